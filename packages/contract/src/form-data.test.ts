@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { decodeForm, encodeForm, MalformedFormError } from "./form-data.js";
+
+const Schema = z.object({
+  text: z.string(),
+  count: z.int(),
+  flag: z.boolean(),
+  maybe: z.nullable(z.string()),
+  left_out: z.optional(z.int()),
+  list: z.array(z.object({ id: z.string(), quantity: z._default(z.int(), 1) })),
+  place: z.nullable(z.object({ lat: z.number(), lng: z.number() })),
+});
+
+const arbitrary = fc.record(
+  {
+    text: fc.string(),
+    count: fc.integer(),
+    flag: fc.boolean(),
+    maybe: fc.option(fc.string({ minLength: 1 })),
+    left_out: fc.integer(),
+    list: fc.array(fc.record({ id: fc.string(), quantity: fc.integer() }), { maxLength: 12 }),
+    place: fc.option(fc.record({ lat: fc.double({ min: -90, max: 90, noNaN: true }), lng: fc.integer() })),
+  },
+  { requiredKeys: ["text", "count", "flag", "maybe", "list", "place"] },
+);
+
+describe("encodeForm and decodeForm", () => {
+  it("undo each other", () => {
+    fc.assert(
+      fc.property(arbitrary, (value) => {
+        // Exponents are not a way to write a number in a form.
+        fc.pre(!/e/.test(String(value.place?.lat ?? "")));
+        const decoded = z.parse(Schema, {
+          list: [],
+          ...(decodeForm(Schema, encodeForm(value).entries()) as object),
+        });
+        const expected = {
+          ...value,
+          place: value.place && { lat: value.place.lat + 0, lng: value.place.lng },
+        };
+        expect(decoded).toEqual(expected);
+      }),
+    );
+  });
+
+  it("drops fields that the schema does not know", () => {
+    const form = encodeForm({ text: "x", role: "admin", __proto__: { polluted: true } });
+    form.append("__proto__[polluted]", "1");
+    const decoded = decodeForm(Schema, form.entries()) as Record<string, unknown>;
+    expect(Object.keys(decoded)).toEqual(["text"]);
+    expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
+  });
+
+  it.each([["a[b"], ["[a]"], ["a]b["], ["a[b]c"], ["a[1][2][3][4][5][6][7]"]])(
+    "refuses the name %s",
+    (name) => {
+      expect(() => decodeForm(Schema, [[name, "1"]])).toThrow(MalformedFormError);
+    },
+  );
+
+  it("refuses a field that is given twice or is both value and group", () => {
+    expect(() =>
+      decodeForm(Schema, [
+        ["a", "1"],
+        ["a", "2"],
+      ]),
+    ).toThrow(MalformedFormError);
+    expect(() =>
+      decodeForm(Schema, [
+        ["a", "1"],
+        ["a[b]", "2"],
+      ]),
+    ).toThrow(MalformedFormError);
+  });
+
+  it("leaves what does not fit for the schema to judge", () => {
+    const decoded = decodeForm(Schema, [
+      ["count", "1.5e3"],
+      ["flag", "yes"],
+    ]);
+    expect(decoded).toEqual({ count: "1.5e3", flag: "yes" });
+  });
+});

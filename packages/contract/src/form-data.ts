@@ -1,0 +1,151 @@
+import type * as z from "zod/mini";
+
+/**
+ * The multipart body of every POST (spec section 7), one pair of functions that undo each other (B22):
+ * nested values as `addons[0][id]`, true and false as 1 and 0, null as the empty string.
+ */
+type FormValue =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | Blob
+  | readonly FormValue[]
+  | { readonly [key: string]: FormValue };
+
+/** Writes a value as form fields. `undefined` is left out. */
+export function encodeForm(value: object): FormData {
+  const form = new FormData();
+  for (const [key, field] of Object.entries(value)) append(form, key, field as FormValue);
+  return form;
+}
+
+function append(form: FormData, name: string, value: FormValue): void {
+  if (value === undefined) return;
+  if (value === null) form.append(name, "");
+  else if (value instanceof Blob) form.append(name, value);
+  else if (typeof value === "boolean") form.append(name, value ? "1" : "0");
+  else if (typeof value !== "object") form.append(name, String(value));
+  else if (Array.isArray(value))
+    value.forEach((item, index) => append(form, `${name}[${index}]`, item as FormValue));
+  else for (const [key, field] of Object.entries(value)) append(form, `${name}[${key}]`, field);
+}
+
+type Node = string | Blob | Map<string, Node>;
+
+/** Deepest nesting and most fields that are read; a request beyond them is malformed. */
+const MAX_DEPTH = 6;
+const MAX_FIELDS = 200;
+
+/** Thrown for a body that cannot be a form of ours. */
+export class MalformedFormError extends Error {
+  override readonly name = "MalformedFormError";
+}
+
+/**
+ * Reads form fields as the value a schema expects: digits become numbers where it wants a number, 1 and 0
+ * become true and false, the empty string becomes null where null is allowed. What does not fit is passed on
+ * as it came, so that the schema can say what is wrong with it.
+ */
+export function decodeForm(schema: z.core.$ZodType, form: Iterable<[string, string | Blob]>): unknown {
+  const root = new Map<string, Node>();
+  let fields = 0;
+  for (const [name, value] of form) {
+    if (++fields > MAX_FIELDS) throw new MalformedFormError("too many fields");
+    place(root, readName(name), value);
+  }
+  return coerce(schema, root);
+}
+
+function readName(name: string): string[] {
+  const head = name.split("[", 1)[0]!;
+  const rest = name.slice(head.length);
+  if (head === "" || !/^(\[[^[\]]*\])*$/.test(rest)) throw new MalformedFormError("malformed field name");
+  const path = [head, ...[...rest.matchAll(/\[([^[\]]*)\]/g)].map((match) => match[1]!)];
+  if (path.length > MAX_DEPTH) throw new MalformedFormError("nested too deeply");
+  return path;
+}
+
+function place(root: Map<string, Node>, path: readonly string[], value: string | Blob): void {
+  let node = root;
+  for (const key of path.slice(0, -1)) {
+    const child = node.get(key) ?? new Map<string, Node>();
+    if (!(child instanceof Map)) throw new MalformedFormError("a field is both a value and a group");
+    node.set(key, child);
+    node = child;
+  }
+  const last = path.at(-1)!;
+  if (node.has(last)) throw new MalformedFormError("a field is given twice");
+  node.set(last, value);
+}
+
+/** The parts of a schema's definition that decide how text is read. */
+interface Definition {
+  type: string;
+  innerType?: z.core.$ZodType;
+  element?: z.core.$ZodType;
+  in?: z.core.$ZodType;
+  shape?: Record<string, z.core.$ZodType>;
+  options?: readonly z.core.$ZodType[];
+}
+
+function definitionOf(schema: z.core.$ZodType): Definition {
+  return schema._zod.def as unknown as Definition;
+}
+
+function coerce(schema: z.core.$ZodType, node: Node): unknown {
+  const definition = definitionOf(schema);
+  switch (definition.type) {
+    case "nullable":
+      return node === "" ? null : coerce(definition.innerType!, node);
+    case "optional":
+    case "default":
+    case "prefault":
+    case "readonly":
+    case "nonoptional":
+      return coerce(definition.innerType!, node);
+    case "pipe":
+      return coerce(definition.in!, node);
+    case "number":
+      return typeof node === "string" && /^-?\d+(\.\d+)?$/.test(node) ? Number(node) : plain(node);
+    case "boolean":
+      return node === "1" || node === "true" ? true : node === "0" || node === "false" ? false : plain(node);
+    case "null":
+      return node === "" ? null : plain(node);
+    case "array":
+      return node instanceof Map ? readList(definition.element!, node) : plain(node);
+    case "object":
+      return node instanceof Map ? readObject(definition.shape!, node) : plain(node);
+    default:
+      return plain(node);
+  }
+}
+
+function readObject(
+  shape: Record<string, z.core.$ZodType>,
+  node: Map<string, Node>,
+): Record<string, unknown> {
+  const object: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+  for (const [key, child] of node) {
+    const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
+    // Fields that the schema does not know are dropped here, so that nothing unasked for gets in.
+    if (field !== undefined) object[key] = coerce(field, child);
+  }
+  return { ...object };
+}
+
+function readList(element: z.core.$ZodType, node: Map<string, Node>): unknown {
+  const indexes = [...node.keys()].map((key) => (/^\d{1,4}$/.test(key) ? Number(key) : Number.NaN));
+  if (indexes.some(Number.isNaN)) return plain(node);
+  return [...node.values()]
+    .map((child, position) => ({ child, index: indexes[position]! }))
+    .sort((a, b) => a.index - b.index)
+    .map(({ child }) => coerce(element, child));
+}
+
+function plain(node: Node): unknown {
+  return node instanceof Map
+    ? Object.fromEntries([...node].map(([key, child]) => [key, plain(child)]))
+    : node;
+}

@@ -1,0 +1,16 @@
+export * from "./call.js";
+export * from "./calls.js";
+export * from "./client.js";
+export * from "./form-data.js";
+export * from "./language.js";
+export * from "./messages/index.js";
+export * from "./panel-error.js";
+export * from "./retry.js";
+export * from "./schemas/account.js";
+export * from "./schemas/addresses.js";
+export * from "./schemas/cart.js";
+export * from "./schemas/catalogue.js";
+export * from "./schemas/orders.js";
+export * from "./schemas/primitives.js";
+export * from "./schemas/settings.js";
+export { table } from "./table.js";

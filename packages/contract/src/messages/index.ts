@@ -1,0 +1,31 @@
+import type { Language } from "../language.js";
+import { clientMessages } from "./client.js";
+import { panelMessages } from "./panel.js";
+import { validationMessages } from "./validation.js";
+
+export { clientMessages, panelMessages, validationMessages };
+
+/** Every message of the product (spec sections 5 and 8, C8), by key. */
+export const messages = { ...validationMessages, ...clientMessages, ...panelMessages } as const;
+
+export type MessageKey = keyof typeof messages;
+export type ValidationMessageKey = keyof typeof validationMessages;
+export type ClientMessageKey = keyof typeof clientMessages;
+
+/** A text in both languages; `{name}` stands for a value that is given when it is shown. */
+export interface Message {
+  readonly en: string;
+  readonly ar: string;
+}
+
+/** The text of a message in a language, with its values filled in. */
+export function fillMessage(
+  message: Message,
+  language: Language,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return message[language].replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name];
+    return value === undefined ? whole : String(value);
+  });
+}
