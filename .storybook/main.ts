@@ -1,0 +1,21 @@
+import type { StorybookConfig } from "@storybook/react-vite";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { mergeConfig } from "vite";
+
+const config: StorybookConfig = {
+  framework: "@storybook/react-vite",
+  stories: ["../packages/ui/src/**/*.mdx", "../packages/ui/src/**/*.stories.tsx"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The TypeScript 7 compiler has no JavaScript API, which react-docgen-typescript needs.
+  typescript: { reactDocgen: "react-docgen" },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [react(), tailwindcss()],
+      resolve: { conditions: ["@talabee/source", "module", "browser", "development|production"] },
+      build: { chunkSizeWarningLimit: 4000 },
+    }),
+};
+
+export default config;

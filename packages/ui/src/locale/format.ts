@@ -1,0 +1,99 @@
+import type { Language } from "./language.js";
+
+/** Western digits in both languages, whatever the ICU build prefers for `ar`. */
+const tag = { en: "en-GB-u-nu-latn", ar: "ar-u-nu-latn" } as const;
+const timeZone = "Asia/Qatar";
+const leftToRight = "\u200E";
+
+export type Decimals = "always" | "whenNeeded";
+
+function group(whole: number): string {
+  return String(whole).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+
+/** A number with Western digits and comma groups; at most `decimals` places, none that are not needed. */
+export function formatNumber(value: number, _language: Language, decimals = 2): string {
+  const [whole = "0", fraction = ""] = Math.abs(value).toFixed(decimals).split(".");
+  const kept = fraction.replace(/0+$/, "");
+  return `${value < 0 ? "-" : ""}${group(Number(whole))}${kept ? `.${kept}` : ""}`;
+}
+
+/**
+ * Money from integer dirhams (100 = QAR 1): `QAR 1,234.50`, `1,234.50 ر.ق`. Two decimals in cart, checkout, orders
+ * and wallet (`always`); none on catalogue screens when whole (`whenNeeded`).
+ */
+export function formatMoney(
+  dirhams: number,
+  language: Language,
+  { decimals = "always" }: { decimals?: Decimals | undefined } = {},
+): string {
+  if (!Number.isSafeInteger(dirhams))
+    throw new RangeError(`Money is a whole number of dirhams, not ${dirhams}.`);
+  const size = Math.abs(dirhams);
+  const whole = Math.trunc(size / 100);
+  const rest = size % 100;
+  const digits =
+    decimals === "always" || rest ? `${group(whole)}.${String(rest).padStart(2, "0")}` : group(whole);
+  if (language === "ar") return `${dirhams < 0 ? `${leftToRight}-` : ""}${digits} ر.ق`;
+  return `${dirhams < 0 ? "-" : ""}QAR ${digits}`;
+}
+
+/** `20%`: the sign stays on the number's right in both languages. */
+export function formatPercent(value: number, language: Language): string {
+  return `${language === "ar" ? leftToRight : ""}${formatNumber(value, language)}%`;
+}
+
+const cache = new Map<string, Intl.DateTimeFormat>();
+function dateFormat(
+  language: Language,
+  name: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const key = `${language} ${name}`;
+  let format = cache.get(key);
+  if (!format) cache.set(key, (format = new Intl.DateTimeFormat(tag[language], { timeZone, ...options })));
+  return format;
+}
+
+/** Clock time in Qatar from an ISO instant: `17:05`. */
+export function formatTime(iso: string | number | Date, language: Language): string {
+  return dateFormat(language, "time", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(
+    new Date(iso),
+  );
+}
+
+/** Day in Qatar from an ISO instant: `21 November`, with the weekday (`long`) or the year (`full`). */
+export function formatDate(
+  iso: string | number | Date,
+  language: Language,
+  style: "short" | "long" | "full" = "short",
+): string {
+  const options: Record<typeof style, Intl.DateTimeFormatOptions> = {
+    short: { day: "numeric", month: "long" },
+    long: { weekday: "long", day: "numeric", month: "long" },
+    full: { day: "numeric", month: "long", year: "numeric" },
+  };
+  return dateFormat(language, style, options[style]).format(new Date(iso));
+}
+
+/** Day and clock time: `21 November, 17:05`. */
+export function formatDateTime(iso: string | number | Date, language: Language): string {
+  return `${formatDate(iso, language)}${language === "ar" ? "،" : ","} ${formatTime(iso, language)}`;
+}
+
+/** Minutes as a range or one number: `25–35 min`, `25–35 دقيقة`. Wrap in `<bdi>`. */
+export function formatMinutes(minutes: number | readonly [number, number], language: Language): string {
+  const [from, to] = typeof minutes === "number" ? [minutes, minutes] : minutes;
+  const isolated = from === to ? String(from) : `${language === "ar" ? leftToRight : ""}${from}–${to}`;
+  return `${isolated} ${language === "ar" ? arabicMinutes(to) : "min"}`;
+}
+
+function arabicMinutes(count: number): string {
+  return count >= 3 && count <= 10 ? "دقائق" : "دقيقة";
+}
+
+/** Seconds as a countdown: `0:45`. */
+export function formatCountdown(seconds: number): string {
+  const left = Math.max(0, Math.ceil(seconds));
+  return `${Math.trunc(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+}

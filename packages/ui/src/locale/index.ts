@@ -1,0 +1,10 @@
+export * from "./language.js";
+export * from "./format.js";
+export * from "./use-format.js";
+export * from "./text.js";
+export * from "./link-provider.js";
+export * from "./locale-provider.js";
+export { defineWords } from "./define-words.js";
+export type { ArabicPlural, EnglishPlural, Message } from "./define-words.js";
+export { dictionaries } from "./words/index.js";
+export type { WordKey, WordOverrides, WordValues } from "./words/index.js";

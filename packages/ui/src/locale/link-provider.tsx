@@ -1,0 +1,22 @@
+"use client";
+import { createContext, use, type ComponentProps, type ComponentType, type ReactNode } from "react";
+
+export type AnchorProps = ComponentProps<"a"> & { href: string };
+
+/** The app's router link. It gets `href` and every other attribute of an anchor. */
+export type LinkComponent = ComponentType<AnchorProps>;
+
+function PlainAnchor(props: AnchorProps) {
+  return <a {...props} />;
+}
+
+const LinkContext = createContext<LinkComponent>(PlainAnchor);
+
+/** Tells every part which link to render. Without it parts render plain anchors. */
+export function LinkProvider({ link, children }: { link: LinkComponent; children: ReactNode }) {
+  return <LinkContext value={link}>{children}</LinkContext>;
+}
+
+export function useLinkComponent(): LinkComponent {
+  return use(LinkContext);
+}

@@ -1,0 +1,30 @@
+import { useMemo } from "react";
+import {
+  formatDate,
+  formatDateTime,
+  formatMinutes,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatTime,
+  type Decimals,
+} from "./format.js";
+import { useLocale } from "./locale-provider.js";
+
+/** The formatters bound to the language around this part. */
+export function useFormat() {
+  const { language } = useLocale();
+  return useMemo(
+    () => ({
+      money: (dirhams: number, decimals?: Decimals) => formatMoney(dirhams, language, { decimals }),
+      number: (value: number, decimals?: number) => formatNumber(value, language, decimals),
+      percent: (value: number) => formatPercent(value, language),
+      time: (iso: string | number | Date) => formatTime(iso, language),
+      date: (iso: string | number | Date, style?: "short" | "long" | "full") =>
+        formatDate(iso, language, style),
+      dateTime: (iso: string | number | Date) => formatDateTime(iso, language),
+      minutes: (minutes: number | readonly [number, number]) => formatMinutes(minutes, language),
+    }),
+    [language],
+  );
+}

@@ -1,0 +1,6 @@
+import { defineWords } from "../define-words.js";
+
+export const cart = defineWords({
+  en: {},
+  ar: {},
+});

@@ -1,0 +1,6 @@
+import { defineWords } from "../define-words.js";
+
+export const orders = defineWords({
+  en: {},
+  ar: {},
+});

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ArrowRight, Plus } from "lucide-react";
+import { expect, fn, userEvent } from "storybook/test";
+import { Icon } from "../icon/index.js";
+import { Button, buttonSizes, buttonVariants } from "./button.js";
+
+const meta = {
+  title: "Primitives/Button",
+  component: Button,
+  tags: ["autodocs"],
+  args: { children: "Add to cart", onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("button");
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard(" ");
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const Variants: Story = {
+  render: ({ children }) => (
+    <div className="flex flex-wrap gap-3">
+      {buttonVariants.map((variant) => (
+        <Button key={variant} variant={variant}>
+          {children}
+        </Button>
+      ))}
+    </div>
+  ),
+};
+
+export const Sizes: Story = {
+  render: ({ children }) => (
+    <div className="flex flex-wrap items-center gap-3">
+      {buttonSizes.map((size) => (
+        <Button key={size} size={size} icon={<Icon of={Plus} />}>
+          {children}
+        </Button>
+      ))}
+    </div>
+  ),
+};
+
+/** When it costs money: label at the start, price at the end. */
+export const Split: Story = {
+  args: { wide: true, end: <bdi>QAR 48.00</bdi> },
+  decorators: [(Story) => <div className="max-w-90">{Story()}</div>],
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button"), { pointerEventsCheck: 0 });
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** Keeps its size and focus, says that it is busy, ignores presses. */
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("button");
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const AsLink: Story = {
+  render: () => (
+    <Button href="#menu" variant="outline" icon={<Icon of={ArrowRight} flip />}>
+      Browse the menu
+    </Button>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link")).toHaveAttribute("href", "#menu");
+  },
+};
+
+/** A long label takes two lines instead of leaving the screen. */
+export const LongLabel: Story = {
+  args: {
+    children: "Keep both carts and come back to this restaurant later",
+    wide: true,
+    end: "QAR 1,234.50",
+  },
+  decorators: [(Story) => <div className="max-w-72">{Story()}</div>],
+};
+
+export const Arabic: Story = {
+  globals: { locale: "ar" },
+  render: () => (
+    <div className="grid max-w-90 gap-3">
+      <Button wide end={<bdi>48.00 ر.ق</bdi>}>
+        أضف إلى السلة
+      </Button>
+      <Button wide variant="outline" icon={<Icon of={ArrowRight} flip />}>
+        تصفّح القائمة
+      </Button>
+      <Button wide variant="soft" size="small">
+        متابعة الطلب
+      </Button>
+    </div>
+  ),
+};

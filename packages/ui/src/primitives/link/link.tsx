@@ -1,0 +1,30 @@
+"use client";
+import { cva } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { useLinkComponent } from "../../locale/index.js";
+import { join } from "../../theme/join.js";
+
+export const linkVariants = ["text", "quiet", "plain"] as const;
+export type LinkVariant = (typeof linkVariants)[number];
+
+const link = cva("rounded-tag", {
+  variants: {
+    variant: {
+      text: "font-semibold text-primary-text underline-offset-4 hover:underline active:text-primary-press",
+      quiet: "text-muted underline-offset-4 hover:text-text hover:underline",
+      plain: "text-inherit",
+    } satisfies Record<LinkVariant, string>,
+  },
+});
+
+export interface LinkProps extends ComponentProps<"a"> {
+  href: string;
+  /** `text` acts (teal), `quiet` is a reference (footer, meta), `plain` wraps a whole card or row. */
+  variant?: LinkVariant | undefined;
+}
+
+/** A way to another page, through the app's own router link. */
+export function Link({ variant = "text", className, ...rest }: LinkProps) {
+  const Anchor = useLinkComponent();
+  return <Anchor data-slot="link" {...rest} className={join(link({ variant }), className)} />;
+}
