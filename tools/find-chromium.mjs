@@ -1,0 +1,41 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "playwright";
+
+/**
+ * The path of a Chromium to test with: CHROMIUM_PATH, the system's, Playwright's own, one that Playwright can
+ * download, one that Debian has. Says which way it took; exits with advice when there is none.
+ */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    console.error(`✗ CHROMIUM_PATH names ${named}, which does not exist`);
+    process.exit(1);
+  }
+  for (const name of ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]) {
+    const found = spawnSync("sh", ["-c", `command -v ${name}`], { encoding: "utf8" }).stdout.trim();
+    if (found) return found;
+  }
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+
+  console.log("· no Chromium found; asking Playwright for one");
+  const download = spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "ignore", timeout: 180_000 });
+  if (download.status === 0 && existsSync(chromium.executablePath())) return chromium.executablePath();
+
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    console.log("· installing Debian's chromium (about a minute)");
+    try {
+      execFileSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
+      execFileSync("apt-get", ["install", "-y", "-qq", "chromium"], {
+        stdio: "ignore",
+        env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+      });
+      return "/usr/bin/chromium";
+    } catch {
+      // Told below, with the other ways.
+    }
+  }
+  console.error("✗ no Chromium: install one (apt-get install chromium) or set CHROMIUM_PATH to yours");
+  process.exit(1);
+}

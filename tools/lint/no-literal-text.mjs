@@ -1,0 +1,28 @@
+/** Attributes that a person reads or hears. */
+const SPOKEN = new Set(["aria-label", "aria-description", "aria-roledescription", "alt", "title", "placeholder", "label"]);
+const LETTERS = /\p{L}{2,}/u;
+
+/** Words that a part says by itself come from the dictionaries. */
+export const noLiteralText = {
+  meta: { type: "problem", messages: { literal: "“{{text}}” is literal text; put it into a dictionary of src/locale/words" } },
+  create(context) {
+    const report = (node, text) => context.report({ node, messageId: "literal", data: { text: text.trim().slice(0, 40) } });
+    return {
+      JSXText(node) {
+        if (LETTERS.test(node.value)) report(node, node.value);
+      },
+      JSXAttribute(node) {
+        const value = node.value;
+        if (SPOKEN.has(node.name.name) && value?.type === "Literal" && LETTERS.test(String(value.value))) {
+          report(node, String(value.value));
+        }
+      },
+      JSXExpressionContainer(node) {
+        const inner = node.expression;
+        if (node.parent?.type !== "JSXAttribute" && inner.type === "Literal" && LETTERS.test(String(inner.value))) {
+          report(node, String(inner.value));
+        }
+      },
+    };
+  },
+};

@@ -1,0 +1,15 @@
+// The rules of this house that no linter knows. ESLint-shaped, run by oxlint.
+import { importsGoDown } from "./imports-go-down.mjs";
+import { logicalClasses } from "./logical-classes.mjs";
+import { noClassName } from "./no-class-name.mjs";
+import { noLiteralText } from "./no-literal-text.mjs";
+
+export default {
+  meta: { name: "talabee" },
+  rules: {
+    "imports-go-down": importsGoDown,
+    "logical-classes": logicalClasses,
+    "no-class-name": noClassName,
+    "no-literal-text": noLiteralText,
+  },
+};

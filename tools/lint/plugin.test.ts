@@ -1,0 +1,88 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+let folder = "";
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "talabee-lint-"));
+  const rules = {
+    "talabee/imports-go-down": "error",
+    "talabee/logical-classes": "error",
+    "talabee/no-class-name": "error",
+    "talabee/no-literal-text": "error",
+  };
+  writeFileSync(
+    path.join(folder, ".oxlintrc.json"),
+    JSON.stringify({ jsPlugins: [path.join(root, "tools/lint/plugin.mjs")], categories: { correctness: "off" }, rules }),
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The names of the rules that complain about a file. */
+function complaints(file: string, source: string): string[] {
+  const target = path.join(folder, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, source);
+  const run = spawnSync(path.join(root, "node_modules/.bin/oxlint"), ["--format", "json", target], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  rmSync(target);
+  const report = JSON.parse(run.stdout) as { diagnostics: { code: string }[] };
+  return report.diagnostics.map(({ code }) => code.replace(/^talabee\((.*)\)$/, "$1"));
+}
+
+describe("imports-go-down", () => {
+  it.each([
+    ["packages/ui/src/a.ts", "@talabee/domain"],
+    ["packages/domain/src/a.ts", "@talabee/contract"],
+    ["packages/contract/src/a.ts", "@talabee/ui/primitives/button"],
+    ["apps/panel/src/a.ts", "@talabee/ui"],
+    ["packages/ui/src/a.ts", "../../domain/src/index.js"],
+  ])("%s may not import %s", (file, source) => {
+    expect(complaints(file, `import { x } from "${source}";\nx();`)).toEqual(["imports-go-down"]);
+  });
+
+  it.each([
+    ["apps/storefront/src/a.ts", "@talabee/ui/screens/home-screen"],
+    ["apps/panel/src/a.ts", "@talabee/contract/openapi"],
+    ["packages/ui/src/widgets/b/a.ts", "../../primitives/button/index.js"],
+  ])("%s may import %s", (file, source) => {
+    expect(complaints(file, `import { x } from "${source}";\nx();`)).toEqual([]);
+  });
+});
+
+describe("logical-classes", () => {
+  it("refuses physical sides, also behind variants and in templates", () => {
+    const source = 'export const a = "flex ml-4";\nexport const b = `desktop:hover:pr-2 ${a}`;\nexport const c = "-left-2";';
+    expect(complaints("packages/ui/src/a.ts", source)).toEqual(Array(3).fill("logical-classes"));
+  });
+
+  it("lets logical sides and ordinary words be", () => {
+    expect(complaints("packages/ui/src/a.ts", 'export const a = "ms-4 pe-2 start-0 text-start left";')).toEqual([]);
+  });
+});
+
+describe("no-class-name", () => {
+  it.each(["className", "class", "style"])("refuses %s", (name) => {
+    expect(complaints("a.tsx", `export const a = <div ${name}={b} />;`)).toEqual(["no-class-name"]);
+  });
+});
+
+describe("no-literal-text", () => {
+  it.each(["<p>Your cart</p>", '<button aria-label="Close" />', "<p>{'سلتك'}</p>", '<img alt="A dish" />'])(
+    "refuses %s",
+    (markup) => {
+      expect(complaints("a.tsx", `export const a = ${markup};`)).toEqual(["no-literal-text"]);
+    },
+  );
+
+  it("lets words of the dictionary, signs and data be", () => {
+    expect(complaints("a.tsx", 'export const a = <p data-slot="price" title={t("x")}>{t("y")} · 1×</p>;')).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+// `npm start`: builds what is stale, starts the panel with the storefront on one origin, says where to look.
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { runStep } from "./run-step.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const fresh = process.argv.includes("--fresh");
+const unknown = process.argv.slice(2).filter((argument) => argument !== "--fresh");
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(" ")}. There is one option: npm start -- --fresh (start over with new data).`);
+  process.exit(1);
+}
+
+const dataDir = path.resolve(root, process.env.PANEL_DATA_DIR ?? ".data");
+if (fresh) removeData(dataDir);
+
+await runStep("building the storefront and the panel", "turbo", [
+  "run",
+  "build",
+  "--filter=@talabee/storefront",
+  "--filter=@talabee/panel",
+  "--output-logs=errors-only",
+]);
+
+const demo = process.env.NODE_ENV !== "production" || process.env.PANEL_DEMO === "1";
+const panel = spawn(process.execPath, ["--liftoff-only", path.join(root, "apps/panel/dist/main.js")], {
+  cwd: root,
+  stdio: "inherit",
+  // A group of its own: Ctrl-C reaches this process alone, which then stops the panel in an orderly way.
+  detached: true,
+  env: {
+    ...process.env,
+    PANEL_DATA_DIR: dataDir,
+    ...(demo ? { PANEL_DEMO: "1", PANEL_DEMO_SPEED: process.env.PANEL_DEMO_SPEED ?? "60" } : {}),
+  },
+});
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => panel.kill("SIGTERM"));
+panel.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGTERM" ? 0 : 1)));
+
+/** Deletes a data folder, but only one that a panel made and no panel is using. */
+function removeData(folder) {
+  if (!existsSync(folder)) return;
+  const lock = path.join(folder, "panel.lock");
+  if (existsSync(lock)) {
+    const pid = Number.parseInt(readFileSync(lock, "utf8"), 10);
+    if (isRunning(pid)) {
+      console.error(`✗ ${folder} is in use by a running panel (process ${pid}); stop it first`);
+      process.exit(1);
+    }
+  } else if (!existsSync(path.join(folder, "database"))) {
+    console.error(`✗ ${folder} does not look like a panel's data folder; it was left alone`);
+    process.exit(1);
+  }
+  rmSync(folder, { recursive: true, force: true });
+  console.log("✓ old data removed");
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === "EPERM";
+  }
+}
