@@ -1,0 +1,84 @@
+// `npm test`: every check and every test of the repo, one progress line a step, one plain line at the end.
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { findChromium } from "./find-chromium.mjs";
+import { root, runStep } from "./run-step.mjs";
+
+const reports = path.join(root, ".cache/test-reports");
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+process.env.CHROMIUM_PATH = findChromium();
+console.log(`✓ browser: ${process.env.CHROMIUM_PATH}`);
+
+const rows = [];
+
+/** A step that passes or fails as a whole. */
+async function check(title, command, args) {
+  const { ok, seconds } = await runStep(title, command, args, { keepGoing: true });
+  rows.push({ title, passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds });
+  return ok;
+}
+
+/** A step whose tests are counted in a report of its own; a run without a report, or without a test, has failed. */
+async function suite(title, command, args, file, count, env) {
+  const report = path.join(reports, file);
+  const { ok, output, seconds } = await runStep(title, command, args(report), { keepGoing: true, env });
+  let { passed, failed } = { passed: 0, failed: 0 };
+  try {
+    ({ passed, failed } = count(JSON.parse(readFileSync(report, "utf8"))));
+  } catch {
+    if (ok) console.error(output.trimEnd());
+  }
+  if (failed === 0 && (!ok || passed === 0)) failed = 1;
+  rows.push({ title, passed, failed, seconds });
+}
+
+const countJest = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests });
+const countPlaywright = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
+
+await check("formatting", "prettier", ["--check", "--log-level", "warn", "."]);
+await check("lint", "oxlint", ["--type-aware"]);
+await check("types", "tsc", ["-p", "tsconfig.json"]);
+await check("unused code and dependencies", "knip", []);
+await check("pictures of the demo catalogue", "node", ["art/render.mjs", "--check"]);
+await suite(
+  "unit and integration tests",
+  "vitest",
+  (report) => ["run", "--reporter=json", `--outputFile=${report}`],
+  "vitest.json",
+  countJest,
+);
+const built = await check("builds", "turbo", ["run", "build", "--output-logs=errors-only"]);
+if (built) await check("package of the design system", "publint", ["packages/ui", "--strict"]);
+if (await check("Storybook", "storybook", ["build", "-c", ".storybook", "-o", "storybook-static", "--quiet"])) {
+  await suite(
+    "stories: rendering, play functions, accessibility, 320 px",
+    "node",
+    (report) => ["tools/test-stories.mjs", `--report=${report}`],
+    "stories.json",
+    countJest,
+  );
+}
+if (built) {
+  await suite(
+    "journeys in a browser against the real panel",
+    "playwright",
+    () => ["test", "-c", "e2e/playwright.config.ts"],
+    "journeys.json",
+    countPlaywright,
+    { JOURNEY_REPORT: path.join(reports, "journeys.json") },
+  );
+}
+
+const width = Math.max(...rows.map(({ title }) => title.length));
+console.log(`\n${"".padEnd(width)}   passed  failed  seconds`);
+for (const { title, passed, failed, seconds } of rows) {
+  console.log(
+    `${title.padEnd(width)}   ${String(passed).padStart(6)}  ${String(failed).padStart(6)}  ${String(seconds).padStart(7)}`,
+  );
+}
+const passed = rows.reduce((sum, row) => sum + row.passed, 0);
+const failed = rows.reduce((sum, row) => sum + row.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
