@@ -1,0 +1,102 @@
+import type { OrderType } from "../orders/order-vocabulary.js";
+import { endOfDayInQatar } from "../stores/opening-hours.js";
+import { foldDigits } from "../text/digits.js";
+import { basisPointsOf, exact } from "./dirhams.js";
+
+export const COUPON_KINDS = ["percent", "fixed", "free_delivery"] as const;
+export type CouponKind = (typeof COUPON_KINDS)[number];
+
+export interface Coupon {
+  code: string;
+  kind: CouponKind;
+  /** Basis points for `percent` (1250 = 12.5 %), dirhams for `fixed`, unused for `free_delivery`. */
+  value: number;
+  active: boolean;
+  /** Dirhams the subtotal must reach. */
+  min_spending: number;
+  /** The most it may save, in dirhams; 0 is nothing, null no bound. */
+  max_savings: number | null;
+  /** The last day it may be used, `YYYY-MM-DD` in Asia/Qatar; null is no bound (B33). */
+  valid_until: string | null;
+  /** The end of the campaign, ISO-8601, exclusive; null is no bound (B33). */
+  ends_at: string | null;
+  /** Null is every vendor. */
+  vendor_id: string | null;
+  /** Null is every order type. */
+  order_types: readonly OrderType[] | null;
+  excludes_sale_items: boolean;
+  /** Uses left in all and for this customer, whichever is less; null is no bound. */
+  uses_left: number | null;
+}
+
+export const COUPON_REFUSALS = [
+  "coupon_not_found",
+  "coupon_expired",
+  "coupon_used_up",
+  "coupon_wrong_vendor",
+  "coupon_order_type",
+  "coupon_min_spending",
+] as const;
+export type CouponRefusal = (typeof COUPON_REFUSALS)[number];
+
+export interface CouponUse {
+  /** Dirhams before any discount. */
+  subtotal: number;
+  vendor_id: string;
+  order_type: OrderType;
+  now: Date;
+}
+
+/** A coupon's code as it is stored and compared: trimmed, upper case, Western digits (D3). */
+export function normaliseCouponCode(text: string): string {
+  return foldDigits(text).trim().toUpperCase();
+}
+
+/** When the coupon ends: the earlier of the end of its last day and the end of its campaign; null is never. */
+export function couponEnd({ valid_until, ends_at }: Pick<Coupon, "valid_until" | "ends_at">): Date | null {
+  const ends = [
+    ...(valid_until === null ? [] : [endOfDayInQatar(valid_until).getTime()]),
+    ...(ends_at === null ? [] : [Date.parse(ends_at)]),
+  ];
+  return ends.length === 0 ? null : new Date(Math.min(...ends));
+}
+
+/**
+ * Why a coupon may not be used, or null when it may (D2.4, C8). `missing` is what the subtotal lacks, in
+ * dirhams, for `coupon_min_spending`, else 0. A date that cannot be read counts as past.
+ */
+export function couponRefusal(
+  coupon: Coupon,
+  { subtotal, vendor_id, order_type, now }: CouponUse,
+): { code: CouponRefusal; missing: number } | null {
+  const refuse = (code: CouponRefusal, missing = 0) => ({ code, missing });
+  if (!coupon.active) return refuse("coupon_not_found");
+  const end = couponEnd(coupon);
+  if (end !== null && !(now.getTime() < end.getTime())) return refuse("coupon_expired");
+  if (coupon.uses_left !== null && coupon.uses_left <= 0) return refuse("coupon_used_up");
+  if (coupon.vendor_id !== null && coupon.vendor_id !== vendor_id) return refuse("coupon_wrong_vendor");
+  if (coupon.order_types !== null && !coupon.order_types.includes(order_type)) {
+    return refuse("coupon_order_type");
+  }
+  const missing = coupon.min_spending - subtotal;
+  return missing > 0 ? refuse("coupon_min_spending", missing) : null;
+}
+
+/**
+ * What a coupon that may be used takes off, in dirhams (D2.4): never more than its maximum, nor than `base`
+ * (the lines it applies to); free delivery never more than the fee.
+ */
+export function couponDiscount(
+  { kind, value, max_savings }: Pick<Coupon, "kind" | "value" | "max_savings">,
+  { base, delivery_fee }: { base: number; delivery_fee: number },
+): number {
+  const bound = max_savings === null ? Number.MAX_SAFE_INTEGER : exact(max_savings, "maximum savings");
+  switch (kind) {
+    case "percent":
+      return Math.min(basisPointsOf(base, value), bound, base);
+    case "fixed":
+      return Math.min(exact(value, "coupon value"), bound, base);
+    case "free_delivery":
+      return Math.min(exact(delivery_fee, "delivery fee"), bound);
+  }
+}

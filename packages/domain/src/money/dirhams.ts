@@ -1,0 +1,28 @@
+/** The largest amount that may be entered, in dirhams: QAR 999,999.99 (D2.1). */
+export const MAX_AMOUNT = 99_999_999;
+
+/**
+ * Returns `value` if it is a whole number of at least `least` that arithmetic keeps exact. Throws a
+ * RangeError otherwise: an amount that is none must never become a total.
+ */
+export function exact(value: number, name: string, least = 0): number {
+  if (!Number.isSafeInteger(value) || value < least) {
+    throw new RangeError(`${name} must be a whole number of at least ${least}, not ${value}`);
+  }
+  // Minus zero is a whole number too, and would be shown.
+  return value === 0 ? 0 : value;
+}
+
+/** `amount` times basis points (10000 = all of it), half up, exact at any size (D2.4). */
+export function basisPointsOf(amount: number, bps: number): number {
+  const product = BigInt(exact(amount, "amount")) * BigInt(exact(bps, "basis points"));
+  return exact(Number((product * 2n + 10_000n) / 20_000n), "share");
+}
+
+/** The multiple of `step` nearest to `amount`, half up; step 0 leaves it as it is (D2.9). */
+export function roundToStep(amount: number, step: number): number {
+  exact(amount, "amount");
+  if (exact(step, "step") === 0) return amount;
+  const rest = amount % step;
+  return exact(rest * 2 >= step ? amount - rest + step : amount - rest, "rounded amount");
+}

@@ -1,0 +1,27 @@
+import { exact } from "./dirhams.js";
+
+/** One line of a cart; prices in dirhams for one unit. */
+export interface PricedLine {
+  unit_price: number;
+  addons: readonly { price: number; quantity: number }[];
+  quantity: number;
+}
+
+/** The price of one unit: the sale price while the product is on sale (D2.2). Dirhams. */
+export function unitPrice(product: { price: number; sale_price: number | null; on_sale: boolean }): number {
+  return exact(product.on_sale ? (product.sale_price ?? product.price) : product.price, "price");
+}
+
+/** One unit with its add-ons, times the quantity (D2.2). Dirhams; a RangeError on what is no amount. */
+export function lineTotal({ unit_price, addons, quantity }: PricedLine): number {
+  let unit = exact(unit_price, "unit price");
+  for (const addon of addons) {
+    unit += exact(addon.price, "add-on price") * exact(addon.quantity, "add-on quantity");
+  }
+  return exact(exact(unit, "unit with add-ons") * exact(quantity, "quantity"), "line total");
+}
+
+/** The sum of all lines, before discount and fees (D2.2). Dirhams. */
+export function subtotalOf(lines: readonly PricedLine[]): number {
+  return lines.reduce((sum, line) => exact(sum + lineTotal(line), "subtotal"), 0);
+}

@@ -1,0 +1,167 @@
+import type { OrderType } from "../orders/order-vocabulary.js";
+import { type Coupon, couponDiscount, couponRefusal, type CouponRefusal } from "./coupon.js";
+import { basisPointsOf, exact, roundToStep } from "./dirhams.js";
+import { lineTotal, type PricedLine } from "./line-total.js";
+import { splitDiscount } from "./split-discount.js";
+
+export interface QuoteInput {
+  /** Of one vendor. */
+  lines: readonly (PricedLine & { on_sale: boolean })[];
+  vendor_id: string;
+  order_type: OrderType;
+  now: Date;
+  /** The store's fee to this address, in dirhams; only delivery is charged. */
+  delivery_fee: number;
+  /** Dirhams of subtotal from which delivery costs nothing; null is never. */
+  free_delivery_over: number | null;
+  /** Dirhams of subtotal an order must reach. */
+  min_order: number;
+  /** Order types that `min_order` holds for; delivery unless the store says otherwise (D2.3). */
+  min_order_types?: readonly OrderType[];
+  coupon?: Coupon | null;
+  service_fee?: number;
+  /** Basis points on everything before tax. */
+  tax_bps?: number;
+  use_wallet?: boolean;
+  /** What the customer's wallet may spend, in dirhams. */
+  wallet_balance?: number;
+  /** Whether the rest is paid in cash, and the step cash is rounded to; 0 is off (D2.9). */
+  pays_cash?: boolean;
+  cash_rounding?: number;
+}
+
+export const QUOTE_LINE_KINDS = [
+  "subtotal",
+  "discount",
+  "delivery_fee",
+  "service_fee",
+  "tax",
+  "rounding",
+  "wallet",
+] as const;
+export type QuoteLineKind = (typeof QUOTE_LINE_KINDS)[number];
+
+/** Why a line of a quote is what it is: a code that the panel puts into words. */
+export const QUOTE_REASONS = [
+  "items",
+  "coupon_percent",
+  "coupon_fixed",
+  "coupon_free_delivery",
+  "coupon_max_savings",
+  "store_fee",
+  "free_delivery_over",
+  "no_delivery",
+  "service_fee",
+  "tax",
+  "wallet_balance",
+  "cash_rounding",
+] as const;
+export type QuoteReason = (typeof QUOTE_REASONS)[number];
+
+/** One line of a quote; `amount` in dirhams, below 0 when it is taken off. */
+export interface QuoteLine {
+  kind: QuoteLineKind;
+  amount: number;
+  reason: QuoteReason;
+}
+
+export interface QuoteProblem {
+  code: "cart_empty" | "min_order" | CouponRefusal;
+  /** Dirhams of subtotal that would solve it; 0 where money would not. */
+  missing: number;
+}
+
+/** What an order costs; dirhams. The amounts of `lines` add up to `amount_due`. */
+export interface QuoteAmounts {
+  subtotal: number;
+  discount: number;
+  delivery_fee: number;
+  service_fee: number;
+  tax: number;
+  order_total: number;
+  wallet_applied: number;
+  /** What cash rounding adds (or takes, below 0). */
+  rounding: number;
+  amount_due: number;
+  min_order_missing: number;
+  /** What is missing to free delivery; null where there is none to reach, 0 when reached. */
+  free_delivery_missing: number | null;
+  lines: QuoteLine[];
+  /** The discount on each line of the input, for refunds; a free delivery is taken from the fee instead. */
+  line_discounts: number[];
+  problems: QuoteProblem[];
+}
+
+/**
+ * What a cart costs and why, after every rule of D2. A cart that cannot be ordered yet still has a quote:
+ * `problems` says what stands in the way, and a coupon that may not be used takes nothing off. Throws a
+ * RangeError only on amounts that are none.
+ */
+export function quote(input: QuoteInput): QuoteAmounts {
+  const { lines, vendor_id, order_type, now, free_delivery_over, coupon = null } = input;
+  const totals = lines.map(lineTotal);
+  const subtotal = totals.reduce((sum, total) => exact(sum + total, "subtotal"), 0);
+  const problems: QuoteProblem[] = [];
+  if (!lines.some(({ quantity }) => quantity > 0)) problems.push({ code: "cart_empty", missing: 0 });
+
+  const delivers = order_type === "delivery";
+  const storeFee = delivers ? exact(input.delivery_fee, "delivery fee") : 0;
+  const overMissing = free_delivery_over === null ? null : Math.max(0, free_delivery_over - subtotal);
+  const delivery_fee = overMissing === 0 ? 0 : storeFee;
+
+  const minOrderHolds = (input.min_order_types ?? ["delivery"]).includes(order_type);
+  const min_order_missing = minOrderHolds
+    ? Math.max(0, exact(input.min_order, "minimum order") - subtotal)
+    : 0;
+  if (min_order_missing > 0) problems.push({ code: "min_order", missing: min_order_missing });
+
+  const refusal = coupon && couponRefusal(coupon, { subtotal, vendor_id, order_type, now });
+  if (refusal) problems.push(refusal);
+  const usable = refusal ? null : coupon;
+  const eligible = totals.map((total, i) => (usable?.excludes_sale_items && lines[i]?.on_sale ? 0 : total));
+  const base = eligible.reduce((sum, total) => sum + total, 0);
+  const discount = usable ? couponDiscount(usable, { base, delivery_fee }) : 0;
+  const onLines = usable?.kind === "free_delivery" ? 0 : discount;
+
+  const service_fee = exact(input.service_fee ?? 0, "service fee");
+  const untaxed = exact(subtotal - discount + delivery_fee + service_fee, "total before tax");
+  const tax = basisPointsOf(untaxed, input.tax_bps ?? 0);
+  const order_total = exact(untaxed + tax, "order total");
+
+  const balance = input.use_wallet ? exact(input.wallet_balance ?? 0, "wallet balance") : 0;
+  const wallet_applied = Math.min(balance, order_total);
+  const rest = order_total - wallet_applied;
+  const amount_due = input.pays_cash ? roundToStep(rest, input.cash_rounding ?? 0) : rest;
+  const rounding = amount_due - rest;
+
+  const discountReason = (used: Coupon): QuoteReason =>
+    discount === used.max_savings ? "coupon_max_savings" : `coupon_${used.kind}`;
+  const feeReason = !delivers ? "no_delivery" : overMissing === 0 ? "free_delivery_over" : "store_fee";
+  const optional = (kind: QuoteLineKind, amount: number, reason: QuoteReason): QuoteLine[] =>
+    amount === 0 ? [] : [{ kind, amount, reason }];
+
+  return {
+    subtotal,
+    discount,
+    delivery_fee,
+    service_fee,
+    tax,
+    order_total,
+    wallet_applied,
+    rounding,
+    amount_due,
+    min_order_missing,
+    free_delivery_missing: storeFee > 0 ? overMissing : null,
+    lines: [
+      { kind: "subtotal", amount: subtotal, reason: "items" },
+      ...(usable ? optional("discount", -discount, discountReason(usable)) : []),
+      { kind: "delivery_fee", amount: delivery_fee, reason: feeReason },
+      ...optional("service_fee", service_fee, "service_fee"),
+      ...optional("tax", tax, "tax"),
+      ...optional("wallet", -wallet_applied, "wallet_balance"),
+      ...optional("rounding", rounding, "cash_rounding"),
+    ],
+    line_discounts: splitDiscount(onLines, eligible),
+    problems,
+  };
+}

@@ -1,0 +1,167 @@
+import {
+  FINAL_ORDER_STATUSES,
+  type OrderActor,
+  type OrderStatus,
+  type OrderType,
+  type PaymentMethod,
+  type PaymentStatus,
+} from "./order-vocabulary.js";
+
+/** Minutes a store has to accept an order before the system may cancel it. */
+export const ACCEPT_TIMEOUT_MIN = 15;
+/** Minutes an online payment may stay open before the system may cancel the order. */
+export const PAYMENT_TIMEOUT_MIN = 30;
+/** Seconds after acceptance in which a customer may still cancel. */
+export const CANCEL_GRACE_S = 60;
+
+/** What the guards of a step look at; times in milliseconds since 1970. */
+export interface OrderFacts {
+  now: number;
+  /** When the store's time to accept began: placement, or the release of a scheduled order. */
+  waiting_since: number;
+  placed_at: number;
+  accepted_at: number | null;
+  preparing: boolean;
+  /** A rider is assigned or the store drives itself. */
+  has_driver: boolean;
+  payment_method: PaymentMethod;
+  payment_status: PaymentStatus;
+  reason?: string | null;
+  accept_timeout_min?: number;
+  payment_timeout_min?: number;
+  cancel_grace_s?: number;
+}
+
+export interface OrderMove {
+  from: OrderStatus;
+  to: OrderStatus;
+  orderType: OrderType;
+  actor: OrderActor;
+  facts: OrderFacts;
+}
+
+/** Why a move is refused, from the most general to the most particular. */
+export const MOVE_REFUSALS = [
+  /** The order is already there: a repetition, which the caller may answer as done. */
+  "same_status",
+  "final_status",
+  "no_such_step",
+  "actor_may_not",
+  "payment_missing",
+  "reason_missing",
+  "driver_missing",
+  "not_timed_out",
+  "grace_over",
+  "already_preparing",
+] as const;
+export type MoveRefusal = (typeof MOVE_REFUSALS)[number];
+
+export type MoveVerdict = { allowed: true } | { allowed: false; why: MoveRefusal };
+
+type Guard = (facts: OrderFacts) => MoveRefusal | null;
+
+interface Step {
+  from: OrderStatus;
+  to: OrderStatus;
+  orderTypes: readonly OrderType[];
+  actors: Partial<Record<OrderActor, Guard>>;
+}
+
+const paysOnline = ({ payment_method }: OrderFacts) =>
+  payment_method === "card" || payment_method === "online";
+
+const always: Guard = () => null;
+const withReason: Guard = ({ reason }) => (reason?.trim() ? null : "reason_missing");
+const withDriver: Guard = ({ has_driver }) => (has_driver ? null : "driver_missing");
+const oncePaid: Guard = (facts) =>
+  paysOnline(facts) && facts.payment_status !== "paid" ? "payment_missing" : null;
+
+const onceTimedOut: Guard = (facts) => {
+  const { accept_timeout_min = ACCEPT_TIMEOUT_MIN, payment_timeout_min = PAYMENT_TIMEOUT_MIN } = facts;
+  const notAccepted = facts.now - facts.waiting_since >= accept_timeout_min * 60_000;
+  const notPaid =
+    paysOnline(facts) &&
+    facts.payment_status !== "paid" &&
+    facts.now - facts.placed_at >= payment_timeout_min * 60_000;
+  return notAccepted || notPaid ? null : "not_timed_out";
+};
+
+const withinGrace: Guard = ({ now, accepted_at, preparing, cancel_grace_s = CANCEL_GRACE_S }) => {
+  if (preparing) return "already_preparing";
+  return accepted_at !== null && now - accepted_at <= cancel_grace_s * 1000 ? null : "grace_over";
+};
+
+const everyType: readonly OrderType[] = ["delivery", "pickup", "dine_in"];
+
+const STEPS: readonly Step[] = [
+  {
+    from: "pending",
+    to: "accepted",
+    orderTypes: everyType,
+    actors: { vendor: oncePaid, admin: oncePaid },
+  },
+  {
+    from: "pending",
+    to: "canceled",
+    orderTypes: everyType,
+    actors: { customer: always, vendor: withReason, admin: always, system: onceTimedOut },
+  },
+  {
+    from: "accepted",
+    to: "delivering",
+    orderTypes: ["delivery"],
+    actors: { vendor: withDriver, rider: withDriver, admin: withDriver },
+  },
+  {
+    from: "accepted",
+    to: "delivered",
+    orderTypes: ["pickup", "dine_in"],
+    actors: { vendor: always, admin: always },
+  },
+  {
+    from: "accepted",
+    to: "canceled",
+    orderTypes: everyType,
+    actors: { customer: withinGrace, vendor: withReason, admin: withReason },
+  },
+  {
+    from: "delivering",
+    to: "delivered",
+    orderTypes: ["delivery"],
+    actors: { vendor: always, rider: always, admin: always },
+  },
+  {
+    from: "delivering",
+    to: "canceled",
+    orderTypes: ["delivery"],
+    actors: { admin: withReason },
+  },
+];
+
+/**
+ * Whether `actor` may move an order from one status to another, and if not, why (D1; spec section 4).
+ * Throws nothing; the caller locks the order and compares its version.
+ */
+export function canTransition({ from, to, orderType, actor, facts }: OrderMove): MoveVerdict {
+  const refuse = (why: MoveRefusal): MoveVerdict => ({ allowed: false, why });
+  if (from === to) return refuse("same_status");
+  if (isFinalStatus(from)) return refuse("final_status");
+  const step = STEPS.find((s) => s.from === from && s.to === to && s.orderTypes.includes(orderType));
+  if (!step) return refuse("no_such_step");
+  const guard = step.actors[actor];
+  if (!guard) return refuse("actor_may_not");
+  const why = guard(facts);
+  return why === null ? { allowed: true } : refuse(why);
+}
+
+/** Whether an order in this status never changes again: it stands under past orders. */
+export function isFinalStatus(status: OrderStatus): boolean {
+  return (FINAL_ORDER_STATUSES as readonly OrderStatus[]).includes(status);
+}
+
+/** The statuses an order of this type passes through when all goes well, first to last. */
+export function statusPath(orderType: OrderType): readonly OrderStatus[] {
+  return orderType === "delivery"
+    ? ["pending", "accepted", "delivering", "delivered"]
+    : ["pending", "accepted", "delivered"];
+}

@@ -1,0 +1,35 @@
+/** The five order statuses (spec section 4). What happens inside `accepted` is a milestone, not a status. */
+export const ORDER_STATUSES = ["pending", "accepted", "delivering", "delivered", "canceled"] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** Statuses that an order never leaves. */
+export const FINAL_ORDER_STATUSES = ["delivered", "canceled"] as const satisfies readonly OrderStatus[];
+
+/** How an order reaches the customer. A scheduled order is any of these with a time (spec section 1). */
+export const ORDER_TYPES = ["delivery", "pickup", "dine_in"] as const;
+export type OrderType = (typeof ORDER_TYPES)[number];
+
+/** Moments inside `accepted` that are shown but change no right. */
+export const ORDER_MILESTONES = ["preparing", "ready", "rider_assigned"] as const;
+export type OrderMilestone = (typeof ORDER_MILESTONES)[number];
+
+/**
+ * Who moves an order. `vendor` is the store's own staff, `rider` the one assigned to this order: that the
+ * person really is so is for the caller to establish. A super admin acts as `admin`.
+ */
+export const ORDER_ACTORS = ["customer", "vendor", "rider", "admin", "system"] as const;
+export type OrderActor = (typeof ORDER_ACTORS)[number];
+
+/** How an order is paid: `card` by a token, `online` on the gateway's page, `cod` cash on delivery. */
+export const PAYMENT_METHODS = ["card", "wallet", "online", "cod"] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+export const PAYMENT_STATUSES = [
+  "unpaid",
+  "pending",
+  "paid",
+  "failed",
+  "partially_refunded",
+  "refunded",
+] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];

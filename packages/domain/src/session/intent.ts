@@ -1,0 +1,82 @@
+import { safeReturnTo } from "../navigation/safe-return-to.js";
+import { isId } from "../state/opaque-id.js";
+import type { ShopStorage } from "../state/shop-storage.js";
+import { INTENT_KEY } from "../state/storage-keys.js";
+
+/** Minutes for which what was pressed before login is remembered (B24). */
+export const INTENT_LIFETIME_MIN = 15;
+
+/** A product somebody wanted in the cart before signing in. */
+export interface AddToCartIntent {
+  kind: "add-to-cart";
+  productId: string;
+  quantity: number;
+  addons: readonly { id: string; quantity: number }[];
+  note: string | null;
+  vendorId: string;
+  /** Where it was pressed: a path on our origin. */
+  returnTo: string;
+}
+
+/** What was pressed before login, to be done once after it. */
+export type Intent = AddToCartIntent;
+
+/** Remembers what was pressed, in place of anything earlier. Pass the session storage (B24). */
+export function keepIntent(storage: ShopStorage, intent: Intent, now: Date): void {
+  storage.set(INTENT_KEY, encodeIntent(intent, now));
+}
+
+/** What was pressed before login, once: the next call gives null, as does one after 15 minutes (B24). */
+export function takeIntent(storage: ShopStorage, now: Date): Intent | null {
+  const kept = storage.get(INTENT_KEY);
+  if (kept === null) return null;
+  storage.remove(INTENT_KEY);
+  return decodeIntent(kept, now);
+}
+
+/** An intent as text, stamped with the time it was pressed. */
+export function encodeIntent(intent: Intent, now: Date): string {
+  return JSON.stringify({ keptAt: now.getTime(), intent });
+}
+
+/** The intent in a text of {@link encodeIntent}; null when it is too old, or anything else. */
+export function decodeIntent(text: string, now: Date): Intent | null {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (!isObject(kept) || typeof kept["keptAt"] !== "number") return null;
+  const age = now.getTime() - kept["keptAt"];
+  return age >= 0 && age < INTENT_LIFETIME_MIN * 60_000 ? addToCartIntent(kept["intent"]) : null;
+}
+
+function addToCartIntent(value: unknown): AddToCartIntent | null {
+  if (!isObject(value) || value["kind"] !== "add-to-cart") return null;
+  const { productId, quantity, addons, note, vendorId, returnTo } = value;
+  if (!isId(productId) || !isId(vendorId) || !isQuantity(quantity)) return null;
+  if (note !== null && typeof note !== "string") return null;
+  if (!Array.isArray(addons) || !addons.every(isAddon)) return null;
+  return {
+    kind: "add-to-cart",
+    productId,
+    quantity,
+    addons: addons.map(({ id, quantity: times }) => ({ id, quantity: times })),
+    note,
+    vendorId,
+    returnTo: safeReturnTo(typeof returnTo === "string" ? returnTo : null),
+  };
+}
+
+function isAddon(value: unknown): value is { id: string; quantity: number } {
+  return isObject(value) && isId(value["id"]) && isQuantity(value["quantity"]);
+}
+
+function isQuantity(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) > 0;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,33 @@
+/** Roles of spec section 6; `unknown` is not resolved yet and has the rights of a guest (B36). */
+export const ROLES = ["unknown", "user", "admin", "super_admin"] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What is kept of the signed-in person: as much as every page shows. Profiles are read from the panel. */
+export interface SessionUser {
+  id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  role: Role;
+  avatar: string | null;
+}
+
+const text = (value: unknown): string => (typeof value === "string" && value.length <= 2000 ? value : "");
+
+/**
+ * The session's user out of the panel's answer or out of storage, trimmed; field by field, what is no text
+ * becomes empty. Null when there is no id: that is nobody.
+ */
+export function sessionUser(value: unknown): SessionUser | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { id, first_name, last_name, email, role, avatar } = value as Record<keyof SessionUser, unknown>;
+  if (text(id) === "") return null;
+  return {
+    id: text(id),
+    first_name: text(first_name),
+    last_name: text(last_name),
+    email: text(email),
+    role: ROLES.find((known) => known === role) ?? "unknown",
+    avatar: text(avatar) || null,
+  };
+}

@@ -1,0 +1,91 @@
+import { createAction } from "@reduxjs/toolkit";
+import { type SessionUser, sessionUser } from "../session/session-user.js";
+import { isId } from "./opaque-id.js";
+import { STORAGE_KEYS } from "./storage-keys.js";
+
+/** Map of product id to quantity (spec section 3). */
+export type QuantityMap = Record<string, number>;
+
+/** The largest number a stored or dispatched quantity may have; more is damage, not an order. */
+export const MAX_QUANTITY = 99_999;
+
+/** Everything that is kept over a reload, one field a storage key. */
+export interface SavedFields {
+  token: string | null;
+  user: SessionUser | null;
+  count: number;
+  quantities: QuantityMap;
+  vendorId: string | null;
+}
+
+/** How one field stands in storage. */
+export interface SavedField<T> {
+  key: string;
+  /** Reads whatever stands there, junk included; null is an absent key. */
+  parse(raw: string | null): T;
+  /** The text to store; null removes the key. */
+  format(value: T): string | null;
+}
+
+// Longer than any honest value: 10,000 products are about 400 kB.
+const MAX_RAW_LENGTH = 800_000;
+
+/** The storage keys of spec section 9, each with its own fallback so that one bad value costs only itself. */
+export const SAVED_FIELDS: { [F in keyof SavedFields]: SavedField<SavedFields[F]> } = {
+  token: {
+    key: STORAGE_KEYS.token,
+    // Sent as a header: anything but visible ASCII would make every request fail.
+    parse: (raw) => (raw !== null && /^[\x21-\x7e]{1,4096}$/.test(raw) ? raw : null),
+    format: (token) => token,
+  },
+  user: {
+    key: STORAGE_KEYS.user,
+    parse: (raw) => sessionUser(parseJson(raw)),
+    format: (user) => user && JSON.stringify(user),
+  },
+  count: {
+    key: STORAGE_KEYS.cartState,
+    // A number, a numeric string or {"count": n} (B11).
+    parse(raw) {
+      const value = parseJson(raw);
+      const count = typeof value === "object" && value !== null && "count" in value ? value.count : value;
+      const number = typeof count === "string" && /^\d+$/.test(count) ? Number(count) : count;
+      return isQuantity(number) ? number : 0;
+    },
+    format: (count) => (count === 0 ? null : JSON.stringify({ count })),
+  },
+  quantities: {
+    key: STORAGE_KEYS.productQuantities,
+    parse(raw) {
+      const value = parseJson(raw);
+      if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
+      return Object.fromEntries(Object.entries(value).filter(([id, n]) => isId(id) && isQuantity(n)));
+    },
+    format: (quantities) => (Object.keys(quantities).length === 0 ? null : JSON.stringify(quantities)),
+  },
+  vendorId: {
+    key: STORAGE_KEYS.vendorAtCart,
+    parse(raw) {
+      const value = parseJson(raw);
+      const id = Number.isSafeInteger(value) ? String(value) : value;
+      return isId(id) ? id : null;
+    },
+    format: (vendorId) => vendorId && JSON.stringify(vendorId),
+  },
+};
+
+/** Fields that another tab changed, as they now stand in storage. */
+export const savedFieldsChanged = createAction<Partial<SavedFields>>("savedFields/changed");
+
+function parseJson(raw: string | null): unknown {
+  if (raw === null || raw.length > MAX_RAW_LENGTH) return null;
+  try {
+    return JSON.parse(raw) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+function isQuantity(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= MAX_QUANTITY;
+}

@@ -1,0 +1,19 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+
+/** Settings state: the payload of the app settings, null until it has come (spec section 3). */
+export interface SettingsState {
+  data: Readonly<Record<string, unknown>> | null;
+}
+
+const initialState: SettingsState = { data: null };
+
+const slice = createSlice({
+  name: "settings",
+  initialState,
+  reducers: {
+    loaded: (_state, { payload }: PayloadAction<Readonly<Record<string, unknown>>>) => ({ data: payload }),
+  },
+});
+
+export const settingsReducer = slice.reducer;
+export const settingsActions = slice.actions;

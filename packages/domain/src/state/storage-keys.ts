@@ -1,0 +1,25 @@
+/** Local storage keys (spec sections 3 and 9; names under the prefix: B13). */
+export const STORAGE_KEYS = {
+  token: "talabee_TOKEN",
+  user: "talabee_USER",
+  userEmail: "talabee_USER_EMAIL",
+  cartState: "cartState",
+  productQuantities: "productQuantities",
+  vendorAtCart: "vendorAtCart",
+  fcmToken: "fcmToken",
+  language: "language",
+  theme: "theme",
+} as const;
+
+/** Session storage key of what was pressed before login. */
+export const INTENT_KEY = "talabee_INTENT";
+
+const PREFIX = "talabee_";
+
+/** Whether a key belongs to the signed-in person and goes at logout; language and theme stay (B14). */
+export function goesAtLogout(key: string): boolean {
+  const { cartState, productQuantities, vendorAtCart, fcmToken } = STORAGE_KEYS;
+  return (
+    key.startsWith(PREFIX) || [cartState, productQuantities, vendorAtCart, fcmToken].some((k) => k === key)
+  );
+}

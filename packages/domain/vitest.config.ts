@@ -1,0 +1,10 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    name: "domain",
+    environment: "node",
+    include: ["src/**/*.test.ts"],
+    coverage: { include: ["src/**/*.ts"], exclude: ["src/**/*.test.ts", "src/index.ts"] },
+  },
+});
