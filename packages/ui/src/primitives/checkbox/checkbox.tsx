@@ -1,0 +1,46 @@
+"use client";
+import { useId, type ComponentProps, type ReactNode } from "react";
+import { join } from "../../theme/join.js";
+import { Choice, type ChoiceLayout, type ChoiceWords } from "../radio-group/choice.js";
+import { Icon } from "../icon/index.js";
+import { CircleAlert } from "lucide-react";
+
+export interface CheckboxProps extends ChoiceWords, Omit<ComponentProps<"input">, "type"> {
+  /** `plain` in forms; `row` and `card` put the mark at the end, as in `RadioGroup`. */
+  layout?: ChoiceLayout | undefined;
+  error?: ReactNode;
+  /** The new state, beside the native `onChange`. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
+}
+
+/** Yes or no, or one of several that may be chosen together. */
+export function Checkbox({ layout = "plain", error, onChange, onCheckedChange, ...rest }: CheckboxProps) {
+  const noteId = useId();
+  const choice = (
+    <Choice
+      {...rest}
+      {...(error ? { "aria-invalid": true, "aria-describedby": noteId } : {})}
+      type="checkbox"
+      slot="checkbox"
+      layout={layout}
+      onChange={(event) => {
+        onChange?.(event);
+        onCheckedChange?.(event.target.checked);
+      }}
+    />
+  );
+  if (!error) return choice;
+  return (
+    <div data-slot="checkbox-field">
+      {choice}
+      <p
+        id={noteId}
+        data-slot="field-error"
+        className={join("mt-1 flex gap-1.5 text-f1 font-medium text-bad-text")}
+      >
+        <Icon of={CircleAlert} className="h-lh w-3.5" />
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export * from "./dialog.js";
+export type { OverlayProps } from "./overlay-frame.js";

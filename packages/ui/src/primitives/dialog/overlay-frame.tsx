@@ -1,0 +1,187 @@
+"use client";
+import * as Radix from "@radix-ui/react-dialog";
+import { X } from "lucide-react";
+import { useRef, type ReactElement, type ReactNode, type RefObject } from "react";
+import { useText } from "../../locale/index.js";
+import { join } from "../../theme/join.js";
+import { Icon } from "../icon/index.js";
+import { useOverlayOrigin } from "./use-overlay-origin.js";
+import { useViewportGuard } from "./use-viewport-guard.js";
+
+/** What dialog, sheet and drawer have in common. */
+export interface OverlayProps {
+  open: boolean;
+  /** Called with `false` by Esc, the scrim, the close button and a drag; closing is up to the owner. */
+  onOpenChange: (open: boolean) => void;
+  /** Names the overlay; always needed. */
+  title: ReactNode;
+  /** The title is said, not shown, because the content shows it in its own way. */
+  titleHidden?: boolean | undefined;
+  /** One or two sentences under the title, read out when the overlay opens. */
+  description?: ReactNode;
+  /** Fixed under the title, above the scrolling body. */
+  header?: ReactNode;
+  /** The body; it scrolls. */
+  children?: ReactNode;
+  /** Fixed at the foot: the actions. */
+  footer?: ReactNode;
+  /** The close button; `true` by default. Leave it out only where the footer can be used to leave. */
+  closeButton?: boolean | undefined;
+  /** `false`: Esc, scrim and drag do nothing; the person must choose. */
+  dismissible?: boolean | undefined;
+  /** What opens it, if that stands beside it: gets its ARIA attributes and the focus back. */
+  trigger?: ReactElement | undefined;
+  /** What takes the focus first; else the overlay itself, so that its title is read. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** What takes the focus afterwards; else what had it before. */
+  returnFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
+export interface OverlayFrameProps extends OverlayProps {
+  name: "dialog" | "sheet" | "drawer";
+  role?: "dialog" | "alertdialog" | undefined;
+  side?: "start" | "end" | undefined;
+  /** Where and how large the panel stands, and how it comes and goes. */
+  panel: string;
+  /** Padding and type of the parts. */
+  inset: string;
+  titleClass: string;
+  center?: boolean | undefined;
+  /** Above everything, inside the panel: the sheet's handle. */
+  handle?: ReactNode;
+  contentRef?: RefObject<HTMLDivElement | null> | undefined;
+}
+
+/** Scrim, panel, title bar, scrolling body, footer. Focus goes in, is held, and goes back. */
+export function OverlayFrame(props: OverlayFrameProps) {
+  const { open, onOpenChange, name, dismissible = true, closeButton = true, inset, center = false } = props;
+  const { t } = useText();
+  const own = useRef<HTMLDivElement>(null);
+  const content = props.contentRef ?? own;
+  const before = useRef<HTMLElement | null>(null);
+  const origin = useOverlayOrigin();
+  useViewportGuard(content, open);
+
+  const takeFocus = (event: Event) => {
+    event.preventDefault();
+    before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    (props.initialFocus?.current ?? content.current)?.focus({ preventScroll: true });
+  };
+  const giveFocusBack = (event: Event) => {
+    const target = props.returnFocus?.current ?? before.current;
+    // Safari does not focus a pressed button: then Radix's own way, to the trigger, is the right one.
+    if (!target?.isConnected || target === document.body) return;
+    event.preventDefault();
+    target.focus({ preventScroll: true });
+  };
+  const hold = (event: Event) => {
+    if (!dismissible) event.preventDefault();
+  };
+
+  const bar = !props.titleHidden || closeButton;
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {props.trigger && <Radix.Trigger asChild>{props.trigger}</Radix.Trigger>}
+      {open && <span hidden ref={origin.ref} data-slot="overlay-origin" />}
+      <Radix.Portal>
+        <Radix.Overlay
+          {...origin.attributes}
+          data-slot="overlay-scrim"
+          className="fixed inset-0 z-overlay bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+        />
+        <Radix.Content
+          {...origin.attributes}
+          {...(props.description ? {} : { "aria-describedby": undefined })}
+          ref={content}
+          role={props.role ?? "dialog"}
+          aria-modal
+          data-slot={name}
+          data-side={props.side}
+          onOpenAutoFocus={takeFocus}
+          onCloseAutoFocus={giveFocusBack}
+          onEscapeKeyDown={hold}
+          onInteractOutside={hold}
+          className={join(
+            "fixed z-overlay flex flex-col overflow-hidden bg-bg text-text shadow-sheet outline-none",
+            props.panel,
+          )}
+        >
+          {props.handle}
+          <div
+            data-slot={`${name}-bar`}
+            className={join(
+              "relative flex-none",
+              bar ? inset : "sr-only",
+              bar && (props.handle ? "pt-3" : "pt-5"),
+              center && "text-center",
+            )}
+          >
+            <Radix.Title
+              data-slot={`${name}-title`}
+              className={
+                props.titleHidden
+                  ? "sr-only"
+                  : join(
+                      "heading",
+                      props.titleClass,
+                      closeButton && (center ? "px-12" : "pe-14"),
+                      closeButton && "min-h-touch content-center",
+                    )
+              }
+            >
+              {props.title}
+            </Radix.Title>
+            {closeButton && (
+              <Radix.Close
+                data-slot={`${name}-close`}
+                aria-label={t("parts.close")}
+                className={join(
+                  "absolute end-(--overlay-inset) grid size-touch place-items-center rounded-full bg-sunken text-text transition-colors hover:bg-border active:bg-border",
+                  props.handle ? "top-3" : "top-5",
+                )}
+              >
+                <Icon of={X} />
+              </Radix.Close>
+            )}
+            {props.titleHidden && closeButton && <div className="h-touch" />}
+            {props.description && (
+              <Radix.Description
+                data-slot={`${name}-description`}
+                className={join("mt-1.5 text-f3 text-muted", center && "text-balance")}
+              >
+                {props.description}
+              </Radix.Description>
+            )}
+          </div>
+          {props.header && (
+            <div data-slot={`${name}-header`} className={join("flex-none pt-3", inset)}>
+              {props.header}
+            </div>
+          )}
+          <div
+            data-slot={`${name}-body`}
+            className={join(
+              "min-h-0 flex-1 overflow-y-auto overscroll-contain pt-4",
+              inset,
+              props.footer ? "pb-4" : "pb-[calc(1.25rem+env(safe-area-inset-bottom)+var(--ui-keyboard,0px))]",
+            )}
+          >
+            {props.children}
+          </div>
+          {props.footer && (
+            <div
+              data-slot={`${name}-footer`}
+              className={join(
+                "grid flex-none gap-2.5 pt-3 pb-[calc(1.25rem+env(safe-area-inset-bottom)+var(--ui-keyboard,0px))]",
+                name === "drawer" && "border-t border-border bg-bar",
+                inset,
+              )}
+            >
+              {props.footer}
+            </div>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

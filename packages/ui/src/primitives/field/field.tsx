@@ -1,0 +1,110 @@
+"use client";
+import { cva } from "class-variance-authority";
+import { CircleAlert } from "lucide-react";
+import { useId, type ReactNode } from "react";
+import { useText } from "../../locale/index.js";
+import { join } from "../../theme/join.js";
+import { Icon } from "../icon/index.js";
+
+/** The words around a control. Every field takes them. */
+export interface FieldWords {
+  label: ReactNode;
+  /** The label is said, not shown, because the surroundings show it. */
+  labelHidden?: boolean | undefined;
+  /** Under the control, as long as there is no error. */
+  help?: ReactNode;
+  /** What is wrong and what to do; shown as given. */
+  error?: ReactNode;
+  /** Says "Optional" beside the label. Fields without it are needed. */
+  optional?: boolean | undefined;
+}
+
+/** The box that a text is typed into. */
+export const fieldBox = cva(
+  [
+    "flex w-full items-center gap-3 rounded-field border bg-surface px-4 text-f3 transition-[border-color,box-shadow]",
+    "focus-within:border-primary focus-within:shadow-[inset_0_0_0_1px_var(--ui-primary),0_0_0_4px_color-mix(in_srgb,var(--ui-primary)_18%,transparent)]",
+    "has-disabled:border-border has-disabled:bg-sunken has-disabled:text-faint",
+  ],
+  {
+    variants: {
+      invalid: {
+        true: "border-bad bg-[color-mix(in_srgb,var(--ui-bad-soft)_34%,var(--ui-surface))] shadow-[inset_0_0_0_0.5px_var(--ui-bad)]",
+        false: "border-control",
+      },
+    },
+  },
+);
+
+/** The control inside a `fieldBox`: no box of its own. Forced colours keep the browser's outline. */
+export const fieldInput =
+  "min-w-0 flex-1 self-stretch bg-transparent text-inherit outline-hidden placeholder:text-muted disabled:cursor-default";
+
+/** What ties a control to its words: spread on the control. */
+export interface FieldControl {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+}
+
+export interface FieldProps extends FieldWords {
+  /** Of the control; made up when absent. */
+  id?: string | undefined;
+  className?: string | undefined;
+  /** `group` for several controls under one name: its role and name go on the wrapper that `children` renders. */
+  children: (control: FieldControl & { labelId: string }) => ReactNode;
+  /** The label does not belong to one control but names a group. */
+  group?: boolean | undefined;
+}
+
+/** Label above, help or error below, all tied to the control between them. */
+export function Field({
+  label,
+  labelHidden,
+  help,
+  error,
+  optional,
+  id,
+  className,
+  children,
+  group,
+}: FieldProps) {
+  const { t } = useText();
+  const made = useId();
+  const own = id ?? made;
+  const labelId = `${own}-label`;
+  const noteId = `${own}-note`;
+  const Label = group ? "span" : "label";
+  const note = error || help;
+  return (
+    <div data-slot="field" data-invalid={error ? "" : undefined} className={join("min-w-0", className)}>
+      <div className={join(labelHidden ? "sr-only" : "mb-1.5 flex justify-between gap-3 text-f2")}>
+        <Label
+          id={labelId}
+          {...(group ? {} : { htmlFor: own })}
+          data-slot="field-label"
+          className="font-medium"
+        >
+          {label}
+        </Label>
+        {optional && <span className="text-f1 leading-f2 text-muted">{t("parts.optional")}</span>}
+      </div>
+      {children({
+        id: own,
+        labelId,
+        "aria-describedby": note ? noteId : undefined,
+        "aria-invalid": error ? true : undefined,
+      })}
+      {note && (
+        <p
+          id={noteId}
+          data-slot={error ? "field-error" : "field-help"}
+          className={join("mt-1.5 flex gap-1.5 text-f1", error ? "font-medium text-bad-text" : "text-muted")}
+        >
+          {error && <Icon of={CircleAlert} className="h-lh w-3.5" />}
+          <span className="min-w-0">{note}</span>
+        </p>
+      )}
+    </div>
+  );
+}

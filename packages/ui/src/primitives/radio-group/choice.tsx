@@ -1,0 +1,103 @@
+import { Check } from "lucide-react";
+import { useId, type ComponentProps, type ReactNode } from "react";
+import { join } from "../../theme/join.js";
+import { Icon } from "../icon/index.js";
+
+/** `row` between hairlines (options of a product), `card` with its own edge (payment, address), `plain` in running forms. */
+export const choiceLayouts = ["row", "card", "plain"] as const;
+export type ChoiceLayout = (typeof choiceLayouts)[number];
+
+/** What a person reads before choosing. */
+export interface ChoiceWords {
+  label: ReactNode;
+  /** Second line. */
+  description?: ReactNode;
+  /** At the start: a picture or an icon tile. */
+  lead?: ReactNode;
+  /** Before the mark: a price. */
+  end?: ReactNode;
+}
+
+const layouts = {
+  row: "gap-3.5 min-h-13 py-2 border-b border-border last:border-b-0",
+  card: "gap-3.5 rounded-field border-[1.5px] border-border bg-surface px-4 py-3.5 transition-colors not-has-disabled:hover:border-control has-checked:border-primary has-checked:bg-[color-mix(in_srgb,var(--ui-primary-soft)_46%,var(--ui-surface))]",
+  plain: "gap-2.5 min-h-touch py-1 flex-row-reverse justify-end",
+} satisfies Record<ChoiceLayout, string>;
+
+const marks = {
+  radio: "rounded-full checked:border-[7.5px] checked:border-primary",
+  checkbox: "rounded-check checked:border-primary checked:bg-primary",
+};
+
+type ChoiceProps = ChoiceWords &
+  Omit<ComponentProps<"input">, "type"> & { type: "radio" | "checkbox"; layout: ChoiceLayout; slot: string };
+
+/** A native radio or check box with its words; the whole line can be pressed. */
+export function Choice({
+  label,
+  description,
+  lead,
+  end,
+  type,
+  layout,
+  slot,
+  className,
+  ...rest
+}: ChoiceProps) {
+  const id = useId();
+  const described = [description && `${id}d`, end && `${id}e`, rest["aria-describedby"]]
+    .filter(Boolean)
+    .join(" ");
+  return (
+    <label
+      data-slot={slot}
+      className={join(
+        "relative flex items-center has-disabled:cursor-default has-disabled:text-faint",
+        layouts[layout],
+        className,
+      )}
+    >
+      {lead}
+      <span className={join("min-w-0", layout !== "plain" && "flex-1")}>
+        <span
+          id={`${id}l`}
+          data-slot={`${slot}-label`}
+          className={join("block", layout === "card" && "font-medium", layout === "plain" && "text-f2")}
+        >
+          {label}
+        </span>
+        {description && (
+          <span id={`${id}d`} data-slot={`${slot}-description`} className="mt-0.5 block text-f2 text-muted">
+            {description}
+          </span>
+        )}
+      </span>
+      {end && (
+        <span id={`${id}e`} data-slot={`${slot}-end`} className="flex-none text-f2 text-muted">
+          {end}
+        </span>
+      )}
+      <span className="relative grid flex-none place-items-center">
+        <input
+          {...rest}
+          aria-labelledby={`${id}l`}
+          aria-describedby={described || undefined}
+          type={type}
+          data-slot={`${slot}-input`}
+          className={join(
+            "peer size-6 appearance-none border-2 border-control bg-surface transition-[border-width,border-color,background-color] disabled:border-border disabled:bg-sunken aria-invalid:border-bad",
+            marks[type],
+          )}
+        />
+        {type === "checkbox" && (
+          <Icon
+            of={Check}
+            size="small"
+            strokeWidth={3}
+            className="pointer-events-none absolute hidden text-on-primary peer-checked:block peer-disabled:text-faint"
+          />
+        )}
+      </span>
+    </label>
+  );
+}

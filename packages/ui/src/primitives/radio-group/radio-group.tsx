@@ -1,0 +1,68 @@
+"use client";
+import { useId } from "react";
+import { join } from "../../theme/join.js";
+import { Field, type FieldWords } from "../field/index.js";
+import { Choice, type ChoiceLayout, type ChoiceWords } from "./choice.js";
+
+export interface RadioOption<Value extends string = string> extends ChoiceWords {
+  value: Value;
+  disabled?: boolean | undefined;
+}
+
+export interface RadioGroupProps<Value extends string = string> extends FieldWords {
+  options: readonly RadioOption<Value>[];
+  /** The chosen one; `null` when nothing is chosen yet. */
+  value: Value | null | undefined;
+  onValueChange: (value: Value) => void;
+  layout?: ChoiceLayout | undefined;
+  /** Of the native radios; made up when absent. */
+  name?: string | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
+}
+
+/** One of several. Arrow keys move and choose, as native radios do. */
+export function RadioGroup<Value extends string = string>({
+  options,
+  value,
+  onValueChange,
+  layout = "row",
+  name,
+  required,
+  disabled,
+  ...words
+}: RadioGroupProps<Value>) {
+  const made = useId();
+  return (
+    <Field {...words} group>
+      {({ labelId, ...control }) => (
+        <div
+          {...control}
+          role="radiogroup"
+          aria-labelledby={labelId}
+          aria-required={required}
+          data-slot="radio-group"
+          data-layout={layout}
+          className={join("grid", layout === "card" && "gap-2")}
+        >
+          {options.map(({ value: own, ...option }) => (
+            <Choice
+              {...option}
+              key={own}
+              type="radio"
+              slot="radio"
+              layout={layout}
+              name={name ?? made}
+              value={own}
+              checked={own === value}
+              disabled={disabled || option.disabled}
+              onChange={() => onValueChange(own)}
+            />
+          ))}
+        </div>
+      )}
+    </Field>
+  );
+}

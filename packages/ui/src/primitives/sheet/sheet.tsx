@@ -1,0 +1,54 @@
+"use client";
+import { useCallback, useRef } from "react";
+import { join } from "../../theme/join.js";
+import { OverlayFrame, type OverlayFrameProps, type OverlayProps } from "../dialog/overlay-frame.js";
+import { useDragToClose } from "./use-drag-to-close.js";
+
+/** Width on desktop: 440, 520 and 680 px. On phones a sheet has the width of the screen. */
+export const sheetSizes = {
+  small: "desktop:max-w-110",
+  medium: "desktop:max-w-130",
+  large: "desktop:max-w-170",
+} as const;
+export type SheetSize = keyof typeof sheetSizes;
+
+export interface SheetProps extends OverlayProps {
+  size?: SheetSize | undefined;
+  /** Title and description in the middle: for a question or a result. */
+  center?: boolean | undefined;
+  /** `alertdialog` when something is lost by the wrong answer. */
+  role?: OverlayFrameProps["role"];
+}
+
+/**
+ * From the foot of the screen on phones, where a thumb can pull it down to close; a box in the middle on desktop.
+ * Takes the height of its content, and scrolls inside when that is too much.
+ */
+export function Sheet({ size = "small", center, ...rest }: SheetProps) {
+  const { open, onOpenChange, dismissible = true } = rest;
+  const content = useRef<HTMLDivElement>(null);
+  const close = useCallback(() => onOpenChange(false), [onOpenChange]);
+  useDragToClose(content, { enabled: open && dismissible, onClose: close });
+  return (
+    <OverlayFrame
+      {...rest}
+      name="sheet"
+      center={center}
+      contentRef={content}
+      handle={
+        <div aria-hidden data-slot="sheet-handle" className="-mb-1 flex-none pt-2.5 desktop:hidden">
+          <div className="mx-auto h-1.25 w-10 rounded-full bg-border" />
+        </div>
+      }
+      panel={join(
+        "inset-x-0 bottom-0 max-h-[calc(100dvh-1.5rem)] rounded-t-sheet",
+        "data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in",
+        "desktop:inset-0 desktop:m-auto desktop:h-fit desktop:max-h-[calc(100dvh-4rem)] desktop:w-full desktop:rounded-sheet",
+        "desktop:data-[state=closed]:animate-fade-out desktop:data-[state=open]:animate-rise-in",
+        sheetSizes[size],
+      )}
+      inset="px-(--overlay-inset) [--overlay-inset:1.25rem] desktop:[--overlay-inset:1.75rem]"
+      titleClass="text-f4"
+    />
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+import type { ComponentProps } from "react";
+import { useFormat } from "../../locale/index.js";
+import { join } from "../../theme/join.js";
+import { Field, fieldBox, fieldInput, type FieldWords } from "../field/index.js";
+
+export interface TextAreaProps extends FieldWords, ComponentProps<"textarea"> {
+  /** The new text, beside the native `onChange`. */
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+/**
+ * Several lines of text; grows with them. With `maxLength` and a controlled `value` the last fifth counts down.
+ * `className` goes to the outer frame.
+ */
+export function TextArea({
+  label,
+  labelHidden,
+  help,
+  error,
+  optional,
+  id,
+  className,
+  rows = 2,
+  onChange,
+  onValueChange,
+  ...rest
+}: TextAreaProps) {
+  const format = useFormat();
+  const { maxLength, value } = rest;
+  const left = maxLength !== undefined && typeof value === "string" ? maxLength - value.length : undefined;
+  const counts = left !== undefined && left <= maxLength! / 5;
+  return (
+    <Field {...{ label, labelHidden, help, error, optional, id, className }}>
+      {({ labelId: _, ...control }) => (
+        <div
+          data-slot="text-area"
+          className={join(fieldBox({ invalid: Boolean(error) }), "relative items-start")}
+        >
+          <textarea
+            dir="auto"
+            {...rest}
+            {...control}
+            rows={rows}
+            data-slot="text-area-input"
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.target.value);
+            }}
+            className={join(fieldInput, "my-3 max-h-50 resize-none overflow-y-auto [field-sizing:content]")}
+            style={{ minHeight: `${rows}lh`, ...rest.style }}
+          />
+          {counts && (
+            <span aria-hidden data-slot="text-area-left" className="self-end pb-3 text-f1 text-muted">
+              {format.number(left)}
+            </span>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

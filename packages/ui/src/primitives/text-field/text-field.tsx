@@ -1,0 +1,58 @@
+"use client";
+import type { ComponentProps, ReactNode } from "react";
+import { useLocale } from "../../locale/index.js";
+import { join } from "../../theme/join.js";
+import { Field, fieldBox, fieldInput, type FieldWords } from "../field/index.js";
+
+export interface TextFieldProps extends FieldWords, Omit<ComponentProps<"input">, "size" | "prefix"> {
+  /** Before the text: an `Icon`. */
+  icon?: ReactNode;
+  /** After the text: a small button or a unit. */
+  end?: ReactNode;
+  /** Emails, codes, numbers: read left to right in both languages, standing at the inline start. */
+  code?: boolean | undefined;
+  /** The new text, beside the native `onChange`. */
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+/** One line of text. `className` goes to the outer frame. */
+export function TextField({
+  label,
+  labelHidden,
+  help,
+  error,
+  optional,
+  icon,
+  end,
+  code = false,
+  id,
+  className,
+  onChange,
+  onValueChange,
+  type = "text",
+  ...rest
+}: TextFieldProps) {
+  const { direction } = useLocale();
+  return (
+    <Field {...{ label, labelHidden, help, error, optional, id, className }}>
+      {({ labelId: _, ...control }) => (
+        <div data-slot="text-field" className={join(fieldBox({ invalid: Boolean(error) }), "h-control")}>
+          {icon}
+          <input
+            {...(code ? { dir: "ltr", autoCapitalize: "none", spellCheck: false } : {})}
+            {...rest}
+            {...control}
+            type={type}
+            data-slot="text-field-input"
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.target.value);
+            }}
+            className={join(fieldInput, code && direction === "rtl" && "text-end")}
+          />
+          {end}
+        </div>
+      )}
+    </Field>
+  );
+}
