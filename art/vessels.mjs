@@ -12,11 +12,12 @@ export const WARES = {
   blush: "#e3b7a4",
   sand: "#d9c19a",
 };
+/** A ware that stands off the ground; a cut-out, which has no ground, may ask for one by `c.ware`. */
 export const wareFor = (c, list = ["white", "cream", "slate", "blue", "clay", "sage"]) => {
-  // a ware that stands off the ground
   const b = lum(c.tint.base);
   const ok = list.filter((k) => Math.abs(lum(WARES[k]) - b) > 0.1);
-  return WARES[c.pick(ok.length ? ok : list)];
+  const drawn = c.pick(ok.length ? ok : list);
+  return WARES[c.ware ?? drawn];
 };
 
 export function plate(c, { rx = 232, y = 22, color = WARES.white, rim = 0.76, deep = 0 } = {}) {
@@ -24,13 +25,15 @@ export function plate(c, { rx = 232, y = 22, color = WARES.white, rim = 0.76, de
     ix = rx * rim,
     iy = ry * rim,
     d = lum(color) < 0.4 ? 0.5 : 0.3;
+  // white ware carries a painted band
+  const band = lum(c.tint.base) > 0.45 ? c.tint.accent : "#c9962f";
   return (
     c.shadow(0, y + 10, rx, ry) +
     E(0, y + 9, rx * 0.985, ry * 0.985, dark(color, 0.42)) +
     E(0, y, rx, ry, c.lg([lite(color, 0.5), color, dark(color, 0.16)], [0.1, 0, 0.9, 1])) +
     E(0, y, rx - 2, ry - 2, "none", `stroke="${lite(color, 0.75)}" stroke-width="2.4" opacity=".8"`) +
     (c.rimBand
-      ? E(0, y, rx * 0.93, ry * 0.93, "none", `stroke="${c.rimBand}" stroke-width="3" opacity=".75"`)
+      ? E(0, y, rx * 0.93, ry * 0.93, "none", `stroke="${band}" stroke-width="3" opacity=".75"`)
       : "") +
     E(
       0,

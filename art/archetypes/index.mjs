@@ -1,9 +1,23 @@
-// Registry: every exported archetype, by id.
-import fs from "node:fs";
-const here = new URL(".", import.meta.url);
+// Every archetype by its id, and the file that draws it.
+import * as drinks from "./drinks.mjs";
+import * as fastWorld from "./fast-world.mjs";
+import * as homeGifts from "./home-gifts.mjs";
+import * as market from "./market.mjs";
+import * as riceGrill from "./rice-grill.mjs";
+import * as sweetBakery from "./sweet-bakery.mjs";
+import * as wrapsMezze from "./wraps-mezze.mjs";
+
+const FILES = {
+  drinks,
+  "fast-world": fastWorld,
+  "home-gifts": homeGifts,
+  market,
+  "rice-grill": riceGrill,
+  "sweet-bakery": sweetBakery,
+  "wraps-mezze": wrapsMezze,
+};
+
+/** Archetypes by id; `file` is the module's name in this folder. */
 export const ALL = {};
-for (const f of fs
-  .readdirSync(here)
-  .filter((f) => f.endsWith(".mjs") && f !== "index.mjs")
-  .sort())
-  for (const a of Object.values(await import(new URL(f, here)))) if (a?.draw) ALL[a.id] = a;
+for (const [file, module] of Object.entries(FILES))
+  for (const a of Object.values(module)) if (a?.draw) ALL[a.id] = { ...a, file };

@@ -1,0 +1,156 @@
+// What has to be drawn: every picture that the demo catalogue names, as a list of jobs.
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import { registerHooks } from "node:module";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { ALL } from "./archetypes/index.mjs";
+import { BANNERS, CATEGORIES, COLLECTIONS } from "./editorial.mjs";
+
+/** Root of the repository. */
+export const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const CONTENT = new URL("../apps/panel/src/seed/content/", import.meta.url);
+/** Folders that hold rendered pictures and nothing else, from the root. */
+export const PICTURES = "apps/panel/src/seed/pictures";
+const UI_ART = "packages/ui/src/art";
+
+// TypeScript sources name each other with .js
+registerHooks({
+  resolve(specifier, context, next) {
+    if (specifier.startsWith(".") && specifier.endsWith(".js") && context.parentURL?.endsWith(".ts"))
+      return next(`${specifier.slice(0, -3)}.ts`, context);
+    return next(specifier, context);
+  },
+});
+
+/**
+ * @typedef {object} Job
+ * @property {string} file from the root
+ * @property {"picture"|"cover"|"card"|"collection"|"banner"|"cutout"|"plate"} draw
+ * @property {unknown[]} args of that drawing
+ * @property {object} encode options of `toWebp`; none for SVG
+ * @property {string} hash of everything the picture depends on
+ */
+
+const KB = 1024;
+const ENCODE = {
+  product: { budget: 10 * KB, quality: 74, least: 39 },
+  cover: { budget: 20 * KB, quality: 72, least: 39 },
+  card: { budget: 13 * KB, quality: 72, least: 39 },
+  collection: { budget: 26 * KB, quality: 72, least: 41 },
+  banner: { budget: 32 * KB, quality: 76, least: 50 },
+  category: { budget: 14 * KB, quality: 80, least: 55, width: 320, alpha: true },
+};
+
+const digest = (...parts) =>
+  parts
+    .reduce((h, part) => h.update(part).update("\0"), createHash("sha256"))
+    .digest("hex")
+    .slice(0, 16);
+
+const source = (file) => fs.readFileSync(new URL(file, import.meta.url), "utf8");
+
+/** Version of the kit for drawings of these archetypes: what all share, and the files those are drawn in. */
+function kitVersion() {
+  const shared = digest(
+    ...["canvas", "ground", "vessels", "ingredients", "rice", "picture", "scene", "encode"].map((f) =>
+      source(`${f}.mjs`),
+    ),
+  );
+  const files = new Map();
+  return (archetypes) => {
+    const names = [...new Set(archetypes.map((id) => ALL[id]?.file ?? id))].sort();
+    return digest(
+      shared,
+      ...names.map((name) => {
+        if (!files.has(name))
+          files.set(name, ALL_FILES.has(name) ? digest(source(`archetypes/${name}.mjs`)) : name);
+        return files.get(name);
+      }),
+    );
+  };
+}
+const ALL_FILES = new Set(Object.values(ALL).map((a) => a.file));
+
+/** The content that exists so far: recipes, vendors and the keys that categories, collections and banners name. */
+async function content() {
+  const load = async (file) =>
+    fs.existsSync(new URL(file, CONTENT)) ? import(new URL(file, CONTENT).href) : {};
+  const { picturesA = {} } = await load("pictures-a.ts");
+  const { picturesB = {} } = await load("pictures-b.ts");
+  const { vendors = [], categories = [], collections = [], banners = [] } = await load("index.ts");
+  return { recipes: { ...picturesA, ...picturesB }, vendors, categories, collections, banners };
+}
+
+/** Every picture to draw. Throws when the content names a category, collection or banner that has no drawing. */
+export async function jobs() {
+  const { recipes, vendors, categories, collections, banners } = await content();
+  for (const [list, drawn] of [
+    [categories, CATEGORIES],
+    [collections, COLLECTIONS],
+    [banners, BANNERS],
+  ])
+    for (const { id, picture } of list)
+      if (!drawn[picture])
+        throw new Error(`"${id}" names the picture "${picture}", which editorial.mjs does not draw`);
+
+  const version = kitVersion();
+  const list = [];
+  const add = (file, draw, args, archetypes, encode) =>
+    list.push({
+      file,
+      draw,
+      args,
+      encode,
+      hash: digest(version(archetypes), draw, JSON.stringify(args), JSON.stringify(encode ?? null)),
+    });
+  const ids = (items) => items.map(([id]) => id);
+
+  for (const [key, { archetype, params, tint, gobo }] of Object.entries(recipes))
+    add(
+      `${PICTURES}/products/${key}.webp`,
+      "picture",
+      [archetype, { seed: key, tint, gobo, params }],
+      [archetype],
+      ENCODE.product,
+    );
+  for (const { id, cover, tint, gobo } of vendors)
+    for (const [folder, draw] of [
+      ["covers", "cover"],
+      ["cards", "card"],
+    ])
+      add(
+        `${PICTURES}/${folder}/${id}.webp`,
+        draw,
+        [cover, { seed: id, tint, gobo }],
+        ids(cover),
+        ENCODE[draw],
+      );
+  for (const [key, { item, ...rest }] of Object.entries(CATEGORIES))
+    add(
+      `${PICTURES}/categories/${key}.webp`,
+      "cutout",
+      [item, { seed: key, ...rest }],
+      [item[0]],
+      ENCODE.category,
+    );
+  for (const [key, { items, ...rest }] of Object.entries(BANNERS))
+    for (const empty of ["start", "end"])
+      add(
+        `${PICTURES}/banners/${key}-${empty}.webp`,
+        "banner",
+        [items, empty, { seed: key, ...rest }],
+        ids(items),
+        ENCODE.banner,
+      );
+  for (const [key, { items, ...rest }] of Object.entries(COLLECTIONS))
+    add(
+      `${PICTURES}/collections/${key}.webp`,
+      "collection",
+      [items, { seed: key, ...rest }],
+      ids(items),
+      ENCODE.collection,
+    );
+  add(`${UI_ART}/empty-plate.svg`, "plate", [], [source("plate.mjs")]);
+  return list;
+}
