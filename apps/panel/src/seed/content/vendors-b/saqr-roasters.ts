@@ -24,7 +24,7 @@ export const saqrRoasters: SeedVendor = {
   reviewsCount: 1287,
   reviews: [
     review("حمد السويدي", 5, "السبانش لاتيه عندهم متوازن ومو حلو بزيادة.", 2),
-    review("Daniel Okafor", 5, "Proper filter coffee and they write the roast date on the bag. Respect.", 10),
+    review("Daniel Okafor", 5, "Proper filter coffee and they tell you the roast date. Respect.", 10),
     review("Yuki Tanaka", 4, "Iced matcha is very good. Delivery was a little slow on Thursday night.", 19),
     review("العنود المناعي", 5, "دلة القهوة توصل مع فناجين ورقية أنيقة، مثالية للدوام.", 29),
   ],
@@ -64,17 +64,6 @@ export const saqrRoasters: SeedVendor = {
         option("shot", "Extra shot", "جرعة إضافية", 400, 2),
         option("vanilla", "Vanilla", "فانيلا", 300),
         option("decaf", "Decaf", "بدون كافيين", 200),
-      ],
-    },
-    grind: {
-      name: t("Grind", "الطحن"),
-      min: 1,
-      max: 1,
-      options: [
-        option("beans", "Whole beans", "حب كامل"),
-        option("espresso", "Espresso", "إسبريسو"),
-        option("filter", "Filter", "فلتر"),
-        option("dallah", "Dallah", "دلة"),
       ],
     },
   },
