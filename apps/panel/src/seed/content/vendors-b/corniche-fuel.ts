@@ -279,7 +279,7 @@ export const cornicheFuel: SeedVendor = {
         "Chilled sparkling mineral water in a glass bottle to share.",
         "ماء معدني فوار بارد في قارورة زجاجية للمشاركة.",
         1200,
-        "b-water-sparkling",
+        "b-water-bottle",
       ),
     ]),
   ],

@@ -239,15 +239,6 @@ export const furnAlHara: SeedVendor = {
         1100,
         "b-hummus-labneh",
       ),
-      p(
-        "hummus",
-        "Warm hummus",
-        "حمص دافئ",
-        "Whole chickpeas over smooth hummus with cumin and lemon.",
-        "حبات حمص فوق حمص ناعم مع الكمون والليمون.",
-        1300,
-        "b-hummus-chickpea",
-      ),
     ]),
     section("bread", "From the oven", "من الفرن", [
       p(

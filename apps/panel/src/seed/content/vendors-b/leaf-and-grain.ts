@@ -188,16 +188,6 @@ export const leafAndGrain: SeedVendor = {
         "b-soup-tomato",
       ),
       p(
-        "mushroom-soup",
-        "Wild mushroom soup",
-        "شوربة الفطر",
-        "Three kinds of mushroom, thyme and just a touch of cream.",
-        "ثلاثة أنواع من الفطر مع الزعتر ولمسة خفيفة من الكريمة.",
-        1900,
-        "b-soup-mushroom",
-        { salePrice: 1500 },
-      ),
-      p(
         "chicken-barley",
         "Chicken & barley soup",
         "شوربة الدجاج والشعير",

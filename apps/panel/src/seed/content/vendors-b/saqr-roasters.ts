@@ -106,7 +106,7 @@ export const saqrRoasters: SeedVendor = {
         "Espresso melted into seventy percent chocolate and milk.",
         "إسبريسو مع شوكولاتة 70% وحليب.",
         2300,
-        "b-latte-mocha",
+        "b-latte-spanish",
         { addons: ["milk", "shots"] },
       ),
       p(
