@@ -1,0 +1,6 @@
+import { openStorage } from "@talabee/domain";
+
+/** What outlives a reload: the spec's keys (section 9). Works in memory where site data is blocked. */
+export const localStorage = openStorage(() => window.localStorage);
+/** What outlives a reload of this tab alone: the intent, the checkout's form and its key. */
+export const sessionStorage = openStorage(() => window.sessionStorage);

@@ -1,0 +1,147 @@
+import {
+  type CallBodyInput,
+  login,
+  logout,
+  PanelError,
+  register,
+  resendVerification,
+  verifyEmail,
+} from "@talabee/contract";
+import { authActions, readUserEmail, resendAvailableFrom, saveUserEmail } from "@talabee/domain";
+import { localStorage } from "../app/browser-storage.js";
+import { store } from "../app/store.js";
+import { post } from "./post.js";
+import { queryClient } from "./query-client.js";
+import { say } from "./say.js";
+
+/** What is wrong with which field, as a form takes it. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+export type SignInResult =
+  | { outcome: "signed-in" }
+  | { outcome: "must-verify" }
+  | { outcome: "refused"; message: string; errors: FieldErrors };
+
+/** Signs in; an unverified e-mail is remembered for its verification (B5). */
+export async function signIn(form: CallBodyInput<typeof login>): Promise<SignInResult> {
+  let problem: PanelError | null = null;
+  const session = await post(login, { body: form, onProblem: (error) => ((problem = error), staysInForm(error)) });
+  if (session !== null) {
+    store.dispatch(authActions.loggedIn(session));
+    return { outcome: "signed-in" };
+  }
+  if (isUnverified(problem)) {
+    saveUserEmail(localStorage, form.email.trim().toLowerCase());
+    return { outcome: "must-verify" };
+  }
+  return refusal(problem);
+}
+
+export type RegisterResult =
+  | { outcome: "signed-in" }
+  | { outcome: "must-verify" }
+  | { outcome: "refused"; message: string; errors: FieldErrors };
+
+/** Creates an account; signs in at once when the panel asks for no verification (B6). */
+export async function createAccount(form: CallBodyInput<typeof register>): Promise<RegisterResult> {
+  let problem: PanelError | null = null;
+  const registered = await post(register, { body: form, onProblem: (error) => ((problem = error), staysInForm(error)) });
+  if (registered === null) return refusal(problem);
+  if (registered.token !== undefined && registered.user !== undefined) {
+    store.dispatch(authActions.loggedIn({ token: registered.token, user: registered.user }));
+    return { outcome: "signed-in" };
+  }
+  saveUserEmail(localStorage, registered.email);
+  return { outcome: "must-verify" };
+}
+
+export type VerifyResult =
+  | { outcome: "signed-in" }
+  | { outcome: "already-verified" }
+  /** Shown at the boxes. */
+  | { outcome: "refused"; message: string };
+
+/** Sends the code for the stored e-mail; without one no call is made (spec section 4, B4, B5). */
+export async function submitCode(otp: string): Promise<VerifyResult | null> {
+  const email = readUserEmail(localStorage);
+  if (email === null) {
+    say("otp_submit_failed", "error");
+    return null;
+  }
+  let result: VerifyResult | null = null;
+  const session = await post(verifyEmail, {
+    body: { email, otp },
+    onProblem: (error) => {
+      if (error.code === "already_verified") result = { outcome: "already-verified" };
+      else if (error.status === 422 || error.status === 429) result = { outcome: "refused", message: error.message };
+      else say("otp_submit_failed", "error");
+      return true;
+    },
+  });
+  if (session === null) return result;
+  store.dispatch(authActions.loggedIn(session));
+  saveUserEmail(localStorage, email);
+  return { outcome: "signed-in" };
+}
+
+/**
+ * Sends another code for the stored e-mail. Resolves to the moment from which the next may be asked for, or
+ * null when none was sent (B1, settled 5).
+ */
+export async function resendCode(): Promise<Date | null> {
+  const email = readUserEmail(localStorage);
+  if (email === null) {
+    say("otp_send_error", "error");
+    return null;
+  }
+  let blockedUntil: Date | null = null;
+  const sent = await post(resendVerification, {
+    body: { email },
+    onProblem: (error) => {
+      if (error.code === "resend_cooldown") {
+        say("resend_cooldown", "error");
+        blockedUntil = resendAvailableFrom(new Date(), error.retryAfter ?? undefined);
+      } else say("otp_send_error", "error");
+      return true;
+    },
+  });
+  if (sent === null) return blockedUntil;
+  // Reckoned on this clock, so that a wrong one cannot lock the link.
+  return resendAvailableFrom(new Date());
+}
+
+/** Ends the session here and at the panel; what is stored here goes even when the panel cannot be reached (B14). */
+export async function signOut(): Promise<void> {
+  await post(logout, { body: {}, onProblem: () => true });
+  store.dispatch(authActions.loggedOut());
+}
+
+// Whatever ends a session, here or in another tab, what was read under it must not be shown to the next person.
+let wasAuthenticated = store.getState().auth.isAuthenticated;
+store.subscribe(() => {
+  const { isAuthenticated } = store.getState().auth;
+  if (wasAuthenticated && !isAuthenticated) queryClient.clear();
+  wasAuthenticated = isAuthenticated;
+});
+
+function isUnverified(problem: PanelError | null): boolean {
+  return problem?.code === "email_unverified";
+}
+
+/** Problems of a form are told in the form, where they stay, not in a toast that goes. */
+function staysInForm(error: PanelError): boolean {
+  return error.status === 401 || error.status === 403 || error.status === 422 || error.status === 429;
+}
+
+function refusal(problem: PanelError | null): { outcome: "refused"; message: string; errors: FieldErrors } {
+  return {
+    outcome: "refused",
+    message: problem !== null && staysInForm(problem) ? problem.message : "",
+    errors: fieldErrors(problem),
+  };
+}
+
+/** The first text of each field, as forms show one at a time. */
+export function fieldErrors(problem: PanelError | null): FieldErrors {
+  return Object.fromEntries(Object.entries(problem?.errors ?? {}).flatMap(([field, [text]]) => (text ? [[field, text]] : [])));
+}

@@ -1,0 +1,74 @@
+import { addToCart as addCall, type Cart, clearCart, PanelError, VendorConflict } from "@talabee/contract";
+import { type AddToCartIntent, keepIntent, selectIsAuthenticated, takeIntent } from "@talabee/domain";
+import * as z from "zod/mini";
+import { sessionStorage } from "../app/browser-storage.js";
+import { store } from "../app/store.js";
+import { showCart } from "./cart-quantities.js";
+import { post } from "./post.js";
+import { say } from "./say.js";
+
+/** What is put into the cart: a product as it was chosen. */
+export type Choice = Omit<AddToCartIntent, "kind" | "returnTo">;
+
+export type AddResult =
+  | { outcome: "added"; cart: Cart }
+  /** Kept for after the sign-in, which is where to go now. */
+  | { outcome: "sign-in-first" }
+  /** The cart holds another vendor's products: a question to ask. */
+  | { outcome: "conflict"; conflict: VendorConflict }
+  | { outcome: "failed" };
+
+/** Puts a product into the cart. Signed out, says so and remembers it for 15 minutes (B24). */
+export async function addToCart(
+  choice: Choice,
+  returnTo: string,
+  onConflict: "ask" | "replace" = "ask",
+): Promise<AddResult> {
+  if (!selectIsAuthenticated(store.getState())) {
+    keepIntent(sessionStorage, { kind: "add-to-cart", ...choice, returnTo }, new Date());
+    say("unauthenticated", "error");
+    return { outcome: "sign-in-first" };
+  }
+  let result: AddResult = { outcome: "failed" };
+  const cart = await post(addCall, {
+    body: {
+      product_id: choice.productId,
+      quantity: choice.quantity,
+      addons: choice.addons.map(({ id, quantity }) => ({ id, quantity })),
+      note: choice.note,
+      on_conflict: onConflict,
+    },
+    onProblem: (problem) => {
+      if (problem.code === "unauthenticated") {
+        keepIntent(sessionStorage, { kind: "add-to-cart", ...choice, returnTo }, new Date());
+        result = { outcome: "sign-in-first" };
+        return true;
+      }
+      const conflict = readConflict(problem);
+      if (conflict !== null) result = { outcome: "conflict", conflict };
+      return conflict !== null;
+    },
+  });
+  if (cart === null) return result;
+  showCart(cart);
+  return { outcome: "added", cart };
+}
+
+/** What was pressed before the sign-in, done once (B24). Null when there was nothing. */
+export async function replayIntent(): Promise<{ intent: AddToCartIntent; result: AddResult } | null> {
+  const intent = takeIntent(sessionStorage, new Date());
+  if (intent === null) return null;
+  return { intent, result: await addToCart(intent, intent.returnTo) };
+}
+
+/** Empties the cart. */
+export async function emptyCart(): Promise<void> {
+  const cart = await post(clearCart, { body: {} });
+  if (cart !== null) showCart(cart);
+}
+
+function readConflict(problem: PanelError): VendorConflict | null {
+  if (problem.code !== "vendor_conflict") return null;
+  const conflict = z.safeParse(VendorConflict, problem.data);
+  return conflict.success ? conflict.data : null;
+}

@@ -1,0 +1,10 @@
+import { authActions, selectIsAuthenticated } from "@talabee/domain";
+import { store } from "../app/store.js";
+import { say } from "./say.js";
+
+/** The panel no longer knows the session: local data goes, one message comes, guarded routes lead to /auth (B23). */
+export function endSession(): void {
+  if (!selectIsAuthenticated(store.getState())) return;
+  store.dispatch(authActions.loggedOut());
+  say("unauthenticated", "error");
+}

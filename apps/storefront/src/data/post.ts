@@ -1,0 +1,49 @@
+import {
+  type Answer,
+  type Call,
+  type CallData,
+  type CallOptions,
+  PanelError,
+} from "@talabee/contract";
+import { toast } from "@talabee/ui/primitives/toast";
+import { endSession } from "./end-session.js";
+import { panel } from "./panel.js";
+import { queryClient } from "./query-client.js";
+import { say } from "./say.js";
+
+export interface PostOptions<C extends Call> extends CallOptions<C> {
+  /**
+   * Called with a failure first; true when it has been dealt with and needs no toast. A conflict becomes a
+   * question, a field error stands at its field.
+   */
+  readonly onProblem?: (problem: PanelError) => boolean;
+}
+
+/**
+ * Makes a POST by the rules of spec section 7: the answer's message as a success toast, auth made stale after
+ * every success together with what the call names (B18); a failure as one toast with its own message, else
+ * 'Failed to add data' or 'Failed to update data' (settled 4). Resolves to null when the call failed.
+ */
+export async function post<C extends Call>(call: C, options: PostOptions<C> = {}): Promise<CallData<C> | null> {
+  let answer: Answer<CallData<C>>;
+  try {
+    answer = await panel.send(call, options);
+  } catch (error) {
+    if (!(error instanceof PanelError)) throw error;
+    tell(call, error, options.onProblem);
+    return null;
+  }
+  if (answer.message !== "") toast.show({ title: answer.message, tone: "success" });
+  for (const scope of ["auth", ...(call.invalidates ?? [])]) {
+    void queryClient.invalidateQueries({ queryKey: [scope] });
+  }
+  return answer.data;
+}
+
+function tell(call: Call, error: PanelError, onProblem: ((problem: PanelError) => boolean) | undefined): void {
+  const dealtWith = onProblem?.(error) === true;
+  if (error.code === "unauthenticated") endSession();
+  if (dealtWith || error.code === "unauthenticated") return;
+  if (error.message !== "") toast.show({ title: error.message, tone: "error" });
+  else say(call.kind === "update" ? "failed_to_update_data" : "failed_to_add_data", "error");
+}

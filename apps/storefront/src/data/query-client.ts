@@ -1,0 +1,29 @@
+import { MAX_RETRY_DELAY_MS, PanelError, retryDelay, shouldRetry } from "@talabee/contract";
+import { QueryCache, QueryClient } from "@tanstack/react-query";
+import { endSession } from "./end-session.js";
+
+const MINUTE_MS = 60_000;
+
+/**
+ * The rules of spec sections 7 and 9 for every GET: five minutes of cache, three retries with growing delay
+ * capped at 30 s (B20), no refetch on focus, a failure only logged as 'An error occurred:' (B19).
+ */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError(error) {
+      if (error instanceof PanelError && error.code === "unauthenticated") endSession();
+      else console.error("An error occurred:", error);
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      gcTime: 5 * MINUTE_MS,
+      staleTime: 0,
+      refetchOnWindowFocus: false,
+      retry: shouldRetry,
+      retryDelay: (failures, error) => Math.min(retryDelay(failures, error), MAX_RETRY_DELAY_MS),
+      throwOnError: false,
+    },
+    mutations: { retry: false },
+  },
+});

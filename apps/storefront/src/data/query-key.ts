@@ -1,0 +1,16 @@
+import type { Call, CallOptions, Language } from "@talabee/contract";
+
+/** First part of a key: what a POST names when it makes a query stale. `/api/user` feeds auth (spec section 7). */
+export function scopeOf(call: Call): string {
+  const resource = call.path.split("/")[2] ?? "";
+  return resource === "user" ? "auth" : resource;
+}
+
+/** Key of a GET in the cache; the language is always its last part (spec section 7, B48). */
+export function queryKey<C extends Call>(
+  call: C,
+  { params = {}, query = {} }: Pick<CallOptions<C>, "params" | "query">,
+  language: Language,
+): readonly unknown[] {
+  return [scopeOf(call), call.path, params, query, language];
+}
