@@ -6,6 +6,8 @@ import { mergeConfig } from "vite";
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: ["../packages/ui/src/**/*.mdx", "../packages/ui/src/**/*.stories.tsx"],
+  // The demo catalogue's pictures, so that stories show what the product shows.
+  staticDirs: [{ from: "../apps/panel/src/seed/pictures", to: "/pictures" }],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The TypeScript 7 compiler has no JavaScript API, which react-docgen-typescript needs.

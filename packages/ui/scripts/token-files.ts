@@ -254,12 +254,27 @@ export async function namesTs(): Promise<string> {
   ].join("\n");
 }
 
+/** The few colours that a picture of its own (the logo as an image) needs by value. */
+export async function brandColorsTs(): Promise<string> {
+  const of: Record<string, Record<string, Record<string, string>>> = {};
+  for (const brand of brands) {
+    of[brand] = {};
+    for (const theme of themes) {
+      const tokens = await readTokens(brand, theme);
+      const hex = (name: string) => cssValue(tokens.find((t) => t.name === `color-${name}`)!);
+      of[brand][theme] = { primary: hex("primary"), onPrimary: hex("on-primary") };
+    }
+  }
+  return `// ${header}\nimport type { Brand, Theme } from "./token-names.js";\n\nexport const brandColors: Record<Brand, Record<Theme, { primary: string; onPrimary: string }>> = ${JSON.stringify(of)};\n`;
+}
+
 /** Every generated file by its path under `src/theme/generated/`, formatted as the repository is. */
 export async function generatedFiles(): Promise<Record<string, string>> {
   const files = {
     "variables.css": await variablesCss(),
     "theme.css": await tailwindCss(),
     "token-names.ts": await namesTs(),
+    "brand-colors.ts": await brandColorsTs(),
   };
   const options = await resolveConfig(root);
   const formatted = Object.entries(files).map(

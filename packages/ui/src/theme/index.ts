@@ -1,1 +1,2 @@
 export * from "./generated/token-names.js";
+export * from "./tint.js";

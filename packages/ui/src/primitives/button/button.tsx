@@ -12,7 +12,7 @@ export type ButtonSize = (typeof buttonSizes)[number];
 
 const off = "disabled:bg-sunken disabled:text-faint disabled:border-transparent";
 const button = cva(
-  "relative inline-flex items-center justify-center gap-2 text-center font-semibold select-none transition-colors no-underline disabled:cursor-default",
+  "relative inline-flex items-center gap-2 font-semibold select-none transition-colors no-underline disabled:cursor-default",
   {
     variants: {
       variant: {
@@ -24,12 +24,18 @@ const button = cva(
         danger: `bg-bad text-on-solid hover:bg-bad-text active:bg-bad-text ${off}`,
       } satisfies Record<ButtonVariant, string>,
       size: {
-        medium: "min-h-control rounded-button px-6 py-2.5 text-f3",
-        small: "min-h-control-small rounded-button-small px-4.5 py-2 text-f2",
+        medium: "min-h-control rounded-button py-2.5 text-f3",
+        small: "min-h-control-small rounded-button-small py-2 text-f2",
       } satisfies Record<ButtonSize, string>,
       wide: { true: "w-full" },
-      split: { true: "justify-between px-5" },
+      split: { true: "justify-between text-start", false: "justify-center text-center" },
     },
+    compoundVariants: [
+      { size: "medium", split: false, class: "px-6" },
+      { size: "medium", split: true, class: "px-5" },
+      { size: "small", split: false, class: "px-4.5" },
+      { size: "small", split: true, class: "px-4" },
+    ],
   },
 );
 

@@ -1,0 +1,132 @@
+import type { TestRunnerConfig } from "@storybook/test-runner";
+import { getViolations, injectAxe } from "axe-playwright";
+import type { ConsoleMessage, Page } from "playwright";
+import { viewports } from "./modes.js";
+
+/**
+ * One visit a story. The runner renders it and runs its play function in English and light; then here: Arabic, with
+ * the play function again, and both themes of both languages under axe, at a phone's and a desktop's width, and the
+ * width of the page on a 320 px screen. A story that pins its language, theme or viewport is only seen that way.
+ */
+
+type Globals = { locale?: string; theme?: string; viewport?: { value?: string } };
+
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__: {
+      loadStory(selection: { storyId: string }): Promise<{ storyGlobals?: Globals; playFunction?: unknown }>;
+    };
+    __STORYBOOK_ADDONS_CHANNEL__: {
+      emit(event: string, payload: unknown): void;
+      once(event: string, listener: (payload: { status?: string } | undefined) => void): void;
+    };
+  }
+}
+
+const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const told = new WeakMap<Page, string[]>();
+
+/** Lines of the tools, which say nothing about a story. */
+function isNoise(message: ConsoleMessage): boolean {
+  return message.text().startsWith("Accessing the Story Store is deprecated");
+}
+
+async function pinned(page: Page, storyId: string): Promise<Globals> {
+  return page.evaluate(
+    async (id) => (await window.__STORYBOOK_PREVIEW__.loadStory({ storyId: id })).storyGlobals ?? {},
+    storyId,
+  );
+}
+
+/** Shows the story in other globals; with `replay` it is mounted anew and its play function runs. */
+async function show(page: Page, storyId: string, globals: Globals, replay = false): Promise<void> {
+  const status = await page.evaluate(
+    ({ id, next, again }) =>
+      new Promise<string>((done) => {
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+        channel.once("storyFinished", () => {
+          if (!again) return done("success");
+          channel.once("storyFinished", (payload) => done(payload?.status ?? "success"));
+          channel.emit("forceRemount", { storyId: id });
+        });
+        channel.emit("updateGlobals", { globals: next });
+      }),
+    { id: storyId, next: globals, again: replay },
+  );
+  if (status.startsWith("error"))
+    throw new Error(
+      `The play function failed in ${globals.locale} ${globals.theme}: ${status}\n${told.get(page)?.join("\n")}`,
+    );
+}
+
+async function audit(page: Page, mode: string): Promise<void> {
+  const violations = await getViolations(page, "#storybook-root, [data-radix-portal], [data-portal]", {
+    runOnly: { type: "tag", values: wcag },
+  });
+  if (violations.length === 0) return;
+  const lines = violations.flatMap((v) =>
+    v.nodes
+      .slice(0, 4)
+      .map(
+        (n) =>
+          `  ${v.id}: ${n.html.slice(0, 200)}\n    ${n.failureSummary?.split("\n").slice(1, 3).join(" ")}`,
+      ),
+  );
+  throw new Error(`axe in ${mode}:\n${lines.join("\n")}`);
+}
+
+async function fits(page: Page, mode: string): Promise<void> {
+  await page.setViewportSize(viewports.small);
+  const wide = await page.evaluate((width) => {
+    if (document.documentElement.scrollWidth <= width) return undefined;
+    const culprit = [...document.querySelectorAll("#storybook-root *")].find((e) => {
+      const box = e.getBoundingClientRect();
+      return box.right > width + 0.5 || box.left < -0.5;
+    });
+    return `${document.documentElement.scrollWidth} px, from ${culprit?.outerHTML.slice(0, 200)}`;
+  }, viewports.small.width);
+  if (wide) throw new Error(`Wider than ${viewports.small.width} px in ${mode}: ${wide}`);
+}
+
+const config: TestRunnerConfig = {
+  async preVisit(page, { id }) {
+    if (!told.has(page)) {
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type()) && !isNoise(message))
+          told.get(page)?.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on("pageerror", (error) => told.get(page)?.push(`uncaught: ${error.message}`));
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await injectAxe(page);
+    }
+    told.set(page, []);
+    const { viewport } = await pinned(page, id);
+    await page.setViewportSize(viewports[(viewport?.value ?? "phone") as keyof typeof viewports]);
+  },
+
+  async postVisit(page, { id }) {
+    const pins = await pinned(page, id);
+    const at = (width: "phone" | "desktop") =>
+      page.setViewportSize(viewports[(pins.viewport?.value ?? width) as keyof typeof viewports]);
+
+    for (const locale of ["en", "ar"] as const) {
+      if (pins.locale && pins.locale !== locale) continue;
+      // English and light was just rendered and played by the runner; so was a story pinned to Arabic.
+      const replay = locale === "ar" && !pins.locale;
+      if (replay) await at("phone");
+      await show(page, id, { locale, theme: "light" }, replay);
+      for (const theme of ["light", "dark"] as const) {
+        const mode = `${locale} ${theme}`;
+        await at((locale === "en") === (theme === "light") ? "desktop" : "phone");
+        if (theme === "dark") await show(page, id, { locale, theme });
+        await audit(page, mode);
+      }
+      await fits(page, locale);
+    }
+    await show(page, id, { locale: "en", theme: "light" });
+    const lines = told.get(page) ?? [];
+    if (lines.length > 0) throw new Error(`The console is not silent:\n${lines.join("\n")}`);
+  },
+};
+
+export default config;

@@ -1,0 +1,40 @@
+import { cva } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { join } from "../../theme/join.js";
+import { initialOf, tintClass, tintOf, type Tint } from "../../theme/tint.js";
+
+export const avatarSizes = ["small", "medium", "large"] as const;
+export type AvatarSize = (typeof avatarSizes)[number];
+
+const avatar = cva(
+  "grid flex-none place-items-center rounded-full leading-none font-strong tracking-normal text-text",
+  {
+    variants: {
+      size: {
+        small: "size-10 text-f2",
+        medium: "size-12 text-[1.125rem]",
+        large: "size-16 text-[1.5rem]",
+      } satisfies Record<AvatarSize, string>,
+    },
+  },
+);
+
+export interface AvatarProps extends Omit<ComponentProps<"span">, "children"> {
+  name: string;
+  tint?: Tint | undefined;
+  size?: AvatarSize | undefined;
+}
+
+/** A person: the initial on a round tint. Vendors have a `VendorLogo`. */
+export function Avatar({ name, tint, size = "medium", className, ...rest }: AvatarProps) {
+  return (
+    <span
+      data-slot="avatar"
+      aria-hidden
+      {...rest}
+      className={join(avatar({ size }), tintClass[tint ?? tintOf(name)], className)}
+    >
+      {initialOf(name)}
+    </span>
+  );
+}

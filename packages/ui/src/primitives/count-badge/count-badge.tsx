@@ -1,0 +1,34 @@
+"use client";
+import { useRef, type ComponentProps } from "react";
+import { useFormat } from "../../locale/index.js";
+import { join } from "../../theme/join.js";
+
+export interface CountBadgeProps extends Omit<ComponentProps<"span">, "children"> {
+  /** Shown up to 99; nothing is drawn at 0. */
+  count: number;
+}
+
+/**
+ * How many, on the corner of an icon button: it bumps when the number changes. Hidden from assistive technology: the
+ * control's own label says the number.
+ */
+export function CountBadge({ count, className, ...rest }: CountBadgeProps) {
+  const format = useFormat();
+  const first = useRef(count);
+  if (count <= 0) return null;
+  return (
+    <span
+      key={count}
+      data-slot="count-badge"
+      aria-hidden
+      {...rest}
+      className={join(
+        "absolute -end-0.75 -top-0.75 min-w-5 rounded-full bg-primary px-1.25 text-center text-[0.75rem] leading-5 font-semibold tracking-normal text-on-primary ring-2 ring-bg",
+        count !== first.current && "animate-bump",
+        className,
+      )}
+    >
+      {count > 99 ? "99+" : format.number(count)}
+    </span>
+  );
+}

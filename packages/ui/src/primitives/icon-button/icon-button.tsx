@@ -1,0 +1,78 @@
+"use client";
+import { cva } from "class-variance-authority";
+import type { LucideIcon } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { useLinkComponent } from "../../locale/index.js";
+import { join } from "../../theme/join.js";
+import { Icon } from "../icon/index.js";
+
+export const iconButtonVariants = ["outline", "quiet", "glass", "soft", "plain", "ink"] as const;
+export type IconButtonVariant = (typeof iconButtonVariants)[number];
+export const iconButtonSizes = ["medium", "small"] as const;
+export type IconButtonSize = (typeof iconButtonSizes)[number];
+
+const off = "disabled:text-faint disabled:opacity-45 aria-disabled:text-faint aria-disabled:opacity-45";
+const iconButton = cva(
+  "relative inline-grid flex-none place-items-center rounded-full transition-colors disabled:cursor-default",
+  {
+    variants: {
+      variant: {
+        outline: `border border-border bg-surface text-text hover:bg-sunken active:bg-border ${off}`,
+        quiet: `bg-sunken text-text hover:bg-border active:bg-border ${off}`,
+        glass: `bg-glass text-text shadow-glass hover:bg-surface active:bg-sunken ${off}`,
+        soft: `bg-primary-soft text-primary-text hover:bg-primary/22 active:bg-primary/30 ${off}`,
+        plain: `text-text hover:bg-sunken active:bg-border ${off}`,
+        ink: `bg-ink text-on-ink hover:bg-ink/88 active:bg-ink/80 ${off}`,
+      } satisfies Record<IconButtonVariant, string>,
+      size: { medium: "size-touch", small: "size-chip hit-area" } satisfies Record<IconButtonSize, string>,
+    },
+  },
+);
+
+interface OwnProps {
+  /** What it does, in words: the only name it has. */
+  "aria-label": string;
+  /** A Lucide icon. */
+  icon: LucideIcon;
+  /** Mirrors the icon in right-to-left: arrows and chevrons. */
+  flip?: boolean | undefined;
+  /** `glass` on pictures, `outline` in headers, `quiet` to close and go back, `soft` to add. */
+  variant?: IconButtonVariant | undefined;
+  /** 44, or 40 with a 44 target. */
+  size?: IconButtonSize | undefined;
+  /** Class of the icon, for a filled heart. */
+  iconClassName?: string | undefined;
+  /** On the corner: a `CountBadge`. */
+  children?: ReactNode;
+}
+
+export type IconButtonProps = OwnProps &
+  (
+    | (Omit<ComponentProps<"button">, "aria-label"> & { href?: undefined })
+    | (Omit<ComponentProps<"a">, "aria-label"> & { href: string; disabled?: undefined })
+  );
+
+/** A round button with an icon alone. Where there is room for a word, use `Button`. */
+export function IconButton(props: IconButtonProps) {
+  const { icon, flip, variant = "quiet", size = "medium", iconClassName, children, ...rest } = props;
+  const Anchor = useLinkComponent();
+  const className = join(iconButton({ variant, size }), rest.className);
+  const content = (
+    <>
+      <Icon of={icon} flip={flip} className={iconClassName} />
+      {children}
+    </>
+  );
+  if (rest.href !== undefined) {
+    return (
+      <Anchor data-slot="icon-button" {...rest} className={className}>
+        {content}
+      </Anchor>
+    );
+  }
+  return (
+    <button data-slot="icon-button" {...rest} type={rest.type ?? "button"} className={className}>
+      {content}
+    </button>
+  );
+}

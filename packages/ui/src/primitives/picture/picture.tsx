@@ -1,0 +1,134 @@
+"use client";
+import { useEffect, useRef, useState, type ComponentProps } from "react";
+import { join } from "../../theme/join.js";
+import { initialOf, tintClass, tintOf, type Tint } from "../../theme/tint.js";
+import { thumbhashUrl } from "./thumbhash-url.js";
+
+/** A picture in several widths, as the panel sends it. */
+export interface PictureSource {
+  readonly src: string;
+  /** Candidates by width: `/p/1-320.webp 320w, /p/1-640.webp 640w`. */
+  readonly srcset?: string | undefined;
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+  /** Blurred placeholder, base64. */
+  readonly thumbhash?: string | null | undefined;
+}
+
+export const pictureRatios = {
+  wide: "aspect-[16/10]",
+  hero: "aspect-[2/1]",
+  square: "aspect-square",
+  fill: "size-full",
+};
+export type PictureRatio = keyof typeof pictureRatios;
+
+export interface PictureProps extends Omit<ComponentProps<"span">, "children"> {
+  /** `null` shows the fallback. */
+  source: PictureSource | null | undefined;
+  /** What it shows. Empty when words beside it already say so. */
+  alt: string;
+  /** The place it holds before, while and after it loads. `fill` takes the size of its container. */
+  ratio?: PictureRatio | undefined;
+  /** How wide it is drawn, as in the `sizes` attribute: `(min-width: 900px) 25vw, 286px`. */
+  sizes?: string | undefined;
+  /** Above the fold: loaded at once and without a fade. */
+  eager?: boolean | undefined;
+  /** Whose initial stands in when there is no picture. */
+  fallback: string;
+  /** Ground of the fallback; follows from `fallback` otherwise. */
+  tint?: Tint | undefined;
+  /** Shown whole on its tint (cut-outs) instead of filling the frame. */
+  contain?: boolean | undefined;
+  /** Closed or sold out: grey and darker, or grey and faint. */
+  dimmed?: "closed" | "sold-out" | undefined;
+  imgClassName?: string | undefined;
+}
+
+/**
+ * A picture that keeps its place: blurred placeholder, then the picture, and the initial on a tint when there is none
+ * or it fails. It is never mirrored. Corners and position are given by `className`.
+ */
+export function Picture({
+  source,
+  alt,
+  ratio = "wide",
+  sizes,
+  eager = false,
+  fallback,
+  tint,
+  contain = false,
+  dimmed,
+  className,
+  imgClassName,
+  ...rest
+}: PictureProps) {
+  const img = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState<string>();
+  const [waiting, setWaiting] = useState(false);
+  const src = source?.src;
+
+  useEffect(() => {
+    const element = img.current;
+    if (!element || eager) return;
+    if (element.complete && element.naturalWidth === 0 && element.currentSrc) setFailed(src);
+    setWaiting(!element.complete);
+  }, [src, eager]);
+
+  const missing = !source || failed === src;
+  const placeholder = !missing && source.thumbhash ? thumbhashUrl(source.thumbhash) : undefined;
+  return (
+    <span
+      data-slot="picture"
+      data-state={missing ? "fallback" : waiting ? "loading" : "shown"}
+      {...rest}
+      className={join(
+        "relative block overflow-clip bg-cover bg-center",
+        pictureRatios[ratio],
+        missing || contain ? tintClass[tint ?? tintOf(fallback)] : "bg-sunken",
+        className,
+      )}
+      style={placeholder ? { backgroundImage: `url("${placeholder}")`, ...rest.style } : rest.style}
+    >
+      {missing ? (
+        <span
+          data-slot="picture-fallback"
+          className="@container-[size] absolute inset-0 grid place-items-center font-strong text-muted"
+          {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
+        >
+          <span aria-hidden className="text-[length:44cqmin] leading-none tracking-normal">
+            {initialOf(fallback)}
+          </span>
+        </span>
+      ) : (
+        <img
+          ref={img}
+          key={source.src}
+          alt={alt}
+          src={source.src}
+          srcSet={source.srcset || undefined}
+          sizes={source.srcset ? sizes : undefined}
+          width={source.width}
+          height={source.height}
+          loading={eager ? "eager" : "lazy"}
+          fetchPriority={eager ? "high" : undefined}
+          decoding="async"
+          draggable={false}
+          onLoad={() => setWaiting(false)}
+          onError={() => setFailed(src)}
+          className={join(
+            "absolute inset-0 size-full transition-opacity duration-drawer",
+            contain ? "object-contain" : "object-cover",
+            waiting && "opacity-0",
+            dimmed === "closed"
+              ? "brightness-[.52] grayscale-85"
+              : dimmed === "sold-out"
+                ? "opacity-55 grayscale-90"
+                : "dim-picture",
+            imgClassName,
+          )}
+        />
+      )}
+    </span>
+  );
+}

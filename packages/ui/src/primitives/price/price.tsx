@@ -1,0 +1,56 @@
+"use client";
+import type { ComponentProps } from "react";
+import { useFormat, useText, type Decimals } from "../../locale/index.js";
+import { join } from "../../theme/join.js";
+
+export interface PriceProps extends Omit<ComponentProps<"span">, "children"> {
+  /** Integer dirhams: 100 = QAR 1. */
+  amount: number;
+  /** The price before the offer, struck through. */
+  was?: number | null | undefined;
+  /** Two decimals in cart, checkout, orders and wallet; none while browsing when whole. */
+  decimals?: Decimals | undefined;
+  /** Says "Free" at zero: fees. */
+  free?: boolean | undefined;
+}
+
+/** An amount of money that never breaks and keeps its order in both directions. */
+export function Price({
+  amount,
+  was,
+  decimals = "whenNeeded",
+  free = false,
+  className,
+  ...rest
+}: PriceProps) {
+  const format = useFormat();
+  const { t } = useText();
+  const offered = was !== undefined && was !== null && was > amount;
+  const text = free && amount === 0 ? t("parts.free") : format.money(amount, decimals);
+  return (
+    <span
+      data-slot="price"
+      {...rest}
+      className={join(
+        "inline-flex flex-wrap items-baseline gap-x-1.5",
+        offered && "text-accent-text",
+        className,
+      )}
+    >
+      {offered ? (
+        <>
+          <ins className="no-underline">
+            <span className="sr-only">{t("parts.nowPrice")}</span>
+            <bdi>{text}</bdi>
+          </ins>
+          <del className="text-f2 font-body text-muted">
+            <span className="sr-only">{t("parts.wasPrice")}</span>
+            <bdi>{format.money(was, decimals)}</bdi>
+          </del>
+        </>
+      ) : (
+        <bdi>{text}</bdi>
+      )}
+    </span>
+  );
+}

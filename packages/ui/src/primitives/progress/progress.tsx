@@ -1,0 +1,54 @@
+import type { ComponentProps } from "react";
+import { join } from "../../theme/join.js";
+
+export interface ProgressProps extends Omit<ComponentProps<"div">, "children"> {
+  value: number;
+  /** 100 by default. */
+  max?: number | undefined;
+  /** What progresses, in words; or use `aria-labelledby`. */
+  label?: string | undefined;
+  /** The value in words: "QAR 4.00 to go". */
+  valueText?: string | undefined;
+  /** 8 high, or 6. */
+  size?: "medium" | "small" | undefined;
+}
+
+/** How far along something is: ink until it is reached, then green. */
+export function Progress({
+  value,
+  max = 100,
+  label,
+  valueText,
+  size = "medium",
+  className,
+  ...rest
+}: ProgressProps) {
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 1;
+  const reached = share === 1;
+  return (
+    <div
+      data-slot="progress"
+      data-state={reached ? "reached" : "going"}
+      role="progressbar"
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={Math.min(max, Math.max(0, value))}
+      aria-valuetext={valueText}
+      aria-label={label}
+      {...rest}
+      className={join(
+        "w-full overflow-clip rounded-full bg-sunken",
+        size === "small" ? "h-1.5" : "h-2",
+        className,
+      )}
+    >
+      <div
+        className={join(
+          "h-full rounded-full transition-[width,background-color] duration-drawer forced-colors:bg-[Highlight]",
+          reached ? "bg-ok" : "bg-ink",
+        )}
+        style={{ width: `${share * 100}%` }}
+      />
+    </div>
+  );
+}

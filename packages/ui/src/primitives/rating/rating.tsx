@@ -1,0 +1,46 @@
+"use client";
+import { Star } from "lucide-react";
+import type { ComponentProps } from "react";
+import { useFormat, useText } from "../../locale/index.js";
+import { join } from "../../theme/join.js";
+import { Icon } from "../icon/index.js";
+
+export interface RatingProps extends Omit<ComponentProps<"span">, "children"> {
+  /** 0 to 5, one decimal; 0 says "New". */
+  value: number;
+  /** How many ratings it stands on. */
+  count?: number | undefined;
+}
+
+/** What others thought, read as one sentence. To ask for a rating is another part. */
+export function Rating({ value, count, className, ...rest }: RatingProps) {
+  const format = useFormat();
+  const { t } = useText();
+  const known = value > 0;
+  const rounded = known ? format.number(value, 1) : t("parts.newcomer");
+  const label = known
+    ? [
+        t("parts.ratingLabel", { rating: rounded }),
+        count === undefined ? undefined : t("parts.ratingCount", { count }),
+      ]
+        .filter(Boolean)
+        .join(", ")
+    : rounded;
+  return (
+    <span
+      data-slot="rating"
+      role="img"
+      aria-label={label}
+      {...rest}
+      className={join("inline-flex flex-none items-center gap-1 text-f2 font-semibold", className)}
+    >
+      <Icon of={Star} size="small" className={known ? "fill-star text-star" : "text-star"} />
+      <span aria-hidden>{rounded}</span>
+      {known && count !== undefined && (
+        <span aria-hidden className="font-body text-muted">
+          ({format.number(count)})
+        </span>
+      )}
+    </span>
+  );
+}

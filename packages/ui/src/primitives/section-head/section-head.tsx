@@ -1,0 +1,67 @@
+"use client";
+import { ChevronRight } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { useText } from "../../locale/index.js";
+import { join } from "../../theme/join.js";
+import { Icon } from "../icon/index.js";
+import { Link } from "../link/index.js";
+
+export interface SectionHeadProps extends Omit<ComponentProps<"div">, "title"> {
+  title: ReactNode;
+  /** Id of the heading, for `aria-labelledby` of the section. */
+  titleId?: string | undefined;
+  /** One line under the title. */
+  text?: ReactNode;
+  level?: 2 | 3 | undefined;
+  /** Where "See all" leads. */
+  seeAllHref?: string | undefined;
+  /** "See all" by default. */
+  seeAllLabel?: string | undefined;
+  /** At the end, after "See all". */
+  end?: ReactNode;
+}
+
+/** The head of a section: its name, and the way to all of it. */
+export function SectionHead({
+  title,
+  titleId,
+  text,
+  level = 2,
+  seeAllHref,
+  seeAllLabel,
+  end,
+  className,
+  ...rest
+}: SectionHeadProps) {
+  const { t } = useText();
+  const Heading = `h${level}` as const;
+  return (
+    <div
+      data-slot="section-head"
+      {...rest}
+      className={join("flex items-end justify-between gap-4 desktop:items-center", className)}
+    >
+      <div className="min-w-0">
+        <Heading id={titleId} className="heading text-f4">
+          {title}
+        </Heading>
+        {text && <p className="text-f2 text-muted">{text}</p>}
+      </div>
+      {(seeAllHref || end) && (
+        <div className="flex flex-none items-center gap-3">
+          {seeAllHref && (
+            <Link
+              href={seeAllHref}
+              className="relative inline-flex hit-area items-center gap-0.5 text-f2"
+              aria-describedby={titleId}
+            >
+              {seeAllLabel ?? t("parts.seeAll")}
+              <Icon of={ChevronRight} size="small" flip className="desktop:hidden" />
+            </Link>
+          )}
+          {end}
+        </div>
+      )}
+    </div>
+  );
+}

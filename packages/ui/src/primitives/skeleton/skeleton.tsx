@@ -1,0 +1,48 @@
+"use client";
+import type { ComponentProps } from "react";
+import { useText } from "../../locale/index.js";
+import { join } from "../../theme/join.js";
+
+export const skeletonShapes = ["text", "box", "circle"] as const;
+export type SkeletonShape = (typeof skeletonShapes)[number];
+
+const shapes: Record<SkeletonShape, string> = {
+  text: "h-3.5 rounded-check",
+  box: "rounded-picture",
+  circle: "rounded-full",
+};
+
+export interface SkeletonProps extends ComponentProps<"span"> {
+  /** A bar of text, a box with a picture's corners, a circle. Give it the size of what will replace it. */
+  shape?: SkeletonShape | undefined;
+}
+
+/** The place of something that is on its way. Put several into a `SkeletonGroup`, which says so once. */
+export function Skeleton({ shape = "text", className, ...rest }: SkeletonProps) {
+  return (
+    <span
+      data-slot="skeleton"
+      aria-hidden
+      {...rest}
+      className={join("block flex-none shimmer", shapes[shape], className)}
+    />
+  );
+}
+
+export interface SkeletonGroupProps extends ComponentProps<"div"> {
+  /** What is loading; "Loading" by default. */
+  label?: string | undefined;
+}
+
+/** Placeholders that stand for one thing: announced once, nothing inside can be reached. */
+export function SkeletonGroup({ label, children, ...rest }: SkeletonGroupProps) {
+  const { t } = useText();
+  return (
+    <div data-slot="skeleton-group" role="status" aria-busy {...rest}>
+      <span className="sr-only">{label ?? t("parts.loading")}</span>
+      <div aria-hidden inert className="contents">
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { cva } from "class-variance-authority";
+import { CircleAlert, CircleCheck, Clock, Info, type LucideIcon } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { join } from "../../theme/join.js";
+import { Icon } from "../icon/index.js";
+
+export const stripTones = ["warn", "bad", "info", "ok", "accent", "neutral"] as const;
+export type StripTone = (typeof stripTones)[number];
+
+const strip = cva("flex items-center gap-3 rounded-field px-3.5 py-3 text-f2", {
+  variants: {
+    tone: {
+      warn: "bg-warn-soft text-warn-text",
+      bad: "bg-bad-soft text-bad-text",
+      info: "bg-info-soft text-info-text",
+      ok: "bg-ok-soft text-ok-text",
+      accent: "bg-accent-soft text-accent-text",
+      neutral: "bg-sunken text-text",
+    } satisfies Record<StripTone, string>,
+  },
+});
+
+const icons: Record<StripTone, LucideIcon> = {
+  warn: Clock,
+  bad: CircleAlert,
+  info: Info,
+  ok: CircleCheck,
+  accent: Info,
+  neutral: Info,
+};
+
+export interface StripProps extends Omit<ComponentProps<"div">, "title"> {
+  /** `warn` closed, dine-in only; `bad` errors; `info` notes; `ok` done; `accent` offers; `neutral` summaries. */
+  tone?: StripTone | undefined;
+  /** The tone's own by default; `null` for none. */
+  icon?: LucideIcon | null | undefined;
+  /** Said first, stronger. */
+  title?: ReactNode;
+  /** At the end: a link or small button. */
+  action?: ReactNode;
+  /** Announced when it appears: at once for errors, politely for the rest. */
+  live?: boolean | undefined;
+}
+
+/** One thing to know about what is on the page. What happened just now is a toast. */
+export function Strip({
+  tone = "info",
+  icon,
+  title,
+  action,
+  live = false,
+  className,
+  children,
+  ...rest
+}: StripProps) {
+  const drawing = icon === undefined ? icons[tone] : icon;
+  return (
+    <div
+      data-slot="strip"
+      data-tone={tone}
+      role={live ? (tone === "bad" ? "alert" : "status") : undefined}
+      {...rest}
+      className={join(strip({ tone }), className)}
+    >
+      {drawing && <Icon of={drawing} />}
+      <div className="min-w-0 flex-1">
+        {title && <div className="font-semibold">{title}</div>}
+        {children}
+      </div>
+      {action && <div className="flex-none">{action}</div>}
+    </div>
+  );
+}

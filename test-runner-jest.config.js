@@ -1,0 +1,28 @@
+import { getJestConfig } from "@storybook/test-runner";
+
+const base = getJestConfig();
+
+export default {
+  ...base,
+  testTimeout: 45_000,
+  // Jest does not map .js to .ts as every other tool here does.
+  moduleNameMapper: { ...base.moduleNameMapper, "^\\./modes\\.js$": `${import.meta.dirname}/.storybook/modes.ts` },
+  testEnvironmentOptions: {
+    ...base.testEnvironmentOptions,
+    "jest-playwright": {
+      ...base.testEnvironmentOptions?.["jest-playwright"],
+      launchOptions: {
+        executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+        args: [
+          "--no-sandbox",
+          "--disable-gpu",
+          "--disable-quic",
+          "--no-first-run",
+          "--disable-background-networking",
+          "--disable-component-update",
+          "--disable-sync",
+        ],
+      },
+    },
+  },
+};
