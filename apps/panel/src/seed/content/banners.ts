@@ -1,0 +1,65 @@
+import type { SeedBanner } from "../seed-types.js";
+
+/** The wide pictures at the top of the home page, with the marketing words of spec section 9. */
+export const banners: readonly SeedBanner[] = [
+  {
+    id: "ahlan",
+    title: { en: "20% off your first three orders", ar: "خصم 20% على أول ثلاثة طلبات" },
+    text: {
+      en: "Use code AHLAN20 at checkout and take 20 percent off.",
+      ar: "استخدم الرمز AHLAN20 عند الدفع واحصل على خصم 20 بالمئة.",
+    },
+    action: { en: "Order machboos", ar: "اطلب المجبوس" },
+    link: "/store/bayt-al-machboos",
+    picture: "feast",
+    tone: "accent",
+  },
+  {
+    id: "karak-oclock",
+    title: { en: "Karak o'clock, 3 to 6", ar: "وقت الكرك من 3 إلى 6" },
+    text: {
+      en: "Hot karak and flaky paratha for the slow hours of the afternoon.",
+      ar: "كرك حار وبراتا مورقة لساعات العصر الهادئة.",
+    },
+    action: { en: "Get your karak", ar: "اطلب كركك" },
+    link: "/store/karak-al-asr",
+    picture: "karak",
+    tone: "dark",
+  },
+  {
+    id: "fresh-groceries",
+    title: { en: "7-day money guarantee", ar: "ضمان استرداد المال خلال 7 أيام" },
+    text: {
+      en: "Fruit and vegetables as fresh as promised, or your money back.",
+      ar: "فواكه وخضار طازجة كما وعدناك، أو نعيد لك مالك.",
+    },
+    action: { en: "Fill the basket", ar: "املأ سلتك" },
+    link: "/store/al-mazraa-fresh",
+    picture: "groceries",
+    tone: "accent",
+  },
+  {
+    id: "flowers-today",
+    title: { en: "Flowers and gifts, starting from $10", ar: "ورد وهدايا تبدأ من 10 دولارات" },
+    text: {
+      en: "Hand-tied this morning, at the door before the evening visit.",
+      ar: "تُنسَّق باليد هذا الصباح وتصل قبل زيارة المساء.",
+    },
+    action: { en: "Send a bouquet", ar: "أرسل باقة" },
+    link: "/store/zahrat-al-jouri",
+    picture: "flowers",
+    tone: "dark",
+  },
+  {
+    id: "sweets-all-year",
+    title: { en: "Something sweet, 365 days", ar: "حلاوتك 365 يوماً" },
+    text: {
+      en: "Kunafa, cakes and booza every day of the year, late into the night.",
+      ar: "كنافة وكيك وبوظة كل أيام السنة وحتى آخر الليل.",
+    },
+    action: { en: "See the sweets", ar: "شاهد الحلويات" },
+    link: "/collection/sweet-tooth",
+    picture: "sweets",
+    tone: "accent",
+  },
+];
