@@ -275,7 +275,7 @@ export const alMazraaFresh: SeedVendor = {
         "Nothing but watermelon, strained and well chilled.",
         "بطيخ فقط، مصفى ومبرد جيداً.",
         1800,
-        "b-juice-watermelon",
+        "a-juice-watermelon",
       ),
     ]),
   ],

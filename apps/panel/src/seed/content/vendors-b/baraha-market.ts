@@ -80,7 +80,7 @@ export const barahaMarket: SeedVendor = {
         "Thick set yoghurt for cooking, dips and breakfast.",
         "زبادي متماسك للطبخ والمقبلات والفطور.",
         850,
-        "b-yoghurt",
+        "a-yoghurt",
         { brand: "Wadi Noor", salePrice: 725 },
       ),
       p(

@@ -161,7 +161,7 @@ export const boozaSouq: SeedVendor = {
         "Four scoops, berry compote, whipped cream and a wafer.",
         "أربع كرات مع صلصة التوت وكريمة وبسكويت ويفر.",
         3200,
-        "b-ice-sundae-berry",
+        "a-sundae-berry",
         { featured: true, addons: ["toppings"] },
       ),
       p(
@@ -171,7 +171,7 @@ export const boozaSouq: SeedVendor = {
         "Warm brownie under chocolate ice cream and hot fudge.",
         "براوني دافئ تحت آيس كريم الشوكولاتة وفدج ساخن.",
         3400,
-        "b-ice-sundae-choco",
+        "a-sundae-choco",
         { addons: ["toppings"] },
       ),
       p(
@@ -181,7 +181,7 @@ export const boozaSouq: SeedVendor = {
         "Strawberry and vanilla scoops with biscuit crumbs and sauce.",
         "كرات فراولة وفانيلا مع فتات البسكويت والصوص.",
         3000,
-        "b-ice-sundae-berry",
+        "a-sundae-berry",
         { addons: ["toppings"], salePrice: 2500 },
       ),
       p(
@@ -191,7 +191,7 @@ export const boozaSouq: SeedVendor = {
         "Spiced biscuit spread melted over chocolate and vanilla.",
         "زبدة بسكويت متبلة ذائبة فوق الشوكولاتة والفانيلا.",
         3300,
-        "b-ice-sundae-choco",
+        "a-sundae-choco",
         { addons: ["toppings"] },
       ),
     ]),
@@ -203,7 +203,7 @@ export const boozaSouq: SeedVendor = {
         "Crisp Belgian waffle flooded with warm hazelnut chocolate.",
         "وافل بلجيكي مقرمش غارق في شوكولاتة البندق الدافئة.",
         2800,
-        "b-waffle-choco",
+        "a-waffle-choco",
         { addons: ["toppings"] },
       ),
       p(
@@ -213,7 +213,7 @@ export const boozaSouq: SeedVendor = {
         "Fluffy stack with mixed berries and a scoop of vanilla.",
         "بان كيك هش مع توت مشكل وكرة فانيلا.",
         2900,
-        "b-pancake-berry",
+        "a-pancakes",
         { addons: ["toppings"] },
       ),
       p(
@@ -223,7 +223,7 @@ export const boozaSouq: SeedVendor = {
         "Waffle with milk chocolate bars and white chocolate sauce.",
         "وافل مع أصابع شوكولاتة الحليب وصوص أبيض.",
         3000,
-        "b-waffle-choco",
+        "a-waffle-choco",
         { stock: 0 },
       ),
       p(
@@ -245,7 +245,7 @@ export const boozaSouq: SeedVendor = {
         "Real strawberries and three scoops, thick enough for a spoon.",
         "فراولة حقيقية وثلاث كرات، كثيف يحتاج ملعقة.",
         2200,
-        "b-juice-strawberry",
+        "a-juice-strawberry",
       ),
       p(
         "avocado-shake",

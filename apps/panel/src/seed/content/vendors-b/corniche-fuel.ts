@@ -97,7 +97,7 @@ export const cornicheFuel: SeedVendor = {
         "Oat and whey pancakes with berries and sugar-free syrup.",
         "بان كيك الشوفان والبروتين مع التوت وشراب بدون سكر.",
         3200,
-        "b-pancake-berry",
+        "a-pancakes",
         { featured: true },
       ),
       p(
@@ -170,7 +170,7 @@ export const cornicheFuel: SeedVendor = {
         "A 220 g lean striploin with broccoli and green beans.",
         "ستيك قليل الدهن 220 غ مع بروكلي وفاصوليا خضراء.",
         6900,
-        "b-steak-greens",
+        "a-steak-greens",
         { featured: true, addons: ["extras"] },
       ),
       p(
@@ -180,7 +180,7 @@ export const cornicheFuel: SeedVendor = {
         "Local hamour with lemon, herbs and steamed vegetables.",
         "هامور محلي مع الليمون والأعشاب وخضار على البخار.",
         6400,
-        "b-fish-greens",
+        "a-grilled-fish-greens",
         { stock: 5 },
       ),
       p(
@@ -200,7 +200,7 @@ export const cornicheFuel: SeedVendor = {
         "Sliced striploin over rocket with balsamic and shaved parmesan.",
         "شرائح ستيك فوق الجرجير مع البلسميك والبارميزان.",
         5600,
-        "b-steak-greens",
+        "a-steak-greens",
         { salePrice: 4700 },
       ),
       p(
@@ -221,7 +221,7 @@ export const cornicheFuel: SeedVendor = {
         "Spiced grilled chicken, slaw and light yoghurt in wholewheat.",
         "دجاج مشوي متبل وسلطة ملفوف وزبادي خفيف في خبز أسمر.",
         2700,
-        "b-wrap-chicken",
+        "a-shawarma-wrap-chicken-plain",
       ),
       p(
         "turkey-club",
@@ -260,7 +260,7 @@ export const cornicheFuel: SeedVendor = {
         "Frozen strawberries, whey and milk blended thick and cold.",
         "فراولة مجمدة وبروتين وحليب، كثيف وبارد.",
         2400,
-        "b-juice-strawberry",
+        "a-juice-strawberry",
         { addons: ["milk"] },
       ),
       p(
@@ -270,7 +270,7 @@ export const cornicheFuel: SeedVendor = {
         "Watermelon, lime and a pinch of salt for after training.",
         "بطيخ ولايم ورشة ملح لما بعد التمرين.",
         1700,
-        "b-juice-watermelon",
+        "a-juice-watermelon",
       ),
       p(
         "sparkling-water",

@@ -199,7 +199,7 @@ export const duneBakehouse: SeedVendor = {
         "Three fluffy pancakes, berries, maple and cultured butter.",
         "ثلاث قطع هشة مع التوت وشراب القيقب وزبدة مخمرة.",
         3800,
-        "b-pancake-berry",
+        "a-pancakes",
       ),
       p(
         "turkey-club",
@@ -229,7 +229,7 @@ export const duneBakehouse: SeedVendor = {
         "Big, chewy, with dark chocolate chunks and sea salt.",
         "كبيرة وطرية بقطع شوكولاتة داكنة وملح بحري.",
         1200,
-        "b-cookies-choc",
+        "a-cookies",
       ),
       p(
         "oat-cookie",
@@ -247,7 +247,7 @@ export const duneBakehouse: SeedVendor = {
         "Dense dark chocolate and almond, made without any wheat.",
         "شوكولاتة داكنة ولوز بدون أي قمح.",
         2200,
-        "b-slice-choco",
+        "a-cake-choco",
       ),
     ]),
     section("coffee", "Coffee", "القهوة", [
@@ -268,7 +268,7 @@ export const duneBakehouse: SeedVendor = {
         "Two shots over cold milk and clear slow-melting ice.",
         "جرعتان فوق حليب بارد وثلج صافٍ.",
         2000,
-        "b-iced-latte",
+        "a-iced-latte",
         { addons: ["milk"] },
       ),
       p(

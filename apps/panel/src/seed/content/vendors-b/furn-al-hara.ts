@@ -199,7 +199,7 @@ export const furnAlHara: SeedVendor = {
         "Slow-cooked beans with lemon, cumin, tomato and olive oil.",
         "فول مطبوخ على مهل مع ليمون وكمون وطماطم وزيت زيتون.",
         1200,
-        "b-breakfast-foul",
+        "a-breakfast-foul",
         { featured: true },
       ),
       p(

@@ -274,7 +274,7 @@ export const galataFirin: SeedVendor = {
         "Finely ground and foamy; tell us how sweet in the note.",
         "ناعمة الطحن برغوة، واكتب درجة السكر في الملاحظة.",
         1200,
-        "b-latte-espresso",
+        "a-espresso",
       ),
       p(
         "ayran",

@@ -88,7 +88,7 @@ export const karakAlAsr: SeedVendor = {
         "Black tea boiled with milk, cardamom and sugar until it thickens.",
         "شاي أسود مغلي مع الحليب والهيل والسكر حتى يثقل.",
         200,
-        "b-karak-istikan",
+        "a-karak-istikan",
         { featured: true, addons: ["sugar", "strength"] },
       ),
       p(
@@ -118,7 +118,7 @@ export const karakAlAsr: SeedVendor = {
         "A 350 ml paper cup that lasts the whole road to Al Khor.",
         "كوب ورقي 350 مل يكفي طريق الخور كله.",
         500,
-        "b-karak-paper",
+        "a-karak-paper",
         { addons: ["sugar", "strength"] },
       ),
       p(
@@ -138,7 +138,7 @@ export const karakAlAsr: SeedVendor = {
         "Ten small cups in a flask you keep, for majlis or office.",
         "عشرة أكواب صغيرة في ترمس لك، للمجلس أو المكتب.",
         3500,
-        "b-karak-istikan",
+        "a-karak-istikan",
         { addons: ["sugar", "strength"], salePrice: 2900 },
       ),
       p(
@@ -179,7 +179,7 @@ export const karakAlAsr: SeedVendor = {
         "Paratha rolled with spread cheese, chips and hot sauce.",
         "براتا ملفوفة بجبن سائل وشبس وشطة.",
         600,
-        "b-paratha-masala",
+        "a-paratha-dark",
         { featured: true, addons: ["extras"] },
       ),
       p(
@@ -199,7 +199,7 @@ export const karakAlAsr: SeedVendor = {
         "Omelette with onion, tomato and green chilli inside paratha.",
         "أومليت بالبصل والطماطم والفلفل الأخضر داخل البراتا.",
         700,
-        "b-paratha-masala",
+        "a-paratha-dark",
         { addons: ["extras"] },
       ),
     ]),

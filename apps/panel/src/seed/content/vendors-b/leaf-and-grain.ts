@@ -214,7 +214,7 @@ export const leafAndGrain: SeedVendor = {
         "Wholewheat wrap with grilled chicken, avocado and crunchy lettuce.",
         "لفافة قمح كامل بالدجاج المشوي والأفوكادو والخس المقرمش.",
         2800,
-        "b-wrap-chicken",
+        "a-shawarma-wrap-chicken-plain",
         { featured: true },
       ),
       p(

@@ -177,7 +177,7 @@ export const mounehPantry: SeedVendor = {
         "Tangy set yoghurt in a small pot, made in Al Khor.",
         "لبن حامض متماسك في علبة صغيرة من الخور.",
         1400,
-        "b-yoghurt",
+        "a-yoghurt",
         { brand: "Marj", stock: 0 },
       ),
       p(

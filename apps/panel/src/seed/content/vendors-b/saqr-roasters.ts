@@ -96,7 +96,7 @@ export const saqrRoasters: SeedVendor = {
         "Short and syrupy with notes of dates and cocoa.",
         "قصير وكثيف بنكهة التمر والكاكاو.",
         1300,
-        "b-latte-espresso",
+        "a-espresso",
         { addons: ["shots"] },
       ),
       p(
@@ -136,7 +136,7 @@ export const saqrRoasters: SeedVendor = {
         "Equal parts espresso and milk in a small glass.",
         "مقدار متساوٍ من الإسبريسو والحليب في كأس صغير.",
         1700,
-        "b-latte-espresso",
+        "a-espresso",
         { addons: ["milk", "shots"] },
       ),
     ]),
@@ -148,7 +148,7 @@ export const saqrRoasters: SeedVendor = {
         "The best seller: cold, creamy and poured over clear ice.",
         "الأكثر طلباً: بارد وكريمي فوق ثلج صافٍ.",
         2400,
-        "b-iced-latte",
+        "a-iced-latte",
         { featured: true, addons: ["milk", "shots"] },
       ),
       p(
@@ -220,7 +220,7 @@ export const saqrRoasters: SeedVendor = {
         "Karak made with Assam tea and fresh cardamom pods.",
         "كرك بشاي آسام وحب هيل طازج.",
         900,
-        "b-karak-paper",
+        "a-karak-paper",
       ),
       p(
         "qishr",

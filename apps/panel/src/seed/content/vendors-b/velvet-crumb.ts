@@ -175,7 +175,7 @@ export const velvetCrumb: SeedVendor = {
         "Warm it for twenty seconds and the middle melts.",
         "سخّنها عشرين ثانية وسيذوب قلبها.",
         2200,
-        "b-slice-choco",
+        "a-cake-choco",
       ),
       p(
         "pistachio-slice",
@@ -214,7 +214,7 @@ export const velvetCrumb: SeedVendor = {
         "Crisp edges, soft centres and milk chocolate in every bite.",
         "أطراف مقرمشة وقلب طري وشوكولاتة بالحليب في كل لقمة.",
         3600,
-        "b-cookies-choc",
+        "a-cookies",
       ),
       p(
         "double-choc",
@@ -242,7 +242,7 @@ export const velvetCrumb: SeedVendor = {
         "Nine squares with a crackled top and a gooey middle.",
         "تسعة مربعات بوجه متشقق وقلب طري.",
         6500,
-        "b-slice-choco",
+        "a-cake-choco",
         { salePrice: 5400 },
       ),
     ]),

@@ -1,0 +1,194 @@
+import { describe, expect, it } from "vitest";
+import { banners, categories, collections, pictures, vendors } from "./index.js";
+import { picturesA } from "./pictures-a.js";
+import { picturesB } from "./pictures-b.js";
+
+const ARABIC = /[\u0621-\u064a]/;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+const products = vendors.flatMap((vendor) =>
+  vendor.sections.flatMap((section) =>
+    section.products.map((product) => ({ ...product, vendor, key: `${vendor.id}.${product.id}` })),
+  ),
+);
+
+const repeated = (values: readonly string[]): string[] =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+/** Every bilingual text below `value`, with the path to it. */
+function bilingualTexts(value: unknown, path: string): { path: string; en: string; ar: string }[] {
+  if (typeof value !== "object" || value === null) return [];
+  const { en, ar } = value as { en?: unknown; ar?: unknown };
+  if (typeof en === "string" && typeof ar === "string") return [{ path, en, ar }];
+  return Object.entries(value).flatMap(([key, child]) => bilingualTexts(child, `${path}.${key}`));
+}
+
+describe("size", () => {
+  it("has at least 30 stores, 700 products and 280 product pictures in use", () => {
+    expect(vendors.length).toBeGreaterThanOrEqual(30);
+    expect(products.length).toBeGreaterThanOrEqual(700);
+    expect(new Set(products.map((product) => product.picture)).size).toBeGreaterThanOrEqual(280);
+  });
+
+  it("has at least 11 categories, each with a store, and no store outside them", () => {
+    const own = new Set(vendors.map((vendor) => vendor.category));
+    expect(categories.length).toBeGreaterThanOrEqual(11);
+    expect(categories.filter((category) => !own.has(category.id))).toEqual([]);
+    const known = new Set(categories.map((category) => category.id));
+    const used = vendors.flatMap((vendor) => [vendor.category, ...(vendor.alsoIn ?? [])]);
+    expect(used.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it("has goods on sale, sold out and nearly gone", () => {
+    expect(products.filter((product) => product.salePrice !== undefined).length).toBeGreaterThan(50);
+    expect(products.filter((product) => product.stock === 0).length).toBeGreaterThan(5);
+    expect(
+      products.filter(({ stock }) => stock !== undefined && stock >= 1 && stock <= 5).length,
+    ).toBeGreaterThan(5);
+  });
+});
+
+describe("ids", () => {
+  it("are unique: stores, categories, collections, banners", () => {
+    for (const list of [vendors, categories, collections, banners])
+      expect(repeated(list.map((item) => item.id))).toEqual([]);
+  });
+
+  it("are unique within a store, and add-on groups exist and can be answered", () => {
+    for (const vendor of vendors) {
+      expect(repeated(vendor.sections.map((section) => section.id)), vendor.id).toEqual([]);
+      expect(
+        repeated(vendor.sections.flatMap((section) => section.products.map((product) => product.id))),
+        vendor.id,
+      ).toEqual([]);
+      for (const [key, group] of Object.entries(vendor.addonGroups ?? {})) {
+        const where = `${vendor.id} ${key}`;
+        expect(repeated(group.options.map((option) => option.id)), where).toEqual([]);
+        const most = group.options.reduce((sum, option) => sum + (option.max ?? 1), 0);
+        expect(group.min, where).toBeLessThanOrEqual(group.max);
+        expect(group.max, where).toBeLessThanOrEqual(most);
+      }
+    }
+    const unknown = products.flatMap(({ key, addons, vendor }) =>
+      (addons ?? [])
+        .filter((group) => vendor.addonGroups?.[group] === undefined)
+        .map((group) => `${key} ${group}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it("of collections exist", () => {
+    const vendorIds = new Set(vendors.map((vendor) => vendor.id));
+    const productIds = new Set(products.map((product) => product.key));
+    expect(collections).toHaveLength(8);
+    for (const { id, subCollections } of collections) {
+      expect(subCollections.length, id).toBeGreaterThanOrEqual(2);
+      expect(repeated(subCollections.map((sub) => sub.id)), id).toEqual([]);
+      expect(subCollections.flatMap((sub) => sub.vendorIds).filter((key) => !vendorIds.has(key))).toEqual([]);
+      expect(subCollections.flatMap((sub) => sub.productIds).filter((key) => !productIds.has(key))).toEqual(
+        [],
+      );
+    }
+  });
+
+  it("of banner links exist", () => {
+    const paths = new Set([
+      ...vendors.map((vendor) => `/store/${vendor.id}`),
+      ...collections.map((collection) => `/collection/${collection.id}`),
+    ]);
+    expect(banners.map((banner) => banner.link).filter((link) => !paths.has(link))).toEqual([]);
+  });
+});
+
+describe("words", () => {
+  it("are Arabic in Arabic and English in English", () => {
+    const texts = bilingualTexts({ vendors, categories, collections, banners }, "");
+    expect(texts.length).toBeGreaterThan(1500);
+    expect(texts.filter(({ ar }) => !ARABIC.test(ar))).toEqual([]);
+    expect(texts.filter(({ en }) => en.trim() === "" || ARABIC.test(en))).toEqual([]);
+  });
+
+  it("of the spec's marketing stand in the banners", () => {
+    const copy = banners.map((banner) => `${banner.title.en} ${banner.text.en}`).join("\n");
+    for (const words of ["7-day money guarantee", "365 days", "20 percent off", "starting from $10"])
+      expect(copy).toContain(words);
+  });
+});
+
+describe("numbers", () => {
+  it("are whole dirhams, with the sale price below the price", () => {
+    for (const { key, price, salePrice, vendor } of products) {
+      expect(Number.isInteger(price) && price > 0, key).toBe(true);
+      if (salePrice !== undefined) {
+        expect(Number.isInteger(salePrice) && salePrice > 0, key).toBe(true);
+        expect(salePrice, key).toBeLessThan(price);
+      }
+      for (const amount of [vendor.minOrder, vendor.deliveryFee, vendor.freeDeliveryOver ?? 0])
+        expect(Number.isInteger(amount) && amount >= 0, vendor.id).toBe(true);
+    }
+  });
+
+  it("of hours, ratings, times and places are in range", () => {
+    for (const vendor of vendors) {
+      expect(vendor.hours.length, vendor.id).toBeGreaterThan(0);
+      for (const { days, open, close } of vendor.hours) {
+        expect(days.length, vendor.id).toBeGreaterThan(0);
+        expect(open, vendor.id).toMatch(TIME);
+        expect(close, vendor.id).toMatch(TIME);
+      }
+      expect(vendor.rating, vendor.id).toBeGreaterThanOrEqual(41);
+      expect(vendor.rating, vendor.id).toBeLessThanOrEqual(49);
+      expect(vendor.reviews.length, vendor.id).toBeGreaterThanOrEqual(3);
+      for (const review of vendor.reviews) expect([1, 2, 3, 4, 5], vendor.id).toContain(review.rating);
+      expect(vendor.deliveryTime[0], vendor.id).toBeLessThan(vendor.deliveryTime[1]);
+      if (vendor.location !== null) {
+        expect(Math.abs(vendor.location.lat - 25.3), vendor.id).toBeLessThan(0.5);
+        expect(Math.abs(vendor.location.lng - 51.5), vendor.id).toBeLessThan(0.4);
+      }
+    }
+  });
+});
+
+describe("pictures", () => {
+  it("exist for every product, and none is drawn for nothing", () => {
+    expect(products.filter((product) => pictures[product.picture] === undefined).map((p) => p.key)).toEqual(
+      [],
+    );
+    const used = new Set(products.map((product) => product.picture));
+    expect(Object.keys(pictures).filter((key) => !used.has(key))).toEqual([]);
+    expect(Object.keys(pictures)).toHaveLength(Object.keys(picturesA).length + Object.keys(picturesB).length);
+  });
+
+  it("differ between neighbours in a store", () => {
+    const alike = products.flatMap((product, index) => {
+      const next = products[index + 1];
+      if (next === undefined || next.vendor !== product.vendor) return [];
+      const [here, there] = [pictures[product.picture], pictures[next.picture]];
+      return here?.archetype === there?.archetype && here?.tint === there?.tint
+        ? [`${product.key} ${next.key}`]
+        : [];
+    });
+    expect(alike).toEqual([]);
+  });
+
+  it("come back at most twice in a store and four times over all", () => {
+    const count = (keys: readonly string[]): Map<string, number> =>
+      keys.reduce((counts, key) => counts.set(key, (counts.get(key) ?? 0) + 1), new Map<string, number>());
+    const over = (keys: readonly string[], most: number): string[] =>
+      [...count(keys)].filter(([, uses]) => uses > most).map(([key]) => key);
+    expect(
+      over(
+        products.map((product) => product.picture),
+        4,
+      ),
+    ).toEqual([]);
+    for (const vendor of vendors)
+      expect(
+        over(
+          vendor.sections.flatMap((section) => section.products.map((product) => product.picture)),
+          2,
+        ),
+        vendor.id,
+      ).toEqual([]);
+  });
+});
