@@ -196,7 +196,7 @@ export const beitSitti: SeedVendor = {
           "Thin dough with spiced minced lamb and tomato.",
           "عجينة رقيقة بلحم مفروم متبّل وطماطم.",
           2200,
-          "a-manakish-lahm-paper",
+          "a-manakish-lahm",
         ),
         p(
           "cheese-manakish",
@@ -258,7 +258,7 @@ export const beitSitti: SeedVendor = {
           "Tender lamb over spiced rice with peas and nuts.",
           "لحم غنم طري فوق أرز مبهّر مع بازلاء ومكسرات.",
           7200,
-          "a-machboos-lamb-plate",
+          "a-machboos-lamb-tray",
           { salePrice: 6400, addons: ["yoghurt"] },
         ),
         p(

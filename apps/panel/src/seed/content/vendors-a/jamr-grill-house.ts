@@ -138,7 +138,7 @@ export const jamrGrillHouse: SeedVendor = {
           "Grilled hard outside, pink inside, with a herb butter.",
           "محمّر من الخارج ووردي من الداخل مع زبدة بالأعشاب.",
           8900,
-          "a-steak-fries",
+          "a-steak-greens",
           { stock: 3, addons: ["side"] },
         ),
         p(
@@ -174,7 +174,7 @@ export const jamrGrillHouse: SeedVendor = {
           "Baked lamb kofta under tomato and potato slices.",
           "كفتة غنم بالفرن مع طماطم وشرائح بطاطس.",
           6200,
-          "a-kebab-kofta-plate",
+          "a-kebab-kofta-board",
           { addons: ["sauce"] },
         ),
         p(
@@ -184,7 +184,7 @@ export const jamrGrillHouse: SeedVendor = {
           "Tikka, kofta and tawook by the kilo, with grilled onions.",
           "تكة وكباب وطاووق بالكيلو مع بصل مشوي.",
           13500,
-          "a-mixed-grill-bread-plate",
+          "a-mixed-grill-bread-board",
           { maxPerOrder: 6, addons: ["sauce"] },
         ),
       ],

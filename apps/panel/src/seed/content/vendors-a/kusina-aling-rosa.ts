@@ -161,7 +161,7 @@ export const kusinaAlingRosa: SeedVendor = {
           "Rice noodles under shrimp sauce, egg and lime.",
           "نودلز أرز بصلصة الروبيان والبيض والليمون.",
           2600,
-          "a-noodles-shrimp-bowl",
+          "a-noodles-shrimp-plate",
         ),
         p(
           "beef-mami",

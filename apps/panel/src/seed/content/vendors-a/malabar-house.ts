@@ -79,7 +79,7 @@ export const malabarHouse: SeedVendor = {
       options: [
         o("side-porotta", "Porotta", "براتا", 200, 4),
         o("side-raita", "Raita", "رايتا", 300),
-        o("side-pickle", "Mango pickle", "آچار مانجو", 200),
+        o("side-pickle", "Mango pickle", "مخلل مانجو", 200),
         o("side-papad", "Papad", "بابد", 100, 3),
       ],
     },
@@ -298,7 +298,7 @@ export const malabarHouse: SeedVendor = {
           "Pulled milk tea, frothy and strong.",
           "شاي حليب مسحوب برغوته وقوّته.",
           200,
-          "a-karak-mug",
+          "a-karak-saffron",
         ),
         p(
           "mango-lassi",

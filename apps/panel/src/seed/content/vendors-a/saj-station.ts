@@ -108,7 +108,7 @@ export const sajStation: SeedVendor = {
           "Chilli marinade, hot pickles and a lot of courage.",
           "تتبيلة حارة ومخلل حار وشجاعة كثيرة.",
           1600,
-          "a-shawarma-wrap-chicken-foil",
+          "a-shawarma-wrap-chicken-paper",
           { addons: ["bread", "add"] },
         ),
         p(
@@ -218,7 +218,7 @@ export const sajStation: SeedVendor = {
           "Beef, cheese sauce, jalapeño and crisp onion.",
           "لحم وصلصة جبن وهالبينو وبصل مقرمش.",
           2000,
-          "a-fries-loaded-dark",
+          "a-fries-loaded",
           { addons: ["add"] },
         ),
         p(

@@ -103,7 +103,7 @@ export const shawarmaAlRukn: SeedVendor = {
           "Long saj bread rolled tight and toasted crisp.",
           "خبز صاج طويل ملفوف ومحمّص حتى يقرمش.",
           1400,
-          "a-shawarma-wrap-chicken-foil",
+          "a-shawarma-wrap-chicken-paper",
           { addons: ["sauce", "extras"] },
         ),
         p(
@@ -113,7 +113,7 @@ export const shawarmaAlRukn: SeedVendor = {
           "Beef, grilled tomato and tahini in toasted saj.",
           "لحم وطماطم مشوية وطحينة في صاج محمّص.",
           1600,
-          "a-shawarma-wrap-beef-foil",
+          "a-shawarma-wrap-beef-check",
           { addons: ["sauce", "extras"] },
         ),
         p(

@@ -130,7 +130,7 @@ export const smashStreet: SeedVendor = {
           "Pickled jalapeño, pepper cheese and hot honey.",
           "هالبينو مخلل وجبن بالفلفل وعسل حار.",
           3400,
-          "a-burger-double-charcoal",
+          "a-burger-double-board",
           { salePrice: 2900, addons: ["meal", "extras", "remove"] },
         ),
         p(
@@ -220,7 +220,7 @@ export const smashStreet: SeedVendor = {
           "Chopped smash beef, cheese sauce and crispy onion.",
           "لحم سماش مفروم وصلصة جبن وبصل مقرمش.",
           2400,
-          "a-fries-loaded-dark",
+          "a-fries-loaded",
           { featured: true },
         ),
         p(
@@ -295,10 +295,10 @@ export const smashStreet: SeedVendor = {
           "cola",
           "Cola",
           "كولا",
-          "Two ice-cold 330 ml cans for you and a friend.",
-          "علبتان باردتان 330 مل لك ولصديقك.",
-          800,
-          "a-soda-cola-pair",
+          "An ice-cold 330 ml can, the burger's oldest friend.",
+          "علبة مثلجة 330 مل، أقدم أصدقاء البرغر.",
+          500,
+          "a-soda-cola-rose",
         ),
         p(
           "orange-soda",

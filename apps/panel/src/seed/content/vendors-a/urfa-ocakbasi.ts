@@ -128,7 +128,7 @@ export const urfaOcakbasi: SeedVendor = {
           "Beef and lamb patties with grilled peppers and rice.",
           "كفتة بقر وغنم مع فلفل مشوي وأرز.",
           4800,
-          "a-kebab-kofta-plate",
+          "a-kebab-kofta-board",
           { addons: ["extras"] },
         ),
         p(
@@ -173,7 +173,7 @@ export const urfaOcakbasi: SeedVendor = {
           "Minced lamb, onion and tomato from the stone oven.",
           "لحم مفروم وبصل وطماطم من الفرن الحجري.",
           3600,
-          "a-manakish-lahm-paper",
+          "a-manakish-lahm",
           { featured: true },
         ),
         p(
@@ -294,7 +294,7 @@ export const urfaOcakbasi: SeedVendor = {
           "Forty layers, green pistachio and not too much syrup.",
           "أربعون طبقة وفستق أخضر وقطر معتدل.",
           3200,
-          "a-baklava-diamond",
+          "a-baklava-mixed",
         ),
         p(
           "kunefe",

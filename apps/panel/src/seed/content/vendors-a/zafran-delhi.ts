@@ -311,7 +311,7 @@ export const zafranDelhi: SeedVendor = {
           "Ginger, cardamom and strong Assam tea.",
           "زنجبيل وهيل وشاي أسام ثقيل.",
           800,
-          "a-karak-mug",
+          "a-karak-saffron",
         ),
         p(
           "mango-lassi",
