@@ -34,12 +34,12 @@ registerHooks({
 
 const KB = 1024;
 const ENCODE = {
-  product: { budget: 10 * KB, quality: 74, least: 39 },
-  cover: { budget: 20 * KB, quality: 72, least: 39 },
-  card: { budget: 13 * KB, quality: 72, least: 39 },
-  collection: { budget: 26 * KB, quality: 72, least: 41 },
-  banner: { budget: 32 * KB, quality: 76, least: 50 },
-  category: { budget: 14 * KB, quality: 80, least: 55, width: 320, alpha: true },
+  product: { budget: 8.5 * KB, quality: 72, least: 32 },
+  cover: { budget: 17 * KB, quality: 70, least: 32 },
+  card: { budget: 11.5 * KB, quality: 70, least: 34 },
+  collection: { budget: 26 * KB, quality: 70, least: 34 },
+  banner: { budget: 26 * KB, quality: 76, least: 44 },
+  category: { budget: 11 * KB, quality: 80, least: 50, width: 320, alpha: true },
 };
 
 const digest = (...parts) =>
@@ -78,7 +78,11 @@ async function content() {
     fs.existsSync(new URL(file, CONTENT)) ? import(new URL(file, CONTENT).href) : {};
   const { picturesA = {} } = await load("pictures-a.ts");
   const { picturesB = {} } = await load("pictures-b.ts");
-  const { vendors = [], categories = [], collections = [], banners = [] } = await load("index.ts");
+  const { categories = [], collections = [], banners = [], ...index } = await load("index.ts");
+  const vendors = index.vendors ?? [
+    ...((await load("vendors-a/index.ts")).vendorsA ?? []),
+    ...((await load("vendors-b/index.ts")).vendorsB ?? []),
+  ];
   return { recipes: { ...picturesA, ...picturesB }, vendors, categories, collections, banners };
 }
 

@@ -430,10 +430,10 @@ export function shrimp(c, x, y, s = 34, rot = 0) {
     l += `M${n1(Math.cos(a) * s * 0.34)} ${n1(Math.sin(a) * s * 0.3 + s * 0.12)}L${n1(Math.cos(a) * s * 0.86)} ${n1(Math.sin(a) * s * 0.8 + s * 0.14)}`;
   return G(
     c.L(
-      P(d, c.lg(["#f2985f", "#e5723c", "#c44f26"])) +
-        S(l, "#f9c9a6", 2.6, 'opacity=".7"') +
-        P(`M${-s * 0.8} ${s * 0.3}l${-s * 0.3} ${s * 0.3}l${s * 0.36} ${-s * 0.04}Z`, "#c94f2c"),
-      { r: s * 0.13, h: s * 0.2, sh: 4, spec: 0.2 },
+      P(d, c.lg(["#ffd0aa", "#f8a67a", "#e8804f"])) +
+        S(l, "#e2622f", s * 0.11, `opacity=".75" ${c.blur(0.6)}`) +
+        P(`M${-s * 0.8} ${s * 0.3}l${-s * 0.3} ${s * 0.3}l${s * 0.36} ${-s * 0.04}Z`, "#d9582c"),
+      { r: s * 0.13, h: s * 0.2, sh: 4, spec: 0.25, lift: 0.2 },
     ),
     at(x, y, rot),
   );

@@ -31,7 +31,7 @@ function drift(c, size) {
  */
 export function rice(
   c,
-  { cx = 0, cy = 0, rx = 160, ry = 95, h = 34, kind = "saffron", size = 11.5, loose = 5 } = {},
+  { cx = 0, cy = 0, rx = 160, ry = 95, h = 34, kind = "saffron", size = 10.5, loose = 5 } = {},
 ) {
   const { under, grains } = RICE[kind];
   const my = cy - h * 0.35;
@@ -39,7 +39,7 @@ export function rice(
   const mound = c.blob(cx, my, rx * 0.97, mr * 0.97, { n: 16, w: 0.025 });
   const hue = drift(c, rx * 0.3);
   const lie = drift(c, rx * 0.42);
-  const width = size * 0.29;
+  const width = size * 0.34;
 
   const layer = (count, q0, q1, shade, w) => {
     const paths = grains.map(() => "");
@@ -49,12 +49,12 @@ export function rice(
       const x = cx + Math.cos(a) * q * rx;
       const y = my + Math.sin(a) * q * mr;
       // inside, grains lie in drifts; at the edge they follow the outline, so the heap does not bristle
-      const along = a + 1.57 + c.R(-0.5, 0.5);
+      const along = a + 1.57 + c.R(-0.9, 0.9);
       const t = q > 0.9 ? along : lie(x, y) * 4 + c.R(-1.5, 1.5);
-      const l = (size * c.R(0.75, 1.1)) / 2;
+      const l = (size * c.R(0.8, 1.08)) / 2;
       const u = Math.cos(t) * l;
       const v = Math.sin(t) * l * 0.78;
-      const bend = c.R(-0.14, 0.14);
+      const bend = c.R(-0.07, 0.07);
       const at = Math.floor((hue(x, y) + c.R(-0.3, 0.3)) * grains.length);
       paths[Math.max(0, Math.min(grains.length - 1, at))] +=
         `M${n1(x - u)} ${n1(y - v)}q${n1(u - v * bend)} ${n1(v + u * bend)} ${n1(2 * u)} ${n1(2 * v)}`;

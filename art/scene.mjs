@@ -37,7 +37,7 @@ function arrange(c, items, places, wobble = 8) {
   const guests = company.length > 0 ? company : items;
   return places
     .map((p, i) => ({
-      item: i === 0 ? items[0] : guests[(i - 1) % guests.length],
+      item: i === 0 ? items[0] : guests[(i <= guests.length ? i - 1 : i - 3) % guests.length],
       at: i === 0 ? p : place(p.x + c.R(-wobble, wobble), p.y + c.R(-wobble, wobble) * 0.6, p.size),
     }))
     .sort((a, b) => a.at.y + a.at.size * 120 - (b.at.y + b.at.size * 120))
@@ -45,29 +45,27 @@ function arrange(c, items, places, wobble = 8) {
     .join("");
 }
 
+// after the hero: start, end, end foot, start foot; a guest that comes round again stands across from itself
 const COVER = [
   place(600, 204, 0.86),
-  place(228, 158, 0.68),
-  place(972, 154, 0.68),
-  place(1140, 330, 0.58),
-  place(64, 338, 0.58),
-  place(384, 352, 0.42),
-  place(824, 356, 0.42),
+  place(226, 152, 0.74),
+  place(974, 150, 0.74),
+  place(1128, 338, 0.66),
+  place(76, 342, 0.66),
 ];
 const CARD = [
   place(320, 204, 1.02),
-  place(596, 70, 0.5),
   place(34, 64, 0.5),
-  place(622, 366, 0.5),
-  place(20, 372, 0.46),
+  place(600, 66, 0.5),
+  place(624, 366, 0.5),
+  place(18, 372, 0.5),
 ];
 const COLLECTION = [
-  place(600, 300, 1.12),
-  place(196, 176, 0.84),
-  place(1010, 166, 0.84),
-  place(1090, 466, 0.78),
-  place(112, 478, 0.78),
-  place(640, 566, 0.5),
+  place(600, 306, 1.16),
+  place(196, 172, 0.88),
+  place(1010, 164, 0.88),
+  place(1080, 472, 0.84),
+  place(118, 480, 0.84),
 ];
 
 /** One drawing filled from side to side, the first item largest and in the middle. */

@@ -34,6 +34,8 @@ export const pizza = A(
     );
     q += P(c.blob(0, y + 1, rx * 0.875, ry * 0.865, { n: 16, w: 0.02 }), "#a8321b");
     const ch = c.blob(0, y + 1, rx * 0.845, ry * 0.83, { n: 22, w: 0.035 });
+    // a margherita shows its tomato; the others are covered in cheese
+    const sauced = p.top === "margherita";
     let red = "",
       br = "";
     for (const [a, b] of c.scatter(20, rx * 0.74, ry * 0.72, 0, y))
@@ -41,12 +43,19 @@ export const pizza = A(
     for (const [a, b] of c.scatter(24, rx * 0.74, ry * 0.72, 0, y))
       br += c.blob(a, b, c.R(5, 15), c.R(3, 9), { n: 7, w: 0.3 });
     q += c.L(
-      P(ch, c.rg(["#ffe7a8", "#f8d27c", "#eab456"], [0.42, 0.36, 0.7])) +
+      P(
+        ch,
+        c.rg(
+          sauced ? ["#e0563a", "#cc3a22", "#a82a18"] : ["#ffe7a8", "#f8d27c", "#eab456"],
+          [0.42, 0.36, 0.7],
+        ),
+      ) +
         c.clip(
           ch,
-          P(red, "#d2532a", `opacity=".75" ${c.blur(3.4)}`) + P(br, "#b5651c", `opacity=".5" ${c.blur(2.2)}`),
+          P(red, sauced ? "#e8a04a" : "#d2532a", `opacity="${sauced ? 0.4 : 0.75}" ${c.blur(3.4)}`) +
+            P(br, sauced ? "#8f1f10" : "#b5651c", `opacity=".5" ${c.blur(2.2)}`),
         ),
-      { r: 4, h: 6, tex: 0.3, tf: 0.035, rough: 6, rf: 0.03, sh: 2, spec: 0.26 },
+      { r: 4, h: 6, tex: 0.3, tf: sauced ? 0.09 : 0.035, rough: 6, rf: 0.03, sh: 2, spec: 0.26 },
     );
     const pts = c.scatter(p.top === "pepperoni" ? 17 : 13, rx * 0.7, ry * 0.68, 0, y);
     if (p.top === "pepperoni")
@@ -61,9 +70,9 @@ export const pizza = A(
     if (p.top === "margherita") {
       q += c.L(
         c
-          .scatter(8, rx * 0.66, ry * 0.64, 0, y)
-          .map(([a, b]) => P(c.blob(a, b, 32, 21, { w: 0.1 }), c.rg(["#fffdf2", "#fff2d4", "#f2d69c"]))),
-        { r: 4, h: 6, sh: 2.5 },
+          .scatter(11, rx * 0.68, ry * 0.66, 0, y)
+          .map(([a, b]) => P(c.blob(a, b, 36, 24, { w: 0.1 }), c.rg(["#fffdf4", "#fff6e0", "#f8e2b0"]))),
+        { r: 4, h: 6, sh: 2.5, lift: 0.45 },
       );
       for (const [a, b] of c.scatter(8, 130, 76, 0, y))
         q += c.L(I.leaf(c, a - 16, b, 38, c.R(-60, 60), "#4c8a38", 0.5), { r: 2, h: 4, sh: 3 });
@@ -230,11 +239,29 @@ export const fries = A(
     s += P(back, dark(ct, 0.35));
     let f = "",
       f2 = "";
-    for (let i = 0; i < 30; i++) {
+    // a spring of potato standing in the carton: the far side of each turn darker than the near one
+    const spring = (x, y, len, lean) => {
+      const turns = Math.round(len / 22);
+      const hue = c.vary(col, 0.12);
+      let far = "";
+      let near = "";
+      for (let i = 0; i < turns; i++) {
+        const yy = -i * 22;
+        near += `M-21 ${yy}C-24 ${yy + 14} 18 ${yy + 6} 21 ${yy - 8}`;
+        far += `M21 ${yy - 8}C24 ${yy - 22} -18 ${yy - 16} -21 ${yy - 22}`;
+      }
+      return G(S(far, dark(hue, 0.34), 15) + S(near, hue, 17), at(x, y, lean));
+    };
+    if (p.kind === "curly") {
+      for (let i = 0; i < 9; i++)
+        f += spring(-96 + i * 24, 30, c.R(120, 170) - Math.abs(i - 4) * 9, (i - 4) * 4 + c.R(-8, 8));
+      for (let i = 0; i < 6; i++) f2 += spring(-84 + i * 34, 52, c.R(90, 130), (i - 2.5) * 6 + c.R(-10, 10));
+    }
+    for (let i = 0; i < (p.kind === "curly" ? 0 : 30); i++) {
       const x = c.R(-108, 108);
       f += I.fry(c, x, 40, c.R(120, 205) - Math.abs(x) * 0.4, 19, x * 0.16 + c.R(-9, 9), c.vary(col, 0.14));
     }
-    for (let i = 0; i < 20; i++) {
+    for (let i = 0; i < (p.kind === "curly" ? 0 : 20); i++) {
       const x = c.R(-104, 104);
       f2 += I.fry(c, x, 60, c.R(96, 150) - Math.abs(x) * 0.3, 19, x * 0.14 + c.R(-13, 13), c.vary(col, 0.12));
     }
@@ -441,6 +468,7 @@ export const pasta = A(
       I.flecks(c, c.scatter(26, 150, 84, 0, 0), ["#2f2020", "#4c7a2f"], 2.4)
     );
   },
+  { scale: 1.16 },
 );
 export const curry = A(
   "curry",
@@ -517,6 +545,7 @@ export const curry = A(
       s += S(smooth(sp.slice(4), false), "#fff4dc", 6, 'opacity=".88"');
     return s + I.herbs(c, c.scatter(16, 130, 64, 0, b.y), 14) + I.mint(c, 0, b.y - 22, 36);
   },
+  { scale: 1.26, cy: 232 },
 );
 export const dosa = A("dosa", "indian", { kind: ["dosa", "paratha"], fill: ["masala", "plain"] }, (c, p) => {
   if (p.kind === "paratha") {
@@ -684,6 +713,7 @@ export const ramen = A(
       I.herbs(c, c.scatter(6, 70, 30, -60, b.y + 40), 14);
     return s + c.L(S("M96 -128L250 60M118 -136L268 44", "#6b3a1e", 8), { r: 2, h: 3.4, sh: 8 });
   },
+  { scale: 1.18 },
 );
 export const noodles = A(
   "noodles",
@@ -765,6 +795,7 @@ export const noodles = A(
       I.wedge(c, 104, y + 56, 52, -16, "#a5c24a")
     );
   },
+  { scale: 1.14 },
 );
 export const sushi = A(
   "sushi",
@@ -1026,6 +1057,7 @@ export const poke = A(
       I.mint(c, 8, y - 2, 26);
     return s;
   },
+  { scale: 1.26, cy: 232 },
 );
 export const soup = A(
   "soup",
@@ -1108,6 +1140,7 @@ export const soup = A(
       I.flatbread(c, -196, 100, 62, 40, { rot: -14, spots: 6 })
     );
   },
+  { scale: 1.2, cy: 232 },
 );
 export const sandwich = A(
   "sandwich",

@@ -21,8 +21,8 @@ function protein(c, kind) {
     }
     case "shrimp":
       return c
-        .scatter(8, 100, 34, 0, -48)
-        .map(([x, y]) => I.shrimp(c, x, y, c.R(31, 37), c.R(-50, 50)))
+        .scatter(9, 112, 48, 0, -26)
+        .map(([x, y]) => I.shrimp(c, x, y, c.R(38, 44), c.R(-50, 50)))
         .join("");
     case "fish":
       return G(
@@ -51,7 +51,7 @@ function protein(c, kind) {
         I.chunk(c, 0, -62, 62, "#b86b2e", { char: 0.3 })
       );
     default:
-      return I.drumstick(c, 58, -34, 158, 14, "#c9772f") + I.drumstick(c, -48, -22, 166, 164, "#d08237");
+      return I.drumstick(c, -22, -58, 154, -12, "#c97a32") + I.drumstick(c, -6, 8, 168, -4, "#d98f42");
   }
 }
 /** Fried onion, thin and brown: the crown of every Gulf rice. */
@@ -93,6 +93,7 @@ export const machboos = A(
     s += I.herbs(c, c.scatter(p.top === "herbs" ? 34 : 18, 160, 96, 0, 4), 12);
     return s + I.wedge(c, 84, 76, 60, -14) + I.wedge(c, -150, 62, 56, 18);
   },
+  { scale: 1.15 },
 );
 export const biryani = A(
   "biryani",
@@ -101,12 +102,12 @@ export const biryani = A(
   (c, p) => {
     const col = { clay: "#a9552f", copper: "#c07a45", bowl: wareFor(c) }[p.vessel];
     const b = bowl(c, { rx: 214, h: 92, y: -6, color: col, foot: 0.55, inner: dark(col, 0.25) });
-    let s = b.back + I.rice(c, { cy: 8, rx: 192, ry: 112, h: 56, kind: "biryani", size: 13, loose: 0 });
+    let s = b.back + I.rice(c, { cy: 8, rx: 192, ry: 112, h: 56, kind: "biryani", size: 12, loose: 0 });
     s += crispOnion(c, c.scatter(20, 164, 92, 0, 0));
     if (p.protein === "shrimp") s += protein(c, "shrimp");
     else if (p.protein === "lamb") s += G(protein(c, "lamb"), at(-8, 4));
     else if (p.protein === "chicken")
-      s += I.drumstick(c, 62, -34, 150, 20, "#cf7430") + I.drumstick(c, -40, -22, 160, 160, "#d67f38");
+      s += I.drumstick(c, -20, -70, 148, -12, "#cf7a34") + I.drumstick(c, 2, -10, 160, -4, "#dd8b3e");
     else
       s += c
         .scatter(13, 128, 62, 0, -24)
@@ -122,6 +123,7 @@ export const biryani = A(
       I.mint(c, 36, -84, 40)
     );
   },
+  { scale: 1.24, cy: 232 },
 );
 export const mixedGrill = A(
   "mixed-grill",
@@ -195,6 +197,7 @@ export const kebab = A(
       I.wedge(c, 136, 84, 52, -20)
     );
   },
+  { scale: 1.14 },
 );
 export const roastChicken = A(
   "roast-chicken",

@@ -189,6 +189,29 @@ export const pancakes = A(
               c.L(S(g, lite(col, 0.22), 9), { r: 2.6, h: 4.6, sh: 2 }),
           );
       }
+    } else if (p.kind === "frenchtoast") {
+      // thick slices, egg-gold with a brown crust, leaning on one another
+      for (const [x, y, turn] of [
+        [44, 62, 7],
+        [-30, 34, -8],
+        [26, 4, 5],
+      ]) {
+        const slice = (dy) =>
+          `M-150 ${dy - 8}C-166 ${dy - 60} -110 ${dy - 92} -60 ${dy - 84}C-20 ${dy - 96} 30 ${dy - 94} 66 ${dy - 84}C122 ${dy - 92} 166 ${dy - 54} 150 ${dy - 6}C156 ${dy + 40} 150 ${dy + 74} 120 ${dy + 78}H-120C-150 ${dy + 74} -156 ${dy + 40} -150 ${dy - 8}Z`;
+        let k = "";
+        for (const [a, b] of c.scatter(16, 116, 60))
+          k += c.blob(a, b, c.R(10, 34), c.R(6, 14), { n: 8, w: 0.25 });
+        s += G(
+          c.L(P(slice(30), dark("#b5702c", 0.1)) + P(slice(22), "#e9bd72"), { r: 6, h: 8, sh: 8 }) +
+            c.L(
+              P(slice(0), c.rg(["#f8d98e", "#eab65c", "#c98a36"], [0.42, 0.36, 0.75])) +
+                c.clip(slice(0), P(k, "#a65e20", `opacity=".38" ${c.blur(6)}`)) +
+                S(slice(0), "#9c5a20", 7, `opacity=".7" ${c.blur(1.4)}`),
+              { r: 5, h: 8, sh: 2, tex: 0.2, tf: 0.1, spec: 0.12, lift: 0.15 },
+            ),
+          at(x, y, turn, 0.96, 0.9),
+        );
+      }
     } else
       for (let i = 0; i < 5; i++) {
         const y = 84 - i * 31,
@@ -217,7 +240,7 @@ export const pancakes = A(
           { r: 7, h: 9, sh: 6, spec: 0.12, tex: 0.05, tf: 0.05 },
         );
       }
-    const ty = p.kind === "waffle" ? -22 : -42;
+    const ty = { pancake: -42, waffle: -22, frenchtoast: 2 }[p.kind];
     s += c.L(
       P(
         `M-112 ${ty}C-118 ${ty - 44} -40 ${ty - 62} 20 ${ty - 56}C90 ${ty - 52} 130 ${ty - 20} 118 ${ty + 10}C112 ${ty + 26} 112 ${ty + 70} 100 ${ty + 84}C88 ${ty + 86} 92 ${ty + 40} 78 ${ty + 36}C60 ${ty + 34} 56 ${ty + 112} 40 ${ty + 118}C24 ${ty + 114} 34 ${ty + 48} 10 ${ty + 46}C-14 ${ty + 46} -12 ${ty + 84} -28 ${ty + 86}C-42 ${ty + 82} -34 ${ty + 44} -56 ${ty + 40}C-90 ${ty + 34} -108 ${ty + 24} -112 ${ty}Z`,
@@ -490,6 +513,7 @@ export const luqaimat = A(
       (p.sauce === "honey" ? I.mint(c, 10, oy - 100, 30) : "")
     );
   },
+  { scale: 1.22 },
 );
 export const kunafa = A(
   "kunafa",
@@ -603,6 +627,7 @@ export const kunafa = A(
     } else s += q;
     return s;
   },
+  { scale: 1.12 },
 );
 export const baklava = A(
   "baklava",

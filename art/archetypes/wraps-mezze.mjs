@@ -165,6 +165,7 @@ export const shawarmaPlate = A(
       I.dip(c, -166, -64, 44, "#fbf5e6")
     );
   },
+  { scale: 1.14 },
 );
 export const falafel = A(
   "falafel",
@@ -238,6 +239,7 @@ export const falafel = A(
         : I.tomatoSlice(c, -96, 78, 28) + I.cucumber(c, -142, 62, 26))
     );
   },
+  { scale: 1.16 },
 );
 export const hummus = A(
   "hummus",
@@ -256,14 +258,15 @@ export const hummus = A(
         beetroot: "#b23a62",
       }[p.dip],
       b = bowl(c, { rx: 220, h: 58, y: 6, color: WARES[p.ware], foot: 0.5, drop: 8, fill: 0.93 });
+    const pale = p.dip !== "muhammara" && p.dip !== "beetroot";
     let s =
       b.back +
       c.L(
         P(
-          c.blob(0, b.y, b.rx * 0.97, b.ry * 0.95, { n: 16, w: 0.02 }),
-          c.rg([lite(col, 0.35), col, dark(col, 0.16)], [0.4, 0.3, 0.75]),
+          c.blob(0, b.y, b.rx * 0.97, b.ry * 0.95, { n: 24, w: 0.006 }),
+          c.rg([lite(col, 0.35), col, dark(col, 0.1)], [0.4, 0.3, 0.75]),
         ),
-        { r: 10, h: 14, sh: 4, tex: 0.07, tf: 0.03, spec: 0.1 },
+        { r: 10, h: 14, sh: 4, tex: 0.07, tf: 0.03, spec: 0.1, lift: pale ? 0.5 : 0.2 },
       );
     // spoon swirl
     for (const [k, w] of [
@@ -277,18 +280,20 @@ export const hummus = A(
       }
       const d = smooth(pts, false);
       s +=
-        S(d, dark(col, 0.26), w, `opacity=".75" ${c.blur(4)} transform="translate(-2 -4)"`) +
+        S(d, dark(col, pale ? 0.2 : 0.3), w, `opacity=".75" ${c.blur(4)} transform="translate(-2 -4)"`) +
         S(d, lite(col, 0.4), w * 0.5, `opacity=".8" ${c.blur(4)} transform="translate(3 7)"`);
     }
+    // olive oil lies golden in the hollow and along the swirl
+    const oil = c.rg(["#f0cf57", "#dcae34", "#bf8a1e"], [0.4, 0.35, 0.7]);
     s += c.L(
-      P(c.blob(0, b.y, b.rx * 0.34, b.ry * 0.36, { n: 9, w: 0.12 }), "#c9962a", 'opacity=".85"') +
+      P(c.blob(0, b.y, b.rx * 0.34, b.ry * 0.36, { n: 9, w: 0.1 }), oil, 'opacity=".86"') +
         S(
-          `M${-b.rx * 0.3} ${b.y - 54}q50 -28 120 -10M${b.rx * 0.42} ${b.y + 14}q-10 34 -80 44`,
-          "#c9962a",
-          11,
+          `M${n1(-b.rx * 0.34)} ${n1(b.y - 50)}q56 -30 132 -8M${n1(b.rx * 0.44)} ${n1(b.y + 12)}q-12 36 -86 46M${n1(-b.rx * 0.5)} ${n1(b.y + 2)}q-4 24 22 44`,
+          "#dcae34",
+          9,
           'opacity=".8"',
         ),
-      { r: 2.4, h: 3, sh: 1.5, spec: 0.8, ex: 26 },
+      { r: 2.4, h: 2.4, sh: 0.8, so: 0.2, spec: 0.7, ex: 30, lift: 0.3 },
     );
     if (p.top === "meat")
       s += c
@@ -313,6 +318,7 @@ export const hummus = A(
       (p.top === "pomegranate" ? I.mint(c, 10, b.y - 10, 34) : "")
     );
   },
+  { scale: 1.2, cy: 230 },
 );
 export const mezze = A("mezze", "mezze", { vessel: ["board", "tray"] }, (c, p) => {
   let s = p.vessel === "tray" ? tray(c, { rx: 268 }) : board(c, { w: 550, h: 310 });
@@ -479,13 +485,25 @@ export const salad = A(
     const y = b.y - 12;
     if (p.kind === "tabbouleh") {
       s +=
-        c.L(P(c.blob(0, y, 184, 108), "#3f6a2a"), { r: 8, h: 12 }) +
+        c.L(P(c.blob(0, y, 180, 106, { n: 18, w: 0.02 }), "#4a7c30"), {
+          r: 6,
+          h: 12,
+          tex: 0.9,
+          tf: 0.13,
+          oct: 3,
+          rough: 8,
+          rf: 0.1,
+        }) +
         c.L(
-          c.scatter(120, 176, 106, 0, y, 3).map(([a, d]) => I.parsley(c, a, d, 17)),
+          c
+            .scatter(120, 176, 106, 0, y, 3)
+            .map(([a, d]) => I.parsley(c, a, d, 21, c.pick(["#4f8a35", "#62a03f", "#3f7430", "#74b04e"]))),
           { r: 1.6, h: 3, sh: 3 },
         ) +
         c.L(
-          c.scatter(80, 170, 100, 0, y, 3).map(([a, d]) => I.parsley(c, a, d, 15)),
+          c
+            .scatter(80, 170, 100, 0, y, 3)
+            .map(([a, d]) => I.parsley(c, a, d, 18, c.pick(["#5a9a3c", "#6eae4a", "#4a8434"]))),
           { r: 1.6, h: 3, sh: 3 },
         ) +
         I.flecks(c, c.scatter(70, 165, 95, 0, y, 2), ["#f2e6c4", "#efe0b4"], 3) +
@@ -509,7 +527,8 @@ export const salad = A(
         I.mint(c, -20, y - 50, 40);
       return s;
     }
-    for (const [a, d] of c.scatter(13, 140, 74, 0, y))
+    s += P(c.blob(0, y + 4, 152, 84, { n: 16, w: 0.05 }), "#4f7a2c", `opacity=".8" ${c.blur(3)}`);
+    for (const [a, d] of c.scatter(18, 134, 70, 0, y))
       s += I.lettuce(c, a, d, c.R(50, 66), c.R(34, 44), c.pick(["#8fb84f", "#74a440", "#a5c766", "#5f9238"]));
     const pts = c.scatter(18, 140, 74, 0, y - 4);
     pts.forEach(([a, d], i) => {
@@ -572,4 +591,5 @@ export const salad = A(
       I.mint(c, 4, y - 44, 30)
     );
   },
+  { scale: 1.28, cy: 236 },
 );
