@@ -72,18 +72,13 @@ function kitVersion() {
 }
 const ALL_FILES = new Set(Object.values(ALL).map((a) => a.file));
 
-/** The content that exists so far: recipes, vendors and the keys that categories, collections and banners name. */
+/** The demo catalogue: recipes, vendors and the keys that categories, collections and banners name. */
 async function content() {
-  const load = async (file) =>
-    fs.existsSync(new URL(file, CONTENT)) ? import(new URL(file, CONTENT).href) : {};
-  const { picturesA = {} } = await load("pictures-a.ts");
-  const { picturesB = {} } = await load("pictures-b.ts");
-  const { categories = [], collections = [], banners = [], ...index } = await load("index.ts");
-  const vendors = index.vendors ?? [
-    ...((await load("vendors-a/index.ts")).vendorsA ?? []),
-    ...((await load("vendors-b/index.ts")).vendorsB ?? []),
-  ];
-  return { recipes: { ...picturesA, ...picturesB }, vendors, categories, collections, banners };
+  const load = (file) => import(new URL(file, CONTENT).href);
+  const [{ picturesA }, { picturesB }, index] = await Promise.all(
+    ["pictures-a.ts", "pictures-b.ts", "index.ts"].map(load),
+  );
+  return { recipes: { ...picturesA, ...picturesB }, ...index };
 }
 
 /** Every picture to draw. Throws when the content names a category, collection or banner that has no drawing. */
