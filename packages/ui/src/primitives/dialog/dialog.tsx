@@ -28,7 +28,7 @@ export function Dialog({ size = "medium", center, ...rest }: DialogProps) {
         dialogSizes[size],
       )}
       inset="px-(--overlay-inset) [--overlay-inset:1.25rem] tablet:[--overlay-inset:1.75rem]"
-      titleClass="text-f4"
+      titleClass={center ? "text-f5" : "text-f4"}
     />
   );
 }

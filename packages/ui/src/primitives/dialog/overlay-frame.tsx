@@ -1,7 +1,7 @@
 "use client";
 import * as Radix from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import { useRef, type ReactElement, type ReactNode, type RefObject } from "react";
+import { useLayoutEffect, useRef, useState, type ReactElement, type ReactNode, type RefObject } from "react";
 import { useText } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { Icon } from "../icon/index.js";
@@ -19,6 +19,8 @@ export interface OverlayProps {
   titleHidden?: boolean | undefined;
   /** One or two sentences under the title, read out when the overlay opens. */
   description?: ReactNode;
+  /** Above the title, for `center`: a drawing, two logos. */
+  lead?: ReactNode;
   /** Fixed under the title, above the scrolling body. */
   header?: ReactNode;
   /** The body; it scrolls. */
@@ -50,6 +52,23 @@ export interface OverlayFrameProps extends OverlayProps {
   /** Above everything, inside the panel: the sheet's handle. */
   handle?: ReactNode;
   contentRef?: RefObject<HTMLDivElement | null> | undefined;
+}
+
+const focusable = "a[href], button, input, textarea, select, [tabindex]";
+
+/** The scrolling part. A text longer than the screen, with nothing in it to tab to, is itself a stop for the keyboard. */
+function Body({ slot, className, children }: { slot: string; className: string; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [stop, setStop] = useState(false);
+  useLayoutEffect(() => {
+    const body = ref.current;
+    if (body) setStop(body.scrollHeight > body.clientHeight && !body.querySelector(focusable));
+  }, [children]);
+  return (
+    <div ref={ref} data-slot={slot} tabIndex={stop ? 0 : undefined} className={className}>
+      {children}
+    </div>
+  );
 }
 
 /** Scrim, panel, title bar, scrolling body, footer. Focus goes in, is held, and goes back. */
@@ -112,10 +131,15 @@ export function OverlayFrame(props: OverlayFrameProps) {
             className={join(
               "relative flex-none",
               bar ? inset : "sr-only",
-              bar && (props.handle ? "pt-3" : "pt-5"),
+              bar && (props.handle ? "pt-3 desktop:pt-6" : "pt-5 tablet:pt-6"),
               center && "text-center",
             )}
           >
+            {props.lead && (
+              <div data-slot={`${name}-lead`} className="mb-4 grid place-items-center pt-2">
+                {props.lead}
+              </div>
+            )}
             <Radix.Title
               data-slot={`${name}-title`}
               className={
@@ -137,7 +161,7 @@ export function OverlayFrame(props: OverlayFrameProps) {
                 aria-label={t("parts.close")}
                 className={join(
                   "absolute end-(--overlay-inset) grid size-touch place-items-center rounded-full bg-sunken text-text transition-colors hover:bg-border active:bg-border",
-                  props.handle ? "top-3" : "top-5",
+                  props.handle ? "top-3 desktop:top-6" : "top-5 tablet:top-6",
                 )}
               >
                 <Icon of={X} />
@@ -158,22 +182,27 @@ export function OverlayFrame(props: OverlayFrameProps) {
               {props.header}
             </div>
           )}
-          <div
-            data-slot={`${name}-body`}
-            className={join(
-              "min-h-0 flex-1 overflow-y-auto overscroll-contain pt-4",
-              inset,
-              props.footer ? "pb-4" : "pb-[calc(1.25rem+env(safe-area-inset-bottom)+var(--ui-keyboard,0px))]",
-            )}
-          >
-            {props.children}
-          </div>
+          {props.children && (
+            <Body
+              slot={`${name}-body`}
+              className={join(
+                "min-h-0 overflow-y-auto overscroll-contain pt-4",
+                inset,
+                name === "drawer" && "flex-1",
+                props.footer
+                  ? "pb-4"
+                  : "pb-[calc(1.25rem+env(safe-area-inset-bottom)+var(--ui-keyboard,0px))]",
+              )}
+            >
+              {props.children}
+            </Body>
+          )}
           {props.footer && (
             <div
               data-slot={`${name}-footer`}
               className={join(
-                "grid flex-none gap-2.5 pt-3 pb-[calc(1.25rem+env(safe-area-inset-bottom)+var(--ui-keyboard,0px))]",
-                name === "drawer" && "border-t border-border bg-bar",
+                "grid flex-none gap-2.5 pb-[calc(1.25rem+env(safe-area-inset-bottom)+var(--ui-keyboard,0px))]",
+                name === "drawer" ? "mt-auto border-t border-border bg-bar pt-3" : "pt-4",
                 inset,
               )}
             >

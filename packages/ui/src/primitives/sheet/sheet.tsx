@@ -48,7 +48,7 @@ export function Sheet({ size = "small", center, ...rest }: SheetProps) {
         sheetSizes[size],
       )}
       inset="px-(--overlay-inset) [--overlay-inset:1.25rem] desktop:[--overlay-inset:1.75rem]"
-      titleClass="text-f4"
+      titleClass={center ? "text-f5" : "text-f4"}
     />
   );
 }

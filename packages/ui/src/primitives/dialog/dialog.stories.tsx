@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { LocaleIsland } from "../../locale/index.js";
+import { Button } from "../button/index.js";
+import { Dialog, dialogSizes, type DialogProps, type DialogSize } from "./dialog.js";
+
+/** Opens from a button, as in an app. */
+function Opened({
+  start = true,
+  word = "Open",
+  ...props
+}: Partial<DialogProps> & { start?: boolean; word?: string }) {
+  const [open, setOpen] = useState(start);
+  return (
+    <div className="grid min-h-120 place-items-center">
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        {word}
+      </Button>
+      <Dialog title="Opening hours" {...props} open={open} onOpenChange={setOpen}>
+        {props.children}
+      </Dialog>
+    </div>
+  );
+}
+
+const meta = {
+  title: "Primitives/Dialog",
+  component: Dialog,
+  tags: ["autodocs"],
+  args: { open: true, onOpenChange: () => undefined, title: "Opening hours" },
+  parameters: { layout: "fullscreen" },
+  render: ({ open, onOpenChange: _, ...args }) => <Opened {...args} start={open} />,
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: {
+    description: "Kitchens close a little earlier during Ramadan.",
+    children: "Saturday to Thursday 11:00–23:30, Friday 13:00–00:30.",
+    footer: <Button wide>Got it</Button>,
+  },
+};
+
+export const Sizes: Story = {
+  render: () => {
+    const [size, setSize] = useState<DialogSize | null>(null);
+    return (
+      <div className="flex flex-wrap gap-3 p-4">
+        {(Object.keys(dialogSizes) as DialogSize[]).map((key) => (
+          <Button key={key} variant="outline" onClick={() => setSize(key)}>
+            {key}
+          </Button>
+        ))}
+        <Dialog
+          title="Opening hours"
+          size={size ?? "small"}
+          open={size !== null}
+          onOpenChange={() => setSize(null)}
+        >
+          Saturday to Thursday 11:00–23:30.
+        </Dialog>
+      </div>
+    );
+  },
+};
+
+export const LongBody: Story = {
+  args: {
+    title: "Terms of the AHLAN20 offer, which is valid for first orders placed before the end of the month",
+    children: Array.from({ length: 30 }, (_, i) => (
+      <p key={i} className="mb-3">
+        {i + 1}. The discount is taken off the items, not off the delivery fee.
+      </p>
+    )),
+    footer: <Button wide>Agree</Button>,
+  },
+};
+
+/** Focus goes to the dialog, is held inside, and returns to the button; Esc and the close button close. */
+export const Keyboard: Story = {
+  args: { open: false, description: "Kitchens close earlier.", footer: <Button wide>Got it</Button> },
+  play: async ({ canvas, globals, step }) => {
+    const opener = canvas.getByRole("button", { name: "Open" });
+    const close = globals["locale"] === "ar" ? "إغلاق" : "Close";
+    await step("opens with the keyboard and takes the focus", async () => {
+      opener.focus();
+      await userEvent.keyboard("{Enter}");
+      const dialog = await screen.findByRole("dialog", { name: "Opening hours" });
+      await waitFor(() => expect(dialog).toHaveFocus());
+      await expect(dialog).toHaveAccessibleDescription("Kitchens close earlier.");
+      await expect(dialog).toHaveAttribute("dir", globals["locale"] === "ar" ? "rtl" : "ltr");
+    });
+    await step("holds the focus", async () => {
+      for (const name of [close, "Got it", close]) {
+        await userEvent.tab();
+        await expect(screen.getByRole("button", { name })).toHaveFocus();
+      }
+      await userEvent.tab({ shift: true });
+      await expect(screen.getByRole("button", { name: "Got it" })).toHaveFocus();
+    });
+    await step("Esc closes and gives the focus back", async () => {
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+    await step("the close button closes", async () => {
+      await userEvent.click(opener);
+      await userEvent.click(await screen.findByRole("button", { name: close }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+  },
+};
+
+/** Esc and the scrim do nothing: the person must answer. */
+export const MustAnswer: Story = {
+  args: {
+    title: "Your session has ended",
+    dismissible: false,
+    closeButton: false,
+    footer: <Button wide>Sign in</Button>,
+  },
+  play: async () => {
+    await screen.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(document.querySelector("[data-slot='overlay-scrim']")!, { pointerEventsCheck: 0 });
+    await expect(screen.getByRole("dialog")).toHaveAttribute("data-state", "open");
+  },
+};
+
+/** The portal keeps the language, direction and theme of the place it was written in. */
+export const InsideAnIsland: Story = {
+  render: () => (
+    <div data-theme="dark">
+      <LocaleIsland language="ar">
+        <Opened title="أوقات العمل" word="فتح">
+          من السبت إلى الخميس <bdi dir="ltr">11:00–23:30</bdi>
+        </Opened>
+      </LocaleIsland>
+    </div>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole("dialog", { name: "أوقات العمل" });
+    await expect(dialog).toHaveAttribute("lang", "ar");
+    await expect(dialog).toHaveAttribute("dir", "rtl");
+    await expect(dialog).toHaveAttribute("data-theme", "dark");
+    await expect(screen.getByRole("button", { name: "إغلاق" })).toBeInTheDocument();
+  },
+};
+
+export const Arabic: Story = {
+  globals: { locale: "ar" },
+  args: {
+    title: "أوقات العمل",
+    description: "تغلق المطابخ أبكر قليلًا في رمضان.",
+    children: (
+      <>
+        من السبت إلى الخميس <bdi dir="ltr">11:00–23:30</bdi>
+      </>
+    ),
+    footer: <Button wide>حسنًا</Button>,
+  },
+};
