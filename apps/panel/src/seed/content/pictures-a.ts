@@ -231,7 +231,7 @@ export const picturesA: Readonly<Record<string, PictureRecipe>> = {
   "a-breakfast-full": draw("breakfast", "blush", "plain", { kind: "full" }),
   "a-pancakes": draw("pancakes", "mint", "plain", { kind: "pancake", top: "berry" }),
   "a-waffle-choco": draw("pancakes", "rose", "window", { kind: "waffle", top: "choco" }),
-  "a-frenchtoast": draw("pancakes", "sand", "plain", { kind: "frenchtoast", top: "banana" }),
+  "a-pancakes-banana": draw("pancakes", "sand", "plain", { kind: "pancake", top: "banana" }),
   "a-fatayer": draw("pastry", "stone", "palm", { kind: "fatayer", vessel: "board" }),
   "a-cinnamon-rolls": draw("pastry", "lilac", "window", { kind: "cinnamon", vessel: "plate" }),
 

@@ -249,6 +249,15 @@ export const sajStation: SeedVendor = {
           1800,
           "a-salad-fattoush-white",
         ),
+        p(
+          "cucumber-yoghurt",
+          "Cucumber yoghurt",
+          "لبن بالخيار",
+          "Cold yoghurt, cucumber, garlic and dried mint.",
+          "لبن بارد مع خيار وثوم ونعناع مجفف.",
+          600,
+          "a-yoghurt",
+        ),
       ],
     },
     {
@@ -289,15 +298,6 @@ export const sajStation: SeedVendor = {
       id: "drinks",
       name: t("Drinks", "المشروبات"),
       products: [
-        p(
-          "ayran",
-          "Ayran",
-          "عيران",
-          "Salted yoghurt drink made every morning.",
-          "لبن مملّح يُحضّر كل صباح.",
-          600,
-          "a-yoghurt",
-        ),
         p(
           "pomegranate",
           "Pomegranate juice",
