@@ -251,6 +251,7 @@ export const aspireBurgerTruck: SeedVendor = {
           "وافل ساخن بصلصة الشوكولاتة ومكسرات مجروشة.",
           2200,
           "a-waffle-choco",
+          { salePrice: 1800 },
         ),
         p(
           "vanilla-cup",

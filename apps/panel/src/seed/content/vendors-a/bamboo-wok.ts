@@ -318,6 +318,7 @@ export const bambooWok: SeedVendor = {
           "أجنحة مقلية بالثوم والفلفل الأخضر.",
           2600,
           "a-wings-basket",
+          { salePrice: 2200 },
         ),
       ],
     },

@@ -305,6 +305,7 @@ export const beitSitti: SeedVendor = {
           "بقلاوة بالفستق والجوز وقطر ماء الزهر.",
           2800,
           "a-baklava-mixed",
+          { salePrice: 2400 },
         ),
         p(
           "kunafa",

@@ -241,6 +241,7 @@ export const fornoNove: SeedVendor = {
           "خس روماني ودجاج مشوي وخبز محمّص وبارميزان.",
           3200,
           "a-salad-caesar-white",
+          { salePrice: 2700 },
         ),
         p(
           "tomato-soup",

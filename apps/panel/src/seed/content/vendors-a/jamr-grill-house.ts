@@ -211,7 +211,7 @@ export const jamrGrillHouse: SeedVendor = {
           "دجاج مشوي وثومية ومخلل وبطاطس في خبز رقيق.",
           1800,
           "a-shawarma-wrap-chicken-paper",
-          { addons: ["sauce"] },
+          { salePrice: 1500, addons: ["sauce"] },
         ),
         p(
           "kofta-wrap",

@@ -335,6 +335,7 @@ export const kusinaAlingRosa: SeedVendor = {
           "مانجو ناضج وحليب وثلج مبشور.",
           1400,
           "a-juice-mango",
+          { salePrice: 1200 },
         ),
         p(
           "calamansi",

@@ -259,6 +259,7 @@ export const majlisAlBahar: SeedVendor = {
           "ثلاث كرات من آيس كريم مانجو ألفونسو.",
           2400,
           "a-ice-cream-mango",
+          { salePrice: 2000 },
         ),
         p(
           "dates",

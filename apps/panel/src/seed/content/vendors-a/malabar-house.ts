@@ -264,7 +264,7 @@ export const malabarHouse: SeedVendor = {
           "دجاج حار مقرمش بورق الكاري والليمون.",
           1800,
           "a-fried-chicken-plate",
-          { addons: ["spice"] },
+          { salePrice: 1500, addons: ["spice"] },
         ),
         p(
           "al-faham",

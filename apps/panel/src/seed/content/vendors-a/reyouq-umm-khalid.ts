@@ -289,7 +289,7 @@ export const reyouqUmmKhalid: SeedVendor = {
           "يكفي المجلس كله، مع أكواب ورقية.",
           2500,
           "a-karak-paper",
-          { maxPerOrder: 6 },
+          { salePrice: 2200, maxPerOrder: 6 },
         ),
         p(
           "saffron-tea",

@@ -282,6 +282,7 @@ export const sajStation: SeedVendor = {
           "بقلاوة شامية صغيرة بالسمن والفستق.",
           1800,
           "a-baklava-mixed",
+          { salePrice: 1500 },
         ),
         p(
           "chocolate-waffle",

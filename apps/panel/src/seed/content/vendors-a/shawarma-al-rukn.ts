@@ -258,7 +258,7 @@ export const shawarmaAlRukn: SeedVendor = {
           "أفوكادو كثيف بالعسل والمكسرات والقشطة.",
           1400,
           "a-juice-avocado",
-          { featured: true },
+          { salePrice: 1200, featured: true },
         ),
         p(
           "mango",

@@ -283,7 +283,7 @@ export const smashStreet: SeedVendor = {
           "كوكيز برقائق الشوكولاتة يُخبز كل ساعة.",
           1600,
           "a-cookies",
-          { stock: 4 },
+          { salePrice: 1300, stock: 4 },
         ),
       ],
     },

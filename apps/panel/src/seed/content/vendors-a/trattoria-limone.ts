@@ -117,6 +117,7 @@ export const trattoriaLimone: SeedVendor = {
           "دجاج مشوي وبارميزان وصلصة ليمون منعشة.",
           3900,
           "a-salad-caesar-white",
+          { salePrice: 3300 },
         ),
         p(
           "baguette",

@@ -288,6 +288,7 @@ export const umiSushi: SeedVendor = {
           "دجاج بالزنجبيل والصويا مقلي مرتين مع مايونيز الليمون.",
           3200,
           "a-fried-chicken-plate",
+          { salePrice: 2700 },
         ),
         p(
           "japanese-curry",

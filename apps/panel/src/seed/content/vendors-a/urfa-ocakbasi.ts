@@ -184,6 +184,7 @@ export const urfaOcakbasi: SeedVendor = {
           "نصف بالزعتر والأعشاب ونصف بالجبن.",
           3000,
           "a-manakish-half",
+          { salePrice: 2500 },
         ),
         p(
           "durum",

@@ -81,8 +81,8 @@ describe("restaurants of the demo catalogue", () => {
       }
     }
     const share = all.filter(({ product }) => product.salePrice !== undefined).length / all.length;
-    expect(share).toBeGreaterThan(0.08);
-    expect(share).toBeLessThan(0.16);
+    expect(share).toBeGreaterThan(0.1);
+    expect(share).toBeLessThan(0.15);
     expect(all.some(({ product }) => product.stock === 0)).toBe(true);
     expect(
       all.some(({ product }) => product.stock !== undefined && product.stock >= 1 && product.stock <= 5),

@@ -303,6 +303,7 @@ export const zafranDelhi: SeedVendor = {
           "آيس كريم الحليب المكثف مع فستق أخضر.",
           1800,
           "a-ice-cream-pistachio",
+          { salePrice: 1500 },
         ),
         p(
           "masala-chai",
