@@ -2,9 +2,8 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { registerHooks } from "node:module";
-import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { ALL } from "./archetypes/index.mjs";
+import { archetype } from "./picture.mjs";
 import { BANNERS, CATEGORIES, COLLECTIONS } from "./editorial.mjs";
 
 /** Root of the repository. */
@@ -50,27 +49,26 @@ const digest = (...parts) =>
 
 const source = (file) => fs.readFileSync(new URL(file, import.meta.url), "utf8");
 
+/** What a file draws with: its code without imports, comments and layout, so that tidying it redraws nothing. */
+const code = (file) =>
+  source(file)
+    .replace(/^import [^;]*;/gm, "")
+    .replace(/\/\*\*[^]*?\*\//g, "")
+    .replace(/^\s*\/\/.*$/gm, "")
+    .replace(/\s+/g, "");
+
 /** Version of the kit for drawings of these archetypes: what all share, and the files those are drawn in. */
 function kitVersion() {
-  const shared = digest(
-    ...["canvas", "ground", "vessels", "ingredients", "rice", "picture", "scene", "encode"].map((f) =>
-      source(`${f}.mjs`),
-    ),
-  );
+  const shared = ["canvas", "ground", "vessels", "ingredients", "rice", "picture", "scene", "encode"];
+  const base = digest(...shared.map((name) => code(`${name}.mjs`)));
   const files = new Map();
-  return (archetypes) => {
-    const names = [...new Set(archetypes.map((id) => ALL[id]?.file ?? id))].sort();
-    return digest(
-      shared,
-      ...names.map((name) => {
-        if (!files.has(name))
-          files.set(name, ALL_FILES.has(name) ? digest(source(`archetypes/${name}.mjs`)) : name);
-        return files.get(name);
-      }),
-    );
+  const version = (id) => {
+    const { file } = archetype(id);
+    if (!files.has(file)) files.set(file, digest(code(`archetypes/${file}.mjs`)));
+    return files.get(file);
   };
+  return (archetypes) => digest(base, ...[...new Set(archetypes.map(version))].sort());
 }
-const ALL_FILES = new Set(Object.values(ALL).map((a) => a.file));
 
 /** The demo catalogue: recipes, vendors and the keys that categories, collections and banners name. */
 async function content() {
@@ -150,6 +148,11 @@ export async function jobs() {
       ids(items),
       ENCODE.collection,
     );
-  add(`${UI_ART}/empty-plate.svg`, "plate", [], [source("plate.mjs")]);
+  list.push({
+    file: `${UI_ART}/empty-plate.svg`,
+    draw: "plate",
+    args: [],
+    hash: digest(code("canvas.mjs"), code("plate.mjs")),
+  });
   return list;
 }

@@ -1,5 +1,5 @@
 // ground.mjs — the tinted table every picture stands on. One tint per vendor.
-import { mix, lum, E, P, G, S, n1 } from "./canvas.mjs";
+import { mix, lum, P, G, S, n1 } from "./canvas.mjs";
 
 const T = (base, accent, extra = {}) => ({
   base,

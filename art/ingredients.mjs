@@ -1,6 +1,6 @@
 // The larder: small pieces with texture. Every one takes the context (seed and light) first.
-import { mix, lite, dark, lum, P, S, E, G, Rr, ellD, smooth, poly, n1, at } from "./canvas.mjs";
-import { K } from "./vessels.mjs";
+import { mix, lite, dark, lum, P, S, E, G, Rr, smooth, n1, at } from "./canvas.mjs";
+import {} from "./vessels.mjs";
 
 export { rice } from "./rice.mjs";
 

@@ -23,7 +23,8 @@ const current = (job) => manifest[job.file] === job.hash && fs.existsSync(path.j
 const due = all.filter((job) => job.file.includes(args.only) && (args.all || !current(job)));
 
 if (args.check) {
-  for (const job of due) console.error(`${manifest[job.file] ? "stale" : "missing"}: ${job.file}`);
+  for (const job of due.slice(0, 20))
+    console.error(`${manifest[job.file] ? "stale" : "missing"}: ${job.file}`);
   console.log(
     due.length
       ? `${due.length} of ${all.length} pictures need: npm run art`

@@ -1,5 +1,5 @@
 // vessels.mjs — plates, bowls, trays, boards, cups, bottles, boxes, bags. Each returns svg; K is the table's foreshortening.
-import { mix, lite, dark, lum, P, S, E, G, Rr, ellD, turnedD, smooth, poly, n1, at } from "./canvas.mjs";
+import { lite, dark, lum, P, S, E, G, Rr, ellD, turnedD, smooth, poly, n1, at } from "./canvas.mjs";
 export const K = 0.64;
 export const WARES = {
   white: "#f6f1e8",
@@ -270,8 +270,7 @@ export function box(
     x0 = -(w + d * 0.62) / 2,
     dx = d * 0.62,
     dy = -d * 0.36,
-    A = [x0, y - h],
-    sx = w;
+    A = [x0, y - h];
   const F = `matrix(1 ${sk} 0 1 ${n1(A[0])} ${n1(A[1])})`,
     Sd = `matrix(.62 -.36 0 1 ${n1(A[0] + w)} ${n1(A[1] + w * sk)})`,
     Tp = `matrix(1 ${sk} .62 -.36 ${n1(A[0])} ${n1(A[1])})`;

@@ -1,5 +1,5 @@
-import { A, mix, lite, dark, P, S, E, G, Rr, n1, at, ellD, smooth, poly, turnedD } from "../canvas.mjs";
-import { K, WARES, wareFor, plate, tray, cup, tumbler, turned, standShadow } from "../vessels.mjs";
+import { A, mix, lite, dark, P, S, E, G, Rr, at, ellD, smooth, turnedD } from "../canvas.mjs";
+import { WARES, wareFor, tray, cup, tumbler, turned, standShadow } from "../vessels.mjs";
 import * as I from "../ingredients.mjs";
 const steam = (c, y, n = 3) => {
   let s = "";

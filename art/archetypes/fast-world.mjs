@@ -1,5 +1,5 @@
-import { A, mix, lite, dark, P, S, E, G, Rr, n1, at, ellD, smooth, poly } from "../canvas.mjs";
-import { K, WARES, wareFor, plate, tray, bowl, board, paper, pan, standShadow } from "../vessels.mjs";
+import { A, mix, lite, dark, P, S, E, G, Rr, n1, at, ellD, smooth } from "../canvas.mjs";
+import { WARES, wareFor, plate, tray, bowl, board, paper, standShadow } from "../vessels.mjs";
 import * as I from "../ingredients.mjs";
 
 export const pizza = A(
@@ -919,7 +919,7 @@ export const dumplings = A(
             I.lettuce(c, 0, y + 10, 170, 100, "#9cbf62"),
         );
     } else s = plate(c, { rx: 246, color: wareFor(c, ["slate", "blue", "white", "ink"]) });
-    const one = (x, y, i) => {
+    const one = (x, y) => {
       const col = p.kind === "gyoza" ? "#e9c58a" : "#f4e6cc";
       if (p.kind === "gyoza")
         return G(

@@ -1,18 +1,5 @@
-import { A, mix, lite, dark, P, S, E, G, Rr, n1, at, ellD, smooth, poly, turnedD } from "../canvas.mjs";
-import {
-  K,
-  WARES,
-  wareFor,
-  plate,
-  tray,
-  bowl,
-  board,
-  box,
-  pouch,
-  turned,
-  standShadow,
-  cup,
-} from "../vessels.mjs";
+import { A, mix, lite, dark, P, S, E, G, Rr, n1, at, ellD, turnedD } from "../canvas.mjs";
+import { WARES, bowl, box, pouch, turned, standShadow } from "../vessels.mjs";
 import * as I from "../ingredients.mjs";
 const HUES = {
   blue: "#2f6aa8",
@@ -486,7 +473,7 @@ export const vitamins = A(
       big ? col : "#fffaf0",
       {},
     );
-    const pill = (x, y, r, i) =>
+    const pill = (x, y, r) =>
       p.kind === "omega"
         ? c.L(
             E(0, 0, 25, 13, c.rg(["#ffe08a", "#efab2e", "#c77d14"])),
@@ -940,7 +927,6 @@ export const plant = A(
       for (let i = 0; i < 11; i++) {
         const a = 3.3 + (i / 10) * 2.85,
           len = 190 + c.R(-20, 20);
-        let d = "";
         const ex = Math.cos(a) * len,
           ey = Math.sin(a) * len;
         lv += S(`M0 40Q${n1(ex * 0.4)} ${n1(ey * 0.9 + 40)} ${n1(ex)} ${n1(ey * 0.7)}`, "#5f8f3c", 5);

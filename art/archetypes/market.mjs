@@ -1,7 +1,7 @@
-import { A, mix, lite, dark, P, S, E, G, Rr, n1, at, ellD, smooth, poly, turnedD } from "../canvas.mjs";
-import { K, WARES, wareFor, plate, bowl, board, box, pouch, turned, standShadow, cup } from "../vessels.mjs";
+import { A, lite, dark, P, S, E, G, Rr, n1, at, poly, turnedD } from "../canvas.mjs";
+import { wareFor, bowl, board, box, pouch, standShadow, cup } from "../vessels.mjs";
 import * as I from "../ingredients.mjs";
-const crate = (c, inner, { w = 440, h = 120, y = 40, col = "#c2935a" } = {}) => {
+const crate = (c, inner, { w = 440, y = 40, col = "#c2935a" } = {}) => {
   let back = "",
     fr = "";
   const x0 = -w / 2;
@@ -84,7 +84,6 @@ export const fruitCrate = A(
       return s + c.L(P("M-214 -60L-190 -150L-160 -146L-170 -40Z", "#a8902e"), { r: 6, h: 9 });
     }
     if (p.kind === "watermelon") {
-      const d = "M-190 -40A190 160 0 0 0 190 -40Z";
       return (
         c.shadow(0, 108, 190, 40) +
         I.fruit(c, "#4c7a3a", 70, -20, 132) +
@@ -97,7 +96,7 @@ export const fruitCrate = A(
             ) +
             I.sesame(
               c,
-              c.scatter(26, 140, 50, 0, 0).filter(([x, y]) => y > -30),
+              c.scatter(26, 140, 50, 0, 0).filter(([, y]) => y > -30),
               ["#2a1a16"],
               6,
             ),
@@ -253,7 +252,6 @@ export const vegetables = A(
   "grocery",
   { kind: ["mixed", "tomato", "potato", "onion", "pepper", "cucumber", "carrot", "greens", "eggplant"] },
   (c, p) => {
-    const ks = Object.keys(VEG);
     let s = "";
     const pts = [
       [-140, -70],

@@ -1,5 +1,5 @@
-import { A, mix, lite, dark, P, S, E, G, Rr, n1, at, ellD } from "../canvas.mjs";
-import { K, WARES, wareFor, plate, tray, bowl, board, pan, paper } from "../vessels.mjs";
+import { A, lite, dark, P, S, E, G, n1, at } from "../canvas.mjs";
+import { wareFor, plate, tray, bowl, board } from "../vessels.mjs";
 import * as I from "../ingredients.mjs";
 
 const bed = (c, v) =>

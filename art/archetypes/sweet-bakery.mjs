@@ -1,18 +1,5 @@
-import { A, mix, lite, dark, P, S, E, G, Rr, n1, at, ellD, smooth, poly } from "../canvas.mjs";
-import {
-  K,
-  WARES,
-  wareFor,
-  plate,
-  tray,
-  bowl,
-  board,
-  paper,
-  pan,
-  standShadow,
-  box,
-  cup,
-} from "../vessels.mjs";
+import { A, lite, dark, P, S, E, G, Rr, n1, at, ellD, smooth, poly } from "../canvas.mjs";
+import { wareFor, plate, tray, bowl, board, paper, pan, standShadow } from "../vessels.mjs";
 import * as I from "../ingredients.mjs";
 
 const berries = (c, pts, r = 13) =>
@@ -766,9 +753,6 @@ export const cakeSlice = A(
     );
     let dr = `M${tip[0]} ${tip[1] - H}`;
     for (let i = 1; i <= 8; i++) {
-      const t = i / 8,
-        x = tip[0] + (rt[0] - tip[0]) * t,
-        y = tip[1] - H + (rt[1] - tip[1]) * t;
       dr += `q${-18} ${c.R(20, 44)} ${n1((rt[0] - tip[0]) / 8)} ${n1((rt[1] - tip[1]) / 8)}`;
     }
     if (p.top === "choc")
@@ -854,7 +838,6 @@ export const cake = A(
           a1 = ((i + 1) / n) * 3.1416,
           x1 = Math.cos(a1) * rx,
           yy1 = y0 + Math.sin(a1) * ry,
-          xm = Math.cos((a0 + a1) / 2) * rx,
           ym = y0 + Math.sin((a0 + a1) / 2) * ry + c.R(34, 84);
         d += `C${n1(Math.cos(a0) * rx)} ${n1(ym)} ${n1(x1)} ${n1(ym)} ${n1(x1)} ${n1(yy1)}`;
       }
@@ -1155,8 +1138,7 @@ export const dates = A(
     };
     if (p.vessel === "box") {
       for (let r = 0; r < 5; r++)
-        for (let q = 0; q < 5; q++)
-          s += dt(-176 + q * 88 + c.R(-3, 3), -82 + r * 48, c.R(-5, 5), r + q) + (0 ? "" : "");
+        for (let q = 0; q < 5; q++) s += dt(-176 + q * 88 + c.R(-3, 3), -82 + r * 48, c.R(-5, 5), r + q);
     } else [...c.scatter(16, 150, 84, 0, 4, 14)].forEach(([x, y], i) => (s += dt(x, y, c.R(-40, 40), i)));
     return s + (p.kind === "stuffed" ? "" : I.sesame(c, c.scatter(14, 170, 80, 0, 0)));
   },

@@ -1,5 +1,5 @@
-import { A, mix, lite, dark, P, S, E, G, Rr, n1, at, ellD, smooth } from "../canvas.mjs";
-import { K, WARES, wareFor, plate, tray, bowl, board, paper } from "../vessels.mjs";
+import { A, lite, dark, P, S, E, G, Rr, n1, at, smooth } from "../canvas.mjs";
+import { WARES, wareFor, plate, tray, bowl, board, paper } from "../vessels.mjs";
 import * as I from "../ingredients.mjs";
 
 const friesPile = (c, x, y, n = 18, sp = 60) => {
