@@ -9,14 +9,14 @@ export function safeReturnTo(path: string | null | undefined): string {
   if (!path || !path.startsWith("/") || path.length > 2000 || hasControl(path) || path.includes("\\"))
     return "/";
   let pathname = path.replace(/[?#].*$/, "");
-  // A proxy or a router may decode once more than we do.
-  for (let round = 0; round < 3; round++) {
+  // A proxy or a router may decode more often than we do: every layer is looked at.
+  for (let layer = ""; layer !== pathname;) {
     if (hasControl(pathname) || pathname.includes("\\") || /^\/\s*\//.test(pathname)) return "/";
+    layer = pathname;
     try {
-      pathname = decodeURIComponent(pathname);
+      pathname = decodeURIComponent(layer);
     } catch {
       // A lone "%" is no escape: there is nothing more to decode.
-      break;
     }
   }
   const url = new URL(path, ORIGIN);
@@ -26,5 +26,5 @@ export function safeReturnTo(path: string | null | undefined): string {
 }
 
 function hasControl(text: string): boolean {
-  return [...text].some((character) => character < " " || character === "\u007f");
+  return /\p{Cc}/u.test(text);
 }

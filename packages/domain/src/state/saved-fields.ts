@@ -22,9 +22,9 @@ export interface SavedFields {
 export interface SavedField<T> {
   key: string;
   /** Reads whatever stands there, junk included; null is an absent key. */
-  parse(raw: string | null): T;
+  parse: (raw: string | null) => T;
   /** The text to store; null removes the key. */
-  format(value: T): string | null;
+  format: (value: T) => string | null;
 }
 
 // Longer than any honest value: 10,000 products are about 400 kB.
@@ -67,7 +67,7 @@ export const SAVED_FIELDS: { [F in keyof SavedFields]: SavedField<SavedFields[F]
     key: STORAGE_KEYS.vendorAtCart,
     parse(raw) {
       const value = parseJson(raw);
-      const id = Number.isSafeInteger(value) ? String(value) : value;
+      const id = Number.isSafeInteger(value) && (value as number) >= 0 ? String(value) : value;
       return isId(id) ? id : null;
     },
     format: (vendorId) => vendorId && JSON.stringify(vendorId),

@@ -37,9 +37,9 @@ export function openStorage(
   } catch (error) {
     failed(error);
   }
-  const attempt = <T>(use: (web: WebStorage) => T, otherwise: T): T => {
+  const attempt = <T>(act: (web: WebStorage) => T, otherwise: T): T => {
     try {
-      return web ? use(web) : otherwise;
+      return web ? act(web) : otherwise;
     } catch (error) {
       failed(error);
       return otherwise;

@@ -39,8 +39,9 @@ export interface TabEvents {
 /**
  * The shop's store, restored from and saved to `storage` under the spec's keys (sections 3, 4, 9) by
  * redux-persist. It is complete when this returns: localStorage is read at once, so nothing waits for a
- * rehydration and no PersistGate is needed. Each change is saved before `dispatch` returns. Storage that is
- * blocked, full or corrupted costs at most what it held.
+ * rehydration and no PersistGate is needed. Each change is saved before `dispatch` returns (those made in the
+ * very tick of the creation, a few microtasks later). Storage that is blocked, full or corrupted costs at
+ * most what it held.
  */
 export function createShopStore({ storage }: { storage: ShopStorage }) {
   const saved = openSavedState(storage);
@@ -55,7 +56,6 @@ export function createShopStore({ storage }: { storage: ShopStorage }) {
       serialize: false,
       // The state below is already the stored one: rehydration only has to start the saving.
       getStoredState: () => Promise.resolve(undefined),
-      stateReconciler: false,
       timeout: 0,
     } as Parameters<typeof persistReducer<ShopState>>[0],
     rootReducer,

@@ -1,0 +1,323 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { COUPON_KINDS, type Coupon } from "./coupon.js";
+import { lineTotal } from "./line-total.js";
+import { quote, type QuoteInput } from "./quote.js";
+import { ORDER_TYPES } from "../orders/order-vocabulary.js";
+
+const line = (unit_price: number, quantity = 1, addons: { price: number; quantity: number }[] = []) => ({
+  unit_price,
+  quantity,
+  addons,
+  on_sale: false,
+});
+
+const coupon = (over: Partial<Coupon>): Coupon => ({
+  code: "TEN",
+  kind: "percent",
+  value: 1000,
+  active: true,
+  min_spending: 0,
+  max_savings: null,
+  valid_until: null,
+  ends_at: null,
+  vendor_id: null,
+  order_types: null,
+  excludes_sale_items: false,
+  uses_left: null,
+  ...over,
+});
+
+const input = (over: Partial<QuoteInput>): QuoteInput => ({
+  lines: [],
+  vendor_id: "v1",
+  order_type: "delivery",
+  now: new Date("2025-06-01T12:00:00+03:00"),
+  delivery_fee: 1000,
+  free_delivery_over: null,
+  min_order: 0,
+  ...over,
+});
+
+const caseOne = [line(2550, 2, [{ price: 300, quantity: 1 }]), line(1275)];
+
+// The golden rows of the money rules: subtotal, discount, delivery, total, wallet, due.
+const golden: [name: string, input: QuoteInput, expected: number[]][] = [
+  ["1 two lines with an add-on", input({ lines: caseOne }), [6975, 0, 1000, 7975, 0, 7975]],
+  [
+    "2 20 % up to 1000 from 5000",
+    input({ lines: caseOne, coupon: coupon({ value: 2000, max_savings: 1000, min_spending: 5000 }) }),
+    [6975, 1000, 1000, 6975, 0, 6975],
+  ],
+  [
+    "3 20 % without a cap",
+    input({ lines: caseOne, coupon: coupon({ value: 2000 }) }),
+    [6975, 1395, 1000, 6580, 0, 6580],
+  ],
+  [
+    "4 12.5 % rounds half up",
+    input({ lines: [line(1999)], delivery_fee: 500, coupon: coupon({ value: 1250 }) }),
+    [1999, 250, 500, 2249, 0, 2249],
+  ],
+  [
+    "5 one dirham below the minimum spending",
+    input({ lines: [line(4999)], coupon: coupon({ min_spending: 5000 }) }),
+    [4999, 0, 1000, 5999, 0, 5999],
+  ],
+  [
+    "6 a fixed coupon never eats the fee",
+    input({ lines: [line(1500)], coupon: coupon({ kind: "fixed", value: 2500 }) }),
+    [1500, 1500, 1000, 1000, 0, 1000],
+  ],
+  [
+    "7 free delivery up to 700",
+    input({ lines: caseOne, coupon: coupon({ kind: "free_delivery", value: 0, max_savings: 700 }) }),
+    [6975, 700, 1000, 7275, 0, 7275],
+  ],
+  [
+    "8 pick up, 10 %",
+    input({ lines: caseOne, order_type: "pickup", coupon: coupon({}) }),
+    [6975, 698, 0, 6277, 0, 6277],
+  ],
+  [
+    "9 wallet and cash",
+    input({ lines: caseOne, use_wallet: true, wallet_balance: 3000, pays_cash: true }),
+    [6975, 0, 1000, 7975, 3000, 4975],
+  ],
+  [
+    "10 the wallet pays all",
+    input({
+      lines: [line(1500)],
+      delivery_fee: 500,
+      coupon: coupon({}),
+      use_wallet: true,
+      wallet_balance: 9000,
+    }),
+    [1500, 150, 500, 1850, 1850, 0],
+  ],
+  [
+    "11 free delivery from 6000",
+    input({ lines: caseOne, free_delivery_over: 6000 }),
+    [6975, 0, 0, 6975, 0, 6975],
+  ],
+  [
+    "12 50 % not on sale items",
+    input({
+      lines: [{ ...line(3000), on_sale: true }, line(3000)],
+      delivery_fee: 0,
+      coupon: coupon({ value: 5000, min_spending: 5000, excludes_sale_items: true }),
+    }),
+    [6000, 1500, 0, 4500, 0, 4500],
+  ],
+];
+
+describe("golden rows", () => {
+  it.each(golden)("%s", (_name, given, expected) => {
+    const q = quote(given);
+    expect([q.subtotal, q.discount, q.delivery_fee, q.order_total, q.wallet_applied, q.amount_due]).toEqual(
+      expected,
+    );
+  });
+
+  it("row 5 says what is missing", () => {
+    expect(quote(golden[4]![1]).problems).toEqual([{ code: "coupon_min_spending", missing: 1 }]);
+  });
+
+  it("row 12 takes nothing from the sale item", () => {
+    expect(quote(golden[11]![1]).line_discounts).toEqual([0, 1500]);
+  });
+});
+
+describe("reasons and problems", () => {
+  it("gives each line its reason", () => {
+    const q = quote(
+      input({
+        lines: caseOne,
+        coupon: coupon({ value: 2000, max_savings: 1000 }),
+        service_fee: 100,
+        tax_bps: 500,
+        use_wallet: true,
+        wallet_balance: 1,
+        pays_cash: true,
+        cash_rounding: 25,
+      }),
+    );
+    expect(q.lines).toEqual([
+      { kind: "subtotal", amount: 6975, reason: "items" },
+      { kind: "discount", amount: -1000, reason: "coupon_max_savings" },
+      { kind: "delivery_fee", amount: 1000, reason: "store_fee" },
+      { kind: "service_fee", amount: 100, reason: "service_fee" },
+      { kind: "tax", amount: 354, reason: "tax" },
+      { kind: "wallet", amount: -1, reason: "wallet_balance" },
+      { kind: "rounding", amount: -3, reason: "cash_rounding" },
+    ]);
+    expect(q.amount_due).toBe(7425);
+  });
+
+  it.each([
+    ["pickup" as const, null, "no_delivery"],
+    ["dine_in" as const, 1, "no_delivery"],
+    ["delivery" as const, 6975, "free_delivery_over"],
+    ["delivery" as const, 6976, "store_fee"],
+  ])("explains the delivery fee of %s over %s", (order_type, free_delivery_over, reason) => {
+    const q = quote(input({ lines: caseOne, order_type, free_delivery_over }));
+    expect(q.lines.find(({ kind }) => kind === "delivery_fee")?.reason).toBe(reason);
+  });
+
+  it("measures minimum order and free delivery on the subtotal before the discount", () => {
+    const given = {
+      lines: caseOne,
+      min_order: 6975,
+      free_delivery_over: 6975,
+      coupon: coupon({ value: 9000 }),
+    };
+    expect(quote(input(given))).toMatchObject({ problems: [], delivery_fee: 0, free_delivery_missing: 0 });
+    expect(quote(input({ ...given, min_order: 7000, free_delivery_over: 7005 }))).toMatchObject({
+      min_order_missing: 25,
+      free_delivery_missing: 30,
+      problems: [{ code: "min_order", missing: 25 }],
+    });
+  });
+
+  it("asks for a minimum order on delivery only, unless the store says otherwise", () => {
+    const given = { lines: caseOne, min_order: 7000, order_type: "pickup" as const };
+    expect(quote(input(given))).toMatchObject({ min_order_missing: 0, problems: [] });
+    expect(quote(input({ ...given, min_order_types: ["pickup"] })).min_order_missing).toBe(25);
+  });
+
+  it("has no free delivery to reach where delivery costs nothing", () => {
+    expect(quote(input({ lines: caseOne, delivery_fee: 0, free_delivery_over: 9999 }))).toMatchObject({
+      free_delivery_missing: null,
+    });
+    expect(quote(input({ lines: caseOne })).free_delivery_missing).toBeNull();
+  });
+
+  it("quotes an empty cart and says so", () => {
+    expect(quote(input({})).problems).toEqual([{ code: "cart_empty", missing: 0 }]);
+    expect(quote(input({ lines: [line(100, 0)] })).problems).toEqual([{ code: "cart_empty", missing: 0 }]);
+  });
+
+  it("leaves the wallet alone unless asked, and rounds cash alone", () => {
+    const given = { lines: [line(1013)], delivery_fee: 0, wallet_balance: 500, cash_rounding: 25 };
+    expect(quote(input(given))).toMatchObject({ wallet_applied: 0, amount_due: 1013, rounding: 0 });
+    expect(quote(input({ ...given, pays_cash: true }))).toMatchObject({ amount_due: 1025, rounding: 12 });
+  });
+
+  it.each([1.5, -1, NaN, Infinity, 2 ** 53])("refuses %s as a price", (price) => {
+    expect(() => quote(input({ lines: [line(price)] }))).toThrow(RangeError);
+  });
+});
+
+const amounts = fc.integer({ min: 0, max: 500_000 });
+const anyLine = fc.record({
+  unit_price: amounts,
+  quantity: fc.integer({ min: 1, max: 50 }),
+  addons: fc.array(fc.record({ price: amounts, quantity: fc.integer({ min: 1, max: 5 }) }), { maxLength: 3 }),
+  on_sale: fc.boolean(),
+});
+const anyCoupon = fc.record({
+  code: fc.constant("C"),
+  kind: fc.constantFrom(...COUPON_KINDS),
+  value: fc.integer({ min: 0, max: 10_000 }),
+  active: fc.boolean(),
+  min_spending: amounts,
+  max_savings: fc.option(amounts),
+  valid_until: fc.constantFrom(null, "2025-05-31", "2025-06-01"),
+  ends_at: fc.constantFrom(null, "2025-06-01T12:00:00+03:00", "2025-06-01T12:00:01+03:00"),
+  vendor_id: fc.constantFrom(null, "v1", "v2"),
+  order_types: fc.option(fc.subarray([...ORDER_TYPES])),
+  excludes_sale_items: fc.boolean(),
+  uses_left: fc.option(fc.integer({ min: 0, max: 2 })),
+});
+const anyInput: fc.Arbitrary<QuoteInput> = fc.record({
+  lines: fc.array(anyLine, { maxLength: 8 }),
+  vendor_id: fc.constant("v1"),
+  order_type: fc.constantFrom(...ORDER_TYPES),
+  now: fc.constant(new Date("2025-06-01T12:00:00+03:00")),
+  delivery_fee: amounts,
+  free_delivery_over: fc.option(amounts),
+  min_order: amounts,
+  coupon: fc.option(anyCoupon, { nil: null }),
+  service_fee: amounts,
+  tax_bps: fc.integer({ min: 0, max: 2000 }),
+  use_wallet: fc.boolean(),
+  wallet_balance: amounts,
+  pays_cash: fc.boolean(),
+  cash_rounding: fc.constantFrom(0, 5, 25, 100),
+});
+const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
+
+describe("laws", () => {
+  it("total is never below 0; due and wallet make the total; lines make what is due", () => {
+    fc.assert(
+      fc.property(anyInput, (given) => {
+        const q = quote(given);
+        expect(q.order_total).toBeGreaterThanOrEqual(0);
+        expect(q.amount_due).toBeGreaterThanOrEqual(0);
+        expect(q.amount_due + q.wallet_applied).toBe(q.order_total + q.rounding);
+        expect(Math.abs(q.rounding) * 2).toBeLessThanOrEqual(given.cash_rounding ?? 0);
+        expect(sum(q.lines.map(({ amount }) => amount))).toBe(q.amount_due);
+        expect(q.order_total).toBe(q.subtotal - q.discount + q.delivery_fee + q.service_fee + q.tax);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("every amount is a whole number and never minus zero", () => {
+    fc.assert(
+      fc.property(anyInput, (given) => {
+        const { lines, line_discounts, problems, ...rest } = quote(given);
+        const all = [...Object.values(rest), ...lines.map(({ amount }) => amount), ...line_discounts];
+        for (const amount of all) {
+          if (amount === null) continue;
+          expect(Number.isSafeInteger(amount)).toBe(true);
+          expect(Object.is(amount, -0)).toBe(false);
+        }
+        for (const { missing } of problems) expect(missing).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it("a discount stays within its maximum and what it applies to, and is split without a rest", () => {
+    fc.assert(
+      fc.property(anyInput, (given) => {
+        const q = quote(given);
+        const { coupon: used } = given;
+        if (q.discount > 0 && used) {
+          expect(q.discount).toBeLessThanOrEqual(used.max_savings ?? Infinity);
+          const base = sum(
+            given.lines.map((l) => (used.excludes_sale_items && l.on_sale ? 0 : lineTotal(l))),
+          );
+          expect(q.discount).toBeLessThanOrEqual(used.kind === "free_delivery" ? q.delivery_fee : base);
+        }
+        expect(sum(q.line_discounts)).toBe(used?.kind === "free_delivery" ? 0 : q.discount);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("one unit more never lowers the subtotal", () => {
+    fc.assert(
+      fc.property(anyInput, fc.nat(), (given, pick) => {
+        fc.pre(given.lines.length > 0);
+        const at = pick % given.lines.length;
+        const lines = given.lines.map((l, i) => (i === at ? { ...l, quantity: l.quantity + 1 } : l));
+        expect(quote({ ...given, lines }).subtotal).toBeGreaterThanOrEqual(quote(given).subtotal);
+      }),
+    );
+  });
+
+  it("the order of the lines changes nothing but whose discount is whose", () => {
+    fc.assert(
+      fc.property(anyInput, fc.infiniteStream(fc.nat()), (given, keys) => {
+        const lines = given.lines
+          .map((l) => ({ l, key: keys.next().value as number }))
+          .toSorted((a, b) => a.key - b.key)
+          .map(({ l }) => l);
+        const { line_discounts: _a, ...shuffled } = quote({ ...given, lines });
+        const { line_discounts: _b, ...straight } = quote(given);
+        expect(shuffled).toEqual(straight);
+      }),
+    );
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+import {
+  canTransition,
+  isFinalStatus,
+  type MoveRefusal,
+  type OrderFacts,
+  statusPath,
+} from "./order-lifecycle.js";
+import { ORDER_ACTORS, ORDER_STATUSES, ORDER_TYPES } from "./order-vocabulary.js";
+
+const MINUTE = 60_000;
+/** Facts under which every guard is content. */
+const facts: OrderFacts = {
+  now: 20 * MINUTE,
+  waiting_since: 0,
+  placed_at: 0,
+  accepted_at: 20 * MINUTE - 30_000,
+  preparing: false,
+  has_driver: true,
+  payment_method: "cod",
+  payment_status: "unpaid",
+  reason: "out of bread",
+};
+
+// Written by hand from the order state machine: who may, by order type. Anything that is not here is refused.
+const allowed: Record<string, Record<string, string>> = {
+  "pending → accepted": {
+    delivery: "vendor admin",
+    pickup: "vendor admin",
+    dine_in: "vendor admin",
+  },
+  "pending → canceled": {
+    delivery: "customer vendor admin system",
+    pickup: "customer vendor admin system",
+    dine_in: "customer vendor admin system",
+  },
+  "accepted → delivering": { delivery: "vendor rider admin", pickup: "", dine_in: "" },
+  "accepted → delivered": { delivery: "", pickup: "vendor admin", dine_in: "vendor admin" },
+  "accepted → canceled": {
+    delivery: "customer vendor admin",
+    pickup: "customer vendor admin",
+    dine_in: "customer vendor admin",
+  },
+  "delivering → delivered": { delivery: "vendor rider admin", pickup: "", dine_in: "" },
+  "delivering → canceled": { delivery: "admin", pickup: "", dine_in: "" },
+};
+
+const every = ORDER_STATUSES.flatMap((from) =>
+  ORDER_STATUSES.flatMap((to) =>
+    ORDER_TYPES.flatMap((orderType) => ORDER_ACTORS.map((actor) => ({ from, to, orderType, actor }))),
+  ),
+);
+
+describe("every status, target, order type and actor", () => {
+  it("counts them all", () => expect(every).toHaveLength(5 * 5 * 3 * 5));
+
+  it.each(every)("$from → $to, $orderType, by $actor", (move) => {
+    const step = allowed[`${move.from} → ${move.to}`];
+    const actors = step?.[move.orderType] ?? "";
+    const verdict = canTransition({ ...move, facts });
+    if (actors.split(" ").includes(move.actor)) {
+      expect(verdict).toEqual({ allowed: true });
+    } else {
+      const final = move.from === "delivered" || move.from === "canceled";
+      const why =
+        move.from === move.to
+          ? "same_status"
+          : final
+            ? "final_status"
+            : actors
+              ? "actor_may_not"
+              : "no_such_step";
+      expect(verdict).toEqual({ allowed: false, why });
+    }
+  });
+});
+
+describe("guards", () => {
+  const why = (
+    move: Omit<Parameters<typeof canTransition>[0], "facts" | "orderType">,
+    over: Partial<OrderFacts>,
+  ): MoveRefusal | "allowed" => {
+    const verdict = canTransition({ ...move, orderType: "delivery", facts: { ...facts, ...over } });
+    return verdict.allowed ? "allowed" : verdict.why;
+  };
+  const accept = { from: "pending", to: "accepted", actor: "vendor" } as const;
+  const giveUp = { from: "pending", to: "canceled", actor: "system" } as const;
+  const regret = { from: "accepted", to: "canceled", actor: "customer" } as const;
+
+  it.each(["card", "online"] as const)("accepts a %s order once it is paid", (payment_method) => {
+    for (const payment_status of ["unpaid", "pending", "failed"] as const) {
+      expect(why(accept, { payment_method, payment_status })).toBe("payment_missing");
+    }
+    expect(why(accept, { payment_method, payment_status: "paid" })).toBe("allowed");
+    expect(why({ ...accept, actor: "admin" }, { payment_method })).toBe("payment_missing");
+  });
+
+  it.each([null, undefined, "", "  "])("needs a reason, not %j", (reason) => {
+    const without = { ...facts, reason: reason ?? null };
+    expect(why({ from: "pending", to: "canceled", actor: "vendor" }, without)).toBe("reason_missing");
+    expect(why({ from: "accepted", to: "canceled", actor: "vendor" }, without)).toBe("reason_missing");
+    expect(why({ from: "accepted", to: "canceled", actor: "admin" }, without)).toBe("reason_missing");
+    expect(why({ from: "delivering", to: "canceled", actor: "admin" }, without)).toBe("reason_missing");
+    expect(why({ from: "pending", to: "canceled", actor: "admin" }, without)).toBe("allowed");
+    expect(why({ from: "pending", to: "canceled", actor: "customer" }, without)).toBe("allowed");
+  });
+
+  it("delivers only with a driver", () => {
+    const leave = { from: "accepted", to: "delivering", actor: "vendor" } as const;
+    expect(why(leave, { has_driver: false })).toBe("driver_missing");
+  });
+
+  it("lets the system cancel when the store's time is over, not before", () => {
+    expect(why(giveUp, { now: 15 * MINUTE - 1 })).toBe("not_timed_out");
+    expect(why(giveUp, { now: 15 * MINUTE })).toBe("allowed");
+    expect(why(giveUp, { now: 4 * MINUTE, accept_timeout_min: 5 })).toBe("not_timed_out");
+    expect(why(giveUp, { now: 5 * MINUTE, accept_timeout_min: 5 })).toBe("allowed");
+  });
+
+  it("lets the system cancel what was not paid for", () => {
+    const scheduled = { waiting_since: 500 * MINUTE, payment_method: "online" } as const;
+    expect(why(giveUp, { ...scheduled, now: 30 * MINUTE - 1 })).toBe("not_timed_out");
+    expect(why(giveUp, { ...scheduled, now: 30 * MINUTE })).toBe("allowed");
+    expect(why(giveUp, { ...scheduled, now: 30 * MINUTE, payment_status: "paid" })).toBe("not_timed_out");
+    expect(why(giveUp, { ...scheduled, now: 30 * MINUTE, payment_method: "cod" })).toBe("not_timed_out");
+  });
+
+  it("lets a customer cancel within the grace and before preparation", () => {
+    expect(why(regret, { accepted_at: 0, now: 60_000 })).toBe("allowed");
+    expect(why(regret, { accepted_at: 0, now: 60_001 })).toBe("grace_over");
+    expect(why(regret, { accepted_at: 0, now: 11_000, cancel_grace_s: 10 })).toBe("grace_over");
+    expect(why(regret, { accepted_at: null })).toBe("grace_over");
+    expect(why(regret, { preparing: true })).toBe("already_preparing");
+  });
+});
+
+describe("statusPath", () => {
+  it.each(ORDER_TYPES)("%s can be walked by the vendor from pending to a final status", (orderType) => {
+    const path = statusPath(orderType);
+    expect(path[0]).toBe("pending");
+    expect(isFinalStatus(path.at(-1)!)).toBe(true);
+    path.slice(1).forEach((to, i) => {
+      expect(canTransition({ from: path[i]!, to, orderType, actor: "vendor", facts })).toEqual({
+        allowed: true,
+      });
+    });
+  });
+});

@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { openStorage } from "../state/shop-storage.js";
+import { decodeIntent, encodeIntent, type Intent, keepIntent, takeIntent } from "./intent.js";
+
+const intent: Intent = {
+  kind: "add-to-cart",
+  productId: "p1",
+  quantity: 2,
+  addons: [{ id: "a1", quantity: 1 }],
+  note: "no onions",
+  vendorId: "v1",
+  returnTo: "/store/v1?x=1",
+};
+const at = (minutes: number) => new Date(minutes * 60_000);
+
+describe("an intent", () => {
+  it("is taken once", () => {
+    const storage = openStorage(() => null);
+    keepIntent(storage, intent, at(0));
+    expect(takeIntent(storage, at(1))).toEqual(intent);
+    expect(takeIntent(storage, at(1))).toBeNull();
+  });
+
+  it("is the last thing pressed", () => {
+    const storage = openStorage(() => null);
+    keepIntent(storage, intent, at(0));
+    keepIntent(storage, { ...intent, productId: "p2", note: null }, at(1));
+    expect(takeIntent(storage, at(2))).toMatchObject({ productId: "p2", note: null });
+  });
+
+  it("lasts fifteen minutes", () => {
+    const kept = encodeIntent(intent, at(0));
+    expect(decodeIntent(kept, new Date(at(15).getTime() - 1))).toEqual(intent);
+    expect(decodeIntent(kept, at(15))).toBeNull();
+    expect(decodeIntent(kept, at(-1))).toBeNull();
+  });
+
+  it("goes even when it is too old", () => {
+    const storage = openStorage(() => null);
+    keepIntent(storage, intent, at(0));
+    expect(takeIntent(storage, at(20))).toBeNull();
+    expect(storage.keys()).toEqual([]);
+  });
+
+  it("never leads to another origin", () => {
+    const kept = encodeIntent({ ...intent, returnTo: "//evil.example" }, at(0));
+    expect(decodeIntent(kept, at(1))?.returnTo).toBe("/");
+  });
+
+  const forge = (over: object) => JSON.stringify({ keptAt: 0, intent: { ...intent, ...over } });
+  it.each([
+    "",
+    "{",
+    "null",
+    "[]",
+    "7",
+    JSON.stringify({ intent }),
+    JSON.stringify({ keptAt: "0", intent }),
+    JSON.stringify({ keptAt: 0 }),
+    forge({ kind: "order" }),
+    forge({ productId: 5 }),
+    forge({ productId: "__proto__" }),
+    forge({ vendorId: "" }),
+    forge({ quantity: 0 }),
+    forge({ quantity: 1.5 }),
+    forge({ quantity: "2" }),
+    forge({ note: 5 }),
+    forge({ addons: {} }),
+    forge({ addons: [null] }),
+    forge({ addons: [{ id: "a", quantity: -1 }] }),
+  ])("is not read out of %s", (text) => expect(decodeIntent(text, at(1))).toBeNull());
+
+  it("survives any text", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(decodeIntent(text, at(1))).toBeNull();
+      }),
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { sessionUser } from "./session-user.js";
+
+const user = { id: "u1", first_name: "Maha", last_name: "K", email: "m@x.qa", role: "user", avatar: null };
+
+it("keeps what every page shows and nothing more", () => {
+  expect(sessionUser({ ...user, wallet_balance: 500, mobile: "+97455123456" })).toEqual(user);
+});
+
+it("falls back field by field", () => {
+  expect(sessionUser({ id: "u1", first_name: 5, role: "emperor", avatar: {} })).toEqual({
+    id: "u1",
+    first_name: "",
+    last_name: "",
+    email: "",
+    role: "unknown",
+    avatar: null,
+  });
+});
+
+it.each([null, undefined, 5, "u1", [], {}, { ...user, id: 5 }, { ...user, id: "" }])(
+  "%j is nobody",
+  (value) => {
+    expect(sessionUser(value)).toBeNull();
+  },
+);

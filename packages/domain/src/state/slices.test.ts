@@ -1,0 +1,184 @@
+import { describe, expect, it } from "vitest";
+import { authActions } from "./auth.js";
+import { cartReconciled } from "./cart-reconciled.js";
+import { cartActions } from "./cart.js";
+import { productQuantitiesActions } from "./product-quantities.js";
+import * as select from "./selectors.js";
+import { settingsActions } from "./settings.js";
+import { openStorage } from "./shop-storage.js";
+import { createShopStore } from "./shop-store.js";
+import { subCollectionActions } from "./sub-collection.js";
+import { vendorAtCartActions } from "./vendor-at-cart.js";
+
+const user = {
+  id: "u1",
+  first_name: "Maha",
+  last_name: "K",
+  email: "maha@talabee.example",
+  role: "user" as const,
+  avatar: null,
+};
+const open = () => createShopStore({ storage: openStorage(() => null) }).store;
+
+describe("the state at first", () => {
+  it("is the spec's", () => {
+    expect(open().getState()).toMatchObject({
+      auth: { isAuthenticated: false, token: null, user: null },
+      settings: { data: null },
+      cart: { count: 0, ids: [] },
+      productQuantities: {},
+      vendorAtCart: null,
+      subCollection: { id: null },
+    });
+  });
+});
+
+describe("auth", () => {
+  it("holds who is signed in", () => {
+    const store = open();
+    store.dispatch(authActions.loggedIn({ token: "t", user }));
+    expect(store.getState().auth).toEqual({ isAuthenticated: true, token: "t", user });
+    store.dispatch(authActions.userRefreshed({ ...user, first_name: "Noor" }));
+    expect(select.selectUser(store.getState())?.first_name).toBe("Noor");
+    store.dispatch(authActions.loggedOut());
+    expect(store.getState().auth).toEqual({ isAuthenticated: false, token: null, user: null });
+  });
+
+  it("drops an answer about the user that comes after logout", () => {
+    const store = open();
+    store.dispatch(authActions.userRefreshed(user));
+    expect(store.getState().auth.user).toBeNull();
+  });
+
+  it("takes the cart along at logout, not the settings", () => {
+    const store = open();
+    store.dispatch(settingsActions.loaded({ name: "Talabee" }));
+    store.dispatch(authActions.loggedIn({ token: "t", user }));
+    store.dispatch(cartReconciled({ lines: [{ productId: "p1", quantity: 2 }], vendorId: "v1" }));
+    store.dispatch(authActions.loggedOut());
+    expect(store.getState()).toMatchObject({
+      cart: { count: 0, ids: [] },
+      vendorAtCart: null,
+      settings: { data: { name: "Talabee" } },
+    });
+    expect(store.getState().productQuantities).toEqual({});
+  });
+});
+
+describe("cart", () => {
+  it("counts a product once", () => {
+    const store = open();
+    for (const id of ["p1", "p1", "p2"]) store.dispatch(cartActions.productAdded(id));
+    expect(store.getState().cart).toEqual({ count: 2, ids: ["p1", "p2"] });
+  });
+
+  it("lowers the count on removal, of an unknown product too, and never below 0", () => {
+    const store = open();
+    store.dispatch(cartActions.productAdded("p1"));
+    store.dispatch(cartActions.productRemoved("p9"));
+    expect(store.getState().cart).toEqual({ count: 0, ids: ["p1"] });
+    store.dispatch(cartActions.productRemoved("p1"));
+    expect(store.getState().cart).toEqual({ count: 0, ids: [] });
+  });
+
+  it("is cleared", () => {
+    const store = open();
+    store.dispatch(cartActions.productAdded("p1"));
+    store.dispatch(cartActions.cleared());
+    expect(store.getState().cart).toEqual({ count: 0, ids: [] });
+  });
+
+  it("is reconciled in one step, lines of a product summed", () => {
+    const store = open();
+    store.dispatch(cartActions.productAdded("gone"));
+    const lines = [
+      { productId: "p1", quantity: 2 },
+      { productId: "p2", quantity: 1 },
+      { productId: "p1", quantity: 3 },
+      { productId: "p3", quantity: 0 },
+      { productId: "p4", quantity: -2 },
+      { productId: "__proto__", quantity: 1 },
+    ];
+    store.dispatch(cartReconciled({ lines, vendorId: "v1" }));
+    expect(store.getState()).toMatchObject({
+      cart: { count: 2, ids: ["p1", "p2"] },
+      vendorAtCart: "v1",
+    });
+    expect(store.getState().productQuantities).toEqual({ p1: 5, p2: 1 });
+    store.dispatch(cartReconciled({ lines: [], vendorId: "v1" }));
+    expect(store.getState()).toMatchObject({ cart: { count: 0, ids: [] }, vendorAtCart: null });
+  });
+
+  it("reconciles with what this browser knows itself", () => {
+    const store = open();
+    store.dispatch(productQuantitiesActions.set({ productId: "p1", quantity: 2 }));
+    store.dispatch(productQuantitiesActions.set({ productId: "p2", quantity: 0 }));
+    const state = store.getState();
+    store.dispatch(cartReconciled({ lines: select.selectCartLines(state), vendorId: "v1" }));
+    expect(store.getState().cart).toEqual({ count: 1, ids: ["p1"] });
+  });
+});
+
+describe("product quantities", () => {
+  it("are set, raised, lowered and reset", () => {
+    const store = open();
+    const { set, increment, decrement, resetOne, resetAll } = productQuantitiesActions;
+    const now = () => store.getState().productQuantities;
+    store.dispatch(set({ productId: "p1", quantity: 3 }));
+    store.dispatch(increment("p1"));
+    store.dispatch(increment("p2"));
+    expect(now()).toEqual({ p1: 4, p2: 1 });
+    store.dispatch(decrement("p2"));
+    store.dispatch(decrement("p2"));
+    store.dispatch(decrement("p3"));
+    expect(now()).toEqual({ p1: 4, p2: 0 });
+    store.dispatch(resetOne("p1"));
+    expect(now()).toEqual({ p1: 0, p2: 0 });
+    store.dispatch(resetAll());
+    expect(now()).toEqual({});
+  });
+
+  it.each([
+    [-1, 0],
+    [1.5, 1],
+    [NaN, 0],
+    [Infinity, 99_999],
+    [1e9, 99_999],
+  ])("set to %s are %s", (quantity, kept) => {
+    const store = open();
+    store.dispatch(productQuantitiesActions.set({ productId: "p1", quantity }));
+    expect(store.getState().productQuantities).toEqual({ p1: kept });
+  });
+
+  it("know products that are named like parts of an object", () => {
+    const store = open();
+    expect(select.selectQuantity(store.getState(), "constructor")).toBe(0);
+    store.dispatch(productQuantitiesActions.increment("constructor"));
+    store.dispatch(productQuantitiesActions.increment("__proto__"));
+    expect(select.selectQuantity(store.getState(), "constructor")).toBe(1);
+    expect(Object.keys(store.getState().productQuantities)).toEqual(["constructor"]);
+  });
+});
+
+describe("vendor at cart and sub-collection", () => {
+  it("are set and cleared", () => {
+    const store = open();
+    store.dispatch(vendorAtCartActions.set("v1"));
+    expect(select.selectVendorAtCart(store.getState())).toBe("v1");
+    store.dispatch(vendorAtCartActions.cleared());
+    expect(select.selectVendorAtCart(store.getState())).toBeNull();
+
+    store.dispatch(subCollectionActions.chosen("s1"));
+    expect(select.selectSubCollectionId(store.getState())).toBe("s1");
+    store.dispatch(subCollectionActions.reset());
+    expect(select.selectSubCollectionId(store.getState())).toBeNull();
+  });
+});
+
+it("gives the same lines until a quantity changes", () => {
+  const store = open();
+  store.dispatch(productQuantitiesActions.increment("p1"));
+  const lines = select.selectCartLines(store.getState());
+  store.dispatch(subCollectionActions.chosen("s1"));
+  expect(select.selectCartLines(store.getState())).toBe(lines);
+});

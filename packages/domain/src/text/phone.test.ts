@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { normalisePhone } from "./phone.js";
+
+const arabic = (text: string) => text.replace(/\d/g, (d) => "٠١٢٣٤٥٦٧٨٩"[Number(d)] ?? d);
+
+describe("normalisePhone", () => {
+  it.each([
+    ["55123456", "+97455123456"],
+    ["5512 3456", "+97455123456"],
+    ["+974 5512-3456", "+97455123456"],
+    ["00974 55123456", "+97455123456"],
+    ["97455123456", "+97455123456"],
+    ["٥٥١٢٣٤٥٦", "+97455123456"],
+    ["‎+۹۷۴ ۵۵۱۲۳۴۵۶", "+97455123456"],
+    ["(+974) 3312.3456", "+97433123456"],
+    ["+44 20 7946 0958", "+442079460958"],
+    ["0044 20 7946 0958", "+442079460958"],
+    ["+12345678", "+12345678"],
+    ["+123456789012345", "+123456789012345"],
+  ])("%j is %s", (text, phone) => expect(normalisePhone(text)).toBe(phone));
+
+  it.each([
+    "",
+    "5512345",
+    "551234567",
+    "45123456",
+    "+97445123456",
+    "+9745512345",
+    "+1234567",
+    "+1234567890123456",
+    "+0123456789",
+    "44123456789",
+    "5512345a",
+    "++97455123456",
+  ])("%j is none", (text) => expect(normalisePhone(text)).toBeNull());
+
+  it("leaves what it has normalised as it is", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^(\+974|00974|974|)[34567]\d{7}$|^\+[1-9]\d{6,15}$/), (text) => {
+        const phone = normalisePhone(text);
+        fc.pre(phone !== null);
+        expect(normalisePhone(phone)).toBe(phone);
+        expect(normalisePhone(arabic(text))).toBe(phone);
+      }),
+    );
+  });
+});
