@@ -1,4 +1,11 @@
-import { combineReducers, configureStore, type Middleware } from "@reduxjs/toolkit";
+import {
+  combineReducers,
+  configureStore,
+  type EnhancedStore,
+  type Middleware,
+  type Reducer,
+  type UnknownAction,
+} from "@reduxjs/toolkit";
 import { type Persistor, persistReducer, persistStore } from "redux-persist";
 import { authActions, authReducer, authState } from "./auth.js";
 import { cartReducer } from "./cart.js";
@@ -36,6 +43,18 @@ export interface TabEvents {
   removeEventListener(type: "storage" | "pageshow", listener: () => void): void;
 }
 
+export type ShopStore = EnhancedStore<ShopState>;
+export type ShopDispatch = ShopStore["dispatch"];
+
+export interface Shop {
+  store: ShopStore;
+  /**
+   * Follows what other tabs do to the cart and the session, and what happened while this page rested in the
+   * back-forward cache. Pass the window; returns the way to stop.
+   */
+  followOtherTabs(events: TabEvents): () => void;
+}
+
 /**
  * The shop's store, restored from and saved to `storage` under the spec's keys (sections 3, 4, 9) by
  * redux-persist. It is complete when this returns: localStorage is read at once, so nothing waits for a
@@ -43,7 +62,7 @@ export interface TabEvents {
  * very tick of the creation, a few microtasks later). Storage that is blocked, full or corrupted costs at
  * most what it held.
  */
-export function createShopStore({ storage }: { storage: ShopStorage }) {
+export function createShopStore({ storage }: { storage: ShopStorage }): Shop {
   const saved = openSavedState(storage);
   const { token, user, count, quantities, vendorId } = saved.initial;
 
@@ -59,7 +78,8 @@ export function createShopStore({ storage }: { storage: ShopStorage }) {
       timeout: 0,
     } as Parameters<typeof persistReducer<ShopState>>[0],
     rootReducer,
-  );
+    // What redux-persist adds to the state is its own business.
+  ) as unknown as Reducer<ShopState, UnknownAction, Partial<ShopState>>;
 
   let persistor: Persistor | undefined;
   const saving: Middleware<object, ShopState> = (api) => (next) => (action) => {
@@ -78,9 +98,10 @@ export function createShopStore({ storage }: { storage: ShopStorage }) {
       cart: { count, ids: [] },
       productQuantities: quantities,
       vendorAtCart: vendorId,
-    } as unknown as ReturnType<typeof persisted>,
+    },
     // The checks of development walk the whole state at each action; reducers freeze it anyway.
-    middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).concat(saving),
+    middleware: (defaults) =>
+      defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(saving),
   });
   persistor = persistStore(store, null, () => void persistor?.flush());
 
@@ -91,10 +112,6 @@ export function createShopStore({ storage }: { storage: ShopStorage }) {
 
   return {
     store,
-    /**
-     * Follows what other tabs do to the cart and the session, and what happened while this page rested in
-     * the back-forward cache. Pass the window; returns the way to stop.
-     */
     followOtherTabs(events: TabEvents): () => void {
       const types = ["storage", "pageshow"] as const;
       for (const type of types) events.addEventListener(type, readOtherTabs);
@@ -104,6 +121,3 @@ export function createShopStore({ storage }: { storage: ShopStorage }) {
     },
   };
 }
-
-export type ShopStore = ReturnType<typeof createShopStore>["store"];
-export type ShopDispatch = ShopStore["dispatch"];
