@@ -1,4 +1,4 @@
-import { foldDigits, normalisePhone } from "@talabee/domain";
+import { foldDigits, normalisePhone, ROLES } from "@talabee/domain";
 import * as z from "zod/mini";
 import { Id, Moment } from "./primitives.js";
 
@@ -72,8 +72,6 @@ export const RegisterRequest = z
 export const EmailVerifyRequest = z.object({ email: Email, otp: Otp });
 export const ResendVerificationRequest = z.object({ email: Email });
 export const LogoutRequest = z.object({ fcm_token: z.optional(z.string().check(z.maxLength(4096))) });
-
-export const ROLES = ["unknown", "user", "admin", "super_admin"] as const;
 
 /** The signed-in customer. */
 export const User = z.object({

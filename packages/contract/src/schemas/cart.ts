@@ -1,4 +1,4 @@
-import { ORDER_TYPES } from "@talabee/domain";
+import { ORDER_TYPES, QUOTE_LINE_KINDS } from "@talabee/domain";
 import * as z from "zod/mini";
 import { StoreFace } from "./catalogue.js";
 import { Dirhams, Id, Minutes, Moment, Picture } from "./primitives.js";
@@ -50,16 +50,6 @@ export const CartLine = z.object({
   max_quantity: z.int(),
 });
 export type CartLine = z.infer<typeof CartLine>;
-
-export const QUOTE_LINE_KINDS = [
-  "subtotal",
-  "discount",
-  "delivery_fee",
-  "service_fee",
-  "tax",
-  "rounding",
-  "wallet",
-] as const;
 
 /** What an order would cost now and why (D2); `quote_hash` binds what the customer saw (settled 17). */
 export const Quote = z.object({

@@ -1,7 +1,6 @@
-import { ORDER_TYPES } from "@talabee/domain";
+import { ORDER_TYPES, PAYMENT_METHODS } from "@talabee/domain";
 import * as z from "zod/mini";
 import { Dirhams, Id, LatLng, listOf, Minutes, Moment, Picture } from "./primitives.js";
-import { PAYMENT_METHODS } from "./settings.js";
 
 /** The tints of the design system on which a vendor's initial or a category's cut-out stands. */
 export const TINTS = ["sand", "terra", "sage", "blush", "sky", "honey"] as const;

@@ -1,10 +1,9 @@
-import { ORDER_STATUSES, ORDER_TYPES, PAYMENT_STATUSES } from "@talabee/domain";
+import { ORDER_STATUSES, ORDER_TYPES, PAYMENT_METHODS, PAYMENT_STATUSES } from "@talabee/domain";
 import * as z from "zod/mini";
 import { Address } from "./addresses.js";
 import { ChosenAddon } from "./cart.js";
 import { StoreFace } from "./catalogue.js";
 import { Dirhams, Id, LatLng, listOf, Moment, Picture } from "./primitives.js";
-import { PAYMENT_METHODS } from "./settings.js";
 
 /** `quote_hash` is that of the quote the customer saw; the panel alone decides what is paid. */
 export const OrderRequest = z.object({

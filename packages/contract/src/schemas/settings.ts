@@ -1,9 +1,6 @@
-import { ORDER_TYPES } from "@talabee/domain";
+import { ORDER_TYPES, PAYMENT_METHODS } from "@talabee/domain";
 import * as z from "zod/mini";
 import { LANGUAGES } from "../language.js";
-
-export const PAYMENT_METHODS = ["card", "wallet", "online", "cod"] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 const CopyOverrides = z.record(z.string(), z.string());
 
