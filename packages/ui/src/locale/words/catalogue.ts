@@ -15,7 +15,7 @@ export const catalogue = defineWords({
     orderType: "Order type",
     categories: "Categories",
     offers: "Offers",
-    seeAll: "See all",
+
     seeAllOf: "See all: {title}",
     allCategories: "All categories",
     places: { one: "{count} place", other: "{count} places" },
@@ -41,7 +41,7 @@ export const catalogue = defineWords({
     deliveryTime: "Delivery time",
     deliveryFee: "Delivery fee",
     minimumOrder: "Minimum order",
-    free: "Free",
+
     none: "None",
     openToday: "Open today",
     until: "Until {time}",
@@ -58,6 +58,7 @@ export const catalogue = defineWords({
     emptyMenuText: "This menu is still being written. There is plenty to find elsewhere.",
     noCategoryData: "no data on this category",
     sectionFailed: "This part of the menu did not load.",
+    showMore: "Show more",
     backToStore: "Back to {name}",
     soldOut: "Sold out today",
     onlyLeft: { one: "Only {count} left", other: "Only {count} left" },
@@ -107,7 +108,7 @@ export const catalogue = defineWords({
     orderType: "نوع الطلب",
     categories: "الأقسام",
     offers: "العروض",
-    seeAll: "عرض الكل",
+
     seeAllOf: "عرض الكل: {title}",
     allCategories: "كل الأقسام",
     places: {
@@ -140,7 +141,7 @@ export const catalogue = defineWords({
     deliveryTime: "وقت التوصيل",
     deliveryFee: "رسوم التوصيل",
     minimumOrder: "الحد الأدنى",
-    free: "مجاني",
+
     none: "لا يوجد",
     openToday: "مفتوح اليوم",
     until: "حتى {time}",
@@ -157,6 +158,7 @@ export const catalogue = defineWords({
     emptyMenuText: "هذه القائمة قيد الإعداد، وفي المتاجر الأخرى الكثير.",
     noCategoryData: "لا توجد بيانات في هذا القسم",
     sectionFailed: "تعذّر تحميل هذا الجزء من القائمة.",
+    showMore: "عرض المزيد",
     backToStore: "العودة إلى {name}",
     soldOut: "نفد اليوم",
     onlyLeft: {

@@ -1,0 +1,278 @@
+"use client";
+import { useState, type ReactNode } from "react";
+import { useText } from "../../locale/index.js";
+import { EmptyState } from "../../primitives/empty-state/index.js";
+import { ErrorState } from "../../primitives/error-state/index.js";
+import { Link } from "../../primitives/link/index.js";
+import { Rail } from "../../primitives/rail/index.js";
+import { SectionHead } from "../../primitives/section-head/index.js";
+import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
+import {
+  CategoryRail,
+  CategoryRailSkeleton,
+  type CategoryTileData,
+} from "../../widgets/category-rail/index.js";
+import { CollectionCard, type CollectionCardData } from "../../widgets/collection-card/index.js";
+import { HeroBanners, HeroBannersSkeleton, type BannerData } from "../../widgets/hero-banner/index.js";
+import { OrderTypeSwitch, type OrderTypeSwitchProps } from "../../widgets/order-type-switch/index.js";
+import { ProductCard, type ProductCardData } from "../../widgets/product-card/index.js";
+import { SearchLink } from "../../widgets/search-link/index.js";
+import { VendorCard, VendorCardSkeleton, type VendorCardData } from "../../widgets/vendor-card/index.js";
+
+/** One rail of home, as the panel delivers it. */
+export type HomeRailData = { id: string; title: string } & (
+  | { kind: "banners"; items: readonly BannerData[] }
+  | { kind: "categories"; items: readonly CategoryTileData[] }
+  | { kind: "collections"; items: readonly CollectionCardData[] }
+  | { kind: "stores"; items: readonly VendorCardData[] }
+  | { kind: "products"; items: readonly ProductCardData[] }
+);
+export interface HomeData {
+  rails: readonly HomeRailData[];
+}
+
+/** Where things lead. A rail whose things lead nowhere is not shown. */
+export interface HomeHrefs {
+  store: (id: string) => string;
+  category?: ((id: string) => string) | undefined;
+  collection?: ((id: string) => string) | undefined;
+  product?: ((product: { id: string; vendor_id: string }) => string) | undefined;
+}
+
+/** The stores of one category, shown in place of the rails. */
+export interface HomeCategory {
+  id: string;
+  status: "loading" | "ready" | "failed";
+  stores: readonly VendorCardData[];
+  /** Back to all rails. */
+  allHref: string;
+  onRetry: () => void;
+}
+
+export interface HomeScreenProps {
+  status: "loading" | "ready" | "failed";
+  home?: HomeData | undefined;
+  hrefs: HomeHrefs;
+  /** Loads home again. */
+  onRetry: () => void;
+  /** First name of the customer, when signed in. */
+  customerName?: string | null | undefined;
+  /** Delivery, pick up, dine in: when the app filters by it. */
+  orderType?: Pick<OrderTypeSwitchProps, "options" | "value" | "onChange"> | undefined;
+  /** The search screen, for the box on phones. */
+  searchHref?: string | undefined;
+  /** One category is chosen: its stores instead of the rails. */
+  category?: HomeCategory | undefined;
+  /** Which stores the customer keeps; without it cards have no hearts. */
+  favourites?: { ids: ReadonlySet<string>; onToggle: (storeId: string, saved: boolean) => void } | undefined;
+}
+
+/** Hour of the day in Qatar, three hours ahead of UTC all year. */
+const qatarHour = (date: Date) => (date.getUTCHours() + 3) % 24;
+
+function Greeting({ name }: { name: string | null | undefined }) {
+  const { t, rich } = useText();
+  const [hour] = useState(() => qatarHour(new Date()));
+  const part = hour >= 4 && hour < 12 ? "morning" : hour >= 12 && hour < 17 ? "afternoon" : "evening";
+  return name ? rich(`catalogue.${part}Named`, { name }) : t(`catalogue.${part}`);
+}
+
+/** Four to a row on a wide desktop, three on a narrow one. */
+const grid =
+  "grid gap-6 tablet:grid-cols-2 desktop:grid-cols-3 desktop:gap-x-5 desktop:gap-y-7 large:grid-cols-4";
+
+function Rails({ home, hrefs, favourites }: Pick<HomeScreenProps, "home" | "hrefs" | "favourites">) {
+  let firstStores = true;
+  return home?.rails.map((rail) => {
+    if (rail.items.length === 0) return null;
+    switch (rail.kind) {
+      case "banners":
+        return (
+          <HeroBanners key={rail.id} label={rail.title} items={rail.items} className="my-5.5 desktop:my-6" />
+        );
+      case "categories":
+        return (
+          hrefs.category && (
+            <CategoryRail
+              key={rail.id}
+              label={rail.title}
+              items={rail.items}
+              hrefOf={hrefs.category}
+              className="my-5 desktop:my-6"
+            />
+          )
+        );
+      case "stores": {
+        const eager = firstStores;
+        firstStores = false;
+        return (
+          <Rail key={rail.id} title={rail.title} columns={4} className="mt-7 mb-8">
+            {rail.items.map((store, i) => (
+              <VendorCard
+                key={store.id}
+                store={store}
+                href={hrefs.store(store.id)}
+                eager={eager && i < 4}
+                favourite={
+                  favourites && {
+                    saved: favourites.ids.has(store.id),
+                    onToggle: (saved) => favourites.onToggle(store.id, saved),
+                  }
+                }
+              />
+            ))}
+          </Rail>
+        );
+      }
+      case "collections": {
+        const { collection: href } = hrefs;
+        return (
+          href && (
+            <Rail key={rail.id} title={rail.title} columns={4} className="my-8">
+              {rail.items.map((collection) => (
+                <CollectionCard key={collection.id} collection={collection} href={href(collection.id)} />
+              ))}
+            </Rail>
+          )
+        );
+      }
+      case "products": {
+        const { product: href } = hrefs;
+        return (
+          href && (
+            <Rail key={rail.id} title={rail.title} columns={6} className="my-8">
+              {rail.items.map((product) => (
+                <ProductCard key={product.id} product={product} href={href(product)} layout="tile" />
+              ))}
+            </Rail>
+          )
+        );
+      }
+    }
+  });
+}
+
+function HomeSkeleton() {
+  return (
+    <SkeletonGroup>
+      <div className="my-5 desktop:my-6">
+        <CategoryRailSkeleton />
+      </div>
+      <HeroBannersSkeleton />
+      <div className="mt-7 mb-3.5 flex justify-between">
+        <Skeleton className="h-5 w-37" />
+        <Skeleton className="w-14" />
+      </div>
+      <div className="-me-gutter flex gap-4 overflow-clip desktop:me-0 desktop:grid desktop:grid-cols-4 desktop:gap-5">
+        {[0, 1, 2, 3].map((i) => (
+          <VendorCardSkeleton key={i} />
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}
+
+function CategoryStores({
+  category,
+  home,
+  hrefs,
+}: {
+  category: HomeCategory;
+  home: HomeData | undefined;
+  hrefs: HomeHrefs;
+}) {
+  const { t } = useText();
+  const categories = home?.rails.flatMap((rail) => (rail.kind === "categories" ? rail.items : [])) ?? [];
+  const name = categories.find((item) => item.id === category.id)?.name ?? t("catalogue.categories");
+  let body: ReactNode;
+  if (category.status === "loading")
+    body = (
+      <SkeletonGroup className={grid}>
+        {Array.from({ length: 8 }, (_, i) => (
+          <VendorCardSkeleton key={i} layout="grid" />
+        ))}
+      </SkeletonGroup>
+    );
+  else if (category.status === "failed") body = <ErrorState level={3} onRetry={category.onRetry} />;
+  else if (category.stores.length === 0)
+    body = (
+      <EmptyState
+        level={3}
+        title={t("catalogue.noPlaces")}
+        text={t("catalogue.noPlacesText")}
+        more={<Link href={category.allHref}>{t("catalogue.allCategories")}</Link>}
+      />
+    );
+  else
+    body = (
+      <div className={grid}>
+        {category.stores.map((store) => (
+          <VendorCard key={store.id} store={store} href={hrefs.store(store.id)} layout="grid" />
+        ))}
+      </div>
+    );
+  return (
+    <>
+      {hrefs.category && categories.length > 0 && (
+        <CategoryRail
+          items={categories}
+          hrefOf={(id) => (id === category.id ? category.allHref : hrefs.category!(id))}
+          selected={category.id}
+          className="my-5 desktop:my-6"
+        />
+      )}
+      <section aria-labelledby="home-category" data-slot="home-category" className="mt-7 mb-10">
+        <SectionHead
+          title={<bdi className="whitespace-normal">{name}</bdi>}
+          titleId="home-category"
+          text={
+            category.status === "ready" && category.stores.length > 0
+              ? t("catalogue.places", { count: category.stores.length })
+              : undefined
+          }
+          end={
+            <Link href={category.allHref} className="text-f2">
+              {t("catalogue.allCategories")}
+            </Link>
+          }
+          className="mb-3.5"
+        />
+        {body}
+      </section>
+    </>
+  );
+}
+
+/** The first screen: what is there to eat and to buy, in rails (spec section 2, /). */
+export function HomeScreen({
+  status,
+  home,
+  hrefs,
+  onRetry,
+  customerName,
+  orderType,
+  searchHref,
+  category,
+  favourites,
+}: HomeScreenProps) {
+  const { t } = useText();
+  let body: ReactNode;
+  if (status === "loading") body = <HomeSkeleton />;
+  else if (status === "failed" || !home) body = <ErrorState onRetry={onRetry} className="min-h-[60svh]" />;
+  else if (category) body = <CategoryStores category={category} home={home} hrefs={hrefs} />;
+  else if (home.rails.every((rail) => rail.items.length === 0))
+    body = <EmptyState title={t("catalogue.noRails")} text={t("catalogue.noRailsText")} />;
+  else body = <Rails home={home} hrefs={hrefs} favourites={favourites} />;
+  return (
+    <div data-slot="home-screen" className="page pb-6 desktop:pb-16">
+      {searchHref && <SearchLink href={searchHref} className="mt-1 desktop:hidden" />}
+      <div className="flex items-center justify-between gap-6 desktop:pt-7">
+        <h1 tabIndex={-1} data-slot="page-title" className="display outline-none max-desktop:sr-only">
+          <Greeting name={customerName} />
+        </h1>
+        {orderType && <OrderTypeSwitch {...orderType} className="max-desktop:mt-4" />}
+      </div>
+      {body}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+"use client";
+import type { ComponentProps, ReactNode } from "react";
+import { useText } from "../../locale/index.js";
+import { join } from "../../theme/join.js";
+
+/** The id of the page's `main`, to which the skip link leads. */
+export const contentId = "content";
+
+export interface PageShellProps extends ComponentProps<"div"> {
+  /** `SiteHeader` or `AuthHeader`. */
+  header?: ReactNode;
+  /** `BottomTabBar`: phones only. */
+  tabBar?: ReactNode;
+  /** `SiteFooter`. */
+  footer?: ReactNode;
+  /** A strip above everything: offline, a message to all customers. */
+  notice?: ReactNode;
+  /** The screen. */
+  children: ReactNode;
+}
+
+/**
+ * The frame around every screen: skip link, header, `main`, footer, tab bar.
+ *
+ * A screen that brings its own head on phones (a store's cover, a back button) carries
+ * `data-phone-header="own"` on an element inside; one that brings its own sticky action carries
+ * `data-phone-bar="own"`. The frame then leaves its header, or its tab bar and footer, out on phones.
+ */
+export function PageShell({ header, tabBar, footer, notice, children, className, ...rest }: PageShellProps) {
+  const { t } = useText();
+  return (
+    <div
+      data-slot="page-shell"
+      {...rest}
+      className={join("group/shell flex min-h-svh flex-col bg-bg", className)}
+    >
+      <a
+        href={`#${contentId}`}
+        data-slot="skip-link"
+        className="absolute start-4 top-3 z-toast -translate-y-24 rounded-button bg-ink px-5 py-3 text-f2 font-semibold text-on-ink transition-transform focus:translate-y-0"
+      >
+        {t("shell.skipToContent")}
+      </a>
+      {notice}
+      {header && (
+        <div
+          data-slot="shell-header"
+          className="contents max-desktop:group-has-[[data-phone-header=own]]/shell:hidden"
+        >
+          {header}
+        </div>
+      )}
+      <main id={contentId} tabIndex={-1} data-slot="shell-main" className="flex flex-1 flex-col outline-none">
+        {children}
+      </main>
+      {footer && (
+        <div data-slot="shell-footer" className="max-desktop:group-has-[[data-phone-bar=own]]/shell:hidden">
+          {footer}
+        </div>
+      )}
+      {tabBar && (
+        <div
+          data-slot="shell-tab-bar"
+          className="sticky bottom-0 z-bar desktop:hidden group-has-[[data-phone-bar=own]]/shell:hidden"
+        >
+          {tabBar}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+"use client";
+import { RefreshCw, WifiOff } from "lucide-react";
+import type { ReactNode } from "react";
+import { EmptyPlate } from "../../primitives/empty-plate/index.js";
+import { useText } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { Link } from "../../primitives/link/index.js";
+
+export const statusKinds = ["not-found", "forbidden", "error", "offline"] as const;
+export type StatusKind = (typeof statusKinds)[number];
+
+export interface StatusScreenProps {
+  /** 404, 403, 500, or no network. */
+  kind: StatusKind;
+  homeHref?: string | undefined;
+  /** Tries again: `error` and `offline`. */
+  onRetry?: (() => void) | undefined;
+  retrying?: boolean | undefined;
+  /** 403: another account. */
+  signInHref?: string | undefined;
+  /** 404: another way to find it. */
+  searchHref?: string | undefined;
+  /** 500: who can help. */
+  helpHref?: string | undefined;
+  /** Offline: what can still be seen. */
+  ordersHref?: string | undefined;
+}
+
+const faces = {
+  "not-found": { title: "shell.notFoundTitle", text: "shell.notFoundText" },
+  forbidden: { title: "shell.forbiddenTitle", text: "shell.forbiddenText" },
+  error: { title: "shell.serverErrorTitle", text: "shell.serverErrorText" },
+  offline: { title: "shell.offlineTitle", text: "shell.offlineText" },
+} as const;
+
+/** The padlock that stands for the zero of 403. */
+function Padlock() {
+  return (
+    <svg viewBox="0 0 84 100" className="mx-2 h-25 w-21 translate-y-0.5" aria-hidden focusable="false">
+      <path
+        d="M20 46V28a22 22 0 0 1 44 0v18"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="12"
+        strokeLinecap="round"
+      />
+      <rect x="0" y="40" width="84" height="60" rx="18" className="fill-accent" />
+      <circle cx="42" cy="64" r="9" className="fill-on-accent" />
+      <rect x="37.5" y="66" width="9" height="20" rx="4.5" className="fill-on-accent" />
+    </svg>
+  );
+}
+
+/** The number of the status, whose zeros are plates. Always left to right. */
+function Picture({ kind }: { kind: StatusKind }) {
+  if (kind === "offline")
+    return (
+      <div className="relative mb-1">
+        <EmptyPlate width={232} />
+        <span className="absolute end-3.5 bottom-10 grid size-16 place-items-center rounded-full bg-ink text-on-ink shadow-[0_0_0_6px_var(--ui-bg)]">
+          <Icon of={WifiOff} size="large" />
+        </span>
+      </div>
+    );
+  return (
+    <div
+      dir="ltr"
+      className="mb-4 flex items-center justify-center text-[7.5rem] leading-[9.375rem] font-strong tracking-[-0.04em]"
+    >
+      {kind === "not-found" && (
+        <>
+          4<EmptyPlate width={166} className="-ms-3 -me-2.5" />4
+        </>
+      )}
+      {kind === "forbidden" && (
+        <>
+          4<Padlock />3
+        </>
+      )}
+      {kind === "error" && (
+        <>
+          5<EmptyPlate width={126} className="-ms-1.5 -me-3" />
+          <EmptyPlate width={126} className="-ms-3.5 -me-2" />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A page that cannot be shown: what happened, one sentence, one way forward and one more (spec section 2, status pages). */
+export function StatusScreen({
+  kind,
+  homeHref = "/",
+  onRetry,
+  retrying = false,
+  signInHref,
+  searchHref,
+  helpHref,
+  ordersHref,
+}: StatusScreenProps) {
+  const { t } = useText();
+  const { title, text } = faces[kind];
+  const home = { href: homeHref, label: t("shell.backToHome") };
+  let action: ReactNode = <Button href={home.href}>{home.label}</Button>;
+  let more: { href: string; label: string } | null = null;
+  if (kind === "not-found")
+    more = searchHref ? { href: searchHref, label: t("shell.searchSomething") } : null;
+  else if (kind === "forbidden" && signInHref) {
+    action = <Button href={signInHref}>{t("shell.signIn")}</Button>;
+    more = home;
+  } else if (onRetry) {
+    action = (
+      <Button onClick={onRetry} loading={retrying} icon={<Icon of={RefreshCw} />}>
+        {t("parts.retry")}
+      </Button>
+    );
+    if (kind === "error") more = helpHref ? { href: helpHref, label: t("shell.getHelp") } : home;
+    else more = ordersHref ? { href: ordersHref, label: t("shell.seeOrders") } : null;
+  }
+  return (
+    <div
+      data-slot="status-screen"
+      data-kind={kind}
+      className="flex flex-1 flex-col items-center justify-center overflow-x-clip px-8 pt-4 pb-12 text-center"
+    >
+      <div aria-hidden className="max-compact:scale-85">
+        <Picture kind={kind} />
+      </div>
+      <h1 tabIndex={-1} data-slot="page-title" className="mb-2 max-w-100 text-f5 heading outline-none">
+        {t(title)}
+      </h1>
+      <p className="mb-6 max-w-80 text-pretty text-muted">{t(text)}</p>
+      <div className="grid min-w-55">{action}</div>
+      {more && (
+        <Link href={more.href} className="mt-5 text-f2">
+          {more.label}
+        </Link>
+      )}
+    </div>
+  );
+}

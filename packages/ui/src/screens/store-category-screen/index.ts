@@ -1,0 +1,1 @@
+export * from "./store-category-screen.js";

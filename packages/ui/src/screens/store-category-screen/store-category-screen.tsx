@@ -1,0 +1,193 @@
+"use client";
+import { useEffect, useRef, type ReactNode } from "react";
+import { useText } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { EmptyState } from "../../primitives/empty-state/index.js";
+import { ErrorState } from "../../primitives/error-state/index.js";
+import { Link } from "../../primitives/link/index.js";
+import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { VendorLogo } from "../../primitives/vendor-logo/index.js";
+import { join } from "../../theme/join.js";
+import { CategoryNavigation } from "../../widgets/category-navigation/index.js";
+import { ProductCardSkeleton, type ProductCardData } from "../../widgets/product-card/index.js";
+import { ProductList, type ProductListActions } from "../../widgets/product-list/index.js";
+import { SubPageHeader } from "../../widgets/sub-page-header/index.js";
+import { isDineInOnly } from "../../widgets/vendor-card/index.js";
+import { VendorNotice } from "../../widgets/vendor-header/index.js";
+import { ViewCartBar, type ViewCartBarProps } from "../../widgets/view-cart-bar/index.js";
+import type { StoreScreenData } from "../store-screen/index.js";
+
+export interface StoreCategoryScreenProps<
+  P extends ProductCardData = ProductCardData,
+> extends ProductListActions<P> {
+  status: "loading" | "ready" | "failed";
+  /** The store around the category; the head is a skeleton without it. */
+  store?: StoreScreenData | undefined;
+  category?: { id: string; name: string; products_count: number } | undefined;
+  /** What is loaded of it. */
+  products: readonly P[];
+  /** There is more: called when the end comes near, and by the button. */
+  onLoadMore?: (() => void) | undefined;
+  loadingMore?: boolean | undefined;
+  storeHref: string;
+  categoryHref: (categoryId: string) => string;
+  onRetry: () => void;
+  cart?: Pick<ViewCartBarProps, "count" | "total" | "onOpen" | "href"> | undefined;
+  /** The cart beside the products, on desktop. */
+  cartPanel?: ReactNode;
+}
+
+/** One part of a store's menu on a page of its own (spec section 2, /store/{id}/cat/{id}). */
+export function StoreCategoryScreen<P extends ProductCardData>({
+  status,
+  store,
+  category,
+  products,
+  onLoadMore,
+  loadingMore = false,
+  storeHref,
+  categoryHref,
+  onRetry,
+  cart,
+  cartPanel,
+  ...list
+}: StoreCategoryScreenProps<P>) {
+  const { t, rich } = useText();
+  const end = useRef<HTMLDivElement>(null);
+  const more = onLoadMore !== undefined && !loadingMore;
+
+  useEffect(() => {
+    const element = end.current;
+    if (!element || !more) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) onLoadMore?.();
+      },
+      { rootMargin: "600px" },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [more, onLoadMore]);
+
+  const orderable = store !== undefined && store.is_open && !isDineInOnly(store);
+  const loading = status === "loading" || (status === "ready" && !category);
+  let body: ReactNode;
+  if (status === "failed") body = <ErrorState onRetry={onRetry} className="min-h-[50svh]" />;
+  else if (loading)
+    body = (
+      <SkeletonGroup>
+        <div className="grid desktop:gap-4 large:grid-cols-2">
+          {[0, 1, 2, 3].map((i) => (
+            <ProductCardSkeleton key={i} />
+          ))}
+        </div>
+      </SkeletonGroup>
+    );
+  else if (products.length === 0 && !onLoadMore)
+    body = (
+      <EmptyState
+        title={t("catalogue.noCategoryData")}
+        action={<Button href={storeHref}>{t("catalogue.menu")}</Button>}
+      />
+    );
+  else
+    body = (
+      <>
+        <ProductList
+          {...list}
+          products={products}
+          orderable={orderable}
+          eager={4}
+          pending={loadingMore ? 4 : 0}
+        />
+        {onLoadMore && (
+          <div ref={end} className="grid justify-center py-6">
+            <Button variant="outline" size="small" loading={loadingMore} onClick={onLoadMore}>
+              {t("catalogue.showMore")}
+            </Button>
+          </div>
+        )}
+      </>
+    );
+
+  return (
+    <div
+      data-slot="store-category-screen"
+      data-phone-header="own"
+      data-phone-bar="own"
+      className="flex flex-1 flex-col"
+    >
+      <div
+        className={join(
+          "flex-1 desktop:page desktop:pt-6",
+          cartPanel !== undefined &&
+            cartPanel !== null &&
+            "desktop:grid desktop:grid-cols-[minmax(0,1fr)_var(--ui-size-cart-side)] desktop:items-start desktop:gap-10",
+        )}
+      >
+        <div className="min-w-0">
+          <SubPageHeader
+            backHref={storeHref}
+            lead={
+              store && (
+                <VendorLogo
+                  name={store.name}
+                  source={store.logo}
+                  color={store.brand_color}
+                  size="small"
+                  style={{ width: 32, height: 32, fontSize: 14 }}
+                />
+              )
+            }
+            title={store ? <bdi>{store.name}</bdi> : <Skeleton className="h-5 w-40" />}
+          />
+          {store && (
+            <Link href={storeHref} className="hidden text-f2 desktop:inline-block">
+              {rich("catalogue.backToStore", { name: store.name })}
+            </Link>
+          )}
+          {store && store.categories.length > 1 && (
+            <CategoryNavigation
+              items={store.categories.map(({ id, name }) => ({ id, name, href: categoryHref(id) }))}
+              current={category?.id ?? null}
+              className="sticky top-header z-sticky px-gutter desktop:top-header-desktop desktop:px-0"
+            />
+          )}
+          <div className="px-gutter pb-10 desktop:px-0 desktop:pb-16">
+            {store && !orderable && (
+              <div className="pb-3">
+                <VendorNotice store={store} />
+              </div>
+            )}
+            <h1
+              tabIndex={-1}
+              data-slot="page-title"
+              className="pt-1 text-f4 heading outline-none desktop:mb-3.5 desktop:pt-2 desktop:text-f5"
+            >
+              {category ? (
+                <bdi className="whitespace-normal">{category.name}</bdi>
+              ) : status === "failed" ? (
+                t("parts.errorTitle")
+              ) : (
+                <>
+                  <span className="sr-only">{t("parts.loading")}</span>
+                  <Skeleton className="my-1 h-5 w-35" />
+                </>
+              )}
+            </h1>
+            {body}
+          </div>
+        </div>
+        {cartPanel && (
+          <aside
+            data-slot="store-cart"
+            className="sticky top-26 hidden max-h-[calc(100dvh-8rem)] overflow-y-auto desktop:block"
+          >
+            {cartPanel}
+          </aside>
+        )}
+      </div>
+      {cart && <ViewCartBar {...cart} />}
+    </div>
+  );
+}

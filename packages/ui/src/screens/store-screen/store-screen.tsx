@@ -1,0 +1,326 @@
+"use client";
+import { ArrowLeft } from "lucide-react";
+import { useEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from "react";
+import { useText } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { EmptyState } from "../../primitives/empty-state/index.js";
+import { ErrorState } from "../../primitives/error-state/index.js";
+import { IconButton } from "../../primitives/icon-button/index.js";
+import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { Strip } from "../../primitives/strip/index.js";
+import { VendorLogo } from "../../primitives/vendor-logo/index.js";
+import { join } from "../../theme/join.js";
+import { CategoryNavigation, useScrollSpy } from "../../widgets/category-navigation/index.js";
+import { ProductCardSkeleton, type ProductCardData } from "../../widgets/product-card/index.js";
+import { ProductList, type ProductListActions } from "../../widgets/product-list/index.js";
+import { isDineInOnly } from "../../widgets/vendor-card/index.js";
+import {
+  VendorHeader,
+  VendorHeaderSkeleton,
+  type VendorHeaderActions,
+  type VendorHeaderData,
+} from "../../widgets/vendor-header/index.js";
+import { ViewCartBar, type ViewCartBarProps } from "../../widgets/view-cart-bar/index.js";
+
+/** A store with the parts of its menu, in order. */
+export interface StoreScreenData extends VendorHeaderData {
+  categories: readonly { id: string; name: string; products_count: number }[];
+}
+
+/** A product that knows where on the menu it stands. */
+export interface MenuProduct extends ProductCardData {
+  category_id: string;
+  featured: boolean;
+}
+
+export interface StoreScreenProps<P extends MenuProduct = MenuProduct>
+  extends VendorHeaderActions, ProductListActions<P> {
+  status: "loading" | "ready" | "failed";
+  store?: StoreScreenData | undefined;
+  /** The first products are on their way, (some of) them are here, or the rest did not load. */
+  menuStatus: "loading" | "ready" | "failed";
+  /** All that is loaded, in menu order. */
+  products: readonly P[];
+  /** More pages are on their way: parts of the menu without products show skeletons instead of nothing. */
+  menuComplete: boolean;
+  /** Address of one part of the menu; pressing a pill travels within the page. */
+  categoryHref: (categoryId: string) => string;
+  /** Loads the store or the menu again. */
+  onRetry: () => void;
+  /** What is in the cart, for the bar on phones. */
+  cart?: Pick<ViewCartBarProps, "count" | "total" | "onOpen" | "href"> | undefined;
+  /** The cart beside the menu, on desktop. */
+  cartPanel?: ReactNode;
+}
+
+/** Most "most ordered" products shown before the menu proper. */
+const featuredMost = 6;
+const featuredId = "most-ordered";
+const sectionId = (id: string) => `menu-${id}`;
+/** Height of what is stuck to the top, in px: header or compact bar, and the pills. */
+const stuck = 150;
+
+interface Section<P> {
+  id: string;
+  name: string;
+  products: P[];
+  expected: number;
+}
+
+function useSections<P extends MenuProduct>(
+  store: StoreScreenData | undefined,
+  products: readonly P[],
+): Section<P>[] {
+  const { t } = useText();
+  return useMemo(() => {
+    if (!store) return [];
+    const byCategory = new Map<string, P[]>();
+    for (const product of products) {
+      const list = byCategory.get(product.category_id);
+      if (list) list.push(product);
+      else byCategory.set(product.category_id, [product]);
+    }
+    const sections: Section<P>[] = store.categories.map((category) => ({
+      id: category.id,
+      name: category.name,
+      products: byCategory.get(category.id) ?? [],
+      expected: category.products_count,
+    }));
+    const featured = products.filter((product) => product.featured).slice(0, featuredMost);
+    if (featured.length > 0 && products.length > featuredMost)
+      sections.unshift({
+        id: featuredId,
+        name: t("catalogue.mostOrdered"),
+        products: featured,
+        expected: featured.length,
+      });
+    return sections;
+  }, [store, products, t]);
+}
+
+/** Back and the store's name, once its cover is scrolled away. Phones only. */
+function CompactBar({
+  store,
+  backHref,
+  shown,
+}: {
+  store: StoreScreenData;
+  backHref: string | undefined;
+  shown: boolean;
+}) {
+  const { t } = useText();
+  return (
+    <div
+      data-slot="store-compact-bar"
+      inert={!shown}
+      className={join(
+        "fixed inset-x-0 top-0 z-bar flex h-15 items-center gap-3 bg-bg px-gutter transition-[opacity,translate] duration-sheet desktop:hidden",
+        !shown && "pointer-events-none -translate-y-2 opacity-0",
+      )}
+    >
+      {backHref && <IconButton href={backHref} icon={ArrowLeft} flip aria-label={t("parts.back")} />}
+      <VendorLogo
+        name={store.name}
+        source={store.logo}
+        color={store.brand_color}
+        size="small"
+        style={{ width: 32, height: 32, fontSize: 14 }}
+      />
+      <span className="min-w-0 flex-1 truncate font-semibold">
+        <bdi>{store.name}</bdi>
+      </span>
+    </div>
+  );
+}
+
+function StoreSkeleton({ backHref }: { backHref: string | undefined }) {
+  return (
+    <>
+      <VendorHeaderSkeleton backHref={backHref} />
+      <SkeletonGroup className="px-gutter desktop:px-0">
+        <div className="flex gap-2 overflow-clip py-3">
+          {["w-31", "w-24", "w-20", "w-23"].map((width) => (
+            <Skeleton key={width} className={join("h-chip rounded-full", width)} />
+          ))}
+        </div>
+        <Skeleton className="mt-2 mb-1 h-5 w-35" />
+        <div className="grid desktop:mt-4 desktop:gap-4 large:grid-cols-2">
+          {[0, 1, 2, 3].map((i) => (
+            <ProductCardSkeleton key={i} />
+          ))}
+        </div>
+      </SkeletonGroup>
+    </>
+  );
+}
+
+/** A store: who it is, what must be known, its menu by parts, and the cart beside it (spec section 2, /store/{id}). */
+export function StoreScreen<P extends MenuProduct>({
+  status,
+  store,
+  menuStatus,
+  products,
+  menuComplete,
+  categoryHref,
+  onRetry,
+  cart,
+  cartPanel,
+  backHref,
+  onShare,
+  favourite,
+  searchHref,
+  ...list
+}: StoreScreenProps<P>) {
+  const { t } = useText();
+  const sections = useSections(store, products);
+  const visible = menuComplete ? sections.filter((section) => section.products.length > 0) : sections;
+  const ids = useMemo(() => visible.map((section) => sectionId(section.id)), [visible]);
+  const { current, hold } = useScrollSpy(ids, stuck);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [compact, setCompact] = useState(false);
+  const ready = status === "ready" && store !== undefined;
+
+  useEffect(() => {
+    const element = title.current;
+    if (!ready || !element) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setCompact(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ready]);
+
+  const travel: ComponentProps<typeof CategoryNavigation>["onSelect"] = (id, event) => {
+    const section = document.getElementById(sectionId(id));
+    if (!section) return;
+    event.preventDefault();
+    hold(sectionId(id));
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    section.scrollIntoView({ block: "start", behavior: calm ? "auto" : "smooth" });
+    section.querySelector("h2")?.focus({ preventScroll: true });
+  };
+
+  const orderable = ready && store.is_open && !isDineInOnly(store);
+  let body: ReactNode;
+  if (status === "failed" || (status === "ready" && !store))
+    body = (
+      <div className="grid flex-1 content-center px-gutter">
+        <ErrorState
+          level={1}
+          onRetry={onRetry}
+          more={
+            backHref && (
+              <Button href={backHref} variant="text" size="small">
+                {t("parts.back")}
+              </Button>
+            )
+          }
+        />
+      </div>
+    );
+  else if (!ready) body = <StoreSkeleton backHref={backHref} />;
+  else
+    body = (
+      <>
+        <CompactBar store={store} backHref={backHref} shown={compact} />
+        <VendorHeader
+          store={store}
+          backHref={backHref}
+          onShare={onShare}
+          favourite={favourite}
+          searchHref={searchHref}
+          titleRef={title}
+        />
+        {visible.length > 0 && (
+          <CategoryNavigation
+            items={visible.map(({ id, name }) => ({
+              id,
+              name,
+              href: id === featuredId ? `#${sectionId(id)}` : categoryHref(id),
+            }))}
+            current={current === null ? null : current.slice(sectionId("").length)}
+            onSelect={travel}
+            className={join(
+              "sticky top-15 z-sticky px-gutter desktop:top-header-desktop desktop:px-0",
+              compact && "max-desktop:border-b max-desktop:border-border",
+            )}
+          />
+        )}
+        <div className="px-gutter pb-10 desktop:px-0 desktop:pb-16">
+          {visible.map((section, i) => (
+            <section
+              key={section.id}
+              id={sectionId(section.id)}
+              aria-labelledby={`${sectionId(section.id)}-name`}
+              data-slot="menu-section"
+              className="scroll-mt-31 pt-1 pb-4 desktop:scroll-mt-37 desktop:pt-2 desktop:pb-8"
+            >
+              <h2
+                id={`${sectionId(section.id)}-name`}
+                tabIndex={-1}
+                className="text-f4 heading outline-none desktop:mb-3.5"
+              >
+                <bdi className="whitespace-normal">{section.name}</bdi>
+              </h2>
+              <ProductList
+                {...list}
+                products={section.products}
+                orderable={orderable}
+                eager={i === 0 ? 4 : 0}
+                pending={
+                  menuComplete || menuStatus === "failed"
+                    ? 0
+                    : Math.max(0, section.expected - section.products.length)
+                }
+              />
+            </section>
+          ))}
+          {menuStatus === "failed" && (
+            <Strip
+              tone="bad"
+              live
+              action={
+                <Button variant="text" size="small" onClick={onRetry}>
+                  {t("parts.retry")}
+                </Button>
+              }
+            >
+              {t("catalogue.sectionFailed")}
+            </Strip>
+          )}
+          {menuComplete && visible.length === 0 && (
+            <EmptyState title={t("catalogue.emptyMenu")} text={t("catalogue.emptyMenuText")} />
+          )}
+        </div>
+      </>
+    );
+
+  return (
+    <div
+      data-slot="store-screen"
+      data-phone-header="own"
+      data-phone-bar="own"
+      className="flex flex-1 flex-col"
+    >
+      <div
+        className={join(
+          "flex-1 desktop:page desktop:pt-6",
+          cartPanel !== undefined &&
+            cartPanel !== null &&
+            "desktop:grid desktop:grid-cols-[minmax(0,1fr)_var(--ui-size-cart-side)] desktop:items-start desktop:gap-10",
+        )}
+      >
+        <div className="flex min-h-full min-w-0 flex-col">{body}</div>
+        {cartPanel && (
+          <aside
+            data-slot="store-cart"
+            className="sticky top-26 hidden max-h-[calc(100dvh-8rem)] overflow-y-auto desktop:block"
+          >
+            {cartPanel}
+          </aside>
+        )}
+      </div>
+      {cart && <ViewCartBar {...cart} />}
+    </div>
+  );
+}

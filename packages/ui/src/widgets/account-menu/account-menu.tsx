@@ -1,0 +1,171 @@
+"use client";
+import {
+  CreditCard,
+  Heart,
+  LogOut,
+  MapPin,
+  ReceiptText,
+  Ticket,
+  User,
+  Users,
+  Wallet,
+  type LucideIcon,
+} from "lucide-react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { useLinkComponent, useText } from "../../locale/index.js";
+import { Avatar } from "../../primitives/avatar/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { IconButton } from "../../primitives/icon-button/index.js";
+import { join } from "../../theme/join.js";
+
+export const accountPlaces = [
+  "wallet",
+  "orders",
+  "addresses",
+  "payments",
+  "coupons",
+  "favourites",
+  "family",
+  "profile",
+] as const;
+export type AccountPlace = (typeof accountPlaces)[number];
+
+const icons: Record<AccountPlace, LucideIcon> = {
+  wallet: Wallet,
+  orders: ReceiptText,
+  addresses: MapPin,
+  payments: CreditCard,
+  coupons: Ticket,
+  favourites: Heart,
+  family: Users,
+  profile: User,
+};
+
+export interface AccountMenuContentProps {
+  /** Who is signed in. */
+  name: string;
+  email: string;
+  /** Where the places are; those without an address are not shown. */
+  hrefs: Partial<Record<AccountPlace, string>>;
+  onLogOut: () => void;
+  /** Before logging out: theme or language on phones. */
+  extra?: ReactNode;
+  /** A row was pressed: close what holds this. */
+  onNavigate?: (() => void) | undefined;
+}
+
+const row =
+  "flex h-12 w-full items-center gap-3 rounded-button-small px-3 text-start font-medium transition-colors hover:bg-sunken active:bg-border";
+
+/** Who is signed in, the places of the account, and the way out. For the header's popover and for a sheet on phones. */
+export function AccountMenuContent({
+  name,
+  email,
+  hrefs,
+  onLogOut,
+  extra,
+  onNavigate,
+}: AccountMenuContentProps) {
+  const { t } = useText();
+  const Anchor = useLinkComponent();
+  return (
+    <div data-slot="account-menu-content">
+      <div className="flex items-center gap-3 px-3 pt-2 pb-3">
+        <Avatar name={name} size="medium" />
+        <div className="min-w-0">
+          <p className="truncate font-semibold">
+            <bdi>{name}</bdi>
+          </p>
+          <p className="truncate text-f2 text-muted">
+            <bdi dir="ltr">{email}</bdi>
+          </p>
+        </div>
+      </div>
+      <ul className="grid">
+        {accountPlaces.map((place) => {
+          const href = hrefs[place];
+          return (
+            href && (
+              <li key={place}>
+                <Anchor href={href} className={row} onClick={() => onNavigate?.()}>
+                  <Icon of={icons[place]} />
+                  {t(`shell.${place}`)}
+                </Anchor>
+              </li>
+            )
+          );
+        })}
+      </ul>
+      <div className="mx-3 my-2 border-t border-border" />
+      {extra}
+      <button
+        type="button"
+        data-slot="log-out"
+        className={row}
+        onClick={() => {
+          onNavigate?.();
+          onLogOut();
+        }}
+      >
+        <Icon of={LogOut} flip />
+        {t("shell.logOut")}
+      </button>
+    </div>
+  );
+}
+
+/** The account button of the header with its popover. Esc, a press outside and leaving it by Tab close it. */
+export function AccountMenu(props: AccountMenuContentProps) {
+  const { t } = useText();
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener("pointerdown", outside);
+    return () => document.removeEventListener("pointerdown", outside);
+  }, [open]);
+
+  return (
+    <div
+      ref={root}
+      data-slot="account-menu"
+      className="relative"
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !open) return;
+        event.stopPropagation();
+        setOpen(false);
+        button.current?.focus();
+      }}
+      onBlur={(event) => {
+        if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false);
+      }}
+    >
+      <IconButton
+        ref={button}
+        icon={User}
+        variant={open ? "ink" : "quiet"}
+        aria-label={`${t("shell.account")}, ${props.name}`}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      />
+      {open && (
+        <div
+          id={id}
+          data-slot="account-popover"
+          className={join(
+            "absolute end-0 top-[calc(100%+0.5rem)] z-overlay w-80 animate-rise-in rounded-panel border border-border bg-surface p-2 shadow-sheet",
+          )}
+        >
+          <AccountMenuContent {...props} onNavigate={() => setOpen(false)} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+"use client";
+import { Check, CircleAlert } from "lucide-react";
+import { useId, type ComponentProps } from "react";
+import { useFormat, useText } from "../../locale/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { Choice } from "../../primitives/radio-group/choice.js";
+import { join } from "../../theme/join.js";
+import { QuantityStepper } from "../quantity-stepper/index.js";
+import {
+  choose,
+  chosenCount,
+  isMissing,
+  isSingle,
+  type AddonGroupData,
+  type AddonOptionData,
+  type ChosenAddons,
+} from "./addon-rules.js";
+
+export interface AddonGroupProps extends Omit<ComponentProps<"section">, "onChange" | "children"> {
+  group: AddonGroupData;
+  /** Chosen options of the whole product; those of other groups are left as they are. */
+  chosen: ChosenAddons;
+  onChange: (chosen: ChosenAddons) => void;
+  /** Adding was tried while this group still asks for a choice: says so, in words and in red. */
+  missing?: boolean | undefined;
+}
+
+/** The rule as a customer would say it. */
+function useRule(group: AddonGroupData): string {
+  const { t } = useText();
+  if (group.min === 0) return t("catalogue.optionalUpTo", { count: group.max });
+  if (group.min === group.max) return t("catalogue.chooseExactly", { count: group.min });
+  if (group.options.length <= group.max) return t("catalogue.chooseAtLeast", { count: group.min });
+  return t("catalogue.chooseBetween", { min: group.min, max: group.max });
+}
+
+/** How far the choice is: "Chosen", "1 / 3", "Required". */
+function GroupState({ group, count, missing }: { group: AddonGroupData; count: number; missing: boolean }) {
+  const { t } = useText();
+  const tag =
+    "inline-flex h-tag flex-none items-center gap-1.5 rounded-tag px-2.5 text-f1 leading-none font-semibold";
+  if (group.min > 0 && count >= group.min && group.min === group.max)
+    return (
+      <span data-slot="addon-state" data-state="chosen" className={join(tag, "bg-ok-soft text-ok-text")}>
+        <Icon of={Check} size="small" />
+        {t("catalogue.chosen")}
+      </span>
+    );
+  if (count < group.min)
+    return (
+      <span
+        data-slot="addon-state"
+        data-state={missing ? "missing" : "open"}
+        className={join(tag, missing ? "bg-bad-soft text-bad-text" : "bg-sunken text-muted")}
+      >
+        {t("parts.required")}
+      </span>
+    );
+  return (
+    <span data-slot="addon-state" data-state="counted" className="flex-none text-f2 text-muted">
+      <bdi dir="ltr" aria-hidden>
+        {t("catalogue.chosenOf", { count, max: group.max })}
+      </bdi>
+      <span className="sr-only">{t("catalogue.chosenOfLabel", { count, max: group.max })}</span>
+    </span>
+  );
+}
+
+function OptionPrice({ price }: { price: number }) {
+  const { money } = useFormat();
+  const { rich } = useText();
+  return price > 0 ? rich("catalogue.extraPrice", { price: money(price, "whenNeeded") }) : undefined;
+}
+
+/**
+ * A choice to make about a product: one of several (radio), several up to a most (check boxes), or several of each
+ * (steppers), by the group's own rule. Says the rule, how far the choice is, and what is missing.
+ */
+export function AddonGroup({
+  group,
+  chosen,
+  onChange,
+  missing = false,
+  className,
+  ...rest
+}: AddonGroupProps) {
+  const { t } = useText();
+  const id = useId();
+  const count = chosenCount(group, chosen);
+  const full = count >= group.max;
+  const radio = isSingle(group) && group.min === 1;
+  const wrong = missing && isMissing(group, chosen);
+  const set = (option: AddonOptionData, quantity: number) =>
+    onChange(choose(group, chosen, option.id, quantity));
+
+  return (
+    <section data-slot="addon-group" data-missing={wrong || undefined} {...rest} className={className}>
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h3 id={`${id}name`} data-slot="addon-name" className="text-f4 heading">
+            <bdi className="whitespace-normal">{group.name}</bdi>
+          </h3>
+          <p id={`${id}rule`} data-slot="addon-rule" className="text-f2 text-muted">
+            {useRule(group)}
+          </p>
+        </div>
+        <span className="flex h-[calc(var(--ui-line-f4)+var(--ui-line-f2))] items-center">
+          <GroupState group={group} count={count} missing={wrong} />
+        </span>
+      </div>
+      {wrong && (
+        <p
+          id={`${id}wrong`}
+          data-slot="addon-error"
+          className="mt-1.5 flex gap-1.5 text-f2 font-medium text-bad-text"
+        >
+          <Icon of={CircleAlert} size="small" className="h-lh" />
+          {t("catalogue.chooseFirst", { group: group.name })}
+        </p>
+      )}
+      <div
+        role={radio ? "radiogroup" : "group"}
+        aria-labelledby={`${id}name`}
+        aria-describedby={join(`${id}rule`, wrong && `${id}wrong`)}
+        aria-required={radio || undefined}
+        aria-invalid={(radio && wrong) || undefined}
+        className="mt-1"
+      >
+        {group.options.map((option) => {
+          const quantity = chosen[option.id] ?? 0;
+          const extra = <OptionPrice price={option.price} />;
+          const end = option.in_stock ? option.price > 0 && extra : t("catalogue.optionOut");
+          if (option.max > 1 && !isSingle(group))
+            return (
+              <div
+                key={option.id}
+                data-slot="addon-option"
+                className={join(
+                  "flex min-h-13 items-center gap-3.5 border-b border-border py-2 last:border-b-0",
+                  !option.in_stock && "text-faint",
+                )}
+              >
+                <span className="min-w-0 flex-1">
+                  <bdi className="whitespace-normal">{option.name}</bdi>
+                </span>
+                {end && <span className="flex-none text-f2 text-muted">{end}</span>}
+                {option.in_stock && (
+                  <QuantityStepper
+                    name={option.name}
+                    value={quantity}
+                    max={Math.min(option.max, quantity + group.max - count)}
+                    onChange={(next) => set(option, next)}
+                  />
+                )}
+              </div>
+            );
+          return (
+            <Choice
+              key={option.id}
+              slot="addon-option"
+              layout="row"
+              type={radio ? "radio" : "checkbox"}
+              name={id}
+              value={option.id}
+              label={<bdi className="whitespace-normal">{option.name}</bdi>}
+              end={end}
+              checked={quantity > 0}
+              disabled={!option.in_stock || (!isSingle(group) && full && quantity === 0)}
+              onChange={(event) => set(option, event.target.checked ? 1 : 0)}
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
+}

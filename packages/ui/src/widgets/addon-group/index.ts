@@ -1,0 +1,2 @@
+export * from "./addon-group.js";
+export * from "./addon-rules.js";

@@ -1,0 +1,29 @@
+"use client";
+import type { ComponentProps } from "react";
+import type { Language } from "../../locale/index.js";
+import { Link } from "../../primitives/link/index.js";
+import { Logo } from "../../primitives/logo/index.js";
+import { join } from "../../theme/join.js";
+import { LanguageToggle } from "../language-toggle/index.js";
+
+export interface AuthHeaderProps extends Omit<ComponentProps<"header">, "children"> {
+  homeHref?: string | undefined;
+  onLanguageChange: (language: Language) => void;
+}
+
+/** The quiet head of sign-in and status pages: logo to home, language (spec section 2). */
+export function AuthHeader({ homeHref = "/", onLanguageChange, className, ...rest }: AuthHeaderProps) {
+  return (
+    <header
+      data-slot="auth-header"
+      data-phone-header="own"
+      {...rest}
+      className={join("page flex h-19 flex-none items-center justify-between gap-4", className)}
+    >
+      <Link href={homeHref} variant="plain" className="rounded-button-small">
+        <Logo height={38} />
+      </Link>
+      <LanguageToggle onLanguageChange={onLanguageChange} />
+    </header>
+  );
+}

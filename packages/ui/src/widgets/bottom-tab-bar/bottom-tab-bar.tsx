@@ -1,0 +1,80 @@
+"use client";
+import { Heart, House, ReceiptText, Search, User, type LucideIcon } from "lucide-react";
+import type { ComponentProps } from "react";
+import { useLinkComponent, useText, type WordKey } from "../../locale/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { join } from "../../theme/join.js";
+
+export const tabKinds = ["home", "search", "orders", "favourites", "profile"] as const;
+export type TabKind = (typeof tabKinds)[number];
+
+const faces: Record<TabKind, { icon: LucideIcon; word: WordKey }> = {
+  home: { icon: House, word: "shell.home" },
+  search: { icon: Search, word: "shell.search" },
+  orders: { icon: ReceiptText, word: "shell.orders" },
+  favourites: { icon: Heart, word: "shell.favourites" },
+  profile: { icon: User, word: "shell.profile" },
+};
+
+/** A place of the product: an address, or something to open. */
+export type Tab = { kind: TabKind } & (
+  { href: string; onPress?: undefined } | { href?: undefined; onPress: () => void }
+);
+
+export interface BottomTabBarProps extends Omit<ComponentProps<"nav">, "children"> {
+  /** In the order shown; a place without a destination is left out by the app. */
+  items: readonly Tab[];
+  /** Where the customer is. */
+  current?: TabKind | null | undefined;
+}
+
+/** The five places of the product under the thumb. Phones only; larger screens have them in the header. */
+export function BottomTabBar({ items, current = null, className, ...rest }: BottomTabBarProps) {
+  const { t } = useText();
+  const Anchor = useLinkComponent();
+  return (
+    <nav
+      data-slot="bottom-tab-bar"
+      aria-label={t("shell.mainNavigation")}
+      {...rest}
+      className={join("border-t border-border bg-bar pb-[env(safe-area-inset-bottom)]", className)}
+    >
+      <ul className="flex h-[calc(var(--ui-size-tab-bar)-1px)] items-stretch px-1.5">
+        {items.map((item) => {
+          const here = item.kind === current;
+          const { icon, word } = faces[item.kind];
+          const look = join(
+            "flex w-full flex-col items-center justify-center gap-[3px] rounded-small pt-2 pb-2.5 text-f1 transition-colors",
+            here
+              ? "font-semibold text-primary-text"
+              : "font-label text-muted hover:text-text active:text-text",
+          );
+          const face = (
+            <>
+              <Icon of={icon} size="large" strokeWidth={here ? 2.2 : 1.7} />
+              <span className="max-w-full truncate">{t(word as "shell.home")}</span>
+            </>
+          );
+          return (
+            <li key={item.kind} data-slot="tab" className="flex min-w-0 flex-1">
+              {item.href === undefined ? (
+                <button
+                  type="button"
+                  className={look}
+                  aria-current={here || undefined}
+                  onClick={() => item.onPress()}
+                >
+                  {face}
+                </button>
+              ) : (
+                <Anchor href={item.href} className={look} aria-current={here ? "page" : undefined}>
+                  {face}
+                </Anchor>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,1 @@
+export * from "./bottom-tab-bar.js";

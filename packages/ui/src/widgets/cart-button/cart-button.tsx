@@ -1,0 +1,85 @@
+"use client";
+import { ShoppingBag } from "lucide-react";
+import { useRef, type ComponentProps } from "react";
+import { useFormat, useLinkComponent, useText } from "../../locale/index.js";
+import { CountBadge } from "../../primitives/count-badge/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { join } from "../../theme/join.js";
+
+export interface CartButtonProps {
+  /** Distinct products in the cart (settled: the badge). */
+  count: number;
+  /** Opens the cart beside the page … */
+  onOpen?: (() => void) | undefined;
+  /** … or leads to it. */
+  href?: string | undefined;
+  /** Round with a badge on phones, a pill with a word on desktop; or one of them always. */
+  look?: "both" | "round" | "pill" | undefined;
+  ref?: ComponentProps<"button">["ref"];
+}
+
+/** The way to the cart. Its number bumps when something is added, and is said aloud. */
+export function CartButton({ count, onOpen, href, look = "both", ref }: CartButtonProps) {
+  const { t } = useText();
+  const { number } = useFormat();
+  const Anchor = useLinkComponent();
+  const first = useRef(count);
+  const label = count > 0 ? `${t("shell.cart")}, ${t("shell.cartItems", { count })}` : t("shell.cart");
+  const className = join(
+    "relative inline-flex flex-none items-center justify-center transition-colors",
+    look !== "pill" &&
+      "size-touch rounded-full border border-border bg-surface text-text hover:bg-sunken active:bg-border",
+    look === "both" &&
+      "desktop:h-12 desktop:w-auto desktop:gap-2 desktop:border-0 desktop:bg-primary desktop:px-4.5 desktop:text-on-primary desktop:hover:bg-primary-hover desktop:active:bg-primary-press",
+    look === "pill" &&
+      "h-12 gap-2 rounded-full bg-primary px-4.5 text-on-primary hover:bg-primary-hover active:bg-primary-press",
+  );
+  const onPill = look === "pill" ? "" : look === "both" ? "hidden desktop:block" : "hidden";
+  const content = (
+    <>
+      <Icon of={ShoppingBag} />
+      <span className={join("text-f2 font-semibold", onPill)}>{t("shell.cart")}</span>
+      {count > 0 && look !== "round" && (
+        <span
+          key={`pill-${count}`}
+          aria-hidden
+          data-slot="cart-count"
+          className={join(
+            "-me-1.5 grid min-w-6.5 place-items-center rounded-full bg-current/20 px-1 text-f2 leading-[1.625rem] font-semibold",
+            onPill,
+            count !== first.current && "animate-bump",
+          )}
+        >
+          {number(count)}
+        </span>
+      )}
+      {look !== "pill" && (
+        <CountBadge count={count} className={look === "both" ? "desktop:hidden" : undefined} />
+      )}
+    </>
+  );
+  return (
+    <>
+      {href === undefined ? (
+        <button
+          ref={ref}
+          type="button"
+          data-slot="cart-button"
+          aria-label={label}
+          aria-haspopup="dialog"
+          onClick={onOpen}
+          className={className}
+        >
+          {content}
+        </button>
+      ) : (
+        <Anchor href={href} data-slot="cart-button" aria-label={label} className={className}>
+          {content}
+        </Anchor>
+      )}
+      <span role="status" data-slot="cart-announcement" className="sr-only">
+        {count === first.current ? "" : t("shell.cartItems", { count })}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+"use client";
+import { useEffect, useRef, type ComponentProps, type MouseEvent } from "react";
+import { useText } from "../../locale/index.js";
+import { Chip } from "../../primitives/chip/index.js";
+import { join } from "../../theme/join.js";
+
+export interface CategoryPill {
+  id: string;
+  name: string;
+  /** An address of its own, or `#id` of a section on this page. */
+  href: string;
+}
+
+export interface CategoryNavigationProps extends Omit<ComponentProps<"nav">, "onSelect"> {
+  items: readonly CategoryPill[];
+  /** Id of the pill of what is being read. */
+  current: string | null;
+  /** A pill was pressed without a modifier key; prevent the default to travel within the page. */
+  onSelect?: ((id: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  /** What the pills lead through, for assistive technology; "Menu" by default. */
+  label?: string | undefined;
+}
+
+/**
+ * The pills above a menu: where I am and where I can go. The row scrolls by itself so that the present pill is always
+ * in view. Make it sticky where it stands; `useScrollSpy` finds `current`.
+ */
+export function CategoryNavigation({
+  items,
+  current,
+  onSelect,
+  label,
+  className,
+  ...rest
+}: CategoryNavigationProps) {
+  const { t } = useText();
+  const row = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const list = row.current;
+    const pill = list?.querySelector<HTMLElement>("[aria-current]");
+    if (!list || !pill) return;
+    const at = list.getBoundingClientRect();
+    const to = pill.getBoundingClientRect();
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    list.scrollBy({
+      left: to.left + to.width / 2 - (at.left + at.width / 2),
+      behavior: calm ? "auto" : "smooth",
+    });
+  }, [current]);
+
+  return (
+    <nav
+      data-slot="category-navigation"
+      aria-label={label ?? t("catalogue.menu")}
+      {...rest}
+      className={join("bg-bg", className)}
+    >
+      <ul
+        ref={row}
+        className="-mx-gutter flex no-scrollbar gap-1 overflow-x-auto scroll-px-gutter px-gutter py-3 desktop:mx-0 desktop:px-0"
+      >
+        {items.map((item) => {
+          const here = item.id === current;
+          return (
+            <li key={item.id} className="flex-none">
+              <Chip
+                variant="bare"
+                href={item.href}
+                data-slot="category-pill"
+                selected={here}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                  onSelect?.(item.id, event);
+                }}
+              >
+                <bdi>{item.name}</bdi>
+              </Chip>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,2 @@
+export * from "./category-navigation.js";
+export * from "./use-scroll-spy.js";

@@ -1,0 +1,50 @@
+"use client";
+import { useCallback, useEffect, useRef, useState } from "react";
+
+/**
+ * Which of the page's sections is being read. One IntersectionObserver over a band below the sticky bars; no scroll
+ * listener. `hold` keeps an id chosen by hand while the page travels there.
+ *
+ * @param ids element ids of the sections, in page order
+ * @param offset height in px of what is stuck to the top of the page
+ */
+export function useScrollSpy(ids: readonly string[], offset: number) {
+  const [current, setCurrent] = useState<string | null>(ids[0] ?? null);
+  const held = useRef(false);
+  const key = ids.join("\n");
+
+  useEffect(() => {
+    const order = key ? key.split("\n") : [];
+    const seen = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries)
+          if (isIntersecting) seen.add(target.id);
+          else seen.delete(target.id);
+        const first = order.find((id) => seen.has(id));
+        if (first && !held.current) setCurrent(first);
+      },
+      { rootMargin: `-${offset + 1}px 0px -55% 0px` },
+    );
+    for (const id of order) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [key, offset]);
+
+  const hold = useCallback((id: string) => {
+    held.current = true;
+    setCurrent(id);
+    const release = () => {
+      held.current = false;
+      removeEventListener("scrollend", release);
+      clearTimeout(late);
+    };
+    // No scroll happens when the section is already in place: then no scrollend comes either.
+    const late = setTimeout(release, 1200);
+    addEventListener("scrollend", release);
+  }, []);
+
+  return { current: current !== null && ids.includes(current) ? current : (ids[0] ?? null), hold };
+}

@@ -1,0 +1,67 @@
+"use client";
+import type { CSSProperties } from "react";
+import { useText } from "../../locale/index.js";
+import { Rail, type RailProps } from "../../primitives/rail/index.js";
+import { Skeleton } from "../../primitives/skeleton/index.js";
+import { join } from "../../theme/join.js";
+import { CategoryTile, type CategoryTileData } from "./category-tile.js";
+
+/** On a desktop the tiles share the row between them, none narrower than 92 px or wider than 124. */
+const widths = (count: number) =>
+  ({
+    "--category-width": `clamp(5.75rem, calc((100cqw - ${Math.max(count - 1, 0)} * 0.75rem) / ${Math.max(count, 1)}), 7.75rem)`,
+  }) as CSSProperties;
+
+export interface CategoryRailProps extends Omit<RailProps, "children" | "columns" | "gap" | "title"> {
+  items: readonly CategoryTileData[];
+  hrefOf: (id: string) => string;
+  /** The category that is shown now. */
+  selected?: string | null | undefined;
+}
+
+/** All kinds of shops in one row. */
+export function CategoryRail({
+  items,
+  hrefOf,
+  selected = null,
+  label,
+  className,
+  ...rest
+}: CategoryRailProps) {
+  const { t } = useText();
+  return (
+    <Rail
+      {...rest}
+      data-slot="category-rail"
+      label={label ?? t("catalogue.categories")}
+      gap="small"
+      className={join("@container", className)}
+      style={widths(items.length)}
+    >
+      {items.map((category) => (
+        <CategoryTile
+          key={category.id}
+          category={category}
+          href={hrefOf(category.id)}
+          selected={category.id === selected}
+        />
+      ))}
+    </Rail>
+  );
+}
+
+/** The place of a `CategoryRail` that is on its way. */
+export function CategoryRailSkeleton() {
+  return (
+    <div className="@container overflow-clip" style={widths(10)}>
+      <div className="flex gap-3">
+        {Array.from({ length: 10 }, (_, i) => (
+          <div key={i} className="w-19 flex-none desktop:w-(--category-width)">
+            <Skeleton shape="box" className="h-19 rounded-panel desktop:h-22.5" />
+            <Skeleton className="mx-auto mt-2.5 h-3 w-12 desktop:mt-3.5" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ComponentProps } from "react";
+import { Link } from "../../primitives/link/index.js";
+import { Picture, type PictureSource } from "../../primitives/picture/index.js";
+import { tintClass, type Tint } from "../../theme/tint.js";
+import { join } from "../../theme/join.js";
+
+/** A kind of shop. The picture is a cut-out on transparent ground, shown on the tint. */
+export interface CategoryTileData {
+  id: string;
+  name: string;
+  image: PictureSource | null;
+  tint: Tint;
+}
+
+export interface CategoryTileProps extends Omit<ComponentProps<"a">, "children" | "href"> {
+  category: CategoryTileData;
+  href: string;
+  /** This is the category that is shown now. */
+  selected?: boolean | undefined;
+}
+
+/** One kind of shop: a cut-out that stands in its tinted tile and reaches over the edge. */
+export function CategoryTile({ category, href, selected = false, className, ...rest }: CategoryTileProps) {
+  return (
+    <Link
+      href={href}
+      variant="plain"
+      data-slot="category-tile"
+      aria-current={selected || undefined}
+      {...rest}
+      className={join(
+        "group/tile block w-19 rounded-panel text-center desktop:w-(--category-width,6.75rem)",
+        className,
+      )}
+    >
+      <span
+        className={join(
+          "relative block h-19 overflow-clip rounded-panel desktop:h-22.5",
+          tintClass[category.tint],
+          selected && "shadow-[inset_0_0_0_2px_var(--ui-ink)]",
+        )}
+      >
+        <span className="absolute inset-x-0 top-1.5 mx-auto block aspect-square w-[104%] max-w-25 transition-transform duration-drawer group-hover/tile:scale-[1.05]">
+          <Picture
+            source={category.image}
+            alt=""
+            ratio="fill"
+            contain
+            fallback={category.name}
+            tint={category.tint}
+            sizes="112px"
+          />
+        </span>
+      </span>
+      <span
+        data-slot="category-name"
+        className={join(
+          "mt-2 block truncate text-[0.8125rem] leading-f1 desktop:mt-2.5 desktop:text-f2 arabic:mt-1.5",
+          selected ? "font-semibold" : "font-label",
+        )}
+      >
+        <bdi>{category.name}</bdi>
+      </span>
+    </Link>
+  );
+}

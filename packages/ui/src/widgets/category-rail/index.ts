@@ -1,0 +1,2 @@
+export * from "./category-rail.js";
+export * from "./category-tile.js";

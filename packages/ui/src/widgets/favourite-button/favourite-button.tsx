@@ -1,0 +1,34 @@
+"use client";
+import { Heart } from "lucide-react";
+import type { ComponentProps } from "react";
+import { useText } from "../../locale/index.js";
+import { IconButton, type IconButtonSize } from "../../primitives/icon-button/index.js";
+
+export interface FavouriteButtonProps extends Omit<
+  ComponentProps<"button">,
+  "children" | "name" | "onToggle" | "aria-label"
+> {
+  /** What is kept, for the label. */
+  name: string;
+  saved: boolean;
+  /** The state wanted. */
+  onToggle: (saved: boolean) => void;
+  size?: IconButtonSize | undefined;
+}
+
+/** The heart on a picture: filled teal when saved. */
+export function FavouriteButton({ name, saved, onToggle, size = "medium", ...rest }: FavouriteButtonProps) {
+  const { t } = useText();
+  return (
+    <IconButton
+      {...rest}
+      data-slot="favourite-button"
+      variant="glass"
+      size={size}
+      icon={Heart}
+      iconClassName={saved ? "fill-primary text-primary" : undefined}
+      aria-label={t(saved ? "catalogue.dropFavourite" : "catalogue.saveFavourite", { name })}
+      onClick={() => onToggle(!saved)}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import type { ComponentProps } from "react";
+import { Link } from "../../primitives/link/index.js";
+import { Picture, type PictureSource } from "../../primitives/picture/index.js";
+import { join } from "../../theme/join.js";
+
+/** An offer of the marketplace. The picture is drawn for the language: calm on the side where its text stands. */
+export interface BannerData {
+  id: string;
+  title: string;
+  text: string;
+  /** What pressing does, in a word or two. */
+  action: string;
+  /** Where it leads. */
+  link: string;
+  image: PictureSource;
+  /** `accent`: dark words on the calm half. `dark`: white words over the foot of the picture. */
+  tone: "accent" | "dark";
+}
+
+export interface HeroBannerProps extends Omit<ComponentProps<"article">, "children"> {
+  banner: BannerData;
+  /** The first of the page: loaded at once. */
+  eager?: boolean | undefined;
+}
+
+/** One offer, large. Its words stay in the first half, where the picture is calm. */
+export function HeroBanner({ banner, eager = false, className, ...rest }: HeroBannerProps) {
+  const dark = banner.tone === "dark";
+  return (
+    <article
+      data-slot="hero-banner"
+      data-tone={banner.tone}
+      data-on-picture
+      {...rest}
+      className={join(
+        "group/hero @container relative isolate grid min-h-49 overflow-clip rounded-panel desktop:min-h-65",
+        dark ? "bg-night text-on-picture" : "bg-accent text-on-accent",
+        className,
+      )}
+    >
+      <span className="absolute inset-0 -z-10 transition-transform duration-drawer group-hover/hero:scale-[1.02]">
+        <Picture
+          source={banner.image}
+          alt=""
+          ratio="fill"
+          fallback={banner.title}
+          eager={eager}
+          sizes="(min-width: 900px) 850px, 130vw"
+        />
+      </span>
+      {dark && (
+        <span className="absolute inset-0 -z-10 bg-linear-to-t from-picture-shade to-transparent to-75%" />
+      )}
+      <div
+        className={join(
+          "flex flex-col items-start gap-1.5 px-5 py-5 @min-[37.5rem]:gap-2.5 @min-[37.5rem]:px-10",
+          dark
+            ? "justify-end @min-[25rem]:px-8 @min-[25rem]:pb-7"
+            : "w-[54%] justify-center pe-0 @min-[37.5rem]:w-1/2",
+        )}
+      >
+        <h2
+          data-slot="banner-title"
+          className={join(
+            "text-[1.5rem] leading-[1.17] heading font-strong arabic:leading-[1.45]",
+            !dark && "@min-[37.5rem]:text-[2.375rem]",
+          )}
+        >
+          <Link
+            href={banner.link}
+            variant="plain"
+            className="after:absolute after:inset-0 after:rounded-panel focus-visible:outline-none focus-visible:after:outline-[3px] focus-visible:after:-outline-offset-[5px] focus-visible:after:outline-current"
+          >
+            {banner.title}
+          </Link>
+        </h2>
+        {banner.text && (
+          <p data-slot="banner-text" className={join("text-f2", dark ? "font-medium" : "font-label")}>
+            {banner.text}
+          </p>
+        )}
+        {banner.action && !dark && (
+          <span
+            data-slot="banner-action"
+            aria-hidden
+            className="mt-1.5 inline-flex min-h-control-small items-center rounded-button-small bg-primary px-4.5 text-f2 font-semibold text-on-primary transition-colors group-hover/hero:bg-primary-hover group-active/hero:bg-primary-press"
+          >
+            {banner.action}
+          </span>
+        )}
+      </div>
+    </article>
+  );
+}

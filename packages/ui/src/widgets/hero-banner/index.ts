@@ -1,0 +1,2 @@
+export * from "./hero-banner.js";
+export * from "./hero-banners.js";

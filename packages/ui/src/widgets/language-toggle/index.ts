@@ -1,0 +1,2 @@
+export * from "./flag.js";
+export * from "./language-toggle.js";

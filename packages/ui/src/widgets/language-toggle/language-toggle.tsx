@@ -1,0 +1,56 @@
+"use client";
+import { cva } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { useLocale, useText, type Language } from "../../locale/index.js";
+import { join } from "../../theme/join.js";
+import { Flag } from "./flag.js";
+
+export const languageToggleLooks = ["name", "short", "night"] as const;
+export type LanguageToggleLook = (typeof languageToggleLooks)[number];
+
+const toggle = cva(
+  "inline-flex h-control-small flex-none items-center justify-center gap-2 rounded-full border text-f2 leading-none font-medium transition-colors",
+  {
+    variants: {
+      look: {
+        name: "border-border bg-surface px-3.5 text-text hover:bg-sunken active:bg-border",
+        short: "border-border bg-surface px-2.5 text-text hover:bg-sunken active:bg-border",
+        night: "border-on-night/30 px-3.5 text-on-night hover:bg-on-night/10 active:bg-on-night/16",
+      } satisfies Record<LanguageToggleLook, string>,
+    },
+  },
+);
+
+export interface LanguageToggleProps extends Omit<ComponentProps<"button">, "children"> {
+  /** `name` in full, `short` one word on a phone's header, `night` on the footer. */
+  look?: LanguageToggleLook | undefined;
+  /** The language the customer wants. Persisting it and setting the direction is the app's part. */
+  onLanguageChange: (language: Language) => void;
+}
+
+/** Switches between English and Arabic: the flag and the name of the language that is not shown now. */
+export function LanguageToggle({ look = "name", onLanguageChange, className, ...rest }: LanguageToggleProps) {
+  const { language } = useLocale();
+  const { t } = useText();
+  const other: Language = language === "ar" ? "en" : "ar";
+  const short = look === "short";
+  return (
+    <button
+      type="button"
+      data-slot="language-toggle"
+      aria-label={short ? t("shell.otherLanguage") : undefined}
+      {...rest}
+      lang={other}
+      onClick={(event) => {
+        rest.onClick?.(event);
+        if (!event.defaultPrevented) onLanguageChange(other);
+      }}
+      className={join(toggle({ look }), className)}
+    >
+      <Flag of={other} />
+      <span data-slot="language-name" className={other === "ar" ? "pb-0.5" : undefined}>
+        {t(short ? "shell.otherLanguageShort" : "shell.otherLanguage")}
+      </span>
+    </button>
+  );
+}

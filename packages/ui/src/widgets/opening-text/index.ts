@@ -1,0 +1,1 @@
+export * from "./opening-text.js";

@@ -1,0 +1,26 @@
+"use client";
+import { useState } from "react";
+import { useFormat, useText } from "../../locale/index.js";
+
+/** Days since 1970 in Qatar, which is three hours ahead of UTC all year. */
+const qatarDay = (instant: number) => Math.floor((instant + 3 * 3_600_000) / 86_400_000);
+
+/**
+ * When a closed store opens, in words: "Opens at 17:00", "Opens tomorrow at 08:00", "Opens 3 March, 08:00"; with
+ * `closed` as "Closed, opens at 17:00". "Closed now" when the panel does not know.
+ */
+export function useOpeningText() {
+  const { t } = useText();
+  const { time, date } = useFormat();
+  const [now] = useState(() => Date.now());
+  return (opensAt: string | null, form: "opens" | "closed" = "opens"): string => {
+    if (opensAt === null) return t("catalogue.closedNow");
+    const at = time(opensAt);
+    const closed = form === "closed";
+    const days = qatarDay(Date.parse(opensAt)) - qatarDay(now);
+    if (days <= 0) return t(closed ? "catalogue.closedOpensAt" : "catalogue.opensAt", { time: at });
+    if (days === 1)
+      return t(closed ? "catalogue.closedOpensTomorrowAt" : "catalogue.opensTomorrowAt", { time: at });
+    return t(closed ? "catalogue.closedOpensOn" : "catalogue.opensOn", { date: date(opensAt), time: at });
+  };
+}

@@ -1,0 +1,57 @@
+"use client";
+import { Bike, ShoppingBag, Utensils, type LucideIcon } from "lucide-react";
+import { useId, type ComponentProps } from "react";
+import { useText } from "../../locale/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { join } from "../../theme/join.js";
+
+export const orderTypeKinds = ["delivery", "pickup", "dine_in"] as const;
+export type OrderTypeKind = (typeof orderTypeKinds)[number];
+
+const faces = {
+  delivery: { icon: Bike, word: "catalogue.delivery", flip: true },
+  pickup: { icon: ShoppingBag, word: "catalogue.pickup", flip: false },
+  dine_in: { icon: Utensils, word: "catalogue.dineIn", flip: false },
+} as const satisfies Record<OrderTypeKind, { icon: LucideIcon; word: string; flip: boolean }>;
+
+export interface OrderTypeSwitchProps extends Omit<ComponentProps<"div">, "onChange" | "children"> {
+  options: readonly OrderTypeKind[];
+  value: OrderTypeKind;
+  onChange: (type: OrderTypeKind) => void;
+}
+
+/** Delivery, pick up or dine in: one is always chosen. */
+export function OrderTypeSwitch({ options, value, onChange, className, ...rest }: OrderTypeSwitchProps) {
+  const { t } = useText();
+  const name = useId();
+  return (
+    <div
+      role="radiogroup"
+      aria-label={t("catalogue.orderType")}
+      data-slot="order-type-switch"
+      {...rest}
+      className={join("inline-flex flex-none gap-0.5 rounded-full bg-sunken p-1", className)}
+    >
+      {options.map((type) => {
+        const { icon, word, flip } = faces[type];
+        return (
+          <label
+            key={type}
+            className="relative flex h-10 items-center gap-2 rounded-full px-4.5 text-f2 font-medium text-muted transition-colors hit-area hover:text-text has-checked:bg-raised has-checked:text-text has-checked:shadow-knob has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-primary/55"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={type}
+              checked={type === value}
+              onChange={() => onChange(type)}
+              className="absolute inset-0 appearance-none rounded-full outline-none"
+            />
+            <Icon of={icon} size="small" flip={flip} />
+            {t(word)}
+          </label>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,282 @@
+"use client";
+import { Share2, Utensils, X } from "lucide-react";
+import { useCallback, useRef, type ReactNode } from "react";
+import { useFormat, useText } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { OverlayFrame } from "../../primitives/dialog/overlay-frame.js";
+import { ErrorState } from "../../primitives/error-state/index.js";
+import { IconButton } from "../../primitives/icon-button/index.js";
+import { Picture, type PictureSource } from "../../primitives/picture/index.js";
+import { Price } from "../../primitives/price/index.js";
+import { useDragToClose } from "../../primitives/sheet/use-drag-to-close.js";
+import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { Strip } from "../../primitives/strip/index.js";
+import { Tag } from "../../primitives/tag/index.js";
+import { AddonGroup, type AddonGroupData } from "../addon-group/index.js";
+import { FavouriteButton } from "../favourite-button/index.js";
+import { priceNow, type ProductCardData } from "../product-card/index.js";
+import { QuantityStepper } from "../quantity-stepper/index.js";
+import { SpecialRequest } from "../special-request/index.js";
+import { isDineInOnly } from "../vendor-card/index.js";
+import { useProductChoice, type ProductChoice } from "./use-product-choice.js";
+
+/** A product with its choices and where it comes from. Money in dirhams. */
+export interface ProductData extends ProductCardData {
+  images: readonly PictureSource[];
+  addon_groups: readonly AddonGroupData[];
+  vendor: { id: string; name: string; is_open: boolean; order_types: readonly string[] };
+}
+
+export interface ProductSheetProps {
+  open: boolean;
+  /** Called with `false` by Esc, the scrim, the close button and a drag. */
+  onOpenChange: (open: boolean) => void;
+  status: "loading" | "ready" | "failed";
+  product?: ProductData | undefined;
+  /** Loads the product again. */
+  onRetry: () => void;
+  /** Adds it. Only called when every required choice is made. */
+  onAdd: (choice: ProductChoice, product: ProductData) => void;
+  /** Adding is on its way. */
+  adding?: boolean | undefined;
+  /** Choices to begin with: kept over a login, or of a line that is changed. */
+  initial?: ProductChoice | undefined;
+  /** How many of it the cart holds already: they count towards the most there is. */
+  inCart?: number | undefined;
+  /** Plus was pressed at the stock limit. */
+  onLimit?: (() => void) | undefined;
+  onShare?: (() => void) | undefined;
+  favourite?: { saved: boolean; onToggle: (saved: boolean) => void } | undefined;
+  /** What takes the focus afterwards; else what had it before. */
+  returnFocus?: React.RefObject<HTMLElement | null> | undefined;
+}
+
+const bleed = "-mx-(--overlay-inset) -mt-4";
+const paper = "relative -mt-7 rounded-t-sheet bg-bg px-(--overlay-inset) pt-5 pb-2";
+
+function ProductSkeleton() {
+  return (
+    <SkeletonGroup className={bleed}>
+      <Skeleton className="h-76 rounded-none" />
+      <div className={paper}>
+        <div className="flex justify-between gap-4">
+          <Skeleton className="h-6 w-1/2" />
+          <Skeleton className="h-6 w-20" />
+        </div>
+        <Skeleton className="mt-4 w-full" />
+        <Skeleton className="mt-2.5 w-3/4" />
+        <Skeleton className="mt-9 h-5 w-2/5" />
+        {[0, 1, 2].map((i) => (
+          <div key={i} className="flex h-13 items-center justify-between border-b border-border">
+            <Skeleton className="h-4 w-1/3" />
+            <Skeleton shape="circle" className="size-6" />
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}
+
+/** Why it cannot be added, when it cannot. */
+function Obstacle({ product, room }: { product: ProductData; room: number }): ReactNode {
+  const { t } = useText();
+  if (!product.in_stock) return <Strip tone="neutral">{t("catalogue.soldOut")}</Strip>;
+  if (!product.vendor.is_open) return <Strip tone="warn">{t("catalogue.closedNow")}</Strip>;
+  if (isDineInOnly(product.vendor))
+    return (
+      <Strip tone="warn" icon={Utensils} title={t("catalogue.dineInOnly")}>
+        {t("catalogue.dineInOnlyMessage")}
+      </Strip>
+    );
+  if (room <= 0) return <Strip tone="warn">{t("catalogue.allWeHave")}</Strip>;
+  return null;
+}
+
+/**
+ * One product with its choices, from below on a phone and in the middle on a desktop: picture, price, add-ons by their
+ * rules, a note, how many, and a button that always says what it will add. A missing choice takes the focus.
+ */
+export function ProductSheet({
+  open,
+  onOpenChange,
+  status,
+  product,
+  onRetry,
+  onAdd,
+  adding = false,
+  initial,
+  inCart = 0,
+  onLimit,
+  onShare,
+  favourite,
+  returnFocus,
+}: ProductSheetProps) {
+  const { t } = useText();
+  const { money, percent } = useFormat();
+  const content = useRef<HTMLDivElement>(null);
+  const close = useCallback(() => onOpenChange(false), [onOpenChange]);
+  useDragToClose(content, { enabled: open, onClose: close });
+  const { quantity, chosen, note, tried, change, missing, total, choice } = useProductChoice(
+    product,
+    initial,
+    open,
+  );
+
+  const shown = status === "ready" && product ? product : null;
+  const room = shown ? shown.max_quantity - inCart : 0;
+  const orderable =
+    shown !== null && shown.in_stock && shown.vendor.is_open && !isDineInOnly(shown.vendor) && room > 0;
+
+  const add = () => {
+    if (!shown) return;
+    const first = missing[0];
+    if (!first) return onAdd(choice, shown);
+    change({ tried: true });
+    const group = content.current?.querySelector<HTMLElement>(`[data-group="${CSS.escape(first.id)}"]`);
+    group?.scrollIntoView({ block: "start", behavior: "smooth" });
+    group?.querySelector<HTMLElement>("input:not(:disabled), button")?.focus({ preventScroll: true });
+  };
+
+  let body: ReactNode;
+  if (status === "failed" || (status === "ready" && !product))
+    body = <ErrorState level={3} text={t("catalogue.productFailed")} onRetry={onRetry} className="py-16" />;
+  else if (!shown) body = <ProductSkeleton />;
+  else {
+    const price = priceNow(shown);
+    body = (
+      <div className={bleed}>
+        <div className="h-76 desktop:h-80">
+          <Picture
+            source={shown.images[0] ?? shown.image}
+            alt=""
+            ratio="fill"
+            fallback={shown.name}
+            sizes="(min-width: 900px) 560px, 100vw"
+            eager
+            dimmed={shown.in_stock ? undefined : "sold-out"}
+          />
+        </div>
+        <div className={paper}>
+          {/* The dialog's own title, just before, says the name to assistive technology. */}
+          <div className="flex items-start justify-between gap-4">
+            <p aria-hidden data-slot="product-title" className="min-w-0 text-f5 heading">
+              <bdi className="whitespace-normal">{shown.name}</bdi>
+            </p>
+            <Price
+              amount={price}
+              was={price < shown.price ? shown.price : null}
+              className="flex-none justify-end text-[1.25rem] leading-f5 font-semibold max-compact:flex-col"
+            />
+          </div>
+          {(price < shown.price || shown.stock_left !== null) && (
+            <div className="mt-1.5 flex flex-wrap gap-2 empty:hidden">
+              {price < shown.price && (
+                <Tag tone="accent-soft">
+                  {t("catalogue.percentOff", {
+                    percent: percent(Math.round((1 - price / shown.price) * 100)),
+                  })}
+                </Tag>
+              )}
+              {shown.stock_left !== null && shown.stock_left > 0 && (
+                <Tag tone="warn">{t("catalogue.onlyLeft", { count: shown.stock_left })}</Tag>
+              )}
+            </div>
+          )}
+          {shown.description && (
+            <p data-slot="product-description" className="mt-1.5 text-pretty text-muted">
+              {shown.description}
+            </p>
+          )}
+          <div className="mt-4 empty:hidden">
+            <Obstacle product={shown} room={room} />
+          </div>
+          {shown.addon_groups.map((group) => (
+            <AddonGroup
+              key={group.id}
+              data-group={group.id}
+              group={group}
+              chosen={chosen}
+              onChange={(next) => change({ chosen: next })}
+              missing={tried}
+              className="scroll-mt-4 pt-5.5"
+            />
+          ))}
+          {orderable && (
+            <SpecialRequest value={note} onChange={(next) => change({ note: next })} className="pt-5.5" />
+          )}
+        </div>
+      </div>
+    );
+  }
+
+  return (
+    <OverlayFrame
+      open={open}
+      onOpenChange={onOpenChange}
+      name="sheet"
+      title={shown?.name ?? t(status === "failed" ? "parts.errorTitle" : "parts.loading")}
+      titleHidden
+      closeButton={false}
+      contentRef={content}
+      returnFocus={returnFocus}
+      handle={
+        <div
+          data-slot="product-sheet-controls"
+          className="pointer-events-none absolute inset-x-4 top-4 z-sticky flex justify-between gap-2 *:pointer-events-auto"
+        >
+          <IconButton icon={X} variant="glass" aria-label={t("parts.close")} onClick={close} />
+          <span
+            aria-hidden
+            className="pointer-events-none! absolute inset-x-0 -top-1.5 mx-auto h-1.25 w-10 rounded-full bg-glass shadow-glass desktop:hidden"
+          />
+          {shown && (
+            <span className="flex gap-2">
+              {onShare && (
+                <IconButton
+                  icon={Share2}
+                  flip
+                  variant="glass"
+                  aria-label={t("catalogue.share", { name: shown.name })}
+                  onClick={onShare}
+                />
+              )}
+              {favourite && <FavouriteButton name={shown.name} {...favourite} />}
+            </span>
+          )}
+        </div>
+      }
+      panel="inset-x-0 bottom-0 max-h-[calc(100dvh-0.75rem)] rounded-t-sheet data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in desktop:inset-0 desktop:m-auto desktop:h-fit desktop:max-h-[calc(100dvh-4rem)] desktop:w-full desktop:max-w-140 desktop:rounded-sheet desktop:data-[state=closed]:animate-fade-out desktop:data-[state=open]:animate-rise-in"
+      inset="px-(--overlay-inset) [--overlay-inset:1rem] desktop:[--overlay-inset:1.75rem]"
+      titleClass="text-f4"
+      footer={
+        shown &&
+        orderable && (
+          <>
+            <div aria-hidden className="-mx-(--overlay-inset) -mt-3 border-t border-border" />
+            <div data-slot="product-sheet-actions" className="flex flex-wrap items-center gap-3">
+              <QuantityStepper
+                name={shown.name}
+                value={quantity}
+                min={1}
+                max={room}
+                size="large"
+                onChange={(next) => change({ quantity: next })}
+                onLimit={onLimit}
+              />
+              <Button
+                className="min-w-44 flex-1"
+                loading={adding}
+                onClick={add}
+                end={<bdi data-slot="product-sheet-total">{money(total)}</bdi>}
+              >
+                {t("catalogue.add")}
+              </Button>
+            </div>
+          </>
+        )
+      }
+    >
+      {body}
+    </OverlayFrame>
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+import { useState } from "react";
+import { addonsPrice, isMissing, type AddonGroupData, type ChosenAddons } from "../addon-group/index.js";
+import { priceNow, type ProductCardData } from "../product-card/index.js";
+
+/** What is put into the cart: quantity, add-ons and note of the panel's `cart/add`. */
+export interface ProductChoice {
+  quantity: number;
+  addons: { id: string; quantity: number }[];
+  note: string | null;
+}
+
+interface State {
+  quantity: number;
+  chosen: ChosenAddons;
+  note: string;
+  /** Adding was tried with a choice missing. */
+  tried: boolean;
+}
+
+const start = (initial: ProductChoice | undefined): State => ({
+  quantity: initial?.quantity ?? 1,
+  chosen: Object.fromEntries((initial?.addons ?? []).map(({ id, quantity }) => [id, quantity])),
+  note: initial?.note ?? "",
+  tried: false,
+});
+
+/**
+ * What the customer chooses about one product. Starts over when another product is shown or `session` changes (the
+ * sheet was closed and opened again).
+ */
+export function useProductChoice(
+  product: (ProductCardData & { addon_groups: readonly AddonGroupData[] }) | undefined,
+  initial: ProductChoice | undefined,
+  session: unknown,
+) {
+  const [state, setState] = useState(() => start(initial));
+  const about = `${product?.id ?? ""} ${String(session)}`;
+  const [shown, setShown] = useState(about);
+  if (shown !== about) {
+    setShown(about);
+    setState(start(initial));
+  }
+  const groups = product?.addon_groups ?? [];
+  const missing = groups.filter((group) => isMissing(group, state.chosen));
+  const change = (part: Partial<State>) => setState((old) => ({ ...old, ...part }));
+  return {
+    ...state,
+    change,
+    missing,
+    /** Dirhams for all of it. */
+    total: product ? (priceNow(product) + addonsPrice(groups, state.chosen)) * state.quantity : 0,
+    choice: {
+      quantity: state.quantity,
+      addons: groups
+        .flatMap((group) => group.options)
+        .flatMap(({ id }) => {
+          const quantity = state.chosen[id] ?? 0;
+          return quantity > 0 ? [{ id, quantity }] : [];
+        }),
+      note: state.note.trim() || null,
+    } satisfies ProductChoice,
+  };
+}

@@ -1,0 +1,107 @@
+"use client";
+import { Mail, Phone } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { useText, type Language } from "../../locale/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { Link } from "../../primitives/link/index.js";
+import { Logo } from "../../primitives/logo/index.js";
+import { join } from "../../theme/join.js";
+import { LanguageToggle } from "../language-toggle/index.js";
+
+const columns = {
+  footerBrand: ["about", "contact", "privacy", "terms"],
+  footerOrder: ["home", "orders", "vendorCoupons", "joinFamily"],
+  footerWork: ["becomePartner", "becomeRider", "becomeStar", "marketplace"],
+} as const;
+type Column = keyof typeof columns;
+/** A page the footer can lead to. */
+export type FooterPlace = (typeof columns)[Column][number];
+
+export interface SiteFooterProps extends Omit<ComponentProps<"footer">, "children"> {
+  /** Where the pages are; those without an address are not shown, nor a column without pages. */
+  hrefs: Partial<Record<FooterPlace, string>>;
+  /** How to reach us, from the app settings. */
+  support?: { email?: string | undefined; phone?: string | undefined } | undefined;
+  onLanguageChange: (language: Language) => void;
+  /** Beside the language: the theme toggle. */
+  extra?: ReactNode;
+  /** Of the copyright line; this year by default. */
+  year?: number | undefined;
+}
+
+/** The foot of the page, dark in both themes. */
+export function SiteFooter({
+  hrefs,
+  support,
+  onLanguageChange,
+  extra,
+  year = new Date().getFullYear(),
+  className,
+  ...rest
+}: SiteFooterProps) {
+  const { t, rich } = useText();
+  const shown = (Object.keys(columns) as Column[]).flatMap((column) => {
+    const places = columns[column].filter((place) => hrefs[place]);
+    return places.length > 0 ? [{ column, places }] : [];
+  });
+  return (
+    <footer
+      data-slot="site-footer"
+      aria-label={t("shell.footer")}
+      {...rest}
+      className={join("mt-10 bg-night text-on-night desktop:mt-0", className)}
+    >
+      <div className="page grid gap-8 pt-10 pb-8 desktop:grid-flow-col desktop:auto-cols-fr desktop:grid-cols-[1.6fr] desktop:gap-10 desktop:pt-14 desktop:pb-10">
+        <div>
+          <Logo height={38} className="scheme-dark" />
+          <p className="mt-4 max-w-75 text-f2 text-on-night/80">{t("shell.footerLine")}</p>
+          {support?.email && (
+            <a
+              href={`mailto:${support.email}`}
+              className="mt-4 flex min-h-touch w-fit items-center gap-2 rounded-tag text-f2 underline-offset-4 hover:underline"
+            >
+              <Icon of={Mail} size="small" />
+              <bdi dir="ltr">{support.email}</bdi>
+            </a>
+          )}
+          {support?.phone && (
+            <a
+              href={`tel:${support.phone.replace(/\s/g, "")}`}
+              className="flex min-h-touch w-fit items-center gap-2 rounded-tag text-f2 underline-offset-4 hover:underline"
+            >
+              <Icon of={Phone} size="small" />
+              <bdi dir="ltr">{support.phone}</bdi>
+            </a>
+          )}
+        </div>
+        {shown.map(({ column, places }) => (
+          <div key={column}>
+            <h2 className="mb-2 text-f2 font-semibold">{t(`shell.${column}`)}</h2>
+            <ul>
+              {places.map((place) => (
+                <li key={place}>
+                  <Link
+                    href={hrefs[place]!}
+                    variant="plain"
+                    className="flex min-h-touch w-fit items-center text-f2 text-on-night/85 underline-offset-4 hover:text-on-night hover:underline desktop:min-h-8"
+                  >
+                    {t(`shell.${place}`)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <div className="page">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-on-night/15 pt-5 pb-7 text-f2">
+          <span className="text-on-night/80">{rich("shell.copyright", { year: String(year) })}</span>
+          <span className="flex items-center gap-3">
+            {extra}
+            <LanguageToggle look="night" onLanguageChange={onLanguageChange} />
+          </span>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,1 @@
+export * from "./special-request.js";

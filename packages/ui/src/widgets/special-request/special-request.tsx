@@ -1,0 +1,34 @@
+"use client";
+import { useId, type ComponentProps } from "react";
+import { useText } from "../../locale/index.js";
+import { TextArea } from "../../primitives/text-area/index.js";
+
+/** Longest special request in characters (the panel refuses more). */
+export const specialRequestLength = 200;
+
+export interface SpecialRequestProps extends Omit<ComponentProps<"section">, "onChange" | "children"> {
+  value: string;
+  onChange: (note: string) => void;
+}
+
+/** A note to the kitchen about one product. */
+export function SpecialRequest({ value, onChange, ...rest }: SpecialRequestProps) {
+  const { t } = useText();
+  const id = useId();
+  return (
+    <section data-slot="special-request" aria-labelledby={id} {...rest}>
+      <h3 id={id} className="text-f4 heading">
+        {t("catalogue.specialRequest")}
+      </h3>
+      <p className="mb-2.5 text-f2 text-muted">{t("catalogue.specialRequestHelp")}</p>
+      <TextArea
+        label={t("catalogue.specialRequest")}
+        labelHidden
+        placeholder={t("catalogue.specialRequestExample")}
+        maxLength={specialRequestLength}
+        value={value}
+        onValueChange={onChange}
+      />
+    </section>
+  );
+}

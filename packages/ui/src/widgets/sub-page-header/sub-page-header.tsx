@@ -1,0 +1,54 @@
+"use client";
+import { ArrowLeft } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { useText } from "../../locale/index.js";
+import { IconButton } from "../../primitives/icon-button/index.js";
+import { join } from "../../theme/join.js";
+
+export interface SubPageHeaderProps extends Omit<ComponentProps<"div">, "title"> {
+  backHref: string;
+  /** The page's name, or where it belongs to. */
+  title: ReactNode;
+  /** Before the title: a logo. */
+  lead?: ReactNode;
+  /** One action at the end. */
+  action?: ReactNode;
+  /** The title is this page's own heading. */
+  isPageTitle?: boolean | undefined;
+}
+
+/** The head of a page below another on phones: back, what this is, at most one action. */
+export function SubPageHeader({
+  backHref,
+  title,
+  lead,
+  action,
+  isPageTitle = false,
+  className,
+  ...rest
+}: SubPageHeaderProps) {
+  const { t } = useText();
+  const look = "min-w-0 flex-1 truncate text-[1.25rem] leading-f4 font-semibold outline-none";
+  return (
+    <div
+      data-slot="sub-page-header"
+      data-phone-header="own"
+      {...rest}
+      className={join(
+        "sticky top-0 z-bar flex h-header items-center gap-3 bg-bg px-gutter desktop:hidden",
+        className,
+      )}
+    >
+      <IconButton href={backHref} icon={ArrowLeft} flip aria-label={t("parts.back")} />
+      {lead}
+      {isPageTitle ? (
+        <h1 tabIndex={-1} data-slot="page-title" className={join(look, "heading")}>
+          {title}
+        </h1>
+      ) : (
+        <span className={look}>{title}</span>
+      )}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,234 @@
+"use client";
+import { BadgePercent, Bike, Clock, Utensils } from "lucide-react";
+import { memo, type ComponentProps, type ReactNode } from "react";
+import { useFormat, useText } from "../../locale/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { Link } from "../../primitives/link/index.js";
+import { Picture, type PictureSource } from "../../primitives/picture/index.js";
+import { Rating } from "../../primitives/rating/index.js";
+import { Skeleton } from "../../primitives/skeleton/index.js";
+import { Tag } from "../../primitives/tag/index.js";
+import { join } from "../../theme/join.js";
+import { FavouriteButton } from "../favourite-button/index.js";
+import { useOpeningText } from "../opening-text/index.js";
+
+/** What a store offers, told on its picture. `percent` in whole percent. */
+export type OfferData = { kind: "free_delivery" } | { kind: "percent"; percent: number };
+
+/** A store as a card tells it. Money in dirhams, times ISO-8601. */
+export interface VendorCardData {
+  id: string;
+  name: string;
+  cover: PictureSource | null;
+  rating: number;
+  reviews_count: number;
+  cuisines: readonly string[];
+  is_open: boolean;
+  opens_at: string | null;
+  delivery_fee: number;
+  delivery_time: { min: number; max: number };
+  order_types: readonly string[];
+  offer: OfferData | null;
+}
+
+export const vendorCardLayouts = ["rail", "grid", "row"] as const;
+export type VendorCardLayout = (typeof vendorCardLayouts)[number];
+
+/** Nothing can be bought to take away: `dine_in` is the only way to order. */
+export function isDineInOnly(store: { order_types: readonly string[] }): boolean {
+  return store.order_types.length > 0 && store.order_types.every((type) => type === "dine_in");
+}
+
+const frames: Record<VendorCardLayout, string> = {
+  rail: "w-vendor-card flex-col desktop:w-full",
+  grid: "w-full flex-col",
+  row: "w-full items-center gap-3.5 border-b border-border py-3.5 last:border-b-0",
+};
+const stretched =
+  "after:absolute after:inset-0 after:rounded-picture focus-visible:outline-none focus-visible:after:outline-[3px] focus-visible:after:-outline-offset-[3px] focus-visible:after:outline-primary/55";
+
+/** A list of short names with dots between them, each whole in its own direction. */
+export function DottedNames({ names }: { names: readonly string[] }) {
+  return names.map((name, i) => (
+    <span key={name} className={i > 0 ? "before:content-['_·_']" : undefined}>
+      <bdi>{name}</bdi>
+    </span>
+  ));
+}
+
+function OfferTag({ offer, soft }: { offer: OfferData; soft: boolean }) {
+  const { t } = useText();
+  const { percent } = useFormat();
+  const tone = soft ? "accent-soft" : "accent";
+  return offer.kind === "percent" ? (
+    <Tag tone={tone} icon={<Icon of={BadgePercent} size="small" />}>
+      {t("catalogue.percentOff", { percent: percent(offer.percent) })}
+    </Tag>
+  ) : (
+    <Tag tone={tone} icon={<Icon of={Bike} size="small" flip />}>
+      {t("catalogue.freeDelivery")}
+    </Tag>
+  );
+}
+
+function ServiceLine({ store }: { store: VendorCardData }) {
+  const { t, rich } = useText();
+  const { minutes, money } = useFormat();
+  const opening = useOpeningText();
+  const warn = "truncate text-f2 font-medium text-warn-text";
+  if (!store.is_open) return <p className={warn}>{opening(store.opens_at, "closed")}</p>;
+  if (isDineInOnly(store)) return <p className={warn}>{t("catalogue.noDelivery")}</p>;
+  return (
+    <p className="truncate text-f2 text-muted">
+      <bdi>{minutes([store.delivery_time.min, store.delivery_time.max])}</bdi>
+      <span className="dotted">
+        {store.delivery_fee === 0
+          ? t("catalogue.freeDelivery")
+          : rich("catalogue.feeDelivery", { fee: money(store.delivery_fee, "whenNeeded") })}
+      </span>
+    </p>
+  );
+}
+
+export interface VendorCardProps extends Omit<ComponentProps<"article">, "children"> {
+  store: VendorCardData;
+  href: string;
+  /** 286 wide in a rail, as wide as its column in a grid, a row with a small picture in lists. */
+  layout?: VendorCardLayout | undefined;
+  /** Whether the customer keeps it; without it there is no heart. */
+  favourite?: { saved: boolean; onToggle: (saved: boolean) => void } | undefined;
+  /** Above the fold. */
+  eager?: boolean | undefined;
+  /** Level of the heading. */
+  level?: 2 | 3 | undefined;
+}
+
+/** A store to walk into: picture, name, rating, what it cooks, how long and for how much. */
+export const VendorCard = memo(function VendorCard({
+  store,
+  href,
+  layout = "rail",
+  favourite,
+  eager,
+  level = 3,
+  className,
+  ...rest
+}: VendorCardProps) {
+  const { t } = useText();
+  const opening = useOpeningText();
+  const Heading = `h${level}` as const;
+  const row = layout === "row";
+  const dineIn = isDineInOnly(store);
+  const { offer } = store;
+
+  let onPicture: ReactNode = null;
+  if (!row && !store.is_open)
+    onPicture = (
+      <span className="absolute inset-0 flex flex-col items-center justify-center gap-0.5 px-4 text-center font-semibold text-on-picture">
+        <Icon of={Clock} />
+        {opening(store.opens_at)}
+      </span>
+    );
+  else if (!row && (dineIn || offer))
+    onPicture = (
+      <span className="absolute start-3 bottom-3">
+        {dineIn ? (
+          <Tag tone="glass" icon={<Icon of={Utensils} size="small" />}>
+            {t("catalogue.dineInOnly")}
+          </Tag>
+        ) : (
+          offer && <OfferTag offer={offer} soft={false} />
+        )}
+      </span>
+    );
+
+  const name = (
+    <div className="flex items-center gap-2">
+      <Heading data-slot="vendor-name" className="min-w-0 flex-1 truncate text-f3 font-semibold">
+        <Link href={href} variant="plain" className={stretched}>
+          <bdi>{store.name}</bdi>
+        </Link>
+      </Heading>
+      <Rating value={store.rating} count={store.reviews_count} />
+    </div>
+  );
+  const picture = (
+    <span
+      data-slot="vendor-picture"
+      className={join("relative block overflow-clip rounded-picture bg-sunken", row && "size-24 flex-none")}
+    >
+      <span className="block size-full transition-transform duration-drawer group-hover/card:scale-[1.03]">
+        <Picture
+          source={store.cover}
+          alt=""
+          fallback={store.name}
+          ratio={row ? "square" : "wide"}
+          sizes={row ? "96px" : "(min-width: 900px) 310px, 286px"}
+          eager={eager}
+          dimmed={store.is_open ? undefined : "closed"}
+        />
+      </span>
+      {onPicture}
+    </span>
+  );
+  return (
+    <article
+      data-slot="vendor-card"
+      data-layout={layout}
+      data-state={!store.is_open ? "closed" : dineIn ? "dine-in" : "open"}
+      {...rest}
+      className={join("group/card relative flex min-w-0", frames[layout], className)}
+    >
+      {picture}
+      <div className={join("min-w-0", row ? "flex-1" : "mt-3")}>
+        {name}
+        {store.cuisines.length > 0 && (
+          <p className="truncate text-f2 text-muted">
+            <DottedNames names={store.cuisines} />
+          </p>
+        )}
+        <ServiceLine store={store} />
+        {row && offer && store.is_open && !dineIn && (
+          <div className="mt-1">
+            <OfferTag offer={offer} soft />
+          </div>
+        )}
+      </div>
+      {favourite && !row && (
+        <FavouriteButton
+          name={store.name}
+          saved={favourite.saved}
+          onToggle={favourite.onToggle}
+          size="small"
+          className="absolute end-2 top-2"
+        />
+      )}
+    </article>
+  );
+});
+
+/** The place of a `VendorCard` that is on its way. Belongs into a `SkeletonGroup`. */
+export function VendorCardSkeleton({ layout = "rail" }: { layout?: VendorCardLayout | undefined }) {
+  if (layout === "row")
+    return (
+      <div data-slot="vendor-card-skeleton" className={join("flex", frames.row)}>
+        <Skeleton shape="box" className="size-24" />
+        <div className="grid flex-1 gap-2.5">
+          <Skeleton className="h-4 w-3/5" />
+          <Skeleton className="h-3 w-2/5" />
+          <Skeleton className="h-3 w-1/2" />
+        </div>
+      </div>
+    );
+  return (
+    <div data-slot="vendor-card-skeleton" className={join("flex", frames[layout])}>
+      <Skeleton shape="box" className="aspect-[16/10] w-full" />
+      <div className="mt-3.5 flex justify-between">
+        <Skeleton className="h-4 w-37" />
+        <Skeleton className="w-15" />
+      </div>
+      <Skeleton className="mt-3 h-3 w-30" />
+      <Skeleton className="mt-2.5 h-3 w-37" />
+    </div>
+  );
+}

@@ -1,0 +1,263 @@
+"use client";
+import { ArrowLeft, Search, Share2, TicketPercent, Utensils } from "lucide-react";
+import type { ComponentProps, ReactNode, Ref } from "react";
+import { useFormat, useText } from "../../locale/index.js";
+import { IconButton } from "../../primitives/icon-button/index.js";
+import { Picture, type PictureSource } from "../../primitives/picture/index.js";
+import { Rating } from "../../primitives/rating/index.js";
+import { Skeleton } from "../../primitives/skeleton/index.js";
+import { Strip } from "../../primitives/strip/index.js";
+import { VendorLogo } from "../../primitives/vendor-logo/index.js";
+import { join } from "../../theme/join.js";
+import { FavouriteButton } from "../favourite-button/index.js";
+import { useOpeningText } from "../opening-text/index.js";
+import { DottedNames, isDineInOnly, type VendorCardData } from "../vendor-card/index.js";
+
+/** A store as its own page tells it. Money in dirhams, times ISO-8601. */
+export interface VendorHeaderData extends VendorCardData {
+  logo: PictureSource | null;
+  brand_color: string;
+  min_order: number;
+  free_delivery_over: number | null;
+  closes_at: string | null;
+}
+
+export interface VendorHeaderActions {
+  /** Where "back" leads; phones only, larger screens have the header. */
+  backHref?: string | undefined;
+  onShare?: (() => void) | undefined;
+  favourite?: { saved: boolean; onToggle: (saved: boolean) => void } | undefined;
+  searchHref?: string | undefined;
+}
+
+export interface VendorHeaderProps extends VendorHeaderActions, Omit<ComponentProps<"div">, "children"> {
+  store: VendorHeaderData;
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
+}
+
+const cover = "relative h-54 desktop:h-56 desktop:overflow-clip desktop:rounded-panel";
+const facts =
+  "grid auto-cols-fr grid-flow-col border-y border-border py-3.5 desktop:auto-cols-max desktop:border-0 desktop:p-0";
+const fact =
+  "min-w-0 border-s border-border px-3 first:border-0 first:ps-0 last:pe-0 compact:px-3.5 desktop:px-5 desktop:first:ps-5";
+
+function Fact({ value, label }: { value: ReactNode; label: string }) {
+  return (
+    <div className={join(fact, "flex flex-col-reverse justify-end")}>
+      <dt className="text-f1 text-muted">{label}</dt>
+      <dd className="text-f2 font-semibold compact:text-f3">{value}</dd>
+    </div>
+  );
+}
+
+function Facts({ store }: { store: VendorHeaderData }) {
+  const { t } = useText();
+  const { minutes, money, time } = useFormat();
+  return (
+    <dl data-slot="vendor-facts" className={facts}>
+      {isDineInOnly(store) ? (
+        <Fact
+          value={
+            store.closes_at ? t("catalogue.until", { time: time(store.closes_at) }) : t("catalogue.allDay")
+          }
+          label={t("catalogue.openToday")}
+        />
+      ) : (
+        <>
+          <Fact
+            value={<bdi>{minutes([store.delivery_time.min, store.delivery_time.max])}</bdi>}
+            label={t("catalogue.deliveryTime")}
+          />
+          <Fact
+            value={
+              store.delivery_fee === 0 ? (
+                t("parts.free")
+              ) : (
+                <bdi>{money(store.delivery_fee, "whenNeeded")}</bdi>
+              )
+            }
+            label={t("catalogue.deliveryFee")}
+          />
+          <Fact
+            value={
+              store.min_order === 0 ? t("catalogue.none") : <bdi>{money(store.min_order, "whenNeeded")}</bdi>
+            }
+            label={t("catalogue.minimumOrder")}
+          />
+        </>
+      )}
+    </dl>
+  );
+}
+
+/** What must be known before anything is added: closed, dine-in only, or what is offered. */
+export function VendorNotice({ store }: { store: VendorHeaderData }) {
+  const { t, rich } = useText();
+  const { money, percent } = useFormat();
+  const opening = useOpeningText();
+  if (!store.is_open)
+    return (
+      <Strip tone="warn" title={opening(store.opens_at, "closed")} data-slot="vendor-notice">
+        {t("catalogue.closedText")}
+      </Strip>
+    );
+  if (isDineInOnly(store))
+    return (
+      <Strip tone="warn" icon={Utensils} title={t("catalogue.dineInOnly")} data-slot="vendor-notice">
+        {t("catalogue.dineInOnlyMessage")}
+      </Strip>
+    );
+  const lines: ReactNode[] = [];
+  if (store.offer?.kind === "percent")
+    lines.push(rich("catalogue.offerPercent", { percent: percent(store.offer.percent) }));
+  if (store.free_delivery_over !== null && store.delivery_fee > 0)
+    lines.push(rich("catalogue.freeDeliveryOver", { amount: money(store.free_delivery_over, "whenNeeded") }));
+  else if (store.offer?.kind === "free_delivery" || store.delivery_fee === 0)
+    lines.push(t("catalogue.freeDelivery"));
+  if (lines.length === 0) return null;
+  return (
+    <Strip tone="accent" icon={TicketPercent} data-slot="vendor-notice" className="font-medium">
+      {lines.map((line, i) => (
+        <p key={i}>{line}</p>
+      ))}
+    </Strip>
+  );
+}
+
+/** The head of a store's page: cover, logo, name, rating, the three facts that decide, and what must be known. */
+export function VendorHeader({
+  store,
+  backHref,
+  onShare,
+  favourite,
+  searchHref,
+  titleRef,
+  className,
+  ...rest
+}: VendorHeaderProps) {
+  const { t } = useText();
+  return (
+    <div data-slot="vendor-header" {...rest} className={className}>
+      <div data-slot="vendor-cover" className={cover}>
+        <Picture
+          source={store.cover}
+          alt=""
+          ratio="fill"
+          fallback={store.name}
+          sizes="(min-width: 900px) 864px, 100vw"
+          eager
+        />
+        <div className="absolute inset-x-3.5 top-3.5 flex justify-between gap-2">
+          {backHref ? (
+            <IconButton
+              href={backHref}
+              icon={ArrowLeft}
+              flip
+              variant="glass"
+              aria-label={t("parts.back")}
+              className="desktop:invisible"
+            />
+          ) : (
+            <span />
+          )}
+          <span className="flex gap-2">
+            {searchHref && (
+              <IconButton
+                href={searchHref}
+                icon={Search}
+                variant="glass"
+                aria-label={t("catalogue.searchMenu")}
+              />
+            )}
+            {onShare && (
+              <IconButton
+                onClick={onShare}
+                icon={Share2}
+                flip
+                variant="glass"
+                aria-label={t("catalogue.share", { name: store.name })}
+              />
+            )}
+            {favourite && <FavouriteButton name={store.name} {...favourite} />}
+          </span>
+        </div>
+      </div>
+      <div className="px-gutter desktop:px-0">
+        <div className="flex items-start gap-4 desktop:items-center">
+          <span className="relative -ms-1 -mt-7 flex-none rounded-sheet bg-bg p-1 desktop:ms-5 desktop:-mt-11 desktop:self-start">
+            <VendorLogo size="huge" name={store.name} source={store.logo} color={store.brand_color} />
+          </span>
+          <div className="min-w-0 flex-1 pt-3.5 pb-0.5 desktop:pt-3 desktop:pb-1">
+            <h1
+              ref={titleRef}
+              tabIndex={-1}
+              data-slot="page-title"
+              className="line-clamp-2 text-f5 heading outline-none"
+            >
+              <bdi className="whitespace-normal">{store.name}</bdi>
+            </h1>
+            <p className="flex flex-wrap items-center gap-x-1.5 text-f2 text-muted">
+              <Rating value={store.rating} count={store.reviews_count} className="text-text" />
+              {store.cuisines.length > 0 && (
+                <span className="before:me-1.5 before:content-['·']">
+                  <DottedNames names={store.cuisines} />
+                </span>
+              )}
+            </p>
+          </div>
+          <div className="hidden flex-none desktop:block">
+            <Facts store={store} />
+          </div>
+        </div>
+        <div className="mt-4 desktop:hidden">
+          <Facts store={store} />
+        </div>
+        <div className="mt-3.5 empty:hidden">
+          <VendorNotice store={store} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The place of a `VendorHeader` that is on its way; going back already works. */
+export function VendorHeaderSkeleton({ backHref }: { backHref?: string | undefined }) {
+  const { t } = useText();
+  return (
+    <div data-slot="vendor-header-skeleton">
+      <div className={cover}>
+        <Skeleton className="h-full rounded-none" />
+        {backHref && (
+          <IconButton
+            href={backHref}
+            icon={ArrowLeft}
+            flip
+            variant="glass"
+            aria-label={t("parts.back")}
+            className="absolute start-3.5 top-3.5 desktop:hidden"
+          />
+        )}
+      </div>
+      <div className="px-gutter desktop:px-0">
+        <div className="flex gap-4">
+          <span className="relative -ms-1 -mt-7 flex-none rounded-sheet bg-bg p-1 desktop:ms-5 desktop:-mt-11">
+            <Skeleton shape="box" className="size-19 rounded-panel" />
+          </span>
+          <div className="flex-1 pt-4.5">
+            <Skeleton className="h-5.5 w-48 max-w-full" />
+            <Skeleton className="mt-3 h-3 w-37 max-w-full" />
+          </div>
+        </div>
+        <div className={join(facts, "mt-4 desktop:hidden")}>
+          {[0, 1, 2].map((i) => (
+            <div key={i} className={fact}>
+              <Skeleton className="h-4 w-4/5" />
+              <Skeleton className="mt-2.5 h-3 w-full" />
+            </div>
+          ))}
+        </div>
+        <Skeleton shape="box" className="mt-3.5 h-12 w-full rounded-field" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+import type { ComponentProps } from "react";
+import { useFormat, useText } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { join } from "../../theme/join.js";
+
+export interface ViewCartBarProps extends Omit<ComponentProps<"div">, "children"> {
+  /** How many products are in the cart; nothing is shown at 0. */
+  count: number;
+  /** What they cost, in dirhams; left out while it is not known. */
+  total?: number | null | undefined;
+  /** Opens the cart, or `href` leads to it. */
+  onOpen?: (() => void) | undefined;
+  href?: string | undefined;
+}
+
+/** The way to the cart under the thumb while shopping. Phones only: on a desktop the cart stands beside the menu. */
+export function ViewCartBar({ count, total, onOpen, href, className, ...rest }: ViewCartBarProps) {
+  const { t } = useText();
+  const { money, number } = useFormat();
+  if (count <= 0) return null;
+  const face = {
+    wide: true,
+    "aria-label": `${t("catalogue.viewCart")}, ${t("shell.cartItems", { count })}${
+      total === null || total === undefined ? "" : `, ${money(total)}`
+    }`,
+    icon: (
+      <span
+        key={count}
+        className="me-1 grid size-6.5 animate-bump place-items-center rounded-full bg-current/20 text-f2 leading-none"
+      >
+        <span>{number(count)}</span>
+      </span>
+    ),
+    end: total === null || total === undefined ? undefined : <bdi>{money(total)}</bdi>,
+    children: t("catalogue.viewCart"),
+  };
+  return (
+    <div
+      data-slot="view-cart-bar"
+      {...rest}
+      className={join(
+        "sticky bottom-0 z-bar animate-rise-in border-t border-border bg-bar px-gutter pt-3 pb-[calc(1.25rem+env(safe-area-inset-bottom))] desktop:hidden",
+        className,
+      )}
+    >
+      {href === undefined ? <Button {...face} onClick={onOpen} /> : <Button {...face} href={href} />}
+    </div>
+  );
+}
