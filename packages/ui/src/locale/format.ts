@@ -3,7 +3,11 @@ import type { Language } from "./language.js";
 /** Western digits in both languages, whatever the ICU build prefers for `ar`. */
 const tag = { en: "en-GB-u-nu-latn", ar: "ar-u-nu-latn" } as const;
 const timeZone = "Asia/Qatar";
-const leftToRight = "\u200E";
+/**
+ * Keeps signs and dashes where they stand in Latin text. An isolate, not a mark: a mark would make the `<bdi>` around
+ * the whole amount left-to-right too.
+ */
+const leftToRight = (text: string) => `\u2066${text}\u2069`;
 
 export type Decimals = "always" | "whenNeeded";
 
@@ -34,13 +38,14 @@ export function formatMoney(
   const rest = size % 100;
   const digits =
     decimals === "always" || rest ? `${group(whole)}.${String(rest).padStart(2, "0")}` : group(whole);
-  if (language === "ar") return `${dirhams < 0 ? `${leftToRight}-` : ""}${digits} ر.ق`;
+  if (language === "ar") return `${dirhams < 0 ? leftToRight(`-${digits}`) : digits} ر.ق`;
   return `${dirhams < 0 ? "-" : ""}QAR ${digits}`;
 }
 
 /** `20%`: the sign stays on the number's right in both languages. */
 export function formatPercent(value: number, language: Language): string {
-  return `${language === "ar" ? leftToRight : ""}${formatNumber(value, language)}%`;
+  const text = `${formatNumber(value, language)}%`;
+  return language === "ar" ? leftToRight(text) : text;
 }
 
 const cache = new Map<string, Intl.DateTimeFormat>();
@@ -84,8 +89,9 @@ export function formatDateTime(iso: string | number | Date, language: Language):
 /** Minutes as a range or one number: `25–35 min`, `25–35 دقيقة`. Wrap in `<bdi>`. */
 export function formatMinutes(minutes: number | readonly [number, number], language: Language): string {
   const [from, to] = typeof minutes === "number" ? [minutes, minutes] : minutes;
-  const isolated = from === to ? String(from) : `${language === "ar" ? leftToRight : ""}${from}–${to}`;
-  return `${isolated} ${language === "ar" ? arabicMinutes(to) : "min"}`;
+  if (from === to) return `${from} ${language === "ar" ? arabicMinutes(to) : "min"}`;
+  const range = `${from}–${to}`;
+  return language === "ar" ? `${leftToRight(range)} ${arabicMinutes(to)}` : `${range} min`;
 }
 
 function arabicMinutes(count: number): string {

@@ -65,18 +65,23 @@ export function Picture({
 }: PictureProps) {
   const img = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string>();
-  const [waiting, setWaiting] = useState(false);
+  const [shown, setShown] = useState<string>();
+  // Only once the browser runs this code: without it the picture simply appears over its placeholder.
+  const [watched, setWatched] = useState(false);
   const src = source?.src;
 
   useEffect(() => {
     const element = img.current;
-    if (!element || eager) return;
-    if (element.complete && element.naturalWidth === 0 && element.currentSrc) setFailed(src);
-    setWaiting(!element.complete);
-  }, [src, eager]);
+    setWatched(true);
+    if (!element?.complete) return;
+    if (element.naturalWidth > 0) setShown(src);
+    else if (element.currentSrc) setFailed(src);
+  }, [src]);
 
   const missing = !source || failed === src;
-  const placeholder = !missing && source.thumbhash ? thumbhashUrl(source.thumbhash) : undefined;
+  const waiting = watched && !missing && shown !== src;
+  const placeholder =
+    !missing && shown !== src && source.thumbhash ? thumbhashUrl(source.thumbhash) : undefined;
   return (
     <span
       data-slot="picture"
@@ -114,12 +119,12 @@ export function Picture({
           fetchPriority={eager ? "high" : undefined}
           decoding="async"
           draggable={false}
-          onLoad={() => setWaiting(false)}
+          onLoad={() => setShown(src)}
           onError={() => setFailed(src)}
           className={join(
             "absolute inset-0 size-full transition-opacity duration-drawer",
             contain ? "object-contain" : "object-cover",
-            waiting && "opacity-0",
+            waiting && !eager && "opacity-0",
             dimmed === "closed"
               ? "brightness-[.52] grayscale-85"
               : dimmed === "sold-out"

@@ -131,7 +131,7 @@ export function Rail({
         onKeyDown={onKeyDown}
         style={columns ? ({ "--rail-columns": columns } as CSSProperties) : undefined}
         className={join(
-          "no-scrollbar -mx-gutter -mb-1.5 flex snap-x snap-proximity scroll-px-gutter list-none overflow-x-auto overscroll-x-contain px-gutter pb-1.5 desktop:mx-0 desktop:scroll-px-0 desktop:px-0",
+          "no-scrollbar -mx-gutter -my-1.5 flex snap-x snap-proximity scroll-px-gutter list-none overflow-x-auto overscroll-x-contain px-gutter py-1.5 desktop:-mx-1.5 desktop:scroll-px-1.5 desktop:px-1.5",
           gap === "small" ? "gap-3" : "gap-4 desktop:gap-5",
         )}
       >

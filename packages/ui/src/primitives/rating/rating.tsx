@@ -24,7 +24,7 @@ export function Rating({ value, count, className, ...rest }: RatingProps) {
         count === undefined ? undefined : t("parts.ratingCount", { count }),
       ]
         .filter(Boolean)
-        .join(", ")
+        .join(t("parts.and"))
     : rounded;
   return (
     <span

@@ -1,0 +1,46 @@
+import { execFileSync } from "node:child_process";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "tsup";
+
+/**
+ * `dist/`: one JavaScript file a module (so that "use client" stays and a consumer pays for what it imports), types
+ * beside them, the theme for apps with Tailwind, and `standalone.css` for apps without.
+ */
+const root = fileURLToPath(new URL("..", import.meta.url));
+const at = (...names: string[]) => path.join(root, ...names);
+const run = (command: string, ...args: string[]) =>
+  execFileSync(command, args, { cwd: root, stdio: "inherit" });
+
+await rm(at("dist"), { recursive: true, force: true });
+
+await build({
+  config: false,
+  silent: true,
+  entry: ["src/**/*.{ts,tsx}", "!src/**/*.{stories,test}.{ts,tsx}", "!src/story-data/**"].map((glob) =>
+    glob.startsWith("!") ? `!${at(glob.slice(1))}` : at(glob),
+  ),
+  outDir: at("dist"),
+  tsconfig: at("tsconfig.build.json"),
+  format: "esm",
+  target: "es2022",
+  bundle: false,
+  splitting: false,
+  dts: false,
+  sourcemap: false,
+});
+
+run("tsc", "-p", "tsconfig.build.json");
+
+await cp(at("src/theme"), at("dist/theme"), {
+  recursive: true,
+  filter: (source) => !/\.tsx?$/.test(source),
+});
+
+// Apps without Tailwind: compiled, its fonts beside the theme.
+run("tailwindcss", "-i", "dist/theme/standalone.css", "-o", "dist/standalone.css", "--minify");
+const css = await readFile(at("dist/standalone.css"), "utf8");
+await writeFile(at("dist/standalone.css"), css.replace(/url\((["']?)\.\/fonts\//g, "url($1./theme/fonts/"));
+await rm(at("dist/theme/standalone.css"));
+await rm(at("dist/theme/standalone-reset.css"));

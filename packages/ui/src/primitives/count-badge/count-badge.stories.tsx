@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ShoppingBag } from "lucide-react";
+import { useState } from "react";
+import { expect, userEvent } from "storybook/test";
+import { IconButton } from "../icon-button/index.js";
+import { CountBadge } from "./count-badge.js";
+
+const meta = {
+  title: "Primitives/Count badge",
+  component: CountBadge,
+  tags: ["autodocs"],
+  args: { count: 3 },
+  render: (args) => (
+    <IconButton aria-label={`Cart, ${args.count} items`} icon={ShoppingBag} variant="outline">
+      <CountBadge {...args} />
+    </IconButton>
+  ),
+} satisfies Meta<typeof CountBadge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Nothing: Story = { args: { count: 0 } };
+export const Many: Story = { args: { count: 120 } };
+
+function Adding() {
+  const [count, setCount] = useState(0);
+  return (
+    <IconButton
+      aria-label={`Cart, ${count} items`}
+      icon={ShoppingBag}
+      variant="outline"
+      onClick={() => setCount(count + 1)}
+    >
+      <CountBadge count={count} />
+    </IconButton>
+  );
+}
+
+/** Press to add: the badge appears and bumps. */
+export const Bump: Story = {
+  render: () => <Adding />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button");
+    await expect(button).not.toHaveTextContent(/\d/);
+    await userEvent.click(button);
+    await userEvent.click(button);
+    await expect(button).toHaveTextContent("2");
+    await expect(button).toHaveAccessibleName("Cart, 2 items");
+  },
+};
+
+export const Arabic: Story = {
+  globals: { locale: "ar" },
+  render: (args) => (
+    <IconButton aria-label="السلة، 3 منتجات" icon={ShoppingBag} variant="outline">
+      <CountBadge {...args} />
+    </IconButton>
+  ),
+};

@@ -1,0 +1,24 @@
+import type { ComponentProps } from "react";
+import plate from "../../art/empty-plate.js";
+import { join } from "../../theme/join.js";
+
+export interface EmptyPlateProps extends Omit<ComponentProps<"img">, "src" | "alt" | "height"> {
+  /** Side in px: 212 in empty states, 126 as the zero of 404 and 500. */
+  width?: number | undefined;
+}
+
+/** The drawing of nothing: an empty plate with a few crumbs. Decorative. */
+export function EmptyPlate({ width = 212, className, ...rest }: EmptyPlateProps) {
+  return (
+    <img
+      data-slot="empty-plate"
+      draggable={false}
+      {...rest}
+      src={plate}
+      alt=""
+      width={width}
+      height={width}
+      className={join("block max-w-none dim-picture", className)}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ArrowLeft, Heart, ShoppingBag, X } from "lucide-react";
+import { expect, fn, userEvent } from "storybook/test";
+import { CountBadge } from "../count-badge/index.js";
+import { IconButton, iconButtonSizes, iconButtonVariants } from "./icon-button.js";
+
+const meta = {
+  title: "Primitives/Icon button",
+  component: IconButton,
+  tags: ["autodocs"],
+  args: { "aria-label": "Close", icon: X, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("button", { name: "Close" });
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Variants: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      {iconButtonVariants.map((variant) => (
+        <IconButton key={variant} aria-label={variant} icon={Heart} variant={variant} />
+      ))}
+    </div>
+  ),
+};
+
+/** Both have a 44 px target. */
+export const Sizes: Story = {
+  render: () => (
+    <div className="flex items-center gap-3">
+      {iconButtonSizes.map((size) => (
+        <IconButton key={size} aria-label={size} icon={X} size={size} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const small = canvas.getByRole("button", { name: "small" }).getBoundingClientRect();
+    const above = canvasElement.ownerDocument.elementFromPoint(small.left + small.width / 2, small.top - 1);
+    await expect(above?.closest("button")).toHaveAccessibleName("small");
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const WithCount: Story = {
+  args: {
+    "aria-label": "Cart, 2 items",
+    icon: ShoppingBag,
+    variant: "outline",
+    children: <CountBadge count={2} />,
+  },
+};
+
+export const AsLink: Story = {
+  render: () => <IconButton href="#cart" aria-label="Cart" icon={ShoppingBag} variant="outline" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Cart" })).toHaveAttribute("href", "#cart");
+  },
+};
+
+/** The arrow mirrors, the bag does not. */
+export const Arabic: Story = {
+  globals: { locale: "ar" },
+  render: () => (
+    <div className="flex gap-3">
+      <IconButton aria-label="رجوع" icon={ArrowLeft} flip />
+      <IconButton aria-label="السلة، منتجان" icon={ShoppingBag} variant="outline">
+        <CountBadge count={2} />
+      </IconButton>
+    </div>
+  ),
+};

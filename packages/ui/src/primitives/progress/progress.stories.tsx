@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Progress } from "./progress.js";
+
+const meta = {
+  title: "Primitives/Progress",
+  component: Progress,
+  tags: ["autodocs"],
+  args: { value: 2600, max: 3000, label: "Minimum order", valueText: "QAR 4.00 to go" },
+  decorators: [(Story) => <div className="max-w-90">{Story()}</div>],
+} satisfies Meta<typeof Progress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("progressbar");
+    await expect(bar).toHaveAttribute("aria-valuenow", "2600");
+    await expect(bar).toHaveAttribute("data-state", "going");
+  },
+};
+
+export const Reached: Story = {
+  args: { value: 3100, valueText: "Reached" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("progressbar")).toHaveAttribute("data-state", "reached");
+  },
+};
+
+export const Small: Story = { args: { size: "small" } };
+export const Empty: Story = { args: { value: 0 } };
+
+/** Fills from the right. */
+export const Arabic: Story = {
+  globals: { locale: "ar" },
+  args: { label: "الحد الأدنى للطلب", valueText: "بقي 4.00 ر.ق" },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("progressbar");
+    const fill = bar.firstElementChild?.getBoundingClientRect();
+    await expect(fill?.right).toBe(bar.getBoundingClientRect().right);
+  },
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Rating } from "./rating.js";
+
+const meta = {
+  title: "Primitives/Rating",
+  component: Rating,
+  tags: ["autodocs"],
+  args: { value: 4.8, count: 1240 },
+} satisfies Meta<typeof Rating>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole("img")).toHaveAccessibleName(
+      globals["locale"] === "ar" ? "التقييم 4.8 من 5، 1,240 تقييمًا" : "Rated 4.8 out of 5, 1,240 ratings",
+    );
+  },
+};
+
+export const ValueAlone: Story = { render: () => <Rating value={4} /> };
+export const New: Story = { args: { value: 0, count: 0 } };
+
+export const Arabic: Story = {
+  globals: { locale: "ar" },
+  args: { value: 4.5, count: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img")).toHaveAccessibleName("التقييم 4.5 من 5، تقييمان");
+  },
+};
