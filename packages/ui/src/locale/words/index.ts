@@ -1,13 +1,16 @@
 import type { Message, Placeholders } from "../define-words.js";
+import { account } from "./account.js";
 import { auth } from "./auth.js";
 import { cart } from "./cart.js";
 import { catalogue } from "./catalogue.js";
 import { checkout } from "./checkout.js";
+import { forms } from "./forms.js";
+import { overlays } from "./overlays.js";
 import { parts } from "./parts.js";
 import { orders } from "./orders.js";
 import { shell } from "./shell.js";
 
-const areas = { parts, shell, auth, catalogue, cart, checkout, orders };
+const areas = { parts, shell, auth, account, catalogue, cart, checkout, orders, forms, overlays };
 
 type Areas = typeof areas;
 type Flat = {

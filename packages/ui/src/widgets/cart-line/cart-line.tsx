@@ -1,0 +1,189 @@
+"use client";
+import { CircleAlert } from "lucide-react";
+import type { ComponentProps } from "react";
+import { useText } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { Link } from "../../primitives/link/index.js";
+import { Picture, type PictureSource } from "../../primitives/picture/index.js";
+import { Price } from "../../primitives/price/index.js";
+import { Skeleton } from "../../primitives/skeleton/index.js";
+import { Tag } from "../../primitives/tag/index.js";
+import { join } from "../../theme/join.js";
+import { QuantityStepper } from "../quantity-stepper/index.js";
+
+/** An add-on as it was chosen. */
+export interface ChosenAddonData {
+  id: string;
+  name: string;
+  quantity: number;
+}
+
+/** What was chosen: the same in the cart, at checkout and in an order. Money in dirhams. */
+export interface ChosenItemData {
+  id: string;
+  name: string;
+  image: PictureSource | null;
+  addons: readonly ChosenAddonData[];
+  note: string | null;
+  quantity: number;
+  line_total: number;
+}
+
+/** A line of the cart. */
+export interface CartLineData extends ChosenItemData {
+  product_id: string;
+  in_stock: boolean;
+  /** The most one order may hold. */
+  max_quantity: number;
+}
+
+export interface CartLineProps<L extends CartLineData = CartLineData> extends Omit<
+  ComponentProps<"article">,
+  "children"
+> {
+  line: L;
+  /** The quantity wanted; 0 removes. The quantity shown stays what `line` says. */
+  onQuantityChange: (line: L, quantity: number) => void;
+  /** Plus was pressed at the stock limit. */
+  onLimit?: ((line: L) => void) | undefined;
+  /** The product's sheet, to choose again. */
+  editHref?: string | undefined;
+  /** A change of it is on its way. */
+  busy?: boolean | undefined;
+  /** Why this line cannot be ordered, from the quote. */
+  problem?: string | undefined;
+}
+
+/** What was chosen about a product, on one line: add-ons, then the special request in quotation marks. */
+export function ChosenDetails({ item }: { item: Pick<ChosenItemData, "addons" | "note"> }) {
+  const { t, rich } = useText();
+  const { addons, note } = item;
+  return (
+    <>
+      {addons.map((addon, i) => (
+        <span key={addon.id}>
+          {i > 0 && t("parts.and")}
+          {addon.quantity > 1 && <bdi dir="ltr">{addon.quantity} × </bdi>}
+          <bdi className="whitespace-normal">{addon.name}</bdi>
+        </span>
+      ))}
+      {note && <span className="block [&_bdi]:whitespace-normal">{rich("cart.noteQuoted", { note })}</span>}
+    </>
+  );
+}
+
+/** One product in the cart: what was chosen, how many, what it comes to. */
+export function CartLine<L extends CartLineData>({
+  line,
+  onQuantityChange,
+  onLimit,
+  editHref,
+  busy,
+  problem,
+  className,
+  ...rest
+}: CartLineProps<L>) {
+  const { t } = useText();
+  const out = !line.in_stock;
+  return (
+    <article
+      data-slot="cart-line"
+      data-state={out ? "sold-out" : "available"}
+      {...rest}
+      className={join("grid grid-cols-[72px_minmax(0,1fr)] gap-3.5 py-3.5", className)}
+    >
+      <Picture
+        source={line.image}
+        alt=""
+        ratio="fill"
+        fallback={line.name}
+        sizes="72px"
+        dimmed={out ? "sold-out" : undefined}
+        className="size-18! rounded-field"
+      />
+      <div className="min-w-0">
+        <div className="flex items-start justify-between gap-x-3">
+          <h3
+            data-slot="cart-line-name"
+            className={join("min-w-0 text-f3 font-semibold", out && "text-faint")}
+          >
+            <bdi className="whitespace-normal">{line.name}</bdi>
+          </h3>
+          <Price
+            amount={line.line_total}
+            decimals="always"
+            className={join("flex-none font-medium", out && "text-faint line-through")}
+          />
+        </div>
+        {(line.addons.length > 0 || line.note) && (
+          <p className="text-f2 text-muted">
+            <ChosenDetails item={line} />
+          </p>
+        )}
+        <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          {out ? (
+            <>
+              <Tag>{t("catalogue.soldOut")}</Tag>
+              <Button
+                variant="text"
+                size="small"
+                loading={busy}
+                aria-label={t("cart.removeNamed", { name: line.name })}
+                onClick={() => onQuantityChange(line, 0)}
+              >
+                {t("cart.remove")}
+              </Button>
+            </>
+          ) : (
+            <>
+              {editHref ? (
+                <Link
+                  href={editHref}
+                  aria-label={t("cart.editNamed", { name: line.name })}
+                  className="relative hit-area text-f2"
+                >
+                  {t("cart.edit")}
+                </Link>
+              ) : (
+                <span />
+              )}
+              <QuantityStepper
+                name={line.name}
+                value={line.quantity}
+                max={line.max_quantity}
+                tellLimit
+                busy={busy}
+                onChange={(quantity) => onQuantityChange(line, quantity)}
+                onLimit={() => onLimit?.(line)}
+              />
+            </>
+          )}
+        </div>
+        {problem && (
+          <p data-slot="cart-line-problem" className="mt-1.5 flex gap-1.5 text-f2 font-medium text-bad-text">
+            <Icon of={CircleAlert} size="small" className="h-lh" />
+            {problem}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** The place of a `CartLine` that is on its way. Belongs into a `SkeletonGroup`. */
+export function CartLineSkeleton() {
+  return (
+    <div data-slot="cart-line-skeleton" className="grid grid-cols-[72px_minmax(0,1fr)] gap-3.5 py-3.5">
+      <Skeleton shape="box" className="size-18 rounded-field" />
+      <div>
+        <div className="flex justify-between gap-3 pt-1">
+          <Skeleton className="h-4 w-2/5" />
+          <Skeleton className="h-4 w-20" />
+        </div>
+        <Skeleton className="mt-3 h-3 w-1/2" />
+        <Skeleton className="ms-auto mt-3.5 h-11 w-28 rounded-full" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,290 @@
+"use client";
+import { Plus } from "lucide-react";
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from "react";
+import { useFormat, useText } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { ErrorState } from "../../primitives/error-state/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { Link } from "../../primitives/link/index.js";
+import type { PictureSource } from "../../primitives/picture/index.js";
+import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { Strip } from "../../primitives/strip/index.js";
+import { VendorLogo } from "../../primitives/vendor-logo/index.js";
+import { join } from "../../theme/join.js";
+import { CartLine, CartLineSkeleton, type CartLineData } from "../cart-line/index.js";
+import { EmptyCart } from "../empty-cart/index.js";
+import { MinimumOrderProgress } from "../minimum-order-progress/index.js";
+import { PriceSummary, PriceSummarySkeleton, type PriceSummaryData } from "../price-summary/index.js";
+
+/** The least that names a store. */
+export interface VendorFaceData {
+  id: string;
+  name: string;
+  logo: PictureSource | null;
+  /** Ground of the initial that stands in for a missing logo, `#rrggbb`. */
+  brand_color: string;
+}
+
+/** What stands in the way of ordering, worded by the panel. */
+export interface QuoteProblemData {
+  code: string;
+  message: string;
+  /** The line it is about. */
+  item_id?: string | undefined;
+}
+
+/** What the cart would cost now, and why. */
+export interface CartQuoteData extends PriceSummaryData {
+  min_order_missing: number;
+  free_delivery_missing: number | null;
+  problems: readonly QuoteProblemData[];
+}
+
+export interface CartVendorData extends VendorFaceData {
+  min_order: number;
+  delivery_time: { min: number; max: number };
+}
+
+/** The customer's cart. */
+export interface CartData<L extends CartLineData = CartLineData> {
+  vendor: CartVendorData | null;
+  items: readonly L[];
+  /** Null while the cart is empty, or while it is worked out. */
+  quote: CartQuoteData | null;
+}
+
+/** What every form of the cart needs: drawer, side panel, page. */
+export interface CartContentProps<L extends CartLineData = CartLineData> {
+  status: "loading" | "ready" | "failed";
+  cart?: CartData<L> | undefined;
+  /** Loads the cart again. */
+  onRetry: () => void;
+  /** The quantity wanted of a line; 0 removes it. */
+  onQuantityChange: (line: L, quantity: number) => void;
+  /** Plus was pressed at the stock limit. */
+  onLimit?: ((line: L) => void) | undefined;
+  /** Ids of the lines whose change is on its way. */
+  busyLines?: ReadonlySet<string> | undefined;
+  /** The total is being worked out anew. */
+  quoting?: boolean | undefined;
+  storeHref: (storeId: string) => string;
+  /** The product's sheet, to choose again. Without it lines have no Edit. */
+  lineHref?: ((line: L) => string) | undefined;
+  checkoutHref: string;
+  /** Where to go from an empty cart. */
+  browseHref: string;
+  /** The customer is not signed in: the cart asks for it (spec section 6). */
+  signInHref?: string | undefined;
+}
+
+/** Codes that the cart tells in its own way, not as a strip. */
+const toldElsewhere = new Set(["min_order", "cart_empty"]);
+
+/** Whose products these are, and the way back to them. */
+export function CartVendor({
+  vendor,
+  storeHref,
+}: {
+  vendor: CartVendorData;
+  storeHref: (id: string) => string;
+}) {
+  const { t } = useText();
+  const { minutes } = useFormat();
+  return (
+    <div data-slot="cart-vendor" className="flex items-center gap-3">
+      <VendorLogo name={vendor.name} source={vendor.logo} color={vendor.brand_color} size="small" />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-semibold">
+          <bdi>{vendor.name}</bdi>
+        </p>
+        <p className="text-f2 text-muted">
+          <bdi>{minutes([vendor.delivery_time.min, vendor.delivery_time.max])}</bdi>
+        </p>
+      </div>
+      <Link href={storeHref(vendor.id)} className="relative flex-none hit-area text-f2">
+        {t("cart.addMore")}
+      </Link>
+    </div>
+  );
+}
+
+/** Problems that are about the whole order. */
+export function QuoteProblems({ problems }: { problems: readonly QuoteProblemData[] }) {
+  const shown = problems.filter(
+    (problem) => !toldElsewhere.has(problem.code) && problem.item_id === undefined,
+  );
+  return (
+    <div role="status" data-slot="quote-problems" className="grid gap-2 not-empty:mt-4 empty:hidden">
+      {shown.map((problem) => (
+        <Strip key={problem.code} tone="warn">
+          {problem.message}
+        </Strip>
+      ))}
+    </div>
+  );
+}
+
+/** Lines, progress to the minimum order, problems, and what it costs. */
+export function CartContent<L extends CartLineData>(props: CartContentProps<L> & { empty?: ReactNode }) {
+  const { status, cart, onRetry, busyLines, quoting, browseHref, signInHref } = props;
+  const { t } = useText();
+  const list = useRef<HTMLUListElement>(null);
+  const count = cart?.items.length ?? 0;
+  const before = useRef(count);
+
+  useEffect(() => {
+    // The pressed bin is gone with its line: the focus must not fall back to the top of the page.
+    if (count < before.current && document.activeElement === document.body) list.current?.focus();
+    before.current = count;
+  }, [count]);
+
+  if (signInHref) return <EmptyCart browseHref={browseHref} signInHref={signInHref} />;
+  if (status === "failed")
+    return <ErrorState title={t("cart.failedTitle")} text={t("cart.failedText")} onRetry={onRetry} />;
+  if (status === "loading" || !cart)
+    return (
+      <>
+        <SkeletonGroup>
+          <CartLineSkeleton />
+          <CartLineSkeleton />
+        </SkeletonGroup>
+        <PriceSummarySkeleton />
+      </>
+    );
+  if (count === 0 || !cart.vendor) return <EmptyCart browseHref={browseHref} />;
+  const { quote, vendor } = cart;
+  return (
+    <div data-slot="cart-content">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={t("cart.lines")}
+        className="divide-y divide-border border-y border-border outline-none"
+      >
+        {cart.items.map((line) => (
+          <li key={line.id}>
+            <CartLine
+              line={line}
+              onQuantityChange={props.onQuantityChange}
+              onLimit={props.onLimit}
+              editHref={props.lineHref?.(line)}
+              busy={busyLines?.has(line.id)}
+              problem={quote?.problems.find((problem) => problem.item_id === line.id)?.message}
+            />
+          </li>
+        ))}
+      </ul>
+      {quote ? (
+        <>
+          <MinimumOrderProgress
+            minimum={vendor.min_order}
+            missing={quote.min_order_missing}
+            freeDeliveryMissing={quote.free_delivery_missing}
+            className="pt-4"
+          />
+          <QuoteProblems problems={quote.problems} />
+          <div
+            aria-busy={quoting || undefined}
+            className={join("pt-5 transition-opacity", quoting && "opacity-55")}
+          >
+            <PriceSummary summary={quote} aria-label={t("cart.summary")} />
+          </div>
+        </>
+      ) : (
+        <div className="pt-5">
+          <PriceSummarySkeleton />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The one way on from the cart: to checkout with the total, or back to the menu for what is missing. */
+export function CartAction<L extends CartLineData>({
+  status,
+  cart,
+  storeHref,
+  checkoutHref,
+  quoting,
+  signInHref,
+}: CartContentProps<L>) {
+  const { t, rich } = useText();
+  const { money } = useFormat();
+  if (signInHref || status === "failed" || !cart || cart.items.length === 0 || !cart.vendor) return null;
+  const { quote, vendor } = cart;
+  if (quote && quote.min_order_missing > 0)
+    return (
+      <Button wide href={storeHref(vendor.id)} icon={<Icon of={Plus} />}>
+        <span>{rich("cart.addAmount", { amount: money(quote.min_order_missing) })}</span>
+      </Button>
+    );
+  if (!quote || quoting || quote.problems.length > 0)
+    return (
+      <Button
+        wide
+        disabled={!quoting}
+        loading={quoting}
+        end={quote ? <bdi>{money(quote.amount_due)}</bdi> : null}
+      >
+        {t("cart.checkout")}
+      </Button>
+    );
+  return (
+    <Button wide href={checkoutHref} end={<bdi>{money(quote.amount_due)}</bdi>}>
+      {t("cart.checkout")}
+    </Button>
+  );
+}
+
+export interface CartPanelProps<L extends CartLineData = CartLineData>
+  extends CartContentProps<L>, Omit<ComponentProps<"section">, "children"> {}
+
+/** The cart beside the menu, on desktop: vendor, lines, progress, problems, cost, and the way on. */
+export function CartPanel<L extends CartLineData>(props: CartPanelProps<L>) {
+  const {
+    status,
+    cart,
+    onRetry,
+    onQuantityChange,
+    onLimit,
+    busyLines,
+    quoting,
+    storeHref,
+    lineHref,
+    checkoutHref,
+    browseHref,
+    signInHref,
+    className,
+    ...rest
+  } = props;
+  const { t } = useText();
+  const titleId = useId();
+  const vendor = signInHref || status !== "ready" ? null : cart?.vendor;
+  return (
+    <section
+      data-slot="cart-panel"
+      aria-labelledby={titleId}
+      {...rest}
+      className={join("rounded-panel border border-border bg-surface p-5 desktop:p-6", className)}
+    >
+      <h2 id={titleId} className="heading text-f4">
+        {t("cart.title")}
+      </h2>
+      {status === "loading" && !signInHref && (
+        <div className="mt-4 flex items-center gap-3 pb-2.5" aria-hidden>
+          <Skeleton shape="box" className="size-11" />
+          <Skeleton className="h-4 w-32" />
+        </div>
+      )}
+      {vendor && (
+        <div className="mt-4 pb-2.5">
+          <CartVendor vendor={vendor} storeHref={storeHref} />
+        </div>
+      )}
+      <CartContent {...props} />
+      <div className="mt-4.5 empty:hidden">
+        <CartAction {...props} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+"use client";
+import { useText } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { EmptyState, type EmptyStateProps } from "../../primitives/empty-state/index.js";
+import { EmptyPlate } from "../../primitives/empty-plate/index.js";
+
+export interface EmptyCartProps extends Omit<EmptyStateProps, "title" | "text" | "action"> {
+  /** Where there is something to eat. */
+  browseHref: string;
+  /** The customer is not signed in: the cart waits behind the sign-in page. */
+  signInHref?: string | undefined;
+}
+
+/** The empty plate: nothing in the cart yet, or nobody signed in. */
+export function EmptyCart({ browseHref, signInHref, ...rest }: EmptyCartProps) {
+  const { t } = useText();
+  return (
+    <EmptyState
+      data-slot="empty-cart"
+      picture={<EmptyPlate />}
+      title={t(signInHref ? "cart.signInTitle" : "cart.emptyTitle")}
+      text={t(signInHref ? "cart.signInText" : "cart.emptyText")}
+      action={
+        <Button href={signInHref ?? browseHref}>{t(signInHref ? "cart.signIn" : "cart.browse")}</Button>
+      }
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export * from "./minimum-order-progress.js";

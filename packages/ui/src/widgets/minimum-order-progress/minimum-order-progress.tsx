@@ -1,0 +1,71 @@
+"use client";
+import { CircleCheck } from "lucide-react";
+import type { ComponentProps } from "react";
+import { useFormat, useText } from "../../locale/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { Progress } from "../../primitives/progress/index.js";
+import { join } from "../../theme/join.js";
+
+export interface MinimumOrderProgressProps extends Omit<ComponentProps<"div">, "children"> {
+  /** What an order of the store must reach, in dirhams; nothing is shown at 0. */
+  minimum: number;
+  /** What is missing to it; 0 when reached. */
+  missing: number;
+  /** What is missing to free delivery; null where there is none to reach. */
+  freeDeliveryMissing?: number | null | undefined;
+}
+
+/** How far the cart is from the minimum order: ink until it is reached, then green. */
+export function MinimumOrderProgress({
+  minimum,
+  missing,
+  freeDeliveryMissing,
+  className,
+  ...rest
+}: MinimumOrderProgressProps) {
+  const { t, rich } = useText();
+  const { money, number } = useFormat();
+  const reached = missing <= 0;
+  const free =
+    reached && typeof freeDeliveryMissing === "number" && freeDeliveryMissing > 0
+      ? rich("cart.freeDeliveryLeft", { amount: money(freeDeliveryMissing) })
+      : null;
+  if (minimum <= 0)
+    return free ? (
+      <p data-slot="minimum-order-progress" {...rest} className={join("text-f2 text-muted", className)}>
+        {free}
+      </p>
+    ) : null;
+  const have = Math.max(0, minimum - missing);
+  return (
+    <div data-slot="minimum-order-progress" {...rest} className={className}>
+      <div role="status" className="mb-2 flex items-center justify-between gap-3 text-f2">
+        {reached ? (
+          <span className="flex items-center gap-1.5 font-medium text-ok-text">
+            <Icon of={CircleCheck} size="small" />
+            {t("cart.minimumReached")}
+          </span>
+        ) : (
+          <>
+            <span className="min-w-0 font-medium">
+              {rich("cart.minimumLeft", { amount: money(missing) })}
+            </span>
+            <span aria-hidden className="flex-none text-muted">
+              {rich("cart.minimumProgress", {
+                reached: number(have / 100),
+                minimum: number(minimum / 100),
+              })}
+            </span>
+          </>
+        )}
+      </div>
+      <Progress
+        value={have}
+        max={minimum}
+        label={t("cart.minimumOrder")}
+        valueText={reached ? t("cart.minimumReached") : t("cart.minimumLeft", { amount: money(missing) })}
+      />
+      {free && <p className="mt-2 text-f2 text-muted">{free}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+"use client";
+import type { ComponentProps } from "react";
+import { useText } from "../../locale/index.js";
+import { Price } from "../../primitives/price/index.js";
+import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { join } from "../../theme/join.js";
+
+/** One line of what an order costs, worded by the panel. Dirhams; below 0 is taken off. */
+export interface PriceLineData {
+  /** `subtotal`, `discount`, `delivery_fee`, `service_fee`, `tax`, `rounding`, `wallet`. */
+  kind: string;
+  label: string;
+  amount: number;
+  /** Why it is so much. */
+  reason?: string | null | undefined;
+}
+
+/** A quote, or the part of an order that says what it cost. */
+export interface PriceSummaryData {
+  lines: readonly PriceLineData[];
+  order_total: number;
+  /** What is left to pay after the wallet and rounding; the amounts of `lines` add up to it. */
+  amount_due: number;
+}
+
+export interface PriceSummaryProps extends Omit<ComponentProps<"dl">, "children"> {
+  summary: PriceSummaryData;
+}
+
+/** Lines that come after the total: how it is paid, not what it is. */
+const afterTotal = new Set(["wallet", "rounding"]);
+
+function Line({ line }: { line: PriceLineData }) {
+  return (
+    <div data-slot="price-line" data-kind={line.kind} className="flex justify-between gap-4">
+      <dt className="min-w-0 text-muted">
+        {line.label}
+        {line.reason && <span className="block text-f1">{line.reason}</span>}
+      </dt>
+      <dd className={join("flex-none", line.amount < 0 && "text-accent-text")}>
+        <Price amount={line.amount} decimals="always" free={line.kind === "delivery_fee"} />
+      </dd>
+    </div>
+  );
+}
+
+/** What it costs and why, line by line, and the total. The same in the cart, at checkout and on the receipt. */
+export function PriceSummary({ summary, className, ...rest }: PriceSummaryProps) {
+  const { t } = useText();
+  const { lines, order_total, amount_due } = summary;
+  const after = lines.filter((line) => afterTotal.has(line.kind) && line.amount !== 0);
+  const total = (word: string, amount: number, strong: boolean) => (
+    <div
+      data-slot="price-total"
+      className={join("flex justify-between gap-4", strong ? "text-f4 font-display" : "font-medium")}
+    >
+      <dt>{word}</dt>
+      <dd className="flex-none">
+        <Price amount={amount} decimals="always" />
+      </dd>
+    </div>
+  );
+  return (
+    <dl data-slot="price-summary" {...rest} className={join("grid gap-2", className)}>
+      {lines
+        .filter((line) => !afterTotal.has(line.kind))
+        .map((line, i) => (
+          <Line key={`${line.kind}-${i}`} line={line} />
+        ))}
+      {total(t("cart.total"), order_total, after.length === 0)}
+      {after.map((line, i) => (
+        <Line key={`${line.kind}-${i}`} line={line} />
+      ))}
+      {after.length > 0 && total(t("cart.toPay"), amount_due, true)}
+    </dl>
+  );
+}
+
+/** The place of a `PriceSummary` that is being worked out. */
+export function PriceSummarySkeleton() {
+  return (
+    <SkeletonGroup data-slot="price-summary-skeleton">
+      <div className="grid gap-3.5 py-1">
+        {["w-20", "w-16", "w-24"].map((width) => (
+          <div key={width} className="flex justify-between">
+            <Skeleton className={width} />
+            <Skeleton className="w-20" />
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

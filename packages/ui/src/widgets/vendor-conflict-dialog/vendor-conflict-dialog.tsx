@@ -1,0 +1,140 @@
+"use client";
+import { ArrowRight } from "lucide-react";
+import { useText } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { Picture } from "../../primitives/picture/index.js";
+import { Price } from "../../primitives/price/index.js";
+import { Sheet } from "../../primitives/sheet/index.js";
+import { VendorLogo } from "../../primitives/vendor-logo/index.js";
+import { join } from "../../theme/join.js";
+import type { VendorFaceData } from "../cart-panel/index.js";
+import type { ChosenItemData } from "../cart-line/index.js";
+
+/** Whose products the cart holds: the data of the panel's `vendor_conflict`. */
+export interface VendorConflictData {
+  current_vendor: VendorFaceData;
+  items_count: number;
+  items: readonly Pick<ChosenItemData, "id" | "name" | "image" | "line_total">[];
+}
+
+export interface VendorConflictDialogProps {
+  /** Open while there is a conflict. */
+  conflict: VendorConflictData | null;
+  /** The vendor of the product that is to be added. */
+  newVendor: VendorFaceData;
+  /** Name of the product that is to be added. */
+  productName?: string | undefined;
+  onClearAndAdd: () => void;
+  /** Keeps the cart as it is; also Esc, the scrim and a drag. */
+  onCancel: () => void;
+  /** Keeps both carts (settled 10). Without it the choice is not shown. */
+  onKeepBoth?: (() => void) | undefined;
+  /** Clearing and adding is on its way. */
+  busy?: boolean | undefined;
+  /** The spec's question by default. */
+  title?: string | undefined;
+}
+
+/**
+ * The question when something is added from another vendor: which vendor the cart belongs to and what is in it. A
+ * sheet on phones. Nothing is lost without an answer.
+ */
+export function VendorConflictDialog({
+  conflict,
+  newVendor,
+  productName,
+  onClearAndAdd,
+  onCancel,
+  onKeepBoth,
+  busy = false,
+  title,
+}: VendorConflictDialogProps) {
+  const { t, rich } = useText();
+  const current = conflict?.current_vendor;
+  return (
+    <Sheet
+      open={conflict !== null}
+      onOpenChange={(open) => !open && onCancel()}
+      role="alertdialog"
+      center
+      closeButton={false}
+      title={title ?? t("cart.conflictTitle")}
+      lead={
+        current && (
+          <div data-slot="conflict-vendors" className="flex items-center">
+            <VendorLogo name={current.name} source={current.logo} color={current.brand_color} size="large" />
+            <span className="z-1 -mx-2.5 grid size-10 place-items-center rounded-full bg-bg shadow-search">
+              <Icon of={ArrowRight} flip />
+            </span>
+            <VendorLogo
+              name={newVendor.name}
+              source={newVendor.logo}
+              color={newVendor.brand_color}
+              size="large"
+            />
+          </div>
+        )
+      }
+      description={
+        conflict && (
+          <>
+            {rich("cart.conflictText", {
+              count: conflict.items_count,
+              vendor: <strong className="font-semibold text-text">{conflict.current_vendor.name}</strong>,
+            })}{" "}
+            {productName !== undefined &&
+              rich("cart.conflictAdding", { product: productName, vendor: newVendor.name })}
+          </>
+        )
+      }
+      footer={
+        <>
+          {onKeepBoth && (
+            <Button wide onClick={onKeepBoth} disabled={busy}>
+              {t("cart.keepBoth")}
+            </Button>
+          )}
+          <Button variant="outline" wide onClick={onClearAndAdd} loading={busy}>
+            {t("cart.clearAndAdd")}
+          </Button>
+          <Button variant="text" wide onClick={onCancel}>
+            {t("cart.cancel")}
+          </Button>
+        </>
+      }
+    >
+      {conflict && conflict.items.length > 0 && (
+        <div data-slot="conflict-cart" className="flex items-center gap-3 rounded-field bg-sunken p-2.5">
+          <span className="flex flex-none" aria-hidden>
+            {conflict.items.slice(0, 3).map((item, i) => (
+              <Picture
+                key={item.id}
+                source={item.image}
+                alt=""
+                ratio="fill"
+                fallback={item.name}
+                sizes="48px"
+                className={join("size-12! rounded-button-small border-3 border-sunken", i > 0 && "-ms-4")}
+              />
+            ))}
+          </span>
+          <div className="min-w-0 flex-1">
+            <p className="truncate font-semibold">
+              <bdi>{conflict.current_vendor.name}</bdi>
+            </p>
+            <p className="text-f2 text-muted">
+              <bdi>{t("cart.items", { count: conflict.items_count })}</bdi>
+              <span className="dotted">
+                <Price
+                  amount={conflict.items.reduce((sum, item) => sum + item.line_total, 0)}
+                  decimals="always"
+                />
+              </span>
+            </p>
+          </div>
+        </div>
+      )}
+    </Sheet>
+  );
+}
