@@ -32,8 +32,8 @@ export function plate(c, { rx = 232, y = 22, color = WARES.white, rim = 0.76, de
     E(0, y + 9, rx * 0.985, ry * 0.985, dark(color, 0.42)) +
     E(0, y, rx, ry, c.lg([lite(color, 0.5), color, dark(color, 0.16)], [0.1, 0, 0.9, 1])) +
     E(0, y, rx - 2, ry - 2, "none", `stroke="${lite(color, 0.75)}" stroke-width="2.4" opacity=".8"`) +
-    (c.rimBand
-      ? E(0, y, rx * 0.93, ry * 0.93, "none", `stroke="${band}" stroke-width="3" opacity=".75"`)
+    (lum(color) > 0.85
+      ? E(0, y, rx * 0.945, ry * 0.945, "none", `stroke="${band}" stroke-width="3.2" opacity=".8"`)
       : "") +
     E(
       0,

@@ -284,16 +284,16 @@ export const hummus = A(
         S(d, lite(col, 0.4), w * 0.5, `opacity=".8" ${c.blur(4)} transform="translate(3 7)"`);
     }
     // olive oil lies golden in the hollow and along the swirl
-    const oil = c.rg(["#f0cf57", "#dcae34", "#bf8a1e"], [0.4, 0.35, 0.7]);
+    const oil = c.rg(["#f3d970", "#e3bb46", "#c9982e"], [0.4, 0.35, 0.7]);
     s += c.L(
-      P(c.blob(0, b.y, b.rx * 0.34, b.ry * 0.36, { n: 9, w: 0.1 }), oil, 'opacity=".86"') +
+      P(c.blob(0, b.y, b.rx * 0.34, b.ry * 0.36, { n: 9, w: 0.1 }), oil) +
         S(
           `M${n1(-b.rx * 0.34)} ${n1(b.y - 50)}q56 -30 132 -8M${n1(b.rx * 0.44)} ${n1(b.y + 12)}q-12 36 -86 46M${n1(-b.rx * 0.5)} ${n1(b.y + 2)}q-4 24 22 44`,
-          "#dcae34",
+          "#dfb843",
           9,
-          'opacity=".8"',
         ),
-      { r: 2.4, h: 2.4, sh: 0.8, so: 0.2, spec: 0.7, ex: 30, lift: 0.3 },
+      { r: 2.4, h: 2.4, sh: 0.8, so: 0.2, spec: 0.5, ex: 30, lift: 0.45 },
+      'opacity=".84"',
     );
     if (p.top === "meat")
       s += c
