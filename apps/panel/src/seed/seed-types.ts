@@ -153,7 +153,12 @@ export interface SeedCollection {
   id: string;
   name: Bilingual;
   picture: string;
-  subCollections: readonly { id: string; name: Bilingual; vendorIds: readonly string[]; productIds: readonly string[] }[];
+  subCollections: readonly {
+    id: string;
+    name: Bilingual;
+    vendorIds: readonly string[];
+    productIds: readonly string[];
+  }[];
 }
 
 export interface SeedBanner {

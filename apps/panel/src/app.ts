@@ -1,0 +1,92 @@
+import { table } from "@talabee/contract";
+import { openApiDocument } from "@talabee/contract/openapi";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
+import { cors } from "hono/cors";
+import { type App, honoPath } from "./http/endpoint.js";
+import { answerErrors, beginExchange, type Exchange, faultAnswer } from "./http/exchange.js";
+import { Fault } from "./http/fault.js";
+import { guardOrigin } from "./http/origin.js";
+import { securityHeaders } from "./http/security-headers.js";
+import { serveMedia, serveStorefront } from "./http/static-files.js";
+import { outboxRoutes } from "./mail/outbox-page.js";
+import { addressRoutes } from "./modules/addresses/routes.js";
+import { authRoutes } from "./modules/auth/routes.js";
+import { cartRoutes } from "./modules/cart/routes.js";
+import { catalogueRoutes } from "./modules/catalogue/routes.js";
+import type { OpenStreams } from "./modules/orders/order-stream.js";
+import { orderRoutes } from "./modules/orders/routes.js";
+import { settingsRoutes } from "./modules/settings/routes.js";
+import type { Panel } from "./panel.js";
+
+/** Largest body of a request, in bytes (SEC-20). */
+const MOST_BYTES = 1024 * 1024;
+
+export interface AppOptions {
+  /** Parse every answer by the contract and fail on one that does not fit: in tests. */
+  readonly checkAnswers: boolean;
+  readonly streams: OpenStreams;
+  /** Where pictures lie. */
+  readonly mediaDir: string;
+}
+
+/** Everything the panel answers, in the order in which a request meets it. */
+export async function createApp(panel: Panel, options: AppOptions): Promise<App> {
+  const app: App = new Hono<Exchange>();
+  app.onError(answerErrors(panel));
+
+  app.use(securityHeaders);
+  app.get("/health", (context) => context.json({ status: "ok" }));
+  serveMedia(app, options.mediaDir);
+
+  app.use(
+    "/api/*",
+    cors({
+      origin: [...panel.config.origins],
+      allowMethods: ["GET", "POST"],
+      allowHeaders: ["Accept", "Accept-Language", "Authorization", "Idempotency-Key", "Last-Event-ID"],
+      exposeHeaders: ["X-Request-Id", "Retry-After", "Idempotent-Replayed"],
+      maxAge: 600,
+    }),
+  );
+  app.use("/api/*", compress({ contentTypeFilter: /^application\/json/ }));
+  app.use("/api/*", varyByLanguage());
+  app.use("/api/*", beginExchange(panel, options));
+  app.use("/api/*", guardOrigin(panel.config.origins));
+  app.use("/api/*", bodyLimit({ maxSize: MOST_BYTES, onError: () => refuse("payload_too_large") }));
+
+  settingsRoutes(app, panel);
+  authRoutes(app, panel);
+  catalogueRoutes(app, panel);
+  cartRoutes(app, panel);
+  addressRoutes(app, panel);
+  orderRoutes(app, panel, options.streams);
+  app.get("/api/openapi.json", (context) =>
+    context.json(
+      openApiDocument({ serverUrl: new URL(context.req.url).origin, version: panel.config.version }),
+    ),
+  );
+
+  for (const call of Object.values(table)) app.all(honoPath(call), () => refuse("method_not_allowed"));
+  app.all("/api/*", () => refuse("not_found"));
+
+  if (panel.config.demo) {
+    app.use("/dev/*", beginExchange(panel, options));
+    outboxRoutes(app, panel);
+  }
+  await serveStorefront(app, panel.config.storefrontDir);
+  app.notFound((context) => faultAnswer(context, new Fault("not_found")));
+  return app;
+}
+
+function refuse(code: "method_not_allowed" | "not_found" | "payload_too_large"): never {
+  throw new Fault(code);
+}
+
+function varyByLanguage() {
+  return async (context: Parameters<typeof faultAnswer>[0], next: () => Promise<void>) => {
+    await next();
+    context.header("Vary", "Accept-Language, Origin, Accept-Encoding, Authorization");
+  };
+}

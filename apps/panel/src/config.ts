@@ -1,0 +1,126 @@
+import { join, resolve } from "node:path";
+import * as z from "zod";
+import { packageRoot } from "./package-root.js";
+
+/**
+ * How often things may be done: `points` in `seconds`. Each can be set by `PANEL_LIMITS_<NAME>` (points);
+ * `PANEL_LIMITS_SCALE` multiplies all of them, for load tests.
+ */
+export const LIMITS = {
+  /** Calls of any kind, per address. */
+  requests: { points: 900, seconds: 60 },
+  /** Sign-in tries, per address and e-mail; after that the wait doubles up to an hour. */
+  login: { points: 5, seconds: 60 },
+  login_address: { points: 60, seconds: 60 },
+  register: { points: 10, seconds: 60 },
+  verify: { points: 30, seconds: 60 },
+  /** Wrong codes, per e-mail. */
+  wrong_codes: { points: 20, seconds: 86_400 },
+  /** Codes sent, per e-mail and per address. */
+  codes: { points: 5, seconds: 3600 },
+  codes_address: { points: 60, seconds: 3600 },
+  /** Orders placed, per customer. */
+  orders: { points: 30, seconds: 60 },
+} as const satisfies Record<string, { points: number; seconds: number }>;
+export type LimitName = keyof typeof LIMITS;
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Holds the database, the pictures and the lock. */
+  readonly dataDir: string;
+  /** A PostgreSQL to use instead of the embedded database. */
+  readonly databaseUrl: string | null;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** Demo accounts, outbox pages and the order simulator. */
+  readonly demo: boolean;
+  /** How many times faster than real life orders move; 0 leaves them where they are. */
+  readonly demoSpeed: number;
+  /** Other origins that may call, such as a development server. */
+  readonly origins: readonly string[];
+  readonly limits: Readonly<Record<LimitName, { points: number; seconds: number }>>;
+  /** The storefront's build, served beside the API when it exists. */
+  readonly storefrontDir: string;
+  readonly version: string;
+}
+
+/** What is wrong with the environment, one line a variable. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+const flag = z.enum(["1", "0", "true", "false"]).transform((text) => text === "1" || text === "true");
+const origin = z.string().transform((text, context) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (
+    url &&
+    (url.protocol === "http:" || url.protocol === "https:") &&
+    url.origin === text.replace(/\/$/, "")
+  ) {
+    return url.origin;
+  }
+  context.addIssue(`"${text}" is no origin such as https://shop.example`);
+  return z.NEVER;
+});
+
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  HOST: z.string().default("0.0.0.0"),
+  PANEL_DATA_DIR: z.string().default(join(packageRoot, "../../.data")),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  PANEL_MAIL_FROM: z.string().default("Talabee <orders@talabee.qa>"),
+  PANEL_DEMO: flag.optional(),
+  PANEL_DEMO_SPEED: z.coerce.number().min(0).max(10_000).default(60),
+  PANEL_ORIGINS: z
+    .string()
+    .default("")
+    .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ""))
+    .pipe(z.array(origin)),
+  PANEL_LIMITS_SCALE: z.coerce.number().positive().default(1),
+  PANEL_STOREFRONT_DIR: z.string().default(join(packageRoot, "../storefront/dist")),
+  NODE_ENV: z.string().optional(),
+});
+
+/**
+ * Reads the configuration from environment variables; empty ones count as unset. Throws a {@link ConfigError}
+ * that names every variable that cannot be used.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"),
+    );
+  }
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.PANEL_DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.PANEL_MAIL_FROM,
+    demo: values.PANEL_DEMO ?? values.NODE_ENV !== "production",
+    demoSpeed: values.PANEL_DEMO_SPEED,
+    origins: values.PANEL_ORIGINS,
+    limits: readLimits(given, values.PANEL_LIMITS_SCALE),
+    storefrontDir: resolve(values.PANEL_STOREFRONT_DIR),
+    version: "0.1.0",
+  };
+}
+
+function readLimits(given: Readonly<Record<string, string | undefined>>, scale: number): Config["limits"] {
+  const limits = Object.entries(LIMITS).map(([name, { points, seconds }]) => {
+    const variable = `PANEL_LIMITS_${name.toUpperCase()}`;
+    const text = given[variable];
+    if (text !== undefined && !/^[1-9]\d{0,8}$/.test(text)) {
+      throw new ConfigError(`${variable}: must be a whole number of at least 1`);
+    }
+    const chosen = text === undefined ? points : Number(text);
+    return [name, { points: Math.max(1, Math.round(chosen * scale)), seconds }] as const;
+  });
+  return Object.fromEntries(limits) as Config["limits"];
+}

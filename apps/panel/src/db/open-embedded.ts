@@ -1,0 +1,55 @@
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import { existsSync } from "node:fs";
+import { rename } from "node:fs/promises";
+import { join } from "node:path";
+import { packageRoot } from "../package-root.js";
+import type { OpenDatabase } from "./database.js";
+import * as schema from "./schema.js";
+
+const SETTINGS = ["-c", "shared_buffers=16MB"];
+
+/**
+ * Opens the embedded PostgreSQL in a folder, or in memory without one. A folder that cannot be opened is set
+ * aside under another name, never deleted, and a new one begun; `onSetAside` is told its name.
+ */
+export async function openEmbedded(
+  folder: string | null,
+  options: { image?: Blob; onSetAside?: (path: string, cause: unknown) => void } = {},
+): Promise<OpenDatabase & { client: PGlite }> {
+  const client = await openClient(folder, options);
+  return {
+    client,
+    db: drizzle(client, { schema }),
+    raw: { query: (text, values) => client.query<Record<string, unknown>>(text, values) },
+    close: () => client.close(),
+  };
+}
+
+async function openClient(
+  folder: string | null,
+  { image, onSetAside }: { image?: Blob; onSetAside?: (path: string, cause: unknown) => void },
+): Promise<PGlite> {
+  const create = () =>
+    PGlite.create({
+      ...(folder === null ? {} : { dataDir: folder }),
+      ...(image === undefined ? {} : { loadDataDir: image }),
+      startParams: [...PGlite.defaultStartParams, ...SETTINGS],
+    });
+  const existed = folder !== null && existsSync(folder);
+  try {
+    return await create();
+  } catch (cause) {
+    if (!existed) throw cause;
+    const aside = `${folder}.unreadable-${Date.now()}`;
+    await rename(folder, aside);
+    onSetAside?.(aside, cause);
+    return create();
+  }
+}
+
+/** Brings the tables up to date. */
+export async function migrateEmbedded(client: PGlite): Promise<void> {
+  await migrate(drizzle(client), { migrationsFolder: join(packageRoot, "migrations") });
+}

@@ -1,0 +1,190 @@
+import {
+  decodeForm,
+  fillMessage,
+  type Call,
+  type CallBody,
+  type CallData,
+  type CallQuery,
+  type Language,
+  MalformedFormError,
+  messages,
+  type MessageKey,
+} from "@talabee/contract";
+import type { Context, Hono } from "hono";
+import * as z from "zod/mini";
+import type { Panel } from "../panel.js";
+import type { SignedIn } from "../modules/auth/sessions.js";
+import type { Exchange } from "./exchange.js";
+import { Fault } from "./fault.js";
+
+/** What a handler is given: everything read and checked. */
+export interface Ask<C> {
+  readonly body: CallBody<C>;
+  readonly query: CallQuery<C>;
+  readonly params: Readonly<Record<string, string>>;
+  readonly language: Language;
+  /** Set on every call that is not public. */
+  readonly user: SignedIn;
+  /** Set on public calls too when a session came along. */
+  readonly guest: SignedIn | null;
+  readonly ip: string;
+  /** Set on calls that need one. */
+  readonly idempotencyKey: string;
+  readonly context: Context<Exchange>;
+}
+
+export interface Reply<C> {
+  /** A key of the messages, or a text that was written before; nothing is told to the customer when left out. */
+  readonly message?: MessageKey | { readonly text: string };
+  readonly data: CallData<C>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export type App = Hono<Exchange>;
+
+/** Binds a call of the contract to its handler: who may call, what is read, how it is answered (C0). */
+export function serve<C extends Call>(
+  app: App,
+  panel: Panel,
+  call: C,
+  handler: (ask: Ask<C>) => Promise<Reply<C>>,
+): void {
+  app.on(call.method, honoPath(call), async (context) => {
+    const ask = await readAsk(panel, call, context);
+    const reply = await handler(ask);
+    if (context.get("checkAnswers")) z.parse(call.data, reply.data);
+    if (call.access !== "public" || call.method === "POST") context.header("Cache-Control", "no-store");
+    for (const [name, value] of Object.entries(reply.headers ?? {})) context.header(name, value);
+    const { message } = reply;
+    const text =
+      message === undefined
+        ? ""
+        : typeof message === "string"
+          ? fillMessage(messages[message], ask.language)
+          : message.text;
+    return context.json({ message: text, data: reply.data }, call.status ?? 200);
+  });
+}
+
+/** Binds a call that answers with a stream; the handler writes the answer itself. */
+export function serveStream<C extends Call>(
+  app: App,
+  panel: Panel,
+  call: C,
+  handler: (ask: Ask<C>) => Promise<Response>,
+): void {
+  app.on(call.method, honoPath(call), async (context) => handler(await readAsk(panel, call, context)));
+}
+
+export function honoPath(call: Pick<Call, "path">): string {
+  return call.path.replace(/\{(\w+)\}/g, ":$1");
+}
+
+async function readAsk<C extends Call>(panel: Panel, call: C, context: Context<Exchange>): Promise<Ask<C>> {
+  const guest = context.get("session");
+  if (call.access !== "public") {
+    if (guest === null) throw new Fault("unauthenticated");
+    if (guest.blocked) throw new Fault("account_blocked");
+    if (call.access === "staff" && !guest.isStaff) throw new Fault("forbidden");
+  }
+  const params = context.req.param() as Record<string, string>;
+  if (Object.values(params).some(isUnstorable)) throw new Fault("not_found");
+  return {
+    body: (call.body === null || call.body === undefined
+      ? null
+      : await readBody(call, context)) as CallBody<C>,
+    query: readQuery(call, context) as CallQuery<C>,
+    params,
+    language: context.get("language"),
+    user: guest as SignedIn,
+    guest,
+    ip: context.get("ip"),
+    idempotencyKey: call.idempotent === true ? readIdempotencyKey(context) : "",
+    context,
+  };
+}
+
+async function readBody(call: Call, context: Context<Exchange>): Promise<unknown> {
+  const form = await readForm(context);
+  const schema = call.body!;
+  let decoded: unknown;
+  try {
+    decoded = decodeForm(schema, form);
+  } catch (cause) {
+    throw cause instanceof MalformedFormError ? new Fault("bad_request", { cause }) : cause;
+  }
+  return parse(schema, decoded);
+}
+
+async function readForm(context: Context<Exchange>): Promise<FormData> {
+  const type = context.req.header("Content-Type");
+  const isEmpty =
+    (context.req.header("Content-Length") ?? "0") === "0" &&
+    context.req.header("Transfer-Encoding") === undefined;
+  if (type === undefined && isEmpty) return new FormData();
+  if (!/^multipart\/form-data\b/i.test(type ?? "")) throw new Fault("unsupported_media_type");
+  try {
+    return await context.req.raw.formData();
+  } catch (cause) {
+    throw cause instanceof Fault ? cause : new Fault("bad_request", { cause });
+  }
+}
+
+function readQuery(call: Call, context: Context<Exchange>): unknown {
+  const schema = z.object((call.query ?? {}) as Record<string, z.ZodMiniType>);
+  const given = new URL(context.req.url).searchParams;
+  const known = [...given].filter(([name]) => call.query !== undefined && Object.hasOwn(call.query, name));
+  let decoded: unknown;
+  try {
+    decoded = decodeForm(schema, known);
+  } catch (cause) {
+    throw cause instanceof MalformedFormError ? new Fault("bad_request", { cause }) : cause;
+  }
+  return parse(schema, decoded);
+}
+
+function parse(schema: z.core.$ZodType, value: unknown): unknown {
+  const bad: Record<string, MessageKey[]> = {};
+  const mark = (field: string, key: MessageKey) => {
+    const keys = (bad[field] ??= []);
+    if (!keys.includes(key)) keys.push(key);
+  };
+  for (const field of unstorableFields(value)) mark(field, "value_invalid");
+  const parsed = z.safeParse(schema, value);
+  for (const issue of parsed.success ? [] : parsed.error.issues) {
+    mark(issue.path.map(String).join(".") || "form", messageOf(schema, issue, value));
+  }
+  if (Object.keys(bad).length > 0) throw new Fault("validation_failed", { errors: bad });
+  return parsed.data;
+}
+
+/** Texts of zod itself are for developers: only our own keys are messages. */
+function messageOf(schema: z.core.$ZodType, issue: z.core.$ZodIssue, value: unknown): MessageKey {
+  const field = String(issue.path[0]);
+  const isMissing =
+    issue.path.length === 1 && typeof value === "object" && value !== null && !Object.hasOwn(value, field);
+  // A field that is not there at all is told like one that is empty: 'Email is required'.
+  const shape = (schema._zod.def as { shape?: Record<string, z.core.$ZodType> }).shape;
+  const asEmpty = isMissing && shape?.[field] !== undefined ? z.safeParse(shape[field], "") : undefined;
+  const text = (asEmpty?.success === false ? asEmpty.error.issues[0]?.message : undefined) ?? issue.message;
+  return Object.hasOwn(messages, text) ? (text as MessageKey) : "value_invalid";
+}
+
+/** Texts PostgreSQL cannot hold: with a NUL, or with half a character. */
+function isUnstorable(text: string): boolean {
+  return text.includes("\0") || !text.isWellFormed();
+}
+
+function unstorableFields(value: unknown, path = ""): string[] {
+  if (typeof value === "string") return isUnstorable(value) ? [path || "form"] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    unstorableFields(part, path === "" ? key : `${path}.${key}`),
+  );
+}
+
+function readIdempotencyKey(context: Context<Exchange>): string {
+  const key = context.req.header("Idempotency-Key") ?? "";
+  if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new Fault("idempotency_key_required");
+  return key;
+}

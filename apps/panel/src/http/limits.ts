@@ -1,0 +1,131 @@
+import { RESEND_COOLDOWN_S } from "@talabee/domain";
+import { createHash } from "node:crypto";
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from "rate-limiter-flexible";
+import type { Config, LimitName } from "../config.js";
+import type { RawQueries } from "../db/database.js";
+import { Fault } from "./fault.js";
+
+export interface Limits {
+  /** Counts one use; throws the Fault `too_many_requests` when there are none left. */
+  use(name: LimitName, key: string): Promise<void>;
+  /** Like `use`, but from the first refusal on the wait doubles, up to an hour. */
+  useSlowing(name: LimitName, key: string): Promise<void>;
+  /** Forgets what was counted, after a success. */
+  forget(name: LimitName, key: string): Promise<void>;
+  /** Whether none are left, without counting. */
+  isUsedUp(name: LimitName, key: string): Promise<boolean>;
+  /** Starts the wait between two codes to an address; the seconds left when it is running already, else null. */
+  startCooldown(email: string): Promise<number | null>;
+  /** Seconds until another code may be asked for; 0 when it may be now. */
+  cooldownLeft(email: string): Promise<number>;
+}
+
+const LONGEST_WAIT_S = 3600;
+
+/**
+ * Counts in the database, so that a restart or a second panel forgets nothing; only the limit on calls of any
+ * kind is counted in memory, as it is there to spare the database.
+ */
+export function createLimits(raw: RawQueries, limits: Config["limits"]): Limits {
+  const storeClient = {
+    query: ({ text, values }: { text: string; values: unknown[] }) => raw.query(text, values ?? []),
+  };
+  const inDatabase = (keyPrefix: string, points: number, duration: number) =>
+    new RateLimiterPostgres({
+      storeClient,
+      storeType: "client",
+      tableName: "rate_limits",
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix,
+      points,
+      duration,
+    });
+  const limiterOf = (name: LimitName): RateLimiterAbstract => {
+    const { points, seconds } = limits[name];
+    return name === "requests"
+      ? new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
+      : inDatabase(name, points, seconds);
+  };
+  const byName = Object.fromEntries(
+    (Object.keys(limits) as LimitName[]).map((name) => [name, limiterOf(name)] as const),
+  ) as Record<LimitName, RateLimiterAbstract>;
+  const refusals = inDatabase("refusals", Number.MAX_SAFE_INTEGER, 2 * LONGEST_WAIT_S);
+  const cooldowns = inDatabase("cooldown", 1, RESEND_COOLDOWN_S);
+
+  return {
+    async use(name, key) {
+      const result = await consume(byName[name], hashed(key));
+      if (!result.passed) throw tooMany(result.waitSeconds);
+    },
+    async useSlowing(name, key) {
+      const result = await consume(byName[name], hashed(key));
+      if (result.passed) return;
+      const { consumedPoints } = await refusals.penalty(hashed(`${name}:${key}`), 1);
+      const wait = Math.min(limits[name].seconds * 2 ** Math.min(consumedPoints - 1, 16), LONGEST_WAIT_S);
+      await byName[name].block(hashed(key), wait);
+      throw tooMany(wait);
+    },
+    async forget(name, key) {
+      await byName[name].delete(hashed(key));
+      await refusals.delete(hashed(`${name}:${key}`));
+    },
+    async isUsedUp(name, key) {
+      const state = await byName[name].get(hashed(key));
+      return state !== null && state.consumedPoints >= limits[name].points;
+    },
+    async startCooldown(email) {
+      const result = await consume(cooldowns, hashed(email));
+      return result.passed ? null : result.waitSeconds;
+    },
+    async cooldownLeft(email) {
+      const state = await cooldowns.get(hashed(email));
+      return state === null || state.consumedPoints < 1
+        ? 0
+        : Math.max(0, Math.ceil(state.msBeforeNext / 1000));
+    },
+  };
+}
+
+async function consume(
+  limiter: RateLimiterAbstract,
+  key: string,
+): Promise<{ passed: boolean; waitSeconds: number }> {
+  try {
+    await limiter.consume(key);
+    return { passed: true, waitSeconds: 0 };
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return { passed: false, waitSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
+  }
+}
+
+/** Keys hold e-mail and network addresses: the table keeps neither. */
+function hashed(key: string): string {
+  return createHash("sha256").update(key).digest("base64url");
+}
+
+function tooMany(seconds: number): Fault {
+  return new Fault("too_many_requests", { retryAfter: seconds, values: { time: waitInWords(seconds) } });
+}
+
+const wholeWait = (seconds: number) =>
+  seconds < 60
+    ? { unit: "second" as const, count: seconds }
+    : { unit: "minute" as const, count: Math.ceil(seconds / 60) };
+
+/** A wait as people say it, in Western digits. */
+export function waitInWords(seconds: number) {
+  const { unit, count } = wholeWait(seconds);
+  return (language: "en" | "ar") =>
+    new Intl.NumberFormat(language === "ar" ? "ar-u-nu-latn" : "en", {
+      style: "unit",
+      unit,
+      unitDisplay: "long",
+    }).format(count);
+}

@@ -1,0 +1,137 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readdir, readFile, stat } from "node:fs/promises";
+import { extname, join, relative, sep } from "node:path";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { promisify } from "node:util";
+import type { Context } from "hono";
+import type { App } from "./endpoint.js";
+import type { Exchange } from "./exchange.js";
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".map": "application/json",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".txt": "text/plain; charset=utf-8",
+};
+const COMPRESSED = new Set([".html", ".js", ".mjs", ".css", ".json", ".webmanifest", ".map", ".svg", ".txt"]);
+const FOREVER = "public, max-age=31536000, immutable";
+
+type Encoding = "br" | "gzip" | "identity";
+
+interface StaticFile {
+  readonly type: string;
+  readonly cacheControl: string;
+  readonly etag: string;
+  readonly bodies: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>> & { identity: Uint8Array<ArrayBuffer> };
+}
+
+/**
+ * Serves a storefront's build from memory: files with a hash in their name for ever, everything else after
+ * asking again; any address that is no file gets the page, whose router decides.
+ */
+export async function serveStorefront(app: App, folder: string): Promise<boolean> {
+  if (!existsSync(join(folder, "index.html"))) return false;
+  const files = await readFolder(folder);
+  const page = files.get("/index.html")!;
+  app.get("*", (context) => {
+    const path = decodePath(context.req.path);
+    const file = path === null ? undefined : files.get(path);
+    // A missing asset must stay missing: a page in its place would be cached as one.
+    if (file === undefined && path !== null && extname(path) !== "" && path.startsWith("/assets/")) {
+      return context.text("Not found", 404);
+    }
+    return answer(context, file ?? page);
+  });
+  return true;
+}
+
+/** Serves pictures by content-hashed names from a folder. */
+export function serveMedia(app: App, folder: string): void {
+  app.get("/media/:name", async (context) => {
+    const name = context.req.param("name");
+    if (!/^[0-9a-f]{16}-\d{1,4}\.webp$/.test(name)) return context.text("Not found", 404);
+    try {
+      const bytes = await readFile(join(folder, name));
+      context.header("Cache-Control", FOREVER);
+      context.header("Content-Type", "image/webp");
+      return context.body(new Uint8Array(bytes));
+    } catch {
+      return context.text("Not found", 404);
+    }
+  });
+}
+
+function answer(context: Context<Exchange>, file: StaticFile): Response {
+  context.header("Content-Type", file.type);
+  context.header("Cache-Control", file.cacheControl);
+  context.header("ETag", file.etag);
+  context.header("Vary", "Accept-Encoding");
+  if (context.req.header("If-None-Match") === file.etag) return context.body(null, 304);
+  const accepted = context.req.header("Accept-Encoding") ?? "";
+  const encoding = (["br", "gzip"] as const).find(
+    (candidate) => file.bodies[candidate] !== undefined && new RegExp(`\\b${candidate}\\b`).test(accepted),
+  );
+  if (encoding !== undefined) context.header("Content-Encoding", encoding);
+  return context.body(file.bodies[encoding ?? "identity"]!);
+}
+
+async function readFolder(folder: string): Promise<Map<string, StaticFile>> {
+  const entries = await readdir(folder, { recursive: true });
+  const files = new Map<string, StaticFile>();
+  await Promise.all(
+    entries
+      .filter((entry) => !/\.(br|gz)$/.test(entry))
+      .map(async (entry) => {
+        const path = join(folder, entry);
+        if (!(await stat(path)).isFile()) return;
+        files.set(`/${relative(folder, path).split(sep).join("/")}`, await readOne(path));
+      }),
+  );
+  return files;
+}
+
+async function readOne(path: string): Promise<StaticFile> {
+  const identity = new Uint8Array(await readFile(path));
+  const extension = extname(path);
+  const isHashed = /[-.][\w-]{8,}\.\w+$/.test(path) && path.includes(`${sep}assets${sep}`);
+  return {
+    type: TYPES[extension] ?? "application/octet-stream",
+    cacheControl: isHashed ? FOREVER : "no-cache",
+    etag: `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`,
+    bodies: {
+      identity,
+      ...(COMPRESSED.has(extension) && identity.length > 1024 ? await compressed(path, identity) : {}),
+    },
+  };
+}
+
+/** What the build compressed, else made here once. */
+async function compressed(path: string, bytes: Uint8Array): Promise<StaticFile["bodies"] | object> {
+  const made = async (end: string, make: () => Promise<Buffer>) =>
+    new Uint8Array(existsSync(path + end) ? await readFile(path + end) : await make());
+  return {
+    br: await made(".br", () =>
+      promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    ),
+    gzip: await made(".gz", () => promisify(gzip)(bytes)),
+  };
+}
+
+function decodePath(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}

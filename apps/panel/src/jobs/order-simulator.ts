@@ -1,0 +1,134 @@
+import { isFinalStatus } from "@talabee/domain";
+import { eq } from "drizzle-orm";
+import { orders, stores } from "../db/schema.js";
+import { Fault } from "../http/fault.js";
+import { createOrderProgress } from "../modules/orders/order-progress.js";
+import { destinationOf, type LatLng, type OrderRow } from "../modules/orders/wire.js";
+import type { Panel } from "../panel.js";
+import type { JobHandler } from "./job-queue.js";
+
+/** How long things take in real life, in minutes. */
+const MINUTES = { accept: 1, start: 0.5, prepare: 15, riderBeforeReady: 4, ride: 15, collect: 4 };
+
+/** Time between two positions of a rider, and between two estimates. */
+const TICK_MS = 1000;
+
+const RIDERS = [
+  { name: "Suresh", phone: "+97433104821" },
+  { name: "Mohammed", phone: "+97455207316" },
+  { name: "Joseph", phone: "+97466918240" },
+  { name: "Anwar", phone: "+97477345902" },
+] as const;
+
+type StoreRow = typeof stores.$inferSelect;
+
+/**
+ * Plays store and rider in the demo, faster than real life: it reports through the same doors a store's tablet
+ * and a rider's phone would use. What to do next follows from the order alone, so a restart loses nothing.
+ */
+export function createOrderSimulator(panel: Panel): JobHandler {
+  const progress = createOrderProgress(panel);
+  const speed = panel.config.demoSpeed;
+  const after = (moment: Date, minutes: number) => new Date(moment.getTime() + (minutes * 60_000) / speed);
+
+  async function step(order: OrderRow, store: StoreRow): Promise<Date> {
+    const now = panel.clock();
+    const vendor = { actor: "vendor", id: null } as const;
+    const rider = { actor: "rider", id: null } as const;
+    const isDelivery = order.orderType === "delivery";
+    const last = isDelivery ? MINUTES.ride : MINUTES.collect;
+    const whole = MINUTES.accept + MINUTES.start + MINUTES.prepare + last;
+    /** The store's own promise, shrinking with what is left to do. */
+    const expectation = (minutesLeft: number) => {
+      const at = (promise: number) => new Date(now.getTime() + (minutesLeft / whole) * promise * 60_000);
+      return { from: at(store.deliveryMin), to: at(store.deliveryMax) };
+    };
+    const isDue = (moment: Date) => now.getTime() >= moment.getTime();
+    /** Does the next thing when its time has come, else keeps the estimate fresh until then. */
+    const whenDue = async (moment: Date, minutesAfter: number, work: () => Promise<void>): Promise<Date> => {
+      if (isDue(moment)) {
+        await work();
+        return now;
+      }
+      const minutesLeft = ((moment.getTime() - now.getTime()) * speed) / 60_000 + minutesAfter;
+      await progress.report(order.id, { eta: expectation(minutesLeft) });
+      return new Date(Math.min(moment.getTime(), now.getTime() + TICK_MS));
+    };
+
+    if (order.orderStatus === "pending") {
+      return whenDue(after(order.createdAt, MINUTES.accept), MINUTES.start + MINUTES.prepare + last, () =>
+        progress.move(order.id, "accepted", vendor),
+      );
+    }
+    const acceptedAt = order.acceptedAt ?? now;
+    if (order.orderStatus === "accepted" && order.preparingAt === null) {
+      return whenDue(after(acceptedAt, MINUTES.start), MINUTES.prepare + last, () =>
+        progress.reach(order.id, "preparing", vendor),
+      );
+    }
+    const readyAt = after(order.preparingAt ?? now, MINUTES.prepare);
+    if (order.orderStatus === "accepted" && isDelivery) {
+      if (order.riderAssignedAt === null) {
+        const leaves = after(order.preparingAt ?? now, MINUTES.prepare - MINUTES.riderBeforeReady);
+        return whenDue(leaves, MINUTES.riderBeforeReady + last, () =>
+          progress.assignRider(order.id, { ...riderOf(order), at: storeAt(store) }, vendor),
+        );
+      }
+      return whenDue(readyAt, last, () => progress.move(order.id, "delivering", rider));
+    }
+    if (order.orderStatus === "accepted") {
+      if (order.readyAt === null)
+        return whenDue(readyAt, last, () => progress.reach(order.id, "ready", vendor));
+      return whenDue(after(order.readyAt, MINUTES.collect), 0, () =>
+        progress.move(order.id, "delivered", vendor),
+      );
+    }
+    // On the way: the rider moves until arrival.
+    const left = order.deliveringAt ?? now;
+    const arrives = after(left, MINUTES.ride);
+    if (isDue(arrives)) {
+      await progress.move(order.id, "delivered", rider);
+      return now;
+    }
+    const share = (now.getTime() - left.getTime()) / (arrives.getTime() - left.getTime());
+    const at = between(storeAt(store), destinationOf(order), share);
+    await progress.report(order.id, {
+      ...(at === null ? {} : { rider: at }),
+      eta: expectation((1 - share) * MINUTES.ride),
+    });
+    return new Date(Math.min(arrives.getTime(), now.getTime() + TICK_MS));
+  }
+
+  return async (orderId) => {
+    const [row] = await panel.db
+      .select({ order: orders, store: stores })
+      .from(orders)
+      .innerJoin(stores, eq(stores.id, orders.storeId))
+      .where(eq(orders.id, orderId));
+    if (row === undefined || isFinalStatus(row.order.orderStatus)) return null;
+    try {
+      return await step(row.order, row.store);
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      // The customer or an admin moved it at the same moment: look again.
+      return new Date(panel.clock().getTime() + TICK_MS);
+    }
+  };
+}
+
+function storeAt(store: StoreRow): LatLng | null {
+  return store.lat === null || store.lng === null ? null : { lat: store.lat, lng: store.lng };
+}
+
+/** The same rider for an order every time. */
+function riderOf(order: OrderRow): (typeof RIDERS)[number] {
+  return RIDERS[order.systemNumber % RIDERS.length]!;
+}
+
+/** The point at a share of the way, a little off the straight line as streets are. */
+function between(from: LatLng | null, to: LatLng | null, share: number): LatLng | null {
+  if (from === null || to === null) return from;
+  const bend = Math.sin(share * Math.PI) * 0.12;
+  const [lat, lng] = [to.lat - from.lat, to.lng - from.lng];
+  return { lat: from.lat + lat * share - lng * bend, lng: from.lng + lng * share + lat * bend };
+}

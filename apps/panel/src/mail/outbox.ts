@@ -1,0 +1,63 @@
+import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import type { Queries } from "../db/database.js";
+import { mails } from "../db/schema.js";
+import type { Panel } from "../panel.js";
+import type { Letter } from "./letters.js";
+import type { MailSender } from "./smtp.js";
+
+export const SEND_MAILS = "send_mails";
+
+/**
+ * Writes a mail down in the transaction that makes it necessary; it is sent after that is committed. Without a
+ * mail server the table itself is where mails arrive.
+ */
+export async function postMail(
+  panel: Panel,
+  queries: Queries,
+  { now, ...letter }: Letter & { to: string; now: Date },
+): Promise<void> {
+  await queries.insert(mails).values({ ...letter, at: now, nextTryAt: now });
+  if (panel.config.smtpUrl !== null) {
+    await panel.jobs.schedule(queries, { kind: SEND_MAILS, subject: "all", dueAt: now });
+  }
+}
+
+const RETRY_MS = 15_000;
+const MOST_ATTEMPTS = 12;
+
+/**
+ * Sends what waits, one mail at a time, and lets go of it once it is sent: a mail holds a code. Returns when to
+ * look again, or null when nothing waits.
+ */
+export async function sendWaitingMails(panel: Panel, sender: MailSender): Promise<Date | null> {
+  for (;;) {
+    const now = panel.clock();
+    // Taking it first, so that a second panel or a slow mail server sends nothing twice.
+    const waiting = panel.db
+      .select({ id: mails.id })
+      .from(mails)
+      .where(and(isNull(mails.sentAt), lte(mails.nextTryAt, now)))
+      .orderBy(asc(mails.id))
+      .limit(1)
+      .for("update", { skipLocked: true });
+    const [mail] = await panel.db
+      .update(mails)
+      .set({
+        attempts: sql`${mails.attempts} + 1`,
+        nextTryAt: sql`${now}::timestamptz + ${mails.attempts} * interval '30 seconds' + interval '30 seconds'`,
+      })
+      .where(eq(mails.id, sql`(${waiting})`))
+      .returning();
+    if (mail === undefined) break;
+    try {
+      await sender.send(mail);
+      if (panel.config.demo) await panel.db.update(mails).set({ sentAt: now }).where(eq(mails.id, mail.id));
+      else await panel.db.delete(mails).where(eq(mails.id, mail.id));
+    } catch (error) {
+      panel.log.error("mail not sent", error, { mail: mail.id, attempts: mail.attempts });
+      if (mail.attempts >= MOST_ATTEMPTS) await panel.db.delete(mails).where(eq(mails.id, mail.id));
+    }
+  }
+  const [rest] = await panel.db.select({ id: mails.id }).from(mails).where(isNull(mails.sentAt)).limit(1);
+  return rest === undefined ? null : new Date(panel.clock().getTime() + RETRY_MS);
+}

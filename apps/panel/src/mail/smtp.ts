@@ -1,0 +1,25 @@
+import { createTransport } from "nodemailer";
+
+export interface MailSender {
+  send(mail: { to: string; subject: string; text: string; html: string }): Promise<void>;
+  close(): void;
+}
+
+/** Sends through a mail server. `url` is smtp:// or smtps://, with user and password in it where needed. */
+export function createSmtpSender(url: string, from: string): MailSender {
+  const transport = createTransport(url, { from });
+  return {
+    async send({ to, subject, text, html }) {
+      await transport.sendMail({
+        from,
+        to,
+        subject,
+        text,
+        html,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+    },
+    close: () => transport.close(),
+  };
+}

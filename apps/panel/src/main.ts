@@ -1,0 +1,69 @@
+import { ConfigError, readConfig } from "./config.js";
+import { needsPreparing, PREPARE, prepareInOwnProcess } from "./prepare-in-own-process.js";
+import { DEMO_ACCOUNTS } from "./seed/demo-accounts.js";
+import { DataFolderInUse, startPanel, type StartedPanel } from "./start-panel.js";
+
+const began = performance.now();
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+try {
+  const config = readConfig(process.env);
+  if (process.argv[2] === PREPARE) {
+    const { prepareDatabase } = await import("./prepare-database.js");
+    await prepareDatabase(config, say);
+    process.exit(0);
+  }
+  if (needsPreparing(config)) {
+    const code = await prepareInOwnProcess();
+    if (code !== 0) process.exit(code);
+  }
+  const panel = await startPanel(config, say);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const address = `http://localhost:${panel.port}`;
+  say(`Listening after ${seconds} s`);
+  say(`  Storefront    ${address}`);
+  say(`  API document  ${address}/api/openapi.json`);
+  if (config.demo) {
+    say(`  Mail outbox   ${address}/dev/outbox`);
+    for (const account of DEMO_ACCOUNTS)
+      say(`  Demo account  ${account.email} / ${account.password} (${account.what})`);
+  }
+  stopOnSignal(panel);
+} catch (error) {
+  const isExpected = error instanceof ConfigError || error instanceof DataFolderInUse;
+  process.stderr.write(`${isExpected ? error.message : describeStartError(error)}\n`);
+  process.exit(1);
+}
+
+function stopOnSignal(panel: StartedPanel): void {
+  let isStopping = false;
+  const stop = () => {
+    // Whoever asks twice does not want to wait.
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    say("Stopping");
+    panel.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+  // The last resort: one bad request must not end everybody else's.
+  const note = (error: unknown) =>
+    process.stderr.write(
+      `${JSON.stringify({ at: new Date().toISOString(), level: "error", event: "unhandled", error: String(error) })}\n`,
+    );
+  process.on("uncaughtException", note);
+  process.on("unhandledRejection", note);
+}
+
+function describeStartError(error: unknown): string {
+  if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") {
+    return `Port ${(error as { port?: number }).port} is in use. Set PORT to another one.`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

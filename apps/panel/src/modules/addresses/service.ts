@@ -1,0 +1,135 @@
+import type { Address, CallBody, createAddress } from "@talabee/contract";
+import { normaliseBuilding, normaliseZone, stripInvisible } from "@talabee/domain";
+import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import type { Queries } from "../../db/database.js";
+import { addresses, orders } from "../../db/schema.js";
+import { Fault } from "../../http/fault.js";
+import type { Panel } from "../../panel.js";
+
+const MOST_ADDRESSES = 20;
+
+type AddressRow = typeof addresses.$inferSelect;
+type Form = CallBody<typeof createAddress>;
+
+/** A customer's addresses (C5). Somebody else's does not exist here. */
+export function createAddressService(panel: Panel) {
+  /** Locks the customer's addresses, so that two requests cannot both make theirs the default or the 21st. */
+  async function lockAll(tx: Queries, userId: string): Promise<AddressRow[]> {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('addresses'), hashtext(${userId}))`);
+    return tx.select().from(addresses).where(eq(addresses.userId, userId));
+  }
+
+  return {
+    async list(userId: string): Promise<{ items: Address[]; next_cursor: null }> {
+      const rows = await panel.db
+        .select()
+        .from(addresses)
+        .where(eq(addresses.userId, userId))
+        .orderBy(desc(addresses.isDefault), asc(addresses.createdAt), asc(addresses.id));
+      return { items: rows.map(addressToWire), next_cursor: null };
+    },
+
+    async create(userId: string, form: Form): Promise<Address> {
+      return panel.db.transaction(async (tx) => {
+        const existing = await lockAll(tx, userId);
+        if (existing.length >= MOST_ADDRESSES) throw new Fault("address_limit");
+        const isDefault = form.is_default || existing.length === 0;
+        if (isDefault)
+          await tx.update(addresses).set({ isDefault: false }).where(eq(addresses.userId, userId));
+        const [row] = await tx
+          .insert(addresses)
+          .values({ id: randomUUID(), userId, ...columnsOf(form), isDefault, createdAt: panel.clock() })
+          .returning();
+        return addressToWire(row!);
+      });
+    },
+
+    async update(userId: string, id: string, form: Form): Promise<Address> {
+      return panel.db.transaction(async (tx) => {
+        const existing = await lockAll(tx, userId);
+        const present = existing.find((row) => row.id === id);
+        if (present === undefined) throw new Fault("not_found");
+        // There is always a default: it moves by choosing another one.
+        const isDefault = form.is_default || present.isDefault;
+        if (isDefault)
+          await tx.update(addresses).set({ isDefault: false }).where(eq(addresses.userId, userId));
+        const [row] = await tx
+          .update(addresses)
+          .set({ ...columnsOf(form), isDefault })
+          .where(eq(addresses.id, id))
+          .returning();
+        return addressToWire(row!);
+      });
+    },
+
+    async remove(userId: string, id: string): Promise<void> {
+      await panel.db.transaction(async (tx) => {
+        const existing = await lockAll(tx, userId);
+        const present = existing.find((row) => row.id === id);
+        if (present === undefined) throw new Fault("not_found");
+        const [inUse] = await tx
+          .select({ count: count() })
+          .from(orders)
+          .where(
+            and(
+              eq(orders.userId, userId),
+              inArray(orders.orderStatus, ["pending", "accepted", "delivering"]),
+              sql`${orders.address} ->> 'id' = ${id}`,
+            ),
+          );
+        if ((inUse?.count ?? 0) > 0) throw new Fault("address_in_use");
+        await tx.delete(addresses).where(eq(addresses.id, id));
+        const next = existing.find((row) => row.id !== id);
+        if (present.isDefault && next) {
+          await tx.update(addresses).set({ isDefault: true }).where(eq(addresses.id, next.id));
+        }
+      });
+    },
+  };
+}
+
+function columnsOf(form: Form) {
+  const zoneNumber = normaliseZone(form.zone_number);
+  const buildingNumber = normaliseBuilding(form.building_number);
+  if (zoneNumber === null)
+    throw new Fault("validation_failed", { errors: { zone_number: ["zone_invalid"] } });
+  if (buildingNumber === null) {
+    throw new Fault("validation_failed", { errors: { building_number: ["building_number_invalid"] } });
+  }
+  const line = (text: string | null | undefined) => stripInvisible(text ?? "") || null;
+  return {
+    label: form.label,
+    phone: form.phone,
+    zoneNumber,
+    lineOne: stripInvisible(form.line_one),
+    buildingNumber,
+    lineTwo: line(form.line_two),
+    lineThree: line(form.line_three),
+    landmark: line(form.landmark),
+    city: line(form.city) ?? "Doha",
+    state: line(form.state),
+    lat: form.location?.lat ?? null,
+    lng: form.location?.lng ?? null,
+    note: stripInvisible(form.note),
+  };
+}
+
+export function addressToWire(row: AddressRow): Address {
+  return {
+    id: row.id,
+    label: row.label,
+    phone: row.phone,
+    zone_number: row.zoneNumber,
+    line_one: row.lineOne,
+    building_number: row.buildingNumber,
+    line_two: row.lineTwo,
+    line_three: row.lineThree,
+    landmark: row.landmark,
+    city: row.city,
+    state: row.state,
+    location: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },
+    note: row.note,
+    is_default: row.isDefault,
+  };
+}

@@ -1,0 +1,100 @@
+import { randomInt } from "node:crypto";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { OTP_LENGTH } from "@talabee/domain";
+import type { Queries } from "../../db/database.js";
+import { codes } from "../../db/schema.js";
+import type { Panel } from "../../panel.js";
+
+/** Seconds a code lives, and wrong tries it survives (C1). */
+export const CODE_TTL_S = 600;
+export const CODE_TRIES = 5;
+
+type Purpose = (typeof codes.$inferSelect)["purpose"];
+
+/** Six random digits, leading zeros included. */
+export function drawCode(): string {
+  return String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, "0");
+}
+
+/**
+ * Keeps the newest code of an address; the one before it is void. `userId` null keeps a code that fits
+ * nobody, so that an unknown address behaves like a known one.
+ */
+export async function keepCode(
+  queries: Queries,
+  code: { email: string; purpose: Purpose; userId: string | null; codeHash: string; now: Date },
+): Promise<Date> {
+  const expiresAt = new Date(code.now.getTime() + CODE_TTL_S * 1000);
+  const values = {
+    userId: code.userId,
+    codeHash: code.codeHash,
+    tries: 0,
+    createdAt: code.now,
+    expiresAt,
+    usedAt: null,
+  };
+  await queries
+    .insert(codes)
+    .values({ email: code.email, purpose: code.purpose, ...values })
+    .onConflictDoUpdate({ target: [codes.email, codes.purpose], set: values });
+  return expiresAt;
+}
+
+export type CodeVerdict =
+  | { result: "right"; userId: string; codeHash: string }
+  | { result: "invalid" | "expired" | "locked" | "used" };
+
+/**
+ * Tries a code. The try is counted in the database before the code is looked at, so that parallel guesses
+ * cannot share one; addresses nobody asked a code for are counted the same way.
+ */
+export async function tryCode(
+  panel: Panel,
+  email: string,
+  purpose: Purpose,
+  code: string,
+): Promise<CodeVerdict> {
+  const now = panel.clock();
+  const [row] = await panel.db
+    .insert(codes)
+    .values({
+      email,
+      purpose,
+      codeHash: "",
+      tries: 1,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + CODE_TTL_S * 1000),
+    })
+    .onConflictDoUpdate({
+      target: [codes.email, codes.purpose],
+      set: { tries: sql`${codes.tries} + 1` },
+      setWhere: lt(codes.tries, CODE_TRIES),
+    })
+    .returning();
+  const isRight = await panel.passwords.verify(row?.codeHash || null, code);
+  if (row === undefined) return { result: "locked" };
+  if (!isRight || row.userId === null) return { result: row.tries >= CODE_TRIES ? "locked" : "invalid" };
+  if (row.usedAt !== null) return { result: "used" };
+  if (now.getTime() >= row.expiresAt.getTime()) return { result: "expired" };
+  return { result: "right", userId: row.userId, codeHash: row.codeHash };
+}
+
+/** Uses a code up; false when someone else was first or a newer one came meanwhile. */
+export async function useCode(
+  queries: Queries,
+  code: { email: string; purpose: Purpose; codeHash: string; now: Date },
+): Promise<boolean> {
+  const used = await queries
+    .update(codes)
+    .set({ usedAt: code.now })
+    .where(
+      and(
+        eq(codes.email, code.email),
+        eq(codes.purpose, code.purpose),
+        eq(codes.codeHash, code.codeHash),
+        isNull(codes.usedAt),
+      ),
+    )
+    .returning({ email: codes.email });
+  return used.length > 0;
+}

@@ -1,0 +1,150 @@
+import type { Cart, CartLine, Language } from "@talabee/contract";
+import { lineTotal, unitPrice } from "@talabee/domain";
+import { asc, eq, inArray } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import type { Queries } from "../../db/database.js";
+import {
+  type AddonOptionRow,
+  addonGroups,
+  cartLines,
+  carts,
+  productAddonGroups,
+  products,
+  stores,
+} from "../../db/schema.js";
+import { limitOf, type ProductRow, storeFace, storeHours, type StoreRow } from "../catalogue/wire.js";
+import { defaultOrderType, priceCart, type QuoteContext } from "./price-cart.js";
+
+export type CartRow = typeof carts.$inferSelect;
+export type AddonGroupRow = typeof addonGroups.$inferSelect;
+
+/** A line with what it stands for as it is now. */
+export interface LoadedLine {
+  row: typeof cartLines.$inferSelect;
+  product: ProductRow;
+  groups: readonly AddonGroupRow[];
+  /** The chosen options; one that is no longer offered is left out and `isComplete` false. */
+  addons: readonly (AddonOptionRow & { quantity: number })[];
+  isComplete: boolean;
+  unitPrice: number;
+  lineTotal: number;
+}
+
+export interface LoadedCart {
+  row: CartRow;
+  store: StoreRow | null;
+  lines: readonly LoadedLine[];
+}
+
+/** The customer's cart row, made when it is missing. With `lock` nobody else changes the cart meanwhile. */
+export async function cartRow(queries: Queries, userId: string, lock: boolean): Promise<CartRow> {
+  const find = () => {
+    const query = queries.select().from(carts).where(eq(carts.userId, userId));
+    return lock ? query.for("update") : query;
+  };
+  const [found] = await find();
+  if (found !== undefined) return found;
+  await queries.insert(carts).values({ id: randomUUID(), userId }).onConflictDoNothing();
+  return (await find())[0]!;
+}
+
+export async function loadCart(queries: Queries, row: CartRow): Promise<LoadedCart> {
+  const lines = await queries
+    .select({ row: cartLines, product: products })
+    .from(cartLines)
+    .innerJoin(products, eq(products.id, cartLines.productId))
+    .where(eq(cartLines.cartId, row.id))
+    .orderBy(asc(cartLines.position));
+  const [store] =
+    row.storeId === null ? [] : await queries.select().from(stores).where(eq(stores.id, row.storeId));
+  const groups = await addonGroupsOf(queries, [...new Set(lines.map((line) => line.product.id))]);
+  return {
+    row,
+    store: store ?? null,
+    lines: lines.map((line) => loadLine(line.row, line.product, groups.get(line.product.id) ?? [])),
+  };
+}
+
+export async function addonGroupsOf(
+  queries: Queries,
+  productIds: readonly string[],
+): Promise<Map<string, AddonGroupRow[]>> {
+  const byProduct = new Map<string, AddonGroupRow[]>();
+  if (productIds.length === 0) return byProduct;
+  const rows = await queries
+    .select({ productId: productAddonGroups.productId, group: addonGroups })
+    .from(productAddonGroups)
+    .innerJoin(addonGroups, eq(addonGroups.id, productAddonGroups.groupId))
+    .where(inArray(productAddonGroups.productId, [...productIds]))
+    .orderBy(asc(productAddonGroups.position));
+  for (const { productId, group } of rows)
+    byProduct.set(productId, [...(byProduct.get(productId) ?? []), group]);
+  return byProduct;
+}
+
+function loadLine(row: LoadedLine["row"], product: ProductRow, groups: readonly AddonGroupRow[]): LoadedLine {
+  const options = new Map(
+    groups.flatMap((group) => group.options.map((option) => [option.id, option] as const)),
+  );
+  const addons = row.addons.flatMap(({ id, quantity }) => {
+    const option = options.get(id);
+    return option?.in_stock === true ? [{ ...option, quantity }] : [];
+  });
+  const unit = unitPrice({
+    price: product.price,
+    sale_price: product.salePrice,
+    on_sale: product.salePrice !== null,
+  });
+  return {
+    row,
+    product,
+    groups,
+    addons,
+    isComplete: addons.length === row.addons.length,
+    unitPrice: unit,
+    lineTotal: lineTotal({ unit_price: unit, addons, quantity: row.quantity }),
+  };
+}
+
+export function cartLineToWire(line: LoadedLine, language: Language): CartLine {
+  return {
+    id: line.row.id,
+    product_id: line.product.id,
+    name: line.product.name[language],
+    image: line.product.image,
+    unit_price: line.unitPrice,
+    addons: line.addons.map(({ id, name, price, quantity }) => ({
+      id,
+      name: name[language],
+      price,
+      quantity,
+    })),
+    note: line.row.note,
+    quantity: line.row.quantity,
+    line_total: line.lineTotal,
+    in_stock: line.product.active && line.product.stock > 0,
+    max_quantity: limitOf(line.product),
+  };
+}
+
+export function cartToWire(cart: LoadedCart, language: Language, now: Date): Cart {
+  const { store, lines, row } = cart;
+  const context: QuoteContext = { now, language, orderType: store ? defaultOrderType(store) : "delivery" };
+  return {
+    id: row.id,
+    version: row.version,
+    vendor:
+      store === null
+        ? null
+        : {
+            ...storeFace(store, language),
+            is_open: storeHours(store, now).is_open,
+            opens_at: storeHours(store, now).opens_at,
+            min_order: store.minOrder,
+            delivery_time: { min: store.deliveryMin, max: store.deliveryMax },
+            order_types: store.orderTypes,
+          },
+    items: lines.map((line) => cartLineToWire(line, language)),
+    quote: lines.length === 0 ? null : priceCart(cart, context).wire,
+  };
+}

@@ -1,0 +1,28 @@
+import { categories, home, product, store, storeCategory, storeProducts, vendors } from "@talabee/contract";
+import { type App, serve } from "../../http/endpoint.js";
+import type { Panel } from "../../panel.js";
+import { createCatalogueService } from "./service.js";
+
+export function catalogueRoutes(app: App, panel: Panel): void {
+  const catalogue = createCatalogueService(panel);
+
+  serve(app, panel, home, async ({ query, language }) => ({
+    data: await catalogue.home(language, query.zone),
+  }));
+  serve(app, panel, categories, async ({ language }) => ({ data: await catalogue.categories(language) }));
+  serve(app, panel, vendors, async ({ query, language }) => ({
+    data: await catalogue.vendors(query, language),
+  }));
+  serve(app, panel, store, async ({ params, language }) => ({
+    data: await catalogue.store(params["id"]!, language),
+  }));
+  serve(app, panel, storeProducts, async ({ params, query, language }) => ({
+    data: await catalogue.storeProducts(params["id"]!, query, language),
+  }));
+  serve(app, panel, storeCategory, async ({ params, query, language }) => ({
+    data: await catalogue.storeCategory(params["id"]!, params["cat"]!, query, language),
+  }));
+  serve(app, panel, product, async ({ params, language }) => ({
+    data: await catalogue.product(params["id"]!, language),
+  }));
+}

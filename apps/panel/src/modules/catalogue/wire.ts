@@ -1,0 +1,82 @@
+import type { Category, Language, Offer, ProductCard, StoreCard, StoreFace } from "@talabee/contract";
+import { closingTime, isOpen, nextOpening, quantityLimit } from "@talabee/domain";
+import type { categories, products, stores } from "../../db/schema.js";
+
+export type StoreRow = typeof stores.$inferSelect;
+export type ProductRow = typeof products.$inferSelect;
+type CategoryRow = typeof categories.$inferSelect;
+
+/** Units from which on the number left is told. */
+const FEW_LEFT = 5;
+
+export function storeFace(store: StoreRow, language: Language): StoreFace {
+  return { id: store.id, name: store.name[language], logo: store.logo, brand_color: store.brandColor };
+}
+
+/** When the store opens and closes, seen from now. */
+export function storeHours(store: Pick<StoreRow, "openingHours" | "active">, now: Date) {
+  const is_open = store.active && isOpen(store.openingHours, now);
+  return {
+    is_open,
+    opens_at: is_open ? null : (nextOpening(store.openingHours, now)?.toISOString() ?? null),
+    closes_at: is_open ? (closingTime(store.openingHours, now)?.toISOString() ?? null) : null,
+  };
+}
+
+/** `bestSale` is the largest discount among its products, in whole percent. */
+export function storeCard(store: StoreRow, language: Language, now: Date, bestSale: number): StoreCard {
+  return {
+    ...storeFace(store, language),
+    cover: store.cardCover ?? store.cover,
+    rating: store.ratingTenths / 10,
+    reviews_count: store.reviewsCount,
+    cuisines: store.cuisines.map((text) => text[language]),
+    tags: store.tags.map((text) => text[language]),
+    ...storeHours(store, now),
+    min_order: store.minOrder,
+    delivery_fee: store.deliveryFee,
+    free_delivery_over: store.freeDeliveryOver,
+    delivery_time: { min: store.deliveryMin, max: store.deliveryMax },
+    order_types: store.orderTypes,
+    offer: offerOf(store, bestSale),
+  };
+}
+
+function offerOf(store: StoreRow, bestSale: number): Offer | null {
+  if (bestSale > 0) return { kind: "percent", percent: bestSale };
+  return store.orderTypes.includes("delivery") && store.deliveryFee === 0 ? { kind: "free_delivery" } : null;
+}
+
+export function productCard(product: ProductRow, language: Language, hasAddons: boolean): ProductCard {
+  return {
+    id: product.id,
+    vendor_id: product.storeId,
+    category_id: product.sectionId,
+    name: product.name[language],
+    description: product.description[language],
+    price: product.price,
+    sale_price: product.salePrice,
+    on_sale: product.salePrice !== null,
+    featured: product.featured,
+    in_stock: product.stock > 0,
+    stock_left: product.stock <= FEW_LEFT ? product.stock : null,
+    max_quantity: limitOf(product),
+    image: product.image,
+    has_addons: hasAddons,
+  };
+}
+
+/** The most one order may hold of a product (B45). */
+export function limitOf(product: Pick<ProductRow, "stock" | "maxPerOrder" | "active">): number {
+  return product.active ? quantityLimit({ stock: product.stock, max_per_order: product.maxPerOrder }) : 0;
+}
+
+export function categoryTile(category: CategoryRow, language: Language, storesCount: number): Category {
+  return {
+    id: category.id,
+    name: category.name[language],
+    image: category.image,
+    tint: category.tint,
+    stores_count: storesCount,
+  };
+}

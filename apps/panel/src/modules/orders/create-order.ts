@@ -1,0 +1,281 @@
+import {
+  type CallBody,
+  type createOrder,
+  fillMessage,
+  type Language,
+  messages,
+  type Order,
+} from "@talabee/contract";
+import { ACCEPT_TIMEOUT_MIN, initialPaymentStatus, stripInvisible } from "@talabee/domain";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { createHash, randomUUID } from "node:crypto";
+import type { Queries } from "../../db/database.js";
+import {
+  cartLines,
+  carts,
+  idempotencyKeys,
+  orderLines,
+  orders,
+  orderTrail,
+  products,
+} from "../../db/schema.js";
+import { Fault } from "../../http/fault.js";
+import type { Panel } from "../../panel.js";
+import { addressToWire } from "../addresses/service.js";
+import type { SignedIn } from "../auth/sessions.js";
+import { cartRow, loadCart, type LoadedCart } from "../cart/loaded-cart.js";
+import { priceCart, type PricedCart } from "../cart/price-cart.js";
+import { findAddress } from "../cart/service.js";
+import { limitOf } from "../catalogue/wire.js";
+import { drawOrderCode } from "./order-code.js";
+import { ENABLED_PAYMENT_METHODS } from "./payment-methods.js";
+import { type OrderRow, orderToWire } from "./wire.js";
+
+const PATH = "/api/orders";
+/** Minutes the promise lasts beyond the latest time the customer is told. */
+const PROMISE_SLACK_MIN = 15;
+
+type Form = CallBody<typeof createOrder>;
+
+export interface OrderAnswer {
+  readonly body: { readonly message: string; readonly data: Order };
+  /** Whether this is the stored answer of an earlier request with the same key. */
+  readonly replayed: boolean;
+}
+
+/**
+ * Turns the cart into an order, exactly once per key, in one transaction: the answer to replay is written with
+ * the order, so that after a crash either both exist or neither. Only success is stored; whoever was refused
+ * may try again with the same key.
+ */
+export async function placeOrder(
+  panel: Panel,
+  user: SignedIn,
+  form: Form,
+  request: { key: string; language: Language },
+): Promise<OrderAnswer> {
+  const fingerprint = createHash("sha256")
+    .update(JSON.stringify(Object.entries(form).toSorted()))
+    .digest("base64url");
+  const answer = await panel.db.transaction(async (tx) => {
+    const replay = await claimKey(tx, user.id, request.key, fingerprint);
+    if (replay !== null) return { body: replay, replayed: true };
+    if (!user.verified) throw new Fault("email_unverified");
+    const body = {
+      message: fillMessage(messages.order_created, request.language),
+      data: await createFromCart(panel, tx, user, form, request),
+    };
+    await tx.insert(idempotencyKeys).values({
+      userId: user.id,
+      path: PATH,
+      key: request.key,
+      fingerprint,
+      status: 201,
+      body,
+      createdAt: panel.clock(),
+    });
+    await panel.checkpoint("order: answer stored");
+    return { body, replayed: false };
+  });
+  await panel.checkpoint("order: committed");
+  panel.jobs.wake();
+  return answer;
+}
+
+/** The stored answer of a key, or null when it is new and now ours until the transaction ends. */
+async function claimKey(
+  tx: Queries,
+  userId: string,
+  key: string,
+  fingerprint: string,
+): Promise<OrderAnswer["body"] | null> {
+  const result = await tx.execute(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${`${userId} ${PATH} ${key}`}, 0)) as taken`,
+  );
+  const [lock] = (result as { rows: { taken: boolean }[] }).rows;
+  if (lock?.taken !== true) throw new Fault("in_progress", { retryAfter: 1 });
+  const [stored] = await tx
+    .select()
+    .from(idempotencyKeys)
+    .where(
+      and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.path, PATH), eq(idempotencyKeys.key, key)),
+    );
+  if (stored === undefined) return null;
+  if (stored.fingerprint !== fingerprint) throw new Fault("idempotency_mismatch");
+  return stored.body as OrderAnswer["body"];
+}
+
+async function createFromCart(
+  panel: Panel,
+  tx: Queries,
+  user: SignedIn,
+  form: Form,
+  request: { key: string; language: Language },
+): Promise<Order> {
+  const now = panel.clock();
+  const row = await cartRow(tx, user.id, true);
+  await lockProducts(tx, row.id);
+  const cart = await loadCart(tx, row);
+  await panel.checkpoint("order: cart locked");
+  const { store } = cart;
+  if (store === null || cart.lines.length === 0) throw new Fault("cart_empty");
+
+  const address =
+    form.order_type !== "delivery" || form.address_id == null
+      ? null
+      : await findAddress(tx, user.id, form.address_id);
+  const priced = priceCart(cart, {
+    now,
+    language: request.language,
+    orderType: form.order_type,
+    zone: address === null ? undefined : Number(address.zoneNumber),
+    needsAddress: true,
+  });
+  refuseProblems(priced, form, cart);
+  if (ENABLED_PAYMENT_METHODS.length === 0) throw new Fault("no_payment_methods");
+  if (!ENABLED_PAYMENT_METHODS.includes(form.payment_method)) throw new Fault("payment_method_unavailable");
+
+  await takeStock(tx, cart);
+  await panel.checkpoint("order: stock taken");
+  const { amounts } = priced;
+  const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
+  const order = await insertOrder(tx, {
+    id: randomUUID(),
+    userId: user.id,
+    storeId: store.id,
+    idempotencyKey: request.key,
+    orderType: form.order_type,
+    orderStatus: "pending",
+    paymentStatus: initialPaymentStatus(amounts.amount_due),
+    paymentMethod: form.payment_method,
+    subtotal: amounts.subtotal,
+    discount: amounts.discount,
+    deliveryFee: amounts.delivery_fee,
+    serviceFee: amounts.service_fee,
+    tax: amounts.tax,
+    orderTotal: amounts.order_total,
+    walletApplied: amounts.wallet_applied,
+    amountDue: amounts.amount_due,
+    note: stripInvisible(form.note ?? "") || null,
+    address: address === null ? null : addressToWire(address),
+    etaFrom: minutes(store.deliveryMin),
+    etaTo: minutes(store.deliveryMax),
+    latestBy: minutes(store.deliveryMax + PROMISE_SLACK_MIN),
+    createdAt: now,
+  });
+  await panel.checkpoint("order: order written");
+  const lines = await tx
+    .insert(orderLines)
+    .values(
+      cart.lines.map((line, position) => ({
+        id: randomUUID(),
+        orderId: order.id,
+        productId: line.product.id,
+        name: line.product.name,
+        image: line.product.image,
+        unitPrice: line.unitPrice,
+        addons: line.addons.map(({ id, name, price, quantity }) => ({ id, name, price, quantity })),
+        note: line.row.note,
+        quantity: line.row.quantity,
+        lineTotal: line.lineTotal,
+        position,
+      })),
+    )
+    .returning();
+  await panel.checkpoint("order: lines written");
+  const trail = await tx
+    .insert(orderTrail)
+    .values({
+      orderId: order.id,
+      version: order.version,
+      toStatus: "pending",
+      actor: "customer",
+      actorId: user.id,
+      at: now,
+    })
+    .returning();
+  await tx.delete(cartLines).where(eq(cartLines.cartId, row.id));
+  await tx
+    .update(carts)
+    .set({ storeId: null, version: sql`${carts.version} + 1` })
+    .where(eq(carts.id, row.id));
+  await panel.checkpoint("order: cart emptied");
+  await scheduleFollowUps(panel, tx, order);
+  return orderToWire(order, store, lines, trail, request.language, now);
+}
+
+/** Locks what the cart wants in the order of ids: two orders of the same products never wait in a circle. */
+async function lockProducts(tx: Queries, cartId: string): Promise<void> {
+  const wanted = tx.select({ id: cartLines.productId }).from(cartLines).where(eq(cartLines.cartId, cartId));
+  await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, wanted))
+    .orderBy(asc(products.id))
+    .for("update");
+}
+
+/** The first thing that stands in the way, as an error; then whether the customer saw these prices. */
+function refuseProblems(priced: PricedCart, form: Form, cart: LoadedCart): void {
+  const [first] = priced.problems;
+  const isOnlyPrice = priced.wire.quote_hash !== form.quote_hash;
+  if (first === undefined) {
+    if (isOnlyPrice) throw new Fault("quote_changed", { data: priced.wire });
+    return;
+  }
+  const stock = priced.problems.find((problem) => problem.code === "stock_exceeded");
+  const { code, values, data } = stock ?? first;
+  // A changed price can itself be why the minimum is missed: the new quote says both.
+  if (isOnlyPrice && code === "min_order" && cart.lines.length > 0) {
+    throw new Fault("quote_changed", { data: priced.wire });
+  }
+  throw new Fault(code, {
+    ...(values === undefined ? {} : { values }),
+    ...(data === undefined ? {} : { data }),
+  });
+}
+
+async function takeStock(tx: Queries, cart: LoadedCart): Promise<void> {
+  const wanted = new Map<string, { quantity: number; available: number }>();
+  for (const line of cart.lines) {
+    const quantity = (wanted.get(line.product.id)?.quantity ?? 0) + line.row.quantity;
+    wanted.set(line.product.id, { quantity, available: limitOf(line.product) });
+  }
+  for (const [productId, { quantity, available }] of [...wanted].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const taken = await tx
+      .update(products)
+      .set({ stock: sql`${products.stock} - ${quantity}` })
+      .where(and(eq(products.id, productId), sql`${products.stock} >= ${quantity}`))
+      .returning({ id: products.id });
+    if (taken.length === 0) throw new Fault("stock_exceeded", { data: { product_id: productId, available } });
+  }
+}
+
+async function insertOrder(
+  tx: Queries,
+  values: Omit<typeof orders.$inferInsert, "orderCode">,
+): Promise<OrderRow> {
+  for (;;) {
+    const [row] = await tx
+      .insert(orders)
+      .values({ ...values, orderCode: drawOrderCode() })
+      .onConflictDoNothing({ target: orders.orderCode })
+      .returning();
+    if (row !== undefined) return row;
+  }
+}
+
+export const CANCEL_UNACCEPTED = "cancel_unaccepted_order";
+export const SIMULATE_ORDER = "simulate_order";
+
+/** What must happen without anybody asking, written with the order. */
+async function scheduleFollowUps(panel: Panel, tx: Queries, order: OrderRow): Promise<void> {
+  await panel.jobs.schedule(tx, {
+    kind: CANCEL_UNACCEPTED,
+    subject: order.id,
+    dueAt: new Date(order.createdAt.getTime() + ACCEPT_TIMEOUT_MIN * 60_000),
+  });
+  if (panel.config.demo && panel.config.demoSpeed > 0) {
+    await panel.jobs.schedule(tx, { kind: SIMULATE_ORDER, subject: order.id, dueAt: order.createdAt });
+  }
+}

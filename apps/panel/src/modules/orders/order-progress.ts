@@ -1,0 +1,63 @@
+import type { OrderMilestone, OrderStatus } from "@talabee/domain";
+import { eq } from "drizzle-orm";
+import { orders } from "../../db/schema.js";
+import type { Panel } from "../../panel.js";
+import { lockOrder, moveOrder, type Mover, noteMilestone, orderTopic } from "./transitions.js";
+import type { LatLng } from "./wire.js";
+
+/** When an order should arrive, as seen now. */
+export interface Expectation {
+  from: Date;
+  to: Date;
+}
+
+/**
+ * What a store's and a rider's own devices report while an order is on its way. Each report is one transaction
+ * and tells the listeners; one that no longer fits changes nothing.
+ */
+export function createOrderProgress(panel: Panel) {
+  return {
+    async move(orderId: string, to: OrderStatus, by: Mover, reason: string | null = null): Promise<void> {
+      await panel.db.transaction(async (tx) =>
+        moveOrder(panel, tx, await lockOrder(tx, orderId), { to, by, reason }),
+      );
+      panel.bus.publish(orderTopic(orderId));
+    },
+
+    async reach(orderId: string, milestone: OrderMilestone, by: Mover): Promise<void> {
+      await panel.db.transaction(async (tx) =>
+        noteMilestone(panel, tx, await lockOrder(tx, orderId), { milestone, by }),
+      );
+      panel.bus.publish(orderTopic(orderId));
+    },
+
+    async assignRider(orderId: string, rider: { name: string; phone: string; at: LatLng | null }, by: Mover) {
+      await panel.db.transaction(async (tx) =>
+        noteMilestone(panel, tx, await lockOrder(tx, orderId), {
+          milestone: "rider_assigned",
+          by,
+          set: {
+            riderName: rider.name,
+            riderPhone: rider.phone,
+            riderLat: rider.at?.lat ?? null,
+            riderLng: rider.at?.lng ?? null,
+          },
+        }),
+      );
+      panel.bus.publish(orderTopic(orderId));
+    },
+
+    /** Where the rider is and when the order should arrive; leaves version and trail alone. */
+    async report(orderId: string, news: { rider?: LatLng; eta: Expectation }): Promise<void> {
+      await panel.db
+        .update(orders)
+        .set({
+          etaFrom: news.eta.from,
+          etaTo: news.eta.to,
+          ...(news.rider === undefined ? {} : { riderLat: news.rider.lat, riderLng: news.rider.lng }),
+        })
+        .where(eq(orders.id, orderId));
+      panel.bus.publish(orderTopic(orderId));
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import {
+  cancelOrder,
+  createOrder,
+  order,
+  orderEvents,
+  orders,
+  paymentMethods,
+  trackOrder,
+  transitionOrder,
+} from "@talabee/contract";
+import { type App, serve, serveStream } from "../../http/endpoint.js";
+import type { Panel } from "../../panel.js";
+import type { OpenStreams } from "./order-stream.js";
+import { paymentMethodChoices } from "./payment-methods.js";
+import { createOrderService } from "./service.js";
+
+export function orderRoutes(app: App, panel: Panel, streams: OpenStreams): void {
+  const service = createOrderService(panel);
+
+  serve(app, panel, paymentMethods, async ({ language }) => ({
+    data: { items: paymentMethodChoices(language), next_cursor: null },
+  }));
+  serve(app, panel, createOrder, async ({ user, body, language, idempotencyKey }) => {
+    const answer = await service.create(user, body, { key: idempotencyKey, language });
+    return {
+      message: { text: answer.body.message },
+      data: answer.body.data,
+      headers: answer.replayed ? { "Idempotent-Replayed": "true" } : {},
+    };
+  });
+  serve(app, panel, orders, async ({ user, query, language }) => ({
+    data: await service.list(user.id, query, language),
+  }));
+  serve(app, panel, order, async ({ user, params, language }) => ({
+    data: await service.detail(user.id, params["id"]!, language),
+  }));
+  serve(app, panel, trackOrder, async ({ user, params }) => ({
+    data: await service.track(user.id, params["id"]!),
+  }));
+  serveStream(app, panel, orderEvents, async ({ user, params, context }) => {
+    const orderId = params["id"]!;
+    return streams.open(context, { userId: user.id, orderId, read: () => service.track(user.id, orderId) });
+  });
+  serve(app, panel, cancelOrder, async ({ user, params, body, language }) => ({
+    message: "updated",
+    data: await service.cancel(user.id, params["id"]!, body.reason, language),
+  }));
+  serve(app, panel, transitionOrder, async ({ user, params, body, language }) => ({
+    message: "updated",
+    data: await service.transition(user, params["id"]!, body, language),
+  }));
+}

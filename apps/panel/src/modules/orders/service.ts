@@ -1,0 +1,162 @@
+import type {
+  CallBody,
+  CallData,
+  CallQuery,
+  createOrder,
+  Language,
+  Order,
+  orders as ordersCall,
+  OrderTrack,
+  transitionOrder,
+} from "@talabee/contract";
+import { FINAL_ORDER_STATUSES } from "@talabee/domain";
+import { and, asc, desc, eq, inArray, lt, notInArray } from "drizzle-orm";
+import type { Queries } from "../../db/database.js";
+import { orderLines, orders, orderTrail, stores } from "../../db/schema.js";
+import { cutPage, PER_PAGE, readCursor } from "../../http/cursor.js";
+import { Fault } from "../../http/fault.js";
+import type { Panel } from "../../panel.js";
+import type { SignedIn } from "../auth/sessions.js";
+import { type OrderAnswer, placeOrder } from "./create-order.js";
+import { lockOrder, moveOrder, orderTopic } from "./transitions.js";
+import { type OrderLineRow, orderCard, type OrderRow, orderToWire, trackOf } from "./wire.js";
+
+/** Orders as customers and the panel's people see and move them (C6, D1). Other people's do not exist. */
+export function createOrderService(panel: Panel) {
+  async function findOwn(userId: string, id: string): Promise<OrderRow> {
+    const [row] = await panel.db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.id, id), eq(orders.userId, userId)));
+    if (row === undefined) throw new Fault("not_found");
+    return row;
+  }
+
+  async function storeOf(queries: Queries, order: OrderRow) {
+    const [row] = await queries.select().from(stores).where(eq(stores.id, order.storeId));
+    return row!;
+  }
+
+  async function detailOf(queries: Queries, order: OrderRow, language: Language): Promise<Order> {
+    const lines = await queries
+      .select()
+      .from(orderLines)
+      .where(eq(orderLines.orderId, order.id))
+      .orderBy(asc(orderLines.position));
+    const trail = await queries
+      .select()
+      .from(orderTrail)
+      .where(eq(orderTrail.orderId, order.id))
+      .orderBy(asc(orderTrail.version));
+    return orderToWire(order, await storeOf(queries, order), lines, trail, language, panel.clock());
+  }
+
+  return {
+    async create(
+      user: SignedIn,
+      form: CallBody<typeof createOrder>,
+      request: { key: string; language: Language },
+    ): Promise<OrderAnswer> {
+      await panel.limits.use("orders", user.id);
+      return placeOrder(panel, user, form, request);
+    },
+
+    async list(
+      userId: string,
+      query: CallQuery<typeof ordersCall>,
+      language: Language,
+    ): Promise<CallData<typeof ordersCall>> {
+      const perPage = query.per_page ?? PER_PAGE;
+      const before = readCursor(query.cursor, Number.MAX_SAFE_INTEGER);
+      const final = [...FINAL_ORDER_STATUSES];
+      const scope =
+        query.scope === "past"
+          ? inArray(orders.orderStatus, final)
+          : query.scope === "current"
+            ? notInArray(orders.orderStatus, final)
+            : undefined;
+      const rows = await panel.db
+        .select({ order: orders, store: stores })
+        .from(orders)
+        .innerJoin(stores, eq(stores.id, orders.storeId))
+        .where(and(eq(orders.userId, userId), lt(orders.systemNumber, before), scope))
+        .orderBy(desc(orders.systemNumber))
+        .limit(perPage + 1);
+      const page = cutPage(rows, perPage, (row) => row.order.systemNumber);
+      const lines = await linesOf(
+        panel.db,
+        page.rows.map((row) => row.order.id),
+      );
+      return {
+        items: page.rows.map((row) =>
+          orderCard(row.order, row.store, lines.get(row.order.id) ?? [], language),
+        ),
+        next_cursor: page.next_cursor,
+      };
+    },
+
+    async detail(userId: string, id: string, language: Language): Promise<Order> {
+      return detailOf(panel.db, await findOwn(userId, id), language);
+    },
+
+    async track(userId: string, id: string): Promise<OrderTrack> {
+      const order = await findOwn(userId, id);
+      return trackOf(order, await storeOf(panel.db, order));
+    },
+
+    async cancel(
+      userId: string,
+      id: string,
+      reason: string | null | undefined,
+      language: Language,
+    ): Promise<Order> {
+      const order = await panel.db.transaction(async (tx) => {
+        const locked = await lockOrder(tx, id);
+        if (locked.userId !== userId) throw new Fault("not_found");
+        const changed = await moveOrder(panel, tx, locked, {
+          to: "canceled",
+          by: { actor: "customer", id: userId },
+          reason: reason ?? null,
+        });
+        return detailOf(tx, changed, language);
+      });
+      panel.bus.publish(orderTopic(id));
+      return order;
+    },
+
+    /** A move by an admin, or by the people of the order's store. */
+    async transition(
+      user: SignedIn,
+      id: string,
+      form: CallBody<typeof transitionOrder>,
+      language: Language,
+    ): Promise<Order> {
+      const order = await panel.db.transaction(async (tx) => {
+        const locked = await lockOrder(tx, id);
+        const isAdmin = user.role !== "user";
+        if (!isAdmin && !user.storeIds.includes(locked.storeId)) throw new Fault("not_found");
+        const changed = await moveOrder(panel, tx, locked, {
+          to: form.to,
+          by: { actor: isAdmin ? "admin" : "vendor", id: user.id },
+          reason: form.reason ?? null,
+          version: form.version,
+        });
+        return detailOf(tx, changed, language);
+      });
+      panel.bus.publish(orderTopic(id));
+      return order;
+    },
+  };
+}
+
+export type OrderService = ReturnType<typeof createOrderService>;
+
+async function linesOf(queries: Queries, orderIds: readonly string[]): Promise<Map<string, OrderLineRow[]>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await queries
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(asc(orderLines.position));
+  return Map.groupBy(rows, (row) => row.orderId);
+}

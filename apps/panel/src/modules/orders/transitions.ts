@@ -1,0 +1,153 @@
+import {
+  canTransition,
+  type MoveRefusal,
+  type OrderActor,
+  type OrderMilestone,
+  type OrderStatus,
+  paymentStatusAfter,
+} from "@talabee/domain";
+import { asc, desc, eq, sql } from "drizzle-orm";
+import type { Queries } from "../../db/database.js";
+import { orderLines, orders, orderTrail, products } from "../../db/schema.js";
+import { Fault } from "../../http/fault.js";
+import type { Panel } from "../../panel.js";
+import { factsOf, type OrderRow } from "./wire.js";
+
+/** Who moves an order; `id` is null for the system itself. */
+export interface Mover {
+  actor: OrderActor;
+  id: string | null;
+}
+
+const STATUS_TIMES = {
+  accepted: "acceptedAt",
+  delivering: "deliveringAt",
+  delivered: "deliveredAt",
+  canceled: "canceledAt",
+} as const;
+const MILESTONE_TIMES = {
+  preparing: "preparingAt",
+  ready: "readyAt",
+  rider_assigned: "riderAssignedAt",
+} as const;
+
+export const orderTopic = (orderId: string) => `order ${orderId}`;
+
+/** The order, locked until the transaction ends. */
+export async function lockOrder(tx: Queries, id: string): Promise<OrderRow> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
+  if (row === undefined) throw new Fault("not_found");
+  return row;
+}
+
+/**
+ * Moves a locked order to another status by the rules of its lifecycle (D1), with everything that belongs to
+ * it: times, payment status, stock that comes back, the audit trail. Repeating one's own move changes nothing.
+ * Throws the Faults `invalid_transition` (with the present status) and `stale_version`.
+ */
+export async function moveOrder(
+  panel: Panel,
+  tx: Queries,
+  order: OrderRow,
+  move: { to: OrderStatus; by: Mover; reason?: string | null; version?: number | undefined },
+): Promise<OrderRow> {
+  const now = panel.clock();
+  const { to, by } = move;
+  const reason = move.reason?.trim() || null;
+  const verdict = canTransition({
+    from: order.orderStatus,
+    to,
+    orderType: order.orderType,
+    actor: by.actor,
+    facts: factsOf(order, now, reason, by.actor),
+  });
+  if (!verdict.allowed && verdict.why === "same_status" && (await wasMovedBy(tx, order, by))) return order;
+  if (move.version !== undefined && move.version !== order.version) throw refusal("stale_version", order);
+  if (!verdict.allowed) throw refusal("invalid_transition", order, verdict.why);
+
+  if (to === "canceled" && order.orderStatus !== "delivering") await returnStock(tx, order.id);
+  await panel.checkpoint("order: stock returned");
+  const version = order.version + 1;
+  const [changed] = await tx
+    .update(orders)
+    .set({
+      orderStatus: to,
+      paymentStatus: paymentStatusAfter(to, order.paymentMethod, order.paymentStatus),
+      version,
+      ...(to === "pending" ? {} : { [STATUS_TIMES[to]]: now }),
+    })
+    .where(eq(orders.id, order.id))
+    .returning();
+  await tx.insert(orderTrail).values({
+    orderId: order.id,
+    version,
+    fromStatus: order.orderStatus,
+    toStatus: to,
+    actor: by.actor,
+    actorId: by.id,
+    reason,
+    at: now,
+  });
+  return changed!;
+}
+
+/** Notes what happened inside a status; null when it was noted before or does not fit any more. */
+export async function noteMilestone(
+  panel: Panel,
+  tx: Queries,
+  order: OrderRow,
+  note: { milestone: OrderMilestone; by: Mover; set?: Partial<typeof orders.$inferInsert> },
+): Promise<OrderRow | null> {
+  const column = MILESTONE_TIMES[note.milestone];
+  if (order.orderStatus !== "accepted" || order[column] !== null) return null;
+  const now = panel.clock();
+  const version = order.version + 1;
+  const [changed] = await tx
+    .update(orders)
+    .set({ ...note.set, version, [column]: now })
+    .where(eq(orders.id, order.id))
+    .returning();
+  await tx.insert(orderTrail).values({
+    orderId: order.id,
+    version,
+    fromStatus: order.orderStatus,
+    toStatus: order.orderStatus,
+    milestone: note.milestone,
+    actor: note.by.actor,
+    actorId: note.by.id,
+    at: now,
+  });
+  return changed!;
+}
+
+async function wasMovedBy(tx: Queries, order: OrderRow, by: Mover): Promise<boolean> {
+  const [last] = await tx
+    .select()
+    .from(orderTrail)
+    .where(eq(orderTrail.orderId, order.id))
+    .orderBy(desc(orderTrail.version))
+    .limit(1);
+  return last?.actor === by.actor && last.actorId === by.id && last.milestone === null;
+}
+
+/** Gives the stock of an order back, product by product in the order of their ids, as it was taken. */
+async function returnStock(tx: Queries, orderId: string): Promise<void> {
+  const lines = await tx
+    .select({ productId: orderLines.productId, quantity: sql<number>`sum(${orderLines.quantity})::int` })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .groupBy(orderLines.productId)
+    .orderBy(asc(orderLines.productId));
+  for (const line of lines) {
+    await tx
+      .update(products)
+      .set({ stock: sql`${products.stock} + ${line.quantity}` })
+      .where(eq(products.id, line.productId));
+  }
+}
+
+function refusal(code: "invalid_transition" | "stale_version", order: OrderRow, why?: MoveRefusal): Fault {
+  return new Fault(code, {
+    data: { order_status: order.orderStatus, version: order.version, ...(why === undefined ? {} : { why }) },
+  });
+}

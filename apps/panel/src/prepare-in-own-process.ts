@@ -1,0 +1,33 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Config } from "./config.js";
+
+/** The argument with which the panel prepares its database and ends. */
+export const PREPARE = "prepare";
+
+/** Whether there is no embedded database yet. */
+export function needsPreparing(config: Config): boolean {
+  return config.databaseUrl === null && !existsSync(join(config.dataDir, "database", "PG_VERSION"));
+}
+
+/**
+ * Prepares the database in a process of its own: making a database and 1,300 pictures takes memory that a process does
+ * not give back, and the panel is to stay small. Resolves with the exit code.
+ */
+export function prepareInOwnProcess(): Promise<number> {
+  const child = spawn(process.execPath, [...process.execArgv, process.argv[1]!, PREPARE], {
+    stdio: "inherit",
+  });
+  const forward = (signal: NodeJS.Signals) => child.kill(signal);
+  process.on("SIGTERM", forward);
+  process.on("SIGINT", forward);
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code, signal) => {
+      process.off("SIGTERM", forward);
+      process.off("SIGINT", forward);
+      resolve(signal === null ? (code ?? 1) : 1);
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import { join } from "node:path";
+import type { Database } from "../db/database.js";
+import { packageRoot } from "../package-root.js";
+import { banners, categories, collections, vendors } from "./content/index.js";
+import { seed } from "./seed.js";
+
+/** Fills an empty database with the demo's Doha; `say` is told how far it is. */
+export async function seedDoha(db: Database, mediaDir: string, say: (line: string) => void): Promise<void> {
+  let told = 0;
+  const result = await seed(
+    db,
+    { vendors, categories, collections, banners },
+    {
+      picturesDir: join(packageRoot, "src/seed/pictures"),
+      mediaDir,
+      now: new Date(),
+      onProgress(step, done, all) {
+        const fifth = Math.floor((done / all) * 5);
+        if (step !== "pictures" || fifth === told) return;
+        told = fifth;
+        say(`Seeding: ${done} of ${all} pictures`);
+      },
+    },
+  );
+  if (result === null) return;
+  say(`Seeded ${result.stores} stores, ${result.products} products and ${result.pictures} pictures`);
+  if (result.missingPictures.length > 0) say(`Pictures missing: ${result.missingPictures.join(", ")}`);
+}

@@ -1,0 +1,284 @@
+import { type Picture, TINTS } from "@talabee/contract";
+import type { OpeningInterval } from "@talabee/domain";
+import { count } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import type { Database, Queries } from "../db/database.js";
+import * as tables from "../db/schema.js";
+import { BRAND_COLOURS } from "./brand-colours.js";
+import { type PictureKind, publishPicture } from "./picture-widths.js";
+import type { SeedBanner, SeedCategory, SeedCollection, SeedHours, SeedVendor } from "./seed-types.js";
+
+export interface SeedContent {
+  readonly vendors: readonly SeedVendor[];
+  readonly categories: readonly SeedCategory[];
+  readonly collections: readonly SeedCollection[];
+  readonly banners: readonly SeedBanner[];
+}
+
+export interface SeedOptions {
+  /** Folder with one folder a kind of picture. */
+  readonly picturesDir: string;
+  readonly mediaDir: string;
+  readonly now: Date;
+  /** Told of what is done; `done` of `all`. */
+  readonly onProgress?: (step: "pictures" | "rows", done: number, all: number) => void;
+}
+
+export interface SeedResult {
+  readonly stores: number;
+  readonly products: number;
+  readonly pictures: number;
+  readonly missingPictures: readonly string[];
+}
+
+const DEFAULT_STOCK = 200;
+const DEFAULT_MAX_PER_ORDER = 20;
+const ROWS_AT_ONCE = 200;
+const PICTURES_AT_ONCE = 4;
+
+/** Fills an empty database in one transaction; null, and nothing done, when there are stores already. */
+export async function seed(
+  db: Database,
+  content: SeedContent,
+  options: SeedOptions,
+): Promise<SeedResult | null> {
+  const [existing] = await db.select({ stores: count() }).from(tables.stores);
+  if ((existing?.stores ?? 0) > 0) return null;
+  const { pictures, missing } = await publishPictures(content, options);
+  const rows = rowsOf(content, pictures, options.now);
+  const all = rows.reduce((sum, [, values]) => sum + values.length, 0);
+  let done = 0;
+  await db.transaction(async (tx) => {
+    for (const [table, values] of rows) {
+      for (let from = 0; from < values.length; from += ROWS_AT_ONCE) {
+        const batch = values.slice(from, from + ROWS_AT_ONCE);
+        await insert(tx, table, batch);
+        options.onProgress?.("rows", (done += batch.length), all);
+      }
+    }
+  });
+  return {
+    stores: content.vendors.length,
+    products: content.vendors.reduce((sum, vendor) => sum + productsOf(vendor).length, 0),
+    pictures: pictures.size,
+    missingPictures: missing,
+  };
+}
+
+type Rows = readonly (readonly [PgTable, readonly Record<string, unknown>[]])[];
+
+async function insert(
+  tx: Queries,
+  table: PgTable,
+  values: readonly Record<string, unknown>[],
+): Promise<void> {
+  await tx.insert(table).values([...values]);
+}
+
+const productsOf = (vendor: SeedVendor) => vendor.sections.flatMap((section) => section.products);
+
+/** Makes every picture the content names, each once. */
+async function publishPictures(content: SeedContent, options: SeedOptions) {
+  const wanted = new Set<`${PictureKind}/${string}`>([
+    ...content.vendors.flatMap((vendor) => [
+      `covers/${vendor.id}` as const,
+      `cards/${vendor.id}` as const,
+      ...productsOf(vendor).map((product) => `products/${product.picture}` as const),
+    ]),
+    ...content.categories.map((category) => `categories/${category.picture}` as const),
+    ...content.collections.map((collection) => `collections/${collection.picture}` as const),
+    ...content.banners.flatMap(
+      (banner) => [`banners/${banner.picture}-start`, `banners/${banner.picture}-end`] as const,
+    ),
+  ]);
+  const pictures = new Map<string, Picture>();
+  const missing: string[] = [];
+  const waiting = [...wanted];
+  let done = 0;
+  const work = async () => {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      const kind = path.slice(0, path.indexOf("/")) as PictureKind;
+      const picture = await publishPicture(join(options.picturesDir, `${path}.webp`), kind, options.mediaDir);
+      if (picture === null) missing.push(path);
+      else pictures.set(path, picture);
+      options.onProgress?.("pictures", ++done, wanted.size);
+    }
+  };
+  await Promise.all(Array.from({ length: PICTURES_AT_ONCE }, work));
+  return { pictures, missing: missing.toSorted() };
+}
+
+function rowsOf(content: SeedContent, pictures: ReadonlyMap<string, Picture>, now: Date): Rows {
+  const picture = (kind: PictureKind, key: string) => pictures.get(`${kind}/${key}`) ?? null;
+  const productIds = new Set(
+    content.vendors.flatMap((vendor) => productsOf(vendor).map((product) => `${vendor.id}.${product.id}`)),
+  );
+  const storeIds = new Set(content.vendors.map((vendor) => vendor.id));
+  const perVendor = <Row>(rows: (vendor: SeedVendor) => readonly Row[]) => content.vendors.flatMap(rows);
+  return [
+    [
+      tables.categories,
+      content.categories.map((category, position) => ({
+        id: category.id,
+        name: category.name,
+        image: picture("categories", category.picture),
+        tint: TINTS[position % TINTS.length],
+        position,
+      })),
+    ],
+    [
+      tables.stores,
+      content.vendors.map((vendor, position) => ({
+        id: vendor.id,
+        name: vendor.name,
+        legalName: vendor.legalName,
+        description: vendor.description,
+        brandColor: BRAND_COLOURS[vendor.tint],
+        cover: picture("covers", vendor.id),
+        cardCover: picture("cards", vendor.id),
+        ratingTenths: vendor.rating,
+        reviewsCount: vendor.reviewsCount,
+        cuisines: vendor.cuisines,
+        tags: vendor.tags,
+        openingHours: vendor.hours.flatMap(intervalsOf),
+        minOrder: vendor.minOrder,
+        deliveryFee: vendor.deliveryFee,
+        freeDeliveryOver: vendor.freeDeliveryOver,
+        deliveryMin: vendor.deliveryTime[0],
+        deliveryMax: vendor.deliveryTime[1],
+        orderTypes: vendor.orderTypes,
+        zone: vendor.zone,
+        lat: vendor.location?.lat ?? null,
+        lng: vendor.location?.lng ?? null,
+        locationText: vendor.location?.text ?? null,
+        position,
+      })),
+    ],
+    [
+      tables.storesInCategories,
+      perVendor((vendor) =>
+        [...new Set([vendor.category, ...(vendor.alsoIn ?? [])])].map((categoryId) => ({
+          categoryId,
+          storeId: vendor.id,
+        })),
+      ),
+    ],
+    [
+      tables.sections,
+      perVendor((vendor) =>
+        vendor.sections.map((section, position) => ({
+          id: `${vendor.id}.${section.id}`,
+          storeId: vendor.id,
+          name: section.name,
+          position,
+        })),
+      ),
+    ],
+    [
+      tables.addonGroups,
+      perVendor((vendor) =>
+        Object.entries(vendor.addonGroups ?? {}).map(([key, group]) => ({
+          id: `${vendor.id}.${key}`,
+          storeId: vendor.id,
+          name: group.name,
+          min: group.min,
+          max: group.max,
+          options: group.options.map((option) => ({
+            id: `${vendor.id}.${key}.${option.id}`,
+            name: option.name,
+            price: option.price,
+            max: option.max ?? 1,
+            in_stock: true,
+          })),
+        })),
+      ),
+    ],
+    [
+      tables.products,
+      perVendor((vendor) =>
+        vendor.sections
+          .flatMap((section) => section.products.map((product) => ({ section, product })))
+          .map(({ section, product }, position) => ({
+            id: `${vendor.id}.${product.id}`,
+            storeId: vendor.id,
+            sectionId: `${vendor.id}.${section.id}`,
+            name: product.name,
+            description: product.description,
+            price: product.price,
+            salePrice: product.salePrice ?? null,
+            featured: product.featured ?? false,
+            brand: product.brand ?? null,
+            image: picture("products", product.picture),
+            stock: product.stock ?? DEFAULT_STOCK,
+            maxPerOrder: product.maxPerOrder ?? DEFAULT_MAX_PER_ORDER,
+            position,
+          })),
+      ),
+    ],
+    [
+      tables.productAddonGroups,
+      perVendor((vendor) =>
+        productsOf(vendor).flatMap((product) =>
+          (product.addons ?? []).map((key, position) => ({
+            productId: `${vendor.id}.${product.id}`,
+            groupId: `${vendor.id}.${key}`,
+            position,
+          })),
+        ),
+      ),
+    ],
+    [
+      tables.collections,
+      content.collections.map((collection, position) => ({
+        id: collection.id,
+        name: collection.name,
+        image: picture("collections", collection.picture),
+        position,
+      })),
+    ],
+    [
+      tables.subCollections,
+      content.collections.flatMap((collection) =>
+        collection.subCollections.map((part, position) => ({
+          id: `${collection.id}.${part.id}`,
+          collectionId: collection.id,
+          name: part.name,
+          storeIds: part.vendorIds.filter((id) => storeIds.has(id)),
+          productIds: part.productIds.filter((id) => productIds.has(id)),
+          position,
+        })),
+      ),
+    ],
+    [
+      tables.banners,
+      content.banners.flatMap((banner, position) => {
+        // Texts stand where reading begins: at the left in English, at the right in Arabic.
+        const image = {
+          en: picture("banners", `${banner.picture}-start`),
+          ar: picture("banners", `${banner.picture}-end`),
+        };
+        const { id, title, text, action, link, tone } = banner;
+        return image.en && image.ar ? [{ id, title, text, action, link, tone, image, position }] : [];
+      }),
+    ],
+    [
+      tables.reviews,
+      perVendor((vendor) =>
+        vendor.reviews.map((review) => ({
+          id: randomUUID(),
+          storeId: vendor.id,
+          author: review.author,
+          rating: review.rating,
+          comment: review.comment,
+          createdAt: new Date(now.getTime() - review.daysAgo * 86_400_000),
+        })),
+      ),
+    ],
+  ];
+}
+
+function intervalsOf({ days, open, close }: SeedHours): OpeningInterval[] {
+  return days.map((day) => ({ day, open, close, closes_next_day: close <= open }));
+}

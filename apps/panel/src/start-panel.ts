@@ -1,0 +1,116 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { createApp } from "./app.js";
+import type { Config } from "./config.js";
+import type { Database } from "./db/database.js";
+import { DataFolderInUse, lockDataFolder } from "./db/data-lock.js";
+import { migrateEmbedded, openEmbedded } from "./db/open-embedded.js";
+import { stores } from "./db/schema.js";
+import { createBus } from "./http/bus.js";
+import type { App } from "./http/endpoint.js";
+import { createLimits } from "./http/limits.js";
+import { createJobQueue } from "./jobs/job-queue.js";
+import { createOrderSimulator } from "./jobs/order-simulator.js";
+import { createPruner, createUnacceptedCanceller, PRUNE } from "./jobs/upkeep.js";
+import { createLog } from "./log.js";
+import { SEND_MAILS, sendWaitingMails } from "./mail/outbox.js";
+import { createSmtpSender } from "./mail/smtp.js";
+import { createPasswords } from "./modules/auth/passwords.js";
+import { CANCEL_UNACCEPTED, SIMULATE_ORDER } from "./modules/orders/create-order.js";
+import { createOpenStreams } from "./modules/orders/order-stream.js";
+import type { Panel } from "./panel.js";
+import { settleDemoAccounts } from "./seed/demo-accounts.js";
+import { listen } from "./server.js";
+
+export { DataFolderInUse };
+
+export interface StartedPanel {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+const STOP_PATIENCE_MS = 10_000;
+
+/** Brings the whole panel up; `say` is told each step. Throws {@link DataFolderInUse}. */
+export async function startPanel(config: Config, say: (line: string) => void): Promise<StartedPanel> {
+  if (config.databaseUrl !== null) {
+    throw new Error("DATABASE_URL is set, but this version of the panel has its embedded database only");
+  }
+  const unlock = await lockDataFolder(config.dataDir);
+  const closers: (() => Promise<void> | void)[] = [unlock];
+  const closeAll = async () => {
+    for (const close of closers.toReversed()) await close();
+  };
+  try {
+    say(`Opening the database in ${config.dataDir}`);
+    await mkdir(config.dataDir, { recursive: true });
+    const database = await openEmbedded(join(config.dataDir, "database"), {
+      onSetAside: (path, cause) =>
+        say(
+          `The database could not be opened (${String(cause)}). It was set aside as ${path}; starting a new one.`,
+        ),
+    });
+    closers.push(() => database.close());
+    say("Bringing the tables up to date");
+    await migrateEmbedded(database.client);
+
+    const log = createLog((line) => process.stderr.write(line));
+    const clock = () => new Date();
+    const panel: Panel = {
+      config,
+      db: database.db,
+      raw: database.raw,
+      clock,
+      log,
+      bus: createBus(),
+      limits: createLimits(database.raw, config.limits),
+      passwords: createPasswords(),
+      jobs: createJobQueue(database.db, clock, log),
+      checkpoint: () => undefined,
+    };
+    const mediaDir = join(config.dataDir, "media");
+    if (await isEmpty(database.db)) {
+      // Loaded only when needed: the catalogue and the picture library are large.
+      const { seedDoha } = await import("./seed/seed-doha.js");
+      await seedDoha(database.db, mediaDir, say);
+    }
+    await settleDemoAccounts(panel);
+    registerJobs(panel, closers);
+    await panel.jobs.schedule(panel.db, { kind: PRUNE, subject: "all", dueAt: clock() });
+
+    const streams = createOpenStreams(panel);
+    const app: App = await createApp(panel, { checkAnswers: false, streams, mediaDir });
+    const server = await listen(app, config);
+    panel.jobs.start();
+    closers.push(
+      () => panel.jobs.stop(),
+      async () => {
+        streams.endAll();
+        await server.stop(STOP_PATIENCE_MS);
+      },
+    );
+    return { port: server.port, stop: closeAll };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+async function isEmpty(db: Database): Promise<boolean> {
+  return (await db.select({ id: stores.id }).from(stores).limit(1)).length === 0;
+}
+
+function registerJobs(panel: Panel, closers: (() => Promise<void> | void)[]): void {
+  panel.jobs.handle(PRUNE, createPruner(panel));
+  panel.jobs.handle(CANCEL_UNACCEPTED, createUnacceptedCanceller(panel));
+  if (panel.config.demo && panel.config.demoSpeed > 0) {
+    panel.jobs.handle(SIMULATE_ORDER, createOrderSimulator(panel));
+  }
+  if (panel.config.smtpUrl !== null) {
+    const sender = createSmtpSender(panel.config.smtpUrl, panel.config.mailFrom);
+    closers.push(() => sender.close());
+    panel.jobs.handle(SEND_MAILS, () => sendWaitingMails(panel, sender));
+  } else if (!panel.config.demo) {
+    panel.log.warn("no mail server: set SMTP_URL, or nobody can verify an e-mail address");
+  }
+}
