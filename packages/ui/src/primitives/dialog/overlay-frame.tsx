@@ -1,10 +1,12 @@
 "use client";
 import * as Radix from "@radix-ui/react-dialog";
+import { useFocusScopeBranch } from "@radix-ui/react-focus-scope";
 import { X } from "lucide-react";
 import { useLayoutEffect, useRef, useState, type ReactElement, type ReactNode, type RefObject } from "react";
 import { useText } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
-import { Icon } from "../icon/index.js";
+import { IconButton } from "../icon-button/index.js";
+import { useToasterNode } from "../toast/toaster-node.js";
 import { useOverlayOrigin } from "./use-overlay-origin.js";
 import { useViewportGuard } from "./use-viewport-guard.js";
 
@@ -52,6 +54,12 @@ export interface OverlayFrameProps extends OverlayProps {
   /** Above everything, inside the panel: the sheet's handle. */
   handle?: ReactNode;
   contentRef?: RefObject<HTMLDivElement | null> | undefined;
+}
+
+/** The focus may leave the modal for the toasts above it. */
+function ToasterBranch() {
+  useFocusScopeBranch(useToasterNode());
+  return null;
 }
 
 const focusable = "a[href], button, input, textarea, select, [tabindex]";
@@ -125,6 +133,7 @@ export function OverlayFrame(props: OverlayFrameProps) {
             props.panel,
           )}
         >
+          <ToasterBranch />
           {props.handle}
           <div
             data-slot={`${name}-bar`}
@@ -156,16 +165,16 @@ export function OverlayFrame(props: OverlayFrameProps) {
               {props.title}
             </Radix.Title>
             {closeButton && (
-              <Radix.Close
-                data-slot={`${name}-close`}
-                aria-label={t("parts.close")}
+              <div
                 className={join(
-                  "absolute end-(--overlay-inset) grid size-touch place-items-center rounded-full bg-sunken text-text transition-colors hover:bg-border active:bg-border",
+                  "absolute end-(--overlay-inset)",
                   props.handle ? "top-3 desktop:top-6" : "top-5 tablet:top-6",
                 )}
               >
-                <Icon of={X} />
-              </Radix.Close>
+                <Radix.Close asChild>
+                  <IconButton icon={X} aria-label={t("parts.close")} data-slot={`${name}-close`} />
+                </Radix.Close>
+              </div>
             )}
             {props.titleHidden && closeButton && <div className="h-touch" />}
             {props.description && (

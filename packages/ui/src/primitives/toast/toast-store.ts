@@ -1,0 +1,90 @@
+import type { LucideIcon } from "lucide-react";
+
+export const toastTones = ["success", "error", "warning", "info", "push"] as const;
+/** `push` carries the brand's mark: a message of the shop itself. */
+export type ToastTone = (typeof toastTones)[number];
+
+/** How long a toast stays, in ms: `short` for push messages and the permission reminder (spec section 9). */
+export const toastDurations = { normal: 5000, short: 2000 } as const;
+/** More would cover the page: the oldest gives way. */
+const most = 4;
+
+export interface ToastContent {
+  title: string;
+  /** One line under the title. */
+  text?: string | undefined;
+  /** `info` by default. */
+  tone?: ToastTone | undefined;
+  /** Two toasts with one id are one: the later renews the earlier. The title by default. */
+  id?: string | undefined;
+  /** In ms; `Infinity` stays until it is closed. 5000 by default, 2000 for `push`. */
+  duration?: number | undefined;
+  /** One way to act on it; it closes the toast. */
+  action?: { label: string; onPress: () => void } | undefined;
+  /** Instead of the tone's own. */
+  icon?: LucideIcon | undefined;
+}
+
+export interface ShownToast extends Omit<ToastContent, "id" | "tone" | "duration"> {
+  id: string;
+  tone: ToastTone;
+  duration: number;
+  /** Counts renewals: a new number starts the time anew. */
+  renewed: number;
+  open: boolean;
+}
+
+export interface ToastStore {
+  /** Shows a toast, or renews the one with the same id. Returns the id. */
+  show: (content: ToastContent) => string;
+  /** Closes one toast, or all of them. */
+  dismiss: (id?: string) => void;
+  /** Forgets a closed toast that has left the screen; one that was shown again stays. For the toaster. */
+  remove: (id: string) => void;
+  subscribe: (listener: () => void) => () => void;
+  snapshot: () => readonly ShownToast[];
+}
+
+/** A list of toasts that can be written from anywhere, also outside React, and is drawn by a `Toaster`. */
+export function createToastStore(): ToastStore {
+  let toasts: readonly ShownToast[] = [];
+  const listeners = new Set<() => void>();
+  const set = (next: readonly ShownToast[]) => {
+    toasts = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    show({ id, tone = "info", duration, ...content }) {
+      const own = id ?? content.title;
+      const known = toasts.find((toast) => toast.id === own);
+      const shown: ShownToast = {
+        ...content,
+        id: own,
+        tone,
+        duration: duration ?? (tone === "push" ? toastDurations.short : toastDurations.normal),
+        renewed: known ? known.renewed + 1 : 0,
+        open: true,
+      };
+      set(
+        known
+          ? toasts.map((toast) => (toast.id === own ? shown : toast))
+          : [...toasts.slice(-(most - 1)), shown],
+      );
+      return own;
+    },
+    dismiss(id) {
+      set(toasts.map((toast) => (id === undefined || toast.id === id ? { ...toast, open: false } : toast)));
+    },
+    remove(id) {
+      set(toasts.filter((toast) => toast.id !== id || toast.open));
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    snapshot: () => toasts,
+  };
+}
+
+/** The app's toasts: `toast.show({ title, tone: "success" })`. */
+export const toast = createToastStore();

@@ -1,0 +1,280 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Package, WifiOff } from "lucide-react";
+import { useEffect, useState } from "react";
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button/index.js";
+import { Dialog } from "../dialog/index.js";
+import { toastPlacements, type ToastPlacement } from "./toast-placement.js";
+import { createToastStore, toastTones, type ToastContent, type ToastStore } from "./toast-store.js";
+import { Toaster } from "./toaster.js";
+
+interface Args {
+  toasts: readonly ToastContent[];
+  placement?: ToastPlacement;
+}
+
+/** A store of its own for each story; the toasts stay, so that they can be looked at. */
+function Shown({ toasts, placement, onStore }: Args & { onStore?: (store: ToastStore) => void }) {
+  const [store] = useState(createToastStore);
+  useEffect(() => {
+    onStore?.(store);
+    for (const content of toasts) store.show({ duration: Infinity, ...content });
+    return () => store.dismiss();
+  }, [store, toasts, onStore]);
+  return (
+    <div className="min-h-120">
+      <Button
+        variant="outline"
+        onClick={() => store.show({ title: "Updated successfully", tone: "success" })}
+      >
+        Save
+      </Button>
+      <Toaster store={store} placement={placement} />
+    </div>
+  );
+}
+
+const english: ToastContent[] = [
+  {
+    title: "Added to your cart",
+    text: "Chicken machboos, QAR 52.00",
+    tone: "success",
+    action: { label: "View", onPress: fn() },
+  },
+  { title: "Faisal is on the way", text: "Your order arrives about 7:45", tone: "push", duration: Infinity },
+  { title: "Only 2 left today", text: "We kept 2 luqaimat in your cart", tone: "warning", icon: Package },
+  {
+    title: "You are offline",
+    text: "Your cart is safe on this phone",
+    tone: "error",
+    icon: WifiOff,
+    action: { label: "Retry", onPress: fn() },
+  },
+];
+
+const meta = {
+  title: "Primitives/Toast",
+  component: Toaster,
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: { toasts: english },
+  render: (args) => <Shown {...args} />,
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Tones: Story = {
+  args: { toasts: toastTones.slice(0, 4).map((tone) => ({ title: tone, tone })) },
+};
+
+export const LongWords: Story = {
+  args: {
+    toasts: [
+      { title: "No more products available. Stock limit exceeded", tone: "error" },
+      {
+        title: "There are items in your cart from another vendor, Do you want to clear your cart?",
+        text: "Donaudampfschifffahrtsgesellschaftskapitänsmütze, and a great many other things that nobody needs for dinner tonight",
+        tone: "warning",
+        action: { label: "Clear and add", onPress: fn() },
+      },
+    ],
+  },
+};
+
+/** Each corner on its side of the screen in both directions. */
+export const Placements: Story = {
+  render: () => (
+    <>
+      {toastPlacements.slice(0, 4).map((placement) => (
+        <Shown key={placement} placement={placement} toasts={[{ title: placement }]} />
+      ))}
+    </>
+  ),
+  parameters: { chromatic: { viewports: [1440] } },
+};
+
+async function settled(element: Element) {
+  await Promise.allSettled(element.getAnimations().map((animation) => animation.finished));
+}
+
+function swipe(element: Element, way: number) {
+  const at = { button: 0, pointerId: 1, pointerType: "mouse", clientY: 40, bubbles: true };
+  // A synthetic pointer cannot be captured.
+  Object.assign(element, {
+    setPointerCapture: () => undefined,
+    releasePointerCapture: () => undefined,
+    hasPointerCapture: () => false,
+  });
+  fireEvent.pointerDown(element, { ...at, clientX: 500 });
+  for (let i = 1; i <= 4; i++) fireEvent.pointerMove(element, { ...at, clientX: 500 + (way * i) / 4 });
+  fireEvent.pointerUp(element, { ...at, clientX: 500 + way });
+}
+
+/** Physical top-right in both languages; 80 % of its width to the right dismisses, less springs back. */
+export const SwipeToDismiss: Story = {
+  args: { toasts: [{ title: "Deleted", tone: "success" }], placement: "top-right" },
+  play: async ({ step }) => {
+    const item = (await screen.findByText("Deleted")).closest("li")!;
+    await settled(item);
+    const box = item.getBoundingClientRect();
+    await step("stands at the right of the screen", () =>
+      expect(window.innerWidth - box.right).toBeLessThan(box.left + 1),
+    );
+    await step("70 % springs back", async () => {
+      swipe(item, box.width * 0.7);
+      await expect(item).toHaveAttribute("data-swipe", "cancel");
+      await expect(item).toHaveAttribute("data-state", "open");
+    });
+    await step("the wrong way does nothing", async () => {
+      swipe(item, -box.width);
+      await expect(item).toHaveAttribute("data-state", "open");
+    });
+    await step("85 % dismisses", async () => {
+      swipe(item, box.width * 0.85);
+      await waitFor(() => expect(screen.queryByText("Deleted")).toBeNull());
+    });
+  },
+};
+
+/** A logical corner mirrors, and the swipe with it. */
+export const LogicalCorner: Story = {
+  args: { toasts: [{ title: "Deleted" }], placement: "top-end" },
+  play: async ({ globals }) => {
+    const item = (await screen.findByText("Deleted")).closest("li")!;
+    await settled(item);
+    const box = item.getBoundingClientRect();
+    const left = globals["locale"] === "ar";
+    const [near, far] = left
+      ? [box.left, window.innerWidth - box.right]
+      : [window.innerWidth - box.right, box.left];
+    await expect(near).toBeLessThanOrEqual(far);
+    swipe(item, (left ? -1 : 1) * box.width * 0.85);
+    await waitFor(() => expect(screen.queryByText("Deleted")).toBeNull());
+  },
+};
+
+/** The same message again renews the one toast; another text is another toast. */
+export const Repeats: Story = {
+  args: { toasts: [] },
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole("button", { name: "Save" });
+    for (let i = 0; i < 5; i++) await userEvent.click(save);
+    const list = document.querySelector<HTMLElement>("[data-slot='toast-list']")!;
+    await waitFor(() => expect(within(list).getAllByText("Updated successfully")).toHaveLength(1));
+    await expect(within(list).getAllByRole("listitem")).toHaveLength(1);
+  },
+};
+
+let store: ToastStore;
+
+/** Goes by itself, but not under a pointer or the focus. */
+export const Time: Story = {
+  args: { toasts: [] },
+  render: (args) => <Shown {...args} onStore={(own) => (store = own)} />,
+  play: async ({ step }) => {
+    await step("goes after its time", async () => {
+      store.show({ title: "Gone soon", duration: 200 });
+      await screen.findByText("Gone soon");
+      await waitFor(() => expect(screen.queryByText("Gone soon")).toBeNull(), { timeout: 1500 });
+    });
+    await step("waits under the pointer", async () => {
+      store.show({ title: "Read me", duration: 400 });
+      const item = (await screen.findByText("Read me")).closest("li")!;
+      await userEvent.hover(item);
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await expect(item).toHaveAttribute("data-state", "open");
+      await userEvent.unhover(item);
+      fireEvent.pointerLeave(item.closest("[role='region']")!);
+      await waitFor(() => expect(screen.queryByText("Read me")).toBeNull(), { timeout: 1500 });
+    });
+  },
+};
+
+/** Errors are read out at once, the rest when the reader pauses; the words come from the dictionary. */
+export const Announced: Story = {
+  args: { toasts: [] },
+  render: Time.render!,
+  play: async ({ globals }) => {
+    const word = globals["locale"] === "ar" ? "إشعار" : "Notification";
+    store.show({ title: "Updated successfully", tone: "success" });
+    await waitFor(() => {
+      const said = screen.getByRole("status");
+      expect(said).toHaveTextContent(`${word} Updated successfully`);
+      expect(said).toHaveAttribute("aria-live", "polite");
+    });
+    store.dismiss();
+    await waitFor(() => expect(screen.queryByRole("status")).toBeNull(), { timeout: 2500 });
+    store.show({ title: "Failed to add data", tone: "error" });
+    await waitFor(() => expect(screen.getByRole("status")).toHaveAttribute("aria-live", "assertive"));
+  },
+};
+
+const retry = fn();
+
+/** Over a modal dialog a toast is neither hidden nor out of reach: F8, Tab, Enter. */
+export const OverADialog: Story = {
+  args: { toasts: [] },
+  render: (args) => {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <Shown {...args} onStore={(own) => (store = own)} />
+        <Dialog open={open} onOpenChange={setOpen} title="Your cart">
+          <Button wide>Go to checkout</Button>
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ step }) => {
+    retry.mockClear();
+    const dialog = await screen.findByRole("dialog");
+    await waitFor(() => expect(dialog).toHaveFocus());
+    store.show({
+      title: "You are offline",
+      tone: "error",
+      duration: Infinity,
+      action: { label: "Retry", onPress: retry },
+    });
+    const item = (await screen.findByText("You are offline")).closest("li")!;
+    await step("assistive technology still has it", async () => {
+      await expect(item.closest("[aria-hidden='true']")).toBeNull();
+      await expect(screen.getByRole("button", { name: "Retry" })).toBeInTheDocument();
+    });
+    await step("the keyboard reaches it", async () => {
+      await userEvent.keyboard("[F8]");
+      await expect(item.closest("ol")).toHaveFocus();
+      await userEvent.tab();
+      await expect(item).toHaveFocus();
+      await userEvent.tab();
+      await expect(screen.getByRole("button", { name: "Retry" })).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      await expect(retry).toHaveBeenCalledOnce();
+      await waitFor(() => expect(item).not.toBeInTheDocument());
+    });
+    await step("the pointer reaches it, and the dialog stays", async () => {
+      store.show({ title: "Still offline", duration: Infinity, action: { label: "Retry", onPress: retry } });
+      await userEvent.click(await screen.findByRole("button", { name: "Retry" }));
+      await expect(retry).toHaveBeenCalledTimes(2);
+      await expect(dialog).toHaveAttribute("data-state", "open");
+    });
+  },
+};
+
+export const Arabic: Story = {
+  globals: { locale: "ar" },
+  args: {
+    placement: "top-right",
+    toasts: [
+      {
+        title: "أُضيف إلى سلتك",
+        text: "مجبوس دجاج، 52.00 ر.ق",
+        tone: "success",
+        action: { label: "عرض السلة", onPress: fn() },
+      },
+      { title: "فيصل في الطريق", text: "يصل طلبك حوالي 7:45", tone: "push", duration: Infinity },
+      { title: "يرجى السماح بالإشعارات", tone: "error" },
+    ],
+  },
+};
