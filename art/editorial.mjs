@@ -31,12 +31,12 @@ export const CATEGORIES = {
   burgers: {
     item: ["burger", { patty: "double", bun: "sesame", side: "fries", vessel: "plate" }],
     tint: "saffron",
-    fit: 1.22,
-    dy: 10,
+    fit: 1.14,
+    dy: -4,
     ware: "white",
   },
   indian: { item: ["curry", { kind: "butter", ware: "copper" }], tint: "saffron", fit: 1.42, dy: -30 },
-  asian: { item: ["ramen", { kind: "shoyu", ware: "blue" }], tint: "sky", fit: 1.2, dy: -10 },
+  asian: { item: ["ramen", { kind: "shoyu", ware: "blue" }], tint: "sky", fit: 1.1, dy: -10 },
   healthy: { item: ["salad", { kind: "fattoush", ware: "clay" }], tint: "sage", fit: 1.38, dy: -30 },
   bakery: { item: ["croissant", { kind: "plain", vessel: "board" }], tint: "sand", fit: 1.14, dy: -10 },
   sweets: {
@@ -45,8 +45,8 @@ export const CATEGORIES = {
     fit: 1.14,
     dy: 0,
   },
-  karak: { item: ["karak", { kind: "karak", vessel: "istikan" }], tint: "clay", fit: 1.5, dy: 20 },
-  groceries: { item: ["vegetables", { kind: "mixed" }], tint: "sky", fit: 1.24, dy: -20 },
+  karak: { item: ["karak", { kind: "karak", vessel: "istikan" }], tint: "clay", fit: 1.34, dy: 24 },
+  groceries: { item: ["vegetables", { kind: "mixed" }], tint: "sky", fit: 1.16, dy: -20 },
   pharmacy: { item: ["medicine", { kind: "tablets", hue: "teal" }], tint: "sky", fit: 1.44, dy: -10 },
   flowers: {
     item: ["bouquet", { mix: "mixed", wrap: "kraft", kind: "garden" }],
