@@ -46,8 +46,11 @@ async function show(page: Page, storyId: string, globals: Globals, replay = fals
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
         channel.once("storyFinished", () => {
           if (!again) return done("success");
-          channel.once("storyFinished", (payload) => done(payload?.status ?? "success"));
-          channel.emit("forceRemount", { storyId: id });
+          // Later, because a listener that is added while an event is told would hear this one too.
+          setTimeout(() => {
+            channel.once("storyFinished", (payload) => done(payload?.status ?? "success"));
+            channel.emit("forceRemount", { storyId: id });
+          });
         });
         channel.emit("updateGlobals", { globals: next });
       }),
@@ -109,21 +112,25 @@ const config: TestRunnerConfig = {
     const at = (width: "phone" | "desktop") =>
       page.setViewportSize(viewports[(pins.viewport?.value ?? width) as keyof typeof viewports]);
 
-    for (const locale of ["en", "ar"] as const) {
-      if (pins.locale && pins.locale !== locale) continue;
-      // English and light was just rendered and played by the runner; so was a story pinned to Arabic.
-      const replay = locale === "ar" && !pins.locale;
-      if (replay) await at("phone");
-      await show(page, id, { locale, theme: "light" }, replay);
-      for (const theme of ["light", "dark"] as const) {
-        const mode = `${locale} ${theme}`;
-        await at((locale === "en") === (theme === "light") ? "desktop" : "phone");
-        if (theme === "dark") await show(page, id, { locale, theme });
-        await audit(page, mode);
+    try {
+      for (const locale of ["en", "ar"] as const) {
+        if (pins.locale && pins.locale !== locale) continue;
+        // English and light was just rendered and played by the runner; so was a story pinned to Arabic.
+        const replay = locale === "ar" && !pins.locale;
+        if (replay) await at("phone");
+        await show(page, id, { locale, theme: "light" }, replay);
+        for (const theme of ["light", "dark"] as const) {
+          const mode = `${locale} ${theme}`;
+          await at((locale === "en") === (theme === "light") ? "desktop" : "phone");
+          if (theme === "dark") await show(page, id, { locale, theme });
+          await audit(page, mode);
+        }
+        await fits(page, locale);
       }
-      await fits(page, locale);
+    } finally {
+      // The next story of this page begins here.
+      await show(page, id, { locale: "en", theme: "light" });
     }
-    await show(page, id, { locale: "en", theme: "light" });
     const lines = told.get(page) ?? [];
     if (lines.length > 0) throw new Error(`The console is not silent:\n${lines.join("\n")}`);
   },

@@ -7,14 +7,15 @@ import { findChromium } from "./find-chromium.mjs";
 import { root, toolEnvironment } from "./run-step.mjs";
 
 /**
- * The gate of stories over a built Storybook: `node tools/test-stories.mjs [folder] [-- jest arguments]`, folder
- * `storybook-static` by default. Serves it on a free port, runs the test-runner, leaves the results as JSON in
- * `.cache/stories.json` and ends with `N passed, N failed`.
+ * The gate of stories over a built Storybook: `node tools/test-stories.mjs [folder] [--only=pattern] [--report=file]`.
+ * Folder `storybook-static` by default; pattern a regular expression on story ids (`--only=primitives-button`); the
+ * results are left as jest's JSON in `.cache/stories.json` by default. Serves the folder on a free port, runs the
+ * test-runner and ends with `N passed, N failed`.
  */
-const split = process.argv.indexOf("--");
-const own = process.argv.slice(2, split === -1 ? undefined : split);
-const extra = split === -1 ? [] : process.argv.slice(split + 1);
-const folder = path.resolve(root, own[0] ?? "storybook-static");
+const options = process.argv.slice(2);
+const option = (name) => options.find((text) => text.startsWith(`--${name}=`))?.slice(name.length + 3);
+const only = option("only");
+const folder = path.resolve(root, options.find((text) => !text.startsWith("--")) ?? "storybook-static");
 if (!existsSync(path.join(folder, "index.json"))) {
   console.error(
     `✗ ${path.relative(root, folder)} is not a built Storybook; run npm run build-storybook first`,
@@ -33,23 +34,36 @@ const types = {
   ".woff2": "font/woff2",
 };
 
-const server = createServer(async (request, response) => {
+/** The index with the chosen stories alone: the test-runner tests what the index names. */
+async function chosenStories(file) {
+  const index = JSON.parse(await readFile(file, "utf8"));
+  const pattern = new RegExp(only);
+  return {
+    ...index,
+    entries: Object.fromEntries(Object.entries(index.entries).filter(([id]) => pattern.test(id))),
+  };
+}
+
+async function answer(request, response) {
   const { pathname } = new URL(request.url ?? "/", "http://localhost");
   const file = path.join(folder, pathname === "/" ? "index.html" : decodeURIComponent(pathname));
   const found = file.startsWith(folder) && (await stat(file).catch(() => undefined))?.isFile();
   if (!found) return response.writeHead(404).end();
+  if (only && pathname === "/index.json") return response.end(JSON.stringify(await chosenStories(file)));
   response.writeHead(200, { "content-type": types[path.extname(file)] ?? "application/octet-stream" });
   createReadStream(file).pipe(response);
-});
+}
+
+const server = createServer((request, response) => void answer(request, response));
 await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
 const url = `http://127.0.0.1:${server.address().port}`;
 
-const results = path.join(root, ".cache", "stories.json");
+const results = path.resolve(root, option("report") ?? ".cache/stories.json");
 await mkdir(path.dirname(results), { recursive: true });
 await rm(results, { force: true });
 const child = spawn(
   "test-storybook",
-  ["--url", url, "--index-json", "--maxWorkers=2", "--json", "--outputFile", results, ...extra],
+  ["--url", url, "--index-json", "--maxWorkers=2", "--json", "--outputFile", results],
   {
     cwd: root,
     env: { ...toolEnvironment, CHROMIUM_PATH: findChromium() },

@@ -28,7 +28,7 @@ describe("money", () => {
     expect(formatMoney(4800, "ar", { decimals: "whenNeeded" })).toBe("48 ر.ق");
   });
 
-  it("isolates the sign of an Arabic amount, so that the amount itself stays right-to-left", () => {
+  it("isolates the sign of an Arabic amount, so that the amount around it keeps its direction", () => {
     expect(formatMoney(-1050, "en")).toBe("-QAR 10.50");
     expect(formatMoney(-1050, "ar")).toBe("\u2066-10.50\u2069 ر.ق");
   });

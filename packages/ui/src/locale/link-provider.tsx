@@ -1,13 +1,20 @@
 "use client";
-import { createContext, use, type ComponentProps, type ComponentType, type ReactNode } from "react";
+import {
+  createContext,
+  createElement,
+  use,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from "react";
 
 export type AnchorProps = ComponentProps<"a"> & { href: string };
 
 /** The app's router link. It gets `href` and every other attribute of an anchor. */
 export type LinkComponent = ComponentType<AnchorProps>;
 
-function PlainAnchor(props: AnchorProps) {
-  return <a {...props} />;
+function PlainAnchor({ children, ...rest }: AnchorProps) {
+  return <a {...rest}>{children}</a>;
 }
 
 const LinkContext = createContext<LinkComponent>(PlainAnchor);
@@ -15,6 +22,11 @@ const LinkContext = createContext<LinkComponent>(PlainAnchor);
 /** Tells every part which link to render. Without it parts render plain anchors. */
 export function LinkProvider({ link, children }: { link: LinkComponent; children: ReactNode }) {
   return <LinkContext value={link}>{children}</LinkContext>;
+}
+
+/** An anchor through the app's router: what every part renders instead of `<a>`. */
+export function Anchor(props: AnchorProps) {
+  return createElement(use(LinkContext), props);
 }
 
 export function useLinkComponent(): LinkComponent {

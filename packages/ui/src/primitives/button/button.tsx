@@ -1,7 +1,7 @@
 "use client";
 import { cva } from "class-variance-authority";
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
-import { useLinkComponent } from "../../locale/index.js";
+import { Anchor } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { Spinner } from "../spinner/index.js";
 
@@ -76,7 +76,6 @@ export function Button(props: ButtonProps) {
   } = props;
   const split = end !== undefined && end !== null && end !== false;
   const className = join(button({ variant, size, wide, split }), rest.className);
-  const Anchor = useLinkComponent();
   const content = (
     <>
       <span

@@ -1,7 +1,7 @@
 "use client";
 import { cva } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
-import { useLinkComponent } from "../../locale/index.js";
+import { Anchor } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 
 export const chipVariants = ["outline", "bare"] as const;
@@ -47,7 +47,6 @@ export type ChipProps = OwnProps &
 /** A choice that stays visible: on or off. With `href` it is a place, and `selected` says that you are there. */
 export function Chip(props: ChipProps) {
   const { variant = "outline", selected = false, icon, children, ...rest } = props;
-  const Anchor = useLinkComponent();
   const className = join(chip({ variant, selected }), rest.className);
   if (rest.href !== undefined) {
     return (

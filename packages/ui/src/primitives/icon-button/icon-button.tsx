@@ -2,7 +2,7 @@
 import { cva } from "class-variance-authority";
 import type { LucideIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { useLinkComponent } from "../../locale/index.js";
+import { Anchor } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { Icon } from "../icon/index.js";
 
@@ -55,7 +55,6 @@ export type IconButtonProps = OwnProps &
 /** A round button with an icon alone. Where there is room for a word, use `Button`. */
 export function IconButton(props: IconButtonProps) {
   const { icon, flip, variant = "quiet", size = "medium", iconClassName, children, ...rest } = props;
-  const Anchor = useLinkComponent();
   const className = join(iconButton({ variant, size }), rest.className);
   const content = (
     <>

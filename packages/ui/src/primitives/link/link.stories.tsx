@@ -33,15 +33,18 @@ export const ThroughTheRouter: Story = {
   decorators: [
     (Story) => (
       <LinkProvider
-        link={({ onClick, ...rest }) => (
+        link={({ href, children, onClick, ...rest }) => (
           <a
             {...rest}
+            href={href}
             onClick={(event) => {
               onClick?.(event);
               event.preventDefault();
-              visit(rest.href);
+              visit(href);
             }}
-          />
+          >
+            {children}
+          </a>
         )}
       >
         <Story />

@@ -1,7 +1,7 @@
 "use client";
 import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
-import { useLinkComponent } from "../../locale/index.js";
+import { Anchor } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 
 export const linkVariants = ["text", "quiet", "plain"] as const;
@@ -25,6 +25,5 @@ export interface LinkProps extends ComponentProps<"a"> {
 
 /** A way to another page, through the app's own router link. */
 export function Link({ variant = "text", className, ...rest }: LinkProps) {
-  const Anchor = useLinkComponent();
   return <Anchor data-slot="link" {...rest} className={join(link({ variant }), className)} />;
 }

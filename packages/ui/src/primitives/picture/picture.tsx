@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, useRef, useState, type ComponentProps } from "react";
+import { useCallback, useState, useSyncExternalStore, type ComponentProps } from "react";
 import { join } from "../../theme/join.js";
 import { initialOf, tintClass, tintOf, type Tint } from "../../theme/tint.js";
 import { thumbhashUrl } from "./thumbhash-url.js";
@@ -45,6 +45,10 @@ export interface PictureProps extends Omit<ComponentProps<"span">, "children"> {
   imgClassName?: string | undefined;
 }
 
+const never = () => () => {};
+const yes = () => true;
+const no = () => false;
+
 /**
  * A picture that keeps its place: blurred placeholder, then the picture, and the initial on a tint when there is none
  * or it fails. It is never mirrored. Corners and position are given by `className`.
@@ -63,23 +67,24 @@ export function Picture({
   imgClassName,
   ...rest
 }: PictureProps) {
-  const img = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string>();
   const [shown, setShown] = useState<string>();
-  // Only once the browser runs this code: without it the picture simply appears over its placeholder.
-  const [watched, setWatched] = useState(false);
+  // Without this code running, a picture simply appears over its placeholder.
+  const hydrated = useSyncExternalStore(never, yes, no);
   const src = source?.src;
 
-  useEffect(() => {
-    const element = img.current;
-    setWatched(true);
-    if (!element?.complete) return;
-    if (element.naturalWidth > 0) setShown(src);
-    else if (element.currentSrc) setFailed(src);
-  }, [src]);
+  /** A picture that was there, or had failed, before we could listen. */
+  const meet = useCallback(
+    (element: HTMLImageElement | null) => {
+      if (!element?.complete) return;
+      if (element.naturalWidth > 0) setShown(src);
+      else if (element.currentSrc) setFailed(src);
+    },
+    [src],
+  );
 
   const missing = !source || failed === src;
-  const waiting = watched && !missing && shown !== src;
+  const waiting = hydrated && !missing && shown !== src;
   const placeholder =
     !missing && shown !== src && source.thumbhash ? thumbhashUrl(source.thumbhash) : undefined;
   return (
@@ -107,7 +112,7 @@ export function Picture({
         </span>
       ) : (
         <img
-          ref={img}
+          ref={meet}
           key={source.src}
           alt={alt}
           src={source.src}

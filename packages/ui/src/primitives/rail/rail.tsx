@@ -124,6 +124,7 @@ export function Rail({
           className="mb-3.5"
         />
       )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between the links inside */}
       <ul
         ref={list}
         data-slot="rail-list"
