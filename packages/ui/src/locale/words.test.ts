@@ -7,8 +7,18 @@ const keys = Object.keys(dictionaries.en) as WordKey[];
 const forms = (message: Message) => (typeof message === "string" ? [message] : Object.values(message));
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1]).sort();
 
-/** The specification gives this alternative text literally; a language is named in itself. */
-const sameInBoth = new Set<WordKey>(["parts.logo", "shell.otherLanguage", "shell.otherLanguageShort"]);
+/**
+ * The specification gives the logo's alternative text literally; a language is named in itself; the house-number plate
+ * says its words in both languages at once.
+ */
+const sameInBoth = new Set<WordKey>([
+  "parts.logo",
+  "shell.otherLanguage",
+  "shell.otherLanguageShort",
+  "checkout.plateZone",
+  "checkout.plateStreet",
+  "checkout.plateBuilding",
+]);
 
 describe.each(keys)("%s", (key) => {
   const en = dictionaries.en[key];
