@@ -108,15 +108,21 @@ export function CartVendor({
   );
 }
 
-/** Problems that are about the whole order. */
-export function QuoteProblems({ problems }: { problems: readonly QuoteProblemData[] }) {
+/** Problems that are about the whole order; `all` of them where nothing else tells the rest. */
+export function QuoteProblems({
+  problems,
+  all = false,
+}: {
+  problems: readonly QuoteProblemData[];
+  all?: boolean | undefined;
+}) {
   const shown = problems.filter(
-    (problem) => !toldElsewhere.has(problem.code) && problem.item_id === undefined,
+    (problem) => all || (!toldElsewhere.has(problem.code) && problem.item_id === undefined),
   );
   return (
     <div role="status" data-slot="quote-problems" className="grid gap-2 not-empty:mt-4 empty:hidden">
       {shown.map((problem) => (
-        <Strip key={problem.code} tone="warn">
+        <Strip key={`${problem.code} ${problem.item_id}`} tone="warn">
           {problem.message}
         </Strip>
       ))}

@@ -1,0 +1,454 @@
+"use client";
+import { Check } from "lucide-react";
+import { useId, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useFormat, useText } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { ErrorState } from "../../primitives/error-state/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { Strip } from "../../primitives/strip/index.js";
+import { TextArea } from "../../primitives/text-area/index.js";
+import { VendorLogo } from "../../primitives/vendor-logo/index.js";
+import { join } from "../../theme/join.js";
+import { AddressCard, type AddressData } from "../../widgets/address-card/index.js";
+import type { AddressFormErrors, AddressFormValues } from "../../widgets/address-form/index.js";
+import { AddressSheet } from "../../widgets/address-picker/index.js";
+import {
+  QuoteProblems,
+  type CartData,
+  type CartQuoteData,
+  type CartVendorData,
+} from "../../widgets/cart-panel/index.js";
+import type { ChosenItemData } from "../../widgets/cart-line/index.js";
+import { EmptyCart } from "../../widgets/empty-cart/index.js";
+import { ItemPictures, OrderItems } from "../../widgets/order-items/index.js";
+import { OrderTypeSwitch, type OrderTypeKind } from "../../widgets/order-type-switch/index.js";
+import {
+  PaymentMethodPicker,
+  type PaymentMethodData,
+  type PaymentMethodKind,
+} from "../../widgets/payment-method-picker/index.js";
+import { PriceSummary, PriceSummarySkeleton } from "../../widgets/price-summary/index.js";
+import { ScreenHead } from "../../widgets/screen-head/index.js";
+import { StickyActionBar } from "../../widgets/sticky-action-bar/index.js";
+
+type Status = "loading" | "ready" | "failed";
+
+/** What is ordered. */
+export type CheckoutCart = Pick<CartData, "vendor"> & { items: readonly ChosenItemData[] };
+
+export interface CheckoutScreenProps {
+  /** The page above: the store, or the cart. */
+  backHref: string;
+  /** Where to go when the cart is empty. */
+  browseHref: string;
+  /** What is ordered. */
+  cart: { status: Status; data?: CheckoutCart | undefined; onRetry: () => void };
+  /** How it reaches the customer; without `options` it is not asked. */
+  orderType?:
+    | {
+        value: OrderTypeKind;
+        options?: readonly OrderTypeKind[] | undefined;
+        onChange?: ((type: OrderTypeKind) => void) | undefined;
+      }
+    | undefined;
+  /** Where to: only asked for delivery. */
+  addresses: {
+    status: Status;
+    items: readonly AddressData[];
+    selectedId: string | null;
+    onSelect: (id: string) => void;
+    onRetry: () => void;
+    validate: (values: AddressFormValues) => AddressFormErrors;
+    /** Saves a new address and selects it. Resolves to what the panel found wrong, or to nothing. */
+    onCreate: (values: AddressFormValues) => Promise<AddressFormErrors | void>;
+    /** What is already known (the phone) or was typed before a reload. */
+    draft?: Partial<AddressFormValues> | undefined;
+    onDraftChange?: ((values: AddressFormValues) => void) | undefined;
+  };
+  /** How to pay. */
+  payment: {
+    status: Status;
+    methods: readonly PaymentMethodData[];
+    selected: PaymentMethodKind | null;
+    onSelect: (method: PaymentMethodKind) => void;
+    onRetry: () => void;
+  };
+  /** A note for the store, optional; controlled, so that the app can keep it over a reload. */
+  note: string;
+  onNoteChange: (note: string) => void;
+  /** What it costs with these choices. While `loading` with `data`, the old total is shown faintly. */
+  quote: {
+    status: Status;
+    data: CartQuoteData | null;
+    /** The panel refused the old one: this is the new one (409 `quote_changed`). */
+    changed?: boolean | undefined;
+    onRetry: () => void;
+  };
+  /** The order is on its way: the button waits. */
+  placing?: boolean | undefined;
+  onPlaceOrder: () => void;
+}
+
+type StepState = "done" | "now" | "next";
+
+function Step({
+  number,
+  state,
+  title,
+  action,
+  headingRef,
+  children,
+}: {
+  number: number;
+  state: StepState;
+  title: string;
+  action?: ReactNode;
+  headingRef?: RefObject<HTMLHeadingElement | null> | undefined;
+  children: ReactNode;
+}) {
+  const { t } = useText();
+  const format = useFormat();
+  const id = useId();
+  const word = { done: "checkout.stepDone", now: "checkout.stepNow", next: "checkout.stepNext" } as const;
+  return (
+    <section
+      aria-labelledby={id}
+      data-slot="checkout-step"
+      data-state={state}
+      className="px-gutter py-5 not-first:border-t-8 not-first:border-sunken desktop:rounded-panel desktop:border! desktop:border-border! desktop:bg-surface desktop:p-6"
+    >
+      <div className="mb-3.5 flex items-center gap-3">
+        <span
+          aria-hidden
+          className={join(
+            "grid size-8 flex-none place-items-center rounded-full text-f2 leading-none font-semibold transition-colors",
+            state === "next" ? "bg-sunken text-muted" : "bg-ink text-on-ink",
+          )}
+        >
+          {state === "done" ? <Icon of={Check} size="small" strokeWidth={2.6} /> : format.number(number)}
+        </span>
+        <h2 ref={headingRef} id={id} tabIndex={-1} className="min-w-0 flex-1 text-f4 heading outline-none">
+          {title}
+          <span className="sr-only">{`, ${t(word[state], { number })}`}</span>
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function RegionFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const { t } = useText();
+  return (
+    <Strip
+      tone="bad"
+      live
+      action={
+        <Button variant="text" size="small" onClick={onRetry}>
+          {t("parts.retry")}
+        </Button>
+      }
+    >
+      {text}
+    </Strip>
+  );
+}
+
+function VendorRow({
+  vendor,
+  items,
+  orderType,
+}: {
+  vendor: CartVendorData;
+  items: readonly ChosenItemData[];
+  orderType: OrderTypeKind;
+}) {
+  const { t, rich } = useText();
+  const { minutes } = useFormat();
+  const time = minutes([vendor.delivery_time.min, vendor.delivery_time.max]);
+  return (
+    <div data-slot="checkout-vendor" className="flex items-center gap-3">
+      <VendorLogo name={vendor.name} source={vendor.logo} color={vendor.brand_color} size="small" />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-semibold">
+          <bdi>{vendor.name}</bdi>
+        </p>
+        <p className="text-f2 text-muted">
+          {t("cart.items", { count: items.reduce((sum, item) => sum + item.quantity, 0) })}
+          <span className="dotted">
+            {rich(orderType === "delivery" ? "checkout.arrivesIn" : "checkout.readyIn", { minutes: time })}
+          </span>
+        </p>
+      </div>
+      <ItemPictures
+        pictures={items.map((item) => item.image)}
+        fallback={vendor.name}
+        className="max-compact:hidden desktop:hidden"
+      />
+    </div>
+  );
+}
+
+function CheckoutSkeleton() {
+  return (
+    <SkeletonGroup className="desktop:grid desktop:grid-cols-[minmax(0,1fr)_var(--ui-size-summary)] desktop:gap-8">
+      <div className="grid content-start desktop:gap-4">
+        {[0, 1, 2].map((i) => (
+          <div
+            key={i}
+            className="py-5 not-first:border-t-8 not-first:border-sunken desktop:rounded-panel desktop:border! desktop:border-border! desktop:p-6"
+          >
+            <div className="flex items-center gap-3">
+              <Skeleton shape="circle" className="size-8" />
+              <Skeleton className="h-5 w-32" />
+            </div>
+            <Skeleton shape="box" className="mt-4 h-19 w-full rounded-field" />
+          </div>
+        ))}
+      </div>
+      <Skeleton shape="box" className="h-90 w-full rounded-panel max-desktop:hidden" />
+    </SkeletonGroup>
+  );
+}
+
+/** Where, how to pay, review: one page, three numbered steps, nothing typed is ever lost (spec section 2, checkout). */
+export function CheckoutScreen({
+  backHref,
+  browseHref,
+  cart,
+  orderType = { value: "delivery" },
+  addresses,
+  payment,
+  note,
+  onNoteChange,
+  quote,
+  placing = false,
+  onPlaceOrder,
+}: CheckoutScreenProps) {
+  const { t } = useText();
+  const { money } = useFormat();
+  const [view, setView] = useState<"choose" | "new" | null>(null);
+  const [asked, setAsked] = useState(false);
+  const whereHeading = useRef<HTMLHeadingElement>(null);
+  const payHeading = useRef<HTMLHeadingElement>(null);
+
+  const delivers = orderType.value === "delivery";
+  const address = addresses.items.find((item) => item.id === addresses.selectedId);
+  const method = payment.methods.find((item) => item.code === payment.selected && item.enabled);
+  const placed = !delivers || address !== undefined;
+  const paid = method !== undefined;
+  const vendor = cart.data?.vendor ?? null;
+  const items = cart.data?.items ?? [];
+  const total = quote.data ? <bdi>{money(quote.data.amount_due)}</bdi> : undefined;
+  const blocked = (quote.data?.problems.length ?? 0) > 0;
+
+  const place = () => {
+    setAsked(true);
+    if (!placed) whereHeading.current?.focus();
+    else if (!paid) payHeading.current?.focus();
+    else onPlaceOrder();
+  };
+
+  const placeButton = (
+    <Button
+      wide
+      end={total}
+      loading={placing}
+      disabled={!quote.data || (blocked && placed) || quote.status === "failed"}
+      onClick={place}
+    >
+      {t("checkout.placeOrder")}
+    </Button>
+  );
+
+  let where: ReactNode;
+  if (addresses.status === "failed")
+    where = <RegionFailed text={t("checkout.addressesFailed")} onRetry={addresses.onRetry} />;
+  else if (addresses.status === "loading")
+    where = (
+      <SkeletonGroup>
+        <div className="flex gap-4">
+          <Skeleton shape="box" className="size-18 rounded-field" />
+          <div className="grid flex-1 content-center gap-3">
+            <Skeleton className="h-4 w-20" />
+            <Skeleton className="h-3 w-4/5" />
+          </div>
+        </div>
+      </SkeletonGroup>
+    );
+  else if (address) where = <AddressCard address={address} framed={false} full />;
+  else
+    where = (
+      <div className="flex flex-wrap items-center justify-between gap-3 rounded-field bg-sunken px-4 py-3.5">
+        <div>
+          <p className="font-medium">
+            {t(addresses.items.length > 0 ? "checkout.chooseAddress" : "checkout.noAddress")}
+          </p>
+          <p className="text-f2 text-muted">{t("checkout.noAddressText")}</p>
+        </div>
+        <Button
+          variant="soft"
+          size="small"
+          onClick={() => setView(addresses.items.length > 0 ? "choose" : "new")}
+        >
+          {t(addresses.items.length > 0 ? "checkout.chooseAddress" : "checkout.addAddress")}
+        </Button>
+      </div>
+    );
+
+  let pay: ReactNode;
+  if (payment.status === "failed")
+    pay = <RegionFailed text={t("checkout.paymentMethodsFailed")} onRetry={payment.onRetry} />;
+  else if (payment.status === "loading")
+    pay = (
+      <SkeletonGroup className="grid gap-2">
+        <Skeleton shape="box" className="h-19 w-full rounded-field" />
+        <Skeleton shape="box" className="h-19 w-full rounded-field" />
+      </SkeletonGroup>
+    );
+  else
+    pay = (
+      <PaymentMethodPicker
+        methods={payment.methods}
+        value={method ? method.code : null}
+        onChange={payment.onSelect}
+        error={
+          asked && placed && !paid && payment.methods.length > 0 ? t("checkout.needsPayment") : undefined
+        }
+        disabled={placing}
+      />
+    );
+
+  const notices = (
+    <>
+      {quote.changed && (
+        <Strip tone="warn" live title={t("checkout.quoteChanged")} className="mb-4">
+          {t("checkout.quoteChangedText")}
+        </Strip>
+      )}
+    </>
+  );
+  const costs =
+    quote.status === "failed" && !quote.data ? (
+      <RegionFailed text={t("checkout.summaryFailed")} onRetry={quote.onRetry} />
+    ) : quote.data ? (
+      <div
+        aria-busy={quote.status === "loading" || undefined}
+        className={join("transition-opacity", quote.status === "loading" && "opacity-55")}
+      >
+        <PriceSummary summary={quote.data} aria-label={t("cart.summary")} />
+      </div>
+    ) : (
+      <PriceSummarySkeleton />
+    );
+
+  let body: ReactNode;
+  if (cart.status === "failed")
+    body = <ErrorState title={t("cart.failedTitle")} text={t("cart.failedText")} onRetry={cart.onRetry} />;
+  else if (cart.status === "loading" || !cart.data) body = <CheckoutSkeleton />;
+  else if (items.length === 0 || !vendor)
+    body = <EmptyCart browseHref={browseHref} className="min-h-[60svh]" />;
+  else
+    body = (
+      <div className="desktop:grid desktop:grid-cols-[minmax(0,1fr)_var(--ui-size-summary)] desktop:items-start desktop:gap-8">
+        <div className="max-desktop:-mx-gutter desktop:grid desktop:gap-4">
+          <Step
+            number={1}
+            state={placed ? "done" : "now"}
+            title={t(delivers ? "checkout.where" : "checkout.whereStore")}
+            headingRef={whereHeading}
+            action={
+              delivers &&
+              address && (
+                <Button variant="text" size="small" onClick={() => setView("choose")} className="-me-3">
+                  {t("checkout.change")}
+                </Button>
+              )
+            }
+          >
+            {orderType.options && orderType.options.length > 1 && orderType.onChange && (
+              <OrderTypeSwitch
+                options={orderType.options}
+                value={orderType.value}
+                onChange={orderType.onChange}
+                className="mb-4 flex-wrap"
+              />
+            )}
+            {delivers ? where : <VendorRow vendor={vendor} items={items} orderType={orderType.value} />}
+            {asked && !placed && (
+              <p role="alert" className="mt-2 text-f2 font-medium text-bad-text">
+                {t("checkout.needsAddress")}
+              </p>
+            )}
+          </Step>
+          <Step
+            number={2}
+            state={paid ? "done" : placed ? "now" : "next"}
+            title={t("checkout.howToPay")}
+            headingRef={payHeading}
+          >
+            {pay}
+          </Step>
+          <Step number={3} state={placed && paid ? "now" : "next"} title={t("checkout.review")}>
+            <VendorRow vendor={vendor} items={items} orderType={orderType.value} />
+            <OrderItems items={items} className="mt-2 border-y border-border desktop:hidden" />
+            <TextArea
+              label={t("checkout.orderNote")}
+              optional
+              value={note}
+              onValueChange={onNoteChange}
+              placeholder={t("checkout.orderNoteExample")}
+              maxLength={200}
+              disabled={placing}
+              className="mt-4"
+            />
+            <div className="mt-5 desktop:hidden">
+              {notices}
+              {costs}
+              {quote.data && <QuoteProblems problems={quote.data.problems} all />}
+            </div>
+          </Step>
+        </div>
+        <aside
+          aria-label={t("checkout.orderSummary")}
+          data-slot="checkout-summary"
+          className="sticky top-26 rounded-panel border border-border bg-surface p-7 max-desktop:hidden"
+        >
+          <h2 className="mb-4 text-f4 heading">{t("checkout.orderSummary")}</h2>
+          {notices}
+          <OrderItems items={items} className="mb-4.5 border-y border-border" />
+          {costs}
+          {quote.data && <QuoteProblems problems={quote.data.problems} all />}
+          <div className="mt-5">{placeButton}</div>
+          <p className="mt-3 text-center text-f1 text-muted">{t("checkout.cancelFree")}</p>
+        </aside>
+      </div>
+    );
+
+  const ready = cart.status === "ready" && items.length > 0 && vendor !== null;
+  return (
+    <div data-slot="checkout-screen" className="flex flex-1 flex-col">
+      <div className="page pb-8 desktop:pb-16">
+        <ScreenHead backHref={backHref} title={t("checkout.title")} />
+        {body}
+      </div>
+      {ready && <StickyActionBar>{placeButton}</StickyActionBar>}
+      <AddressSheet
+        view={view}
+        onViewChange={setView}
+        addresses={addresses.items}
+        selectedId={addresses.selectedId}
+        onSelect={addresses.onSelect}
+        validate={addresses.validate}
+        onCreate={addresses.onCreate}
+        draft={addresses.draft}
+        onDraftChange={addresses.onDraftChange}
+      />
+      <span role="status" className="sr-only">
+        {placing && t("checkout.placing")}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+"use client";
+import { CircleAlert } from "lucide-react";
+import { useId, type ComponentProps } from "react";
+import { useText } from "../../locale/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { join } from "../../theme/join.js";
+
+/** One number of the plate: the control's own attributes, and what is wrong with it. */
+export interface PlateInput extends Omit<ComponentProps<"input">, "size"> {
+  error?: string | undefined;
+}
+
+export interface PlateFieldProps {
+  zone: PlateInput;
+  street: PlateInput;
+  building: PlateInput;
+}
+
+const well =
+  "min-w-0 w-full rounded-tag bg-on-plate/14 text-[1.375rem] font-semibold leading-none text-on-plate ring-1 ring-inset ring-on-plate/62 outline-hidden transition-[background-color,box-shadow] focus:bg-on-plate focus:text-plate focus:shadow-[0_0_0_3px_color-mix(in_srgb,var(--ui-on-plate)_45%,transparent)] focus-visible:outline-hidden aria-invalid:ring-2 aria-invalid:ring-bad-soft";
+
+function Well({
+  english,
+  arabic,
+  errorId,
+  error,
+  large,
+  ...input
+}: PlateInput & { english: string; arabic: string; errorId: string; large?: boolean }) {
+  return (
+    <label className={join("flex min-w-0 flex-col gap-1", large && "row-span-2")}>
+      <span className="flex justify-between gap-2 text-f1 leading-5 font-medium">
+        <span lang="en">{english}</span>{" "}
+        <span lang="ar" dir="rtl" className="tracking-normal">
+          {arabic}
+        </span>
+      </span>
+      <input
+        {...input}
+        dir="ltr"
+        autoComplete="off"
+        aria-required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+        data-slot="plate-input"
+        className={join(well, large ? "flex-1 px-1 text-center text-[2.5rem]" : "h-12 px-3")}
+      />
+    </label>
+  );
+}
+
+/**
+ * The blue plate by the door, to fill in: zone above street, building beside both, labels in both languages at once.
+ * Like the plate it never mirrors. Digits of any script are taken.
+ */
+export function PlateField({ zone, street, building }: PlateFieldProps) {
+  const { t } = useText();
+  const id = useId();
+  const errors = [
+    { id: `${id}z`, error: zone.error },
+    { id: `${id}s`, error: street.error },
+    { id: `${id}b`, error: building.error },
+  ].filter(({ error }) => error);
+  return (
+    <div data-slot="plate-field" role="group" aria-label={t("checkout.plate")}>
+      <div dir="ltr" className="rounded-[18px] bg-plate p-1.5 text-on-plate">
+        <div className="grid grid-cols-2 gap-x-3.5 gap-y-2.5 rounded-[13px] border-2 border-on-plate/88 px-3.5 pt-3 pb-3.5">
+          <div className="grid gap-2.5">
+            <Well
+              {...zone}
+              english={t("checkout.plateZone")}
+              arabic={t("checkout.plateZoneArabic")}
+              errorId={`${id}z`}
+              inputMode="numeric"
+              maxLength={3}
+            />
+            <Well
+              {...street}
+              english={t("checkout.plateStreet")}
+              arabic={t("checkout.plateStreetArabic")}
+              errorId={`${id}s`}
+              maxLength={120}
+            />
+          </div>
+          <Well
+            {...building}
+            english={t("checkout.plateBuilding")}
+            arabic={t("checkout.plateBuildingArabic")}
+            errorId={`${id}b`}
+            inputMode="numeric"
+            maxLength={5}
+            large
+          />
+        </div>
+      </div>
+      {errors.length > 0 ? (
+        <ul className="mt-2 grid gap-1">
+          {errors.map(({ id: errorId, error }) => (
+            <li
+              key={errorId}
+              id={errorId}
+              data-slot="field-error"
+              className="flex gap-1.5 text-f1 font-medium text-bad-text"
+            >
+              <Icon of={CircleAlert} className="h-lh w-3.5" />
+              {error}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-2 text-f2 text-muted">{t("checkout.plateHelp")}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+"use client";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useText } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { RadioGroup } from "../../primitives/radio-group/index.js";
+import { Sheet } from "../../primitives/sheet/index.js";
+import { AddressLines, useAddressLabel, type AddressData } from "../address-card/index.js";
+import { AddressForm, type AddressFormErrors, type AddressFormValues } from "../address-form/index.js";
+import { AddressPlate } from "../address-plate/index.js";
+
+export interface AddressPickerProps {
+  addresses: readonly AddressData[];
+  selectedId: string | null;
+  onSelect: (id: string) => void;
+  /** Asks for another one. */
+  onAdd: () => void;
+}
+
+/** The customer's addresses as radio cards, and the way to another one. */
+export function AddressPicker({ addresses, selectedId, onSelect, onAdd }: AddressPickerProps) {
+  const { t } = useText();
+  const labelOf = useAddressLabel();
+  return (
+    <div data-slot="address-picker" className="grid gap-3">
+      <RadioGroup
+        label={t("checkout.chooseAddress")}
+        labelHidden
+        layout="card"
+        value={selectedId}
+        onValueChange={onSelect}
+        options={addresses.map((address) => ({
+          value: address.id,
+          label: labelOf(address.label),
+          description: <AddressLines address={address} />,
+          lead: (
+            <AddressPlate
+              zone={address.zone_number}
+              street={address.line_one}
+              building={address.building_number}
+              className="self-start"
+            />
+          ),
+        }))}
+      />
+      <Button
+        variant="soft"
+        size="small"
+        icon={<Icon of={Plus} />}
+        onClick={onAdd}
+        className="justify-self-start"
+      >
+        {t("checkout.addAddress")}
+      </Button>
+    </div>
+  );
+}
+
+export interface AddressSheetProps extends Omit<AddressPickerProps, "onAdd"> {
+  /** Which of the two is shown; `null` closes. */
+  view: "choose" | "new" | null;
+  onViewChange: (view: "choose" | "new" | null) => void;
+  validate: (values: AddressFormValues) => AddressFormErrors;
+  /** Saves a new address and selects it. Resolves to what the panel found wrong, or to nothing. */
+  onCreate: (values: AddressFormValues) => Promise<AddressFormErrors | void>;
+  /** What is already known or typed. */
+  draft?: Partial<AddressFormValues> | undefined;
+  onDraftChange?: ((values: AddressFormValues) => void) | undefined;
+}
+
+/** Chooses an address, or takes a new one in. A sheet on phones. */
+export function AddressSheet({
+  view,
+  onViewChange,
+  addresses,
+  selectedId,
+  onSelect,
+  validate,
+  onCreate,
+  draft,
+  onDraftChange,
+}: AddressSheetProps) {
+  const { t } = useText();
+  // What was typed stays when the sheet is closed and opened again.
+  const [typed, setTyped] = useState<Partial<AddressFormValues> | undefined>(draft);
+  const isNew = view === "new";
+  return (
+    <Sheet
+      open={view !== null}
+      onOpenChange={(open) => !open && onViewChange(null)}
+      size="medium"
+      title={t(isNew ? "checkout.newAddress" : "checkout.chooseAddress")}
+      footer={
+        view === "choose" && (
+          <Button wide disabled={selectedId === null} onClick={() => onViewChange(null)}>
+            {t("checkout.useAddress")}
+          </Button>
+        )
+      }
+    >
+      {isNew ? (
+        <AddressForm
+          initialValues={typed ?? draft}
+          validate={validate}
+          onValuesChange={(values) => {
+            setTyped(values);
+            onDraftChange?.(values);
+          }}
+          onSubmit={async (values) => {
+            const errors = await onCreate(values);
+            if (errors && Object.keys(errors).length > 0) return errors;
+            setTyped(undefined);
+            onViewChange(null);
+          }}
+        />
+      ) : (
+        view === "choose" && (
+          <AddressPicker
+            addresses={addresses}
+            selectedId={selectedId}
+            onSelect={onSelect}
+            onAdd={() => onViewChange("new")}
+          />
+        )
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,80 @@
+"use client";
+import { Banknote, CreditCard, Landmark, WalletMinimal, type LucideIcon } from "lucide-react";
+import { useText } from "../../locale/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { RadioGroup } from "../../primitives/radio-group/index.js";
+
+export const paymentMethodKinds = ["card", "wallet", "online", "cod"] as const;
+export type PaymentMethodKind = (typeof paymentMethodKinds)[number];
+
+/** A way to pay; one that cannot be used now says why. */
+export interface PaymentMethodData {
+  code: PaymentMethodKind;
+  enabled: boolean;
+  reason: string | null;
+}
+
+const faces = {
+  card: { icon: CreditCard, word: "checkout.card", help: "checkout.cardHelp" },
+  wallet: { icon: WalletMinimal, word: "checkout.wallet", help: "checkout.walletHelp" },
+  online: { icon: Landmark, word: "checkout.online", help: "checkout.onlineHelp" },
+  cod: { icon: Banknote, word: "checkout.cash", help: "checkout.cashHelp" },
+} as const satisfies Record<PaymentMethodKind, { icon: LucideIcon; word: string; help: string }>;
+
+/** The name and the icon of a way to pay. */
+export function usePaymentMethodFace(): (code: PaymentMethodKind) => { icon: LucideIcon; name: string } {
+  const { t } = useText();
+  return (code) => ({ icon: faces[code].icon, name: t(faces[code].word) });
+}
+
+/** An icon on a sunken tile, 44 px: pay rows, list rows. */
+export function IconTile({ of, flip }: { of: LucideIcon; flip?: boolean | undefined }) {
+  return (
+    <span
+      data-slot="icon-tile"
+      aria-hidden
+      className="grid size-11 flex-none place-items-center rounded-button-small bg-sunken text-text"
+    >
+      <Icon of={of} flip={flip} />
+    </span>
+  );
+}
+
+export interface PaymentMethodPickerProps {
+  methods: readonly PaymentMethodData[];
+  value: PaymentMethodKind | null;
+  onChange: (method: PaymentMethodKind) => void;
+  /** What is wrong with the choice. */
+  error?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** How to pay: one row a way, those that cannot be used now with the reason. */
+export function PaymentMethodPicker({ methods, value, onChange, error, disabled }: PaymentMethodPickerProps) {
+  const { t } = useText();
+  if (methods.length === 0)
+    return (
+      <div data-slot="no-payment-methods" className="rounded-field bg-sunken px-4 py-5 text-center">
+        <h3 className="text-f3 font-semibold">{t("checkout.noPaymentMethods")}</h3>
+        <p className="text-f2 text-muted">{t("checkout.noPaymentMethodsText")}</p>
+      </div>
+    );
+  return (
+    <RadioGroup
+      label={t("checkout.howToPay")}
+      labelHidden
+      layout="card"
+      value={value}
+      onValueChange={onChange}
+      error={error}
+      disabled={disabled}
+      options={methods.map(({ code, enabled, reason }) => ({
+        value: code,
+        label: t(faces[code].word),
+        description: enabled ? t(faces[code].help) : (reason ?? undefined),
+        lead: <IconTile of={faces[code].icon} />,
+        disabled: !enabled,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+import { ArrowLeft } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { useText } from "../../locale/index.js";
+import { IconButton } from "../../primitives/icon-button/index.js";
+import { join } from "../../theme/join.js";
+
+export interface ScreenHeadProps extends Omit<ComponentProps<"div">, "title"> {
+  title: ReactNode;
+  /** The page above. Without it this is a page of the tab bar and the site's header stays. */
+  backHref?: string | undefined;
+  /** One action at the end. */
+  action?: ReactNode;
+}
+
+/**
+ * The head of a screen and its one h1: on phones back and title in a bar that stays, in place of the site's header;
+ * on desktop a large title under it.
+ */
+export function ScreenHead({ title, backHref, action, className, ...rest }: ScreenHeadProps) {
+  const { t } = useText();
+  return (
+    <div
+      data-slot="screen-head"
+      data-phone-header={backHref ? "own" : undefined}
+      {...rest}
+      className={join(
+        "flex items-center gap-3 max-desktop:-mx-gutter max-desktop:px-gutter desktop:gap-4 desktop:pt-7 desktop:pb-5",
+        backHref ? "z-bar min-h-header bg-bg max-desktop:sticky max-desktop:top-0" : "pt-2 pb-3",
+        className,
+      )}
+    >
+      {backHref && (
+        <IconButton
+          href={backHref}
+          icon={ArrowLeft}
+          flip
+          aria-label={t("parts.back")}
+          className="desktop:border desktop:border-border desktop:bg-surface"
+        />
+      )}
+      <h1
+        tabIndex={-1}
+        data-slot="page-title"
+        className={join(
+          "min-w-0 flex-1 outline-none heading desktop:text-[2.125rem] desktop:leading-[1.3] desktop:font-display",
+          backHref ? "truncate text-[1.25rem] leading-f4" : "text-f5",
+        )}
+      >
+        {title}
+      </h1>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export * from "./sticky-action-bar.js";

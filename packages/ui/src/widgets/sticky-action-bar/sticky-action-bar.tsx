@@ -1,0 +1,17 @@
+import type { ComponentProps } from "react";
+import { join } from "../../theme/join.js";
+
+/** The one action of a screen under the thumb, in place of the tab bar. Phones only. */
+export function StickyActionBar({ className, ...rest }: ComponentProps<"div">) {
+  return (
+    <div
+      data-slot="sticky-action-bar"
+      data-phone-bar="own"
+      {...rest}
+      className={join(
+        "sticky bottom-0 z-bar mt-auto border-t border-border bg-bar px-gutter pt-3 pb-[calc(1.25rem+env(safe-area-inset-bottom))] desktop:hidden",
+        className,
+      )}
+    />
+  );
+}
