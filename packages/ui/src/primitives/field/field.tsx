@@ -51,8 +51,9 @@ export interface FieldProps extends FieldWords {
   /** Of the control; made up when absent. */
   id?: string | undefined;
   className?: string | undefined;
-  /** `group` for several controls under one name: its role and name go on the wrapper that `children` renders. */
   children: (control: FieldControl & { labelId: string }) => ReactNode;
+  /** Help and error stand in the middle, under a control that does. */
+  center?: boolean | undefined;
   /** The label does not belong to one control but names a group. */
   group?: boolean | undefined;
 }
@@ -67,6 +68,7 @@ export function Field({
   id,
   className,
   children,
+  center,
   group,
 }: FieldProps) {
   const { t } = useText();
@@ -99,7 +101,11 @@ export function Field({
         <p
           id={noteId}
           data-slot={error ? "field-error" : "field-help"}
-          className={join("mt-1.5 flex gap-1.5 text-f1", error ? "font-medium text-bad-text" : "text-muted")}
+          className={join(
+            "flex gap-1.5",
+            center ? "mt-4 justify-center text-center text-f2" : "mt-1.5 text-f1",
+            error ? "font-medium text-bad-text" : "text-muted",
+          )}
         >
           {error && <Icon of={CircleAlert} className="h-lh w-3.5" />}
           <span className="min-w-0">{note}</span>

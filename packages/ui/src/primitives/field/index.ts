@@ -1,1 +1,2 @@
 export * from "./field.js";
+export { foldDigits } from "./fold-digits.js";
