@@ -113,6 +113,7 @@ export function OverlayFrame(props: OverlayFrameProps) {
       <Radix.Portal>
         <Radix.Overlay
           {...origin.attributes}
+          data-ui
           data-slot="overlay-scrim"
           className="fixed inset-0 z-overlay bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
         />
@@ -122,6 +123,7 @@ export function OverlayFrame(props: OverlayFrameProps) {
           ref={content}
           role={props.role ?? "dialog"}
           aria-modal
+          data-ui
           data-slot={name}
           data-side={props.side}
           onOpenAutoFocus={takeFocus}
