@@ -84,3 +84,7 @@ export * from "./widgets/payment-method-picker/index.js";
 export * from "./widgets/order-items/index.js";
 export * from "./screens/checkout-screen/index.js";
 export * from "./screens/cart-screen/index.js";
+export * from "./primitives/password-field/index.js";
+export * from "./primitives/phone-field/index.js";
+export * from "./primitives/select/index.js";
+export * from "./primitives/confirm-dialog/index.js";

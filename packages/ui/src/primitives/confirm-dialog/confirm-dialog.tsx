@@ -1,0 +1,57 @@
+"use client";
+import { useRef, type ReactNode } from "react";
+import { useText } from "../../locale/index.js";
+import { Button, type ButtonVariant } from "../button/index.js";
+import { Sheet, type SheetProps } from "../sheet/index.js";
+
+export interface ConfirmDialogProps extends Pick<
+  SheetProps,
+  "open" | "onOpenChange" | "title" | "description" | "lead" | "trigger" | "returnFocus"
+> {
+  /** What the action does, as a verb. */
+  confirm: ReactNode;
+  onConfirm: () => void;
+  /** `danger` when something is lost. */
+  tone?: Extract<ButtonVariant, "primary" | "danger"> | undefined;
+  /** "Cancel" by default. */
+  cancel?: ReactNode;
+  /** The action is under way: the answer is awaited here. */
+  busy?: boolean | undefined;
+  children?: ReactNode;
+}
+
+/** A question with two answers. The safe answer has the focus; the owner closes after the action. */
+export function ConfirmDialog({
+  confirm,
+  onConfirm,
+  tone = "danger",
+  cancel,
+  busy = false,
+  children,
+  ...sheet
+}: ConfirmDialogProps) {
+  const { t } = useText();
+  const safe = useRef<HTMLButtonElement>(null);
+  return (
+    <Sheet
+      {...sheet}
+      role="alertdialog"
+      center
+      closeButton={false}
+      dismissible={!busy}
+      initialFocus={safe}
+      footer={
+        <>
+          <Button wide variant={tone} loading={busy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+          <Button ref={safe} wide variant="outline" disabled={busy} onClick={() => sheet.onOpenChange(false)}>
+            {cancel ?? t("overlays.cancel")}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Sheet>
+  );
+}

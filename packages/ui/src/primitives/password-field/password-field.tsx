@@ -1,0 +1,38 @@
+"use client";
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import { useText } from "../../locale/index.js";
+import { Icon } from "../icon/index.js";
+import { TextField, type TextFieldProps } from "../text-field/index.js";
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end" | "code"> {
+  /** `current-password` to sign in, `new-password` to choose one: password managers go by it. */
+  autoComplete: "current-password" | "new-password";
+}
+
+/** A password, hidden until the person asks to see it. */
+export function PasswordField({ disabled, ...rest }: PasswordFieldProps) {
+  const { t } = useText();
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      {...rest}
+      code
+      disabled={disabled}
+      type={shown ? "text" : "password"}
+      autoCorrect="off"
+      end={
+        <button
+          type="button"
+          data-slot="password-field-toggle"
+          aria-label={t(shown ? "forms.hidePassword" : "forms.showPassword")}
+          disabled={disabled}
+          onClick={() => setShown(!shown)}
+          className="-me-3 grid size-touch flex-none place-items-center rounded-small text-muted transition-colors hover:text-text active:text-primary-press"
+        >
+          <Icon of={shown ? EyeOff : Eye} />
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+import type { ComponentProps } from "react";
+import { join } from "../../theme/join.js";
+import { Field, fieldBox, fieldInput, foldDigits, type FieldWords } from "../field/index.js";
+
+export interface PhoneFieldProps
+  extends FieldWords, Omit<ComponentProps<"input">, "type" | "size" | "prefix"> {
+  /** Shown before the number: +974. */
+  countryCode?: string | undefined;
+  /** The number as typed, digits as 0-9, beside the native `onChange`. */
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+/** A telephone number. The box reads left to right in both languages; Arabic-Indic digits become 0-9. */
+export function PhoneField({
+  label,
+  labelHidden,
+  help,
+  error,
+  optional,
+  id,
+  className,
+  countryCode = "+974",
+  onChange,
+  onValueChange,
+  ...rest
+}: PhoneFieldProps) {
+  return (
+    <Field {...{ label, labelHidden, help, error, optional, id, className }}>
+      {({ labelId: _, ...control }) => (
+        <div
+          dir="ltr"
+          data-slot="phone-field"
+          className={join(fieldBox({ invalid: Boolean(error) }), "h-control")}
+        >
+          <span
+            translate="no"
+            data-slot="phone-field-country"
+            className="flex flex-none items-center self-stretch border-e border-border pe-3 font-medium"
+          >
+            {countryCode}
+          </span>
+          <input
+            inputMode="tel"
+            autoComplete="tel-national"
+            {...rest}
+            {...control}
+            type="tel"
+            data-slot="phone-field-input"
+            onChange={(event) => {
+              const folded = foldDigits(event.target.value);
+              // The caret stays where it is: the length does not change.
+              const caret = event.target.selectionStart;
+              if (folded !== event.target.value) {
+                event.target.value = folded;
+                event.target.setSelectionRange(caret, caret);
+              }
+              onChange?.(event);
+              onValueChange?.(folded);
+            }}
+            className={fieldInput}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
