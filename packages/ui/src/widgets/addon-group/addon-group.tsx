@@ -5,7 +5,7 @@ import { useFormat, useText } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Choice } from "../../primitives/radio-group/choice.js";
 import { join } from "../../theme/join.js";
-import { QuantityStepper } from "../quantity-stepper/index.js";
+import { AddStepper } from "../quantity-stepper/index.js";
 import {
   choose,
   chosenCount,
@@ -145,7 +145,8 @@ export function AddonGroup({
                 </span>
                 {end && <span className="flex-none text-f2 text-muted">{end}</span>}
                 {option.in_stock && (
-                  <QuantityStepper
+                  <AddStepper
+                    look="sunken"
                     name={option.name}
                     value={quantity}
                     max={Math.min(option.max, quantity + group.max - count)}

@@ -1,7 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import type { Language } from "../../locale/index.js";
-import { Link } from "../../primitives/link/index.js";
+import { useLinkComponent, type Language } from "../../locale/index.js";
 import { Logo } from "../../primitives/logo/index.js";
 import { join } from "../../theme/join.js";
 import { LanguageToggle } from "../language-toggle/index.js";
@@ -13,6 +12,7 @@ export interface AuthHeaderProps extends Omit<ComponentProps<"header">, "childre
 
 /** The quiet head of sign-in and status pages: logo to home, language (spec section 2). */
 export function AuthHeader({ homeHref = "/", onLanguageChange, className, ...rest }: AuthHeaderProps) {
+  const Anchor = useLinkComponent();
   return (
     <header
       data-slot="auth-header"
@@ -20,9 +20,9 @@ export function AuthHeader({ homeHref = "/", onLanguageChange, className, ...res
       {...rest}
       className={join("page flex h-19 flex-none items-center justify-between gap-4", className)}
     >
-      <Link href={homeHref} variant="plain" className="rounded-button-small">
+      <Anchor href={homeHref} className="rounded-button-small">
         <Logo height={38} />
-      </Link>
+      </Anchor>
       <LanguageToggle onLanguageChange={onLanguageChange} />
     </header>
   );

@@ -53,7 +53,7 @@ export function CategoryRail({
 /** The place of a `CategoryRail` that is on its way. */
 export function CategoryRailSkeleton() {
   return (
-    <div className="@container overflow-clip" style={widths(10)}>
+    <div className="@container -me-gutter overflow-clip desktop:me-0" style={widths(10)}>
       <div className="flex gap-3">
         {Array.from({ length: 10 }, (_, i) => (
           <div key={i} className="w-19 flex-none desktop:w-(--category-width)">

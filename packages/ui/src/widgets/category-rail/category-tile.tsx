@@ -1,5 +1,6 @@
+"use client";
 import type { ComponentProps } from "react";
-import { Link } from "../../primitives/link/index.js";
+import { useLinkComponent } from "../../locale/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
 import { tintClass, type Tint } from "../../theme/tint.js";
 import { join } from "../../theme/join.js";
@@ -21,10 +22,10 @@ export interface CategoryTileProps extends Omit<ComponentProps<"a">, "children" 
 
 /** One kind of shop: a cut-out that stands in its tinted tile and reaches over the edge. */
 export function CategoryTile({ category, href, selected = false, className, ...rest }: CategoryTileProps) {
+  const Anchor = useLinkComponent();
   return (
-    <Link
+    <Anchor
       href={href}
-      variant="plain"
       data-slot="category-tile"
       aria-current={selected || undefined}
       {...rest}
@@ -61,6 +62,6 @@ export function CategoryTile({ category, href, selected = false, className, ...r
       >
         <bdi>{category.name}</bdi>
       </span>
-    </Link>
+    </Anchor>
   );
 }

@@ -23,6 +23,10 @@ export interface HeroBannerProps extends Omit<ComponentProps<"article">, "childr
   eager?: boolean | undefined;
 }
 
+/** A narrow banner cuts the picture at its sides: this keeps the calm part under the words, that the food in view. */
+const calmInView = "object-[42%_50%] rtl:object-[58%_50%] @min-[37.5rem]:object-center";
+const foodInView = "object-[76%_50%] rtl:object-[24%_50%] @min-[37.5rem]:object-center";
+
 /** One offer, large. Its words stay in the first half, where the picture is calm. */
 export function HeroBanner({ banner, eager = false, className, ...rest }: HeroBannerProps) {
   const dark = banner.tone === "dark";
@@ -46,14 +50,15 @@ export function HeroBanner({ banner, eager = false, className, ...rest }: HeroBa
           fallback={banner.title}
           eager={eager}
           sizes="(min-width: 900px) 850px, 130vw"
+          imgClassName={dark ? foodInView : calmInView}
         />
       </span>
       {dark && (
-        <span className="absolute inset-0 -z-10 bg-linear-to-t from-picture-shade to-transparent to-75%" />
+        <span className="absolute inset-0 -z-10 bg-linear-to-t from-picture-shade to-transparent to-66%" />
       )}
       <div
         className={join(
-          "flex flex-col items-start gap-1.5 px-5 py-5 @min-[37.5rem]:gap-2.5 @min-[37.5rem]:px-10",
+          "flex flex-col items-start gap-1.5 px-5 py-4 @min-[37.5rem]:gap-2.5 @min-[37.5rem]:px-10",
           dark
             ? "justify-end @min-[25rem]:px-8 @min-[25rem]:pb-7"
             : "w-[54%] justify-center pe-0 @min-[37.5rem]:w-1/2",

@@ -79,18 +79,21 @@ export function HeroBanners({ items, label, className, ...rest }: HeroBannersPro
       {(["start", "end"] as const).map(
         (side) =>
           !edges[side] && (
-            <IconButton
+            <span
               key={side}
-              aria-label={t(side === "start" ? "parts.previous" : "parts.next")}
-              icon={side === "start" ? ChevronLeft : ChevronRight}
-              flip
-              variant="glass"
-              onClick={() => move(side === "start" ? -1 : 1)}
               className={join(
-                "absolute top-1/2 -mt-5.5 hidden animate-fade-in desktop:inline-grid",
+                "absolute inset-y-0 hidden animate-fade-in items-center desktop:flex",
                 side === "start" ? "-start-5.5" : "-end-5.5",
               )}
-            />
+            >
+              <IconButton
+                aria-label={t(side === "start" ? "parts.previous" : "parts.next")}
+                icon={side === "start" ? ChevronLeft : ChevronRight}
+                flip
+                variant="glass"
+                onClick={() => move(side === "start" ? -1 : 1)}
+              />
+            </span>
           ),
       )}
     </section>

@@ -16,7 +16,10 @@ export function Flag({ of, className, ...rest }: ComponentProps<"svg"> & { of: L
       data-slot="flag"
       data-flag={of === "ar" ? "qa" : "gb"}
       {...rest}
-      className={join("block h-3.5 w-5 flex-none rounded-[3px]", className)}
+      className={join(
+        "block h-3.5 w-5 flex-none rounded-[3px] shadow-[0_0_0_1px_var(--ui-border)]",
+        className,
+      )}
     >
       {of === "ar" ? (
         <>

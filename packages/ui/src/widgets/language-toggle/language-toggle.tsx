@@ -14,7 +14,7 @@ const toggle = cva(
     variants: {
       look: {
         name: "border-border bg-surface px-3.5 text-text hover:bg-sunken active:bg-border",
-        short: "border-border bg-surface px-2.5 text-text hover:bg-sunken active:bg-border",
+        short: "min-w-touch border-border bg-surface px-2.5 text-text hover:bg-sunken active:bg-border",
         night: "border-on-night/30 px-3.5 text-on-night hover:bg-on-night/10 active:bg-on-night/16",
       } satisfies Record<LanguageToggleLook, string>,
     },
@@ -48,7 +48,10 @@ export function LanguageToggle({ look = "name", onLanguageChange, className, ...
       className={join(toggle({ look }), className)}
     >
       <Flag of={other} />
-      <span data-slot="language-name" className={other === "ar" ? "pb-0.5" : undefined}>
+      <span
+        data-slot="language-name"
+        className={join(other === "ar" && "pb-0.5", short && "max-compact:hidden")}
+      >
         {t(short ? "shell.otherLanguageShort" : "shell.otherLanguage")}
       </span>
     </button>

@@ -1,6 +1,6 @@
 "use client";
 import { Share2, Utensils, X } from "lucide-react";
-import { useCallback, useRef, type ReactNode } from "react";
+import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { useFormat, useText } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { OverlayFrame } from "../../primitives/dialog/overlay-frame.js";
@@ -16,6 +16,7 @@ import { AddonGroup, type AddonGroupData } from "../addon-group/index.js";
 import { FavouriteButton } from "../favourite-button/index.js";
 import { priceNow, type ProductCardData } from "../product-card/index.js";
 import { QuantityStepper } from "../quantity-stepper/index.js";
+import { join } from "../../theme/join.js";
 import { SpecialRequest } from "../special-request/index.js";
 import { isDineInOnly } from "../vendor-card/index.js";
 import { useProductChoice, type ProductChoice } from "./use-product-choice.js";
@@ -123,6 +124,26 @@ export function ProductSheet({
   );
 
   const shown = status === "ready" && product ? product : null;
+  const name = useRef<HTMLParagraphElement>(null);
+  const [under, setUnder] = useState(false);
+  const seen = open && shown !== null;
+  useEffect(() => {
+    const element = name.current;
+    if (!seen || !element) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry)
+          setUnder(!entry.isIntersecting && entry.boundingClientRect.top < (entry.rootBounds?.top ?? 0));
+      },
+      { root: element.closest("[data-slot=sheet-body]"), rootMargin: "-40px 0px 0px 0px" },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      setUnder(false);
+    };
+  }, [seen, shown?.id]);
+
   const room = shown ? shown.max_quantity - inCart : 0;
   const orderable =
     shown !== null && shown.in_stock && shown.vendor.is_open && !isDineInOnly(shown.vendor) && room > 0;
@@ -159,7 +180,7 @@ export function ProductSheet({
         <div className={paper}>
           {/* The dialog's own title, just before, says the name to assistive technology. */}
           <div className="flex items-start justify-between gap-4">
-            <p aria-hidden data-slot="product-title" className="min-w-0 text-f5 heading">
+            <p ref={name} aria-hidden data-slot="product-title" className="min-w-0 text-f5 heading">
               <bdi className="whitespace-normal">{shown.name}</bdi>
             </p>
             <Price
@@ -198,7 +219,7 @@ export function ProductSheet({
               chosen={chosen}
               onChange={(next) => change({ chosen: next })}
               missing={tried}
-              className="scroll-mt-4 pt-5.5"
+              className="scroll-mt-16 pt-5.5"
             />
           ))}
           {orderable && (
@@ -222,13 +243,25 @@ export function ProductSheet({
       handle={
         <div
           data-slot="product-sheet-controls"
-          className="pointer-events-none absolute inset-x-4 top-4 z-sticky flex justify-between gap-2 *:pointer-events-auto"
+          className={join(
+            "pointer-events-none absolute inset-x-0 top-0 z-sticky flex items-center justify-between gap-3 rounded-t-sheet border-b px-4 py-3.5 transition-colors *:pointer-events-auto",
+            under ? "border-border bg-bg" : "border-transparent",
+          )}
         >
           <IconButton icon={X} variant="glass" aria-label={t("parts.close")} onClick={close} />
           <span
             aria-hidden
-            className="pointer-events-none! absolute inset-x-0 -top-1.5 mx-auto h-1.25 w-10 rounded-full bg-glass shadow-glass desktop:hidden"
+            className="pointer-events-none! absolute inset-x-0 top-2 mx-auto h-1.25 w-10 rounded-full bg-glass shadow-glass desktop:hidden"
           />
+          <span
+            aria-hidden
+            className={join(
+              "min-w-0 flex-1 truncate font-semibold transition-opacity duration-sheet",
+              !under && "opacity-0",
+            )}
+          >
+            <bdi>{shown?.name}</bdi>
+          </span>
           {shown && (
             <span className="flex gap-2">
               {onShare && (

@@ -138,6 +138,8 @@ export function QuantityStepper({
 }
 
 export interface AddStepperProps extends CommonProps, Omit<ComponentProps<"div">, "onChange" | "children"> {
+  /** `picture` floats over a product's picture and turns teal; `sunken` stands in a row. */
+  look?: QuantityStepperLook | undefined;
   /** Choices come first: adding leads to the product's sheet instead of adding blindly. */
   chooseHref?: string | undefined;
 }
@@ -154,6 +156,7 @@ export function AddStepper({
   onLimit,
   busy = false,
   chooseHref,
+  look = "picture",
   className,
   ...rest
 }: AddStepperProps) {
@@ -170,10 +173,14 @@ export function AddStepper({
     removed.current = false;
   }, [open]);
 
-  const plusLook = join(
-    "relative ms-auto grid size-9 flex-none place-items-center rounded-full transition-colors hit-area aria-disabled:opacity-50",
-    open ? "hover:bg-primary-hover active:bg-primary-press" : "active:bg-primary-soft",
+  const onPicture = look === "picture";
+  const knobLook = join(
+    "relative grid size-9 flex-none place-items-center rounded-full transition-colors hit-area aria-disabled:opacity-50",
+    !onPicture
+      ? "bg-raised text-primary-text shadow-knob hover:bg-primary-soft active:bg-primary-soft aria-disabled:bg-transparent aria-disabled:shadow-none"
+      : open && "hover:bg-primary-hover active:bg-primary-press",
   );
+  const plusLook = join("ms-auto", knobLook);
   const label = chooseHref
     ? t("catalogue.chooseNamed", { name })
     : t(open ? "catalogue.moreNamed" : "catalogue.addNamed", { name });
@@ -186,8 +193,13 @@ export function AddStepper({
       aria-busy={busy || undefined}
       {...rest}
       className={join(
-        "flex h-11 items-center overflow-hidden rounded-full p-1 shadow-float transition-[width,background-color,color] duration-sheet",
-        open ? "w-31 bg-primary text-on-primary" : "w-11 bg-raised text-primary-text hover:bg-primary-soft",
+        "flex h-11 flex-none items-center overflow-hidden rounded-full p-1 transition-[width,background-color,color] duration-sheet",
+        open ? "w-28.5" : "w-11",
+        !onPicture
+          ? "bg-sunken text-text"
+          : open
+            ? "bg-primary text-on-primary shadow-glass"
+            : "bg-raised text-primary-text shadow-glass hover:bg-primary-soft active:bg-primary-soft",
         className,
       )}
     >
@@ -201,9 +213,9 @@ export function AddStepper({
               removed.current = value === 1;
               onChange(value - 1);
             }}
-            className="relative grid size-9 flex-none animate-fade-in place-items-center rounded-full transition-colors hit-area hover:bg-primary-hover active:bg-primary-press"
+            className={join("animate-fade-in", knobLook)}
           >
-            <Icon of={Minus} strokeWidth={2.3} className={glyph} />
+            <Icon of={!onPicture && value === 1 ? Trash2 : Minus} strokeWidth={2.3} className={glyph} />
           </button>
           <b
             data-slot="stepper-value"

@@ -1,9 +1,8 @@
 "use client";
 import { Search } from "lucide-react";
 import type { ComponentProps } from "react";
-import { useText } from "../../locale/index.js";
+import { useLinkComponent, useText } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
-import { Link } from "../../primitives/link/index.js";
 import { join } from "../../theme/join.js";
 
 export interface SearchLinkProps extends Omit<ComponentProps<"a">, "children" | "href"> {
@@ -16,10 +15,10 @@ export interface SearchLinkProps extends Omit<ComponentProps<"a">, "children" | 
 /** Looks like a search box and leads to the search screen, where one types. */
 export function SearchLink({ href, size = "large", className, ...rest }: SearchLinkProps) {
   const { t } = useText();
+  const Anchor = useLinkComponent();
   return (
-    <Link
+    <Anchor
       href={href}
-      variant="plain"
       data-slot="search-link"
       {...rest}
       className={join(
@@ -32,6 +31,6 @@ export function SearchLink({ href, size = "large", className, ...rest }: SearchL
       <span className="min-w-0 flex-1 truncate">
         {t(size === "large" ? "shell.searchHintShort" : "shell.searchHint")}
       </span>
-    </Link>
+    </Anchor>
   );
 }

@@ -51,8 +51,8 @@ export function SiteFooter({
       {...rest}
       className={join("mt-10 bg-night text-on-night desktop:mt-0", className)}
     >
-      <div className="page grid gap-8 pt-10 pb-8 desktop:grid-flow-col desktop:auto-cols-fr desktop:grid-cols-[1.6fr] desktop:gap-10 desktop:pt-14 desktop:pb-10">
-        <div>
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-8 pt-10 pb-8 desktop:grid-flow-col desktop:auto-cols-fr desktop:grid-cols-[1.6fr] desktop:gap-10 desktop:pt-14 desktop:pb-10">
+        <div className="max-desktop:col-span-2">
           <Logo height={38} className="scheme-dark" />
           <p className="mt-4 max-w-75 text-f2 text-on-night/80">{t("shell.footerLine")}</p>
           {support?.email && (

@@ -6,7 +6,6 @@ import { CountBadge } from "../../primitives/count-badge/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
-import { Link } from "../../primitives/link/index.js";
 import { Logo } from "../../primitives/logo/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
@@ -128,6 +127,7 @@ export function SiteHeader({
   ...rest
 }: SiteHeaderProps) {
   const { t } = useText();
+  const Anchor = useLinkComponent();
   return (
     <header
       data-slot="site-header"
@@ -137,13 +137,8 @@ export function SiteHeader({
         className,
       )}
     >
-      <div className="page flex h-header items-center gap-3 desktop:h-[calc(var(--ui-size-header-desktop)-1px)] desktop:gap-5">
-        <Link
-          href={homeHref}
-          variant="plain"
-          data-slot="header-home"
-          className="flex-none rounded-button-small"
-        >
+      <div className="page flex h-header items-center gap-2 compact:gap-3 desktop:h-[calc(var(--ui-size-header-desktop)-1px)] desktop:gap-4 large:gap-5">
+        <Anchor href={homeHref} data-slot="header-home" className="flex-none rounded-button-small">
           {area ? (
             <>
               <Logo kind="mark" height={40} className="desktop:hidden" />
@@ -152,9 +147,9 @@ export function SiteHeader({
           ) : (
             <Logo height={38} />
           )}
-        </Link>
+        </Anchor>
         {area ? <Area area={area} /> : <span className="flex-1 desktop:hidden" />}
-        <span className="hidden min-w-0 flex-1 justify-center desktop:flex">
+        <span className="hidden min-w-44 flex-1 justify-center desktop:flex">
           {searchHref && <SearchLink href={searchHref} size="medium" className="w-full max-w-115" />}
         </span>
         <LanguageToggle look="short" onLanguageChange={onLanguageChange} className="desktop:hidden" />

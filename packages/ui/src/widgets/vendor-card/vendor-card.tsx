@@ -40,7 +40,7 @@ export function isDineInOnly(store: { order_types: readonly string[] }): boolean
 }
 
 const frames: Record<VendorCardLayout, string> = {
-  rail: "w-vendor-card flex-col desktop:w-full",
+  rail: "w-vendor-card flex-none flex-col desktop:w-full",
   grid: "w-full flex-col",
   row: "w-full items-center gap-3.5 border-b border-border py-3.5 last:border-b-0",
 };
@@ -195,13 +195,14 @@ export const VendorCard = memo(function VendorCard({
         )}
       </div>
       {favourite && !row && (
-        <FavouriteButton
-          name={store.name}
-          saved={favourite.saved}
-          onToggle={favourite.onToggle}
-          size="small"
-          className="absolute end-2 top-2"
-        />
+        <span className="absolute end-2 top-2">
+          <FavouriteButton
+            name={store.name}
+            saved={favourite.saved}
+            onToggle={favourite.onToggle}
+            size="small"
+          />
+        </span>
       )}
     </article>
   );

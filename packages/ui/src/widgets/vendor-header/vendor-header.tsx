@@ -37,9 +37,9 @@ export interface VendorHeaderProps extends VendorHeaderActions, Omit<ComponentPr
 
 const cover = "relative h-54 desktop:h-56 desktop:overflow-clip desktop:rounded-panel";
 const facts =
-  "grid auto-cols-fr grid-flow-col border-y border-border py-3.5 desktop:auto-cols-max desktop:border-0 desktop:p-0";
+  "grid auto-cols-fr grid-flow-col border-y border-border py-3.5 large:auto-cols-max large:border-0 large:p-0";
 const fact =
-  "min-w-0 border-s border-border px-3 first:border-0 first:ps-0 last:pe-0 compact:px-3.5 desktop:px-5 desktop:first:ps-5";
+  "min-w-0 border-s border-border px-3 first:border-0 first:ps-0 last:pe-0 compact:px-3.5 large:px-5 large:first:ps-5";
 
 function Fact({ value, label }: { value: ReactNode; label: string }) {
   return (
@@ -117,9 +117,13 @@ export function VendorNotice({ store }: { store: VendorHeaderData }) {
   if (lines.length === 0) return null;
   return (
     <Strip tone="accent" icon={TicketPercent} data-slot="vendor-notice" className="font-medium">
-      {lines.map((line, i) => (
-        <p key={i}>{line}</p>
-      ))}
+      <p className="flex flex-col desktop:flex-row">
+        {lines.map((line, i) => (
+          <span key={i} className={i > 0 ? "desktop:dotted" : undefined}>
+            {line}
+          </span>
+        ))}
+      </p>
     </Strip>
   );
 }
@@ -196,20 +200,21 @@ export function VendorHeader({
             >
               <bdi className="whitespace-normal">{store.name}</bdi>
             </h1>
-            <p className="flex flex-wrap items-center gap-x-1.5 text-f2 text-muted">
+            <p className="text-f2 text-muted">
               <Rating value={store.rating} count={store.reviews_count} className="text-text" />
               {store.cuisines.length > 0 && (
-                <span className="before:me-1.5 before:content-['·']">
+                <>
+                  <span className="mx-1.5 text-faint">·</span>
                   <DottedNames names={store.cuisines} />
-                </span>
+                </>
               )}
             </p>
           </div>
-          <div className="hidden flex-none desktop:block">
+          <div className="hidden flex-none large:block">
             <Facts store={store} />
           </div>
         </div>
-        <div className="mt-4 desktop:hidden">
+        <div className="mt-4 large:hidden">
           <Facts store={store} />
         </div>
         <div className="mt-3.5 empty:hidden">
@@ -228,14 +233,9 @@ export function VendorHeaderSkeleton({ backHref }: { backHref?: string | undefin
       <div className={cover}>
         <Skeleton className="h-full rounded-none" />
         {backHref && (
-          <IconButton
-            href={backHref}
-            icon={ArrowLeft}
-            flip
-            variant="glass"
-            aria-label={t("parts.back")}
-            className="absolute start-3.5 top-3.5 desktop:hidden"
-          />
+          <span className="absolute start-3.5 top-3.5 desktop:hidden">
+            <IconButton href={backHref} icon={ArrowLeft} flip variant="glass" aria-label={t("parts.back")} />
+          </span>
         )}
       </div>
       <div className="px-gutter desktop:px-0">
@@ -248,7 +248,7 @@ export function VendorHeaderSkeleton({ backHref }: { backHref?: string | undefin
             <Skeleton className="mt-3 h-3 w-37 max-w-full" />
           </div>
         </div>
-        <div className={join(facts, "mt-4 desktop:hidden")}>
+        <div className={join(facts, "mt-4 large:hidden")}>
           {[0, 1, 2].map((i) => (
             <div key={i} className={fact}>
               <Skeleton className="h-4 w-4/5" />

@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { useLocale, type Language } from "../../locale/index.js";
+import { storyProducts } from "../../story-data/products.js";
+import { StoryShell } from "../../story-data/shell.js";
+import {
+  opensIn,
+  storyBanners,
+  storyCategories,
+  storyCollections,
+  storyStore,
+  storyStores,
+} from "../../story-data/stores.js";
+import { HomeScreen, type HomeData, type HomeScreenProps } from "./home-screen.js";
+
+function home(language: Language): HomeData {
+  const ar = language === "ar";
+  const stores = storyStores(language);
+  return {
+    rails: [
+      { kind: "categories", id: "categories", title: "", items: storyCategories(language, 12) },
+      { kind: "banners", id: "banners", title: "", items: storyBanners(language) },
+      {
+        kind: "stores",
+        id: "near",
+        title: ar ? "مفتوح بالقرب منك" : "Open near you",
+        items: stores.slice(0, 6),
+      },
+      {
+        kind: "collections",
+        id: "tonight",
+        title: ar ? "لهذا المساء" : "Made for tonight",
+        items: storyCollections(language),
+      },
+      {
+        kind: "products",
+        id: "sale",
+        title: ar ? "الأكثر طلبًا اليوم" : "Most ordered today",
+        items: storyProducts(language),
+      },
+      {
+        kind: "stores",
+        id: "more",
+        title: ar ? "زهور وبقالة والمزيد" : "Flowers, groceries and more",
+        items: [
+          ...stores.slice(6),
+          storyStore(language, 3, { is_open: false, opens_at: opensIn(1), id: "closed" }),
+          storyStore(language, 6, { order_types: ["dine_in"], id: "dine-in" }),
+        ],
+      },
+    ],
+  };
+}
+
+type Props = Omit<HomeScreenProps, "hrefs" | "home"> & { home?: (language: Language) => HomeData };
+
+function Example({ home: data = home, ...props }: Props) {
+  const { language } = useLocale();
+  return (
+    <StoryShell>
+      <HomeScreen
+        {...props}
+        home={props.status === "ready" ? data(language) : undefined}
+        searchHref="#search"
+        hrefs={{
+          store: (id) => `#store-${id}`,
+          category: (id) => `#category-${id}`,
+          collection: (id) => `#collection-${id}`,
+          product: ({ id }) => `#product-${id}`,
+        }}
+      />
+    </StoryShell>
+  );
+}
+
+const meta = {
+  title: "Screens/Home",
+  component: Example,
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: { status: "ready", onRetry: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { customerName: "Noor" },
+  render: (args, { globals }) => (
+    <Example {...args} customerName={globals["locale"] === "ar" ? "نور" : "Noor"} />
+  ),
+  play: async ({ canvas, globals }) => {
+    const ar = globals["locale"] === "ar";
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(ar ? "نور" : "Noor");
+    const near = canvas.getByRole("region", { name: ar ? "مفتوح بالقرب منك" : "Open near you" });
+    await expect(within(near).getAllByRole("article")).toHaveLength(6);
+    await expect(within(near).getAllByRole("link")[0]).toHaveAttribute("href", "#store-bayt-al-machboos");
+  },
+};
+
+export const SignedOut: Story = {};
+
+/** Delivery, pick up or dine in, where the app filters by it. */
+export const WithOrderType: Story = {
+  args: {
+    orderType: { options: ["delivery", "pickup", "dine_in"], value: "delivery", onChange: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getAllByRole("radio")[1]!);
+    await expect(args.orderType?.onChange).toHaveBeenCalledWith("pickup");
+  },
+};
+
+/** The same shape, before it is there. */
+export const Loading: Story = { args: { status: "loading" } };
+
+/** The rest of the page works; one press tries again. */
+export const Failed: Story = {
+  args: { status: "failed" },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(within(canvas.getByRole("alert")).getByRole("button"));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = { args: { home: () => ({ rails: [] }) } };
+
+/** One category chosen: its stores in a grid, and the way back to all. */
+export const Category: Story = {
+  render: (args, { globals }) => (
+    <Example
+      {...args}
+      category={{
+        id: "grills",
+        status: "ready",
+        stores: storyStores(globals["locale"] as Language, 5),
+        allHref: "#all",
+        onRetry: fn(),
+      }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-slot=category-tile][aria-current]")).toHaveAttribute(
+      "href",
+      "#all",
+    );
+  },
+};
+
+export const CategoryEmpty: Story = {
+  args: {
+    category: { id: "flowers", status: "ready", stores: [], allHref: "#all", onRetry: fn() },
+  },
+};
+
+export const CategoryLoading: Story = {
+  args: { category: { id: "pizza", status: "loading", stores: [], allHref: "#all", onRetry: fn() } },
+};
+
+export const Arabic: Story = { globals: { locale: "ar" }, args: { customerName: "نور" } };
+export const Dark: Story = { globals: { theme: "dark" }, args: { customerName: "Noor" } };

@@ -1,0 +1,199 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useCallback, useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { useLocale, type Language } from "../../locale/index.js";
+import { Card } from "../../primitives/card/index.js";
+import { storyProducts, type StoryProduct } from "../../story-data/products.js";
+import { StoryShell } from "../../story-data/shell.js";
+import { cataloguePicture, opensIn, storyStore } from "../../story-data/stores.js";
+import { priceNow } from "../../widgets/product-card/index.js";
+import { StoreScreen, type StoreScreenData, type StoreScreenProps } from "./store-screen.js";
+
+type Props = Partial<Pick<StoreScreenProps, "status" | "menuStatus" | "menuComplete">> & {
+  count?: number;
+  change?: (language: Language) => Partial<StoreScreenData>;
+  inCart?: Record<string, number>;
+  withCart?: boolean;
+  onRetry: () => void;
+  onShare?: () => void;
+  onLimit?: (product: StoryProduct) => void;
+};
+
+function Example({
+  count = 10,
+  change,
+  inCart = {},
+  withCart = true,
+  status = "ready",
+  menuStatus = "ready",
+  menuComplete = true,
+  onRetry,
+  onShare,
+  onLimit,
+}: Props) {
+  const { language } = useLocale();
+  const [quantities, setQuantities] = useState(inCart);
+  const setQuantity = useCallback(
+    (product: StoryProduct, quantity: number) =>
+      setQuantities((old) => ({ ...old, [product.id]: Math.max(0, quantity) })),
+    [],
+  );
+  const products = storyProducts(language, count);
+  const lines = products.filter((product) => quantities[product.id]);
+  const total = lines.reduce((sum, product) => sum + priceNow(product) * quantities[product.id]!, 0);
+  return (
+    <StoryShell cartCount={lines.length}>
+      <StoreScreen
+        status={status}
+        store={
+          status === "ready"
+            ? storyStore(language, 0, {
+                cover: cataloguePicture("covers/bayt-al-machboos", 1200, 400),
+                ...change?.(language),
+              })
+            : undefined
+        }
+        menuStatus={menuStatus}
+        menuComplete={menuComplete}
+        products={status === "ready" ? products : []}
+        productHref={(product) => `#product-${product.id}`}
+        categoryHref={(id) => `#cat-${id}`}
+        quantities={quantities}
+        onQuantityChange={setQuantity}
+        onLimit={onLimit}
+        backHref="#home"
+        onShare={onShare}
+        favourite={{ saved: false, onToggle: () => {} }}
+        onRetry={onRetry}
+        cart={{ count: lines.length, total, onOpen: () => {} }}
+        cartPanel={withCart && <Card variant="panel" className="h-100" />}
+      />
+    </StoryShell>
+  );
+}
+
+const meta = {
+  title: "Screens/Store",
+  component: Example,
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: { onRetry: fn(), onShare: fn(), onLimit: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Adding unfolds the stepper under the finger, the bar at the foot tells the cart. */
+export const Default: Story = {
+  args: { inCart: { luqaimat: 1 } },
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    const ar = globals["locale"] === "ar";
+    const card = canvas
+      .getAllByRole("article")
+      .find((article) => within(article).queryByText(ar ? "فتوش" : "Fattoush"))!;
+    const plus = within(card).getByRole("button", { name: ar ? "أضف فتوش" : "Add Fattoush" });
+    await userEvent.click(plus);
+    const more = within(card).getByRole("button", { name: ar ? "زيادة فتوش" : "One more Fattoush" });
+    await expect(more).toHaveFocus();
+    await expect(within(card).getByRole("status")).toHaveTextContent("1");
+    await userEvent.click(within(card).getByRole("button", { name: ar ? "إزالة فتوش" : "Remove Fattoush" }));
+    await waitFor(() =>
+      expect(within(card).getByRole("button", { name: ar ? "أضف فتوش" : "Add Fattoush" })).toHaveFocus(),
+    );
+    await userEvent.click(plus);
+    await expect(canvasElement.querySelector("[data-slot=view-cart-bar]")).toHaveTextContent("46.00");
+    await userEvent.click(canvas.getAllByRole("button", { name: /Share|مشاركة/ })[0]!);
+    await expect(args.onShare).toHaveBeenCalledOnce();
+  },
+};
+
+/** At the stock limit plus answers instead of counting. */
+export const StockLimit: Story = {
+  args: { inCart: { harees: 2 } },
+  play: async ({ canvas, args, globals }) => {
+    const name = globals["locale"] === "ar" ? "زيادة هريس" : "One more Harees";
+    const plus = canvas.getAllByRole("button", { name })[0]!;
+    await expect(plus).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(plus);
+    await expect(args.onLimit).toHaveBeenCalledOnce();
+  },
+};
+
+/** A pill travels to its part of the menu and takes the reader along. */
+export const CategoryPills: Story = {
+  args: { count: 60 },
+  play: async ({ canvas, globals }) => {
+    const name = globals["locale"] === "ar" ? "الحلويات" : "Sweets";
+    const pill = canvas.getByRole("link", { name });
+    await userEvent.click(pill);
+    await expect(pill).toHaveAttribute("aria-current", "true");
+    await expect(canvas.getByRole("heading", { level: 2, name })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole("heading", { level: 2, name }).getBoundingClientRect().top).toBeLessThan(260),
+    );
+  },
+};
+
+export const Closed: Story = {
+  args: { change: () => ({ is_open: false, opens_at: opensIn(1) }) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll("[data-slot=add-stepper]")).toHaveLength(0);
+  },
+};
+
+export const DineInOnly: Story = {
+  args: { change: () => ({ order_types: ["dine_in"] }) },
+  play: async ({ canvas, canvasElement, globals }) => {
+    await expect(
+      canvas.getByText(
+        globals["locale"] === "ar"
+          ? "لا يمكن الشراء من هذا المتجر، فهو متاح لتناول الطعام في المطعم فقط"
+          : "Can't buy from this store, just dine in",
+      ),
+    ).toBeVisible();
+    await expect(canvasElement.querySelectorAll("[data-slot=add-stepper]")).toHaveLength(0);
+  },
+};
+
+export const Loading: Story = { args: { status: "loading", menuStatus: "loading", menuComplete: false } };
+
+/** The store is here, most of its menu is still on its way. */
+export const MenuLoading: Story = { args: { count: 3, menuStatus: "loading", menuComplete: false } };
+
+export const MenuFailed: Story = {
+  args: { count: 4, menuStatus: "failed" },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(within(canvas.getByRole("alert")).getByRole("button"));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = {
+  args: { status: "failed" },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(within(canvas.getByRole("alert")).getByRole("button"));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const EmptyMenu: Story = { args: { count: 0 } };
+
+/** Every name longer than its place. */
+export const LongWords: Story = {
+  args: {
+    change: (language) => ({
+      name:
+        language === "ar"
+          ? "مطعم ومطابخ بيت المجبوس القطري الأصيل للولائم والمناسبات"
+          : "The Original Qatari House of Machboos, Feasts and Celebrations",
+      delivery_fee: 123450,
+      min_order: 1234500,
+    }),
+  },
+};
+
+/** Two thousand products: off-screen cards cost no layout. */
+export const Thousands: Story = { args: { count: 2000 }, tags: ["!autodocs"] };
+
+export const NoCartBeside: Story = { args: { withCart: false } };
+export const Arabic: Story = { globals: { locale: "ar" }, args: { inCart: { luqaimat: 1 } } };
+export const Dark: Story = { globals: { theme: "dark" }, args: { inCart: { luqaimat: 1 } } };

@@ -1,0 +1,84 @@
+import { useState, type ReactNode } from "react";
+import { PageShell } from "../screens/page-shell/index.js";
+import { BottomTabBar, type TabKind } from "../widgets/bottom-tab-bar/index.js";
+import { SiteFooter } from "../widgets/site-footer/index.js";
+import { SiteHeader } from "../widgets/site-header/index.js";
+import { ThemeToggle } from "../widgets/theme-toggle/index.js";
+import { useLocale } from "../locale/index.js";
+import type { Theme } from "../theme/index.js";
+
+const nothing = () => {};
+
+/** The frame of the product around a screen's story, all places given. */
+export function StoryShell({
+  current = "home",
+  cartCount = 2,
+  signedIn = true,
+  children,
+}: {
+  current?: TabKind;
+  cartCount?: number;
+  signedIn?: boolean;
+  children: ReactNode;
+}) {
+  const { language } = useLocale();
+  const ar = language === "ar";
+  const [theme, setTheme] = useState<Theme>("light");
+  return (
+    <PageShell
+      header={
+        <SiteHeader
+          homeHref="#home"
+          area={{ text: ar ? "الدفنة، منطقة 61" : "West Bay, Zone 61", onPress: nothing }}
+          searchHref="#search"
+          notifications={{ href: "#notifications", unread: 0 }}
+          onLanguageChange={nothing}
+          cart={{ count: cartCount, onOpen: nothing }}
+          {...(signedIn
+            ? {
+                account: {
+                  name: ar ? "نور الكواري" : "Noor Al Kuwari",
+                  email: "noor@mail.qa",
+                  hrefs: { orders: "#orders", addresses: "#addresses", profile: "#profile" },
+                  onLogOut: nothing,
+                },
+              }
+            : { signInHref: "#auth" })}
+        />
+      }
+      tabBar={
+        <BottomTabBar
+          current={current}
+          items={(["home", "search", "orders", "favourites", "profile"] as const).map((kind) => ({
+            kind,
+            href: `#${kind}`,
+          }))}
+        />
+      }
+      footer={
+        <SiteFooter
+          hrefs={{
+            about: "#about",
+            contact: "#contact",
+            privacy: "#privacy",
+            terms: "#terms",
+            home: "#home",
+            orders: "#orders",
+            vendorCoupons: "#coupons",
+            joinFamily: "#family",
+            becomePartner: "#partner",
+            becomeRider: "#rider",
+            becomeStar: "#star",
+            marketplace: "#marketplace",
+          }}
+          support={{ email: "help@talabee.qa", phone: "+974 4000 0000" }}
+          onLanguageChange={nothing}
+          extra={<ThemeToggle theme={theme} onThemeChange={setTheme} variant="ink" />}
+          year={2026}
+        />
+      }
+    >
+      {children}
+    </PageShell>
+  );
+}

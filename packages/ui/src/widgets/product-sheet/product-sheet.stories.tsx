@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { useLocale, type Language } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { storyProduct, type StoryProduct } from "../../story-data/products.js";
+import { ProductSheet, type ProductSheetProps } from "./product-sheet.js";
+
+type Props = Partial<ProductSheetProps> & {
+  id?: string;
+  change?: (language: Language) => Partial<StoryProduct>;
+};
+
+function Example({ id, change, status = "ready", ...props }: Props) {
+  const { language } = useLocale();
+  const [open, setOpen] = useState(true);
+  return (
+    <div className="min-h-svh">
+      <Button onClick={() => setOpen(true)}>{storyProduct(language, id).name}</Button>
+      <ProductSheet
+        onRetry={() => {}}
+        onAdd={() => {}}
+        {...props}
+        status={status}
+        product={status === "ready" ? storyProduct(language, id, change?.(language)) : undefined}
+        open={open}
+        onOpenChange={setOpen}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Widgets/Product sheet",
+  component: Example,
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 720 } } },
+  args: { onAdd: fn(), onRetry: fn(), onLimit: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = {
+  en: { add: /^Add/, medium: "Medium", daqoos: /Extra daqoos/, more: "One more Chicken machboos" },
+  ar: { add: /^أضف/, medium: "متوسط", daqoos: /دقوس إضافي/, more: "زيادة مجبوس دجاج" },
+} as const;
+
+/** A missing choice takes the focus; then the button adds what it says. */
+export const Default: Story = {
+  play: async ({ args, globals }) => {
+    const w = words[globals["locale"] as Language];
+    const dialog = within(await screen.findByRole("dialog"));
+    const add = dialog.getByRole("button", { name: w.add });
+    await userEvent.click(add);
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    const group = dialog.getByRole("radiogroup");
+    await expect(group).toHaveAttribute("aria-invalid", "true");
+    await expect(within(group).getAllByRole("radio")[0]).toHaveFocus();
+
+    await userEvent.click(dialog.getByRole("radio", { name: w.medium }));
+    await userEvent.click(dialog.getByRole("checkbox", { name: w.daqoos }));
+    await expect(add).toHaveTextContent("52.00");
+    await userEvent.click(dialog.getByRole("button", { name: w.more }));
+    await expect(add).toHaveTextContent("104.00");
+    await userEvent.type(dialog.getByRole("textbox"), "No raisins");
+    await userEvent.click(add);
+    await expect(args.onAdd).toHaveBeenCalledWith(
+      {
+        quantity: 2,
+        addons: [
+          { id: "medium", quantity: 1 },
+          { id: "daqoos", quantity: 1 },
+        ],
+        note: "No raisins",
+      },
+      expect.objectContaining({ id: "chicken-machboos" }),
+    );
+  },
+};
+
+/** What was chosen before the login is still chosen after it. */
+export const ChoicesKept: Story = {
+  args: {
+    initial: {
+      quantity: 2,
+      addons: [
+        { id: "hot", quantity: 1 },
+        { id: "yoghurt", quantity: 2 },
+      ],
+      note: "Extra lemon",
+    },
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog"));
+    await expect(dialog.getAllByRole("radio")[2]).toBeChecked();
+    await expect(dialog.getByRole("textbox")).toHaveValue("Extra lemon");
+    await expect(dialog.getByText(/120\.00/)).toBeVisible();
+  },
+};
+
+export const WithoutChoices: Story = {
+  args: { id: "fattoush" },
+  play: async ({ args, globals }) => {
+    const w = words[globals["locale"] as Language];
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: w.add }));
+    await expect(args.onAdd).toHaveBeenCalledWith({ quantity: 1, addons: [], note: null }, expect.anything());
+  },
+};
+
+/** Two are left and one is in the cart: plus answers at the limit. */
+export const StockLimit: Story = {
+  args: { id: "harees", inCart: 1 },
+  play: async ({ args, canvasElement }) => {
+    await screen.findByRole("dialog");
+    const plus = canvasElement.ownerDocument.querySelector("[role=dialog] [data-slot=stepper-more]")!;
+    await userEvent.click(plus);
+    await expect(args.onLimit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Adding: Story = { args: { id: "fattoush", adding: true } };
+export const SoldOut: Story = { args: { id: "saloona" } };
+export const StoreClosed: Story = {
+  args: {
+    change: (language) => ({ vendor: { ...storyProduct(language).vendor, is_open: false } }),
+  },
+};
+export const DineInOnly: Story = {
+  args: {
+    change: (language) => ({ vendor: { ...storyProduct(language).vendor, order_types: ["dine_in"] } }),
+  },
+};
+export const Loading: Story = { args: { status: "loading" } };
+export const Failed: Story = {
+  args: { status: "failed" },
+  play: async ({ args }) => {
+    const alert = await screen.findByRole("alert");
+    await userEvent.click(within(alert).getByRole("button"));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Esc closes it and the focus goes back. */
+export const Closes: Story = {
+  play: async ({ canvas }) => {
+    await screen.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(canvas.getByRole("button"));
+    await screen.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.getByRole("button")).toHaveFocus());
+  },
+};
+
+export const NoPicture: Story = { args: { change: () => ({ image: null, images: [] }) } };
+export const Arabic: Story = { globals: { locale: "ar" } };
+export const Dark: Story = { globals: { theme: "dark" } };
