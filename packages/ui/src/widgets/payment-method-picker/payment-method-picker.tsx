@@ -1,8 +1,8 @@
 "use client";
 import { Banknote, CreditCard, Landmark, WalletMinimal, type LucideIcon } from "lucide-react";
 import { useText } from "../../locale/index.js";
-import { Icon } from "../../primitives/icon/index.js";
 import { RadioGroup } from "../../primitives/radio-group/index.js";
+import { IconTile } from "../icon-tile/index.js";
 
 export const paymentMethodKinds = ["card", "wallet", "online", "cod"] as const;
 export type PaymentMethodKind = (typeof paymentMethodKinds)[number];
@@ -25,19 +25,6 @@ const faces = {
 export function usePaymentMethodFace(): (code: PaymentMethodKind) => { icon: LucideIcon; name: string } {
   const { t } = useText();
   return (code) => ({ icon: faces[code].icon, name: t(faces[code].word) });
-}
-
-/** An icon on a sunken tile, 44 px: pay rows, list rows. */
-export function IconTile({ of, flip }: { of: LucideIcon; flip?: boolean | undefined }) {
-  return (
-    <span
-      data-slot="icon-tile"
-      aria-hidden
-      className="grid size-11 flex-none place-items-center rounded-button-small bg-sunken text-text"
-    >
-      <Icon of={of} flip={flip} />
-    </span>
-  );
 }
 
 export interface PaymentMethodPickerProps {

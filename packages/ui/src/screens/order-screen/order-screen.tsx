@@ -1,0 +1,247 @@
+"use client";
+import { Headphones, MapPin, Navigation, Store } from "lucide-react";
+import { useEffect, useState, type ReactNode } from "react";
+import { useFormat, useText } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { Card } from "../../primitives/card/index.js";
+import { ConfirmDialog } from "../../primitives/confirm-dialog/index.js";
+import { ErrorState } from "../../primitives/error-state/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { VendorLogo } from "../../primitives/vendor-logo/index.js";
+import { AddressLines, useAddressLabel, type AddressData } from "../../widgets/address-card/index.js";
+import type { ChosenItemData } from "../../widgets/cart-line/index.js";
+import { ListCard, ListRow } from "../../widgets/list-card/index.js";
+import type { OrderCardData } from "../../widgets/order-card/index.js";
+import { useOrderHeadline } from "../../widgets/order-headline/index.js";
+import { OrderTracker, type TrackStepData, type TrackStepKind } from "../../widgets/order-tracker/index.js";
+import { usePaymentMethodFace, type PaymentMethodKind } from "../../widgets/payment-method-picker/index.js";
+import { Receipt, useOrderSummary, type OrderAmountsData } from "../../widgets/receipt/index.js";
+import { ScreenHead } from "../../widgets/screen-head/index.js";
+import {
+  PaymentStatusTag,
+  StatusTag,
+  type OrderStatusKind,
+  type PaymentStatusKind,
+} from "../../widgets/status-tag/index.js";
+import { StickyActionBar } from "../../widgets/sticky-action-bar/index.js";
+
+/** An order with everything about it. */
+export interface OrderData extends OrderCardData, OrderAmountsData {
+  payment_status: PaymentStatusKind;
+  payment_method: PaymentMethodKind;
+  items: readonly ChosenItemData[];
+  address: AddressData | null;
+  note: string | null;
+  system_number: number;
+  invoice_date: string;
+  can_cancel: boolean;
+  /** What has happened so far, oldest first. */
+  timeline: readonly { status: OrderStatusKind; at: string }[];
+}
+
+export interface OrderScreenProps {
+  status: "loading" | "ready" | "failed";
+  order?: OrderData | undefined;
+  /** All orders. */
+  backHref: string;
+  /** Loads the order again. */
+  onRetry: () => void;
+  /** Where it is followed; shown while it is not over. */
+  trackHref: string;
+  storeHref: (storeId: string) => string;
+  /** Cancels it, after the question; shown while it can be canceled. */
+  onCancel?: (() => void) | undefined;
+  canceling?: boolean | undefined;
+  /** The steps as tracking tells them; else they follow from the order's own timeline. */
+  steps?: readonly TrackStepData[] | undefined;
+  /** Phone of the support, for the help link. */
+  supportPhone?: string | null | undefined;
+}
+
+const stepOf: Record<OrderStatusKind, TrackStepKind> = {
+  pending: "placed",
+  accepted: "accepted",
+  delivering: "delivering",
+  delivered: "delivered",
+  canceled: "canceled",
+};
+
+/** The steps of an order by its timeline: what has happened, and unless it was canceled what is to come. */
+export function stepsOfOrder(
+  order: Pick<OrderData, "timeline" | "order_status" | "order_type" | "created_at">,
+): TrackStepData[] {
+  const times = new Map<OrderStatusKind, string>(order.timeline.map(({ status, at }) => [status, at]));
+  times.set("pending", times.get("pending") ?? order.created_at);
+  const canceled = order.order_status === "canceled";
+  const all: OrderStatusKind[] = canceled
+    ? ["pending", "accepted", "delivering", "canceled"]
+    : order.order_type === "delivery"
+      ? ["pending", "accepted", "delivering", "delivered"]
+      : ["pending", "accepted", "delivered"];
+  const way = canceled ? all.filter((status) => times.has(status) || status === "canceled") : all;
+  const now = way.indexOf(order.order_status);
+  return way.map((status, i) => ({
+    step: stepOf[status],
+    state: i < now ? "done" : i === now ? "now" : "next",
+    at: times.get(status) ?? null,
+  }));
+}
+
+function OrderSkeleton() {
+  return (
+    <SkeletonGroup className="grid gap-5 desktop:grid-cols-[minmax(0,1fr)_var(--ui-size-summary)] desktop:gap-8">
+      <div>
+        <div className="flex items-center gap-3">
+          <Skeleton shape="box" className="size-14" />
+          <div className="grid flex-1 gap-2.5">
+            <Skeleton className="h-5 w-1/2" />
+            <Skeleton className="h-3 w-1/3" />
+          </div>
+        </div>
+        <Skeleton shape="box" className="mt-5 h-56 w-full rounded-panel" />
+      </div>
+      <Skeleton shape="box" className="h-80 w-full rounded-panel" />
+    </SkeletonGroup>
+  );
+}
+
+/** One order: where it stands, what was ordered, what it cost, where it goes (spec section 2, order details). */
+export function OrderScreen({
+  status,
+  order,
+  backHref,
+  onRetry,
+  trackHref,
+  storeHref,
+  onCancel,
+  canceling = false,
+  steps,
+  supportPhone,
+}: OrderScreenProps) {
+  const { t, rich } = useText();
+  const { dateTime, number } = useFormat();
+  const [asking, setAsking] = useState(false);
+  const labelOf = useAddressLabel();
+  const methodOf = usePaymentMethodFace();
+  const summaryOf = useOrderSummary();
+  const headlineOf = useOrderHeadline();
+  const cancelable = order?.can_cancel === true && onCancel !== undefined;
+
+  useEffect(() => {
+    if (!cancelable) setAsking(false);
+  }, [cancelable]);
+
+  let body: ReactNode;
+  let bar: ReactNode = null;
+  if (status === "failed")
+    body = <ErrorState title={t("orders.orderFailed")} onRetry={onRetry} className="min-h-[50svh]" />;
+  else if (status === "loading" || !order) body = <OrderSkeleton />;
+  else {
+    const over = order.order_status === "delivered" || order.order_status === "canceled";
+    const method = methodOf(order.payment_method);
+    const ended = order.timeline.find((entry) => entry.status === order.order_status)?.at;
+    const headline = headlineOf({ ...order, ended_at: ended });
+    const track = (
+      <Button href={trackHref} wide icon={<Icon of={Navigation} flip />}>
+        {t("orders.track")}
+      </Button>
+    );
+    if (!over) bar = <StickyActionBar>{track}</StickyActionBar>;
+    body = (
+      <div className="grid gap-5 desktop:grid-cols-[minmax(0,1fr)_var(--ui-size-summary)] desktop:items-start desktop:gap-8">
+        <div className="grid gap-5">
+          <div className="flex items-center gap-3">
+            <VendorLogo
+              name={order.vendor.name}
+              source={order.vendor.logo}
+              color={order.vendor.brand_color}
+              size="medium"
+            />
+            <div className="min-w-0 flex-1">
+              <h2 className="text-f4 heading">
+                <bdi className="whitespace-normal">{order.vendor.name}</bdi>
+              </h2>
+              <p className="text-f2 text-muted">
+                <time dateTime={order.created_at}>{dateTime(order.created_at)}</time>
+              </p>
+            </div>
+            <StatusTag status={order.order_status} orderType={order.order_type} />
+          </div>
+          <Card as="section" variant="panel" aria-label={t("orders.timeline")} data-slot="order-timeline">
+            <p className="mb-4 text-f4 font-display tracking-heading">{headline.title}</p>
+            <OrderTracker steps={steps ?? stepsOfOrder(order)} orderType={order.order_type} eta={order.eta} />
+            {!over && <div className="mt-5 max-desktop:hidden">{track}</div>}
+          </Card>
+          <ListCard>
+            {order.order_type === "delivery" && order.address ? (
+              <ListRow
+                icon={MapPin}
+                label={labelOf(order.address.label)}
+                description={<AddressLines address={order.address} />}
+              />
+            ) : (
+              <ListRow
+                icon={Store}
+                label={rich("orders.collectFrom", { store: order.vendor.name })}
+                href={storeHref(order.vendor.id)}
+              />
+            )}
+            <ListRow
+              icon={method.icon}
+              label={method.name}
+              end={<PaymentStatusTag status={order.payment_status} />}
+            />
+            {supportPhone && (
+              <ListRow icon={Headphones} label={t("orders.helpWith")} href={`tel:${supportPhone}`} />
+            )}
+          </ListCard>
+        </div>
+        <div className="grid gap-5">
+          <Receipt items={order.items} summary={summaryOf(order)} note={order.note} />
+          <dl className="grid gap-2 px-1 text-f2">
+            {[
+              [t("orders.orderCode"), <bdi dir="ltr">{order.order_code}</bdi>],
+              [t("orders.invoiceDate"), <bdi>{dateTime(order.invoice_date)}</bdi>],
+              [t("orders.systemNumber"), <bdi dir="ltr">{number(order.system_number)}</bdi>],
+            ].map(([term, value], i) => (
+              <div key={i} className="flex justify-between gap-4">
+                <dt className="text-muted">{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {cancelable && (
+            <Button variant="outline" wide onClick={() => setAsking(true)}>
+              {t("orders.cancelOrder")}
+            </Button>
+          )}
+        </div>
+        {cancelable && (
+          <ConfirmDialog
+            open={asking}
+            onOpenChange={setAsking}
+            title={t("orders.cancelTitle")}
+            description={rich("orders.cancelText", { vendor: order.vendor.name })}
+            confirm={t("orders.cancelYes")}
+            cancel={t("orders.cancelNo")}
+            busy={canceling}
+            onConfirm={onCancel}
+          />
+        )}
+      </div>
+    );
+  }
+  return (
+    <div data-slot="order-screen" className="flex flex-1 flex-col">
+      <div className="page pb-8 desktop:pb-16">
+        <ScreenHead
+          backHref={backHref}
+          title={order ? rich("orders.order", { code: order.order_code }) : t("orders.details")}
+        />
+        {body}
+      </div>
+      {bar}
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+"use client";
+import { useId, type ReactNode } from "react";
+import { useFormat, useText } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { EmptyPlate } from "../../primitives/empty-plate/index.js";
+import { EmptyState } from "../../primitives/empty-state/index.js";
+import { SectionHead } from "../../primitives/section-head/index.js";
+import { SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { Strip } from "../../primitives/strip/index.js";
+import {
+  CurrentOrderCard,
+  OrderCardSkeleton,
+  PastOrderCard,
+  type OrderCardData,
+} from "../../widgets/order-card/index.js";
+import { ScreenHead } from "../../widgets/screen-head/index.js";
+
+/** One list of orders. */
+export interface OrderListData {
+  status: "loading" | "ready" | "failed";
+  items: readonly OrderCardData[];
+  onRetry: () => void;
+  /** There are more; without it all are here. */
+  onLoadMore?: (() => void) | undefined;
+  loadingMore?: boolean | undefined;
+}
+
+export interface OrdersScreenProps {
+  current: OrderListData;
+  past: OrderListData;
+  /** An order's details. */
+  orderHref: (orderId: string) => string;
+  trackHref: (orderId: string) => string;
+  /** Where to go when nothing was ever ordered. */
+  browseHref: string;
+}
+
+const grid = "grid gap-3 desktop:grid-cols-2 desktop:gap-4";
+
+function Section({
+  title,
+  list,
+  kind,
+  nothing,
+  children,
+}: {
+  title: string;
+  list: OrderListData;
+  kind: "current" | "past";
+  nothing: string;
+  children: ReactNode;
+}) {
+  const { t } = useText();
+  const { number } = useFormat();
+  const id = useId();
+  let body: ReactNode;
+  if (list.status === "loading")
+    body = (
+      <SkeletonGroup className={grid}>
+        {Array.from({ length: kind === "current" ? 1 : 4 }, (_, i) => (
+          <OrderCardSkeleton key={i} kind={kind} />
+        ))}
+      </SkeletonGroup>
+    );
+  else if (list.status === "failed" && list.items.length === 0)
+    body = (
+      <Strip
+        tone="bad"
+        live
+        action={
+          <Button variant="text" size="small" onClick={list.onRetry}>
+            {t("parts.retry")}
+          </Button>
+        }
+      >
+        {t("orders.listFailed")}
+      </Strip>
+    );
+  else if (list.items.length === 0) body = <p className="text-f2 text-muted">{nothing}</p>;
+  else body = <div className={grid}>{children}</div>;
+  return (
+    <section aria-labelledby={id} data-slot={`orders-${kind}`} className="mb-6.5">
+      <SectionHead
+        title={title}
+        titleId={id}
+        end={
+          kind === "current" &&
+          list.items.length > 0 && (
+            <span aria-hidden className="text-f2 text-muted">
+              {number(list.items.length)}
+            </span>
+          )
+        }
+        className="mb-3"
+      />
+      {body}
+      {list.onLoadMore && list.items.length > 0 && (
+        <div className="grid justify-center pt-5">
+          <Button variant="outline" size="small" loading={list.loadingMore} onClick={list.onLoadMore}>
+            {t("catalogue.showMore")}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What is on its way, then what was (spec section 2, /orders). */
+export function OrdersScreen({ current, past, orderHref, trackHref, browseHref }: OrdersScreenProps) {
+  const { t } = useText();
+  const none =
+    current.status === "ready" &&
+    past.status === "ready" &&
+    current.items.length === 0 &&
+    past.items.length === 0;
+  return (
+    <div data-slot="orders-screen" className="page flex flex-1 flex-col pb-8 desktop:pb-16">
+      <ScreenHead title={t("orders.title")} />
+      {none ? (
+        <EmptyState
+          className="flex-1"
+          picture={<EmptyPlate />}
+          title={t("orders.noOrders")}
+          text={t("orders.noOrdersText")}
+          action={<Button href={browseHref}>{t("orders.browse")}</Button>}
+        />
+      ) : (
+        <>
+          <Section title={t("orders.current")} kind="current" list={current} nothing={t("orders.noCurrent")}>
+            {current.items.map((order) => (
+              <CurrentOrderCard
+                key={order.id}
+                order={order}
+                href={orderHref(order.id)}
+                trackHref={trackHref(order.id)}
+              />
+            ))}
+          </Section>
+          <Section title={t("orders.past")} kind="past" list={past} nothing={t("orders.noPast")}>
+            {past.items.map((order) => (
+              <PastOrderCard key={order.id} order={order} href={orderHref(order.id)} />
+            ))}
+          </Section>
+        </>
+      )}
+    </div>
+  );
+}

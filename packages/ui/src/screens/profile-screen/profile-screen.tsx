@@ -1,0 +1,132 @@
+"use client";
+import { Languages, LogOut, Moon, Sun, type LucideIcon } from "lucide-react";
+import { useId } from "react";
+import { useLocale, useText, type Language } from "../../locale/index.js";
+import { Avatar } from "../../primitives/avatar/index.js";
+import { ErrorState } from "../../primitives/error-state/index.js";
+import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { Spinner } from "../../primitives/spinner/index.js";
+import type { Theme } from "../../theme/index.js";
+import { ListCard, ListRow } from "../../widgets/list-card/index.js";
+import { ScreenHead } from "../../widgets/screen-head/index.js";
+
+/** The signed-in customer. */
+export interface ProfileData {
+  first_name: string;
+  last_name: string;
+  email: string;
+}
+
+/** A row that leads somewhere. */
+export interface ProfileLink {
+  href: string;
+  label: string;
+  /** A Lucide icon. */
+  icon: LucideIcon;
+  description?: string | undefined;
+}
+
+export interface ProfileScreenProps {
+  status: "loading" | "ready" | "failed";
+  user?: ProfileData | undefined;
+  onRetry: () => void;
+  /** The customer's own places: orders, addresses … */
+  links: readonly ProfileLink[];
+  onLanguageChange: (language: Language) => void;
+  theme: Theme;
+  onThemeChange: (theme: Theme) => void;
+  onSignOut: () => void;
+  /** Signing out is on its way. */
+  signingOut?: boolean | undefined;
+}
+
+/** The customer's own page: who, their places, settings, and the way out (spec section 2, /profile). */
+export function ProfileScreen({
+  status,
+  user,
+  onRetry,
+  links,
+  onLanguageChange,
+  theme,
+  onThemeChange,
+  onSignOut,
+  signingOut = false,
+}: ProfileScreenProps) {
+  const { t } = useText();
+  const { language } = useLocale();
+  const yours = useId();
+  const settings = useId();
+  const other: Language = language === "ar" ? "en" : "ar";
+  const dark = theme === "dark";
+  const name = user ? `${user.first_name} ${user.last_name}` : "";
+  return (
+    <div data-slot="profile-screen" className="page pb-8 desktop:pb-16">
+      <ScreenHead title={t("account.title")} />
+      {status === "failed" ? (
+        <ErrorState title={t("account.profileFailed")} onRetry={onRetry} />
+      ) : status === "loading" || !user ? (
+        <SkeletonGroup className="flex items-center gap-4 pb-4">
+          <Skeleton shape="circle" className="size-16" />
+          <div className="grid flex-1 gap-3">
+            <Skeleton className="h-5 w-40" />
+            <Skeleton className="h-3 w-32" />
+          </div>
+        </SkeletonGroup>
+      ) : (
+        <div className="flex items-center gap-4 pb-4">
+          <Avatar name={user.first_name} size="large" />
+          <div className="min-w-0 flex-1">
+            <h2 className="text-f4 heading">
+              <bdi className="whitespace-normal">{name}</bdi>
+            </h2>
+            <p className="truncate text-f2 text-muted">
+              <bdi dir="ltr">{user.email}</bdi>
+            </p>
+          </div>
+        </div>
+      )}
+      <div className="grid gap-3 desktop:grid-cols-2 desktop:items-start desktop:gap-4">
+        {links.length > 0 && (
+          <section aria-labelledby={yours}>
+            <h2 id={yours} className="sr-only">
+              {t("account.yours")}
+            </h2>
+            <ListCard>
+              {links.map((link) => (
+                <ListRow key={link.href} {...link} />
+              ))}
+            </ListCard>
+          </section>
+        )}
+        <section aria-labelledby={settings}>
+          <h2 id={settings} className="sr-only">
+            {t("account.settings")}
+          </h2>
+          <ListCard>
+            <ListRow
+              icon={Languages}
+              label={t("account.language")}
+              description={t("account.languageName")}
+              end={<span lang={other}>{t("shell.otherLanguage")}</span>}
+              onPress={() => onLanguageChange(other)}
+            />
+            <ListRow
+              icon={dark ? Moon : Sun}
+              label={t("account.theme")}
+              end={t(dark ? "account.themeDark" : "account.themeLight")}
+              onPress={() => onThemeChange(dark ? "light" : "dark")}
+            />
+            <ListRow
+              icon={LogOut}
+              flip
+              label={t("shell.logOut")}
+              busy={signingOut}
+              end={signingOut && <Spinner size="small" />}
+              onPress={onSignOut}
+            />
+          </ListCard>
+        </section>
+      </div>
+    </div>
+  );
+}

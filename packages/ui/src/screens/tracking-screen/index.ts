@@ -1,0 +1,1 @@
+export * from "./tracking-screen.js";

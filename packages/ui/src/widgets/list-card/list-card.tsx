@@ -1,0 +1,78 @@
+"use client";
+import { ChevronRight, type LucideIcon } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { useLinkComponent } from "../../locale/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { join } from "../../theme/join.js";
+import { IconTile } from "../icon-tile/index.js";
+
+/** Rows on one surface, hairlines between them from under the text. */
+export function ListCard({ className, ...rest }: ComponentProps<"div">) {
+  return (
+    <div
+      data-slot="list-card"
+      {...rest}
+      className={join("overflow-clip rounded-picture border border-border bg-surface", className)}
+    />
+  );
+}
+
+export interface ListRowProps {
+  icon: LucideIcon;
+  /** Mirrors the icon in right-to-left. */
+  flip?: boolean | undefined;
+  label: ReactNode;
+  description?: ReactNode;
+  /** Muted, at the end: a value, a tag, a control. */
+  end?: ReactNode;
+  /** Leads somewhere: the whole row is the link, with a chevron. */
+  href?: string | undefined;
+  /** Acts: the whole row is the button. */
+  onPress?: (() => void) | undefined;
+  busy?: boolean | undefined;
+}
+
+const row =
+  "relative flex min-h-16 w-full items-center gap-3.5 px-4 py-2.5 text-start not-first:before:absolute not-first:before:top-0 not-first:before:start-[74px] not-first:before:end-0 not-first:before:h-px not-first:before:bg-border";
+const pressable =
+  "transition-colors hover:bg-sunken active:bg-border focus-visible:-outline-offset-[3px] focus-visible:rounded-field";
+
+/** One row of a list card: what it is, what it is set to, and where it leads. */
+export function ListRow({ icon, flip, label, description, end, href, onPress, busy = false }: ListRowProps) {
+  const Anchor = useLinkComponent();
+  const content = (
+    <>
+      <IconTile of={icon} flip={flip} />
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium">{label}</span>
+        {description && <span className="block text-f2 text-muted">{description}</span>}
+      </span>
+      {end && <span className="flex-none text-f2 text-muted">{end}</span>}
+      {href && <Icon of={ChevronRight} flip className="text-faint" />}
+    </>
+  );
+  if (href !== undefined)
+    return (
+      <Anchor href={href} data-slot="list-row" className={join(row, pressable)}>
+        {content}
+      </Anchor>
+    );
+  if (onPress)
+    return (
+      <button
+        type="button"
+        data-slot="list-row"
+        aria-busy={busy || undefined}
+        aria-disabled={busy || undefined}
+        onClick={() => !busy && onPress()}
+        className={join(row, pressable)}
+      >
+        {content}
+      </button>
+    );
+  return (
+    <div data-slot="list-row" className={row}>
+      {content}
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+"use client";
+import { Navigation } from "lucide-react";
+import { useId, type ComponentProps } from "react";
+import { useFormat, useText } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { Link } from "../../primitives/link/index.js";
+import type { PictureSource } from "../../primitives/picture/index.js";
+import { Price } from "../../primitives/price/index.js";
+import { Skeleton } from "../../primitives/skeleton/index.js";
+import { VendorLogo } from "../../primitives/vendor-logo/index.js";
+import { join } from "../../theme/join.js";
+import type { VendorFaceData } from "../cart-panel/index.js";
+import { ItemPictures } from "../order-items/index.js";
+import { OrderProgress } from "../order-progress/index.js";
+import { etaMoment, type EtaData } from "../order-tracker/index.js";
+import type { OrderTypeKind } from "../order-type-switch/index.js";
+import { StatusTag, type OrderStatusKind } from "../status-tag/index.js";
+
+/** An order as a list tells it. */
+export interface OrderCardData {
+  id: string;
+  /** What a customer tells the store, such as `TB-7K2M9Q`. */
+  order_code: string;
+  order_type: OrderTypeKind;
+  order_status: OrderStatusKind;
+  vendor: VendorFaceData;
+  order_total: number;
+  items_count: number;
+  images: readonly PictureSource[];
+  created_at: string;
+  eta: EtaData | null;
+}
+
+export interface OrderCardProps extends Omit<ComponentProps<"article">, "children"> {
+  order: OrderCardData;
+  /** Its details. */
+  href: string;
+  /** Where it is followed; current orders only. */
+  trackHref?: string | undefined;
+  level?: 2 | 3 | undefined;
+}
+
+const frame = "rounded-picture border border-border bg-surface p-4 desktop:p-5";
+
+/** An order that is not over: who, where it stands, when it comes, four bars, and the way to follow it. */
+export function CurrentOrderCard({ order, href, trackHref, level = 3, className, ...rest }: OrderCardProps) {
+  const { t } = useText();
+  const { time } = useFormat();
+  const titleId = useId();
+  const Heading = `h${level}` as const;
+  const { vendor, order_code, order_status, order_type, eta } = order;
+  return (
+    <article
+      data-slot="order-card"
+      data-kind="current"
+      aria-labelledby={titleId}
+      {...rest}
+      className={join("flex flex-col", frame, className)}
+    >
+      <div className="flex items-center gap-3">
+        <VendorLogo name={vendor.name} source={vendor.logo} color={vendor.brand_color} size="small" />
+        <div className="min-w-0 flex-1">
+          <Heading id={titleId} className="truncate text-f3 font-semibold">
+            <bdi>{vendor.name}</bdi>
+          </Heading>
+          <p className="truncate text-f2 text-muted">
+            <bdi dir="ltr">{order_code}</bdi>
+            <span className="dotted">{t("cart.items", { count: order.items_count })}</span>
+          </p>
+        </div>
+        <StatusTag status={order_status} orderType={order_type} />
+      </div>
+      {eta ? (
+        <p className="mt-3.5">
+          <span className="block text-f2 text-muted">
+            {t(order_type === "delivery" ? "orders.arrivesAroundLabel" : "orders.readyAroundLabel")}
+          </span>
+          <bdi className="text-[1.75rem] leading-f5 font-display tracking-heading">
+            {time(etaMoment(eta))}
+          </bdi>
+        </p>
+      ) : (
+        <p className="mt-3.5 text-f2 text-muted">{t("orders.soon")}</p>
+      )}
+      {order_status !== "canceled" && (
+        <OrderProgress status={order_status} orderType={order_type} className="mt-3" />
+      )}
+      <div className="mt-4 flex flex-wrap gap-2">
+        {trackHref && (
+          <Button
+            href={trackHref}
+            size="small"
+            icon={<Icon of={Navigation} flip />}
+            aria-label={t("orders.trackOf", { code: order_code })}
+            className="flex-1"
+          >
+            {t("orders.track")}
+          </Button>
+        )}
+        <Button
+          href={href}
+          size="small"
+          variant="quiet"
+          aria-label={t("orders.detailsOf", { code: order_code })}
+        >
+          {t("orders.details")}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+/** An order that is over: who, when, what it looked like, what it cost, and its receipt. */
+export function PastOrderCard({
+  order,
+  href,
+  level = 3,
+  className,
+  ...rest
+}: Omit<OrderCardProps, "trackHref">) {
+  const { t } = useText();
+  const { date } = useFormat();
+  const titleId = useId();
+  const Heading = `h${level}` as const;
+  const { vendor, order_code } = order;
+  return (
+    <article
+      data-slot="order-card"
+      data-kind="past"
+      aria-labelledby={titleId}
+      {...rest}
+      className={join(frame, className)}
+    >
+      <div className="flex min-h-11 items-center gap-3">
+        <div className="min-w-0 flex-1">
+          <Heading id={titleId} className="truncate text-f3 font-semibold">
+            <bdi>{vendor.name}</bdi>
+          </Heading>
+          <p className="truncate text-f2 text-muted">
+            <time dateTime={order.created_at}>{date(order.created_at)}</time>
+            <span className="dotted">{t("cart.items", { count: order.items_count })}</span>
+          </p>
+        </div>
+        {order.order_status === "canceled" ? (
+          <StatusTag status="canceled" />
+        ) : (
+          <ItemPictures pictures={order.images} fallback={vendor.name} />
+        )}
+      </div>
+      <div className="mt-2.5 flex items-center justify-between gap-3">
+        <Price amount={order.order_total} decimals="always" className="font-medium" />
+        <Link
+          href={href}
+          aria-label={t("orders.receiptOf", { code: order_code })}
+          className="-me-2.5 px-2.5 py-3 text-f2"
+        >
+          {t("orders.receipt")}
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+/** The place of an order card that is on its way. Belongs into a `SkeletonGroup`. */
+export function OrderCardSkeleton({ kind = "past" }: { kind?: "current" | "past" | undefined }) {
+  return (
+    <div data-slot="order-card-skeleton" className={frame}>
+      <div className="flex min-h-11 items-center gap-3">
+        {kind === "current" && <Skeleton shape="box" className="size-11" />}
+        <div className="grid flex-1 gap-2.5">
+          <Skeleton className="h-4 w-2/5" />
+          <Skeleton className="h-3 w-1/3" />
+        </div>
+        <Skeleton shape="box" className="h-11 w-14" />
+      </div>
+      {kind === "current" ? (
+        <>
+          <Skeleton className="mt-5 h-7 w-24" />
+          <Skeleton className="mt-4 h-1.5 w-full rounded-full" />
+          <Skeleton shape="box" className="mt-8 h-11 w-full rounded-button-small" />
+        </>
+      ) : (
+        <Skeleton className="mt-5 h-4 w-24" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+import type { ReactNode } from "react";
+import { useFormat, useText } from "../../locale/index.js";
+import { etaMoment, type EtaData } from "../order-tracker/index.js";
+import type { OrderTypeKind } from "../order-type-switch/index.js";
+import type { OrderStatusKind } from "../status-tag/index.js";
+
+/** What an order's headline follows from. */
+export interface HeadlineData {
+  order_status: OrderStatusKind;
+  order_type: OrderTypeKind;
+  eta: EtaData | null;
+  /** When it ended. */
+  ended_at?: string | null | undefined;
+}
+
+/** The one thing a customer wants to know: when it comes; once it is over, that it is. */
+export function useOrderHeadline(): (order: HeadlineData) => { title: ReactNode; text: string } {
+  const { t, rich } = useText();
+  const { time } = useFormat();
+  return ({ order_status, order_type, eta, ended_at }) => {
+    const delivery = order_type === "delivery";
+    if (order_status === "canceled")
+      return { title: t("orders.canceledTitle"), text: t("orders.canceledTitle") };
+    if (order_status === "delivered") {
+      if (!ended_at) return { title: t("orders.arrived"), text: t("orders.arrived") };
+      const word = delivery ? "orders.deliveredAt" : "orders.collectedAt";
+      return { title: rich(word, { time: time(ended_at) }), text: t(word, { time: time(ended_at) }) };
+    }
+    if (!eta) return { title: t("orders.soon"), text: t("orders.soon") };
+    const word = delivery ? "orders.arrivesAround" : "orders.readyAround";
+    const values = { time: time(etaMoment(eta)) };
+    return { title: rich(word, values), text: t(word, values) };
+  };
+}

@@ -1,0 +1,2 @@
+export * from "./order-map.js";
+export type { LatLngData } from "./doha.js";

@@ -1,0 +1,247 @@
+"use client";
+import { Bike, House } from "lucide-react";
+import { useEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from "react";
+import { useText } from "../../locale/index.js";
+import { initialOf } from "../../theme/tint.js";
+import { join } from "../../theme/join.js";
+import {
+  islands,
+  mainRoads,
+  parks,
+  places,
+  project,
+  sea,
+  smallRoads,
+  type LatLngData,
+  type Point,
+} from "./doha.js";
+
+export interface OrderMapProps extends Omit<ComponentProps<"div">, "children"> {
+  /** Who cooks. */
+  store: { name: string; brand_color: string; location: LatLngData | null };
+  destination: LatLngData | null;
+  rider?: { name: string; location: LatLngData | null } | null | undefined;
+  /** Room that something else covers, in px: buttons above, the sheet below. */
+  insets?: { top?: number | undefined; bottom?: number | undefined } | undefined;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The smallest piece of the world that is shown: 2.4 km across. */
+const least = 220;
+/** Room for a pin around the outermost points, in px. */
+const margin = { x: 52, top: 64, bottom: 40 };
+const middle: LatLngData = { lat: 25.2955, lng: 51.514 };
+
+/** How the drawing is moved and enlarged so that all points are seen. */
+function frame(points: readonly Point[], size: Size, insets: { top: number; bottom: number }) {
+  const shown = points.length > 0 ? points : [project(middle)];
+  const xs = shown.map(([x]) => x);
+  const ys = shown.map(([, y]) => y);
+  const box = {
+    x: (Math.min(...xs) + Math.max(...xs)) / 2,
+    y: (Math.min(...ys) + Math.max(...ys)) / 2,
+    width: Math.max(...xs) - Math.min(...xs),
+    height: Math.max(...ys) - Math.min(...ys),
+  };
+  const top = margin.top + insets.top;
+  const bottom = margin.bottom + insets.bottom;
+  const room = {
+    width: Math.max(80, size.width - 2 * margin.x),
+    height: Math.max(80, size.height - top - bottom),
+  };
+  const scale = Math.min(
+    room.width / Math.max(box.width, 1),
+    room.height / Math.max(box.height, 1),
+    Math.max(size.width, size.height) / least,
+  );
+  const centre: Point = [size.width / 2, top + room.height / 2];
+  return {
+    scale,
+    offset: [centre[0] - box.x * scale, centre[1] - box.y * scale] as Point,
+    place: ([x, y]: Point): Point => [(x - box.x) * scale + centre[0], (y - box.y) * scale + centre[1]],
+  };
+}
+
+/** A soft line through points. */
+function softLine(points: readonly Point[]): string {
+  const [first, ...rest] = points;
+  if (!first) return "";
+  let path = `M${first.join(" ")}`;
+  rest.forEach((point, i) => {
+    const before = points[i - 1] ?? points[i]!;
+    const from = points[i]!;
+    const after = points[i + 2] ?? point;
+    const a = [from[0] + (point[0] - before[0]) / 6, from[1] + (point[1] - before[1]) / 6];
+    const b = [point[0] - (after[0] - from[0]) / 6, point[1] - (after[1] - from[1]) / 6];
+    path += `C${[...a, ...b, ...point].map((n) => n.toFixed(1)).join(" ")}`;
+  });
+  return path;
+}
+
+/** A mark that travels when its place changes. */
+function Mark({
+  at,
+  slow,
+  slot,
+  children,
+}: {
+  at: Point;
+  slow?: boolean;
+  slot: string;
+  children: ReactNode;
+}) {
+  return (
+    <g
+      data-slot={slot}
+      className={join(slow && "transition-transform duration-1000 ease-linear")}
+      style={{ transform: `translate(${at[0].toFixed(1)}px, ${at[1].toFixed(1)}px)` }}
+    >
+      {children}
+    </g>
+  );
+}
+
+/**
+ * The way from the store to the customer on a drawn map of Doha, all from coordinates and without a map service. Like
+ * any map it never mirrors. Fills its container.
+ */
+export function OrderMap({ store, destination, rider, insets, className, ...rest }: OrderMapProps) {
+  const { t } = useText();
+  const element = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<Size>({ width: 390, height: 300 });
+
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      if (width > 0 && height > 0) setSize({ width, height });
+    });
+    observer.observe(element.current!);
+    return () => observer.disconnect();
+  }, []);
+
+  const top = insets?.top ?? 0;
+  const bottom = insets?.bottom ?? 0;
+  const from = store.location;
+  const riderAt = rider?.location ?? null;
+  // The rider does not move the frame: the map stands still while the dot travels.
+  const view = useMemo(
+    () => frame([from, destination].filter((point) => point !== null).map(project), size, { top, bottom }),
+    [from, destination, size, top, bottom],
+  );
+  const pins = {
+    store: from && view.place(project(from)),
+    rider: riderAt && view.place(project(riderAt)),
+    home: destination && view.place(project(destination)),
+  };
+  const way = [pins.store, pins.rider, pins.home].filter((point) => point !== null);
+  const label = riderAt
+    ? t("orders.mapRider", { rider: rider?.name ?? "", store: store.name })
+    : t("orders.mapOf", { store: store.name });
+  // Far out the small streets would be a grey mist.
+  const near = view.scale > 0.42;
+  const stroke = (width: number) => Math.max(width * 0.55, Math.min(width, width * view.scale)) / view.scale;
+
+  return (
+    <div
+      ref={element}
+      data-slot="order-map"
+      dir="ltr"
+      {...rest}
+      className={join("relative size-full overflow-clip bg-map-land", className)}
+    >
+      <svg
+        role="img"
+        aria-label={label}
+        width={size.width}
+        height={size.height}
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        className="absolute inset-0 size-full"
+      >
+        <g
+          aria-hidden
+          fill="none"
+          transform={`translate(${view.offset[0].toFixed(2)} ${view.offset[1].toFixed(2)}) scale(${view.scale.toFixed(4)})`}
+        >
+          <path d={parks} className="fill-map-park" />
+          {near && <path d={smallRoads} strokeWidth={stroke(5)} className="stroke-map-minor" />}
+          <path d={mainRoads} strokeWidth={stroke(13)} className="stroke-map-road" />
+          <path d={sea} className="fill-map-water" />
+          <path d={islands} className="fill-map-land stroke-map-road" strokeWidth={stroke(5)} />
+        </g>
+        <g aria-hidden className="fill-map-text text-f1 font-medium tracking-normal" textAnchor="middle">
+          {places.map(({ word, at }) => {
+            const [x, y] = view.place(project(at));
+            const inside = x > 44 && x < size.width - 44 && y > top + 12 && y < size.height - bottom - 12;
+            const free = way.every(([px, py]) => Math.abs(px - x) > 62 || Math.abs(py - 14 - y) > 34);
+            return (
+              inside &&
+              free && (
+                <text key={word} x={x} y={y}>
+                  {t(word)}
+                </text>
+              )
+            );
+          })}
+        </g>
+        <g aria-hidden>
+          {way.length > 1 && (
+            <>
+              <path
+                d={softLine(way)}
+                fill="none"
+                strokeWidth={9}
+                strokeLinecap="round"
+                className="stroke-map-road"
+              />
+              <path
+                d={softLine(way)}
+                fill="none"
+                strokeWidth={5}
+                strokeLinecap="round"
+                className="stroke-ink"
+              />
+            </>
+          )}
+          {pins.home && (
+            <Mark at={pins.home} slot="map-home">
+              <path
+                d="M0 0C-6 -9 -18 -16.5 -18 -30A18 18 0 0 1 18 -30C18 -16.5 6 -9 0 0Z"
+                strokeWidth={3}
+                className="fill-ink stroke-map-road"
+              />
+              <House x={-9} y={-40} width={18} height={18} strokeWidth={2.2} className="text-on-ink" />
+            </Mark>
+          )}
+          {pins.store && (
+            <Mark at={pins.store} slot="map-store">
+              <circle
+                r={16}
+                strokeWidth={3}
+                className="stroke-on-picture"
+                style={{ fill: store.brand_color }}
+              />
+              <text
+                y={5.5}
+                textAnchor="middle"
+                className="fill-on-picture text-[0.9375rem] font-strong tracking-normal"
+              >
+                {initialOf(store.name)}
+              </text>
+            </Mark>
+          )}
+          {pins.rider && (
+            <Mark at={pins.rider} slow slot="map-rider">
+              <circle r={27} className="fill-ok opacity-18" />
+              <circle r={18} strokeWidth={3} className="fill-ok stroke-on-picture" />
+              <Bike x={-10} y={-10} width={20} height={20} strokeWidth={2.1} className="text-on-solid" />
+            </Mark>
+          )}
+        </g>
+      </svg>
+    </div>
+  );
+}

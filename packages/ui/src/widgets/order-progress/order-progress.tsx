@@ -1,0 +1,54 @@
+"use client";
+import type { ComponentProps } from "react";
+import { useText } from "../../locale/index.js";
+import { join } from "../../theme/join.js";
+import type { OrderTypeKind } from "../order-type-switch/index.js";
+import { useStatusWord, type OrderStatusKind } from "../status-tag/index.js";
+
+const stages = ["pending", "accepted", "delivering", "delivered"] as const;
+
+export interface OrderProgressProps extends Omit<ComponentProps<"div">, "children"> {
+  status: Exclude<OrderStatusKind, "canceled">;
+  orderType?: OrderTypeKind | undefined;
+}
+
+/** How far an order has come, in four bars: done is ink, now is green. */
+export function OrderProgress({ status, orderType = "delivery", className, ...rest }: OrderProgressProps) {
+  const { t } = useText();
+  const word = useStatusWord();
+  const now = stages.indexOf(status);
+  const nameOf = (stage: (typeof stages)[number]) =>
+    stage === "pending" ? t("orders.stageSent") : word(stage, orderType);
+  return (
+    <div
+      data-slot="order-progress"
+      role="img"
+      aria-label={t("orders.progressNow", {
+        step: nameOf(stages[now]!),
+        number: now + 1,
+        steps: stages.length,
+      })}
+      {...rest}
+      className={join("grid grid-cols-4 gap-1", className)}
+    >
+      {stages.map((stage, i) => (
+        <span key={stage} aria-hidden className="min-w-0">
+          <span
+            className={join(
+              "block h-1.5 rounded-full transition-colors duration-drawer",
+              i < now ? "bg-ink" : i === now ? "bg-ok" : "bg-sunken",
+            )}
+          />
+          <span
+            className={join(
+              "mt-2 block text-f1 text-balance",
+              i === now ? "font-semibold text-ok-text" : "text-muted",
+            )}
+          >
+            {nameOf(stage)}
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+"use client";
+import { Bike, Check, CookingPot, PackageCheck, Store, X, type LucideIcon } from "lucide-react";
+import type { ComponentProps } from "react";
+import { useFormat, useText } from "../../locale/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { join } from "../../theme/join.js";
+import type { OrderTypeKind } from "../order-type-switch/index.js";
+
+export const trackSteps = [
+  "placed",
+  "accepted",
+  "preparing",
+  "delivering",
+  "ready",
+  "delivered",
+  "canceled",
+] as const;
+export type TrackStepKind = (typeof trackSteps)[number];
+
+/** One step of an order's way. */
+export interface TrackStepData {
+  step: TrackStepKind;
+  state: "done" | "now" | "next";
+  /** When it happened; null while it has not. */
+  at: string | null;
+}
+
+/** When it should arrive or be ready. */
+export interface EtaData {
+  from: string;
+  to: string;
+  latest_by: string;
+}
+
+/** The moment a customer is told: the middle of the estimate. */
+export function etaMoment(eta: Pick<EtaData, "from" | "to">): Date {
+  return new Date((Date.parse(eta.from) + Date.parse(eta.to)) / 2);
+}
+
+const icons: Partial<Record<TrackStepKind, LucideIcon>> = {
+  placed: Store,
+  preparing: CookingPot,
+  delivering: Bike,
+  ready: PackageCheck,
+  canceled: X,
+};
+
+const words = {
+  placed: "orders.stepPlaced",
+  accepted: "orders.stepAccepted",
+  preparing: "orders.stepPreparing",
+  delivering: "orders.stepDelivering",
+  ready: "orders.stepReady",
+  delivered: "orders.stepDelivered",
+  canceled: "orders.stepCanceled",
+} as const satisfies Record<TrackStepKind, string>;
+
+/** What a step is called; nobody delivers what is collected. */
+export function useStepWord(): (step: TrackStepKind, type: OrderTypeKind) => string {
+  const { t } = useText();
+  return (step, type) =>
+    t(step === "delivered" && type !== "delivery" ? "orders.stepCollected" : words[step]);
+}
+
+const nodes = {
+  done: "border-ink bg-ink text-on-ink",
+  now: "border-ok bg-ok text-on-solid shadow-[0_0_0_6px_color-mix(in_srgb,var(--ui-ok)_18%,transparent)]",
+  next: "border-border bg-bg text-transparent",
+};
+
+export interface OrderTrackerProps extends Omit<ComponentProps<"ol">, "children"> {
+  steps: readonly TrackStepData[];
+  orderType?: OrderTypeKind | undefined;
+  /** For the step that is still to come. */
+  eta?: EtaData | null | undefined;
+}
+
+/** An order's way: what is done (ink), what is now (green), what is still to come (hollow), with the time of each. */
+export function OrderTracker({ steps, orderType = "delivery", eta, className, ...rest }: OrderTrackerProps) {
+  const { t, rich } = useText();
+  const { time } = useFormat();
+  const wordOf = useStepWord();
+  return (
+    <ol
+      data-slot="order-tracker"
+      aria-label={t("orders.timeline")}
+      {...rest}
+      className={join("grid", className)}
+    >
+      {steps.map(({ step, state, at }, i) => {
+        const canceled = step === "canceled";
+        const last = i === steps.length - 1;
+        // What has ended stands as done, however it ended: nothing is going on any more.
+        const ended = last && state !== "next" && (step === "delivered" || canceled);
+        return (
+          <li
+            key={step}
+            data-slot="order-step"
+            data-state={state}
+            aria-current={state === "now" ? "step" : undefined}
+            className={join(
+              "relative grid grid-cols-[28px_minmax(0,1fr)_auto] gap-3.5",
+              !last &&
+                "pb-5 after:absolute after:start-[13px] after:top-7 after:bottom-0 after:w-0.5 after:transition-colors after:duration-drawer",
+              !last && (state === "done" ? "after:bg-ink" : "after:bg-border"),
+            )}
+          >
+            <span
+              aria-hidden
+              className={join(
+                "z-1 grid size-7 place-items-center rounded-full border-2 transition-[background-color,border-color,box-shadow] duration-drawer",
+                canceled ? "border-bad bg-bad text-on-solid" : nodes[state],
+              )}
+            >
+              <Icon
+                of={canceled ? X : state === "now" && !ended ? (icons[step] ?? Check) : Check}
+                flip={step === "delivering" && state === "now"}
+                strokeWidth={2.4}
+                className="size-[15px]!"
+              />
+            </span>
+            <span
+              className={join(
+                "leading-7",
+                state === "now" ? "font-semibold" : "font-medium",
+                state === "next" && "text-muted",
+                canceled && "text-bad-text",
+              )}
+            >
+              <span className="sr-only">{t(`orders.${ended ? "done" : state}`)} </span>
+              {wordOf(step, orderType)}
+            </span>
+            <span className={join("text-f2 leading-7", state === "now" ? "font-semibold" : "text-muted")}>
+              {at ? (
+                <time dateTime={at}>
+                  <bdi>{time(at)}</bdi>
+                </time>
+              ) : (
+                last && eta && rich("orders.about", { time: time(etaMoment(eta)) })
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+import type { ComponentProps, ReactNode } from "react";
+import { useText } from "../../locale/index.js";
+import { join } from "../../theme/join.js";
+import type { ChosenItemData } from "../cart-line/index.js";
+import { OrderItems } from "../order-items/index.js";
+import { PriceSummary, type PriceLineData, type PriceSummaryData } from "../price-summary/index.js";
+
+/** What an order cost, as the order itself tells it. Dirhams. */
+export interface OrderAmountsData {
+  subtotal: number;
+  discount: number;
+  coupon_code: string | null;
+  delivery_fee: number;
+  order_total: number;
+  wallet_applied: number;
+  amount_due: number;
+}
+
+/** The lines of what an order cost. What its own fields do not name stands as other fees, so that the lines add up. */
+export function useOrderSummary(): (order: OrderAmountsData) => PriceSummaryData {
+  const { t } = useText();
+  return (order) => {
+    const { subtotal, discount, coupon_code, delivery_fee, order_total, wallet_applied, amount_due } = order;
+    const other = order_total - (subtotal - discount + delivery_fee);
+    const lines: PriceLineData[] = [{ kind: "subtotal", label: t("orders.subtotal"), amount: subtotal }];
+    if (discount !== 0)
+      lines.push({
+        kind: "discount",
+        label: coupon_code ? t("orders.discountCode", { code: coupon_code }) : t("orders.discount"),
+        amount: -discount,
+      });
+    lines.push({ kind: "delivery_fee", label: t("orders.deliveryFee"), amount: delivery_fee });
+    if (other !== 0) lines.push({ kind: "service_fee", label: t("orders.otherFees"), amount: other });
+    if (wallet_applied !== 0)
+      lines.push({ kind: "wallet", label: t("orders.fromWallet"), amount: -wallet_applied });
+    return { lines, order_total, amount_due };
+  };
+}
+
+/** The paper's edge and shadow follow its outline, notches included. */
+const paper = "filter-[drop-shadow(0_0_0.5px_var(--ui-control))_drop-shadow(0_6px_14px_rgb(70_48_20/0.08))]";
+/** 20 high, with a half circle of 10 cut out at either end. */
+const seam =
+  "relative h-5 bg-[radial-gradient(circle_10px_at_0_50%,transparent_97%,var(--ui-surface))_0_0/51%_100%_no-repeat,radial-gradient(circle_10px_at_100%_50%,transparent_97%,var(--ui-surface))_100%_0/51%_100%_no-repeat]";
+
+export interface ReceiptProps extends Omit<ComponentProps<"div">, "children"> {
+  items: readonly ChosenItemData[];
+  summary: PriceSummaryData;
+  /** The customer's note to the store. */
+  note?: string | null | undefined;
+  /** Under the total. */
+  children?: ReactNode;
+}
+
+/** What was ordered and what it cost, on one sheet with a dashed seam and two notches. */
+export function Receipt({ items, summary, note, children, className, ...rest }: ReceiptProps) {
+  const { t } = useText();
+  return (
+    <div data-slot="receipt" {...rest} className={join(paper, className)}>
+      <div className="rounded-t-picture bg-surface px-4 pt-1 desktop:px-5">
+        <OrderItems items={items} aria-label={t("orders.items")} />
+        {note && (
+          <p className="pb-1 text-f2 text-muted">
+            <bdi className="whitespace-normal">{t("cart.noteQuoted", { note })}</bdi>
+          </p>
+        )}
+      </div>
+      <div aria-hidden className={seam}>
+        <div className="absolute inset-x-4.5 top-2.25 border-t-2 border-dashed border-border" />
+      </div>
+      <div className="rounded-b-picture bg-surface px-4 pt-1 pb-4 desktop:px-5">
+        <PriceSummary summary={summary} aria-label={t("cart.summary")} />
+        {children}
+      </div>
+    </div>
+  );
+}

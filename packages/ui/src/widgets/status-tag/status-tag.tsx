@@ -1,0 +1,72 @@
+"use client";
+import { useText } from "../../locale/index.js";
+import { Tag, type TagProps, type TagTone } from "../../primitives/tag/index.js";
+import type { OrderTypeKind } from "../order-type-switch/index.js";
+
+export const orderStatuses = ["pending", "accepted", "delivering", "delivered", "canceled"] as const;
+export type OrderStatusKind = (typeof orderStatuses)[number];
+
+const tones: Record<OrderStatusKind, TagTone> = {
+  pending: "warn",
+  accepted: "info",
+  delivering: "ok",
+  delivered: "ok",
+  canceled: "bad",
+};
+
+/** The word for where an order stands. What nobody brings is collected instead of delivered. */
+export function useStatusWord(): (status: OrderStatusKind, type: OrderTypeKind) => string {
+  const { t } = useText();
+  return (status, type) => {
+    if (type !== "delivery" && status === "delivering") return t("orders.ready");
+    if (type !== "delivery" && status === "delivered") return t("orders.collected");
+    return t(`orders.${status}`);
+  };
+}
+
+export interface StatusTagProps extends Omit<TagProps, "tone" | "children"> {
+  status: OrderStatusKind;
+  orderType?: OrderTypeKind | undefined;
+}
+
+/** Where an order stands, in a word. */
+export function StatusTag({ status, orderType = "delivery", ...rest }: StatusTagProps) {
+  const word = useStatusWord();
+  return (
+    <Tag data-slot="status-tag" tone={tones[status]} {...rest}>
+      {word(status, orderType)}
+    </Tag>
+  );
+}
+
+export const paymentStatuses = [
+  "unpaid",
+  "pending",
+  "paid",
+  "failed",
+  "partially_refunded",
+  "refunded",
+] as const;
+export type PaymentStatusKind = (typeof paymentStatuses)[number];
+
+const payments = {
+  unpaid: { tone: "neutral", word: "orders.unpaid" },
+  pending: { tone: "warn", word: "orders.paymentPending" },
+  paid: { tone: "ok", word: "orders.paid" },
+  failed: { tone: "bad", word: "orders.paymentFailed" },
+  partially_refunded: { tone: "info", word: "orders.partlyRefunded" },
+  refunded: { tone: "info", word: "orders.refunded" },
+} as const satisfies Record<PaymentStatusKind, { tone: TagTone; word: string }>;
+
+/** Whether an order is paid, in a word. */
+export function PaymentStatusTag({
+  status,
+  ...rest
+}: Omit<TagProps, "tone" | "children"> & { status: PaymentStatusKind }) {
+  const { t } = useText();
+  return (
+    <Tag data-slot="payment-status-tag" tone={payments[status].tone} {...rest}>
+      {t(payments[status].word)}
+    </Tag>
+  );
+}
