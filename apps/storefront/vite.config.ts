@@ -1,6 +1,12 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig, defaultClientConditions, defaultServerConditions, type Plugin, runnerImport } from "vite";
+import {
+  defineConfig,
+  defaultClientConditions,
+  defaultServerConditions,
+  type Plugin,
+  runnerImport,
+} from "vite";
 
 const SOURCE = "@talabee/source";
 const PANEL = process.env["PANEL_URL"] ?? "http://localhost:4000";
@@ -26,6 +32,9 @@ function firstView(): Plugin {
 export default defineConfig({
   plugins: [react(), tailwindcss(), firstView()],
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
-  server: { port: 5173, proxy: Object.fromEntries(["/api", "/media", "/dev", "/health"].map((path) => [path, PANEL])) },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(["/api", "/media", "/dev", "/health"].map((path) => [path, PANEL])),
+  },
   build: { target: "es2023", modulePreload: { polyfill: false } },
 });

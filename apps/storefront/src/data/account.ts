@@ -10,9 +10,11 @@ import {
 import { authActions, readUserEmail, resendAvailableFrom, saveUserEmail } from "@talabee/domain";
 import { localStorage } from "../app/browser-storage.js";
 import { store } from "../app/store.js";
+import { forgetCheckoutKey } from "./place-order.js";
 import { post } from "./post.js";
 import { queryClient } from "./query-client.js";
 import { say } from "./say.js";
+import { forgetCheckoutDraft } from "./use-checkout-draft.js";
 
 /** What is wrong with which field, as a form takes it. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -25,7 +27,10 @@ export type SignInResult =
 /** Signs in; an unverified e-mail is remembered for its verification (B5). */
 export async function signIn(form: CallBodyInput<typeof login>): Promise<SignInResult> {
   let problem: PanelError | null = null;
-  const session = await post(login, { body: form, onProblem: (error) => ((problem = error), staysInForm(error)) });
+  const session = await post(login, {
+    body: form,
+    onProblem: (error) => ((problem = error), staysInForm(error)),
+  });
   if (session !== null) {
     store.dispatch(authActions.loggedIn(session));
     return { outcome: "signed-in" };
@@ -45,7 +50,10 @@ export type RegisterResult =
 /** Creates an account; signs in at once when the panel asks for no verification (B6). */
 export async function createAccount(form: CallBodyInput<typeof register>): Promise<RegisterResult> {
   let problem: PanelError | null = null;
-  const registered = await post(register, { body: form, onProblem: (error) => ((problem = error), staysInForm(error)) });
+  const registered = await post(register, {
+    body: form,
+    onProblem: (error) => ((problem = error), staysInForm(error)),
+  });
   if (registered === null) return refusal(problem);
   if (registered.token !== undefined && registered.user !== undefined) {
     store.dispatch(authActions.loggedIn({ token: registered.token, user: registered.user }));
@@ -73,7 +81,8 @@ export async function submitCode(otp: string): Promise<VerifyResult | null> {
     body: { email, otp },
     onProblem: (error) => {
       if (error.code === "already_verified") result = { outcome: "already-verified" };
-      else if (error.status === 422 || error.status === 429) result = { outcome: "refused", message: error.message };
+      else if (error.status === 422 || error.status === 429)
+        result = { outcome: "refused", message: error.message };
       else say("otp_submit_failed", "error");
       return true;
     },
@@ -110,10 +119,16 @@ export async function resendCode(): Promise<Date | null> {
   return resendAvailableFrom(new Date());
 }
 
-/** Ends the session here and at the panel; what is stored here goes even when the panel cannot be reached (B14). */
+/**
+ * Ends the session: here at once, so that nothing is left behind however slow the panel is, and at the panel
+ * (B14). The call is on its way with its token before the token goes.
+ */
 export async function signOut(): Promise<void> {
-  await post(logout, { body: {}, onProblem: () => true });
+  const told = post(logout, { body: {}, onProblem: () => true });
+  forgetCheckoutDraft();
+  forgetCheckoutKey();
   store.dispatch(authActions.loggedOut());
+  await told;
 }
 
 // Whatever ends a session, here or in another tab, what was read under it must not be shown to the next person.
@@ -143,5 +158,7 @@ function refusal(problem: PanelError | null): { outcome: "refused"; message: str
 
 /** The first text of each field, as forms show one at a time. */
 export function fieldErrors(problem: PanelError | null): FieldErrors {
-  return Object.fromEntries(Object.entries(problem?.errors ?? {}).flatMap(([field, [text]]) => (text ? [[field, text]] : [])));
+  return Object.fromEntries(
+    Object.entries(problem?.errors ?? {}).flatMap(([field, [text]]) => (text ? [[field, text]] : [])),
+  );
 }

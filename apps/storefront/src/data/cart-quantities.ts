@@ -1,4 +1,10 @@
-import { cart as cartCall, type Cart, type PanelError, StockExceeded, updateCartLine } from "@talabee/contract";
+import {
+  cart as cartCall,
+  type Cart,
+  type PanelError,
+  StockExceeded,
+  updateCartLine,
+} from "@talabee/contract";
 import * as z from "zod/mini";
 import { language } from "../app/preferences.js";
 import { post } from "./post.js";

@@ -8,5 +8,6 @@ export const panel = createClient({
   baseUrl: import.meta.env.VITE_PANEL_BASE_URL ?? "",
   language: language.get,
   token: () => selectToken(store.getState()),
-  onBadItem: ({ path, item, requestId }) => console.error("An error occurred:", `${path} dropped ${item} (${requestId})`),
+  onBadItem: ({ path, item, requestId }) =>
+    console.error("An error occurred:", `${path} dropped ${item} (${requestId})`),
 });

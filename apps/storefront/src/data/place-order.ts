@@ -17,7 +17,7 @@ export function checkoutKey(): string {
 }
 
 /** The outcome is known: the next checkout is another order. */
-function forgetCheckoutKey(): void {
+export function forgetCheckoutKey(): void {
   sessionStorage.remove(KEY);
 }
 
@@ -52,5 +52,7 @@ export async function placeOrder(body: CallBodyInput<typeof createOrder>): Promi
 }
 
 function isAnswered(problem: PanelError): boolean {
-  return problem.status >= 400 && problem.status < 500 && problem.code !== "in_progress" && problem.status !== 429;
+  return (
+    problem.status >= 400 && problem.status < 500 && problem.code !== "in_progress" && problem.status !== 429
+  );
 }

@@ -1,10 +1,4 @@
-import {
-  type Answer,
-  type Call,
-  type CallData,
-  type CallOptions,
-  PanelError,
-} from "@talabee/contract";
+import { type Answer, type Call, type CallData, type CallOptions, PanelError } from "@talabee/contract";
 import { toast } from "@talabee/ui/primitives/toast";
 import { endSession } from "./end-session.js";
 import { panel } from "./panel.js";
@@ -24,7 +18,10 @@ export interface PostOptions<C extends Call> extends CallOptions<C> {
  * every success together with what the call names (B18); a failure as one toast with its own message, else
  * 'Failed to add data' or 'Failed to update data' (settled 4). Resolves to null when the call failed.
  */
-export async function post<C extends Call>(call: C, options: PostOptions<C> = {}): Promise<CallData<C> | null> {
+export async function post<C extends Call>(
+  call: C,
+  options: PostOptions<C> = {},
+): Promise<CallData<C> | null> {
   let answer: Answer<CallData<C>>;
   try {
     answer = await panel.send(call, options);
@@ -40,7 +37,11 @@ export async function post<C extends Call>(call: C, options: PostOptions<C> = {}
   return answer.data;
 }
 
-function tell(call: Call, error: PanelError, onProblem: ((problem: PanelError) => boolean) | undefined): void {
+function tell(
+  call: Call,
+  error: PanelError,
+  onProblem: ((problem: PanelError) => boolean) | undefined,
+): void {
   const dealtWith = onProblem?.(error) === true;
   if (error.code === "unauthenticated") endSession();
   if (dealtWith || error.code === "unauthenticated") return;

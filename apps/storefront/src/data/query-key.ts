@@ -9,8 +9,8 @@ export function scopeOf(call: Call): string {
 /** Key of a GET in the cache; the language is always its last part (spec section 7, B48). */
 export function queryKey<C extends Call>(
   call: C,
-  { params = {}, query = {} }: Pick<CallOptions<C>, "params" | "query">,
+  { params, query }: Pick<CallOptions<C>, "params" | "query">,
   language: Language,
 ): readonly unknown[] {
-  return [scopeOf(call), call.path, params, query, language];
+  return [scopeOf(call), call.path, params ?? {}, query ?? {}, language];
 }

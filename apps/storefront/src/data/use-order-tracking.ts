@@ -18,7 +18,7 @@ const LONGEST_WAIT_MS = 30_000;
  * Where an order is, by itself: the panel's events as they come; while the stream is broken, a look every ten
  * seconds and another try after a growing, scattered wait.
  */
-export function useOrderTracking(orderId: string): PanelQuery<OrderTrack> {
+export function useOrderTracking(orderId: string): PanelQuery<OrderTrack> & { isBroken: boolean } {
   const client = useQueryClient();
   const now = usePreference(language);
   const query = usePanelQuery(trackOrder, { params: { id: orderId } });
@@ -32,7 +32,10 @@ export function useOrderTracking(orderId: string): PanelQuery<OrderTrack> {
       const before = client.getQueryData<OrderTrack>(key);
       client.setQueryData(key, track);
       if (before?.order_status !== track.order_status) {
-        void client.invalidateQueries({ queryKey: ["orders"], predicate: ({ queryKey: [, path] }) => path !== trackOrder.path });
+        void client.invalidateQueries({
+          queryKey: ["orders"],
+          predicate: ({ queryKey: [, path] }) => path !== trackOrder.path,
+        });
       }
     });
     return () => stop.abort();
@@ -45,7 +48,7 @@ export function useOrderTracking(orderId: string): PanelQuery<OrderTrack> {
     return () => clearInterval(timer);
   }, [broken, final, retry]);
 
-  return query;
+  return { ...query, isBroken: broken && !final };
 }
 
 /** Follows the stream until the order is final, the page leaves, or the panel refuses. */
@@ -57,7 +60,8 @@ async function follow(
 ): Promise<void> {
   let lastEventId = "";
   for (let failures = 0; !signal.aborted; failures++) {
-    if (failures > 0) await sleep(Math.min(1000 * 2 ** (failures - 1), LONGEST_WAIT_MS) * (0.5 + Math.random() / 2), signal);
+    if (failures > 0)
+      await sleep(Math.min(1000 * 2 ** (failures - 1), LONGEST_WAIT_MS) * (0.5 + Math.random() / 2), signal);
     const silence = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     try {
@@ -78,7 +82,11 @@ async function follow(
         .pipeThrough(alive)
         .pipeThrough(new TextDecoderStream() as unknown as TransformStream<Uint8Array, string>)
         .pipeThrough(new EventSourceParserStream());
-      for await (const event of events as unknown as AsyncIterable<{ event?: string; id?: string; data: string }>) {
+      for await (const event of events as unknown as AsyncIterable<{
+        event?: string;
+        id?: string;
+        data: string;
+      }>) {
         failures = 0;
         onBroken(false);
         if (event.id !== undefined) lastEventId = event.id;
@@ -88,7 +96,8 @@ async function follow(
       }
     } catch (error) {
       if (signal.aborted) return;
-      if (error instanceof PanelError && error.status >= 400 && error.status < 500 && error.status !== 429) return;
+      if (error instanceof PanelError && error.status >= 400 && error.status < 500 && error.status !== 429)
+        return;
     } finally {
       clearTimeout(timer);
     }

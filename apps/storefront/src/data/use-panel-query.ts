@@ -48,7 +48,12 @@ export function usePanelQuery<C extends Call>(
 
   return {
     data: query.data as CallData<C> | undefined,
-    status: query.data !== undefined ? "ready" : query.failureCount > 0 || query.isError || slow ? "failed" : "loading",
+    status:
+      query.data !== undefined
+        ? "ready"
+        : query.failureCount > 0 || query.isError || slow
+          ? "failed"
+          : "loading",
     error: query.error ?? query.failureReason,
     retry: () => void query.refetch({ cancelRefetch: true }),
   };

@@ -1,0 +1,75 @@
+import type { VendorConflict } from "@talabee/contract";
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { addToCart, type AddResult, type Choice, replayIntent } from "../data/add-to-cart.js";
+
+/** A question to the customer: the cart holds another vendor's products. */
+export interface ConflictQuestion {
+  conflict: VendorConflict;
+  choice: Choice;
+}
+
+interface CartActions {
+  /** Puts a product into the cart; asks about another vendor's, leads to the sign-in when signed out. */
+  add: (choice: Choice) => Promise<AddResult["outcome"]>;
+  /** Does what was pressed before the sign-in, then goes where it was pressed, or to `otherwise` (B24, B47). */
+  continueAfterSignIn: (otherwise: string) => Promise<void>;
+  question: ConflictQuestion | null;
+  /** Answers the question; true clears the cart and adds. */
+  answer: (clearAndAdd: boolean) => Promise<void>;
+  isDrawerOpen: boolean;
+  setDrawerOpen: (open: boolean) => void;
+}
+
+const CartActionsContext = createContext<CartActions | null>(null);
+
+/** What can be done with the cart from any screen. */
+export function useCartActions(): CartActions {
+  const actions = use(CartActionsContext);
+  if (actions === null) throw new Error("useCartActions needs a CartActionsProvider around it");
+  return actions;
+}
+
+export function CartActionsProvider({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [question, setQuestion] = useState<ConflictQuestion | null>(null);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const here = pathname + search;
+
+  const add = useCallback(
+    async (choice: Choice) => {
+      const result = await addToCart(choice, here);
+      if (result.outcome === "conflict") setQuestion({ conflict: result.conflict, choice });
+      if (result.outcome === "sign-in-first") void navigate("/auth");
+      return result.outcome;
+    },
+    [here, navigate],
+  );
+
+  const continueAfterSignIn = useCallback(
+    async (otherwise: string) => {
+      const replayed = await replayIntent();
+      void navigate(replayed?.intent.returnTo ?? otherwise, { replace: true });
+      if (replayed?.result.outcome === "conflict") {
+        setQuestion({ conflict: replayed.result.conflict, choice: replayed.intent });
+      }
+      if (replayed?.result.outcome === "added") setDrawerOpen(true);
+    },
+    [navigate],
+  );
+
+  const answer = useCallback(
+    async (clearAndAdd: boolean) => {
+      if (clearAndAdd && question !== null) await addToCart(question.choice, here, "replace");
+      setQuestion(null);
+    },
+    [here, question],
+  );
+
+  const actions = useMemo(
+    () => ({ add, continueAfterSignIn, question, answer, isDrawerOpen, setDrawerOpen }),
+    [add, answer, continueAfterSignIn, isDrawerOpen, question],
+  );
+  return <CartActionsContext value={actions}>{children}</CartActionsContext>;
+}

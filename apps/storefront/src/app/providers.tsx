@@ -1,0 +1,26 @@
+import { LinkProvider, LocaleProvider } from "@talabee/ui/locale";
+import { Toaster } from "@talabee/ui/primitives/toast";
+import { QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Provider } from "react-redux";
+import { queryClient } from "../data/query-client.js";
+import { usePreference } from "./preference.js";
+import { language } from "./preferences.js";
+import { RouterLink } from "./router-link.js";
+import { store } from "./store.js";
+
+/** Everything that a screen finds around it: state, data, language, links, toasts (top-right in both languages, spec section 4). */
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <Provider store={store}>
+      <QueryClientProvider client={queryClient}>
+        <LocaleProvider language={usePreference(language)}>
+          <LinkProvider link={RouterLink}>
+            {children}
+            <Toaster placement="top-right" />
+          </LinkProvider>
+        </LocaleProvider>
+      </QueryClientProvider>
+    </Provider>
+  );
+}

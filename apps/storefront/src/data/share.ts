@@ -1,0 +1,15 @@
+import { say } from "./say.js";
+
+/** Copies a link and says so (spec section 8). */
+export async function copyLink(
+  url: string,
+  message: "vendor_link_copied" | "product_link_copied",
+): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(new URL(url, window.location.href).href);
+    say(message, "success");
+  } catch (error) {
+    // Without permission to the clipboard there is nothing to say but this.
+    console.error("An error occurred:", error);
+  }
+}

@@ -1,0 +1,132 @@
+import {
+  AddressRequest,
+  addresses as addressesCall,
+  createAddress,
+  paymentMethods as paymentMethodsCall,
+  type PanelError,
+} from "@talabee/contract";
+import { useState } from "react";
+import { fieldErrors, type FieldErrors } from "./account.js";
+import { placeOrder } from "./place-order.js";
+import { post } from "./post.js";
+import { useCart } from "./use-cart.js";
+import { type CheckoutDraft, forgetCheckoutDraft, useCheckoutDraft } from "./use-checkout-draft.js";
+import { usePanelQuery } from "./use-panel-query.js";
+import { useQuote } from "./use-quote.js";
+import { validateWith } from "./validate-with.js";
+
+const validateAddress = validateWith(AddressRequest);
+/** What can be ordered here; dining in needs a table and comes with its own flow. */
+const OFFERED = ["delivery", "pickup"] as const;
+
+/**
+ * The checkout: where to, how to pay, what it costs, and the order itself. `onPlaced` is called with the id of
+ * the order once the panel has it.
+ */
+export function useCheckout(onPlaced: (orderId: string) => void) {
+  const cart = useCart();
+  const { draft, change } = useCheckoutDraft();
+  const [placing, setPlacing] = useState(false);
+  /** The panel had another total than the customer saw; told until another choice is made. */
+  const [changed, setChanged] = useState(false);
+  const choose = (part: CheckoutDraft) => {
+    setChanged(false);
+    change(part);
+  };
+
+  const orderTypes = OFFERED.filter((type) => cart.data?.vendor?.order_types.includes(type) ?? true);
+  const orderType = orderTypes.find((type) => type === draft.orderType) ?? orderTypes[0] ?? "delivery";
+  const delivers = orderType === "delivery";
+
+  const addresses = usePanelQuery(addressesCall);
+  const known = addresses.data?.items ?? [];
+  const address =
+    known.find(({ id }) => id === draft.addressId) ?? known.find(({ is_default }) => is_default) ?? known[0];
+  const addressId = delivers ? (address?.id ?? null) : null;
+
+  const methods = usePanelQuery(paymentMethodsCall, {
+    query: { vendor_id: cart.data?.vendor?.id, order_type: orderType },
+    enabled: cart.data?.vendor !== undefined && cart.data.vendor !== null,
+  });
+  const enabled = methods.data?.items.filter((method) => method.enabled) ?? [];
+  const payment = enabled.find(({ code }) => code === draft.paymentMethod)?.code ?? enabled[0]?.code ?? null;
+
+  const quote = useQuote(
+    { order_type: orderType, address_id: addressId, use_wallet: false },
+    cart.data?.version,
+  );
+
+  const order = async () => {
+    if (placing || quote.data === undefined || payment === null) return;
+    setPlacing(true);
+    const result = await placeOrder({
+      order_type: orderType,
+      address_id: addressId,
+      payment_method: payment,
+      use_wallet: false,
+      note: draft.note?.trim() ? draft.note.trim() : null,
+      quote_hash: quote.data.quote_hash,
+    });
+    if (result.outcome === "placed") {
+      forgetCheckoutDraft();
+      onPlaced(result.order.id);
+      return;
+    }
+    if (result.outcome === "quote-changed") {
+      setChanged(true);
+      if (result.quote === null) quote.retry();
+      else quote.replace(result.quote);
+    }
+    setPlacing(false);
+  };
+
+  const keepAddress = async (values: Record<string, unknown>): Promise<FieldErrors | void> => {
+    let problem: PanelError | null = null;
+    const kept = await post(createAddress, {
+      body: values as never,
+      onProblem: (error) => {
+        problem = error;
+        return error.status === 422 && Object.keys(error.errors).length > 0;
+      },
+    });
+    if (kept === null) return { ...fieldErrors(problem) };
+    change({ addressId: kept.id, address: {} });
+  };
+
+  return {
+    cart: { status: cart.status, data: cart.data, onRetry: cart.retry },
+    orderType: {
+      value: orderType,
+      ...(orderTypes.length > 1 ? { options: orderTypes } : {}),
+      onChange: (type: string) => choose({ orderType: type === "pickup" ? "pickup" : "delivery" }),
+    },
+    addresses: {
+      status: addresses.status,
+      items: known,
+      selectedId: address?.id ?? null,
+      onSelect: (id: string) => choose({ addressId: id }),
+      onRetry: addresses.retry,
+      validate: validateAddress,
+      onCreate: keepAddress,
+      draft: draft.address,
+      onDraftChange: (values: Record<string, string>) => change({ address: values }),
+    },
+    payment: {
+      status: methods.status,
+      methods: methods.data?.items ?? [],
+      selected: payment,
+      onSelect: (paymentMethod: NonNullable<typeof draft.paymentMethod>) => choose({ paymentMethod }),
+      onRetry: methods.retry,
+    },
+    note: draft.note ?? "",
+    onNoteChange: (note: string) => change({ note }),
+    quote: {
+      status: quote.isRefreshing ? ("loading" as const) : quote.status,
+      data: quote.data ?? null,
+      changed,
+      onRetry: quote.retry,
+    },
+    placing,
+    onPlaceOrder: () => void order(),
+  };
+}

@@ -1,0 +1,10 @@
+import { LocaleProvider } from "@talabee/ui/locale";
+import { RouteLoading } from "@talabee/ui/screens/route-loading";
+import { renderToStaticMarkup } from "react-dom/server";
+
+/** What index.html shows until the scripts have come: the loading screen of spec section 1. */
+export const firstView = renderToStaticMarkup(
+  <LocaleProvider language="en">
+    <RouteLoading />
+  </LocaleProvider>,
+);

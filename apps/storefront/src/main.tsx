@@ -1,0 +1,17 @@
+import "./styles.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { App } from "./app/app.js";
+import { Providers } from "./app/providers.js";
+
+createRoot(document.getElementById("root")!).render(
+  <StrictMode>
+    {/* A route that has to be loaded shows the loading screen meanwhile (spec section 2), not the one before. */}
+    <BrowserRouter useTransitions={false}>
+      <Providers>
+        <App />
+      </Providers>
+    </BrowserRouter>
+  </StrictMode>,
+);

@@ -1,0 +1,27 @@
+import { useText } from "@talabee/ui/locale";
+import { CheckoutScreen } from "@talabee/ui/screens/checkout-screen";
+import { useCallback } from "react";
+import { useNavigate } from "react-router-dom";
+import { PageTitle } from "../app/page-title.js";
+import { paths } from "../app/paths.js";
+import { useCheckout } from "../data/use-checkout.js";
+
+export default function CheckoutRoute() {
+  const navigate = useNavigate();
+  const { t } = useText();
+  const checkout = useCheckout(
+    useCallback((orderId) => void navigate(paths.trackOrder(orderId), { replace: true }), [navigate]),
+  );
+  const vendorId = checkout.cart.data?.vendor?.id;
+
+  return (
+    <>
+      <PageTitle of={t("checkout.title")} />
+      <CheckoutScreen
+        backHref={vendorId === undefined ? paths.home : paths.store(vendorId)}
+        browseHref={paths.home}
+        {...checkout}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { cancelOrder, order as orderCall } from "@talabee/contract";
+import { OrderScreen } from "@talabee/ui/screens/order-screen";
+import { useState } from "react";
+import { useParams } from "react-router-dom";
+import { PageTitle } from "../app/page-title.js";
+import { paths } from "../app/paths.js";
+import { problemScreen } from "../app/problem-screen.js";
+import { post } from "../data/post.js";
+import { useOrderTracking } from "../data/use-order-tracking.js";
+import { usePanelQuery } from "../data/use-panel-query.js";
+import { useSupport } from "../data/use-support.js";
+
+export default function OrderRoute() {
+  const { orderId = "" } = useParams();
+  const order = usePanelQuery(orderCall, { params: { id: orderId } });
+  const tracking = useOrderTracking(orderId);
+  const support = useSupport();
+  const [canceling, setCanceling] = useState(false);
+  const cancel = async () => {
+    setCanceling(true);
+    await post(cancelOrder, { params: { id: orderId }, body: {} });
+    setCanceling(false);
+  };
+
+  const problem = problemScreen(order.error, order.data);
+  if (problem !== null) return problem;
+  return (
+    <>
+      <PageTitle of={order.data?.order_code} />
+      <OrderScreen
+        status={order.status}
+        order={order.data}
+        steps={tracking.data?.steps}
+        backHref={paths.orders}
+        trackHref={paths.trackOrder(orderId)}
+        storeHref={paths.store}
+        onRetry={order.retry}
+        onCancel={() => void cancel()}
+        canceling={canceling}
+        supportPhone={support?.phone}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { product as productCall } from "@talabee/contract";
+import { selectQuantity, type ShopState } from "@talabee/domain";
+import { ProductSheet } from "@talabee/ui/widgets/product-sheet";
+import { useState } from "react";
+import { useSelector } from "react-redux";
+import { useNavigate, useParams } from "react-router-dom";
+import { useCartActions } from "../app/cart-actions.js";
+import { PageTitle } from "../app/page-title.js";
+import { paths } from "../app/paths.js";
+import { say } from "../data/say.js";
+import { copyLink } from "../data/share.js";
+import { usePanelQuery } from "../data/use-panel-query.js";
+
+/** The product's sheet, with an address of its own, over the store it belongs to (settled 20). */
+export default function ProductRoute() {
+  const { storeId = "", productId = "" } = useParams();
+  const navigate = useNavigate();
+  const { add } = useCartActions();
+  const product = usePanelQuery(productCall, { params: { id: productId } });
+  const inCart = useSelector((state: ShopState) => selectQuantity(state, productId));
+  const [adding, setAdding] = useState(false);
+  const close = () => void navigate(paths.store(storeId), { replace: true, preventScrollReset: true });
+
+  return (
+    <>
+      <PageTitle of={product.data?.name} />
+      <ProductSheet
+        open
+        onOpenChange={(open) => !open && close()}
+        status={product.status}
+        product={product.data}
+        onRetry={product.retry}
+        adding={adding}
+        inCart={inCart}
+        onLimit={() => say("stock_exceeded", "error")}
+        onShare={() => void copyLink(product.data?.share_url ?? "", "product_link_copied")}
+        onAdd={async (choice) => {
+          setAdding(true);
+          const outcome = await add({ productId, vendorId: storeId, ...choice });
+          setAdding(false);
+          if (outcome === "added" || outcome === "conflict") close();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { store as storeCall } from "@talabee/contract";
+import { StoreScreen } from "@talabee/ui/screens/store-screen";
+import { Outlet, useParams } from "react-router-dom";
+import { useCartActions } from "../app/cart-actions.js";
+import { CartSidePanel } from "../app/cart-side-panel.js";
+import { PageTitle } from "../app/page-title.js";
+import { paths } from "../app/paths.js";
+import { problemScreen } from "../app/problem-screen.js";
+import { copyLink } from "../data/share.js";
+import { useCart } from "../data/use-cart.js";
+import { usePanelQuery } from "../data/use-panel-query.js";
+import { useProductQuantities } from "../data/use-product-quantities.js";
+import { useStoreMenu } from "../data/use-store-menu.js";
+
+export default function StoreRoute() {
+  const { storeId = "" } = useParams();
+  const store = usePanelQuery(storeCall, { params: { id: storeId } });
+  const menu = useStoreMenu(storeId);
+  const cart = useCart();
+  const { setDrawerOpen } = useCartActions();
+  const quantities = useProductQuantities();
+
+  const problem = problemScreen(store.error, store.data);
+  if (problem !== null) return problem;
+  return (
+    <>
+      <PageTitle of={store.data?.name} />
+      <StoreScreen
+        status={store.status}
+        store={store.data}
+        menuStatus={menu.status}
+        products={menu.products}
+        menuComplete={menu.isComplete}
+        productHref={paths.product}
+        categoryHref={(categoryId) => paths.storeCategory(storeId, categoryId)}
+        backHref={paths.home}
+        onRetry={() => (store.data === undefined ? store.retry() : menu.retry())}
+        onShare={() => void copyLink(store.data?.share_url ?? paths.store(storeId), "vendor_link_copied")}
+        cart={{
+          count: cart.data?.items.length ?? 0,
+          total: cart.data?.quote?.subtotal,
+          onOpen: () => setDrawerOpen(true),
+        }}
+        cartPanel={<CartSidePanel />}
+        {...quantities}
+      />
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { order as orderCall } from "@talabee/contract";
+import { TrackingScreen } from "@talabee/ui/screens/tracking-screen";
+import { useParams } from "react-router-dom";
+import { PageTitle } from "../app/page-title.js";
+import { paths } from "../app/paths.js";
+import { problemScreen } from "../app/problem-screen.js";
+import { useOrderTracking } from "../data/use-order-tracking.js";
+import { usePanelQuery } from "../data/use-panel-query.js";
+import { useSupport } from "../data/use-support.js";
+
+export default function TrackOrderRoute() {
+  const { orderId = "" } = useParams();
+  const order = usePanelQuery(orderCall, { params: { id: orderId } });
+  const tracking = useOrderTracking(orderId);
+  const support = useSupport();
+
+  const problem = problemScreen(order.error, order.data);
+  if (problem !== null) return problem;
+  const failed = order.status === "failed" || tracking.status === "failed";
+  return (
+    <>
+      <PageTitle of={order.data?.order_code} />
+      <TrackingScreen
+        status={order.data && tracking.data ? "ready" : failed ? "failed" : "loading"}
+        order={order.data}
+        track={tracking.data}
+        backHref={paths.orders}
+        orderHref={paths.order(orderId)}
+        onRetry={() => {
+          order.retry();
+          tracking.retry();
+        }}
+        supportPhone={support?.phone}
+        connectionLost={tracking.isBroken}
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/**
+ * Starts the real panel with the built storefront, on a free port and a data folder of its own, so that the
+ * journeys run beside a running product. Returns the way to stop it.
+ */
+export default async function startPanel(): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "talabee-journeys-"));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const panel = spawn(process.execPath, ["--liftoff-only", path.resolve("apps/panel/dist/main.js")], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      PANEL_DATA_DIR: dataDir,
+      PANEL_DEMO: "1",
+      // An order takes about ten seconds.
+      PANEL_DEMO_SPEED: "200",
+      // Four customers register from one address at once; the limits themselves are tested in the panel.
+      PANEL_LIMITS_SCALE: "100",
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  panel.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  panel.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<void>((done) => panel.once("exit", () => done()));
+
+  const deadline = Date.now() + 120_000;
+  for (;;) {
+    const healthy = await fetch(`${url}/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (healthy) break;
+    if (panel.exitCode !== null || Date.now() > deadline) {
+      panel.kill("SIGKILL");
+      throw new Error(`The panel did not start:\n${output}`);
+    }
+    await new Promise((done) => setTimeout(done, 250));
+  }
+  process.env["JOURNEY_URL"] = url;
+
+  return async () => {
+    panel.kill("SIGTERM");
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
