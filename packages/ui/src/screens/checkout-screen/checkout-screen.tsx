@@ -11,7 +11,7 @@ import { TextArea } from "../../primitives/text-area/index.js";
 import { VendorLogo } from "../../primitives/vendor-logo/index.js";
 import { join } from "../../theme/join.js";
 import { AddressCard, type AddressData } from "../../widgets/address-card/index.js";
-import type { AddressFormErrors, AddressFormValues } from "../../widgets/address-form/index.js";
+import type { AddressFormProps, AddressFormValues } from "../../widgets/address-form/index.js";
 import { AddressSheet } from "../../widgets/address-picker/index.js";
 import {
   QuoteProblems,
@@ -59,9 +59,11 @@ export interface CheckoutScreenProps {
     selectedId: string | null;
     onSelect: (id: string) => void;
     onRetry: () => void;
-    validate: (values: AddressFormValues) => AddressFormErrors;
-    /** Saves a new address and selects it. Resolves to what the panel found wrong, or to nothing. */
-    onCreate: (values: AddressFormValues) => Promise<AddressFormErrors | void>;
+    validate: AddressFormProps["validate"];
+    /** Saves a new address and selects it. Resolves to what the panel refused, or to nothing when it is saved. */
+    onCreate: AddressFormProps["onSubmit"];
+    /** Summary of a form sent off empty (spec section 5: 'Please fill all inputs'). */
+    emptyMessage?: string | undefined;
     /** What is already known (the phone) or was typed before a reload. */
     draft?: Partial<AddressFormValues> | undefined;
     onDraftChange?: ((values: AddressFormValues) => void) | undefined;
@@ -443,6 +445,7 @@ export function CheckoutScreen({
         onSelect={addresses.onSelect}
         validate={addresses.validate}
         onCreate={addresses.onCreate}
+        emptyMessage={addresses.emptyMessage}
         draft={addresses.draft}
         onDraftChange={addresses.onDraftChange}
       />

@@ -7,7 +7,7 @@ import { Icon } from "../../primitives/icon/index.js";
 import { RadioGroup } from "../../primitives/radio-group/index.js";
 import { Sheet } from "../../primitives/sheet/index.js";
 import { AddressLines, useAddressLabel, type AddressData } from "../address-card/index.js";
-import { AddressForm, type AddressFormErrors, type AddressFormValues } from "../address-form/index.js";
+import { AddressForm, type AddressFormProps, type AddressFormValues } from "../address-form/index.js";
 import { AddressPlate } from "../address-plate/index.js";
 
 export interface AddressPickerProps {
@@ -61,9 +61,11 @@ export interface AddressSheetProps extends Omit<AddressPickerProps, "onAdd"> {
   /** Which of the two is shown; `null` closes. */
   view: "choose" | "new" | null;
   onViewChange: (view: "choose" | "new" | null) => void;
-  validate: (values: AddressFormValues) => AddressFormErrors;
-  /** Saves a new address and selects it. Resolves to what the panel found wrong, or to nothing. */
-  onCreate: (values: AddressFormValues) => Promise<AddressFormErrors | void>;
+  validate: AddressFormProps["validate"];
+  /** Saves a new address and selects it. Resolves to what the panel refused, or to nothing when it is saved. */
+  onCreate: AddressFormProps["onSubmit"];
+  /** Summary of a form sent off empty. */
+  emptyMessage?: string | undefined;
   /** What is already known or typed. */
   draft?: Partial<AddressFormValues> | undefined;
   onDraftChange?: ((values: AddressFormValues) => void) | undefined;
@@ -78,6 +80,7 @@ export function AddressSheet({
   onSelect,
   validate,
   onCreate,
+  emptyMessage,
   draft,
   onDraftChange,
 }: AddressSheetProps) {
@@ -103,13 +106,14 @@ export function AddressSheet({
         <AddressForm
           initialValues={typed ?? draft}
           validate={validate}
+          emptyMessage={emptyMessage}
           onValuesChange={(values) => {
             setTyped(values);
             onDraftChange?.(values);
           }}
           onSubmit={async (values) => {
             const errors = await onCreate(values);
-            if (errors && Object.keys(errors).length > 0) return errors;
+            if (errors?.form || Object.keys(errors?.fields ?? {}).length > 0) return errors;
             setTyped(undefined);
             onViewChange(null);
           }}
