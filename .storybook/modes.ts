@@ -7,20 +7,21 @@ export const viewports = {
   desktop: { name: "Desktop", width: 1440, height: 900 },
 } as const;
 
+/** A mode as globals, with the width in the form that Chromatic reads too. */
 export interface Mode {
   locale: (typeof languages)[number];
   theme: (typeof themes)[number];
-  viewport: keyof typeof viewports;
+  viewport: { width: number; height: number };
 }
 
 /** `en-light-phone` … `ar-dark-desktop`. */
 export const modes: Record<string, Mode> = Object.fromEntries(
   languages.flatMap((locale) =>
     themes.flatMap((theme) =>
-      (["phone", "desktop"] as const).map((viewport) => [
-        `${locale}-${theme}-${viewport}`,
-        { locale, theme, viewport },
-      ]),
+      (["phone", "desktop"] as const).map((name) => {
+        const { width, height } = viewports[name];
+        return [`${locale}-${theme}-${name}`, { locale, theme, viewport: { width, height } }];
+      }),
     ),
   ),
 );

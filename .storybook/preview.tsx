@@ -1,7 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 import { useLayoutEffect, type ReactNode } from "react";
 import { directionOf, LocaleProvider, type Language } from "../packages/ui/src/locale/index.js";
-import { viewports } from "./modes.js";
+import { modes, viewports } from "./modes.js";
 import "./preview.css";
 
 /** Sets the attributes that an app sets on `<html>`, before the story paints. */
@@ -54,6 +54,7 @@ const preview: Preview = {
       storySort: { order: ["Welcome", "Foundations", "Primitives", "Forms", "Widgets", "Screens"] },
     },
     backgrounds: { disabled: true },
+    chromatic: { modes },
     viewport: {
       options: Object.fromEntries(
         Object.entries(viewports).map(([key, { name, width, height }]) => [

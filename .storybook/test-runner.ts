@@ -1,7 +1,7 @@
 import type { TestRunnerConfig } from "@storybook/test-runner";
 import { getViolations, injectAxe } from "axe-playwright";
 import type { ConsoleMessage, Page } from "playwright";
-import { viewports } from "./modes.js";
+import { languages, themes, viewports } from "./modes.js";
 
 /**
  * One visit a story. The runner renders it and runs its play function in English and light; then here: Arabic, with
@@ -113,13 +113,13 @@ const config: TestRunnerConfig = {
       page.setViewportSize(viewports[(pins.viewport?.value ?? width) as keyof typeof viewports]);
 
     try {
-      for (const locale of ["en", "ar"] as const) {
+      for (const locale of languages) {
         if (pins.locale && pins.locale !== locale) continue;
         // English and light was just rendered and played by the runner; so was a story pinned to Arabic.
         const replay = locale === "ar" && !pins.locale;
         if (replay) await at("phone");
         await show(page, id, { locale, theme: "light" }, replay);
-        for (const theme of ["light", "dark"] as const) {
+        for (const theme of themes) {
           const mode = `${locale} ${theme}`;
           await at((locale === "en") === (theme === "light") ? "desktop" : "phone");
           if (theme === "dark") await show(page, id, { locale, theme });

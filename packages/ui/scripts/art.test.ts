@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
-import { artFiles, artFolder } from "./art-files.ts";
+import { artFiles, artFolder } from "./build-art.js";
 
 it("has every drawing as a module, fresh", async () => {
   for (const [name, expected] of Object.entries(await artFiles())) {

@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, rm } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "tsup";
 
 /**
  * `dist/`: one JavaScript file a module (so that "use client" stays and a consumer pays for what it imports), types
- * beside them, the theme for apps with Tailwind, and `standalone.css` for apps without.
+ * beside them, and the theme for apps with Tailwind. The build script's next step compiles the theme for apps without.
  */
 const root = fileURLToPath(new URL("..", import.meta.url));
 const at = (...names: string[]) => path.join(root, ...names);
@@ -35,12 +35,5 @@ run("tsc", "-p", "tsconfig.build.json");
 
 await cp(at("src/theme"), at("dist/theme"), {
   recursive: true,
-  filter: (source) => !/\.tsx?$/.test(source),
+  filter: (source) => !/\.tsx?$|standalone/.test(source),
 });
-
-// Apps without Tailwind: compiled, its fonts beside the theme.
-run("tailwindcss", "-i", "dist/theme/standalone.css", "-o", "dist/standalone.css", "--minify");
-const css = await readFile(at("dist/standalone.css"), "utf8");
-await writeFile(at("dist/standalone.css"), css.replace(/url\((["']?)\.\/fonts\//g, "url($1./theme/fonts/"));
-await rm(at("dist/theme/standalone.css"));
-await rm(at("dist/theme/standalone-reset.css"));

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { brands, generatedFiles, readTokens, themes, type Token } from "./token-files.ts";
+import { brands, generatedFiles, readTokens, themes, type Token } from "./build-tokens.js";
 
 type Color = { components: [number, number, number]; alpha?: number; hex: string };
 

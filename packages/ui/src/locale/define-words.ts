@@ -1,5 +1,3 @@
-import type { Language } from "./language.js";
-
 /** English has two plural forms, Arabic all six. `{count}` is the number that chooses. */
 export type EnglishPlural = { readonly one: string; readonly other: string };
 export type ArabicPlural = {
@@ -36,5 +34,3 @@ export type Placeholders<M> = M extends string
   : M extends EnglishPlural
     ? "count" | Placeholders<M["other"]>
     : never;
-
-export type ByLanguage<T> = { readonly [L in Language]: T };

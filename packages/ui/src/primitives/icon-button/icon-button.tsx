@@ -11,7 +11,9 @@ export type IconButtonVariant = (typeof iconButtonVariants)[number];
 export const iconButtonSizes = ["medium", "small"] as const;
 export type IconButtonSize = (typeof iconButtonSizes)[number];
 
-const off = "disabled:text-faint disabled:opacity-45 aria-disabled:text-faint aria-disabled:opacity-45";
+// The icon fades, not the button: its focus ring must stay as strong as any other.
+const off =
+  "disabled:text-faint disabled:*:data-[slot=icon]:opacity-45 aria-disabled:text-faint aria-disabled:*:data-[slot=icon]:opacity-45";
 const iconButton = cva(
   "relative inline-grid flex-none place-items-center rounded-full transition-colors disabled:cursor-default",
   {
