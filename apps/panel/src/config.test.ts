@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { ConfigError, readConfig } from "./config.js";
+
+it("has a demo by default, none in production unless asked for", () => {
+  expect(readConfig({}).demo).toBe(true);
+  expect(readConfig({ NODE_ENV: "production" }).demo).toBe(false);
+  expect(readConfig({ NODE_ENV: "production", PANEL_DEMO: "1" }).demo).toBe(true);
+  expect(readConfig({ PANEL_DEMO: "0" }).demo).toBe(false);
+});
+
+it("reads lists and limits, and counts empty as unset", () => {
+  const config = readConfig({
+    PORT: "",
+    PANEL_ORIGINS: "http://localhost:5173, https://shop.example",
+    PANEL_LIMITS_LOGIN: "7",
+    PANEL_LIMITS_SCALE: "10",
+  });
+  expect(config.port).toBe(4000);
+  expect(config.origins).toEqual(["http://localhost:5173", "https://shop.example"]);
+  expect(config.limits.login).toEqual({ points: 70, seconds: 60 });
+  expect(config.limits.codes).toEqual({ points: 50, seconds: 3600 });
+});
+
+it("names every variable it cannot use", () => {
+  const read = () => readConfig({ PORT: "http", SMTP_URL: "http://mail", PANEL_ORIGINS: "shop.example/x" });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(/PORT[^]*SMTP_URL[^]*PANEL_ORIGINS/);
+  expect(() => readConfig({ PANEL_LIMITS_LOGIN: "0" })).toThrow("PANEL_LIMITS_LOGIN");
+});

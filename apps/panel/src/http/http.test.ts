@@ -1,0 +1,300 @@
+import { encodeForm, table } from "@talabee/contract";
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestPanel, type Person, type TestPanel } from "../testing/test-panel.js";
+
+let test: TestPanel;
+beforeAll(async () => void (test = await createTestPanel({ origins: ["https://shop.example"] })));
+afterAll(() => test.close());
+
+const calls = Object.entries(table);
+
+describe("errors", () => {
+  it("have one shape, in the language of the request, with the request's id", async () => {
+    for (const [path, method, status, code] of [
+      ["/api/nothing", "GET", 404, "not_found"],
+      ["/api/login", "GET", 405, "method_not_allowed"],
+      ["/api/home", "DELETE", 405, "method_not_allowed"],
+      ["/api/stores/spice", "PUT", 405, "method_not_allowed"],
+    ] as const) {
+      const answer = await test.send(method, path, null, { language: "ar" });
+      expect([path, answer.status, answer.body.code]).toEqual([path, status, code]);
+      expect(Object.keys(answer.body).toSorted()).toEqual([
+        "code",
+        "data",
+        "errors",
+        "message",
+        "request_id",
+      ]);
+      expect(answer.body.message).toMatch(/[\u0621-\u064a]/);
+      expect(answer.body.request_id).toBe(answer.headers.get("X-Request-Id"));
+      expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    }
+  });
+
+  it("tell nothing of the inside when something unexpected fails", async () => {
+    const someone = await test.person();
+    await test.post("/api/cart/add", { product_id: "spice.tea" }, someone);
+    const form = await test.orderForm(someone);
+    test.atStep(() => {
+      throw new Error("secret detail in C:\\panel");
+    });
+    const failed = await test.post("/api/orders", form, { ...someone, key: randomUUID() });
+    test.atStep(() => undefined);
+    expect([failed.status, failed.body.message]).toEqual([500, "Something went wrong. Try again"]);
+    expect(JSON.stringify(failed.body)).not.toContain("secret");
+    expect(test.logged.at(-1)).toContain(failed.body.request_id);
+  });
+});
+
+describe("bad input", () => {
+  const post = (path: string, body: BodyInit, type?: string, who?: Person) =>
+    test.send("POST", path, body, {
+      token: who?.token,
+      ...(type === undefined ? {} : { headers: { "Content-Type": type } }),
+    });
+
+  it("that is no multipart form is a 400 or 415, never a 500", async () => {
+    expect((await post("/api/login", "{}", "application/json")).status).toBe(415);
+    expect((await post("/api/login", "email=x", "application/x-www-form-urlencoded")).status).toBe(415);
+    for (const body of [
+      "",
+      "garbage",
+      "--b\r\n\r\n",
+      "--b\r\nContent-Disposition: form-data\r\n\r\nx\r\n--b--",
+      "--b--",
+    ]) {
+      const answer = await post("/api/login", body, "multipart/form-data; boundary=b");
+      expect([body, [400, 422].includes(answer.status)]).toEqual([body, true]);
+    }
+    expect((await post("/api/login", "x", "multipart/form-data")).status).toBe(400);
+  });
+
+  it("that is too large, too many or too deep is refused", async () => {
+    const large = await post("/api/login", encodeForm({ email: "x".repeat(1024 * 1024 + 1) }));
+    expect([large.status, large.body.code]).toEqual([413, "payload_too_large"]);
+    const many = new FormData();
+    for (let i = 0; i < 1000; i++) many.append(`field${i}`, "x");
+    expect((await post("/api/login", many)).status).toBe(400);
+    for (const name of [
+      `a${"[b]".repeat(50)}`,
+      "a[",
+      "a]b",
+      "",
+      "__proto__[x]",
+      "constructor[prototype][x]",
+    ]) {
+      const form = new FormData();
+      form.append(name, "1");
+      expect((await post("/api/login", form)).status).toBeLessThan(500);
+    }
+    expect(({} as Record<string, unknown>)["x"]).toBeUndefined();
+    const twice = new FormData();
+    twice.append("email", "a@example.com");
+    twice.append("email", "b@example.com");
+    expect((await post("/api/login", twice)).status).toBe(400);
+  });
+
+  it("that no database can hold is a field's fault or not found", async () => {
+    const someone = await test.person();
+    const note = await test.post("/api/cart/add", { product_id: "spice.tea", note: "a\0b" }, someone);
+    expect([note.status, note.body.errors.note]).toEqual([422, ["This value is not valid"]]);
+    expect((await test.get("/api/products/a%00b")).status).toBe(404);
+    expect((await test.get("/api/stores/%ED%A0%80")).status).toBe(404);
+    expect((await test.get("/api/stores/%E0%A4%A")).status).toBe(404);
+    expect((await test.get("/api/vendors?category_id=%00")).status).toBe(422);
+    expect((await test.get("/api/vendors?cursor=%00")).status).toBe(422);
+    expect((await test.post("/api/login", { email: "a\0@example.com", password: "x\0" })).status).toBe(422);
+  });
+
+  it("strips marks that turn the direction of text from names and notes", async () => {
+    const someone = await test.person();
+    const cart = await test.post(
+      "/api/cart/add",
+      { product_id: "spice.tea", note: "no \u202Eonion\u2069" },
+      someone,
+    );
+    expect(cart.body.data.items[0].note).toBe("no onion");
+  });
+
+  it("of any kind to any call never makes a 500", async () => {
+    const someone = await test.person({ role: "admin" });
+    let seed = 7;
+    const random = (below: number) => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) % below;
+    const values = [
+      "",
+      "0",
+      "-1",
+      "1e309",
+      "NaN",
+      "null",
+      "[]",
+      "{}",
+      "' or 1=1 --",
+      "<script>",
+      "\u202e",
+      "💥".repeat(50),
+      "x".repeat(5000),
+      "٣",
+      "2026-01-01",
+      "../../etc/passwd",
+      "%00",
+      "spice.tea",
+    ];
+    const pick = () => values[random(values.length)]!;
+    const names = [
+      "email",
+      "otp",
+      "password",
+      "product_id",
+      "quantity",
+      "addons[0][id]",
+      "addons[0][quantity]",
+      "note",
+    ];
+    names.push(
+      "order_type",
+      "address_id",
+      "quote_hash",
+      "payment_method",
+      "location[lat]",
+      "item_id",
+      "to",
+      "version",
+    );
+    const bad: unknown[] = [];
+    for (let round = 0; round < 25; round++) {
+      for (const [name, call] of calls) {
+        if (name === "logout" || call.stream === true) continue;
+        const path = call.path.replace(/\{\w+\}/g, () => encodeURIComponent(pick()) || "x");
+        const form = new FormData();
+        for (let i = random(8); i > 0; i--) form.append(names[random(names.length)]! + "", pick());
+        const query =
+          call.query === undefined
+            ? ""
+            : `?${Object.keys(call.query)[random(2)] ?? "x"}=${encodeURIComponent(pick())}`;
+        const answer = await test.send(call.method, path + query, call.method === "POST" ? form : null, {
+          ...someone,
+          key: randomUUID(),
+        });
+        if (answer.status >= 500) bad.push([name, path, query, [...form], answer.body]);
+      }
+    }
+    expect(bad).toEqual([]);
+  });
+});
+
+describe("other people's things", () => {
+  it("do not exist, for any call that names one", async () => {
+    const [owner, other] = [await test.person(), await test.person()];
+    const order = await test.order(owner, [["spice.tea", 1]], "delivery");
+    const address = (await test.get("/api/addresses", owner)).body.data.items[0];
+    const form = { phone: "55123456", zone_number: "1", line_one: "1", building_number: "1", note: "x" };
+    /** Every call with an id: what stands for it, and what it is sent. Public ones belong to nobody. */
+    const rows: Record<string, "public" | { id: string; form?: object; other?: number }> = {
+      store: "public",
+      storeProducts: "public",
+      storeCategory: "public",
+      product: "public",
+      updateAddress: { id: address.id, form },
+      deleteAddress: { id: address.id, form: {} },
+      order: { id: order.id },
+      trackOrder: { id: order.id },
+      orderEvents: { id: order.id },
+      cancelOrder: { id: order.id, form: {} },
+      transitionOrder: { id: order.id, form: { to: "canceled", reason: "x" }, other: 403 },
+    };
+    const withId = calls.filter(([, call]) => call.parameters.length > 0);
+    // A new call without a row here fails, until somebody has thought about whose things it names.
+    expect(Object.keys(rows).toSorted()).toEqual(withId.map(([name]) => name).toSorted());
+    for (const [name, call] of withId) {
+      const row = rows[name]!;
+      if (row === "public") continue;
+      const send = (id: string, token?: string) => {
+        const path = call.path.replace("{id}", id);
+        return call.method === "GET" ? test.get(path, { token }) : test.post(path, row.form, { token });
+      };
+      const [theirs, none, garbage, guest] = [
+        await send(row.id, other.token),
+        await send(randomUUID(), other.token),
+        await send("%00", other.token),
+        await send(row.id),
+      ];
+      const hidden = row.other ?? 404;
+      expect([name, theirs.status, none.status, guest.status]).toEqual([name, hidden, hidden, 401]);
+      expect([name, garbage.status]).toEqual([name, hidden]);
+      expect({ ...theirs.body, request_id: "" }).toEqual({ ...none.body, request_id: "" });
+    }
+    expect((await test.get(`/api/orders/${order.id}`, owner)).body.data.order_status).toBe("pending");
+    expect((await test.get("/api/addresses", owner)).body.data.items).toHaveLength(1);
+  });
+
+  it("are behind a login on every call that is not public", async () => {
+    for (const [name, call] of calls) {
+      if (call.access === "public") continue;
+      const path = call.path.replace(/\{\w+\}/g, "x");
+      const answer = await test.send(call.method, path, call.method === "POST" ? new FormData() : null, {
+        token: "A".repeat(43),
+      });
+      expect([name, answer.status, answer.body.code]).toEqual([name, 401, "unauthenticated"]);
+    }
+  });
+});
+
+describe("origins", () => {
+  const login = (origin: string | null, token?: string) =>
+    test.post(
+      "/api/login",
+      {},
+      { token, headers: { Host: "panel.example", ...(origin === null ? {} : { Origin: origin }) } },
+    );
+
+  it("may post without a session only when they are ours", async () => {
+    for (const origin of ["https://evil.example", "null", "https://panel.example.evil.example"]) {
+      const answer = await login(origin);
+      expect([origin, answer.status, answer.body.code]).toEqual([origin, 403, "origin_forbidden"]);
+    }
+    for (const origin of ["https://shop.example", "https://panel.example", null]) {
+      expect([origin, (await login(origin)).status]).toEqual([origin, 422]);
+    }
+  });
+
+  it("of the list alone are told so to browsers", async () => {
+    const preflight = (origin: string) =>
+      test.send("OPTIONS", "/api/orders", null, {
+        headers: { Origin: origin, "Access-Control-Request-Method": "POST" },
+      });
+    const ours = await preflight("https://shop.example");
+    expect(ours.headers.get("Access-Control-Allow-Origin")).toBe("https://shop.example");
+    expect(ours.headers.get("Access-Control-Allow-Headers")).toContain("Idempotency-Key");
+    expect((await preflight("https://evil.example")).headers.get("Access-Control-Allow-Origin")).toBeNull();
+  });
+});
+
+it("says with every answer what a browser may do with it", async () => {
+  const api = await test.get("/api/home");
+  expect(api.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+  expect(api.headers.get("X-Content-Type-Options")).toBe("nosniff");
+  expect(api.headers.get("Vary")).toContain("Accept-Language");
+  const page = await test.get("/dev/outbox");
+  expect(page.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+});
+
+it("hands out the API document of the calls it serves", async () => {
+  const document = (await test.get("/api/openapi.json")).body;
+  expect(Object.keys(document.paths)).toHaveLength(new Set(calls.map(([, call]) => call.path)).size);
+  for (const [name, call] of calls) {
+    const path = call.path.replace(/\{\w+\}/g, "x");
+    const answer = await test.send(call.method, path, call.method === "POST" ? new FormData() : null, {});
+    expect([name, answer.status]).not.toEqual([name, 405]);
+  }
+});
+
+it("limits calls of any kind from one address", async () => {
+  const limited = await createTestPanel({}, { PANEL_LIMITS_SCALE: "1", PANEL_LIMITS_REQUESTS: "3" });
+  const statuses = [];
+  for (let i = 0; i < 4; i++) statuses.push((await limited.get("/api/app-settings")).status);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  expect((await limited.get("/health")).status).toBe(200);
+  await limited.close();
+});

@@ -1,0 +1,74 @@
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { mails } from "../db/schema.js";
+import { createTestPanel, type TestPanel } from "../testing/test-panel.js";
+import { codeMail } from "./letters.js";
+import { postMail, SEND_MAILS, sendWaitingMails } from "./outbox.js";
+import { createSmtpSender, type MailSender } from "./smtp.js";
+
+const received: { to: string[]; data: string }[] = [];
+let refuse = false;
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ["STARTTLS"],
+  onRcptTo: (_address, _session, done) => done(refuse ? new Error("mailbox busy") : undefined),
+  onData(stream, session, done) {
+    let data = "";
+    stream.on("data", (chunk: Buffer) => (data += chunk.toString()));
+    stream.on("end", () => {
+      received.push({ to: session.envelope.rcptTo.map(({ address }) => address), data });
+      done();
+    });
+  },
+});
+
+let test: TestPanel;
+let sender: MailSender;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const smtpUrl = `smtp://127.0.0.1:${port}`;
+  test = await createTestPanel({ smtpUrl, demo: false });
+  sender = createSmtpSender(smtpUrl, test.panel.config.mailFrom);
+  test.panel.jobs.handle(SEND_MAILS, () => sendWaitingMails(test.panel, sender));
+});
+afterAll(async () => {
+  sender.close();
+  await test.close();
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+});
+
+const post = (to: string) =>
+  postMail(test.panel, test.db, {
+    to,
+    ...codeMail("ar", { code: "123456", name: "<b>Noor</b>" }),
+    now: new Date(),
+  });
+
+it("sends after the commit, in both forms, and keeps no copy", async () => {
+  test.panel.jobs.start();
+  await post("noor@example.com");
+  test.panel.jobs.wake();
+  await expect.poll(() => received.length, { timeout: 10_000 }).toBe(1);
+  expect(received[0]?.to).toEqual(["noor@example.com"]);
+  expect(received[0]?.data).toMatch(/multipart\/alternative[^]*text\/plain[^]*text\/html/);
+  await expect.poll(async () => (await test.db.select().from(mails)).length).toBe(0);
+  await test.panel.jobs.stop();
+});
+
+it("keeps a mail that a server refused, to try again later", async () => {
+  refuse = true;
+  await post("busy@example.com");
+  expect(await sendWaitingMails(test.panel, sender)).not.toBeNull();
+  const [waiting] = await test.db.select().from(mails);
+  expect(waiting).toMatchObject({ to: "busy@example.com", attempts: 1, sentAt: null });
+  expect(waiting!.nextTryAt.getTime()).toBeGreaterThan(Date.now() + 20_000);
+  expect(test.logged.join("")).not.toContain("123456");
+});
+
+it("shows names as they are, never as mark-up", () => {
+  const { html } = codeMail("en", { code: "123456", name: "<img src=x onerror=alert(1)>" });
+  expect(html).not.toContain("<img");
+  expect(html).toContain("&lt;img");
+});

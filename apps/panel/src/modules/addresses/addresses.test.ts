@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { brokenInvariants } from "../../testing/invariants.js";
+import { createTestPanel, type TestPanel } from "../../testing/test-panel.js";
+
+let test: TestPanel;
+beforeAll(async () => void (test = await createTestPanel()));
+afterAll(() => test.close());
+afterEach(async () => expect(await brokenInvariants(test.db)).toEqual([]));
+
+const form = {
+  label: "home",
+  phone: "٥٥١٢٣٤٥٦",
+  zone_number: "٠٦١",
+  line_one: "850",
+  building_number: "١٢",
+  note: "Leave at the door",
+};
+
+it("keeps addresses in Western digits; the first is the default, and there is always one", async () => {
+  const someone = await test.person();
+  const first = await test.post("/api/addresses", form, someone);
+  expect([first.status, first.body.message]).toEqual([201, "Updated successfully"]);
+  expect(first.body.data).toMatchObject({
+    phone: "+97455123456",
+    zone_number: "61",
+    building_number: "12",
+    city: "Doha",
+    is_default: true,
+    location: null,
+  });
+  const second = await test.post(
+    "/api/addresses",
+    { ...form, label: "work", is_default: true, location: { lat: 25.3, lng: 51.5 } },
+    someone,
+  );
+  expect(second.body.data.location).toEqual({ lat: 25.3, lng: 51.5 });
+  const list = (await test.get("/api/addresses", someone)).body.data.items;
+  expect(list.map((address: { label: string }) => address.label)).toEqual(["work", "home"]);
+  const changed = await test.post(
+    `/api/addresses/${second.body.data.id}/update`,
+    { ...form, note: "Call me" },
+    someone,
+  );
+  expect(changed.body.data).toMatchObject({ note: "Call me", is_default: true });
+  expect((await test.post(`/api/addresses/${second.body.data.id}/delete`, {}, someone)).body.message).toBe(
+    "Deleted",
+  );
+  expect((await test.get("/api/addresses", someone)).body.data.items).toMatchObject([
+    { label: "home", is_default: true },
+  ]);
+});
+
+it("tells each missing field in the spec's words", async () => {
+  const answer = await test.post("/api/addresses", {}, await test.person());
+  expect(answer.body.errors).toEqual({
+    phone: ["Phone is required"],
+    zone_number: ["Zone is required"],
+    line_one: ["Street is required"],
+    building_number: ["Building Number is required"],
+    note: ["Note is required"],
+  });
+});
+
+it("keeps twenty at most, also when they come at once", async () => {
+  const someone = await test.person();
+  const answers = await Promise.all(
+    Array.from({ length: 25 }, () => test.post("/api/addresses", form, someone)),
+  );
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
+  expect(answers.filter(({ body }) => body.code === "address_limit")).toHaveLength(5);
+});
+
+it("does not forget an address that an order is on its way to", async () => {
+  const someone = await test.person();
+  await test.post("/api/cart/add", { product_id: "spice.tea" }, someone);
+  const fields = await test.orderForm(someone, "delivery");
+  const placed = await test.post("/api/orders", fields, { ...someone, key: randomUUID() });
+  const inUse = await test.post(`/api/addresses/${fields.address_id}/delete`, {}, someone);
+  expect([inUse.status, inUse.body.code]).toEqual([409, "address_in_use"]);
+  await test.post(`/api/orders/${placed.body.data.id}/cancel`, {}, someone);
+  expect((await test.post(`/api/addresses/${fields.address_id}/delete`, {}, someone)).status).toBe(200);
+  const kept = await test.get(`/api/orders/${placed.body.data.id}`, someone);
+  expect(kept.body.data.address.line_one).toBe("850");
+});

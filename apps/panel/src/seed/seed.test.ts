@@ -1,0 +1,83 @@
+import { isOpen } from "@talabee/domain";
+import { count, eq } from "drizzle-orm";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { products, stores, users } from "../db/schema.js";
+import { createTestPanel, type TestPanel } from "../testing/test-panel.js";
+import { fixtureContent } from "../testing/fixture-content.js";
+import { BRAND_COLOURS } from "./brand-colours.js";
+import { DEMO_ACCOUNTS, settleDemoAccounts } from "./demo-accounts.js";
+import { publishPicture } from "./picture-widths.js";
+import { seed } from "./seed.js";
+
+let test: TestPanel;
+let folder: string;
+beforeAll(async () => {
+  test = await createTestPanel();
+  folder = await mkdtemp(join(tmpdir(), "talabee-seed-"));
+});
+afterAll(async () => {
+  await test.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it("fills an empty database only", async () => {
+  const options = { picturesDir: folder, mediaDir: folder, now: new Date() };
+  expect(await seed(test.db, fixtureContent, options)).toBeNull();
+  expect((await test.db.select({ count: count() }).from(products))[0]?.count).toBe(12);
+});
+
+it("turns hours that end before they begin into hours past midnight", async () => {
+  const [evening] = await test.db.select().from(stores).where(eq(stores.id, "evening"));
+  expect(isOpen(evening!.openingHours, new Date("2026-03-02T01:59:00+03:00"))).toBe(true);
+  expect(isOpen(evening!.openingHours, new Date("2026-03-02T02:00:00+03:00"))).toBe(false);
+});
+
+it("publishes a picture in narrower widths under names of its content, with a thumbhash", async () => {
+  const source = join(folder, "dish.webp");
+  await sharp({ create: { width: 640, height: 480, channels: 3, background: "#a33" } })
+    .webp()
+    .toFile(source);
+  const media = join(folder, "media");
+  const picture = await publishPicture(source, "products", media);
+  expect(picture).toMatchObject({
+    width: 640,
+    height: 480,
+    src: expect.stringMatching(/^\/media\/[0-9a-f]{16}-640\.webp$/),
+  });
+  expect(picture?.srcset.split(", ").map((part) => part.split(" ")[1])).toEqual(["160w", "320w", "640w"]);
+  expect(Buffer.from(picture!.thumbhash!, "base64").length).toBeGreaterThan(4);
+  expect(await readdir(media)).toHaveLength(3);
+  expect(await publishPicture(source, "products", media)).toEqual(picture);
+  expect(await publishPicture(join(folder, "none.webp"), "products", media)).toBeNull();
+});
+
+it("gives every tint an accent that white text can be read on", () => {
+  for (const [tint, colour] of Object.entries(BRAND_COLOURS)) {
+    const [r, g, b] = [1, 3, 5].map((at) => {
+      const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+      return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    }) as [number, number, number];
+    expect([tint, 1.05 / (0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05) >= 4.5]).toEqual([tint, true]);
+  }
+});
+
+describe("the demo's accounts", () => {
+  it("work in the demo, and not without it", async () => {
+    const login = () => test.post("/api/login", DEMO_ACCOUNTS[0]);
+    await settleDemoAccounts(test.panel);
+    await settleDemoAccounts(test.panel);
+    expect((await test.db.select().from(users)).length).toBe(DEMO_ACCOUNTS.length);
+    const session = await login();
+    expect(session.status).toBe(200);
+    const real = { ...test.panel, config: { ...test.panel.config, demo: false } };
+    await settleDemoAccounts(real);
+    expect((await login()).body.code).toBe("account_blocked");
+    expect((await test.get("/api/user", { token: session.body.data.token })).status).toBe(401);
+    await settleDemoAccounts(test.panel);
+    expect((await login()).status).toBe(200);
+  });
+});

@@ -1,0 +1,216 @@
+import { encodeForm, type Language } from "@talabee/contract";
+import { eq, sql } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { inject } from "vitest";
+import { createApp } from "../app.js";
+import { type Config, readConfig } from "../config.js";
+import { openEmbedded } from "../db/open-embedded.js";
+import { addresses, mails, products, storeStaff, users } from "../db/schema.js";
+import { createBus } from "../http/bus.js";
+import { createLimits } from "../http/limits.js";
+import { createJobQueue } from "../jobs/job-queue.js";
+import { createLog } from "../log.js";
+import { createPasswords } from "../modules/auth/passwords.js";
+import { openSession } from "../modules/auth/sessions.js";
+import { createOpenStreams } from "../modules/orders/order-stream.js";
+import type { Panel } from "../panel.js";
+import { initialProducts } from "./fixture-content.js";
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // Tests look into answers of every shape; their form itself is checked by the contract on the way out.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+}
+
+export interface Sending {
+  token?: string | undefined;
+  language?: Language;
+  key?: string;
+  headers?: Record<string, string>;
+}
+
+export interface Person {
+  id: string;
+  email: string;
+  token: string;
+}
+
+/** The real panel on a database of its own in memory, called without a socket. */
+export async function createTestPanel(
+  overrides: Partial<Config> = {},
+  environment: Record<string, string> = {},
+) {
+  const image = new Blob([new Uint8Array(await readFile(inject("databaseImage")))]);
+  const database = await openEmbedded(null, { image });
+  const config: Config = {
+    ...readConfig({ NODE_ENV: "test", PANEL_LIMITS_SCALE: "1000", PANEL_DEMO_SPEED: "0", ...environment }),
+    storefrontDir: "/nowhere",
+    ...overrides,
+  };
+  const logged: string[] = [];
+  const log = createLog((line) => void logged.push(line));
+  const clock = () => new Date();
+  const steps: { at: (step: string) => Promise<void> | void } = { at: () => undefined };
+  const panel: Panel = {
+    config,
+    db: database.db,
+    raw: database.raw,
+    clock,
+    log,
+    bus: createBus(),
+    limits: createLimits(database.raw, config.limits),
+    passwords: createPasswords(),
+    jobs: createJobQueue(database.db, clock, log),
+    checkpoint: (step) => steps.at(step),
+  };
+  const streams = createOpenStreams(panel);
+  const app = await createApp(panel, { checkAnswers: true, streams, mediaDir: "/nowhere" });
+
+  async function send(
+    method: string,
+    path: string,
+    body: BodyInit | null,
+    sending: Sending,
+  ): Promise<Answer> {
+    const response = await app.request(path, {
+      method,
+      body,
+      headers: {
+        Accept: "application/json",
+        "Accept-Language": sending.language ?? "en",
+        ...(sending.token === undefined ? {} : { Authorization: `Bearer ${sending.token}` }),
+        ...(sending.key === undefined ? {} : { "Idempotency-Key": sending.key }),
+        ...sending.headers,
+      },
+    });
+    const text = await response.text();
+    let read: unknown = text;
+    try {
+      read = JSON.parse(text);
+    } catch {
+      // Not JSON: tests that care see the text.
+    }
+    return { status: response.status, headers: response.headers, body: read };
+  }
+
+  const get = (path: string, sending: Sending = {}) => send("GET", path, null, sending);
+  const post = (path: string, fields: object = {}, sending: Sending = {}) =>
+    send("POST", path, encodeForm(fields), sending);
+
+  /** A verified customer with a session, without the way there. */
+  async function person(details: { role?: "user" | "admin"; storeId?: string } = {}): Promise<Person> {
+    const id = randomUUID();
+    const email = `${id}@example.com`;
+    const now = clock();
+    await database.db.insert(users).values({
+      id,
+      email,
+      passwordHash: "",
+      firstName: "Aisha",
+      lastName: "Saad",
+      role: details.role ?? "user",
+      emailVerifiedAt: now,
+      createdAt: now,
+    });
+    if (details.storeId !== undefined) {
+      await database.db.insert(storeStaff).values({ userId: id, storeId: details.storeId });
+    }
+    return { id, email, token: await openSession(database.db, id, now) };
+  }
+
+  async function addressOf(someone: Person): Promise<string> {
+    const id = randomUUID();
+    await database.db.insert(addresses).values({
+      id,
+      userId: someone.id,
+      label: "home",
+      phone: "+97455123456",
+      zoneNumber: "61",
+      lineOne: "850",
+      buildingNumber: "12",
+      city: "Doha",
+      note: "Leave at the door",
+      createdAt: clock(),
+    });
+    return id;
+  }
+
+  /** The fields of an order of what is in the cart now. */
+  async function orderForm(someone: Person, type: "delivery" | "pickup" = "pickup") {
+    const address_id = type === "delivery" ? await addressOf(someone) : null;
+    const quote = await post("/api/cart/quote", { order_type: type, address_id }, someone);
+    return {
+      order_type: type,
+      address_id,
+      payment_method: "cod",
+      quote_hash: quote.body.data.quote_hash as string,
+    };
+  }
+
+  /** Puts products into the cart and orders them. */
+  async function order(
+    someone: Person,
+    items: readonly (readonly [product: string, quantity: number])[],
+    type: "delivery" | "pickup" = "pickup",
+  ) {
+    for (const [product_id, quantity] of items) {
+      const added = await post("/api/cart/add", { product_id, quantity }, someone);
+      if (added.status !== 200) throw new Error(`not added: ${JSON.stringify(added.body)}`);
+    }
+    const placed = await post("/api/orders", await orderForm(someone, type), {
+      ...someone,
+      key: randomUUID(),
+    });
+    if (placed.status !== 201) throw new Error(`not placed: ${JSON.stringify(placed.body)}`);
+    // oxlint-disable-next-line typescript/no-explicit-any
+    return placed.body.data as any;
+  }
+
+  async function mailsTo(email: string) {
+    return database.db.select().from(mails).where(eq(mails.to, email)).orderBy(mails.id);
+  }
+
+  return {
+    panel,
+    app,
+    db: database.db,
+    streams,
+    logged,
+    /** Runs between the steps of use cases. */
+    atStep: (hook: (step: string) => Promise<void> | void) => void (steps.at = hook),
+    get,
+    post,
+    send,
+    person,
+    addressOf,
+    orderForm,
+    order,
+    mailsTo,
+    async newestCode(email: string): Promise<string> {
+      const code = /\b\d{6}\b/.exec((await mailsTo(email)).at(-1)?.subject ?? "")?.[0];
+      if (code === undefined) throw new Error(`no code was sent to ${email}`);
+      return code;
+    },
+    /** Puts shelves and counters back to the beginning; people stay. */
+    async forgetOrders() {
+      await database.db.execute(
+        sql`truncate orders, order_lines, order_trail, idempotency_keys, carts, cart_lines, jobs`,
+      );
+      for (const { id, price, sale_price, stock } of initialProducts) {
+        await database.db
+          .update(products)
+          .set({ price, salePrice: sale_price, stock })
+          .where(eq(products.id, id));
+      }
+    },
+    async close() {
+      await panel.jobs.stop();
+      await database.close();
+    },
+  };
+}
+
+export type TestPanel = Awaited<ReturnType<typeof createTestPanel>>;
