@@ -12,7 +12,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
-import { useLinkComponent, useText } from "../../locale/index.js";
+import { Anchor, useText } from "../../locale/index.js";
 import { Avatar } from "../../primitives/avatar/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
@@ -67,7 +67,6 @@ export function AccountMenuContent({
   onNavigate,
 }: AccountMenuContentProps) {
   const { t } = useText();
-  const Anchor = useLinkComponent();
   return (
     <div data-slot="account-menu-content">
       <div className="flex items-center gap-3 px-3 pt-2 pb-3">
@@ -124,28 +123,26 @@ export function AccountMenu(props: AccountMenuContentProps) {
 
   useEffect(() => {
     if (!open) return;
-    const outside = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    const outside = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpen(false);
+      button.current?.focus();
     };
     document.addEventListener("pointerdown", outside);
-    return () => document.removeEventListener("pointerdown", outside);
+    document.addEventListener("focusin", outside);
+    document.addEventListener("keydown", escape);
+    return () => {
+      document.removeEventListener("pointerdown", outside);
+      document.removeEventListener("focusin", outside);
+      document.removeEventListener("keydown", escape);
+    };
   }, [open]);
 
   return (
-    <div
-      ref={root}
-      data-slot="account-menu"
-      className="relative"
-      onKeyDown={(event) => {
-        if (event.key !== "Escape" || !open) return;
-        event.stopPropagation();
-        setOpen(false);
-        button.current?.focus();
-      }}
-      onBlur={(event) => {
-        if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false);
-      }}
-    >
+    <div ref={root} data-slot="account-menu" className="relative">
       <IconButton
         ref={button}
         icon={User}

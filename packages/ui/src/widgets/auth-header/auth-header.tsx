@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import { useLinkComponent, type Language } from "../../locale/index.js";
+import { Anchor, type Language } from "../../locale/index.js";
 import { Logo } from "../../primitives/logo/index.js";
 import { join } from "../../theme/join.js";
 import { LanguageToggle } from "../language-toggle/index.js";
@@ -12,7 +12,6 @@ export interface AuthHeaderProps extends Omit<ComponentProps<"header">, "childre
 
 /** The quiet head of sign-in and status pages: logo to home, language (spec section 2). */
 export function AuthHeader({ homeHref = "/", onLanguageChange, className, ...rest }: AuthHeaderProps) {
-  const Anchor = useLinkComponent();
   return (
     <header
       data-slot="auth-header"

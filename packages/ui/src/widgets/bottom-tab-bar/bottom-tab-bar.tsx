@@ -1,7 +1,7 @@
 "use client";
 import { Heart, House, ReceiptText, Search, User, type LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
-import { useLinkComponent, useText, type WordKey } from "../../locale/index.js";
+import { Anchor, useText, type WordKey } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { join } from "../../theme/join.js";
 
@@ -31,7 +31,6 @@ export interface BottomTabBarProps extends Omit<ComponentProps<"nav">, "children
 /** The five places of the product under the thumb. Phones only; larger screens have them in the header. */
 export function BottomTabBar({ items, current = null, className, ...rest }: BottomTabBarProps) {
   const { t } = useText();
-  const Anchor = useLinkComponent();
   return (
     <nav
       data-slot="bottom-tab-bar"

@@ -1,7 +1,7 @@
 "use client";
 import { ShoppingBag } from "lucide-react";
-import { useRef, type ComponentProps } from "react";
-import { useFormat, useLinkComponent, useText } from "../../locale/index.js";
+import { useState, type ComponentProps } from "react";
+import { useFormat, Anchor, useText } from "../../locale/index.js";
 import { CountBadge } from "../../primitives/count-badge/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { join } from "../../theme/join.js";
@@ -22,8 +22,7 @@ export interface CartButtonProps {
 export function CartButton({ count, onOpen, href, look = "both", ref }: CartButtonProps) {
   const { t } = useText();
   const { number } = useFormat();
-  const Anchor = useLinkComponent();
-  const first = useRef(count);
+  const [first] = useState(count);
   const label = count > 0 ? `${t("shell.cart")}, ${t("shell.cartItems", { count })}` : t("shell.cart");
   const className = join(
     "relative inline-flex flex-none items-center justify-center transition-colors",
@@ -44,14 +43,14 @@ export function CartButton({ count, onOpen, href, look = "both", ref }: CartButt
           key={`pill-${count}`}
           aria-hidden
           data-slot="cart-count"
+          // Painted, not written: the number is said in words.
+          data-count={number(count)}
           className={join(
-            "-me-1.5 grid min-w-6.5 place-items-center rounded-full bg-current/20 px-1 text-f2 leading-[1.625rem] font-semibold",
+            "-me-1.5 min-w-6.5 rounded-full bg-current/20 px-1 text-center text-f2 leading-[1.625rem] font-semibold before:content-[attr(data-count)]",
             onPill,
-            count !== first.current && "animate-bump",
+            count !== first && "animate-bump",
           )}
-        >
-          {number(count)}
-        </span>
+        />
       )}
       {look !== "pill" && (
         <CountBadge count={count} className={look === "both" ? "desktop:hidden" : undefined} />
@@ -77,9 +76,9 @@ export function CartButton({ count, onOpen, href, look = "both", ref }: CartButt
           {content}
         </Anchor>
       )}
-      <span role="status" data-slot="cart-announcement" className="sr-only">
-        {count === first.current ? "" : t("shell.cartItems", { count })}
-      </span>
+      <output data-slot="cart-announcement" className="sr-only">
+        {count === first ? "" : t("shell.cartItems", { count })}
+      </output>
     </>
   );
 }

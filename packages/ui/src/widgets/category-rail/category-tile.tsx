@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import { useLinkComponent } from "../../locale/index.js";
+import { Anchor } from "../../locale/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
 import { tintClass, type Tint } from "../../theme/tint.js";
 import { join } from "../../theme/join.js";
@@ -22,7 +22,6 @@ export interface CategoryTileProps extends Omit<ComponentProps<"a">, "children" 
 
 /** One kind of shop: a cut-out that stands in its tinted tile and reaches over the edge. */
 export function CategoryTile({ category, href, selected = false, className, ...rest }: CategoryTileProps) {
-  const Anchor = useLinkComponent();
   return (
     <Anchor
       href={href}

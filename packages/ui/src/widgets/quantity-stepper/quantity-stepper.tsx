@@ -2,7 +2,7 @@
 import { cva } from "class-variance-authority";
 import { Minus, Plus, Trash2 } from "lucide-react";
 import { useEffect, useRef, type ComponentProps } from "react";
-import { useFormat, useLinkComponent, useText } from "../../locale/index.js";
+import { useFormat, Anchor, useText } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { join } from "../../theme/join.js";
 
@@ -44,10 +44,10 @@ interface CommonProps {
 function Announcement({ name, value, limited }: { name: string; value: number; limited: boolean }) {
   const { t } = useText();
   return (
-    <span role="status" data-slot="stepper-announcement" className="sr-only">
+    <output data-slot="stepper-announcement" className="sr-only">
       {t("catalogue.quantityNow", { name, count: value })}
       {limited && ` ${t("catalogue.allWeHave")}`}
-    </span>
+    </output>
   );
 }
 
@@ -162,7 +162,6 @@ export function AddStepper({
 }: AddStepperProps) {
   const { t } = useText();
   const { number } = useFormat();
-  const Anchor = useLinkComponent();
   const plus = useRef<HTMLElement>(null);
   const removed = useRef(false);
   const open = value > 0;

@@ -1,7 +1,7 @@
 "use client";
 import { Search } from "lucide-react";
 import type { ComponentProps } from "react";
-import { useLinkComponent, useText } from "../../locale/index.js";
+import { Anchor, useText } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { join } from "../../theme/join.js";
 
@@ -15,7 +15,6 @@ export interface SearchLinkProps extends Omit<ComponentProps<"a">, "children" | 
 /** Looks like a search box and leads to the search screen, where one types. */
 export function SearchLink({ href, size = "large", className, ...rest }: SearchLinkProps) {
   const { t } = useText();
-  const Anchor = useLinkComponent();
   return (
     <Anchor
       href={href}

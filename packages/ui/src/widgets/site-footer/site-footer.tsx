@@ -1,6 +1,6 @@
 "use client";
 import { Mail, Phone } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import { useState, type ComponentProps, type ReactNode } from "react";
 import { useText, type Language } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Link } from "../../primitives/link/index.js";
@@ -35,11 +35,12 @@ export function SiteFooter({
   support,
   onLanguageChange,
   extra,
-  year = new Date().getFullYear(),
+  year,
   className,
   ...rest
 }: SiteFooterProps) {
   const { t, rich } = useText();
+  const [thisYear] = useState(() => new Date().getFullYear());
   const shown = (Object.keys(columns) as Column[]).flatMap((column) => {
     const places = columns[column].filter((place) => hrefs[place]);
     return places.length > 0 ? [{ column, places }] : [];
@@ -95,7 +96,9 @@ export function SiteFooter({
       </div>
       <div className="page">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-on-night/15 pt-5 pb-7 text-f2">
-          <span className="text-on-night/80">{rich("shell.copyright", { year: String(year) })}</span>
+          <span className="text-on-night/80">
+            {rich("shell.copyright", { year: String(year ?? thisYear) })}
+          </span>
           <span className="flex items-center gap-3">
             {extra}
             <LanguageToggle look="night" onLanguageChange={onLanguageChange} />

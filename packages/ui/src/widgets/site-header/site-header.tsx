@@ -1,7 +1,7 @@
 "use client";
 import { Bell, ChevronDown, MapPin, User } from "lucide-react";
 import type { ComponentProps } from "react";
-import { useLinkComponent, useText, type Language } from "../../locale/index.js";
+import { Anchor, useText, type Language } from "../../locale/index.js";
 import { CountBadge } from "../../primitives/count-badge/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
@@ -42,7 +42,6 @@ const pillLook =
 
 function Area({ area }: { area: HeaderArea }) {
   const { t } = useText();
-  const Anchor = useLinkComponent();
   const { text, href, onPress } = area;
   const pressed = href !== undefined || onPress !== undefined;
   const name = text === "" ? t("shell.chooseArea") : text;
@@ -127,7 +126,6 @@ export function SiteHeader({
   ...rest
 }: SiteHeaderProps) {
   const { t } = useText();
-  const Anchor = useLinkComponent();
   return (
     <header
       data-slot="site-header"

@@ -19,21 +19,25 @@ export function ViewCartBar({ count, total, onOpen, href, className, ...rest }: 
   const { t } = useText();
   const { money, number } = useFormat();
   if (count <= 0) return null;
+  const known = total !== null && total !== undefined;
   const face = {
     wide: true,
-    "aria-label": `${t("catalogue.viewCart")}, ${t("shell.cartItems", { count })}${
-      total === null || total === undefined ? "" : `, ${money(total)}`
-    }`,
     icon: (
       <span
         key={count}
-        className="me-1 grid size-6.5 animate-bump place-items-center rounded-full bg-current/20 text-f2 leading-none"
-      >
-        <span>{number(count)}</span>
+        aria-hidden
+        // Painted, not written: the number is said in words.
+        data-count={number(count)}
+        className="me-1 grid h-6.5 min-w-6.5 animate-bump place-items-center rounded-full bg-current/20 px-1 text-f2 leading-none before:content-[attr(data-count)]"
+      />
+    ),
+    end: known ? <bdi>{money(total)}</bdi> : undefined,
+    children: (
+      <span>
+        {t("catalogue.viewCart")}
+        <span className="sr-only">, {t("shell.cartItems", { count })}, </span>
       </span>
     ),
-    end: total === null || total === undefined ? undefined : <bdi>{money(total)}</bdi>,
-    children: t("catalogue.viewCart"),
   };
   return (
     <div

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { Strip } from "../../primitives/strip/index.js";
+import { StoryShell } from "../../story-data/shell.js";
+import { PageShell } from "./page-shell.js";
+
+const meta = {
+  title: "Screens/Page shell",
+  component: PageShell,
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: { children: <p className="page py-10">…</p> },
+} satisfies Meta<typeof PageShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first Tab finds the way past the header. */
+export const Default: Story = {
+  render: ({ children }) => <StoryShell>{children}</StoryShell>,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    const skip = canvasElement.querySelector("[data-slot=skip-link]");
+    await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute("href", "#content");
+    await expect(canvas.getByRole("main")).toHaveAttribute("id", "content");
+  },
+};
+
+/** A screen with a head and a sticky action of its own: header, tab bar and footer step aside on phones. */
+export const OwnHeadAndBar: Story = {
+  globals: { viewport: { value: "phone" } },
+  render: () => (
+    <StoryShell>
+      <div data-phone-header="own" data-phone-bar="own" className="page py-10">
+        …
+      </div>
+    </StoryShell>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("banner")).toBeNull();
+    await expect(canvas.queryByRole("contentinfo")).toBeNull();
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+  },
+};
+
+export const Notice: Story = {
+  args: {
+    notice: (
+      <Strip tone="warn" className="rounded-none">
+        …
+      </Strip>
+    ),
+  },
+};
+export const Arabic: Story = {
+  globals: { locale: "ar" },
+  render: ({ children }) => <StoryShell>{children}</StoryShell>,
+};

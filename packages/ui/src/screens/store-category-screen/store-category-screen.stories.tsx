@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { useLocale } from "../../locale/index.js";
+import { Card } from "../../primitives/card/index.js";
+import { storyProducts } from "../../story-data/products.js";
+import { StoryShell } from "../../story-data/shell.js";
+import { opensIn, storyStore } from "../../story-data/stores.js";
+import { StoreCategoryScreen, type StoreCategoryScreenProps } from "./store-category-screen.js";
+
+type Props = Partial<Pick<StoreCategoryScreenProps, "status" | "onLoadMore" | "loadingMore">> & {
+  count?: number;
+  closed?: boolean;
+  onRetry: () => void;
+};
+
+function Example({ count = 6, closed = false, status = "ready", ...props }: Props) {
+  const { language } = useLocale();
+  const store = storyStore(language, 0, closed ? { is_open: false, opens_at: opensIn(0) } : {});
+  return (
+    <StoryShell cartCount={1}>
+      <StoreCategoryScreen
+        {...props}
+        status={status}
+        store={status === "loading" ? undefined : store}
+        category={status === "ready" ? store.categories[3] : undefined}
+        products={status === "ready" ? storyProducts(language, count) : []}
+        storeHref="#store"
+        categoryHref={(id) => `#cat-${id}`}
+        productHref={(product) => `#product-${product.id}`}
+        quantities={{ luqaimat: 1 }}
+        onQuantityChange={() => {}}
+        cart={{ count: 1, total: 2200, onOpen: () => {} }}
+        cartPanel={<Card variant="panel" className="h-100" />}
+      />
+    </StoryShell>
+  );
+}
+
+const meta = {
+  title: "Screens/Store category",
+  component: Example,
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: { onRetry: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
+      globals["locale"] === "ar" ? "الحلويات" : "Sweets",
+    );
+    await expect(canvasElement.querySelector("[data-slot=category-pill][aria-current]")).toHaveAttribute(
+      "href",
+      "#cat-sweets",
+    );
+  },
+};
+
+/** More is loaded as the end comes near; the button is there for the keyboard. */
+export const More: Story = {
+  args: { onLoadMore: fn() },
+  play: async ({ args, canvas, globals }) => {
+    await userEvent.click(
+      canvas.getByRole("button", { name: globals["locale"] === "ar" ? "عرض المزيد" : "Show more" }),
+    );
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalled());
+  },
+};
+export const LoadingMore: Story = { args: { onLoadMore: fn(), loadingMore: true } };
+export const Loading: Story = { args: { status: "loading" } };
+export const Failed: Story = {
+  args: { status: "failed" },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(within(canvas.getByRole("alert")).getByRole("button"));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Empty: Story = { args: { count: 0 } };
+export const Closed: Story = {
+  args: { closed: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll("[data-slot=add-stepper]")).toHaveLength(0);
+  },
+};
+export const Arabic: Story = { globals: { locale: "ar" } };

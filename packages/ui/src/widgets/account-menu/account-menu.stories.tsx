@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { Card } from "../../primitives/card/index.js";
+import { AccountMenu, AccountMenuContent } from "./account-menu.js";
+
+const meta = {
+  title: "Widgets/Account menu",
+  component: AccountMenu,
+  tags: ["autodocs"],
+  args: {
+    name: "Noor Al Kuwari",
+    email: "noor@mail.qa",
+    hrefs: { orders: "#orders", addresses: "#addresses", profile: "#profile" },
+    onLogOut: fn(),
+  },
+  decorators: [(Story) => <div className="flex min-h-100 justify-end">{Story()}</div>],
+} satisfies Meta<typeof AccountMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens under its button; Esc closes it and gives the focus back. */
+export const Default: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const ar = globals["locale"] === "ar";
+    const button = canvas.getByRole("button");
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await expect(canvas.getAllByRole("link")).toHaveLength(3);
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByRole("link")).toBeNull();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(canvas.getByRole("button", { name: ar ? "تسجيل الخروج" : "Log out" }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+    await userEvent.click(button);
+  },
+};
+
+/** A press outside closes it too. */
+export const PressOutside: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await userEvent.click(canvasElement);
+    await expect(canvas.queryByRole("link")).toBeNull();
+  },
+};
+
+/** The same rows for a sheet on phones, with everything there may be. */
+export const Content: Story = {
+  render: (args) => (
+    <Card className="w-full max-w-90">
+      <AccountMenuContent
+        {...args}
+        email="a.very.long.address.of.a.customer@subdomain.example.qa"
+        hrefs={{
+          wallet: "#wallet",
+          orders: "#orders",
+          addresses: "#addresses",
+          payments: "#payments",
+          coupons: "#coupons",
+          favourites: "#favourites",
+          family: "#family",
+          profile: "#profile",
+        }}
+      />
+    </Card>
+  ),
+};
+
+export const Arabic: Story = {
+  globals: { locale: "ar" },
+  args: { name: "نور الكواري" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+  },
+};

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent } from "storybook/test";
+import { useLocale } from "../../locale/index.js";
+import { storyProduct } from "../../story-data/products.js";
+import { AddonGroup } from "./addon-group.js";
+import type { AddonGroupData, ChosenAddons } from "./addon-rules.js";
+
+function Example({
+  which = 0,
+  start = {},
+  missing = false,
+  change = {},
+}: {
+  which?: number;
+  start?: ChosenAddons;
+  missing?: boolean;
+  change?: Partial<AddonGroupData>;
+}) {
+  const { language } = useLocale();
+  const [chosen, setChosen] = useState(start);
+  const group = { ...storyProduct(language).addon_groups[which]!, ...change };
+  return (
+    <div className="max-w-120">
+      <AddonGroup group={group} chosen={chosen} onChange={setChosen} missing={missing} />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Widgets/Add-on group",
+  component: Example,
+  tags: ["autodocs"],
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const state = (canvasElement: HTMLElement) => canvasElement.querySelector("[data-slot=addon-state]");
+
+/** One of several: arrow keys choose, as native radios do. */
+export const ChooseOne: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(state(canvasElement)).toHaveAttribute("data-state", "open");
+    const radios = canvas.getAllByRole("radio");
+    await userEvent.click(radios[0]!);
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(radios[1]).toBeChecked();
+    await expect(state(canvasElement)).toHaveAttribute("data-state", "chosen");
+  },
+};
+
+/** Several, some of them more than once; a full group lets no more in. */
+export const ChooseSeveral: Story = {
+  args: { which: 1 },
+  play: async ({ canvas, canvasElement }) => {
+    const [daqoos, hummus] = canvas.getAllByRole("checkbox");
+    await userEvent.click(daqoos!);
+    await expect(state(canvasElement)).toHaveTextContent("1 / 3");
+    const plus = canvasElement.querySelector<HTMLElement>("[data-slot=stepper-more]")!;
+    await userEvent.click(plus);
+    await userEvent.click(plus);
+    await expect(state(canvasElement)).toHaveTextContent("3 / 3");
+    await expect(hummus).toBeDisabled();
+    await userEvent.click(daqoos!);
+    await expect(hummus).toBeEnabled();
+  },
+};
+
+/** Adding was tried without choosing. */
+export const Missing: Story = {
+  args: { missing: true },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole("radiogroup");
+    await expect(group).toHaveAttribute("aria-invalid", "true");
+    await expect(group).toHaveAccessibleDescription(/(Please choose|يرجى الاختيار)/);
+  },
+};
+
+export const Chosen: Story = { args: { start: { medium: 1 } } };
+export const AtLeast: Story = { args: { which: 1, change: { min: 1, required: true } } };
+export const Between: Story = {
+  args: { which: 1, change: { min: 2, required: true }, start: { daqoos: 1 } },
+};
+export const OptionalOne: Story = {
+  args: { change: { min: 0, required: false } },
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole("checkbox");
+    await userEvent.click(boxes[0]!);
+    await userEvent.click(boxes[1]!);
+    await expect(boxes[0]).not.toBeChecked();
+    await userEvent.click(boxes[1]!);
+    await expect(boxes[1]).not.toBeChecked();
+  },
+};
+export const LongWords: Story = {
+  args: {
+    change: {
+      name: "Which of the many sauces of the house would you like with the meat",
+      options: [
+        {
+          id: "long",
+          name: "Slow-roasted tomato with dried lime, coriander and a great deal of garlic",
+          price: 123400,
+          in_stock: true,
+          max: 1,
+        },
+      ],
+    },
+  },
+};
+export const Arabic: Story = { globals: { locale: "ar" }, args: { which: 1, start: { yoghurt: 1 } } };

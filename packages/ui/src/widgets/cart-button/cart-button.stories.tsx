@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { Button } from "../../primitives/button/index.js";
+import { CartButton, type CartButtonProps } from "./cart-button.js";
+
+function Counting(props: CartButtonProps) {
+  const [count, setCount] = useState(props.count);
+  return (
+    <div className="flex items-center gap-4">
+      <CartButton {...props} count={count} />
+      <Button variant="quiet" onClick={() => setCount(count + 1)}>
+        +
+      </Button>
+    </div>
+  );
+}
+
+const meta = {
+  title: "Widgets/Cart button",
+  component: CartButton,
+  tags: ["autodocs"],
+  args: { count: 2, onOpen: fn() },
+} satisfies Meta<typeof CartButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Round with a badge on phones, a pill with a word on desktop. A new number is said aloud. */
+export const Default: Story = {
+  render: (args) => <Counting {...args} />,
+  play: async ({ args, canvas, canvasElement, globals }) => {
+    const ar = globals["locale"] === "ar";
+    await expect(canvas.getByRole("status")).toHaveTextContent("");
+    await userEvent.click(canvas.getByRole("button", { name: "+" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      ar ? "3 منتجات في سلتك" : "3 products in your cart",
+    );
+    const button = canvasElement.querySelector<HTMLElement>("[data-slot=cart-button]")!;
+    await expect(button).toHaveAccessibleName(
+      ar ? "السلة, 3 منتجات في سلتك" : "Cart, 3 products in your cart",
+    );
+    await userEvent.click(button);
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = { args: { count: 0 } };
+export const Many: Story = { args: { count: 128 } };
+export const Looks: Story = {
+  render: (args) => (
+    <div className="flex gap-4">
+      <CartButton {...args} look="round" />
+      <CartButton {...args} look="pill" />
+    </div>
+  ),
+};
+export const AsLink: Story = {
+  args: { href: "#cart" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link")).toHaveAttribute("href", "#cart");
+  },
+};
+export const Arabic: Story = { globals: { locale: "ar" } };

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { useLocale } from "../../locale/index.js";
+import { storyStore } from "../../story-data/stores.js";
+import { CategoryNavigation } from "./category-navigation.js";
+
+function Example({ copies = 1 }: { copies?: number }) {
+  const { language } = useLocale();
+  const items = Array.from({ length: copies }, (_, copy) =>
+    storyStore(language).categories.map(({ id, name }) => ({
+      id: `${id}-${copy}`,
+      name: copy > 0 ? `${name} ${copy + 1}` : name,
+      href: `#${id}`,
+    })),
+  ).flat();
+  const [current, setCurrent] = useState(items[0]!.id);
+  return (
+    <div className="px-gutter">
+      <CategoryNavigation
+        items={items}
+        current={current}
+        onSelect={(id, event) => {
+          event.preventDefault();
+          setCurrent(id);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Widgets/Category navigation",
+  component: Example,
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const pills = canvas.getAllByRole("link");
+    await userEvent.click(pills[2]!);
+    await expect(pills[2]).toHaveAttribute("aria-current", "true");
+    await expect(pills[0]).not.toHaveAttribute("aria-current");
+  },
+};
+
+/** The row follows, so that the present pill is always in view. */
+export const Many: Story = {
+  args: { copies: 6 },
+  play: async ({ canvas, canvasElement }) => {
+    const pills = canvas.getAllByRole("link");
+    const last = pills.at(-2)!;
+    await userEvent.click(last);
+    const list = canvasElement.querySelector("ul")!.getBoundingClientRect();
+    await waitFor(() => {
+      const box = last.getBoundingClientRect();
+      expect(box.left).toBeGreaterThanOrEqual(list.left);
+      expect(box.right).toBeLessThanOrEqual(list.right);
+    });
+  },
+};
+
+export const Arabic: Story = { globals: { locale: "ar" } };

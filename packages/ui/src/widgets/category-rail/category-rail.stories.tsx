@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { useLocale } from "../../locale/index.js";
+import { SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { storyCategories } from "../../story-data/stores.js";
+import { CategoryRail, CategoryRailSkeleton } from "./category-rail.js";
+
+function Example({
+  count = 10,
+  selected = null,
+  broken = false,
+}: {
+  count?: number;
+  selected?: string | null;
+  broken?: boolean;
+}) {
+  const { language } = useLocale();
+  const items = storyCategories(language, count).map((item) => (broken ? { ...item, image: null } : item));
+  return (
+    <div className="page overflow-x-clip py-4">
+      <CategoryRail items={items} hrefOf={(id) => `#${id}`} selected={selected} />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Widgets/Category rail",
+  component: Example,
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const link = canvas.getByRole("link", { name: globals["locale"] === "ar" ? "زهور" : "Flowers" });
+    await expect(link).toHaveAttribute("href", "#flowers");
+  },
+};
+export const Twelve: Story = { args: { count: 12 } };
+export const Few: Story = { args: { count: 4 } };
+export const Selected: Story = {
+  args: { selected: "grills" },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll("[aria-current]")).toHaveLength(1);
+  },
+};
+export const NoPictures: Story = { args: { broken: true } };
+export const Loading: Story = {
+  render: () => (
+    <SkeletonGroup className="page overflow-x-clip py-4">
+      <CategoryRailSkeleton />
+    </SkeletonGroup>
+  ),
+};
+export const Arabic: Story = { globals: { locale: "ar" } };

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { useLocale } from "../../locale/index.js";
+import { storyBanners } from "../../story-data/stores.js";
+import type { BannerData } from "./hero-banner.js";
+import { HeroBanners } from "./hero-banners.js";
+
+function Example({
+  from = 0,
+  count = 3,
+  change = {},
+}: {
+  from?: number;
+  count?: number;
+  change?: Partial<BannerData>;
+}) {
+  const { language } = useLocale();
+  const items = storyBanners(language)
+    .slice(from, from + count)
+    .map((banner) => ({ ...banner, ...change }));
+  return (
+    <div className="page overflow-x-clip py-4">
+      <HeroBanners items={items} />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Widgets/Hero banner",
+  component: Example,
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const region = canvas.getByRole("region", { name: globals["locale"] === "ar" ? "العروض" : "Offers" });
+    await expect(region.querySelectorAll("article")).toHaveLength(3);
+    await expect(canvas.getAllByRole("link")[0]).toHaveAttribute("href", "#offer");
+  },
+};
+export const One: Story = { args: { count: 1 } };
+export const OneDark: Story = { args: { from: 1, count: 1 } };
+export const Two: Story = { args: { count: 2 } };
+export const LongWords: Story = {
+  args: {
+    change: {
+      title: "Everything for the long weekend from the markets of Doha",
+      text: "Fruit, bread, meat and flowers at your door before the guests arrive",
+    },
+  },
+};
+export const Arabic: Story = { globals: { locale: "ar" } };

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { LanguageToggle, languageToggleLooks } from "./language-toggle.js";
+
+const meta = {
+  title: "Widgets/Language toggle",
+  component: LanguageToggle,
+  tags: ["autodocs"],
+  args: { onLanguageChange: fn() },
+} satisfies Meta<typeof LanguageToggle>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Flag and name of the language that one does not read now. */
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement, globals }) => {
+    const ar = globals["locale"] === "ar";
+    await userEvent.click(canvas.getByRole("button", { name: ar ? "English" : "العربية" }));
+    await expect(args.onLanguageChange).toHaveBeenCalledWith(ar ? "en" : "ar");
+    await expect(canvasElement.querySelector("[data-slot=flag]")).toHaveAttribute(
+      "data-flag",
+      ar ? "gb" : "qa",
+    );
+  },
+};
+
+export const Looks: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap items-center gap-4">
+      {languageToggleLooks.map((look) => (
+        <span key={look} className={look === "night" ? "rounded-panel bg-night p-4" : undefined}>
+          <LanguageToggle {...args} look={look} />
+        </span>
+      ))}
+    </div>
+  ),
+};
+
+export const Arabic: Story = { globals: { locale: "ar" } };

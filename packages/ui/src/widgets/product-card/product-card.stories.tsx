@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { useLocale } from "../../locale/index.js";
+import { SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { storyProduct, type StoryProduct } from "../../story-data/products.js";
+import { ProductCard, ProductCardSkeleton, type ProductCardProps } from "./product-card.js";
+
+type Props = Partial<Omit<ProductCardProps<StoryProduct>, "product">> & {
+  id?: string;
+  change?: Partial<StoryProduct>;
+  browseOnly?: boolean;
+};
+
+function Example({ id = "fattoush", change, browseOnly = false, onQuantityChange, ...props }: Props) {
+  const { language } = useLocale();
+  return (
+    <div className="max-w-105">
+      <ProductCard
+        href="#product"
+        {...props}
+        product={storyProduct(language, id, change)}
+        onQuantityChange={browseOnly ? undefined : onQuantityChange}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Widgets/Product card",
+  component: Example,
+  tags: ["autodocs"],
+  args: { onQuantityChange: fn(), onLimit: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { id: "luqaimat" },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.onQuantityChange).toHaveBeenCalledWith(expect.objectContaining({ id: "luqaimat" }), 1);
+    await expect(canvas.getByRole("link")).toHaveAttribute("href", "#product");
+  },
+};
+
+export const InCart: Story = {
+  args: { id: "luqaimat", quantity: 2 },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getAllByRole("button")[0]!);
+    await expect(args.onQuantityChange).toHaveBeenCalledWith(expect.anything(), 1);
+  },
+};
+
+export const OnSale: Story = {};
+export const FewLeft: Story = { args: { id: "harees" } };
+export const AtLimit: Story = {
+  args: { id: "harees", quantity: 2 },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getAllByRole("button")[1]!);
+    await expect(args.onLimit).toHaveBeenCalledOnce();
+    await expect(args.onQuantityChange).not.toHaveBeenCalled();
+  },
+};
+export const SoldOut: Story = {
+  args: { id: "saloona" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+/** Choices come first: plus leads to the sheet. */
+export const WithChoices: Story = {
+  args: { id: "chicken-machboos", quantity: 1 },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole("link");
+    await expect(links).toHaveLength(2);
+    await expect(links[1]).toHaveAttribute("href", "#product");
+  },
+};
+/** The store is closed or for dining in. */
+export const BrowseOnly: Story = { args: { browseOnly: true } };
+export const Busy: Story = { args: { quantity: 1, busy: true } };
+export const Tile: Story = { args: { layout: "tile", browseOnly: true } };
+export const NoPicture: Story = { args: { change: { image: null } } };
+export const LongWords: Story = {
+  args: {
+    quantity: 1,
+    change: {
+      name: "Twelve hour charcoal smoked shoulder of lamb with saffron rice",
+      description:
+        "Served with everything that belongs to it: daqoos, yoghurt, pickles, bread and a salad of the day.",
+      price: 123450,
+      sale_price: 111150,
+    },
+  },
+};
+export const Loading: Story = {
+  render: () => (
+    <SkeletonGroup className="grid max-w-105 gap-6">
+      <ProductCardSkeleton />
+      <ProductCardSkeleton layout="tile" />
+    </SkeletonGroup>
+  ),
+};
+export const Arabic: Story = { globals: { locale: "ar" }, args: { quantity: 1 } };

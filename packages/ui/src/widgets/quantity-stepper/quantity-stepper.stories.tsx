@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { useLocale } from "../../locale/index.js";
+import { storyProduct } from "../../story-data/products.js";
+import {
+  AddStepper,
+  QuantityStepper,
+  quantityStepperLooks,
+  quantityStepperSizes,
+  type AddStepperProps,
+  type QuantityStepperProps,
+} from "./quantity-stepper.js";
+
+type Props = Partial<QuantityStepperProps> & { start?: number };
+
+function Example({ start = 2, onChange, ...props }: Props) {
+  const { language } = useLocale();
+  const [value, setValue] = useState(start);
+  return (
+    <QuantityStepper
+      name={storyProduct(language).name}
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange?.(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: "Widgets/Quantity stepper",
+  component: Example,
+  tags: ["autodocs"],
+  args: { onChange: fn(), onLimit: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** More and less, said aloud; at 1 minus becomes a bin. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const [less, more] = canvas.getAllByRole("button");
+    await userEvent.click(more!);
+    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+    await expect(canvas.getByRole("status")).toHaveTextContent("3");
+    less!.focus();
+    await userEvent.keyboard("{Enter} ");
+    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+    await expect(less!).toHaveAccessibleName(/^(Remove|إزالة) /);
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(0);
+  },
+};
+
+export const Looks: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap items-center gap-4">
+      {quantityStepperLooks.flatMap((look) =>
+        quantityStepperSizes.map((size) => <Example key={look + size} {...args} look={look} size={size} />),
+      )}
+    </div>
+  ),
+};
+
+/** The limit is told at the stepper; plus answers instead of counting. */
+export const StockLimit: Story = {
+  args: { start: 2, max: 2, tellLimit: true },
+  play: async ({ args, canvas, globals }) => {
+    await userEvent.click(canvas.getAllByRole("button")[1]!);
+    await expect(args.onLimit).toHaveBeenCalledOnce();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(
+      canvas.getByText(globals["locale"] === "ar" ? "بقيت قطعتان اليوم" : "Only 2 left today"),
+    ).toBeVisible();
+  },
+};
+
+/** In a product sheet one is the least. */
+export const AtLeastOne: Story = {
+  args: { start: 1, min: 1, size: "large" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("button")[0]).toBeDisabled();
+  },
+};
+
+export const Busy: Story = { args: { busy: true } };
+
+function AddExample({ start = 0, ...props }: Partial<AddStepperProps> & { start?: number }) {
+  const { language } = useLocale();
+  const [value, setValue] = useState(start);
+  return (
+    <AddStepper name={storyProduct(language).name} {...props} value={value} onChange={setValue} max={3} />
+  );
+}
+
+/** The add button unfolds under the finger and folds again; focus never gets lost. */
+export const Add: Story = {
+  render: () => (
+    <div className="flex h-16 flex-wrap items-center gap-6">
+      <AddExample />
+      <AddExample start={1} />
+      <AddExample start={3} />
+      <AddExample look="sunken" />
+      <AddExample look="sunken" start={1} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getAllByRole("group")[0]!;
+    const plus = group.querySelector<HTMLElement>("[data-slot=stepper-more]")!;
+    plus.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(plus).toHaveFocus();
+    const less = group.querySelector<HTMLElement>("[data-slot=stepper-less]")!;
+    await userEvent.click(less);
+    await expect(plus).toHaveFocus();
+    await expect(group.querySelector("[data-slot=stepper-less]")).toBeNull();
+  },
+};
+
+/** A product with choices leads to its sheet. */
+export const AddWithChoices: Story = {
+  render: () => <AddExample chooseHref="#product" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link")).toHaveAttribute("href", "#product");
+  },
+};
+
+export const Arabic: Story = { globals: { locale: "ar" }, args: { tellLimit: true, max: 2 } };

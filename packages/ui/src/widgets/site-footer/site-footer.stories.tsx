@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { ThemeToggle } from "../theme-toggle/index.js";
+import { SiteFooter } from "./site-footer.js";
+
+const meta = {
+  title: "Widgets/Site footer",
+  component: SiteFooter,
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: {
+    hrefs: {
+      about: "#about",
+      contact: "#contact",
+      privacy: "#privacy",
+      terms: "#terms",
+      home: "#home",
+      orders: "#orders",
+      vendorCoupons: "#coupons",
+      joinFamily: "#family",
+      becomePartner: "#partner",
+      becomeRider: "#rider",
+      becomeStar: "#star",
+      marketplace: "#marketplace",
+    },
+    support: { email: "help@talabee.qa", phone: "+974 4000 0000" },
+    onLanguageChange: fn(),
+    extra: <ThemeToggle theme="light" onThemeChange={fn()} variant="ink" />,
+    year: 2026,
+  },
+} satisfies Meta<typeof SiteFooter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const ar = globals["locale"] === "ar";
+    await expect(canvas.getByRole("link", { name: ar ? "الخصوصية" : "Privacy" })).toHaveAttribute(
+      "href",
+      "#privacy",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: ar ? "English" : "العربية" }));
+    await expect(args.onLanguageChange).toHaveBeenCalledOnce();
+  },
+};
+
+/** Pages that do not exist yet are not promised. */
+export const FewPages: Story = {
+  args: { hrefs: { home: "#home", orders: "#orders" }, support: undefined, extra: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("heading")).toHaveLength(1);
+  },
+};
+export const Arabic: Story = { globals: { locale: "ar" } };

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent } from "storybook/test";
+import { SpecialRequest, specialRequestLength } from "./special-request.js";
+
+function Example({ start = "" }: { start?: string }) {
+  const [note, setNote] = useState(start);
+  return (
+    <div className="max-w-120">
+      <SpecialRequest value={note} onChange={setNote} />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Widgets/Special request",
+  component: Example,
+  tags: ["autodocs"],
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const field = canvas.getByRole("textbox", {
+      name: globals["locale"] === "ar" ? "طلب خاص" : "Special request",
+    });
+    await userEvent.type(field, "No raisins, please");
+    await expect(field).toHaveValue("No raisins, please");
+  },
+};
+
+/** No more than the panel takes. */
+export const Full: Story = {
+  args: { start: "x".repeat(specialRequestLength - 1) },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox");
+    await userEvent.type(field, "yz");
+    await expect(field).toHaveValue(`${"x".repeat(specialRequestLength - 1)}y`);
+  },
+};
+
+export const Arabic: Story = { globals: { locale: "ar" }, args: { start: "بدون زبيب من فضلك" } };

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { useLocale } from "../../locale/index.js";
+import { SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { opensIn, storyStore } from "../../story-data/stores.js";
+import {
+  VendorCard,
+  VendorCardSkeleton,
+  vendorCardLayouts,
+  type VendorCardData,
+  type VendorCardLayout,
+} from "./vendor-card.js";
+
+interface Props {
+  index?: number;
+  layout?: VendorCardLayout;
+  change?: Partial<VendorCardData>;
+  saved?: boolean;
+  onToggle?: (saved: boolean) => void;
+}
+
+function Example({ index = 0, layout = "rail", change, saved, onToggle }: Props) {
+  const { language } = useLocale();
+  return (
+    <div className={layout === "row" ? "max-w-120" : "w-vendor-card max-w-full"}>
+      <VendorCard
+        store={{ ...storyStore(language, index), ...change }}
+        href="#store"
+        layout={layout}
+        favourite={saved === undefined ? undefined : { saved, onToggle: (next) => onToggle?.(next) }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Widgets/Vendor card",
+  component: Example,
+  tags: ["autodocs"],
+  args: { onToggle: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const ar = globals["locale"] === "ar";
+    await expect(canvas.getByRole("link", { name: ar ? "بيت المجبوس" : "Bayt Al Machboos" })).toHaveAttribute(
+      "href",
+      "#store",
+    );
+    await expect(canvas.getByRole("img")).toHaveAccessibleName(/4\.8/);
+  },
+};
+
+export const Layouts: Story = {
+  render: (args) => (
+    <div className="grid gap-6">
+      {vendorCardLayouts.map((layout) => (
+        <Example key={layout} {...args} layout={layout} />
+      ))}
+    </div>
+  ),
+};
+export const FreeDelivery: Story = { args: { index: 2 } };
+export const Favourite: Story = {
+  args: { saved: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.onToggle).toHaveBeenCalledWith(false);
+  },
+};
+export const ClosedToday: Story = {
+  args: { index: 3, change: { is_open: false, opens_at: opensIn(0) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/17:00/)).toHaveLength(2);
+  },
+};
+export const ClosedUntilTomorrow: Story = {
+  args: { index: 3, change: { is_open: false, opens_at: opensIn(1) } },
+};
+export const ClosedForDays: Story = {
+  args: { index: 3, change: { is_open: false, opens_at: opensIn(4) } },
+};
+export const ClosedRow: Story = {
+  args: { layout: "row", index: 3, change: { is_open: false, opens_at: null } },
+};
+export const DineInOnly: Story = { args: { index: 6, change: { order_types: ["dine_in"] } } };
+export const NewWithoutRatings: Story = { args: { index: 5, change: { rating: 0, reviews_count: 0 } } };
+export const NoPicture: Story = { args: { change: { cover: null } } };
+export const LongWords: Story = {
+  args: {
+    change: {
+      name: "The Original Qatari House of Machboos, Feasts and Celebrations",
+      cuisines: ["Qatari", "Rice dishes", "Breakfast", "Sweets", "Family trays"],
+    },
+  },
+};
+export const Loading: Story = {
+  render: () => (
+    <SkeletonGroup className="grid gap-6">
+      <VendorCardSkeleton />
+      <VendorCardSkeleton layout="row" />
+    </SkeletonGroup>
+  ),
+};
+export const Arabic: Story = { globals: { locale: "ar" }, args: { saved: false } };

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { useLocale } from "../../locale/index.js";
+import { cataloguePicture, opensIn, storyStore } from "../../story-data/stores.js";
+import { VendorHeader, VendorHeaderSkeleton, type VendorHeaderData } from "./vendor-header.js";
+
+function Example({
+  index = 0,
+  change,
+  onShare,
+}: {
+  index?: number;
+  change?: Partial<VendorHeaderData>;
+  onShare?: () => void;
+}) {
+  const { language } = useLocale();
+  return (
+    <div className="desktop:max-w-216">
+      <VendorHeader
+        store={{
+          ...storyStore(language, index),
+          cover: cataloguePicture("covers/bayt-al-machboos", 1200, 400),
+          ...change,
+        }}
+        backHref="#home"
+        onShare={onShare}
+        favourite={{ saved: false, onToggle: () => {} }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Widgets/Vendor header",
+  component: Example,
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: { onShare: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const ar = globals["locale"] === "ar";
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
+      ar ? "بيت المجبوس" : "Bayt Al Machboos",
+    );
+    await userEvent.click(
+      canvas.getByRole("button", { name: ar ? "مشاركة بيت المجبوس" : "Share Bayt Al Machboos" }),
+    );
+    await expect(args.onShare).toHaveBeenCalledOnce();
+  },
+};
+export const FreeDelivery: Story = { args: { index: 2 } };
+export const NoOffer: Story = { args: { change: { offer: null, free_delivery_over: null } } };
+export const Closed: Story = { args: { change: { is_open: false, opens_at: opensIn(0) } } };
+export const DineInOnly: Story = { args: { change: { order_types: ["dine_in"] } } };
+export const DineInAllDay: Story = { args: { change: { order_types: ["dine_in"], closes_at: null } } };
+export const NoMinimum: Story = { args: { change: { min_order: 0, delivery_fee: 0 } } };
+export const NoPictureNoRatings: Story = {
+  args: { change: { cover: null, rating: 0, reviews_count: 0, cuisines: [] } },
+};
+export const LongWords: Story = {
+  args: {
+    change: {
+      name: "The Original Qatari House of Machboos, Feasts and Celebrations",
+      cuisines: ["Qatari", "Rice dishes", "Breakfast", "Sweets", "Family trays"],
+      delivery_fee: 123450,
+      min_order: 1234500,
+    },
+  },
+};
+/** Going back already works. */
+export const Loading: Story = {
+  render: () => (
+    <div className="desktop:max-w-216">
+      <VendorHeaderSkeleton backHref="#home" />
+    </div>
+  ),
+};
+export const Arabic: Story = { globals: { locale: "ar" } };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { ViewCartBar } from "./view-cart-bar.js";
+
+const meta = {
+  title: "Widgets/View cart bar",
+  component: ViewCartBar,
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen" },
+  globals: { viewport: { value: "phone" } },
+  args: { count: 2, total: 7000, onOpen: fn() },
+} satisfies Meta<typeof ViewCartBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const ar = globals["locale"] === "ar";
+    const button = canvas.getByRole("button", {
+      name: ar ? "عرض السلة, منتجان في سلتك, 70.00 ر.ق" : "View cart, 2 products in your cart, QAR 70.00",
+    });
+    await userEvent.click(button);
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};
+export const TotalUnknown: Story = { args: { total: null } };
+export const Many: Story = { args: { count: 120, total: 12345678 } };
+export const Empty: Story = {
+  args: { count: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+export const AsLink: Story = {
+  args: { href: "#cart" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link")).toHaveAttribute("href", "#cart");
+  },
+};
+export const Arabic: Story = { globals: { locale: "ar" } };
