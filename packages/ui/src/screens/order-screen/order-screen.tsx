@@ -1,6 +1,6 @@
 "use client";
 import { Headphones, MapPin, Navigation, Store } from "lucide-react";
-import { useEffect, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useFormat, useText } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Card } from "../../primitives/card/index.js";
@@ -88,6 +88,15 @@ export function stepsOfOrder(
   }));
 }
 
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-muted">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
 function OrderSkeleton() {
   return (
     <SkeletonGroup className="grid gap-5 desktop:grid-cols-[minmax(0,1fr)_var(--ui-size-summary)] desktop:gap-8">
@@ -120,17 +129,13 @@ export function OrderScreen({
   supportPhone,
 }: OrderScreenProps) {
   const { t, rich } = useText();
-  const { dateTime, number } = useFormat();
+  const { dateTime } = useFormat();
   const [asking, setAsking] = useState(false);
   const labelOf = useAddressLabel();
   const methodOf = usePaymentMethodFace();
   const summaryOf = useOrderSummary();
   const headlineOf = useOrderHeadline();
   const cancelable = order?.can_cancel === true && onCancel !== undefined;
-
-  useEffect(() => {
-    if (!cancelable) setAsking(false);
-  }, [cancelable]);
 
   let body: ReactNode;
   let bar: ReactNode = null;
@@ -200,16 +205,15 @@ export function OrderScreen({
         <div className="grid gap-5">
           <Receipt items={order.items} summary={summaryOf(order)} note={order.note} />
           <dl className="grid gap-2 px-1 text-f2">
-            {[
-              [t("orders.orderCode"), <bdi dir="ltr">{order.order_code}</bdi>],
-              [t("orders.invoiceDate"), <bdi>{dateTime(order.invoice_date)}</bdi>],
-              [t("orders.systemNumber"), <bdi dir="ltr">{number(order.system_number)}</bdi>],
-            ].map(([term, value], i) => (
-              <div key={i} className="flex justify-between gap-4">
-                <dt className="text-muted">{term}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
+            <Fact term={t("orders.orderCode")}>
+              <bdi dir="ltr">{order.order_code}</bdi>
+            </Fact>
+            <Fact term={t("orders.invoiceDate")}>
+              <bdi>{dateTime(order.invoice_date)}</bdi>
+            </Fact>
+            <Fact term={t("orders.systemNumber")}>
+              <bdi dir="ltr">{order.system_number}</bdi>
+            </Fact>
           </dl>
           {cancelable && (
             <Button variant="outline" wide onClick={() => setAsking(true)}>

@@ -1,6 +1,6 @@
 "use client";
 import { BriefcaseBusiness, House, MapPin } from "lucide-react";
-import { useRef } from "react";
+import { useState } from "react";
 import { useForm, useFormState } from "react-final-form";
 import {
   Form,
@@ -136,16 +136,16 @@ export function AddressForm({
   className,
 }: AddressFormProps) {
   const { t } = useText();
-  const start = useRef<AddressFormValues>({
+  const [start] = useState<AddressFormValues>(() => ({
     ...blank,
     ...initialValues,
     // The country code stands beside the field.
     phone: (initialValues?.phone ?? "").replace(/^\+974/, ""),
-  });
+  }));
   return (
     <Form<AddressFormValues>
       data-slot="address-form"
-      initialValues={start.current}
+      initialValues={start}
       validate={validate}
       onSubmit={onSubmit}
       onValuesChange={onValuesChange}

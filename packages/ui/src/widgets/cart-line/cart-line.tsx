@@ -49,6 +49,8 @@ export interface CartLineProps<L extends CartLineData = CartLineData> extends Om
   onLimit?: ((line: L) => void) | undefined;
   /** The product's sheet, to choose again. */
   editHref?: string | undefined;
+  /** Its link was followed. */
+  onFollow?: (() => void) | undefined;
   /** A change of it is on its way. */
   busy?: boolean | undefined;
   /** Why this line cannot be ordered, from the quote. */
@@ -79,6 +81,7 @@ export function CartLine<L extends CartLineData>({
   onQuantityChange,
   onLimit,
   editHref,
+  onFollow,
   busy,
   problem,
   className,
@@ -140,6 +143,7 @@ export function CartLine<L extends CartLineData>({
               {editHref ? (
                 <Link
                   href={editHref}
+                  onClick={onFollow}
                   aria-label={t("cart.editNamed", { name: line.name })}
                   className="relative hit-area text-f2"
                 >

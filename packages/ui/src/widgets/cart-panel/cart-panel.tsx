@@ -1,6 +1,6 @@
 "use client";
 import { Plus } from "lucide-react";
-import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useFormat, useText } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
@@ -75,6 +75,8 @@ export interface CartContentProps<L extends CartLineData = CartLineData> {
   browseHref: string;
   /** The customer is not signed in: the cart asks for it (spec section 6). */
   signInHref?: string | undefined;
+  /** One of its links was followed: a drawer closes. */
+  onFollow?: (() => void) | undefined;
 }
 
 /** Codes that the cart tells in its own way, not as a strip. */
@@ -84,9 +86,11 @@ const toldElsewhere = new Set(["min_order", "cart_empty"]);
 export function CartVendor({
   vendor,
   storeHref,
+  onFollow,
 }: {
   vendor: CartVendorData;
-  storeHref: (id: string) => string;
+  storeHref: (storeId: string) => string;
+  onFollow?: (() => void) | undefined;
 }) {
   const { t } = useText();
   const { minutes } = useFormat();
@@ -101,7 +105,7 @@ export function CartVendor({
           <bdi>{minutes([vendor.delivery_time.min, vendor.delivery_time.max])}</bdi>
         </p>
       </div>
-      <Link href={storeHref(vendor.id)} className="relative flex-none hit-area text-f2">
+      <Link href={storeHref(vendor.id)} onClick={onFollow} className="relative flex-none hit-area text-f2">
         {t("cart.addMore")}
       </Link>
     </div>
@@ -131,8 +135,8 @@ export function QuoteProblems({
 }
 
 /** Lines, progress to the minimum order, problems, and what it costs. */
-export function CartContent<L extends CartLineData>(props: CartContentProps<L> & { empty?: ReactNode }) {
-  const { status, cart, onRetry, busyLines, quoting, browseHref, signInHref } = props;
+export function CartContent<L extends CartLineData>(props: CartContentProps<L>) {
+  const { status, cart, onRetry, busyLines, quoting, browseHref, signInHref, onFollow } = props;
   const { t } = useText();
   const list = useRef<HTMLUListElement>(null);
   const count = cart?.items.length ?? 0;
@@ -144,7 +148,7 @@ export function CartContent<L extends CartLineData>(props: CartContentProps<L> &
     before.current = count;
   }, [count]);
 
-  if (signInHref) return <EmptyCart browseHref={browseHref} signInHref={signInHref} />;
+  if (signInHref) return <EmptyCart browseHref={browseHref} signInHref={signInHref} onFollow={onFollow} />;
   if (status === "failed")
     return <ErrorState title={t("cart.failedTitle")} text={t("cart.failedText")} onRetry={onRetry} />;
   if (status === "loading" || !cart)
@@ -157,7 +161,7 @@ export function CartContent<L extends CartLineData>(props: CartContentProps<L> &
         <PriceSummarySkeleton />
       </>
     );
-  if (count === 0 || !cart.vendor) return <EmptyCart browseHref={browseHref} />;
+  if (count === 0 || !cart.vendor) return <EmptyCart browseHref={browseHref} onFollow={onFollow} />;
   const { quote, vendor } = cart;
   return (
     <div data-slot="cart-content">
@@ -174,6 +178,7 @@ export function CartContent<L extends CartLineData>(props: CartContentProps<L> &
               onQuantityChange={props.onQuantityChange}
               onLimit={props.onLimit}
               editHref={props.lineHref?.(line)}
+              onFollow={onFollow}
               busy={busyLines?.has(line.id)}
               problem={quote?.problems.find((problem) => problem.item_id === line.id)?.message}
             />
@@ -213,6 +218,7 @@ export function CartAction<L extends CartLineData>({
   checkoutHref,
   quoting,
   signInHref,
+  onFollow,
 }: CartContentProps<L>) {
   const { t, rich } = useText();
   const { money } = useFormat();
@@ -220,7 +226,7 @@ export function CartAction<L extends CartLineData>({
   const { quote, vendor } = cart;
   if (quote && quote.min_order_missing > 0)
     return (
-      <Button wide href={storeHref(vendor.id)} icon={<Icon of={Plus} />}>
+      <Button wide href={storeHref(vendor.id)} onClick={onFollow} icon={<Icon of={Plus} />}>
         <span>{rich("cart.addAmount", { amount: money(quote.min_order_missing) })}</span>
       </Button>
     );
@@ -236,47 +242,31 @@ export function CartAction<L extends CartLineData>({
       </Button>
     );
   return (
-    <Button wide href={checkoutHref} end={<bdi>{money(quote.amount_due)}</bdi>}>
+    <Button wide href={checkoutHref} onClick={onFollow} end={<bdi>{money(quote.amount_due)}</bdi>}>
       {t("cart.checkout")}
     </Button>
   );
 }
 
-export interface CartPanelProps<L extends CartLineData = CartLineData>
-  extends CartContentProps<L>, Omit<ComponentProps<"section">, "children"> {}
+export interface CartPanelProps<L extends CartLineData = CartLineData> extends CartContentProps<L> {
+  className?: string | undefined;
+}
 
 /** The cart beside the menu, on desktop: vendor, lines, progress, problems, cost, and the way on. */
-export function CartPanel<L extends CartLineData>(props: CartPanelProps<L>) {
-  const {
-    status,
-    cart,
-    onRetry,
-    onQuantityChange,
-    onLimit,
-    busyLines,
-    quoting,
-    storeHref,
-    lineHref,
-    checkoutHref,
-    browseHref,
-    signInHref,
-    className,
-    ...rest
-  } = props;
+export function CartPanel<L extends CartLineData>({ className, ...cart }: CartPanelProps<L>) {
   const { t } = useText();
   const titleId = useId();
-  const vendor = signInHref || status !== "ready" ? null : cart?.vendor;
+  const vendor = cart.signInHref || cart.status !== "ready" ? null : cart.cart?.vendor;
   return (
     <section
       data-slot="cart-panel"
       aria-labelledby={titleId}
-      {...rest}
       className={join("rounded-panel border border-border bg-surface p-5 desktop:p-6", className)}
     >
       <h2 id={titleId} className="heading text-f4">
         {t("cart.title")}
       </h2>
-      {status === "loading" && !signInHref && (
+      {cart.status === "loading" && !cart.signInHref && (
         <div className="mt-4 flex items-center gap-3 pb-2.5" aria-hidden>
           <Skeleton shape="box" className="size-11" />
           <Skeleton className="h-4 w-32" />
@@ -284,12 +274,12 @@ export function CartPanel<L extends CartLineData>(props: CartPanelProps<L>) {
       )}
       {vendor && (
         <div className="mt-4 pb-2.5">
-          <CartVendor vendor={vendor} storeHref={storeHref} />
+          <CartVendor vendor={vendor} storeHref={cart.storeHref} onFollow={cart.onFollow} />
         </div>
       )}
-      <CartContent {...props} />
+      <CartContent {...cart} />
       <div className="mt-4.5 empty:hidden">
-        <CartAction {...props} />
+        <CartAction {...cart} />
       </div>
     </section>
   );

@@ -9,10 +9,12 @@ export interface EmptyCartProps extends Omit<EmptyStateProps, "title" | "text" |
   browseHref: string;
   /** The customer is not signed in: the cart waits behind the sign-in page. */
   signInHref?: string | undefined;
+  /** Its link was followed. */
+  onFollow?: (() => void) | undefined;
 }
 
 /** The empty plate: nothing in the cart yet, or nobody signed in. */
-export function EmptyCart({ browseHref, signInHref, ...rest }: EmptyCartProps) {
+export function EmptyCart({ browseHref, signInHref, onFollow, ...rest }: EmptyCartProps) {
   const { t } = useText();
   return (
     <EmptyState
@@ -21,7 +23,9 @@ export function EmptyCart({ browseHref, signInHref, ...rest }: EmptyCartProps) {
       title={t(signInHref ? "cart.signInTitle" : "cart.emptyTitle")}
       text={t(signInHref ? "cart.signInText" : "cart.emptyText")}
       action={
-        <Button href={signInHref ?? browseHref}>{t(signInHref ? "cart.signIn" : "cart.browse")}</Button>
+        <Button href={signInHref ?? browseHref} onClick={onFollow}>
+          {t(signInHref ? "cart.signIn" : "cart.browse")}
+        </Button>
       }
       {...rest}
     />
