@@ -1,0 +1,244 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { useLocale, type Language } from "../../locale/index.js";
+import { storyAddresses } from "../../story-data/addresses.js";
+import { storyCart } from "../../story-data/cart.js";
+import { StoryShell } from "../../story-data/shell.js";
+import type { AddressFormValues } from "../../widgets/address-form/index.js";
+import type { AddressData } from "../../widgets/address-card/index.js";
+import type { CartQuoteData } from "../../widgets/cart-panel/index.js";
+import type { PaymentMethodData, PaymentMethodKind } from "../../widgets/payment-method-picker/index.js";
+import { CheckoutScreen, type CheckoutScreenProps } from "./checkout-screen.js";
+
+type Status = "loading" | "ready" | "failed";
+interface Props {
+  cart?: Status;
+  addresses?: Status;
+  payment?: Status;
+  quote?: Status;
+  /** How many addresses there are. */
+  known?: number;
+  selected?: string | null;
+  method?: PaymentMethodKind | null;
+  noMethods?: boolean;
+  empty?: boolean;
+  changed?: boolean;
+  placing?: boolean;
+  pickup?: boolean;
+  change?: (language: Language) => Partial<CartQuoteData>;
+  onPlaceOrder: () => void;
+  onCreate: (values: AddressFormValues) => void;
+}
+
+function Example(props: Props) {
+  const { language } = useLocale();
+  const ar = language === "ar";
+  const known = props.known ?? 3;
+  const [more, setMore] = useState<AddressData[]>([]);
+  const [selected, setSelected] = useState(props.selected === undefined ? "home" : props.selected);
+  const [method, setMethod] = useState(props.method === undefined ? ("cod" as const) : props.method);
+  const [note, setNote] = useState("");
+  const cart = storyCart(language, props.empty ? { items: [], vendor: null } : {});
+  const reason = ar ? "غير متاح بعد" : "Not available yet";
+  const methods: PaymentMethodData[] = [
+    { code: "cod", enabled: true, reason: null },
+    { code: "card", enabled: false, reason },
+    { code: "wallet", enabled: false, reason },
+  ];
+  const addresses: CheckoutScreenProps["addresses"] = {
+    status: props.addresses ?? "ready",
+    items: [...storyAddresses(language).slice(0, known), ...more],
+    selectedId: selected,
+    onSelect: setSelected,
+    onRetry: fn(),
+    validate: (values) => (values.note === "" ? { note: ar ? "الملاحظة مطلوبة" : "Note is required" } : {}),
+    onCreate: async (values) => {
+      props.onCreate(values);
+      setMore([{ ...values, id: "new", city: ar ? "الدوحة" : "Doha", is_default: false }]);
+      setSelected("new");
+    },
+    draft: { phone: "+97455123400" },
+  };
+  return (
+    <StoryShell cartCount={2}>
+      <CheckoutScreen
+        backHref="#store"
+        browseHref="#home"
+        cart={{
+          status: props.cart ?? "ready",
+          data: props.cart === "loading" ? undefined : cart,
+          onRetry: fn(),
+        }}
+        orderType={
+          props.pickup ? { value: "pickup", options: ["delivery", "pickup"], onChange: fn() } : undefined
+        }
+        addresses={addresses}
+        payment={{
+          status: props.payment ?? "ready",
+          methods: props.noMethods ? [] : methods,
+          selected: method,
+          onSelect: setMethod,
+          onRetry: fn(),
+        }}
+        note={note}
+        onNoteChange={setNote}
+        quote={{
+          status: props.quote ?? "ready",
+          data:
+            props.quote === "failed" ? null : cart.quote && { ...cart.quote, ...props.change?.(language) },
+          changed: props.changed,
+          onRetry: fn(),
+        }}
+        placing={props.placing}
+        onPlaceOrder={props.onPlaceOrder}
+      />
+    </StoryShell>
+  );
+}
+
+const meta = {
+  title: "Screens/Checkout",
+  component: Example,
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 900 } } },
+  args: { onPlaceOrder: fn(), onCreate: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = {
+  en: {
+    place: /^Place order/,
+    where: /^Where to/,
+    pay: /^How to pay/,
+    needsAddress: "Choose an address to continue.",
+    needsPayment: "Choose how to pay to continue.",
+    change: "Change",
+    choose: "Choose an address",
+    work: "Work",
+    here: "Deliver here",
+    add: "Add an address",
+    save: "Save address",
+    leave: "Leave at the door",
+    note: "Note for the store",
+    changed: "Prices have changed",
+  },
+  ar: {
+    place: /^تأكيد الطلب/,
+    where: /^إلى أين/,
+    pay: /^طريقة الدفع/,
+    needsAddress: "اختر عنوانًا للمتابعة.",
+    needsPayment: "اختر طريقة الدفع للمتابعة.",
+    change: "تغيير",
+    choose: "اختر عنوانًا",
+    work: "العمل",
+    here: "التوصيل هنا",
+    add: "إضافة عنوان",
+    save: "احفظ العنوان",
+    leave: "اتركه عند الباب",
+    note: "ملاحظة للمتجر",
+    changed: "تغيّرت الأسعار",
+  },
+} as const;
+const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
+
+/** Another address is chosen, a note is written, and the order is placed. */
+export const Default: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const word = w(globals);
+    await userEvent.click(canvas.getByRole("button", { name: word.change }));
+    const sheet = within(await screen.findByRole("dialog", { name: word.choose }));
+    await userEvent.click(sheet.getByRole("radio", { name: word.work }));
+    await userEvent.click(sheet.getByRole("button", { name: word.here }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(canvas.getByRole("heading", { name: word.work })).toBeVisible();
+    await userEvent.type(canvas.getByRole("textbox", { name: word.note }), "Two forks");
+    await userEvent.click(canvas.getByRole("button", { name: word.place }));
+    await expect(args.onPlaceOrder).toHaveBeenCalledOnce();
+  },
+};
+
+/** The first address of all: saving it chooses it. */
+export const FirstAddress: Story = {
+  args: { known: 0, selected: null },
+  play: async ({ canvas, args, globals }) => {
+    const word = w(globals);
+    await userEvent.click(canvas.getByRole("button", { name: word.add }));
+    const sheet = within(await screen.findByRole("dialog"));
+    await userEvent.type(sheet.getByRole("textbox", { name: /Zone/ }), "61");
+    await userEvent.type(sheet.getByRole("textbox", { name: /Street/ }), "840");
+    await userEvent.type(sheet.getByRole("textbox", { name: /Building/ }), "14");
+    await userEvent.click(sheet.getByRole("button", { name: word.leave }));
+    await userEvent.click(sheet.getByRole("button", { name: word.save }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(args.onCreate).toHaveBeenCalledWith(
+      expect.objectContaining({ zone_number: "61", phone: "55123400" }),
+    );
+  },
+};
+
+/** Pressed too early, the button says what is missing and leads there. */
+export const NothingChosen: Story = {
+  args: { selected: null, method: null },
+  play: async ({ canvas, args, globals }) => {
+    const word = w(globals);
+    await userEvent.click(canvas.getByRole("button", { name: word.place }));
+    await expect(args.onPlaceOrder).not.toHaveBeenCalled();
+    await expect(canvas.getByText(word.needsAddress)).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: word.where })).toHaveFocus();
+  },
+};
+export const NoPayment: Story = {
+  args: { method: null },
+  play: async ({ canvas, args, globals }) => {
+    const word = w(globals);
+    await userEvent.click(canvas.getByRole("button", { name: word.place }));
+    await expect(args.onPlaceOrder).not.toHaveBeenCalled();
+    await expect(canvas.getByText(word.needsPayment)).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: word.pay })).toHaveFocus();
+  },
+};
+/** The button waits and takes no second press. */
+export const Placing: Story = {
+  args: { placing: true },
+  play: async ({ canvas, args, globals }) => {
+    const button = canvas.getByRole("button", { name: w(globals).place });
+    await userEvent.click(button);
+    await userEvent.click(button);
+    await expect(args.onPlaceOrder).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute("aria-busy", "true");
+  },
+};
+export const QuoteChanged: Story = {
+  args: { changed: true },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getAllByText(w(globals).changed).length).toBeGreaterThan(0);
+  },
+};
+export const WithProblem: Story = {
+  args: {
+    change: (language) => ({
+      problems: [
+        {
+          code: "store_closed",
+          message:
+            language === "ar"
+              ? "المتجر مغلق الآن، ويفتح الساعة 17:00"
+              : "The store is closed and opens at 17:00",
+        },
+      ],
+    }),
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole("button", { name: w(globals).place })).toBeDisabled();
+  },
+};
+export const PickUp: Story = { args: { pickup: true } };
+export const NoPaymentMethods: Story = { args: { noMethods: true, method: null } };
+export const Loading: Story = { args: { cart: "loading" } };
+export const RegionsLoading: Story = { args: { addresses: "loading", payment: "loading", quote: "loading" } };
+export const RegionsFailed: Story = { args: { addresses: "failed", payment: "failed", quote: "failed" } };
+export const Failed: Story = { args: { cart: "failed" } };
+export const Empty: Story = { args: { empty: true } };
+export const Arabic: Story = { globals: { locale: "ar" } };

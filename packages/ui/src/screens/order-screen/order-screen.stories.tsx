@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { useLocale, type Language } from "../../locale/index.js";
+import { storyOrder } from "../../story-data/orders.js";
+import { StoryShell } from "../../story-data/shell.js";
+import type { OrderStatusKind } from "../../widgets/status-tag/index.js";
+import { OrderScreen, stepsOfOrder, type OrderData, type OrderScreenProps } from "./order-screen.js";
+
+interface Props {
+  status?: OrderScreenProps["status"];
+  at?: OrderStatusKind;
+  change?: (language: Language) => Partial<OrderData>;
+  canceling?: boolean;
+  onRetry: () => void;
+  onCancel: () => void;
+}
+
+function Example({ status = "ready", at = "delivering", change, canceling, onRetry, onCancel }: Props) {
+  const { language } = useLocale();
+  const [now, setNow] = useState(at);
+  return (
+    <StoryShell current="orders">
+      <OrderScreen
+        status={status}
+        order={status === "ready" ? storyOrder(language, now, change?.(language)) : undefined}
+        backHref="#orders"
+        onRetry={onRetry}
+        trackHref="#track"
+        storeHref={(id) => `#store-${id}`}
+        canceling={canceling}
+        onCancel={() => {
+          onCancel();
+          setNow("canceled");
+        }}
+        supportPhone="+97440001111"
+      />
+    </StoryShell>
+  );
+}
+
+const meta = {
+  title: "Screens/Order",
+  component: Example,
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 900 } } },
+  args: { onRetry: fn(), onCancel: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = {
+  en: {
+    track: "Track order",
+    cancel: "Cancel order",
+    yes: "Cancel the order",
+    no: "Keep the order",
+    gone: "Canceled",
+  },
+  ar: { track: "تتبّع الطلب", cancel: "إلغاء الطلب", yes: "إلغاء الطلب", no: "الاحتفاظ بالطلب", gone: "ملغى" },
+} as const;
+const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole("link", { name: w(globals).track })).toHaveAttribute("href", "#track");
+    const steps = stepsOfOrder(storyOrder("en", "delivering"));
+    await expect(steps.map(({ step, state }) => `${step} ${state}`)).toEqual([
+      "placed done",
+      "accepted done",
+      "delivering now",
+      "delivered next",
+    ]);
+  },
+};
+
+/** It can be canceled as long as the kitchen has not begun; the question comes first. */
+export const Pending: Story = {
+  args: { at: "pending" },
+  play: async ({ canvas, args, globals }) => {
+    const word = w(globals);
+    await userEvent.click(canvas.getByRole("button", { name: word.cancel }));
+    const question = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(question.getByRole("button", { name: word.no }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: word.cancel }));
+    const again = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(again.getByRole("button", { name: word.yes }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getAllByText(word.gone)[0]).toBeVisible());
+    await expect(canvas.queryByRole("link", { name: word.track })).toBeNull();
+  },
+};
+export const Delivered: Story = { args: { at: "delivered" } };
+export const Canceled: Story = { args: { at: "canceled" } };
+export const PickUp: Story = {
+  args: {
+    at: "accepted",
+    change: () => ({
+      order_type: "pickup",
+      address: null,
+      delivery_fee: 0,
+      order_total: 7680,
+      amount_due: 7680,
+    }),
+  },
+};
+export const Loading: Story = { args: { status: "loading" } };
+export const Failed: Story = { args: { status: "failed" } };
+export const Arabic: Story = { globals: { locale: "ar" } };

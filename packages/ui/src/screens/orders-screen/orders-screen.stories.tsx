@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { useLocale, type Language } from "../../locale/index.js";
+import { storyOrderCard, storyPastOrders } from "../../story-data/orders.js";
+import { StoryShell } from "../../story-data/shell.js";
+import { OrdersScreen, type OrderListData } from "./orders-screen.js";
+
+interface Props {
+  current?: OrderListData["status"];
+  past?: OrderListData["status"];
+  none?: boolean;
+  noneNow?: boolean;
+  loadingMore?: boolean;
+  onRetry: () => void;
+  onLoadMore?: () => void;
+}
+
+function Example({
+  current = "ready",
+  past = "ready",
+  none = false,
+  noneNow = none,
+  loadingMore,
+  onRetry,
+  onLoadMore,
+}: Props) {
+  const { language } = useLocale();
+  return (
+    <StoryShell current="orders">
+      <OrdersScreen
+        current={{
+          status: current,
+          items:
+            current !== "ready" || noneNow
+              ? []
+              : [
+                  storyOrderCard(language, "delivering"),
+                  storyOrderCard(language, "pending", { store: 7, eta: null, order_code: "TB-3FQ8LB" }),
+                ],
+          onRetry,
+        }}
+        past={{
+          status: past,
+          items: past !== "ready" || none ? [] : storyPastOrders(language),
+          onRetry,
+          onLoadMore,
+          loadingMore,
+        }}
+        orderHref={(id) => `#order-${id}`}
+        trackHref={(id) => `#track-${id}`}
+        browseHref="#home"
+      />
+    </StoryShell>
+  );
+}
+
+const meta = {
+  title: "Screens/Orders",
+  component: Example,
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 900 } } },
+  args: { onRetry: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = {
+  en: { more: "Show more", retry: "Try again", none: "No orders", current: "Current", past: "Past" },
+  ar: {
+    more: "عرض المزيد",
+    retry: "حاول مرة أخرى",
+    none: "لا توجد طلبات",
+    current: "الحالية",
+    past: "السابقة",
+  },
+} as const;
+const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
+
+export const Default: Story = {
+  args: { onLoadMore: fn() },
+  play: async ({ canvas, args, globals }) => {
+    const word = w(globals);
+    await expect(canvas.getByRole("region", { name: word.current })).toBeVisible();
+    await expect(canvas.getByRole("region", { name: word.past })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: word.more }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+export const NothingOnItsWay: Story = { args: { noneNow: true } };
+export const NoOrders: Story = {
+  args: { none: true },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole("heading", { name: w(globals).none })).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { current: "loading", past: "loading" } };
+export const LoadingMore: Story = { args: { onLoadMore: fn(), loadingMore: true } };
+export const Failed: Story = {
+  args: { current: "failed", past: "failed" },
+  play: async ({ canvas, args, globals }) => {
+    const [retry] = canvas.getAllByRole("button", { name: w(globals).retry });
+    await userEvent.click(retry!);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Arabic: Story = { globals: { locale: "ar" } };

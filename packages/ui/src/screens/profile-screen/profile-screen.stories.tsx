@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MapPin, ReceiptText } from "lucide-react";
+import { expect, fn, userEvent } from "storybook/test";
+import { useLocale, type Language } from "../../locale/index.js";
+import { StoryShell } from "../../story-data/shell.js";
+import { ProfileScreen, type ProfileScreenProps } from "./profile-screen.js";
+
+type Props = Partial<ProfileScreenProps> &
+  Pick<ProfileScreenProps, "onSignOut" | "onThemeChange" | "onLanguageChange">;
+
+function Example(props: Props) {
+  const { language } = useLocale();
+  const ar = language === "ar";
+  return (
+    <StoryShell current="profile">
+      <ProfileScreen
+        status="ready"
+        user={{
+          first_name: ar ? "نور" : "Noor",
+          last_name: ar ? "الكواري" : "Al Kuwari",
+          email: "noor@mail.qa",
+        }}
+        onRetry={fn()}
+        links={[
+          { href: "#orders", label: ar ? "طلباتي" : "Orders", icon: ReceiptText },
+          {
+            href: "#addresses",
+            label: ar ? "العناوين" : "Addresses",
+            icon: MapPin,
+            description: ar ? "البيت، العمل" : "Home, Work",
+          },
+        ]}
+        theme="light"
+        {...props}
+      />
+    </StoryShell>
+  );
+}
+
+const meta = {
+  title: "Screens/Profile",
+  component: Example,
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 900 } } },
+  args: { onSignOut: fn(), onThemeChange: fn(), onLanguageChange: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = {
+  en: { out: /^Log out/, theme: /^Theme/, language: /^Language/, other: "ar" },
+  ar: { out: /^تسجيل الخروج/, theme: /^المظهر/, language: /^اللغة/, other: "en" },
+} as const;
+
+export const Default: Story = {
+  play: async ({ canvasElement, canvas, args, globals }) => {
+    const word = words[globals["locale"] as Language];
+    const row = (name: RegExp) =>
+      canvas
+        .getAllByRole("button", { name })
+        .find((button) => canvasElement.querySelector("[data-slot=profile-screen]")?.contains(button))!;
+    await userEvent.click(row(word.theme));
+    await expect(args.onThemeChange).toHaveBeenCalledWith("dark");
+    await userEvent.click(row(word.language));
+    await expect(args.onLanguageChange).toHaveBeenCalledWith(word.other);
+    await userEvent.click(row(word.out));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+export const SigningOut: Story = { args: { signingOut: true } };
+export const Loading: Story = { args: { status: "loading" } };
+export const Failed: Story = { args: { status: "failed" } };
+export const LongName: Story = {
+  args: {
+    user: {
+      first_name: "Abdulrahman Mohammed",
+      last_name: "Al Sulaiti Al Muhannadi",
+      email: "abdulrahman.mohammed.alsulaiti@longdomainname.qa",
+    },
+  },
+};
+export const Arabic: Story = { globals: { locale: "ar" } };

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { useLocale, type Language } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { storyOrder, storyTime, storyTrack } from "../../story-data/orders.js";
+import { StoryShell } from "../../story-data/shell.js";
+import { TrackingScreen, type OrderTrackData, type TrackingScreenProps } from "./tracking-screen.js";
+
+interface Props {
+  status?: TrackingScreenProps["status"];
+  at?: number;
+  ridden?: number;
+  change?: Partial<OrderTrackData>;
+  pickup?: boolean;
+  connectionLost?: boolean;
+  /** A button that plays what the panel would send next. */
+  playable?: boolean;
+  onRetry: () => void;
+}
+
+function Example({
+  status = "ready",
+  at = 3,
+  ridden,
+  change,
+  pickup = false,
+  connectionLost,
+  playable,
+  onRetry,
+}: Props) {
+  const { language } = useLocale();
+  const [now, setNow] = useState(at);
+  const ready = status === "ready";
+  return (
+    <StoryShell current="orders">
+      <TrackingScreen
+        status={status}
+        order={
+          ready
+            ? storyOrder(language, "delivering", pickup ? { order_type: "pickup", address: null } : {})
+            : undefined
+        }
+        track={ready ? storyTrack(language, now, ridden, change) : undefined}
+        backHref="#orders"
+        orderHref="#order"
+        onRetry={onRetry}
+        supportPhone="+97440001111"
+        connectionLost={connectionLost}
+      />
+      {playable && (
+        <Button className="fixed start-4 bottom-4 z-toast" onClick={() => setNow((step) => step + 1)}>
+          {language === "ar" ? "الخطوة التالية" : "Next step"}
+        </Button>
+      )}
+    </StoryShell>
+  );
+}
+
+const meta = {
+  title: "Screens/Tracking",
+  component: Example,
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 900 } } },
+  args: { onRetry: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = {
+  en: {
+    headline: "Arrives around 19:45",
+    next: "Next step",
+    delivered: /Delivered\. Delivered at 19:43/,
+    help: "Get help with this order",
+    lost: /connection is lost/,
+  },
+  ar: {
+    headline: "يصل حوالي 19:45",
+    next: "الخطوة التالية",
+    delivered: /تم التوصيل\. تم التوصيل الساعة 19:43/,
+    help: "مساعدة في هذا الطلب",
+    lost: /انقطع الاتصال/,
+  },
+} as const;
+const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const word = w(globals);
+    await expect(canvas.getByRole("heading", { level: 1, name: word.headline })).toBeVisible();
+    const [help] = canvas.getAllByRole("link", { name: word.help });
+    await expect(help).toHaveAttribute("href", "tel:+97440001111");
+  },
+};
+
+/** It moves by itself, and says so aloud. */
+export const MovingOn: Story = {
+  args: { playable: true },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const word = w(globals);
+    const said = canvasElement.querySelector("[data-slot=tracking-announcement]")!;
+    await expect(said).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole("button", { name: word.next }));
+    await waitFor(() => expect(said).toHaveTextContent(word.delivered));
+    const steps = canvas.getAllByRole("listitem").filter((item) => item.dataset["slot"] === "order-step");
+    await expect(steps.at(-1)).toHaveAttribute("aria-current", "step");
+  },
+};
+export const JustSent: Story = { args: { at: 0 } };
+export const BeingPrepared: Story = { args: { at: 2 } };
+export const AlmostThere: Story = { args: { ridden: 0.92 } };
+export const Delivered: Story = { args: { at: 4 } };
+export const Canceled: Story = {
+  args: {
+    change: {
+      order_status: "canceled",
+      eta: null,
+      rider: null,
+      steps: [
+        { step: "placed", state: "done", at: storyTime("19:08") },
+        { step: "canceled", state: "now", at: storyTime("19:12") },
+      ],
+    },
+  },
+};
+export const PickUp: Story = {
+  args: {
+    pickup: true,
+    change: {
+      order_status: "accepted",
+      rider: null,
+      destination: null,
+      steps: [
+        { step: "placed", state: "done", at: storyTime("19:08") },
+        { step: "accepted", state: "done", at: storyTime("19:11") },
+        { step: "preparing", state: "now", at: storyTime("19:14") },
+        { step: "ready", state: "next", at: null },
+        { step: "delivered", state: "next", at: null },
+      ],
+    },
+  },
+};
+export const ConnectionLost: Story = {
+  args: { connectionLost: true },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(w(globals).lost)).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { status: "loading" } };
+export const Failed: Story = { args: { status: "failed" } };
+export const Arabic: Story = { globals: { locale: "ar" } };

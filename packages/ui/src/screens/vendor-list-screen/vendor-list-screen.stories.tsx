@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { useLocale, type Language } from "../../locale/index.js";
+import { StoryShell } from "../../story-data/shell.js";
+import { opensIn, storyStores } from "../../story-data/stores.js";
+import { VendorListScreen, type VendorListScreenProps } from "./vendor-list-screen.js";
+
+type Props = Partial<VendorListScreenProps> & { count?: number };
+
+function Example({ count = 8, ...props }: Props) {
+  const { language } = useLocale();
+  const stores = storyStores(language, count).map((store, i) =>
+    i === 5 ? { ...store, is_open: false, opens_at: opensIn(0) } : store,
+  );
+  return (
+    <StoryShell>
+      <VendorListScreen
+        status="ready"
+        title={language === "ar" ? "قطري" : "Qatari"}
+        backHref="#home"
+        stores={props.status === "loading" || props.status === "failed" ? [] : stores}
+        storeHref={(id) => `#store-${id}`}
+        onRetry={fn()}
+        browseHref="#home"
+        {...props}
+      />
+    </StoryShell>
+  );
+}
+
+const meta = {
+  title: "Screens/Vendor list",
+  component: Example,
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 900 } } },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = {
+  en: { more: "Show more", none: "no data on this category", retry: "Try again" },
+  ar: { more: "عرض المزيد", none: "لا توجد بيانات في هذا القسم", retry: "حاول مرة أخرى" },
+} as const;
+const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
+
+export const Default: Story = {
+  args: { onLoadMore: fn() },
+  play: async ({ canvas, args, globals }) => {
+    await userEvent.click(canvas.getByRole("button", { name: w(globals).more }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+export const LoadingMore: Story = { args: { onLoadMore: fn(), loadingMore: true } };
+export const RestFailed: Story = { args: { status: "failed", stores: storyStores("en", 4) } };
+export const Empty: Story = {
+  args: { stores: [] },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole("heading", { name: w(globals).none })).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { status: "loading" } };
+export const Failed: Story = {
+  args: { status: "failed", onRetry: fn() },
+  play: async ({ canvas, args, globals }) => {
+    await userEvent.click(canvas.getByRole("button", { name: w(globals).retry }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Arabic: Story = { globals: { locale: "ar" } };

@@ -1,0 +1,170 @@
+import type { Language } from "../locale/index.js";
+import type { OrderData } from "../screens/order-screen/index.js";
+import type { OrderTrackData } from "../screens/tracking-screen/index.js";
+import type { OrderCardData } from "../widgets/order-card/index.js";
+import type { TrackStepKind } from "../widgets/order-tracker/index.js";
+import type { OrderStatusKind } from "../widgets/status-tag/index.js";
+import { storyAddresses } from "./addresses.js";
+import { storyLine } from "./cart.js";
+import { storyProduct } from "./products.js";
+import { storyStore } from "./stores.js";
+
+/** A moment of the evening on which all stories play, in Qatar. */
+export const storyTime = (clock: string) => `2026-11-20T${clock}:00+03:00`;
+
+export const storyEta = {
+  from: storyTime("19:40"),
+  to: storyTime("19:50"),
+  latest_by: storyTime("20:00"),
+};
+
+const over = (status: OrderStatusKind) => status === "delivered" || status === "canceled";
+
+/** An order on a list. */
+export function storyOrderCard(
+  language: Language,
+  status: OrderStatusKind = "delivering",
+  change: Partial<OrderCardData> & { store?: number } = {},
+): OrderCardData {
+  const { store = 0, ...rest } = change;
+  return {
+    id: `order-${status}-${store}`,
+    order_code: "TB-7K2M9Q",
+    order_type: "delivery",
+    order_status: status,
+    vendor: storyStore(language, store),
+    order_total: 8480,
+    items_count: 3,
+    images: ["chicken-machboos", "luqaimat"].flatMap((id) => storyProduct(language, id).image ?? []),
+    created_at: storyTime("19:08"),
+    eta: over(status) ? null : storyEta,
+    ...rest,
+  };
+}
+
+/** Orders that are over. */
+export function storyPastOrders(language: Language): OrderCardData[] {
+  const picture = (...ids: string[]) => ids.flatMap((id) => storyProduct(language, id).image ?? []);
+  return [
+    storyOrderCard(language, "delivered", {
+      store: 1,
+      order_code: "TB-4HW8TC",
+      order_total: 3600,
+      items_count: 4,
+      images: picture("coffee", "luqaimat"),
+      created_at: "2026-11-18T17:20:00+03:00",
+    }),
+    storyOrderCard(language, "delivered", {
+      store: 4,
+      order_code: "TB-9PD3XA",
+      order_total: 5800,
+      items_count: 1,
+      images: picture("luqaimat"),
+      created_at: "2026-11-15T21:02:00+03:00",
+    }),
+    storyOrderCard(language, "canceled", {
+      store: 2,
+      order_code: "TB-2RM6KE",
+      order_total: 8300,
+      items_count: 2,
+      created_at: "2026-11-11T13:44:00+03:00",
+    }),
+    storyOrderCard(language, "delivered", {
+      store: 3,
+      order_code: "TB-8VN5QJ",
+      order_total: 12450,
+      images: picture("lamb-machboos", "fattoush", "lemonade"),
+      created_at: "2026-11-06T20:15:00+03:00",
+    }),
+  ];
+}
+
+const clocks: Record<OrderStatusKind, string> = {
+  pending: "19:08",
+  accepted: "19:11",
+  delivering: "19:31",
+  delivered: "19:43",
+  canceled: "19:12",
+};
+
+/** An order with everything about it. */
+export function storyOrder(
+  language: Language,
+  status: OrderStatusKind = "delivering",
+  change: Partial<OrderData> = {},
+): OrderData {
+  const ar = language === "ar";
+  const way: OrderStatusKind[] =
+    status === "canceled" ? ["pending", "canceled"] : ["pending", "accepted", "delivering", "delivered"];
+  const items = [
+    storyLine(language, "chicken-machboos", 1, {
+      line_total: 5200,
+      addons: [
+        { id: "medium", name: ar ? "متوسط" : "Medium", quantity: 1 },
+        { id: "daqoos", name: ar ? "دقوس إضافي" : "Extra daqoos", quantity: 1 },
+      ],
+    }),
+    storyLine(language, "luqaimat", 2, { line_total: 4400 }),
+  ];
+  return {
+    ...storyOrderCard(language, status),
+    payment_status: status === "delivered" ? "paid" : "unpaid",
+    payment_method: "cod",
+    items,
+    address: storyAddresses(language)[0]!,
+    note: ar ? "يرجى قرع الجرس الجانبي" : "Please ring the side bell",
+    system_number: 20418,
+    invoice_date: storyTime("19:08"),
+    can_cancel: status === "pending",
+    timeline: way.slice(0, way.indexOf(status) + 1).map((at) => ({ status: at, at: storyTime(clocks[at]) })),
+    subtotal: 9600,
+    discount: 1920,
+    coupon_code: "AHLAN20",
+    delivery_fee: 800,
+    order_total: 8480,
+    wallet_applied: 0,
+    amount_due: 8480,
+    ...change,
+  };
+}
+
+const steps: readonly TrackStepKind[] = ["placed", "accepted", "preparing", "delivering", "delivered"];
+const stepClocks = ["19:08", "19:11", "19:14", "19:31", "19:43"];
+const statusOf: readonly OrderStatusKind[] = ["pending", "accepted", "accepted", "delivering", "delivered"];
+const store = { lat: 25.2876, lng: 51.5331 };
+const home = { lat: 25.3205, lng: 51.5215 };
+
+/** Where an order is: `at` counts its steps, 0 sent to 4 delivered; `ridden` is the share of the way. */
+export function storyTrack(
+  language: Language,
+  at = 3,
+  ridden = 0.45,
+  change: Partial<OrderTrackData> = {},
+): OrderTrackData {
+  const status = statusOf[at]!;
+  const bend = Math.sin(ridden * Math.PI) * 0.25;
+  const [dLat, dLng] = [home.lat - store.lat, home.lng - store.lng];
+  return {
+    order_status: status,
+    eta: over(status) ? null : storyEta,
+    steps: steps.map((step, i) => ({
+      step,
+      state: i < at ? "done" : i === at ? "now" : "next",
+      at: i <= at ? storyTime(stepClocks[i]!) : null,
+    })),
+    rider:
+      at >= 3
+        ? {
+            name: language === "ar" ? "فيصل" : "Faisal",
+            phone_masked: "+974 •••• 4821",
+            location: {
+              lat: store.lat + dLat * ridden - dLng * bend,
+              lng: store.lng + dLng * ridden - Math.abs(dLat) * bend,
+            },
+          }
+        : null,
+    store_location: store,
+    destination: home,
+    ...change,
+  };
+}

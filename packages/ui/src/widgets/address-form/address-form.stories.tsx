@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import type { FieldErrors } from "../../forms/form/index.js";
+import { useLocale, type Language } from "../../locale/index.js";
+import { storyAddresses } from "../../story-data/addresses.js";
+import { AddressForm, type AddressFormProps, type AddressFormValues } from "./address-form.js";
+
+const texts = {
+  en: {
+    zone_number: "Zone is required",
+    line_one: "Street is required",
+    building_number: "Building Number is required",
+    phone: "Phone is required",
+    note: "Note is required",
+    empty: "Please fill all inputs",
+    refused: "There is no zone 999 in Qatar.",
+  },
+  ar: {
+    zone_number: "رقم المنطقة مطلوب",
+    line_one: "رقم الشارع مطلوب",
+    building_number: "رقم المبنى مطلوب",
+    phone: "رقم الهاتف مطلوب",
+    note: "الملاحظة مطلوبة",
+    empty: "يرجى تعبئة جميع الحقول",
+    refused: "لا توجد منطقة 999 في قطر.",
+  },
+} as const;
+const needed = ["zone_number", "line_one", "building_number", "phone", "note"] as const;
+
+type Props = Omit<AddressFormProps, "validate"> & { filled?: boolean; zone?: string };
+
+function Example({ filled, zone, ...props }: Props) {
+  const { language } = useLocale();
+  const validate = (values: AddressFormValues): FieldErrors<AddressFormValues> =>
+    Object.fromEntries(
+      needed.filter((name) => values[name].trim() === "").map((name) => [name, texts[language][name]]),
+    );
+  const { line_two, landmark, ...address } = storyAddresses(language)[0]!;
+  const filledValues = filled
+    ? { ...address, line_two: line_two ?? "", landmark: landmark ?? "", zone_number: zone ?? "61" }
+    : undefined;
+  return (
+    <div className="mx-auto max-w-form">
+      <AddressForm
+        key={language}
+        initialValues={filledValues}
+        emptyMessage={texts[language].empty}
+        {...props}
+        validate={validate}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Widgets/Address form",
+  component: Example,
+  tags: ["autodocs"],
+  args: { onSubmit: fn<AddressFormProps["onSubmit"]>(async () => undefined), onValuesChange: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = {
+  en: {
+    save: "Save address",
+    phone: "Phone",
+    note: "Note for the rider",
+    leave: "Leave at the door",
+    work: "Work",
+  },
+  ar: {
+    save: "احفظ العنوان",
+    phone: "رقم الهاتف",
+    note: "ملاحظة للمندوب",
+    leave: "اتركه عند الباب",
+    work: "العمل",
+  },
+} as const;
+
+/** Filled in with Arabic-Indic digits; the note by one tap. */
+export const Default: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const word = words[globals["locale"] as Language];
+    await userEvent.type(canvas.getByRole("textbox", { name: /Zone/ }), "٦١");
+    await userEvent.type(canvas.getByRole("textbox", { name: /Street/ }), "۸۴۰");
+    await userEvent.type(canvas.getByRole("textbox", { name: /Building/ }), "14");
+    await userEvent.click(canvas.getByRole("button", { name: word.work }));
+    await userEvent.type(canvas.getByRole("textbox", { name: word.phone }), "٥٥١٢٣٤٠٠");
+    await userEvent.click(canvas.getByRole("button", { name: word.leave }));
+    await expect(canvas.getByRole("textbox", { name: word.note })).toHaveValue(word.leave);
+    await userEvent.click(canvas.getByRole("button", { name: word.save }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        label: "work",
+        zone_number: "61",
+        line_one: "840",
+        building_number: "14",
+        phone: "55123400",
+        note: word.leave,
+      }),
+    );
+  },
+};
+
+/** Sent off empty: the spec's summary, and the focus in the first wrong field. */
+export const Errors: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const language = globals["locale"] as Language;
+    await userEvent.click(canvas.getByRole("button", { name: words[language].save }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    const zone = canvas.getByRole("textbox", { name: /Zone/ });
+    await waitFor(() => expect(zone).toHaveFocus());
+    await expect(zone).toHaveAccessibleDescription(texts[language].zone_number);
+    await expect(canvas.getByRole("alert")).toHaveTextContent(texts[language].empty);
+  },
+};
+
+/** What the panel refuses stands at its field, and nothing typed is lost. */
+export const Refused: Story = {
+  args: {
+    filled: true,
+    zone: "999",
+    onSubmit: fn<AddressFormProps["onSubmit"]>(async () => ({ fields: { zone_number: texts.en.refused } })),
+  },
+  play: async ({ canvas, globals }) => {
+    const word = words[globals["locale"] as Language];
+    await userEvent.click(canvas.getByRole("button", { name: word.save }));
+    const zone = canvas.getByRole("textbox", { name: /Zone/ });
+    await waitFor(() => expect(zone).toHaveAccessibleDescription(texts.en.refused));
+    await expect(zone).toHaveValue("999");
+    await expect(canvas.getByRole("textbox", { name: word.phone })).toHaveValue("55123400");
+  },
+};
+export const Filled: Story = { args: { filled: true } };
+export const Arabic: Story = { globals: { locale: "ar" }, args: { filled: true } };

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { useLocale, type Language } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { storyCart, storySmallCart } from "../../story-data/cart.js";
+import type { CartData } from "../cart-panel/index.js";
+import { CartDrawer, type CartDrawerProps } from "./cart-drawer.js";
+
+type Props = Partial<CartDrawerProps> & { cartOf?: (language: Language) => CartData };
+
+function Example({ cartOf = storyCart, ...props }: Props) {
+  const { language } = useLocale();
+  const [open, setOpen] = useState(true);
+  return (
+    <div className="min-h-svh p-4">
+      <Button onClick={() => setOpen(true)}>{language === "ar" ? "السلة" : "Cart"}</Button>
+      <CartDrawer
+        status="ready"
+        cart={cartOf(language)}
+        onRetry={fn()}
+        onQuantityChange={fn()}
+        storeHref={(id) => `#store-${id}`}
+        lineHref={(line) => `#product-${line.product_id}`}
+        checkoutHref="#checkout"
+        browseHref="#home"
+        {...props}
+        open={open}
+        onOpenChange={setOpen}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Widgets/Cart drawer",
+  component: Example,
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 760 } } },
+  args: { onQuantityChange: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = {
+  en: { title: "Your cart", cart: "Cart", checkout: /Go to checkout/ },
+  ar: { title: "سلتك", cart: "السلة", checkout: /إتمام الطلب/ },
+} as const;
+
+/** Following one of its links closes it; opened again it has the focus. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const word = words[globals["locale"] as Language];
+    const drawer = within(await screen.findByRole("dialog", { name: word.title }));
+    await userEvent.click(drawer.getByRole("link", { name: word.checkout }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: word.cart }));
+    const again = await screen.findByRole("dialog", { name: word.title });
+    await waitFor(() => expect(again).toHaveFocus());
+  },
+};
+export const BelowMinimum: Story = { args: { cartOf: storySmallCart } };
+export const Loading: Story = { args: { status: "loading" } };
+export const Failed: Story = { args: { status: "failed" } };
+export const Empty: Story = {
+  args: { cartOf: (language) => storyCart(language, { items: [], vendor: null }) },
+};
+export const SignedOut: Story = { args: { signInHref: "#auth" } };
+export const Arabic: Story = { globals: { locale: "ar" } };

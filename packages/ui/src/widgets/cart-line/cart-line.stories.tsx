@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { useLocale } from "../../locale/index.js";
+import { SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { storyCart, storyLine } from "../../story-data/cart.js";
+import { CartLine, CartLineSkeleton, type CartLineData, type CartLineProps } from "./cart-line.js";
+
+type Props = Omit<CartLineProps, "line"> & { at?: number; change?: Partial<CartLineData> };
+
+function Example({ at = 0, change, ...props }: Props) {
+  const { language } = useLocale();
+  const line = storyCart(language).items[at] ?? storyLine(language, "lemonade", 1);
+  return (
+    <div className="mx-auto max-w-form">
+      <CartLine editHref="#edit" {...props} line={{ ...line, ...change }} />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Widgets/Cart line",
+  component: Example,
+  tags: ["autodocs"],
+  args: { onQuantityChange: fn(), onLimit: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const AtTheLimit: Story = { args: { at: 1 } };
+export const Plain: Story = { args: { at: 2, editHref: undefined } };
+export const WithProblem: Story = {
+  args: { at: 1, problem: "Only one of these is left. Please order one." },
+};
+export const WithoutPicture: Story = { args: { change: { image: null } } };
+export const SoldOut: Story = {
+  args: { change: { in_stock: false } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.onQuantityChange).toHaveBeenCalledWith(expect.anything(), 0);
+  },
+};
+export const Loading: Story = {
+  render: () => (
+    <SkeletonGroup>
+      <CartLineSkeleton />
+    </SkeletonGroup>
+  ),
+};
+export const Arabic: Story = { globals: { locale: "ar" } };

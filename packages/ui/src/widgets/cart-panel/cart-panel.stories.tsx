@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { useLocale, type Language } from "../../locale/index.js";
+import { storyCart, storyLine, storyQuote, storySmallCart } from "../../story-data/cart.js";
+import { CartPanel, type CartContentProps, type CartData } from "./cart-panel.js";
+
+type Props = Partial<CartContentProps> & {
+  cartOf?: (language: Language) => CartData;
+  onQuantityChange: CartContentProps["onQuantityChange"];
+};
+
+/** A cart that changes as the stepper says; the panel's answer is played here. */
+function Example({ cartOf = storyCart, onQuantityChange, ...props }: Props) {
+  const { language } = useLocale();
+  const [quantities, setQuantities] = useState<Record<string, number>>({});
+  const cart = cartOf(language);
+  const items = cart.items
+    .map((line) => {
+      const quantity = quantities[line.id] ?? line.quantity;
+      return { ...line, quantity, line_total: (line.line_total / line.quantity) * quantity };
+    })
+    .filter((line) => line.quantity > 0);
+  const changed = Object.keys(quantities).length > 0;
+  return (
+    <div className="mx-auto max-w-cart-side">
+      <CartPanel
+        status="ready"
+        cart={{ ...cart, items, quote: changed ? storyQuote(language, items, { coupon: true }) : cart.quote }}
+        onRetry={fn()}
+        storeHref={(id) => `#store-${id}`}
+        lineHref={(line) => `#product-${line.product_id}`}
+        checkoutHref="#checkout"
+        browseHref="#home"
+        {...props}
+        onQuantityChange={(line, quantity) => {
+          onQuantityChange(line, quantity);
+          setQuantities((old) => ({ ...old, [line.id]: quantity }));
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Widgets/Cart panel",
+  component: Example,
+  tags: ["autodocs"],
+  args: { onQuantityChange: fn(), onLimit: fn(), onRetry: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = {
+  en: {
+    cart: "Your cart",
+    checkout: /Go to checkout/,
+    more: "One more Chicken machboos",
+    moreLuqaimat: "One more Luqaimat, 12 pieces",
+    less: "Remove Chicken machboos",
+    missing: /^Add QAR/,
+    retry: "Try again",
+    empty: "Your cart is empty",
+    signIn: "Sign in",
+    limit: "Only 2 left today",
+  },
+  ar: {
+    cart: "سلتك",
+    checkout: /إتمام الطلب/,
+    more: "زيادة مجبوس دجاج",
+    moreLuqaimat: /زيادة لقيمات/,
+    less: "إزالة مجبوس دجاج",
+    missing: /^أضف .* بعد/,
+    retry: "حاول مرة أخرى",
+    empty: "سلتك فارغة",
+    signIn: "تسجيل الدخول",
+    limit: "بقيت قطعتان اليوم",
+  },
+} as const;
+const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
+
+/** More, at the limit, and the last one removed: the focus stays in the cart. */
+export const Default: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const word = w(globals);
+    await expect(canvas.getByRole("region", { name: word.cart })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: word.checkout })).toHaveAttribute("href", "#checkout");
+    await expect(canvas.getByText(word.limit)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: word.moreLuqaimat }));
+    await expect(args.onLimit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: word.more }));
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ product_id: "chicken-machboos" }),
+      2,
+    );
+  },
+};
+
+/** Taking the last one away leaves the focus on the list, not on the page. */
+export const Removing: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const bin = canvas.getByRole("button", { name: w(globals).less });
+    bin.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onQuantityChange).toHaveBeenCalledWith(expect.anything(), 0);
+    await expect(canvas.getByRole("list")).toHaveFocus();
+  },
+};
+
+/** The button still acts: it leads back to the menu for what is missing. */
+export const BelowMinimum: Story = {
+  args: { cartOf: storySmallCart },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole("progressbar")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: w(globals).missing })).toHaveAttribute(
+      "href",
+      "#store-bayt-al-machboos",
+    );
+    await expect(canvas.queryByRole("link", { name: w(globals).checkout })).toBeNull();
+  },
+};
+
+export const WithProblems: Story = {
+  args: {
+    cartOf: (language) => {
+      const ar = language === "ar";
+      const items = [
+        storyLine(language, "chicken-machboos", 1, { in_stock: false, max_quantity: 0 }),
+        storyLine(language, "luqaimat", 2),
+      ];
+      return storyCart(language, {
+        items,
+        quote: storyQuote(language, items, {
+          change: {
+            problems: [
+              {
+                code: "store_closed",
+                message: ar
+                  ? "المتجر مغلق الآن، ويفتح الساعة 17:00"
+                  : "The store is closed and opens at 17:00",
+              },
+              {
+                code: "out_of_stock",
+                item_id: "line-chicken-machboos",
+                message: ar ? "نفد هذا المنتج، يرجى إزالته" : "This has run out. Please remove it.",
+              },
+            ],
+          },
+        }),
+      });
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole("button", { name: w(globals).checkout })).toBeDisabled();
+  },
+};
+
+export const WorkingItOut: Story = { args: { quoting: true, busyLines: new Set(["line-luqaimat"]) } };
+export const Loading: Story = { args: { status: "loading" } };
+export const Failed: Story = {
+  args: { status: "failed" },
+  play: async ({ canvas, args, globals }) => {
+    await userEvent.click(canvas.getByRole("button", { name: w(globals).retry }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Empty: Story = {
+  args: { cartOf: (language) => storyCart(language, { items: [], vendor: null }) },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole("heading", { name: w(globals).empty })).toBeVisible();
+  },
+};
+export const SignedOut: Story = {
+  args: { signInHref: "#auth" },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole("link", { name: w(globals).signIn })).toHaveAttribute("href", "#auth");
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    cartOf: (language) =>
+      storyCart(language, {
+        items: [
+          storyLine(language, "chicken-machboos", 12, {
+            name: "Machboos of the whole family with everything that belongs to it and a little more",
+            line_total: 1_234_567,
+            addons: Array.from({ length: 5 }, (_, i) => ({
+              id: `${i}`,
+              name: "Extra daqoos from the clay pot",
+              quantity: 3,
+            })),
+          }),
+        ],
+      }),
+  },
+};
+export const Arabic: Story = { globals: { locale: "ar" } };

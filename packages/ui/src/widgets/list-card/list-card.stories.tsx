@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Headphones, LogOut, MapPin, ReceiptText } from "lucide-react";
+import { expect, fn, userEvent } from "storybook/test";
+import { useLocale } from "../../locale/index.js";
+import { Tag } from "../../primitives/tag/index.js";
+import { ListCard, ListRow } from "./list-card.js";
+
+function Example({ onPress, busy }: { onPress: () => void; busy?: boolean }) {
+  const ar = useLocale().language === "ar";
+  return (
+    <ListCard>
+      <ListRow
+        icon={ReceiptText}
+        label={ar ? "طلباتي" : "Orders"}
+        href="#orders"
+        description={ar ? "طلب في الطريق" : "One on its way"}
+      />
+      <ListRow icon={MapPin} label={ar ? "العناوين" : "Addresses"} href="#addresses" end={ar ? "3" : "3"} />
+      <ListRow
+        icon={Headphones}
+        label={ar ? "الدفع" : "Payment"}
+        end={<Tag tone="ok">{ar ? "مدفوع" : "Paid"}</Tag>}
+      />
+      <ListRow icon={LogOut} flip label={ar ? "تسجيل الخروج" : "Log out"} onPress={onPress} busy={busy} />
+    </ListCard>
+  );
+}
+
+const meta = {
+  title: "Widgets/List card",
+  component: Example,
+  tags: ["autodocs"],
+  args: { onPress: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+export const Arabic: Story = { globals: { locale: "ar" } };

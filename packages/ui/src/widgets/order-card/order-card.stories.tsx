@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { useLocale, type Language } from "../../locale/index.js";
+import { SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { storyOrderCard, storyPastOrders } from "../../story-data/orders.js";
+import type { OrderStatusKind } from "../status-tag/index.js";
+import { CurrentOrderCard, OrderCardSkeleton, PastOrderCard } from "./order-card.js";
+
+function Current({ status = "delivering", eta = true }: { status?: OrderStatusKind; eta?: boolean }) {
+  const { language } = useLocale();
+  const order = storyOrderCard(language, status, eta ? {} : { eta: null });
+  return (
+    <div className="mx-auto max-w-form">
+      <CurrentOrderCard order={order} href="#order" trackHref="#track" />
+    </div>
+  );
+}
+function Past({ at }: { at: number }) {
+  const { language } = useLocale();
+  return (
+    <div className="mx-auto max-w-form">
+      <PastOrderCard order={storyPastOrders(language)[at]!} href="#order" />
+    </div>
+  );
+}
+
+const meta = { title: "Widgets/Order card", component: Current, tags: ["autodocs"] } satisfies Meta<
+  typeof Current
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = { en: "Track order TB-7K2M9Q", ar: "تتبّع الطلب TB-7K2M9Q" } as const;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const link = canvas.getByRole("link", { name: words[globals["locale"] as Language] });
+    await expect(link).toHaveAttribute("href", "#track");
+  },
+};
+export const Pending: Story = { args: { status: "pending", eta: false } };
+export const Accepted: Story = { args: { status: "accepted" } };
+export const PastDelivered: Story = { render: () => <Past at={0} /> };
+export const PastThreePictures: Story = { render: () => <Past at={3} /> };
+export const PastCanceled: Story = { render: () => <Past at={2} /> };
+export const Loading: Story = {
+  render: () => (
+    <SkeletonGroup className="mx-auto grid max-w-form gap-3">
+      <OrderCardSkeleton kind="current" />
+      <OrderCardSkeleton />
+    </SkeletonGroup>
+  ),
+};
+export const Arabic: Story = { globals: { locale: "ar" } };

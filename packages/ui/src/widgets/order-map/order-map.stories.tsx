@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { useLocale } from "../../locale/index.js";
+import { storyTrack } from "../../story-data/orders.js";
+import { storyStore } from "../../story-data/stores.js";
+import { OrderMap, type OrderMapProps } from "./order-map.js";
+
+type Props = Partial<OrderMapProps> & { ridden?: number; at?: number; tall?: boolean };
+
+function Example({ ridden, at, tall = false, store, ...props }: Props) {
+  const { language } = useLocale();
+  const track = storyTrack(language, at, ridden);
+  return (
+    <div className={tall ? "h-180" : "h-75"}>
+      <OrderMap
+        store={store ?? { ...storyStore(language), location: track.store_location }}
+        destination={track.destination}
+        rider={track.rider}
+        {...props}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Widgets/Order map",
+  component: Example,
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const brand = { name: "Galata Fırın", brand_color: "#7a4a12" };
+
+/** The store lies south of the home in both languages, and east is on the right: a map never mirrors. */
+export const Default: Story = {
+  args: { ridden: 0.45 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("img")).toHaveAccessibleName(/Faisal|فيصل/);
+    const box = (slot: string) =>
+      canvasElement
+        .querySelector(`[data-slot=${slot}] circle, [data-slot=${slot}] path`)!
+        .getBoundingClientRect();
+    await expect(box("map-store").top).toBeGreaterThan(box("map-home").top);
+    await expect(box("map-store").left).toBeGreaterThan(box("map-home").left);
+  },
+};
+export const BeforeTheRider: Story = { args: { at: 1 } };
+export const AlmostThere: Story = { args: { ridden: 0.95 } };
+export const Tall: Story = { args: { tall: true } };
+export const FarApart: Story = {
+  args: {
+    store: { ...brand, location: { lat: 25.3689, lng: 51.548 } },
+    destination: { lat: 25.172, lng: 51.603 },
+    rider: null,
+  },
+};
+export const NextDoor: Story = {
+  args: {
+    store: { ...brand, location: { lat: 25.2831, lng: 51.499 } },
+    destination: { lat: 25.2834, lng: 51.5002 },
+    rider: null,
+  },
+};
+export const NothingKnown: Story = {
+  args: { store: { ...brand, location: null }, destination: null, rider: null },
+};
+export const Arabic: Story = { globals: { locale: "ar" } };

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { storyEta, storyTime, storyTrack } from "../../story-data/orders.js";
+import { OrderTracker } from "./order-tracker.js";
+
+const meta = {
+  title: "Widgets/Order tracker",
+  component: OrderTracker,
+  tags: ["autodocs"],
+  args: { steps: storyTrack("en").steps, eta: storyEta },
+} satisfies Meta<typeof OrderTracker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An ordered list; the step that is now is the current one, and every state is said in words. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const ar = globals["locale"] === "ar";
+    const steps = canvas.getAllByRole("listitem");
+    await expect(steps).toHaveLength(5);
+    await expect(steps.filter((step) => step.getAttribute("aria-current") === "step")).toEqual([steps[3]]);
+    await expect(steps[0]).toHaveTextContent(ar ? "تم: أُرسل الطلب" : "Done: Order sent");
+    await expect(steps[4]).toHaveTextContent(ar ? "لاحقًا: تم التوصيل" : "Still to come: Delivered");
+    await expect(steps[4]).toHaveTextContent("19:45");
+  },
+};
+export const JustSent: Story = { args: { steps: storyTrack("en", 0).steps } };
+export const BeingPrepared: Story = { args: { steps: storyTrack("en", 2).steps } };
+export const Delivered: Story = { args: { steps: storyTrack("en", 4).steps, eta: null } };
+export const PickUp: Story = {
+  args: {
+    orderType: "pickup",
+    steps: [
+      { step: "placed", state: "done", at: storyTime("19:08") },
+      { step: "accepted", state: "done", at: storyTime("19:11") },
+      { step: "preparing", state: "done", at: storyTime("19:14") },
+      { step: "ready", state: "now", at: storyTime("19:29") },
+      { step: "delivered", state: "next", at: null },
+    ],
+  },
+};
+export const Canceled: Story = {
+  args: {
+    eta: null,
+    steps: [
+      { step: "placed", state: "done", at: storyTime("19:08") },
+      { step: "canceled", state: "now", at: storyTime("19:12") },
+    ],
+  },
+};
+export const Arabic: Story = { globals: { locale: "ar" } };

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { useLocale, type Language } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { storyCart } from "../../story-data/cart.js";
+import { storyStore } from "../../story-data/stores.js";
+import { VendorConflictDialog, type VendorConflictDialogProps } from "./vendor-conflict-dialog.js";
+
+type Props = Partial<VendorConflictDialogProps> & {
+  onCancel: () => void;
+  onClearAndAdd: () => void;
+};
+
+function Example({ onCancel, ...props }: Props) {
+  const { language } = useLocale();
+  const [open, setOpen] = useState(true);
+  const cart = storyCart(language);
+  const ar = language === "ar";
+  return (
+    <div className="min-h-svh p-4">
+      <Button onClick={() => setOpen(true)}>{ar ? "أضف مارغريتا" : "Add Margherita"}</Button>
+      <VendorConflictDialog
+        newVendor={storyStore(language, 2)}
+        productName={ar ? "مارغريتا" : "Margherita"}
+        {...props}
+        conflict={
+          open ? { current_vendor: cart.vendor!, items_count: cart.items.length, items: cart.items } : null
+        }
+        onCancel={() => {
+          onCancel();
+          setOpen(false);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Widgets/Vendor conflict dialog",
+  component: Example,
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 640 } } },
+  args: { onClearAndAdd: fn(), onCancel: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = {
+  en: {
+    title: "There are items in your cart from another vendor, Do you want to clear your cart?",
+    clear: "Clear and add",
+    cancel: "Cancel",
+    keep: "Keep both",
+  },
+  ar: {
+    title: "توجد في سلتك منتجات من متجر آخر، هل تريد إفراغ السلة؟",
+    clear: "أفرغ السلة وأضف",
+    cancel: "إلغاء",
+    keep: "احتفظ بكليهما",
+  },
+} as const;
+
+/** The spec's question; Esc keeps the cart. */
+export const Default: Story = {
+  play: async ({ args, globals }) => {
+    const word = words[globals["locale"] as Language];
+    const dialog = within(await screen.findByRole("alertdialog", { name: word.title }));
+    await expect(dialog.queryByRole("button", { name: word.keep })).toBeNull();
+    await userEvent.click(dialog.getByRole("button", { name: word.clear }));
+    await expect(args.onClearAndAdd).toHaveBeenCalledOnce();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  },
+};
+export const WithKeepBoth: Story = {
+  args: { onKeepBoth: fn() },
+  play: async ({ args, globals }) => {
+    const word = words[globals["locale"] as Language];
+    await userEvent.click(await screen.findByRole("button", { name: word.keep }));
+    await expect(args.onKeepBoth).toHaveBeenCalledOnce();
+  },
+};
+export const Clearing: Story = { args: { busy: true } };
+export const Arabic: Story = { globals: { locale: "ar" } };
