@@ -1,3 +1,10 @@
 import { defineConfig } from "tsup";
 
-export default defineConfig({ entry: ["src/index.ts", "src/openapi.ts"], format: "esm", clean: true });
+/** One file a module, so that an application pays for the calls it makes and no more. */
+export default defineConfig({
+  entry: ["src/**/*.ts", "!src/**/*.test.ts"],
+  format: "esm",
+  target: "es2023",
+  bundle: false,
+  clean: true,
+});

@@ -7,6 +7,7 @@ type Fields = Readonly<Record<string, Schema>>;
 /** Who may make a call. */
 export type Access = "public" | "user" | "staff";
 
+/** A call as it is written down in the table. */
 export interface CallDefinition<Query extends Fields, Body extends Schema | null, Data extends Schema> {
   readonly method: "GET" | "POST";
   /** Path of the panel; `{name}` stands for a parameter. */
@@ -38,6 +39,7 @@ export interface Call<
   Body extends Schema | null = Schema | null,
   Data extends Schema = Schema,
 > extends CallDefinition<Query, Body, Data> {
+  /** Names of the parameters in the path, in their order. */
   readonly parameters: readonly string[];
 }
 
@@ -59,6 +61,7 @@ export type CallBody<C> =
 /** What a client may send. */
 export type CallBodyInput<C> =
   C extends Call<infer _Q, infer Body, infer _D> ? (Body extends Schema ? z.input<Body> : null) : never;
+/** What a client may put into the query string. */
 export type CallQuery<C> =
   C extends Call<infer Query, infer _B, infer _D>
     ? { [K in keyof Query]?: z.output<Query[K]> | undefined }

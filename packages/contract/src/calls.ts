@@ -27,27 +27,31 @@ import {
 import {
   Category,
   Home,
+  homeQuery,
   Product,
   ProductList,
   Store,
   StoreCard,
   StoreCategoryPage,
+  storesQuery,
 } from "./schemas/catalogue.js";
 import {
   Order,
-  ORDER_SCOPES,
   OrderCancelRequest,
   OrderList,
   OrderRequest,
+  ordersQuery,
   OrderTrack,
   OrderTransitionRequest,
   PaymentMethodChoice,
+  paymentMethodsQuery,
 } from "./schemas/orders.js";
-import { ORDER_TYPES } from "@talabee/domain";
-import { Id, listOf, pageQuery } from "./schemas/primitives.js";
+import { listOf, pageQuery } from "./schemas/primitives.js";
+import { schema } from "./schemas/schema.js";
 import { AppSettings } from "./schemas/settings.js";
 
-const Nothing = z.null();
+const Nothing = schema(() => z.null());
+const NoFields = schema(() => z.object({}));
 
 // ── Account (C1) ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -82,7 +86,7 @@ export const verifyEmail = defineCall({
   access: "public",
   body: EmailVerifyRequest,
   data: Session,
-  errors: ["otp_invalid", "otp_expired", "otp_locked", "already_verified"],
+  errors: ["otp_invalid", "otp_expired", "otp_locked", "already_verified", "account_blocked"],
   invalidates: ["cart", "orders", "addresses"],
 });
 
@@ -133,7 +137,7 @@ export const home = defineCall({
   tag: "Start-up",
   summary: "The rails of the home page",
   access: "public",
-  query: { zone: z.optional(z.int().check(z.minimum(1), z.maximum(999))) },
+  query: homeQuery,
   data: Home,
 });
 
@@ -154,12 +158,7 @@ export const vendors = defineCall({
   tag: "Catalogue",
   summary: "Stores, open ones first",
   access: "public",
-  query: {
-    category_id: z.optional(Id),
-    open_now: z.optional(z.boolean()),
-    order_type: z.optional(z.enum(ORDER_TYPES)),
-    ...pageQuery,
-  },
+  query: storesQuery,
   data: listOf(StoreCard),
 });
 
@@ -259,7 +258,7 @@ export const clearCart = defineCall({
   tag: "Cart",
   summary: "Empty the cart",
   access: "user",
-  body: z.object({}),
+  body: NoFields,
   data: Cart,
   invalidates: ["cart"],
 });
@@ -318,7 +317,7 @@ export const deleteAddress = defineCall({
   tag: "Addresses",
   summary: "Forget an address",
   access: "user",
-  body: z.object({}),
+  body: NoFields,
   data: Nothing,
   errors: ["not_found", "address_in_use"],
   invalidates: ["addresses"],
@@ -332,7 +331,7 @@ export const paymentMethods = defineCall({
   tag: "Orders",
   summary: "How an order at a store can be paid",
   access: "user",
-  query: { vendor_id: z.optional(Id), order_type: z.optional(z.enum(ORDER_TYPES)) },
+  query: paymentMethodsQuery,
   data: listOf(PaymentMethodChoice),
 });
 
@@ -352,9 +351,11 @@ export const createOrder = defineCall({
     "quote_changed",
     "stock_exceeded",
     "store_closed",
+    "store_closed_today",
     "store_inactive",
     "cart_empty",
     "min_order",
+    "addon_rule",
     "address_required",
     "out_of_zone",
     "dine_in_only",
@@ -362,6 +363,7 @@ export const createOrder = defineCall({
     "payment_method_unavailable",
     "no_payment_methods",
     "email_unverified",
+    "not_found",
   ],
   invalidates: ["cart", "orders"],
   idempotent: true,
@@ -373,7 +375,7 @@ export const orders = defineCall({
   tag: "Orders",
   summary: "The customer's orders, newest first",
   access: "user",
-  query: { scope: z.optional(z.enum(ORDER_SCOPES)), ...pageQuery },
+  query: ordersQuery,
   data: OrderList,
 });
 
@@ -431,5 +433,5 @@ export const transitionOrder = defineCall({
   access: "staff",
   body: OrderTransitionRequest,
   data: Order,
-  errors: ["forbidden", "not_found", "invalid_transition", "stale_version"],
+  errors: ["not_found", "invalid_transition", "stale_version"],
 });

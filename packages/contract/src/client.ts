@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import type { Call, CallBodyInput, CallData, CallQuery } from "./call.js";
 import { encodeForm } from "./form-data.js";
 import type { Language } from "./language.js";
-import { PanelError, type ErrorCode } from "./panel-error.js";
+import { type ErrorCode, PanelError } from "./panel-error.js";
 
+/** What a client needs to know to make calls. */
 export interface ClientOptions {
   /** Address of the panel; empty for the same origin. */
   readonly baseUrl: string;
@@ -11,36 +12,48 @@ export interface ClientOptions {
   readonly language: () => Language;
   /** The bearer token, or null while signed out. */
   readonly token: () => string | null;
-  /** Told of each item that was dropped from an answer because it did not fit its schema. */
+  /**
+   * Told of each item that was dropped from an answer because it did not fit its schema: `path` is that of the
+   * call, `item` where in the data it stood, such as `items.3`.
+   */
   readonly onBadItem?: (report: { path: string; item: string; requestId: string | null }) => void;
+  /** In place of the global `fetch`. */
   readonly fetch?: typeof fetch;
 }
 
+/** What goes with one call. */
 export interface CallOptions<C> {
+  /** Values of the parameters in the path. */
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: CallQuery<C>;
   readonly body?: CallBodyInput<C>;
   readonly signal?: AbortSignal;
-  /** For calls that create something once (C0). */
+  /** For calls that create something once: kept over retries until an outcome is known (C0). */
   readonly idempotencyKey?: string;
 }
 
+/** What the panel answered to a call that succeeded. */
 export interface Answer<Data> {
   /** In the language of the request; empty when there is nothing to say. */
   readonly message: string;
   readonly data: Data;
+  /** Names the exchange in the panel's log. */
   readonly requestId: string | null;
 }
 
+/** The panel as the storefront sees it. */
 export interface PanelClient {
-  /** Makes a call; throws a PanelError when it does not succeed. */
+  /**
+   * Makes a call. Throws a PanelError when it does not succeed: with the panel's code, `network` when no whole
+   * answer came, `bad_answer` when it does not fit; the signal's own error when the call was called off.
+   */
   send<C extends Call>(call: C, options?: CallOptions<C>): Promise<Answer<CallData<C>>>;
-  /** Opens a call that answers with a stream of server-sent events. */
+  /** Opens a call that answers with a stream of server-sent events; throws as `send` does. */
   open<C extends Call>(
     call: C,
     options?: CallOptions<C> & { readonly lastEventId?: string },
   ): Promise<Response>;
-  /** Reads one event's data by the call's schema; null when it does not fit. */
+  /** Reads one event's data as `send` reads an answer; null when it does not fit. */
   readEvent<C extends Call>(call: C, data: string): CallData<C> | null;
 }
 
@@ -49,17 +62,22 @@ export function joinUrl(base: string, path: string): string {
   return `${base.replace(/\/+$/, "")}/${path.replace(/^\/+/, "")}`;
 }
 
-/** The address of a call. Throws a TypeError when a parameter is missing. */
+/**
+ * The address of a call. Throws a TypeError when a parameter is missing, empty or a dot segment: an address would
+ * swallow those and name another call.
+ */
 export function callUrl<C extends Call>(baseUrl: string, call: C, options: CallOptions<C> = {}): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = options.params?.[name];
-    if (value === undefined) throw new TypeError(`${call.path} needs the parameter ${name}`);
+    if (value === undefined || /^\.{0,2}$/.test(value)) {
+      throw new TypeError(`${call.path} needs the parameter ${name}`);
+    }
     return encodeURIComponent(value);
   });
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(options.query ?? {})) {
-    if (value !== undefined && value !== null)
-      query.set(name, value === true ? "1" : value === false ? "0" : String(value));
+    if (value === undefined) continue;
+    query.set(name, typeof value === "boolean" ? (value ? "1" : "0") : String(value as string | number));
   }
   const search = query.toString();
   return joinUrl(baseUrl, path) + (search === "" ? "" : `?${search}`);
@@ -81,48 +99,59 @@ export function createClient(options: ClientOptions): PanelClient {
       },
       ...(call.method === "POST" ? { body: encodeForm(callOptions.body ?? {}) } : {}),
       ...(callOptions.signal === undefined ? {} : { signal: callOptions.signal }),
-    }).catch((cause: unknown) => {
-      if (callOptions.signal?.aborted === true) throw cause;
-      throw new PanelError({ message: "", status: 0, code: "network", cause });
-    });
+    }).catch((cause: unknown) => fail(cause, callOptions.signal, null));
   };
+
+  const read = (call: Call, data: unknown, requestId: string | null) =>
+    parseAnswer(call.data, data, (item) => options.onBadItem?.({ path: call.path, item, requestId }));
 
   return {
     async send(call, callOptions = {}) {
       const response = await request(call, callOptions as CallOptions<Call>, { Accept: "application/json" });
       const requestId = response.headers.get("X-Request-Id");
-      const body = await readJson(response);
-      if (!response.ok) throw readError(response, body, requestId);
-      const data = parseAnswer(call.data, (body as { data?: unknown } | null)?.data, (path, item) =>
-        options.onBadItem?.({ path: call.path + path, item, requestId }),
-      );
-      if (data === undefined) {
-        throw new PanelError({ message: "", status: response.status, code: "bad_answer", requestId });
-      }
-      return { message: readMessage(body), data: data.value as CallData<typeof call>, requestId };
+      const body = await readJson(response, callOptions.signal);
+      if (!response.ok) throw readError(response, body);
+      const answer = read(call, (body as { data?: unknown } | null)?.data, requestId);
+      if (answer === undefined) throw badAnswer(response);
+      return { message: readMessage(body), data: answer.value as CallData<typeof call>, requestId };
     },
     async open(call, callOptions = {}) {
       const response = await request(call, callOptions as CallOptions<Call>, {
         Accept: "text/event-stream",
         ...(callOptions.lastEventId === undefined ? {} : { "Last-Event-ID": callOptions.lastEventId }),
       });
-      if (response.ok) return response;
-      throw readError(response, await readJson(response), response.headers.get("X-Request-Id"));
+      if (!response.ok) throw readError(response, await readJson(response, callOptions.signal));
+      if (response.headers.get("Content-Type")?.startsWith("text/event-stream") === true) return response;
+      await response.body?.cancel();
+      throw badAnswer(response);
     },
     readEvent(call, data) {
-      try {
-        const parsed = z.safeParse(call.data, JSON.parse(data));
-        return parsed.success ? (parsed.data as CallData<typeof call>) : null;
-      } catch {
-        return null;
-      }
+      return (read(call, parseJson(data), null)?.value ?? null) as CallData<typeof call> | null;
     },
   };
 }
 
-async function readJson(response: Response): Promise<unknown> {
+function fail(cause: unknown, signal: AbortSignal | undefined, requestId: string | null): never {
+  if (signal?.aborted === true) throw cause;
+  throw new PanelError({ message: "", status: 0, code: "network", requestId, cause });
+}
+
+function badAnswer(response: Response): PanelError {
+  const requestId = response.headers.get("X-Request-Id");
+  return new PanelError({ message: "", status: response.status, code: "bad_answer", requestId });
+}
+
+/** The JSON of an answer; null when it is something else, such as the page of a proxy. */
+async function readJson(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
+  const text = await response
+    .text()
+    .catch((cause: unknown) => fail(cause, signal, response.headers.get("X-Request-Id")));
+  return parseJson(text);
+}
+
+function parseJson(text: string): unknown {
   try {
-    return await response.json();
+    return JSON.parse(text);
   } catch {
     return null;
   }
@@ -135,14 +164,14 @@ function readMessage(body: unknown): string {
   return typeof message === "string" ? message : "";
 }
 
-function readError(response: Response, body: unknown, requestId: string | null): PanelError {
+function readError(response: Response, body: unknown): PanelError {
   const fault = (typeof body === "object" && body !== null ? body : {}) as {
     code?: unknown;
     errors?: unknown;
     data?: unknown;
     request_id?: unknown;
   };
-  const retryAfter = Number(response.headers.get("Retry-After") ?? Number.NaN);
+  const retryAfter = response.headers.get("Retry-After") ?? "";
   return new PanelError({
     message: readMessage(body),
     status: response.status,
@@ -154,8 +183,9 @@ function readError(response: Response, body: unknown, requestId: string | null):
           : "bad_answer",
     errors: readFieldErrors(fault.errors),
     data: fault.data ?? null,
-    requestId: typeof fault.request_id === "string" ? fault.request_id : requestId,
-    retryAfter: Number.isFinite(retryAfter) ? retryAfter : null,
+    requestId: typeof fault.request_id === "string" ? fault.request_id : response.headers.get("X-Request-Id"),
+    // Seconds; the panel never sends a date.
+    retryAfter: /^\d+$/.test(retryAfter) ? Number(retryAfter) : null,
   });
 }
 
@@ -176,26 +206,31 @@ function readFieldErrors(errors: unknown): Record<string, string[]> {
 function parseAnswer(
   schema: z.core.$ZodType,
   data: unknown,
-  onBadItem: (path: string, item: string) => void,
-): { value: unknown } | undefined {
+  onBadItem: (item: string) => void,
+): { readonly value: unknown } | undefined {
   const first = z.safeParse(schema, data);
   if (first.success) return { value: first.data };
-  const bad = new Map<string, PropertyKey[]>();
-  for (const issue of first.error.issues) {
-    const index = issue.path.findLastIndex((part) => typeof part === "number");
+  const bad = new Map<string, readonly PropertyKey[]>();
+  for (const { path } of first.error.issues) {
+    const index = path.findLastIndex((part) => typeof part === "number");
     if (index === -1) return undefined;
-    const path = issue.path.slice(0, index + 1);
-    bad.set(path.join("."), path);
+    const item = path.slice(0, index + 1);
+    bad.set(item.join("."), item);
   }
-  const copy = structuredClone(data);
-  // From the last index to the first, so that dropping one does not move the next.
-  for (const path of [...bad.values()].sort((a, b) => Number(b.at(-1)) - Number(a.at(-1)))) {
-    const list = path
-      .slice(0, -1)
-      .reduce<unknown>((node, key) => (node as Record<PropertyKey, unknown>)[key], copy);
-    (list as unknown[]).splice(Number(path.at(-1)), 1);
-    onBadItem("", path.join("."));
+  const rest = structuredClone(data);
+  const lists = new Set<unknown[]>();
+  // Marked first, what is contained before what contains it, so that dropping one does not move another.
+  for (const path of [...bad.values()].sort((a, b) => b.length - a.length)) {
+    const list = path.slice(0, -1).reduce<unknown>((node, key) => (node as Nodes)[key], rest) as unknown[];
+    list[Number(path.at(-1))] = DROPPED;
+    lists.add(list);
   }
-  const second = z.safeParse(schema, copy);
-  return second.success ? { value: second.data } : undefined;
+  for (const list of lists) list.splice(0, list.length, ...list.filter((item) => item !== DROPPED));
+  const second = z.safeParse(schema, rest);
+  if (!second.success) return undefined;
+  for (const item of bad.keys()) onBadItem(item);
+  return { value: second.data };
 }
+
+const DROPPED = Symbol("dropped");
+type Nodes = Record<PropertyKey, unknown>;

@@ -1,8 +1,9 @@
 import type * as z from "zod/mini";
 
 /**
- * The multipart body of every POST (spec section 7), one pair of functions that undo each other (B22):
- * nested values as `addons[0][id]`, true and false as 1 and 0, null as the empty string.
+ * A value a form can carry. One pair of functions that undo each other writes and reads the multipart body of
+ * every POST (spec section 7, B22): nested values as `addons[0][id]`, true and false as 1 and 0, null as the empty
+ * string. An empty list or group leaves nothing behind: a schema that allows one gives it as its default.
  */
 type FormValue =
   | string
@@ -14,7 +15,7 @@ type FormValue =
   | readonly FormValue[]
   | { readonly [key: string]: FormValue };
 
-/** Writes a value as form fields. `undefined` is left out. */
+/** Writes a value as form fields (B22). `undefined` is left out. */
 export function encodeForm(value: object): FormData {
   const form = new FormData();
   for (const [key, field] of Object.entries(value)) append(form, key, field as FormValue);
@@ -46,14 +47,16 @@ export class MalformedFormError extends Error {
 /**
  * Reads form fields as the value a schema expects: digits become numbers where it wants a number, 1 and 0
  * become true and false, the empty string becomes null where null is allowed. What does not fit is passed on
- * as it came, so that the schema can say what is wrong with it.
+ * as it came, so that the schema can say what is wrong with it. Line breaks become `\n` again: multipart writes
+ * them as `\r\n`. Throws a MalformedFormError for names that are no paths, for a field given twice, and beyond 200
+ * fields or 6 levels.
  */
 export function decodeForm(schema: z.core.$ZodType, form: Iterable<[string, string | Blob]>): unknown {
   const root = new Map<string, Node>();
   let fields = 0;
   for (const [name, value] of form) {
     if (++fields > MAX_FIELDS) throw new MalformedFormError("too many fields");
-    place(root, readName(name), value);
+    place(root, readName(name), typeof value === "string" ? value.replace(/\r\n?/g, "\n") : value);
   }
   return coerce(schema, root);
 }
@@ -85,9 +88,7 @@ interface Definition {
   type: string;
   innerType?: z.core.$ZodType;
   element?: z.core.$ZodType;
-  in?: z.core.$ZodType;
   shape?: Record<string, z.core.$ZodType>;
-  options?: readonly z.core.$ZodType[];
 }
 
 function definitionOf(schema: z.core.$ZodType): Definition {
@@ -101,18 +102,13 @@ function coerce(schema: z.core.$ZodType, node: Node): unknown {
       return node === "" ? null : coerce(definition.innerType!, node);
     case "optional":
     case "default":
-    case "prefault":
-    case "readonly":
-    case "nonoptional":
       return coerce(definition.innerType!, node);
-    case "pipe":
-      return coerce(definition.in!, node);
     case "number":
-      return typeof node === "string" && /^-?\d+(\.\d+)?$/.test(node) ? Number(node) : plain(node);
+      return typeof node === "string" && /^-?\d+(\.\d+)?(e[+-]\d+)?$/.test(node)
+        ? Number(node)
+        : plain(node);
     case "boolean":
       return node === "1" || node === "true" ? true : node === "0" || node === "false" ? false : plain(node);
-    case "null":
-      return node === "" ? null : plain(node);
     case "array":
       return node instanceof Map ? readList(definition.element!, node) : plain(node);
     case "object":

@@ -1,11 +1,12 @@
 /** The two languages of the product; anything else is treated as English (B49). */
 export const LANGUAGES = ["en", "ar"] as const;
+/** A language code as it stands on the wire and in `<html lang>`. */
 export type Language = (typeof LANGUAGES)[number];
 
-/** Reads the first supported language of an Accept-Language value. */
+/** Reads the first supported language of an Accept-Language value, in the order in which they are listed (B49). */
 export function readLanguage(header: string | null | undefined): Language {
   for (const part of (header ?? "").split(",")) {
-    const code = part.trim().slice(0, 2).toLowerCase();
+    const code = /^[a-z]*/i.exec(part.trim())![0].toLowerCase();
     if (code === "ar" || code === "en") return code;
   }
   return "en";

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import type { Call } from "./call.js";
+import { LANGUAGES } from "./language.js";
 import { messages, type MessageKey } from "./messages/index.js";
 import { table } from "./table.js";
 
 type Json = Record<string, unknown>;
 
-/** Status with which the panel sends each error code; what is not listed is a 422. */
+/** HTTP status with which the panel sends each error code; what is not listed is a 422 (C0). */
 export const ERROR_STATUS: Partial<Record<MessageKey, number>> = {
   bad_request: 400,
   idempotency_key_required: 400,
@@ -38,7 +39,7 @@ export const ERROR_STATUS: Partial<Record<MessageKey, number>> = {
   maintenance: 503,
 };
 
-/** The status of an error code. */
+/** The HTTP status of an error code (C0). */
 export function statusOf(code: MessageKey): number {
   return ERROR_STATUS[code] ?? 422;
 }
@@ -55,8 +56,10 @@ export function openApiDocument(options: { serverUrl: string; version: string })
     info: {
       title: "Talabee panel",
       version: options.version,
-      description:
+      description: [
         "The wire between a Talabee storefront and its panel. Money is in dirhams (100 = QAR 1), times are ISO-8601.",
+        "In forms, nested values are written as `addons[0][id]`, true and false as 1 and 0, null as the empty string.",
+      ].join("\n\n"),
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: options.serverUrl }],
@@ -69,7 +72,7 @@ export function openApiDocument(options: { serverUrl: string; version: string })
           name: "Accept-Language",
           in: "header",
           description: "Language of names and messages",
-          schema: { type: "string", enum: ["en", "ar"], default: "en" },
+          schema: { type: "string", enum: LANGUAGES, default: "en" },
         },
       },
       schemas: {
@@ -81,7 +84,7 @@ export function openApiDocument(options: { serverUrl: string; version: string })
             code: { type: "string" },
             errors: { type: "object", additionalProperties: { type: "array", items: { type: "string" } } },
             data: {},
-            request_id: { type: "string" },
+            request_id: { type: ["string", "null"] },
           },
         },
       },
@@ -89,15 +92,19 @@ export function openApiDocument(options: { serverUrl: string; version: string })
   };
 }
 
+/** Every error code a call can answer with: its own, and those that come with who may call and what it takes (C0). */
+export function errorsOf(call: Call): MessageKey[] {
+  const codes = new Set<MessageKey>(call.errors);
+  const add = (...more: MessageKey[]) => more.forEach((code) => codes.add(code));
+  if (call.access !== "public") add("unauthenticated", "account_blocked");
+  if (call.access === "staff") add("forbidden");
+  if (call.body || call.query) add("bad_request", "validation_failed");
+  if (call.body) add("origin_forbidden", "unsupported_media_type", "payload_too_large");
+  add("too_many_requests", "server_error", "maintenance");
+  return [...codes];
+}
+
 function operation(name: string, call: Call): Json {
-  const codes = [
-    ...(call.errors ?? []),
-    ...(call.access === "public" ? [] : (["unauthenticated"] as const)),
-    ...(call.access === "staff" ? (["forbidden"] as const) : []),
-    ...(call.body || call.query ? (["validation_failed"] as const) : []),
-    "too_many_requests" as const,
-    "server_error" as const,
-  ];
   return {
     operationId: name,
     tags: [call.tag],
@@ -151,18 +158,20 @@ function operation(name: string, call: Call): Json {
               },
             },
       },
-      ...errorResponses(codes),
+      ...errorResponses(errorsOf(call)),
     },
   };
 }
 
 function errorResponses(codes: readonly MessageKey[]): Json {
-  const byStatus = Map.groupBy(new Set(codes), statusOf);
   return Object.fromEntries(
-    [...byStatus].map(([status, group]) => [
+    [...new Set(codes.map(statusOf))].map((status) => [
       String(status),
       {
-        description: group.map((code) => `\`${code}\`: ${messages[code].en}`).join("\n"),
+        description: codes
+          .filter((code) => statusOf(code) === status)
+          .map((code) => `\`${code}\`: ${messages[code].en}`)
+          .join("\n"),
         content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
       },
     ]),

@@ -8,8 +8,11 @@ export { clientMessages, panelMessages, validationMessages };
 /** Every message of the product (spec sections 5 and 8, C8), by key. */
 export const messages = { ...validationMessages, ...clientMessages, ...panelMessages } as const;
 
+/** Key of any message; the codes of the panel's errors are such keys. */
 export type MessageKey = keyof typeof messages;
+/** Key of what a form says about a field. */
 export type ValidationMessageKey = keyof typeof validationMessages;
+/** Key of what the storefront says by itself. */
 export type ClientMessageKey = keyof typeof clientMessages;
 
 /** A text in both languages; `{name}` stands for a value that is given when it is shown. */
@@ -18,7 +21,7 @@ export interface Message {
   readonly ar: string;
 }
 
-/** The text of a message in a language, with its values filled in. */
+/** The text of a message in a language, with its values filled in; a value that is not given stays as `{name}`. */
 export function fillMessage(
   message: Message,
   language: Language,

@@ -1,69 +1,64 @@
-import { foldDigits } from "@talabee/domain";
+import { foldDigits, normaliseBuilding, normaliseZone } from "@talabee/domain";
 import * as z from "zod/mini";
-import { Mobile } from "./account.js";
-import { Id, LatLng } from "./primitives.js";
+import { phoneNumber } from "./account.js";
+import { Id, LatLng, optionalText } from "./primitives.js";
+import { schema } from "./schema.js";
 
+/** What a customer calls an address. */
 export const ADDRESS_LABELS = ["home", "work", "other"] as const;
-const optionalLine = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(120, "text_too_long"))));
+
+/** A required field of one line. */
+// @__NO_SIDE_EFFECTS__
+const requiredText = (required: "street_required" | "note_required", most: number) =>
+  z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(most, "text_too_long"));
+
+/** A required number in digits of any script, brought into one form by a rule of the domain (B32). */
+// @__NO_SIDE_EFFECTS__
+const addressNumber = (field: "zone" | "building_number", normalise: (text: string) => string | null) =>
+  z.string(`${field}_required`).check(
+    z.trim(),
+    z.minLength(1, `${field}_required`),
+    z.refine((text) => text === "" || normalise(text) !== null, `${field}_invalid`),
+    z.overwrite((text) => normalise(text) ?? text),
+  );
 
 /** A Qatari address: zone, street (line_one), building (B32); the note is required (B31). */
-export const AddressRequest = z.object({
-  label: z._default(z.enum(ADDRESS_LABELS), "home"),
-  phone: z.string().check(
-    z.trim(),
-    z.minLength(1, "phone_required"),
-    z.refine((text) => text === "" || z.safeParse(Mobile, text).success, "mobile_invalid"),
-    z.overwrite((text) => z.safeParse(Mobile, text).data ?? text),
-  ),
-  zone_number: z
-    .string()
-    .check(
-      z.trim(),
-      z.overwrite(foldDigits),
-      z.minLength(1, "zone_required"),
-      z.regex(/^$|^\d{1,3}$/, "zone_invalid"),
-    ),
-  line_one: z
-    .string()
-    .check(
-      z.trim(),
-      z.overwrite(foldDigits),
-      z.minLength(1, "street_required"),
-      z.maxLength(120, "text_too_long"),
-    ),
-  building_number: z
-    .string()
-    .check(
-      z.trim(),
-      z.overwrite(foldDigits),
-      z.minLength(1, "building_number_required"),
-      z.regex(/^$|^\d{1,5}$/, "building_number_invalid"),
-    ),
-  /** Floor or flat. */
-  line_two: optionalLine,
-  line_three: optionalLine,
-  landmark: optionalLine,
-  city: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(60, "text_too_long")))),
-  state: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(60, "text_too_long")))),
-  location: z.optional(z.nullable(LatLng)),
-  note: z.string().check(z.trim(), z.minLength(1, "note_required"), z.maxLength(200, "text_too_long")),
-  is_default: z._default(z.boolean(), false),
-});
+export const AddressRequest = schema(() =>
+  z.object({
+    label: z._default(z.enum(ADDRESS_LABELS, "value_invalid"), "home"),
+    phone: phoneNumber("phone_required"),
+    zone_number: addressNumber("zone", normaliseZone),
+    line_one: requiredText("street_required", 120).check(z.overwrite(foldDigits)),
+    building_number: addressNumber("building_number", normaliseBuilding),
+    /** Floor or flat. */
+    line_two: optionalText(120),
+    line_three: optionalText(120),
+    landmark: optionalText(120),
+    city: optionalText(60),
+    state: optionalText(60),
+    location: z.optional(z.nullable(LatLng)),
+    note: requiredText("note_required", 200),
+    is_default: z._default(z.boolean("value_invalid"), false),
+  }),
+);
 
-export const Address = z.object({
-  id: Id,
-  label: z.enum(ADDRESS_LABELS),
-  phone: z.string(),
-  zone_number: z.string(),
-  line_one: z.string(),
-  building_number: z.string(),
-  line_two: z.nullable(z.string()),
-  line_three: z.nullable(z.string()),
-  landmark: z.nullable(z.string()),
-  city: z.string(),
-  state: z.nullable(z.string()),
-  location: z.nullable(LatLng),
-  note: z.string(),
-  is_default: z.boolean(),
-});
+/** An address as the panel keeps it; `phone` in E.164. */
+export const Address = schema(() =>
+  z.object({
+    id: Id,
+    label: z.enum(ADDRESS_LABELS),
+    phone: z.string(),
+    zone_number: z.string(),
+    line_one: z.string(),
+    building_number: z.string(),
+    line_two: z.nullable(z.string()),
+    line_three: z.nullable(z.string()),
+    landmark: z.nullable(z.string()),
+    city: z.string(),
+    state: z.nullable(z.string()),
+    location: z.nullable(LatLng),
+    note: z.string(),
+    is_default: z.boolean(),
+  }),
+);
 export type Address = z.infer<typeof Address>;

@@ -1,44 +1,53 @@
 import { ORDER_TYPES, PAYMENT_METHODS } from "@talabee/domain";
 import * as z from "zod/mini";
-import { Dirhams, Id, LatLng, listOf, Minutes, Moment, Picture } from "./primitives.js";
+import { Dirhams, Id, LatLng, listOf, Minutes, Moment, pageQuery, Picture } from "./primitives.js";
+import { schema } from "./schema.js";
 
 /** The tints of the design system on which a vendor's initial or a category's cut-out stands. */
 export const TINTS = ["sand", "terra", "sage", "blush", "sky", "honey"] as const;
 export type Tint = (typeof TINTS)[number];
 
-export const Category = z.object({
-  id: Id,
-  name: z.string(),
-  /** A cut-out on transparent ground. */
-  image: z.nullable(Picture),
-  tint: z.enum(TINTS),
-  stores_count: z.int(),
-});
+/** A category under which stores are found. */
+export const Category = schema(() =>
+  z.object({
+    id: Id,
+    name: z.string(),
+    /** A cut-out on transparent ground. */
+    image: z.nullable(Picture),
+    tint: z.enum(TINTS),
+    stores_count: z.int(),
+  }),
+);
 export type Category = z.infer<typeof Category>;
 
-export const CollectionCard = z.object({ id: Id, name: z.string(), image: z.nullable(Picture) });
+/** A collection as it stands in a rail. */
+export const CollectionCard = schema(() =>
+  z.object({ id: Id, name: z.string(), image: z.nullable(Picture) }),
+);
 export type CollectionCard = z.infer<typeof CollectionCard>;
 
 /** What a store offers, told on its picture. `percent` is the best discount in whole percent. */
-export const Offer = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("free_delivery") }),
-  z.object({ kind: z.literal("percent"), percent: z.int() }),
-]);
+export const Offer = schema(() =>
+  z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("free_delivery") }),
+    z.object({ kind: z.literal("percent"), percent: z.int() }),
+  ]),
+);
 export type Offer = z.infer<typeof Offer>;
 
-const storeFace = {
+const storeFace = schema(() => ({
   id: Id,
   name: z.string(),
   logo: z.nullable(Picture),
   /** Colour of the tile that stands in for the logo, `#rrggbb`; white text on it is readable. */
   brand_color: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)),
-};
+}));
 
 /** The least that names a store. */
-export const StoreFace = z.object(storeFace);
+export const StoreFace = schema(() => z.object(storeFace));
 export type StoreFace = z.infer<typeof StoreFace>;
 
-const storeCard = {
+const storeCard = schema(() => ({
   ...storeFace,
   cover: z.nullable(Picture),
   /** 0 to 5, one decimal; 0 while there are no reviews. */
@@ -57,36 +66,42 @@ const storeCard = {
   delivery_time: Minutes,
   order_types: z.array(z.enum(ORDER_TYPES)),
   offer: z.nullable(Offer),
-};
+}));
 
-export const StoreCard = z.object(storeCard);
+/** A store as it stands in a list. */
+export const StoreCard = schema(() => z.object(storeCard));
 export type StoreCard = z.infer<typeof StoreCard>;
 
 /** One opening of a week: day 0 is Sunday, times `HH:MM` in Asia/Qatar. */
-export const OpeningHours = z.object({
-  day: z.int().check(z.minimum(0), z.maximum(6)),
-  open: z.string(),
-  close: z.string(),
-  closes_next_day: z.boolean(),
-});
+export const OpeningHours = schema(() =>
+  z.object({
+    day: z.int().check(z.minimum(0), z.maximum(6)),
+    open: z.string(),
+    close: z.string(),
+    closes_next_day: z.boolean(),
+  }),
+);
 
-export const StoreCategory = z.object({ id: Id, name: z.string(), products_count: z.int() });
+/** A category of one store's menu. */
+export const StoreCategory = schema(() => z.object({ id: Id, name: z.string(), products_count: z.int() }));
 export type StoreCategory = z.infer<typeof StoreCategory>;
 
 /** A store's page (vendor and store are one thing, B25). */
-export const Store = z.object({
-  ...storeCard,
-  legal_name: z.string(),
-  description: z.string(),
-  opening_hours: z.array(OpeningHours),
-  payment_methods: z.array(z.enum(PAYMENT_METHODS)),
-  location: z.nullable(z.object({ ...LatLng.shape, zone_number: z.int(), text: z.string() })),
-  share_url: z.string(),
-  categories: z.array(StoreCategory),
-});
+export const Store = schema(() =>
+  z.object({
+    ...storeCard,
+    legal_name: z.string(),
+    description: z.string(),
+    opening_hours: z.array(OpeningHours),
+    payment_methods: z.array(z.enum(PAYMENT_METHODS)),
+    location: z.nullable(z.object({ ...LatLng.shape, zone_number: z.int(), text: z.string() })),
+    share_url: z.string(),
+    categories: z.array(StoreCategory),
+  }),
+);
 export type Store = z.infer<typeof Store>;
 
-const productCard = {
+const productCard = schema(() => ({
   id: Id,
   vendor_id: Id,
   /** Category inside the store. */
@@ -105,68 +120,101 @@ const productCard = {
   max_quantity: z.int(),
   image: z.nullable(Picture),
   has_addons: z.boolean(),
-};
+}));
 
-export const ProductCard = z.object(productCard);
+/** A product as it stands in a list. */
+export const ProductCard = schema(() => z.object(productCard));
 export type ProductCard = z.infer<typeof ProductCard>;
 
-export const AddonOption = z.object({
-  id: Id,
-  name: z.string(),
-  price: Dirhams,
-  in_stock: z.boolean(),
-  max: z.int(),
-});
+/** One of the options of a choice; at most `max` of it for one unit of the product. */
+export const AddonOption = schema(() =>
+  z.object({
+    id: Id,
+    name: z.string(),
+    price: Dirhams,
+    in_stock: z.boolean(),
+    max: z.int(),
+  }),
+);
 export type AddonOption = z.infer<typeof AddonOption>;
 
 /** A choice to make about a product; `required` is min > 0. */
-export const AddonGroup = z.object({
-  id: Id,
-  name: z.string(),
-  min: z.int(),
-  max: z.int(),
-  required: z.boolean(),
-  options: z.array(AddonOption),
-});
+export const AddonGroup = schema(() =>
+  z.object({
+    id: Id,
+    name: z.string(),
+    min: z.int(),
+    max: z.int(),
+    required: z.boolean(),
+    options: z.array(AddonOption),
+  }),
+);
 export type AddonGroup = z.infer<typeof AddonGroup>;
 
-export const Product = z.object({
-  ...productCard,
-  brand: z.nullable(z.string()),
-  images: z.array(Picture),
-  addon_groups: z.array(AddonGroup),
-  vendor: z.object({ ...storeFace, is_open: z.boolean(), order_types: z.array(z.enum(ORDER_TYPES)) }),
-  share_url: z.string(),
-});
+/** A product with its choices and the store that sells it. */
+export const Product = schema(() =>
+  z.object({
+    ...productCard,
+    brand: z.nullable(z.string()),
+    images: z.array(Picture),
+    addon_groups: z.array(AddonGroup),
+    vendor: z.object({ ...storeFace, is_open: z.boolean(), order_types: z.array(z.enum(ORDER_TYPES)) }),
+    share_url: z.string(),
+  }),
+);
 export type Product = z.infer<typeof Product>;
 
-export const Banner = z.object({
-  id: Id,
-  title: z.string(),
-  text: z.string(),
-  action: z.string(),
-  /** A path of the storefront. */
-  link: z.string(),
-  /** Drawn for the language asked for: calm on the side where its text stands. */
-  image: Picture,
-  tone: z.enum(["accent", "dark"]),
-});
+/** A banner of the home page. */
+export const Banner = schema(() =>
+  z.object({
+    id: Id,
+    title: z.string(),
+    text: z.string(),
+    action: z.string(),
+    /** A path of the storefront. */
+    link: z.string(),
+    /** Drawn for the language asked for: calm on the side where its text stands. */
+    image: Picture,
+    tone: z.enum(["accent", "dark"]),
+  }),
+);
 export type Banner = z.infer<typeof Banner>;
 
 /** The home page: rails in the order in which they are shown. */
-export const Home = z.object({
-  rails: z.array(
-    z.discriminatedUnion("kind", [
-      z.object({ kind: z.literal("banners"), id: Id, title: z.string(), items: z.array(Banner) }),
-      z.object({ kind: z.literal("categories"), id: Id, title: z.string(), items: z.array(Category) }),
-      z.object({ kind: z.literal("collections"), id: Id, title: z.string(), items: z.array(CollectionCard) }),
-      z.object({ kind: z.literal("stores"), id: Id, title: z.string(), items: z.array(StoreCard) }),
-      z.object({ kind: z.literal("products"), id: Id, title: z.string(), items: z.array(ProductCard) }),
-    ]),
-  ),
-});
+export const Home = schema(() =>
+  z.object({
+    rails: z.array(
+      z.discriminatedUnion("kind", [
+        z.object({ kind: z.literal("banners"), id: Id, title: z.string(), items: z.array(Banner) }),
+        z.object({ kind: z.literal("categories"), id: Id, title: z.string(), items: z.array(Category) }),
+        z.object({
+          kind: z.literal("collections"),
+          id: Id,
+          title: z.string(),
+          items: z.array(CollectionCard),
+        }),
+        z.object({ kind: z.literal("stores"), id: Id, title: z.string(), items: z.array(StoreCard) }),
+        z.object({ kind: z.literal("products"), id: Id, title: z.string(), items: z.array(ProductCard) }),
+      ]),
+    ),
+  }),
+);
 export type Home = z.infer<typeof Home>;
 
-export const ProductList = listOf(ProductCard);
-export const StoreCategoryPage = z.object({ category: StoreCategory, products: ProductList });
+/** A page of products. */
+export const ProductList = schema(() => listOf(ProductCard));
+/** A category of a store with a page of its products. */
+export const StoreCategoryPage = schema(() => z.object({ category: StoreCategory, products: ProductList }));
 export type StoreCategoryPage = z.infer<typeof StoreCategoryPage>;
+
+/** For whom the home page is laid out: a zone of Qatar, 1 to 999. */
+export const homeQuery = schema(() => ({
+  zone: z.optional(z.int().check(z.minimum(1), z.maximum(999))),
+}));
+/** Which stores to list. */
+export const storesQuery = schema(() => ({
+  category_id: z.optional(Id),
+  open_now: z.optional(z.boolean()),
+  order_type: z.optional(z.enum(ORDER_TYPES)),
+  ...pageQuery,
+}));

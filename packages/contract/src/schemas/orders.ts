@@ -3,31 +3,39 @@ import * as z from "zod/mini";
 import { Address } from "./addresses.js";
 import { ChosenAddon } from "./cart.js";
 import { StoreFace } from "./catalogue.js";
-import { Dirhams, Id, LatLng, listOf, Moment, Picture } from "./primitives.js";
+import { Dirhams, Id, LatLng, listOf, Moment, optionalText, pageQuery, Picture } from "./primitives.js";
+import { schema } from "./schema.js";
 
 /** `quote_hash` is that of the quote the customer saw; the panel alone decides what is paid. */
-export const OrderRequest = z.object({
-  order_type: z.enum(ORDER_TYPES),
-  address_id: z.optional(z.nullable(Id)),
-  payment_method: z.enum(PAYMENT_METHODS),
-  use_wallet: z._default(z.boolean(), false),
-  note: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200, "text_too_long")))),
-  quote_hash: z.string().check(z.minLength(1), z.maxLength(128)),
-});
+export const OrderRequest = schema(() =>
+  z.object({
+    order_type: z.enum(ORDER_TYPES, "value_invalid"),
+    address_id: z.optional(z.nullable(Id)),
+    payment_method: z.enum(PAYMENT_METHODS, "value_invalid"),
+    use_wallet: z._default(z.boolean("value_invalid"), false),
+    note: optionalText(200),
+    quote_hash: z
+      .string("value_invalid")
+      .check(z.minLength(1, "value_invalid"), z.maxLength(128, "value_invalid")),
+  }),
+);
 
-export const OrderLine = z.object({
-  id: Id,
-  product_id: Id,
-  name: z.string(),
-  image: z.nullable(Picture),
-  unit_price: Dirhams,
-  addons: z.array(ChosenAddon),
-  note: z.nullable(z.string()),
-  quantity: z.int(),
-  line_total: Dirhams,
-});
+/** A line as it was ordered: later changes of the product do not touch it. */
+export const OrderLine = schema(() =>
+  z.object({
+    id: Id,
+    product_id: Id,
+    name: z.string(),
+    image: z.nullable(Picture),
+    unit_price: Dirhams,
+    addons: z.array(ChosenAddon),
+    note: z.nullable(z.string()),
+    quantity: z.int(),
+    line_total: Dirhams,
+  }),
+);
 
-const orderCard = {
+const orderCard = schema(() => ({
   id: Id,
   /** What a customer tells the store, such as `TB-7K2M9Q`; not guessable in sequence. */
   order_code: z.string(),
@@ -42,32 +50,37 @@ const orderCard = {
   created_at: Moment,
   /** When it should arrive or be ready; null once final. */
   eta: z.nullable(z.object({ from: Moment, to: Moment, latest_by: Moment })),
-};
-export const OrderCard = z.object(orderCard);
+}));
+/** An order as it stands in a list. */
+export const OrderCard = schema(() => z.object(orderCard));
 export type OrderCard = z.infer<typeof OrderCard>;
 
-export const Order = z.object({
-  ...orderCard,
-  system_number: z.int(),
-  invoice_date: Moment,
-  payment_method: z.enum(PAYMENT_METHODS),
-  items: z.array(OrderLine),
-  address: z.nullable(Address),
-  scheduled_at: z.nullable(Moment),
-  subtotal: Dirhams,
-  discount: Dirhams,
-  coupon_code: z.nullable(z.string()),
-  delivery_fee: Dirhams,
-  wallet_applied: Dirhams,
-  amount_due: Dirhams,
-  currency: z.literal("QAR"),
-  note: z.nullable(z.string()),
-  can_cancel: z.boolean(),
-  timeline: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: Moment, by: z.string() })),
-  version: z.int(),
-});
+/** An order with everything its receipt tells; `version` grows with every change (D1). */
+export const Order = schema(() =>
+  z.object({
+    ...orderCard,
+    system_number: z.int(),
+    invoice_date: Moment,
+    payment_method: z.enum(PAYMENT_METHODS),
+    items: z.array(OrderLine),
+    address: z.nullable(Address),
+    scheduled_at: z.nullable(Moment),
+    subtotal: Dirhams,
+    discount: Dirhams,
+    coupon_code: z.nullable(z.string()),
+    delivery_fee: Dirhams,
+    wallet_applied: Dirhams,
+    amount_due: Dirhams,
+    currency: z.literal("QAR"),
+    note: z.nullable(z.string()),
+    can_cancel: z.boolean(),
+    timeline: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: Moment, by: z.string() })),
+    version: z.int(),
+  }),
+);
 export type Order = z.infer<typeof Order>;
 
+/** The steps a customer sees; more than the five statuses, as some lie within `accepted` (D1). */
 export const TRACK_STEPS = [
   "placed",
   "accepted",
@@ -80,41 +93,61 @@ export const TRACK_STEPS = [
 export type TrackStep = (typeof TRACK_STEPS)[number];
 
 /** Where an order is now; the steps are those of its type in the order in which they happen. */
-export const OrderTrack = z.object({
-  order_id: Id,
-  order_status: z.enum(ORDER_STATUSES),
-  payment_status: z.enum(PAYMENT_STATUSES),
-  eta: z.nullable(z.object({ from: Moment, to: Moment, latest_by: Moment })),
-  steps: z.array(
-    z.object({ step: z.enum(TRACK_STEPS), state: z.enum(["done", "now", "next"]), at: z.nullable(Moment) }),
-  ),
-  rider: z.nullable(z.object({ name: z.string(), phone_masked: z.string(), location: z.nullable(LatLng) })),
-  store_location: z.nullable(LatLng),
-  destination: z.nullable(LatLng),
-  version: z.int(),
-});
+export const OrderTrack = schema(() =>
+  z.object({
+    order_id: Id,
+    order_status: z.enum(ORDER_STATUSES),
+    payment_status: z.enum(PAYMENT_STATUSES),
+    eta: z.nullable(z.object({ from: Moment, to: Moment, latest_by: Moment })),
+    steps: z.array(
+      z.object({ step: z.enum(TRACK_STEPS), state: z.enum(["done", "now", "next"]), at: z.nullable(Moment) }),
+    ),
+    rider: z.nullable(z.object({ name: z.string(), phone_masked: z.string(), location: z.nullable(LatLng) })),
+    store_location: z.nullable(LatLng),
+    destination: z.nullable(LatLng),
+    version: z.int(),
+  }),
+);
 export type OrderTrack = z.infer<typeof OrderTrack>;
 
 /** One event of the tracking stream; its `id` line is the version. `done` ends the stream. */
 export const ORDER_EVENTS = ["status", "eta", "rider", "done"] as const;
 export type OrderEventName = (typeof ORDER_EVENTS)[number];
 
+/** Orders still on their way, and those that are final. */
 export const ORDER_SCOPES = ["current", "past"] as const;
-export const OrderList = listOf(OrderCard);
+/** A page of orders. */
+export const OrderList = schema(() => listOf(OrderCard));
 
-export const OrderCancelRequest = z.object({
-  reason: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200)))),
-});
+/** Why a customer cancels. */
+export const OrderCancelRequest = schema(() =>
+  z.object({
+    reason: optionalText(200),
+  }),
+);
 /** A move by the vendor's, the rider's or the panel's people. */
-export const OrderTransitionRequest = z.object({
-  to: z.enum(ORDER_STATUSES),
-  reason: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200)))),
-  version: z.optional(z.int()),
-});
+export const OrderTransitionRequest = schema(() =>
+  z.object({
+    to: z.enum(ORDER_STATUSES, "value_invalid"),
+    reason: optionalText(200),
+    version: z.optional(z.int("value_invalid")),
+  }),
+);
 
-export const PaymentMethodChoice = z.object({
-  code: z.enum(PAYMENT_METHODS),
-  enabled: z.boolean(),
-  reason: z.nullable(z.string()),
-});
+/** A way to pay, and why it cannot be taken when it is not enabled. */
+export const PaymentMethodChoice = schema(() =>
+  z.object({
+    code: z.enum(PAYMENT_METHODS),
+    enabled: z.boolean(),
+    reason: z.nullable(z.string()),
+  }),
+);
 export type PaymentMethodChoice = z.infer<typeof PaymentMethodChoice>;
+
+/** Which orders to list. */
+export const ordersQuery = schema(() => ({ scope: z.optional(z.enum(ORDER_SCOPES)), ...pageQuery }));
+/** For which order ways to pay are asked. */
+export const paymentMethodsQuery = schema(() => ({
+  vendor_id: z.optional(Id),
+  order_type: z.optional(z.enum(ORDER_TYPES)),
+}));

@@ -1,35 +1,56 @@
 import * as z from "zod/mini";
+import { schema } from "./schema.js";
 
-/** An opaque identifier. */
-export const Id = z.string().check(z.minLength(1), z.maxLength(128));
+/** An opaque identifier, 1 to 128 characters (settled 21). */
+export const Id = schema(() =>
+  z.string("value_invalid").check(z.minLength(1, "value_invalid"), z.maxLength(128, "value_invalid")),
+);
 /** Money: integer dirhams, 100 = QAR 1 (D2). */
-export const Dirhams = z.int().check(z.minimum(-99_999_999), z.maximum(99_999_999));
-/** A moment, ISO-8601 with an offset. */
-export const Moment = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/));
+export const Dirhams = schema(() => z.int().check(z.minimum(-99_999_999), z.maximum(99_999_999)));
+/** A moment, ISO-8601 with an offset (C0). */
+export const Moment = schema(() =>
+  z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/)),
+);
 /** Minutes from now, least and most. */
-export const Minutes = z.object({ min: z.int(), max: z.int() });
+export const Minutes = schema(() => z.object({ min: z.int(), max: z.int() }));
 /** A point on the map, WGS 84 degrees. */
-export const LatLng = z.object({
-  lat: z.number().check(z.minimum(-90), z.maximum(90)),
-  lng: z.number().check(z.minimum(-180), z.maximum(180)),
-});
+export const LatLng = schema(() =>
+  z.object(
+    {
+      lat: z.number("value_invalid").check(z.minimum(-90, "value_invalid"), z.maximum(90, "value_invalid")),
+      lng: z.number("value_invalid").check(z.minimum(-180, "value_invalid"), z.maximum(180, "value_invalid")),
+    },
+    "value_invalid",
+  ),
+);
 
-/** A picture in several widths, with a placeholder: `thumbhash` is base64. */
-export const Picture = z.object({
-  src: z.string(),
-  srcset: z.string(),
-  width: z.int(),
-  height: z.int(),
-  thumbhash: z.nullable(z.string()),
-});
+/** A picture in several widths, with a placeholder: `thumbhash` is base64. Width and height in pixels. */
+export const Picture = schema(() =>
+  z.object({
+    src: z.string(),
+    srcset: z.string(),
+    width: z.int(),
+    height: z.int(),
+    thumbhash: z.nullable(z.string()),
+  }),
+);
 export type Picture = z.infer<typeof Picture>;
 
-/** A page of a list: `next_cursor` is null on the last page. */
+/** A text that may be left out, at most `most` characters once trimmed. */
+// @__NO_SIDE_EFFECTS__
+export function optionalText(most: number) {
+  return z.optional(
+    z.nullable(z.string("value_invalid").check(z.trim(), z.maxLength(most, "text_too_long"))),
+  );
+}
+
+/** A page of a list: `next_cursor` is null on the last page (settled 21). */
+// @__NO_SIDE_EFFECTS__
 export function listOf<Item extends z.core.$ZodType>(item: Item) {
   return z.object({ items: z.array(item), next_cursor: z.nullable(z.string()) });
 }
-/** How to ask for a page. */
-export const pageQuery = {
+/** How to ask for a page: after which cursor, and how many items, 50 at most (settled 21). */
+export const pageQuery = schema(() => ({
   cursor: z.optional(z.string().check(z.maxLength(512))),
   per_page: z.optional(z.int().check(z.minimum(1), z.maximum(50))),
-};
+}));

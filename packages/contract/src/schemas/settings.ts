@@ -1,32 +1,35 @@
 import { ORDER_TYPES, PAYMENT_METHODS } from "@talabee/domain";
 import * as z from "zod/mini";
 import { LANGUAGES } from "../language.js";
+import { schema } from "./schema.js";
 
-const CopyOverrides = z.record(z.string(), z.string());
+const CopyOverrides = schema(() => z.record(z.string(), z.string()));
 
 /** What the panel decides for every storefront of the brand. Times in seconds unless the name says minutes. */
-export const AppSettings = z.object({
-  name: z.string(),
-  logo: z.nullable(z.string()),
-  primary_color: z.string(),
-  currency: z.literal("QAR"),
-  currency_label: z.object({ en: z.string(), ar: z.string() }),
-  languages: z.array(z.enum(LANGUAGES)),
-  email_verification_required: z.boolean(),
-  otp: z.object({ length: z.int(), ttl_s: z.int(), cooldown_s: z.int() }),
-  order_types: z.array(z.enum(ORDER_TYPES)),
-  payment_methods: z.array(z.enum(PAYMENT_METHODS)),
-  order: z.object({
-    accept_timeout_min: z.int(),
-    cancel_grace_s: z.int(),
-    schedule_days: z.int(),
-    slot_minutes: z.int(),
+export const AppSettings = schema(() =>
+  z.object({
+    name: z.string(),
+    logo: z.nullable(z.string()),
+    primary_color: z.string(),
+    currency: z.literal("QAR"),
+    currency_label: z.object({ en: z.string(), ar: z.string() }),
+    languages: z.array(z.enum(LANGUAGES)),
+    email_verification_required: z.boolean(),
+    otp: z.object({ length: z.int(), ttl_s: z.int(), cooldown_s: z.int() }),
+    order_types: z.array(z.enum(ORDER_TYPES)),
+    payment_methods: z.array(z.enum(PAYMENT_METHODS)),
+    order: z.object({
+      accept_timeout_min: z.int(),
+      cancel_grace_s: z.int(),
+      schedule_days: z.int(),
+      slot_minutes: z.int(),
+    }),
+    cash_rounding: z.int(),
+    guest_cart: z.boolean(),
+    support: z.object({ phone: z.string(), email: z.string(), whatsapp: z.string() }),
+    copy_overrides: z.object({ en: CopyOverrides, ar: CopyOverrides }),
+    push: z.object({ provider: z.enum(["none", "sse", "firebase"]), vapid_key: z.optional(z.string()) }),
+    map: z.object({ provider: z.enum(["local", "style"]), style_url: z.optional(z.string()) }),
   }),
-  cash_rounding: z.int(),
-  guest_cart: z.boolean(),
-  support: z.object({ phone: z.string(), email: z.string(), whatsapp: z.string() }),
-  copy_overrides: z.object({ en: CopyOverrides, ar: CopyOverrides }),
-  push: z.object({ provider: z.enum(["none", "sse", "firebase"]), vapid_key: z.optional(z.string()) }),
-  map: z.object({ provider: z.enum(["local", "style"]), style_url: z.optional(z.string()) }),
-});
+);
 export type AppSettings = z.infer<typeof AppSettings>;

@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { describe, expect, expectTypeOf, it } from "vitest";
+import type * as z from "zod/mini";
+import type { Call, CallBody, CallBodyInput, CallData, CallQuery } from "./call.js";
+import type { addToCart, cart, login, logout, vendors } from "./calls.js";
+import { messages } from "./messages/index.js";
+import { problemsOf } from "../test/problems-of.js";
+import type { User } from "./schemas/account.js";
+import type { Cart } from "./schemas/cart.js";
+import { table } from "./table.js";
+
+const calls = Object.entries(table);
+const resourceOf = (call: Call) => call.path.split("/")[2]!;
+const fieldsOf = (schema: z.core.$ZodType) =>
+  Object.keys((schema._zod.def as unknown as { shape: object }).shape);
+
+describe("the table of calls", () => {
+  it("holds the calls of the first journey", () => {
+    expect(calls.length).toBeGreaterThanOrEqual(30);
+    for (const [, call] of calls) expect(call.data._zod).toBeDefined();
+  });
+
+  it("names no method and path twice, whatever their parameters are called", () => {
+    const places = calls.map(([, call]) => `${call.method} ${call.path.replace(/\{\w+\}/g, "{}")}`);
+    expect(new Set(places).size).toBe(places.length);
+  });
+
+  it.each(calls)("%s is written down whole", (_, call) => {
+    expect(call.path).toMatch(/^\/api(\/([a-z-]+|\{[a-z]+\}))+$/);
+    expect(call.parameters).toEqual((call.path.match(/\{[a-z]+\}/g) ?? []).map((name) => name.slice(1, -1)));
+    expect(new Set(call.parameters).size).toBe(call.parameters.length);
+    expect(call.summary).toMatch(/^[A-Z].*[^.]$/);
+    expect(call.tag).not.toBe("");
+    if (call.parameters.length > 0) expect(call.errors).toContain("not_found");
+  });
+
+  it.each(calls)("%s: what it sends belongs to its method", (_, call) => {
+    if (call.method === "GET") {
+      expect(call.body ?? null).toBeNull();
+      expect(call.idempotent).toBeUndefined();
+      expect(call.invalidates).toBeUndefined();
+      expect(call.kind).toBeUndefined();
+      expect(call.status ?? 200).toBe(200);
+    } else {
+      expect(call.body).not.toBeNull();
+      expect(fieldsOf(call.body!)).toBeInstanceOf(Array);
+      expect(call.query).toBeUndefined();
+      expect(call.stream).toBeUndefined();
+    }
+  });
+
+  it.each(calls)("%s: its errors have a text", (_, call) => {
+    for (const code of call.errors ?? []) expect(Object.keys(messages)).toContain(code);
+    expect(new Set(call.errors).size).toBe(call.errors?.length ?? 0);
+  });
+
+  it("makes stale only what some call reads", () => {
+    const scopes = new Set(
+      calls.filter(([, call]) => call.method === "GET").map(([, call]) => resourceOf(call)),
+    );
+    for (const [, call] of calls) for (const scope of call.invalidates ?? []) expect(scopes).toContain(scope);
+  });
+
+  const posts = calls.filter(([, call]) => call.method === "POST");
+  it.each(posts)("%s: whatever is wrong with a field is told by a key of the messages", (_, call) => {
+    const fields = fieldsOf(call.body!);
+    const junk = fc.oneof(fc.anything({ maxDepth: 2 }), fc.string(), fc.constant("x".repeat(5000)));
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom("extra", ...fields), junk), (form) => {
+        for (const keys of Object.values(problemsOf(call.body!, form))) {
+          for (const key of keys) expect(Object.keys(messages)).toContain(key);
+        }
+      }),
+    );
+  });
+});
+
+it("gives both sides their types", () => {
+  expectTypeOf<CallData<typeof login>>().toEqualTypeOf<{ token: string; user: User }>();
+  expectTypeOf<CallData<typeof cart>>().toEqualTypeOf<Cart>();
+  expectTypeOf<CallData<typeof logout>>().toEqualTypeOf<null>();
+  expectTypeOf<CallBody<typeof cart>>().toEqualTypeOf<null>();
+  expectTypeOf<CallBody<typeof addToCart>["quantity"]>().toEqualTypeOf<number>();
+  expectTypeOf<CallBodyInput<typeof addToCart>["quantity"]>().toEqualTypeOf<number | undefined>();
+  expectTypeOf<CallQuery<typeof vendors>["open_now"]>().toEqualTypeOf<boolean | undefined>();
+});

@@ -1,0 +1,163 @@
+import { describe, expect, it } from "vitest";
+import { errorsOf, openApiDocument, statusOf } from "./openapi.js";
+import { table } from "./table.js";
+
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: object;
+}
+interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  security: Record<string, unknown[]>[];
+  parameters: ({ $ref: string } | Parameter)[];
+  requestBody?: {
+    required: boolean;
+    content: Record<string, { schema: { type: string; properties: object } }>;
+  };
+  responses: Record<string, { description: string; content: Record<string, { schema: object }> }>;
+}
+
+const document = openApiDocument({ serverUrl: "https://panel.example", version: "1.2.3" }) as {
+  openapi: string;
+  info: { version: string };
+  servers: { url: string }[];
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { securitySchemes: object };
+};
+const calls = Object.entries(table);
+const operationOf = (name: string): Operation => {
+  const call = table[name]!;
+  return document.paths[call.path]![call.method.toLowerCase()]!;
+};
+const given = (operation: Operation) =>
+  operation.parameters.filter((parameter): parameter is Parameter => "name" in parameter);
+
+/** Every object of the document with its path. */
+function* nodes(node: unknown, path = "#"): Generator<[string, Record<string, unknown>]> {
+  if (typeof node !== "object" || node === null) return;
+  if (!Array.isArray(node)) yield [path, node as Record<string, unknown>];
+  for (const [key, child] of Object.entries(node)) yield* nodes(child, `${path}/${key}`);
+}
+
+describe("openApiDocument", () => {
+  it("is plain JSON of version 3.1", () => {
+    expect(document).toMatchObject({
+      openapi: "3.1.0",
+      info: { title: "Talabee panel", version: "1.2.3" },
+      servers: [{ url: "https://panel.example" }],
+    });
+    expect(JSON.parse(JSON.stringify(document))).toStrictEqual(document);
+  });
+
+  it("refers to nothing that is not there", () => {
+    const refs = [...nodes(document)].flatMap(([path, node]) =>
+      "$ref" in node ? [[path, node["$ref"]]] : [],
+    );
+    expect(refs.length).toBeGreaterThan(calls.length);
+    for (const [path, ref] of refs) {
+      expect(ref, String(path)).toMatch(/^#\//);
+      const target = String(ref)
+        .slice(2)
+        .split("/")
+        .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document);
+      expect(target, `${String(path)} → ${String(ref)}`).toBeTypeOf("object");
+    }
+  });
+
+  it("holds every call once", () => {
+    const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
+    expect(operations.map((operation) => operation.operationId).toSorted()).toEqual(
+      calls.map(([name]) => name).toSorted(),
+    );
+    for (const operation of operations) {
+      expect(document.tags.map((tag) => tag.name)).toContain(operation.tags[0]);
+      for (const scheme of operation.security.flatMap((way) => Object.keys(way))) {
+        expect(Object.keys(document.components.securitySchemes)).toContain(scheme);
+      }
+    }
+  });
+
+  it.each(calls)("%s: parameters", (name, call) => {
+    const operation = operationOf(name);
+    const places = operation.parameters.map((parameter) =>
+      "name" in parameter ? `${parameter.in} ${parameter.name}` : parameter.$ref,
+    );
+    expect(new Set(places).size).toBe(places.length);
+    expect(places).toContain("#/components/parameters/AcceptLanguage");
+    const named = (where: string) => given(operation).filter((parameter) => parameter.in === where);
+    expect(named("path").map((parameter) => [parameter.name, parameter.required])).toEqual(
+      [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => [match[1], true]),
+    );
+    expect(named("query").map((parameter) => parameter.name)).toEqual(Object.keys(call.query ?? {}));
+    expect(named("header").map((parameter) => [parameter.name, parameter.required])).toEqual(
+      call.idempotent ? [["Idempotency-Key", true]] : [],
+    );
+    for (const parameter of given(operation)) expect(parameter.schema).not.toEqual({});
+  });
+
+  it.each(calls)("%s: body and answers", (name, call) => {
+    const { requestBody, responses, security } = operationOf(name);
+    expect(security.some((way) => Object.keys(way).length === 0)).toBe(call.access === "public");
+    if (call.method === "GET") expect(requestBody).toBeUndefined();
+    else {
+      expect(requestBody).toMatchObject({ required: true });
+      expect(Object.keys(requestBody!.content)).toEqual(["multipart/form-data"]);
+      expect(requestBody!.content["multipart/form-data"]!.schema.type).toBe("object");
+    }
+    const success = String(call.status ?? 200);
+    const errors = new Set(errorsOf(call).map((code) => String(statusOf(code))));
+    expect(Object.keys(responses).toSorted()).toEqual([success, ...errors].toSorted());
+    expect(Object.keys(responses[success]!.content)).toEqual([
+      call.stream ? "text/event-stream" : "application/json",
+    ]);
+    for (const status of errors) {
+      expect(responses[status]!.content["application/json"]!.schema).toEqual({
+        $ref: "#/components/schemas/Error",
+      });
+    }
+    for (const code of errorsOf(call)) {
+      expect(responses[String(statusOf(code))]!.description).toContain(`\`${code}\`: `);
+    }
+  });
+
+  it("asks for the bounds that the panel checks", () => {
+    const register = operationOf("register").requestBody!.content["multipart/form-data"]!.schema;
+    expect(register).toMatchObject({
+      required: expect.arrayContaining(["email", "password"]) as unknown,
+      properties: { password: { type: "string", maxLength: 128 }, email: { maxLength: 254 } },
+    });
+    const [perPage] = given(operationOf("vendors")).filter((parameter) => parameter.name === "per_page");
+    expect(perPage).toMatchObject({ in: "query", required: false, schema: { type: "integer", maximum: 50 } });
+    expect(operationOf("createOrder").responses["201"]).toBeDefined();
+  });
+});
+
+it.each([
+  ["bad_request", 400],
+  ["invalid_credentials", 401],
+  ["forbidden", 403],
+  ["not_found", 404],
+  ["vendor_conflict", 409],
+  ["payload_too_large", 413],
+  ["unsupported_media_type", 415],
+  ["validation_failed", 422],
+  ["otp_invalid", 422],
+  ["min_order", 422],
+  ["too_many_requests", 429],
+  ["resend_cooldown", 429],
+  ["server_error", 500],
+  ["maintenance", 503],
+] as const)("%s is a %i (C0)", (code, status) => expect(statusOf(code)).toBe(status));
+
+it("adds the errors that come with who may call and what it takes", () => {
+  expect(errorsOf(table["categories"]!)).toEqual(["too_many_requests", "server_error", "maintenance"]);
+  expect(errorsOf(table["cart"]!)).toContain("unauthenticated");
+  expect(errorsOf(table["transitionOrder"]!)).toEqual(
+    expect.arrayContaining(["forbidden", "stale_version", "validation_failed", "unsupported_media_type"]),
+  );
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { CartAddRequest, CartUpdateRequest, Quantity, SpecialRequest } from "./cart.js";
+import { problemsOf } from "../../test/problems-of.js";
+
+describe("Quantity", () => {
+  it.each([1, 2, 999])("takes %i", (quantity) => expect(z.parse(Quantity, quantity)).toBe(quantity));
+  it.each([0, -1, 1.5, 1000, Number.NaN, Number.POSITIVE_INFINITY, "2", null, undefined])(
+    "refuses %j",
+    (quantity) => expect(problemsOf(Quantity, quantity)).toEqual({ "": ["quantity_invalid"] }),
+  );
+});
+
+describe("CartAddRequest", () => {
+  it("adds one, without options, and asks about a conflict when nothing else is said", () => {
+    expect(z.parse(CartAddRequest, { product_id: "p1", addons: [{ id: "a1" }] })).toEqual({
+      product_id: "p1",
+      quantity: 1,
+      addons: [{ id: "a1", quantity: 1 }],
+      on_conflict: "ask",
+    });
+    expect(z.parse(CartAddRequest, { product_id: "p1" }).addons).toEqual([]);
+  });
+  it("holds a note to 200 characters once trimmed", () => {
+    expect(z.parse(SpecialRequest, ` ${"x".repeat(200)} `)).toBe("x".repeat(200));
+    expect(problemsOf(SpecialRequest, "x".repeat(201))).toEqual({ "": ["text_too_long"] });
+  });
+  it("refuses more options than a product can have", () => {
+    const addons = Array.from({ length: 51 }, (_, index) => ({ id: `a${index}` }));
+    expect(problemsOf(CartAddRequest, { product_id: "p1", addons })).toEqual({ addons: ["value_invalid"] });
+  });
+});
+
+it("CartUpdateRequest takes 0, which removes the line", () => {
+  expect(z.parse(CartUpdateRequest, { item_id: "l1", quantity: 0 })).toEqual({ item_id: "l1", quantity: 0 });
+  expect(problemsOf(CartUpdateRequest, { item_id: "l1", quantity: -1 })).toEqual({
+    quantity: ["quantity_invalid"],
+  });
+  expect(problemsOf(CartUpdateRequest, {})).toEqual({
+    item_id: ["value_invalid"],
+    quantity: ["quantity_invalid"],
+  });
+});

@@ -1,0 +1,12 @@
+import * as z from "zod/mini";
+
+/** What a schema says about a value: message keys by field, each once. */
+export function problemsOf(schema: z.core.$ZodType, value: unknown): Record<string, string[]> {
+  const result = z.safeParse(schema, value);
+  const problems: Record<string, string[]> = {};
+  for (const issue of result.error?.issues ?? []) {
+    const keys = (problems[issue.path.join(".")] ??= []);
+    if (!keys.includes(issue.message)) keys.push(issue.message);
+  }
+  return problems;
+}
