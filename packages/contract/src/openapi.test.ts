@@ -120,8 +120,13 @@ describe("openApiDocument", () => {
         $ref: "#/components/schemas/Error",
       });
     }
-    for (const code of errorsOf(call)) {
-      expect(responses[String(statusOf(code))]!.description).toContain(`\`${code}\`: `);
+    for (const status of errors) {
+      const told = [...responses[status]!.description.matchAll(/^`(\w+)`: ./gm)].map((match) => match[1]);
+      expect(told.toSorted()).toEqual(
+        errorsOf(call)
+          .filter((code) => String(statusOf(code)) === status)
+          .toSorted(),
+      );
     }
   });
 
