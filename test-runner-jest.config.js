@@ -6,7 +6,10 @@ export default {
   ...base,
   testTimeout: 45_000,
   // Jest does not map .js to .ts as every other tool here does.
-  moduleNameMapper: { ...base.moduleNameMapper, "^\\./modes\\.js$": `${import.meta.dirname}/.storybook/modes.ts` },
+  moduleNameMapper: {
+    ...base.moduleNameMapper,
+    "^\\./modes\\.js$": `${import.meta.dirname}/.storybook/modes.ts`,
+  },
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
     "jest-playwright": {
