@@ -3,6 +3,7 @@ export * from "./format.js";
 export * from "./use-format.js";
 export * from "./text.js";
 export * from "./link-provider.js";
+export { useLocale, useLocalText, type Locale } from "./locale-context.js";
 export * from "./locale-provider.js";
 export { defineWords } from "./define-words.js";
 export type { ArabicPlural, EnglishPlural, Message } from "./define-words.js";

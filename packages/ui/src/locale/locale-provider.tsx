@@ -1,17 +1,9 @@
 "use client";
 import { DirectionProvider } from "@radix-ui/react-direction";
-import { createContext, use, useEffect, useMemo, type ReactNode } from "react";
-import { directionOf, type Direction, type Language, type LocalText } from "./language.js";
-import type { Message } from "./define-words.js";
-import { dictionaries, type WordKey, type WordOverrides } from "./words/index.js";
-
-interface Locale {
-  language: Language;
-  direction: Direction;
-  words: Readonly<Record<WordKey, Message>>;
-}
-
-const LocaleContext = createContext<Locale>({ language: "en", direction: "ltr", words: dictionaries.en });
+import { useEffect, useMemo, type ReactNode } from "react";
+import { directionOf, type Language } from "./language.js";
+import { LocaleContext, useLocale, type Locale } from "./locale-context.js";
+import { dictionaries, type WordOverrides } from "./words/index.js";
 
 export interface LocaleProviderProps {
   /** Language of everything inside; direction follows. */
@@ -39,17 +31,6 @@ export function LocaleProvider({ language, words, children }: LocaleProviderProp
       <DirectionProvider dir={value.direction}>{children}</DirectionProvider>
     </LocaleContext>
   );
-}
-
-/** The language and direction around this part. */
-export function useLocale(): Locale {
-  return use(LocaleContext);
-}
-
-/** Chooses the text of the current language out of data that carries both. */
-export function useLocalText(): (text: LocalText) => string {
-  const { language } = useLocale();
-  return (text) => text[language];
 }
 
 /** Keeps `<html lang dir>` in step with the language around it. */

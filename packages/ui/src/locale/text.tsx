@@ -1,7 +1,7 @@
 import { Fragment, useMemo, type ReactNode } from "react";
 import type { Message } from "./define-words.js";
 import type { Language } from "./language.js";
-import { useLocale } from "./locale-provider.js";
+import { useLocale } from "./locale-context.js";
 import { formatNumber } from "./format.js";
 import type { WordKey, WordValues } from "./words/index.js";
 
@@ -54,6 +54,7 @@ export function useText(): Text {
   const { language, words } = useLocale();
   return useMemo<Text>(() => {
     const find = (key: WordKey): Message => {
+      if (!words) throw new Error("Built-in words need a <LocaleProvider language> around the parts.");
       const message = words[key];
       if (message === undefined)
         throw new Error(`No word "${key}" in the ${language} dictionary; add it in src/locale/words.`);

@@ -9,7 +9,7 @@ import {
   formatTime,
   type Decimals,
 } from "./format.js";
-import { useLocale } from "./locale-provider.js";
+import { useLocale } from "./locale-context.js";
 
 /** The formatters bound to the language around this part. */
 export function useFormat() {

@@ -3,7 +3,7 @@ import { cva } from "class-variance-authority";
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Anchor } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
-import { Spinner } from "../spinner/index.js";
+import { SpinnerDrawing } from "../spinner/index.js";
 
 export const buttonVariants = ["primary", "quiet", "outline", "soft", "text", "danger"] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
@@ -93,7 +93,7 @@ export function Button(props: ButtonProps) {
           {end}
         </span>
       )}
-      {loading && <Spinner size="small" label={null} className="absolute inset-0 m-auto size-icon-medium" />}
+      {loading && <SpinnerDrawing size="small" className="absolute inset-0 m-auto" />}
     </>
   );
   if (rest.href !== undefined) {

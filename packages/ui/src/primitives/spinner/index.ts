@@ -1,1 +1,2 @@
 export * from "./spinner.js";
+export * from "./spinner-drawing.js";

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Spinner, spinnerSizes, type SpinnerSize } from "./spinner.js";
+import { Spinner } from "./spinner.js";
+import { spinnerSizes, type SpinnerSize } from "./spinner-drawing.js";
 
 const meta = {
   title: "Primitives/Spinner",
