@@ -8,7 +8,7 @@
       root.dir = "rtl";
     }
     if (localStorage.getItem("theme") === "dark") root.setAttribute("data-theme", "dark");
-  } catch (error) {
+  } catch {
     // Site data is blocked: the defaults of the page stand.
   }
 })();

@@ -1,5 +1,5 @@
 import { firstQueryValue, selectIsAuthenticated } from "@talabee/domain";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useSelector } from "react-redux";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { say } from "../data/say.js";
@@ -9,12 +9,11 @@ import { paths } from "./paths.js";
 export function RequireSignIn() {
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const { pathname, search } = useLocation();
-  const wasAuthenticated = useRef(isAuthenticated);
-  const leaving = wasAuthenticated.current && !isAuthenticated;
+  // Who signs out here, or whose session ends, has been told already.
+  const [cameSignedIn] = useState(isAuthenticated);
   useEffect(() => {
-    // Who signs out, or whose session ends, here has been told already.
-    if (!isAuthenticated && !leaving) say("unauthenticated", "error");
-  }, [isAuthenticated, leaving]);
+    if (!isAuthenticated && !cameSignedIn) say("unauthenticated", "error");
+  }, [cameSignedIn, isAuthenticated]);
   return isAuthenticated ? <Outlet /> : <Navigate to={paths.authThen(pathname + search)} replace />;
 }
 

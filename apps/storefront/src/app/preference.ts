@@ -2,9 +2,9 @@ import { useSyncExternalStore } from "react";
 import { localStorage } from "./browser-storage.js";
 
 export interface Preference<Value extends string> {
-  get(): Value;
-  set(value: Value): void;
-  subscribe(listener: () => void): () => void;
+  get: () => Value;
+  set: (value: Value) => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 const YEAR_S = 365 * 24 * 60 * 60;

@@ -2,7 +2,7 @@ import {
   type CallBodyInput,
   login,
   logout,
-  PanelError,
+  type PanelError,
   register,
   resendVerification,
   verifyEmail,

@@ -1,4 +1,10 @@
-import { addToCart as addCall, type Cart, clearCart, PanelError, VendorConflict } from "@talabee/contract";
+import {
+  addToCart as addCall,
+  type Cart,
+  clearCart,
+  type PanelError,
+  VendorConflict,
+} from "@talabee/contract";
 import { type AddToCartIntent, keepIntent, selectIsAuthenticated, takeIntent } from "@talabee/domain";
 import * as z from "zod/mini";
 import { sessionStorage } from "../app/browser-storage.js";

@@ -1,4 +1,4 @@
-import { type CallBodyInput, createOrder, type Order, PanelError, Quote } from "@talabee/contract";
+import { type CallBodyInput, createOrder, type Order, type PanelError, Quote } from "@talabee/contract";
 import * as z from "zod/mini";
 import { sessionStorage } from "../app/browser-storage.js";
 import { post } from "./post.js";

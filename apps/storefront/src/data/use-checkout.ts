@@ -5,6 +5,8 @@ import {
   paymentMethods as paymentMethodsCall,
   type PanelError,
 } from "@talabee/contract";
+import { validateWith } from "@talabee/ui/forms/form";
+import type { AddressFormValues } from "@talabee/ui/widgets/address-form";
 import { useState } from "react";
 import { fieldErrors, type FieldErrors } from "./account.js";
 import { placeOrder } from "./place-order.js";
@@ -13,9 +15,9 @@ import { useCart } from "./use-cart.js";
 import { type CheckoutDraft, forgetCheckoutDraft, useCheckoutDraft } from "./use-checkout-draft.js";
 import { usePanelQuery } from "./use-panel-query.js";
 import { useQuote } from "./use-quote.js";
-import { validateWith } from "./validate-with.js";
+import { validationText } from "./validation-text.js";
 
-const validateAddress = validateWith(AddressRequest);
+const validateAddress = validateWith<AddressFormValues>(AddressRequest, validationText);
 /** What can be ordered here; dining in needs a table and comes with its own flow. */
 const OFFERED = ["delivery", "pickup"] as const;
 

@@ -1,3 +1,54 @@
-export default function Stub() {
-  return null;
+import { LoginRequest, RegisterRequest } from "@talabee/contract";
+import { readUserEmail, safeReturnTo, selectIsAuthenticated } from "@talabee/domain";
+import { validateWith } from "@talabee/ui/forms/form";
+import { useText } from "@talabee/ui/locale";
+import { type AuthMode, AuthScreen } from "@talabee/ui/screens/auth-screen";
+import { useState } from "react";
+import { useSelector } from "react-redux";
+import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
+import { AuthPageHeader } from "../app/auth-page-header.js";
+import { localStorage } from "../app/browser-storage.js";
+import { useCartActions } from "../app/cart-actions.js";
+import { PageTitle } from "../app/page-title.js";
+import { paths } from "../app/paths.js";
+import { createAccount, signIn, type SignInResult } from "../data/account.js";
+import { useAuthPicture } from "../data/use-auth-picture.js";
+import { validationText } from "../data/validation-text.js";
+
+const validateSignIn = validateWith(LoginRequest, validationText);
+const validateRegister = validateWith(RegisterRequest, validationText);
+
+export default function AuthRoute() {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { continueAfterSignIn } = useCartActions();
+  const [cameSignedIn] = useState(useSelector(selectIsAuthenticated));
+  const [mode, setMode] = useState<AuthMode>("sign-in");
+  const returnTo = safeReturnTo(search.get("returnTo"));
+
+  const goOn = async (result: SignInResult) => {
+    if (result.outcome === "refused") return { fields: result.errors, form: result.message || undefined };
+    if (result.outcome === "must-verify") void navigate(paths.verify);
+    else await continueAfterSignIn(returnTo);
+    return undefined;
+  };
+
+  if (cameSignedIn) return <Navigate to={returnTo} replace />;
+  return (
+    <>
+      <PageTitle of={t("auth.signInOrRegister")} />
+      <AuthScreen
+        header={<AuthPageHeader />}
+        mode={mode}
+        onModeChange={setMode}
+        signIn={{ validate: validateSignIn, onSubmit: async (form) => goOn(await signIn(form)) }}
+        register={{ validate: validateRegister, onSubmit: async (form) => goOn(await createAccount(form)) }}
+        email={readUserEmail(localStorage) ?? undefined}
+        emptyMessage={validationText("please_fill_all_input")}
+        guestHref={paths.home}
+        picture={useAuthPicture()}
+      />
+    </>
+  );
 }

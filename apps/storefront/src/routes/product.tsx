@@ -1,6 +1,6 @@
 import { product as productCall } from "@talabee/contract";
 import { selectQuantity, type ShopState } from "@talabee/domain";
-import { ProductSheet } from "@talabee/ui/widgets/product-sheet";
+import { type ProductChoice, ProductSheet } from "@talabee/ui/widgets/product-sheet";
 import { useState } from "react";
 import { useSelector } from "react-redux";
 import { useNavigate, useParams } from "react-router-dom";
@@ -21,6 +21,13 @@ export default function ProductRoute() {
   const [adding, setAdding] = useState(false);
   const close = () => void navigate(paths.store(storeId), { replace: true, preventScrollReset: true });
 
+  const put = async (choice: ProductChoice) => {
+    setAdding(true);
+    const outcome = await add({ productId, vendorId: storeId, ...choice });
+    setAdding(false);
+    if (outcome === "added" || outcome === "conflict") close();
+  };
+
   return (
     <>
       <PageTitle of={product.data?.name} />
@@ -34,12 +41,7 @@ export default function ProductRoute() {
         inCart={inCart}
         onLimit={() => say("stock_exceeded", "error")}
         onShare={() => void copyLink(product.data?.share_url ?? "", "product_link_copied")}
-        onAdd={async (choice) => {
-          setAdding(true);
-          const outcome = await add({ productId, vendorId: storeId, ...choice });
-          setAdding(false);
-          if (outcome === "added" || outcome === "conflict") close();
-        }}
+        onAdd={(choice) => void put(choice)}
       />
     </>
   );

@@ -1,3 +1,15 @@
-export default function Stub() {
-  return null;
+import { useText } from "@talabee/ui/locale";
+import { VerifiedScreen } from "@talabee/ui/screens/verified-screen";
+import { AuthPageHeader } from "../app/auth-page-header.js";
+import { PageTitle } from "../app/page-title.js";
+import { paths } from "../app/paths.js";
+
+export default function VerifiedRoute() {
+  const { t } = useText();
+  return (
+    <>
+      <PageTitle of={t("auth.verified")} />
+      <VerifiedScreen header={<AuthPageHeader />} signInHref={paths.auth} />
+    </>
+  );
 }

@@ -1,3 +1,48 @@
-export default function Stub() {
-  return null;
+import { clientMessages, fillMessage } from "@talabee/contract";
+import { isOtp, readUserEmail } from "@talabee/domain";
+import { useText } from "@talabee/ui/locale";
+import { VerifyScreen } from "@talabee/ui/screens/verify-screen";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { AuthPageHeader } from "../app/auth-page-header.js";
+import { localStorage } from "../app/browser-storage.js";
+import { useCartActions } from "../app/cart-actions.js";
+import { PageTitle } from "../app/page-title.js";
+import { paths } from "../app/paths.js";
+import { usePreference } from "../app/preference.js";
+import { language } from "../app/preferences.js";
+import { resendCode, submitCode } from "../data/account.js";
+import { say } from "../data/say.js";
+
+export default function VerifyRoute() {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const now = usePreference(language);
+  const { continueAfterSignIn } = useCartActions();
+  const [resendAvailableAt, setResendAvailableAt] = useState<number | null>(null);
+
+  const submit = async (code: string) => {
+    const result = await submitCode(code);
+    if (result?.outcome === "refused") return result.message;
+    if (result?.outcome === "already-verified")
+      void navigate("/auth/success_verify?verify=true", { replace: true });
+    if (result?.outcome === "signed-in") await continueAfterSignIn(paths.home);
+    return undefined;
+  };
+
+  return (
+    <>
+      <PageTitle of={t("auth.verifyTitle")} />
+      <VerifyScreen
+        header={<AuthPageHeader />}
+        email={readUserEmail(localStorage)}
+        validate={(code) => (isOtp(code) ? undefined : fillMessage(clientMessages.otp_malformed, now))}
+        onSubmit={submit}
+        resendAvailableAt={resendAvailableAt}
+        onResend={async () => setResendAvailableAt((await resendCode())?.getTime() ?? null)}
+        onResendBlocked={() => say("resend_cooldown", "error")}
+        otherEmailHref={paths.auth}
+      />
+    </>
+  );
 }

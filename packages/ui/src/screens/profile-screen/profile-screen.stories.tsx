@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { MapPin, ReceiptText } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";
 import { useLocale, type Language } from "../../locale/index.js";
 import { StoryShell } from "../../story-data/shell.js";
@@ -21,15 +20,7 @@ function Example(props: Props) {
           email: "noor@mail.qa",
         }}
         onRetry={fn()}
-        links={[
-          { href: "#orders", label: ar ? "طلباتي" : "Orders", icon: ReceiptText },
-          {
-            href: "#addresses",
-            label: ar ? "العناوين" : "Addresses",
-            icon: MapPin,
-            description: ar ? "البيت، العمل" : "Home, Work",
-          },
-        ]}
+        hrefs={{ orders: "#orders", addresses: "#addresses" }}
         theme="light"
         {...props}
       />

@@ -1,5 +1,5 @@
 "use client";
-import { Languages, LogOut, Moon, Sun, type LucideIcon } from "lucide-react";
+import { Languages, LogOut, Moon, Sun } from "lucide-react";
 import { useId } from "react";
 import { useLocale, useText, type Language } from "../../locale/index.js";
 import { Avatar } from "../../primitives/avatar/index.js";
@@ -7,6 +7,7 @@ import { ErrorState } from "../../primitives/error-state/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { Spinner } from "../../primitives/spinner/index.js";
 import type { Theme } from "../../theme/index.js";
+import { accountPlaceIcons, accountPlaces, type AccountPlace } from "../../widgets/account-menu/index.js";
 import { ListCard, ListRow } from "../../widgets/list-card/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 
@@ -17,21 +18,12 @@ export interface ProfileData {
   email: string;
 }
 
-/** A row that leads somewhere. */
-export interface ProfileLink {
-  href: string;
-  label: string;
-  /** A Lucide icon. */
-  icon: LucideIcon;
-  description?: string | undefined;
-}
-
 export interface ProfileScreenProps {
   status: "loading" | "ready" | "failed";
   user?: ProfileData | undefined;
   onRetry: () => void;
-  /** The customer's own places: orders, addresses … */
-  links: readonly ProfileLink[];
+  /** Where the customer's own places are; those without an address are not shown. */
+  hrefs: Partial<Record<AccountPlace, string>>;
   onLanguageChange: (language: Language) => void;
   theme: Theme;
   onThemeChange: (theme: Theme) => void;
@@ -45,7 +37,7 @@ export function ProfileScreen({
   status,
   user,
   onRetry,
-  links,
+  hrefs,
   onLanguageChange,
   theme,
   onThemeChange,
@@ -58,6 +50,7 @@ export function ProfileScreen({
   const settings = useId();
   const other: Language = language === "ar" ? "en" : "ar";
   const dark = theme === "dark";
+  const places = accountPlaces.filter((place) => hrefs[place] !== undefined);
   const name = user ? `${user.first_name} ${user.last_name}` : "";
   return (
     <div data-slot="profile-screen" className="page pb-8 desktop:pb-16">
@@ -86,14 +79,19 @@ export function ProfileScreen({
         </div>
       )}
       <div className="grid gap-3 desktop:grid-cols-2 desktop:items-start desktop:gap-4">
-        {links.length > 0 && (
+        {places.length > 0 && (
           <section aria-labelledby={yours}>
             <h2 id={yours} className="sr-only">
               {t("account.yours")}
             </h2>
             <ListCard>
-              {links.map((link) => (
-                <ListRow key={link.href} {...link} />
+              {places.map((place) => (
+                <ListRow
+                  key={place}
+                  href={hrefs[place]!}
+                  icon={accountPlaceIcons[place]}
+                  label={t(`shell.${place}`)}
+                />
               ))}
             </ListCard>
           </section>

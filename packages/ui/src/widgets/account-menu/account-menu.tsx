@@ -30,7 +30,8 @@ export const accountPlaces = [
 ] as const;
 export type AccountPlace = (typeof accountPlaces)[number];
 
-const icons: Record<AccountPlace, LucideIcon> = {
+/** The icon of each place, wherever it is shown. */
+export const accountPlaceIcons: Record<AccountPlace, LucideIcon> = {
   wallet: Wallet,
   orders: ReceiptText,
   addresses: MapPin,
@@ -87,7 +88,7 @@ export function AccountMenuContent({
             href && (
               <li key={place}>
                 <Anchor href={href} className={row} onClick={() => onNavigate?.()}>
-                  <Icon of={icons[place]} />
+                  <Icon of={accountPlaceIcons[place]} />
                   {t(`shell.${place}`)}
                 </Anchor>
               </li>

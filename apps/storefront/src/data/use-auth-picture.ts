@@ -1,0 +1,9 @@
+import { home, type Picture } from "@talabee/contract";
+import { usePanelQuery } from "./use-panel-query.js";
+
+/** A picture of the shop for beside the sign-in form: that of the first store on the home page. */
+export function useAuthPicture(): Picture | undefined {
+  const { data } = usePanelQuery(home);
+  const stores = data?.rails.find((rail) => rail.kind === "stores");
+  return stores?.items.find((store) => store.cover !== null)?.cover ?? undefined;
+}
