@@ -6,7 +6,7 @@ import { packageRoot } from "./package-root.js";
  * How often things may be done: `points` in `seconds`. Each can be set by `PANEL_LIMITS_<NAME>` (points);
  * `PANEL_LIMITS_SCALE` multiplies all of them, for load tests.
  */
-export const LIMITS = {
+const LIMITS = {
   /** Calls of any kind, per address. */
   requests: { points: 900, seconds: 60 },
   /** Sign-in tries, per address and e-mail; after that the wait doubles up to an hour. */

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
 
-export const PICTURE_KINDS = {
+const PICTURE_KINDS = {
   products: [160, 320],
   cards: [320],
   covers: [640],

@@ -7,7 +7,7 @@ import type { Panel } from "../../panel.js";
 
 /** Seconds a code lives, and wrong tries it survives (C1). */
 export const CODE_TTL_S = 600;
-export const CODE_TRIES = 5;
+const CODE_TRIES = 5;
 
 type Purpose = (typeof codes.$inferSelect)["purpose"];
 

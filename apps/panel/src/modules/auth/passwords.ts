@@ -1,6 +1,7 @@
 import * as crypto from "node:crypto";
 import { promisify } from "node:util";
 import { Fault } from "../../http/fault.js";
+import { waitInWords } from "../../http/limits.js";
 
 /** Hashes passwords and codes; slow on purpose, so at most two at once and no endless queue. */
 export interface Passwords {
@@ -91,7 +92,7 @@ function createTurns(atOnce: number, longestQueue: number) {
   return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
       if (waiting.length >= longestQueue) {
-        throw new Fault("too_many_requests", { retryAfter: 2, values: { time: "2 s" } });
+        throw new Fault("too_many_requests", { retryAfter: 2, values: { time: waitInWords(2) } });
       }
       // Whoever ends hands its place on, so nobody can slip in between.
       await new Promise<void>((go) => waiting.push(go));

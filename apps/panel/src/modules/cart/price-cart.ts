@@ -204,8 +204,9 @@ function problemText({ code, values = {} }: Problem, language: Language): string
 }
 
 function reasonText(reason: QuoteReason, store: StoreRow | null, language: Language): string | null {
-  if (reason !== "free_delivery_over" || store?.freeDeliveryOver == null) return null;
-  const amount = formatMoney(store.freeDeliveryOver, language);
+  const over = store?.freeDeliveryOver ?? null;
+  if (reason !== "free_delivery_over" || over === null) return null;
+  const amount = formatMoney(over, language);
   return language === "ar" ? `توصيل مجاني للطلبات من ${amount}` : `Free from ${amount}`;
 }
 

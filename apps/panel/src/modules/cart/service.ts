@@ -147,7 +147,8 @@ export function createCartService(panel: Panel) {
 
     async quote(userId: string, form: CallBody<typeof quoteCart>, language: Language): Promise<Quote> {
       const cart = await loadCart(panel.db, await cartRow(panel.db, userId, false));
-      const address = form.address_id == null ? null : await findAddress(panel.db, userId, form.address_id);
+      const addressId = form.address_id ?? null;
+      const address = addressId === null ? null : await findAddress(panel.db, userId, addressId);
       return priceCart(cart, {
         now: panel.clock(),
         language,

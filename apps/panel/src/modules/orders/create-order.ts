@@ -120,10 +120,8 @@ async function createFromCart(
   const { store } = cart;
   if (store === null || cart.lines.length === 0) throw new Fault("cart_empty");
 
-  const address =
-    form.order_type !== "delivery" || form.address_id == null
-      ? null
-      : await findAddress(tx, user.id, form.address_id);
+  const addressId = form.order_type === "delivery" ? (form.address_id ?? null) : null;
+  const address = addressId === null ? null : await findAddress(tx, user.id, addressId);
   const priced = priceCart(cart, {
     now,
     language: request.language,

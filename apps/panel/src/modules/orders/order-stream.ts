@@ -4,6 +4,7 @@ import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 import type { Exchange } from "../../http/exchange.js";
 import { Fault } from "../../http/fault.js";
+import { waitInWords } from "../../http/limits.js";
 import type { Panel } from "../../panel.js";
 import { orderTopic } from "./transitions.js";
 
@@ -40,7 +41,7 @@ export function createOpenStreams(panel: Panel): OpenStreams {
       let track = await read();
       const inUse = perUser.get(userId) ?? 0;
       if (inUse >= MOST_PER_USER) {
-        throw new Fault("too_many_requests", { retryAfter: 10, values: { time: "10 s" } });
+        throw new Fault("too_many_requests", { retryAfter: 10, values: { time: waitInWords(10) } });
       }
       perUser.set(userId, inUse + 1);
       context.header("X-Accel-Buffering", "no");

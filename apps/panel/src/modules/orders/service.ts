@@ -149,8 +149,6 @@ export function createOrderService(panel: Panel) {
   };
 }
 
-export type OrderService = ReturnType<typeof createOrderService>;
-
 async function linesOf(queries: Queries, orderIds: readonly string[]): Promise<Map<string, OrderLineRow[]>> {
   if (orderIds.length === 0) return new Map();
   const rows = await queries

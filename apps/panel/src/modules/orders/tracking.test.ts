@@ -125,7 +125,7 @@ describe("the stream of an order", () => {
   it("is open five times a customer, and freed when a client goes away", async () => {
     const someone = await test.person();
     const order = await test.order(someone, [["spice.tea", 1]]);
-    const open = () =>
+    const open = async () =>
       test.app.request(`/api/orders/${order.id}/events`, {
         headers: { Authorization: `Bearer ${someone.token}` },
       });

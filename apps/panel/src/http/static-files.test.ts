@@ -1,0 +1,82 @@
+import { Hono } from "hono";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { App } from "./endpoint.js";
+import type { Exchange } from "./exchange.js";
+import { securityHeaders } from "./security-headers.js";
+import { serveMedia, serveStorefront } from "./static-files.js";
+
+let folder: string;
+let app: App;
+const script = `console.log(${JSON.stringify("x".repeat(3000))})`;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "talabee-static-"));
+  await mkdir(join(folder, "assets"));
+  await writeFile(join(folder, "index.html"), "<!doctype html><title>Talabee</title>");
+  await writeFile(join(folder, "assets", "main-Ab12Cd34.js"), script);
+  await writeFile(join(folder, "favicon.svg"), "<svg/>");
+  await writeFile(join(folder, "0123456789abcdef-320.webp"), "picture");
+  await writeFile(join(folder, "secret.webp"), "secret");
+  app = new Hono<Exchange>();
+  app.use(securityHeaders);
+  serveMedia(app, folder);
+  expect(await serveStorefront(app, folder)).toBe(true);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
+
+describe("the storefront", () => {
+  it("is the page for every address of its own, asked for anew each time, under a strict policy", async () => {
+    for (const path of ["/", "/store/spice", "/auth/verfied?x=true", "/%E0%A4%A"]) {
+      const page = await get(path);
+      expect([path, page.status, await page.text()]).toEqual([path, 200, expect.stringContaining("Talabee")]);
+      expect(page.headers.get("Cache-Control")).toBe("no-cache");
+      const policy = page.headers.get("Content-Security-Policy")!;
+      for (const part of [
+        "script-src 'self';",
+        "object-src 'none'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+      ]) {
+        expect(policy).toContain(part);
+      }
+      expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    }
+    const etag = (await get("/")).headers.get("ETag")!;
+    expect((await get("/orders", { "If-None-Match": etag })).status).toBe(304);
+  });
+
+  it("keeps files with a hash in their name for ever, compressed for who can read it", async () => {
+    const plain = await get("/assets/main-Ab12Cd34.js");
+    expect(plain.headers.get("Cache-Control")).toContain("immutable");
+    expect(plain.headers.get("Content-Encoding")).toBeNull();
+    const packed = await get("/assets/main-Ab12Cd34.js", { "Accept-Encoding": "gzip, br" });
+    expect(packed.headers.get("Content-Encoding")).toBe("br");
+    expect(packed.headers.get("Vary")).toContain("Accept-Encoding");
+    expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(script);
+    expect((await get("/favicon.svg")).headers.get("Cache-Control")).toBe("no-cache");
+  });
+
+  it("never gives a page for a missing asset, nor a file from elsewhere", async () => {
+    expect((await get("/assets/main-Old.js")).status).toBe(404);
+    expect(await (await get("/..%2f..%2fpackage.json")).text()).toContain("<title>Talabee");
+  });
+
+  it("is left out when it was not built", async () => {
+    expect(await serveStorefront(new Hono<Exchange>(), join(folder, "nothing"))).toBe(false);
+  });
+});
+
+it("serves pictures by their content's name alone", async () => {
+  const picture = await get("/media/0123456789abcdef-320.webp");
+  expect([picture.status, picture.headers.get("Content-Type")]).toEqual([200, "image/webp"]);
+  expect(picture.headers.get("Cache-Control")).toContain("immutable");
+  for (const name of ["secret.webp", "..%2fsecret.webp", "0123456789abcdef-1.webp"]) {
+    expect((await get(`/media/${name}`)).status).toBe(404);
+  }
+});
