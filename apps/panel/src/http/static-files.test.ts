@@ -63,8 +63,9 @@ describe("the storefront", () => {
   });
 
   it("never gives a page for a missing asset, nor a file from elsewhere", async () => {
-    expect((await get("/assets/main-Old.js")).status).toBe(404);
-    expect(await (await get("/..%2f..%2fpackage.json")).text()).toContain("<title>Talabee");
+    for (const path of ["/assets/main-Old.js", "/nothing.svg"]) expect((await get(path)).status).toBe(404);
+    expect((await get("/store/spice/product/spice.tea")).status).toBe(200);
+    expect(await (await get("/..%2f..%2fetc%2fpasswd")).text()).toContain("<title>Talabee");
   });
 
   it("is left out when it was not built", async () => {

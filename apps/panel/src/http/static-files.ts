@@ -47,8 +47,8 @@ export async function serveStorefront(app: App, folder: string): Promise<boolean
   app.get("*", (context) => {
     const path = decodePath(context.req.path);
     const file = path === null ? undefined : files.get(path);
-    // A missing asset must stay missing: a page in its place would be cached as one.
-    if (file === undefined && path !== null && extname(path) !== "" && path.startsWith("/assets/")) {
+    // A missing file must stay missing: a page in its place would be taken for a script or a picture.
+    if (file === undefined && path !== null && TYPES[extname(path)] !== undefined) {
       return context.text("Not found", 404);
     }
     return answer(context, file ?? page);
