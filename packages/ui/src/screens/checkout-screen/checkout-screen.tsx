@@ -364,7 +364,12 @@ export function CheckoutScreen({
             action={
               delivers &&
               address && (
-                <Button variant="text" size="small" onClick={() => setView("choose")} className="-me-3">
+                <Button
+                  variant="text"
+                  size="small"
+                  onClick={() => setView("choose")}
+                  className="-my-1.5 -me-4.5"
+                >
                   {t("checkout.change")}
                 </Button>
               )

@@ -129,7 +129,7 @@ export function OrderScreen({
   supportPhone,
 }: OrderScreenProps) {
   const { t, rich } = useText();
-  const { dateTime } = useFormat();
+  const { date, dateTime, time } = useFormat();
   const [asking, setAsking] = useState(false);
   const labelOf = useAddressLabel();
   const methodOf = usePaymentMethodFace();
@@ -209,7 +209,11 @@ export function OrderScreen({
               <bdi dir="ltr">{order.order_code}</bdi>
             </Fact>
             <Fact term={t("orders.invoiceDate")}>
-              <bdi>{dateTime(order.invoice_date)}</bdi>
+              <time dateTime={order.invoice_date}>
+                {date(order.invoice_date, "full")}
+                {t("parts.and")}
+                <bdi>{time(order.invoice_date)}</bdi>
+              </time>
             </Fact>
             <Fact term={t("orders.systemNumber")}>
               <bdi dir="ltr">{order.system_number}</bdi>

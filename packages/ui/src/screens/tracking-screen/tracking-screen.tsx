@@ -220,7 +220,7 @@ export function TrackingScreen({
                 {order.items.map((item, i) => (
                   <span key={item.id}>
                     {i > 0 && t("parts.and")}
-                    <bdi dir="ltr">{number(item.quantity)} ×</bdi>{" "}
+                    {`${number(item.quantity)} × `}
                     <bdi className="whitespace-normal">{item.name}</bdi>
                   </span>
                 ))}
@@ -256,7 +256,7 @@ export function TrackingScreen({
             store={{ ...order.vendor, location: track.store_location }}
             destination={track.destination}
             rider={over ? null : track.rider}
-            insets={{ top: 0, bottom: 20 }}
+            insets={{ top: 24, bottom: 20 }}
           />
         ) : (
           <Skeleton shape="box" className="size-full rounded-none" />
@@ -264,15 +264,14 @@ export function TrackingScreen({
         <div className="absolute inset-x-3.5 top-3.5 flex justify-between desktop:hidden">
           <IconButton href={backHref} variant="glass" icon={ArrowLeft} flip aria-label={t("parts.back")} />
           {help && (
-            <Link
+            <a
               href={help}
-              variant="plain"
               aria-label={t("orders.helpWith")}
-              className="flex h-touch items-center gap-2 rounded-full bg-glass px-4.5 text-f2 font-semibold text-text shadow-glass hover:bg-surface"
+              className="flex h-touch items-center gap-2 rounded-full bg-glass px-4.5 text-f2 font-semibold text-text shadow-glass transition-colors hover:bg-surface active:bg-sunken"
             >
               <Icon of={Headphones} />
               {t("orders.help")}
-            </Link>
+            </a>
           )}
         </div>
       </div>

@@ -38,6 +38,9 @@ export function useAddressLabel(): (label: AddressLabel) => string {
   return (label) => t(labelWords[label]);
 }
 
+/** A Qatari number as people read it: +974 5512 3400. Others as they are. */
+const readable = (phone: string) => phone.replace(/^(\+974)(\d{4})(\d{4})$/, "$1 $2 $3");
+
 /** Where it is, in words: building, street, zone, then what helps to find the door. */
 export function AddressLines({
   address,
@@ -67,7 +70,7 @@ export function AddressLines({
       </span>
       {phone && (
         <span className="block">
-          <bdi dir="ltr">{address.phone}</bdi>
+          <bdi dir="ltr">{readable(address.phone)}</bdi>
         </span>
       )}
     </>

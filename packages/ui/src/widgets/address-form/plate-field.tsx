@@ -28,10 +28,17 @@ function Well({
   ...input
 }: PlateInput & { english: string; arabic: string; errorId: string; large?: boolean }) {
   return (
-    <label className={join("flex min-w-0 flex-col gap-1", large && "row-span-2")}>
+    <label
+      className={join(
+        "col-start-1 flex min-w-0 flex-col gap-1",
+        large && "col-start-2! row-span-2 row-start-1",
+      )}
+    >
       <span className="flex justify-between gap-2 text-f1 leading-5 font-medium">
-        <span lang="en">{english}</span>{" "}
-        <span lang="ar" dir="rtl" className="tracking-normal">
+        <span lang="en" className="text-on-plate">
+          {english}
+        </span>{" "}
+        <span lang="ar" dir="rtl" className="tracking-normal text-on-plate">
           {arabic}
         </span>
       </span>
@@ -43,7 +50,10 @@ function Well({
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
         data-slot="plate-input"
-        className={join(well, large ? "flex-1 px-1 text-center text-[2.5rem]" : "h-12 px-3")}
+        className={join(
+          well,
+          large ? "flex-1 px-1 text-center text-[3rem] max-compact:text-[2.25rem]" : "h-12 px-3",
+        )}
       />
     </label>
   );
@@ -65,23 +75,21 @@ export function PlateField({ zone, street, building }: PlateFieldProps) {
     <div data-slot="plate-field" role="group" aria-label={t("checkout.plate")}>
       <div dir="ltr" className="rounded-[18px] bg-plate p-1.5 text-on-plate">
         <div className="grid grid-cols-2 gap-x-3.5 gap-y-2.5 rounded-[13px] border-2 border-on-plate/88 px-3.5 pt-3 pb-3.5">
-          <div className="grid gap-2.5">
-            <Well
-              {...zone}
-              english={t("checkout.plateZone")}
-              arabic={t("checkout.plateZoneArabic")}
-              errorId={`${id}z`}
-              inputMode="numeric"
-              maxLength={3}
-            />
-            <Well
-              {...street}
-              english={t("checkout.plateStreet")}
-              arabic={t("checkout.plateStreetArabic")}
-              errorId={`${id}s`}
-              maxLength={120}
-            />
-          </div>
+          <Well
+            {...zone}
+            english={t("checkout.plateZone")}
+            arabic={t("checkout.plateZoneArabic")}
+            errorId={`${id}z`}
+            inputMode="numeric"
+            maxLength={3}
+          />
+          <Well
+            {...street}
+            english={t("checkout.plateStreet")}
+            arabic={t("checkout.plateStreetArabic")}
+            errorId={`${id}s`}
+            maxLength={120}
+          />
           <Well
             {...building}
             english={t("checkout.plateBuilding")}

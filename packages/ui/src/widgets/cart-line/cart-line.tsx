@@ -1,7 +1,7 @@
 "use client";
 import { CircleAlert } from "lucide-react";
 import type { ComponentProps } from "react";
-import { useText } from "../../locale/index.js";
+import { useFormat, useText } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Link } from "../../primitives/link/index.js";
@@ -60,13 +60,14 @@ export interface CartLineProps<L extends CartLineData = CartLineData> extends Om
 /** What was chosen about a product, on one line: add-ons, then the special request in quotation marks. */
 export function ChosenDetails({ item }: { item: Pick<ChosenItemData, "addons" | "note"> }) {
   const { t, rich } = useText();
+  const { number } = useFormat();
   const { addons, note } = item;
   return (
     <>
       {addons.map((addon, i) => (
         <span key={addon.id}>
           {i > 0 && t("parts.and")}
-          {addon.quantity > 1 && <bdi dir="ltr">{addon.quantity} × </bdi>}
+          {addon.quantity > 1 && `${number(addon.quantity)} × `}
           <bdi className="whitespace-normal">{addon.name}</bdi>
         </span>
       ))}

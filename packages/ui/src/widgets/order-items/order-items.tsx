@@ -27,9 +27,7 @@ export function OrderItems({ items, className, ...rest }: OrderItemsProps) {
           />
           <div className="min-w-0 flex-1">
             <p className="font-semibold">
-              <bdi dir="ltr" className="font-medium text-muted">
-                {number(item.quantity)} ×
-              </bdi>{" "}
+              <span className="font-medium text-muted">{number(item.quantity)} ×</span>{" "}
               <bdi className="whitespace-normal">{item.name}</bdi>
             </p>
             {(item.addons.length > 0 || item.note) && (

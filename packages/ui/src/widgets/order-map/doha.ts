@@ -30,8 +30,8 @@ const onCircle = (radius: number, degrees: number): Point => {
 
 /** Roads in rings, open towards the sea (their middle is east). */
 const ring = (radius: number) => {
-  const from = onCircle(radius, 62);
-  const to = onCircle(radius, -74);
+  const from = onCircle(radius, 46);
+  const to = onCircle(radius, -70);
   return `M${from.join(" ")}A${radius} ${radius} 0 1 1 ${to.join(" ")}`;
 };
 const radial = (degrees: number, from: number, to: number) =>
@@ -50,15 +50,15 @@ const smallRings = [
 
 export const mainRoads = [
   ...mainRings.map(ring),
-  ...steps(76, 282, 34).map((degrees) => radial(degrees, 146, 2600)),
+  ...steps(54, 282, 34).map((degrees) => radial(degrees, 146, 6000)),
   // Al Wakrah road and the northern road along the coast.
   `M${at(25.285, 51.548)}L${at(25.262, 51.566)}L${at(25.225, 51.582)}L${at(25.165, 51.598)}L${at(25.02, 51.585)}`,
   `M${at(25.319, 51.526)}L${at(25.345, 51.52)}L${at(25.375, 51.522)}L${at(25.42, 51.508)}L${at(25.5, 51.48)}`,
 ].join("");
 export const smallRoads = [
   ...smallRings.map(ring),
-  ...steps(84, 274, 8.5).map((degrees) => radial(degrees, 146, 640)),
-  ...steps(80, 278, 5.5).map((degrees) => radial(degrees, 640, 1560)),
+  ...steps(51, 281, 8.5).map((degrees) => radial(degrees, 146, 640)),
+  ...steps(48, 281, 5.5).map((degrees) => radial(degrees, 640, 1560)),
 ].join("");
 export const parks = [
   sector(150, 218, 152, 178),
@@ -77,10 +77,53 @@ export const sea = [
   `A130 130 0 1 0 ${at(25.2967, 51.5427)}`,
   `L${at(25.2995, 51.547)}L${at(25.2995, 51.557)}L${at(25.292, 51.5605)}L${at(25.281, 51.566)}L${at(25.272, 51.574)}`,
   `L${at(25.284, 51.6)}L${at(25.295, 51.626)}L${at(25.25, 51.634)}L${at(25.214, 51.627)}L${at(25.172, 51.614)}`,
-  `L${at(25.12, 51.622)}L${at(25.05, 51.618)}L${at(24.9, 51.57)}L${at(24.7, 51.55)}L${at(24.7, 52.2)}L${at(25.8, 52.2)}Z`,
+  `L${at(25.12, 51.622)}L${at(25.05, 51.618)}L${at(24.9, 51.57)}L${at(24.7, 51.55)}L${at(23, 51.5)}L${at(23, 60)}L${at(27, 60)}L${at(27, 51.5)}Z`,
 ].join("");
 /** The Pearl, an island with its lagoons. */
 export const islands = `M${at(25.362, 51.541)}C${at(25.36, 51.552)} ${at(25.366, 51.562)} ${at(25.374, 51.56)}S${at(25.386, 51.548)} ${at(25.381, 51.541)}S${at(25.364, 51.534)} ${at(25.362, 51.541)}Z`;
+
+/** Just outside the Corniche: nobody rides closer to the middle of the bay. */
+const shore = 152;
+const degreesOf = ([x, y]: Point) => ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
+
+/** The shortest way between two points that goes around the bay, by the west, instead of through it. */
+export function wayAround(from: Point, to: Point): readonly Point[] {
+  const backwards = degreesOf(from) > degreesOf(to);
+  const [a, b] = backwards ? [to, from] : [from, to];
+  const reach = (point: Point) =>
+    (Math.acos(Math.min(1, shore / Math.max(1, Math.hypot(...point)))) * 180) / Math.PI;
+  const touches = degreesOf(a) + reach(a);
+  const leaves = degreesOf(b) - reach(b);
+  if (touches >= leaves) return [from, to];
+  const count = Math.max(1, Math.ceil((leaves - touches) / 5));
+  const arc = Array.from({ length: count + 1 }, (_, i) =>
+    onCircle(shore, touches + ((leaves - touches) * i) / count),
+  );
+  const way = [a, ...arc, b];
+  return backwards ? way.reverse() : way;
+}
+
+const distance = (a: Point, b: Point) => Math.hypot(b[0] - a[0], b[1] - a[1]);
+
+/** The point at a share of a way. */
+export function pointAlong(way: readonly Point[], share: number): Point {
+  const lengths = way.slice(1).map((point, i) => distance(way[i]!, point));
+  let left = lengths.reduce((sum, length) => sum + length, 0) * Math.min(1, Math.max(0, share));
+  for (const [i, length] of lengths.entries()) {
+    if (left <= length && length > 0) {
+      const [a, b] = [way[i]!, way[i + 1]!];
+      return [a[0] + ((b[0] - a[0]) * left) / length, a[1] + ((b[1] - a[1]) * left) / length];
+    }
+    left -= length;
+  }
+  return way.at(-1)!;
+}
+
+/** How much of the way from one point to another lies behind a third. */
+export function shareBehind(from: Point, at: Point, to: Point): number {
+  const [behind, ahead] = [distance(from, at), distance(at, to)];
+  return behind + ahead === 0 ? 0 : behind / (behind + ahead);
+}
 
 /** Names on the map and where they stand. */
 export const places = [

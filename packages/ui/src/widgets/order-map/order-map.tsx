@@ -2,16 +2,19 @@
 import { Bike, House } from "lucide-react";
 import { useEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { useText } from "../../locale/index.js";
-import { initialOf } from "../../theme/tint.js";
 import { join } from "../../theme/join.js";
+import { initialOf } from "../../theme/tint.js";
 import {
   islands,
   mainRoads,
   parks,
   places,
+  pointAlong,
   project,
   sea,
+  shareBehind,
   smallRoads,
+  wayAround,
   type LatLngData,
   type Point,
 } from "./doha.js";
@@ -66,21 +69,8 @@ function frame(points: readonly Point[], size: Size, insets: { top: number; bott
   };
 }
 
-/** A soft line through points. */
-function softLine(points: readonly Point[]): string {
-  const [first, ...rest] = points;
-  if (!first) return "";
-  let path = `M${first.join(" ")}`;
-  rest.forEach((point, i) => {
-    const before = points[i - 1] ?? points[i]!;
-    const from = points[i]!;
-    const after = points[i + 2] ?? point;
-    const a = [from[0] + (point[0] - before[0]) / 6, from[1] + (point[1] - before[1]) / 6];
-    const b = [point[0] - (after[0] - from[0]) / 6, point[1] - (after[1] - from[1]) / 6];
-    path += `C${[...a, ...b, ...point].map((n) => n.toFixed(1)).join(" ")}`;
-  });
-  return path;
-}
+const line = (points: readonly Point[]) =>
+  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
 
 /** A mark that travels when its place changes. */
 function Mark({
@@ -127,17 +117,34 @@ export function OrderMap({ store, destination, rider, insets, className, ...rest
   const bottom = insets?.bottom ?? 0;
   const from = store.location;
   const riderAt = rider?.location ?? null;
+  const way = useMemo(
+    () => (from && destination ? wayAround(project(from), project(destination)) : null),
+    [from, destination],
+  );
   // The rider does not move the frame: the map stands still while the dot travels.
   const view = useMemo(
-    () => frame([from, destination].filter((point) => point !== null).map(project), size, { top, bottom }),
-    [from, destination, size, top, bottom],
+    () =>
+      frame(way ?? [from, destination].filter((point) => point !== null).map(project), size, { top, bottom }),
+    [way, from, destination, size, top, bottom],
   );
+  // The drawn streets are not the real ones: the rider stands on the drawn way, as far along as in the city.
+  const rides = riderAt && way && pointAlong(way, shareBehind(way[0]!, project(riderAt), way.at(-1)!));
   const pins = {
     store: from && view.place(project(from)),
-    rider: riderAt && view.place(project(riderAt)),
+    rider: riderAt && view.place(rides ?? project(riderAt)),
     home: destination && view.place(project(destination)),
   };
-  const way = [pins.store, pins.rider, pins.home].filter((point) => point !== null);
+  const path = way && line(way.map(view.place));
+  const marks = [pins.store, pins.rider, pins.home].filter((point) => point !== null);
+  const labels: { word: (typeof places)[number]["word"]; x: number; y: number }[] = [];
+  for (const { word, at } of places) {
+    const [x, y] = view.place(project(at));
+    const isInside = x > 44 && x < size.width - 44 && y > top + 12 && y < size.height - bottom - 12;
+    const isFree =
+      marks.every(([mx, my]) => Math.abs(mx - x) > 62 || Math.abs(my - 14 - y) > 34) &&
+      labels.every((other) => Math.abs(other.x - x) > 84 || Math.abs(other.y - y) > 18);
+    if (isInside && isFree) labels.push({ word, x, y });
+  }
   const label = riderAt
     ? t("orders.mapRider", { rider: rider?.name ?? "", store: store.name })
     : t("orders.mapOf", { store: store.name });
@@ -173,38 +180,18 @@ export function OrderMap({ store, destination, rider, insets, className, ...rest
           <path d={islands} className="fill-map-land stroke-map-road" strokeWidth={stroke(5)} />
         </g>
         <g aria-hidden className="fill-map-text text-f1 font-medium tracking-normal" textAnchor="middle">
-          {places.map(({ word, at }) => {
-            const [x, y] = view.place(project(at));
-            const inside = x > 44 && x < size.width - 44 && y > top + 12 && y < size.height - bottom - 12;
-            const free = way.every(([px, py]) => Math.abs(px - x) > 62 || Math.abs(py - 14 - y) > 34);
-            return (
-              inside &&
-              free && (
-                <text key={word} x={x} y={y}>
-                  {t(word)}
-                </text>
-              )
-            );
-          })}
+          {labels.map(({ word, x, y }) => (
+            <text key={word} x={x} y={y}>
+              {t(word)}
+            </text>
+          ))}
         </g>
         <g aria-hidden>
-          {way.length > 1 && (
-            <>
-              <path
-                d={softLine(way)}
-                fill="none"
-                strokeWidth={9}
-                strokeLinecap="round"
-                className="stroke-map-road"
-              />
-              <path
-                d={softLine(way)}
-                fill="none"
-                strokeWidth={5}
-                strokeLinecap="round"
-                className="stroke-ink"
-              />
-            </>
+          {path && (
+            <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+              <path d={path} strokeWidth={9} className="stroke-map-road" />
+              <path d={path} strokeWidth={5} className="stroke-ink" />
+            </g>
           )}
           {pins.home && (
             <Mark at={pins.home} slot="map-home">
