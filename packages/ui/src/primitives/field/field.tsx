@@ -22,7 +22,7 @@ export interface FieldWords {
 /** The box that a text is typed into. */
 export const fieldBox = cva(
   [
-    "flex w-full items-center gap-3 rounded-field border bg-surface px-4 text-f3 transition-[border-color,box-shadow]",
+    "flex w-full items-center gap-3 rounded-field border px-4 text-f3 transition-[border-color,box-shadow]",
     "focus-within:border-primary focus-within:shadow-[inset_0_0_0_1px_var(--ui-primary),0_0_0_4px_color-mix(in_srgb,var(--ui-primary)_18%,transparent)]",
     "has-disabled:border-border has-disabled:bg-sunken has-disabled:text-faint",
   ],
@@ -30,7 +30,7 @@ export const fieldBox = cva(
     variants: {
       invalid: {
         true: "border-bad bg-[color-mix(in_srgb,var(--ui-bad-soft)_34%,var(--ui-surface))] shadow-[inset_0_0_0_0.5px_var(--ui-bad)]",
-        false: "border-control",
+        false: "border-control bg-surface",
       },
     },
   },
@@ -38,7 +38,7 @@ export const fieldBox = cva(
 
 /** The control inside a `fieldBox`: no box of its own. Forced colours keep the browser's outline. */
 export const fieldInput =
-  "min-w-0 flex-1 self-stretch bg-transparent text-inherit outline-hidden placeholder:text-muted disabled:cursor-default";
+  "min-w-0 flex-1 self-stretch bg-transparent text-inherit outline-hidden placeholder:text-muted disabled:cursor-default autofill:shadow-[inset_0_0_0_99px_var(--ui-surface)] autofill:[-webkit-text-fill-color:var(--ui-text)]";
 
 /** What ties a control to its words: spread on the control. */
 export interface FieldControl {
@@ -58,7 +58,7 @@ export interface FieldProps extends FieldWords {
   group?: boolean | undefined;
 }
 
-/** Label above, help or error below, all tied to the control between them. */
+/** Label above, help or error below (a group's help above), all tied to the control between them. */
 export function Field({
   label,
   labelHidden,
@@ -78,6 +78,21 @@ export function Field({
   const noteId = `${own}-note`;
   const Label = group ? "span" : "label";
   const note = error || help;
+  const noteLine = note && (
+    <p
+      id={noteId}
+      data-slot={error ? "field-error" : "field-help"}
+      className={join(
+        "flex gap-1.5",
+        center ? "mt-4 justify-center text-center text-f2" : "text-f1",
+        !center && (group && !error ? "-mt-1 mb-1.5" : "mt-1.5"),
+        error ? "font-medium text-bad-text" : "text-muted",
+      )}
+    >
+      {error && <Icon of={CircleAlert} className="h-lh w-3.5" />}
+      <span className="min-w-0">{note}</span>
+    </p>
+  );
   return (
     <div data-slot="field" data-invalid={error ? "" : undefined} className={join("min-w-0", className)}>
       <div className={join(labelHidden ? "sr-only" : "mb-1.5 flex justify-between gap-3 text-f2")}>
@@ -91,26 +106,14 @@ export function Field({
         </Label>
         {optional && <span className="text-f1 leading-f2 text-muted">{t("parts.optional")}</span>}
       </div>
+      {group && !error && noteLine}
       {children({
         id: own,
         labelId,
         "aria-describedby": note ? noteId : undefined,
         "aria-invalid": error ? true : undefined,
       })}
-      {note && (
-        <p
-          id={noteId}
-          data-slot={error ? "field-error" : "field-help"}
-          className={join(
-            "flex gap-1.5",
-            center ? "mt-4 justify-center text-center text-f2" : "mt-1.5 text-f1",
-            error ? "font-medium text-bad-text" : "text-muted",
-          )}
-        >
-          {error && <Icon of={CircleAlert} className="h-lh w-3.5" />}
-          <span className="min-w-0">{note}</span>
-        </p>
-      )}
+      {(!group || error) && noteLine}
     </div>
   );
 }

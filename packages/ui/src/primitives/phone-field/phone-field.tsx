@@ -36,7 +36,7 @@ export function PhoneField({
           <span
             translate="no"
             data-slot="phone-field-country"
-            className="flex flex-none items-center self-stretch border-e border-border pe-3 font-medium"
+            className="flex flex-none items-center self-stretch border-e border-border pe-3 font-medium text-text"
           >
             {countryCode}
           </span>

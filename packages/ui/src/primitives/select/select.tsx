@@ -41,10 +41,7 @@ export function Select({
   return (
     <Field {...{ label, labelHidden, help, error, optional, id, className }}>
       {({ labelId: _, ...control }) => (
-        <div
-          data-slot="select"
-          className={join(fieldBox({ invalid: Boolean(error) }), "relative h-control px-0")}
-        >
+        <div data-slot="select" className={join(fieldBox({ invalid: Boolean(error) }), "relative h-control")}>
           {icon && <span className="pointer-events-none absolute start-4">{icon}</span>}
           <select
             {...rest}
@@ -56,7 +53,7 @@ export function Select({
             }}
             className={join(
               fieldInput,
-              "cursor-pointer appearance-none truncate rounded-field pe-11",
+              "-mx-4 cursor-pointer appearance-none truncate rounded-field pe-11",
               icon ? "ps-12" : "ps-4",
             )}
           >

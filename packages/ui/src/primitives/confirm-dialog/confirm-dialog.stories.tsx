@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { Button } from "../button/index.js";
+import { ConfirmDialog, type ConfirmDialogProps } from "./confirm-dialog.js";
+
+function Opened({ open: start, onConfirm, ...rest }: ConfirmDialogProps) {
+  const [open, setOpen] = useState(start);
+  return (
+    <div className="grid min-h-120 place-items-center">
+      <ConfirmDialog
+        {...rest}
+        open={open}
+        onOpenChange={setOpen}
+        trigger={<Button variant="outline">Delete</Button>}
+        onConfirm={() => {
+          onConfirm();
+          setOpen(false);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Primitives/Confirm dialog",
+  component: ConfirmDialog,
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: {
+    open: true,
+    onOpenChange: () => undefined,
+    title: "Delete this address?",
+    description: "Home, Building 14, Street 840, Zone 61",
+    confirm: "Delete",
+    onConfirm: fn(),
+  },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Busy: Story = { args: { busy: true } };
+export const Harmless: Story = {
+  args: { title: "Log out?", description: undefined, confirm: "Log out", tone: "primary" },
+};
+
+/** The safe answer has the focus, so a hasty Enter loses nothing. */
+export const Keyboard: Story = {
+  args: { open: false },
+  play: async ({ canvas, args, globals }) => {
+    const opener = canvas.getByRole("button", { name: "Delete" });
+    opener.focus();
+    await userEvent.keyboard("{Enter}");
+    const dialog = await screen.findByRole("alertdialog", { name: "Delete this address?" });
+    const cancel = screen.getByRole("button", { name: globals["locale"] === "ar" ? "إلغاء" : "Cancel" });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("alertdialog");
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Arabic: Story = {
+  globals: { locale: "ar" },
+  args: {
+    title: "حذف هذا العنوان؟",
+    description: "المنزل، مبنى 14، شارع 840، منطقة 61",
+    confirm: "حذف",
+  },
+};

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Banknote, CreditCard, Wallet } from "lucide-react";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { Icon } from "../icon/index.js";
+import { RadioGroup, type RadioGroupProps } from "./radio-group.js";
+
+const chosen = fn();
+
+function Held({ value: start, ...rest }: Omit<RadioGroupProps, "onValueChange">) {
+  const [value, setValue] = useState(start);
+  return (
+    <div className="max-w-form">
+      <RadioGroup
+        {...rest}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          chosen(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const tile = (icon: typeof Wallet) => (
+  <span className="grid size-11 flex-none place-items-center rounded-button-small bg-sunken">
+    <Icon of={icon} />
+  </span>
+);
+
+const payments = [
+  { value: "card", label: "Card ending 4242", description: "Last used", lead: tile(CreditCard) },
+  { value: "wallet", label: "Talabee wallet", description: "QAR 120.50 available", lead: tile(Wallet) },
+  {
+    value: "cash",
+    label: "Cash on delivery",
+    description: "Have the exact amount ready",
+    lead: tile(Banknote),
+    disabled: true,
+  },
+];
+
+const meta = {
+  title: "Primitives/Radio group",
+  component: RadioGroup,
+  tags: ["autodocs"],
+  args: {
+    label: "How spicy?",
+    help: "Choose 1",
+    value: "medium",
+    onValueChange: () => undefined,
+    options: [
+      { value: "mild", label: "Mild" },
+      { value: "medium", label: "Medium", end: "+ QAR 2" },
+      { value: "hot", label: "Hot, with green chilli" },
+    ],
+  },
+  render: ({ onValueChange: _, ...args }) => <Held {...args} />,
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Cards: Story = {
+  args: { layout: "card", label: "How to pay", help: undefined, value: "card", options: payments },
+};
+export const Plain: Story = { args: { layout: "plain", label: "Gender", help: undefined } };
+export const Invalid: Story = { args: { value: null, error: "Choose how spicy it should be" } };
+export const Disabled: Story = { args: { disabled: true } };
+
+/** Tab goes to the chosen one, arrows choose; an arrow to the right goes back in Arabic. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole("radiogroup", { name: "How spicy?" });
+    await expect(group).toHaveAccessibleDescription("Choose 1");
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "Medium" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("radio", { name: /^Hot/ })).toBeChecked();
+    await expect(chosen).toHaveBeenLastCalledWith("hot");
+    await userEvent.click(canvas.getByText("Mild"));
+    await expect(canvas.getByRole("radio", { name: "Mild" })).toBeChecked();
+  },
+};
+
+export const Arabic: Story = {
+  globals: { locale: "ar" },
+  args: {
+    layout: "card",
+    label: "طريقة الدفع",
+    help: undefined,
+    value: "cash",
+    options: [
+      { value: "wallet", label: "محفظة طلبي", description: "120.50 ر.ق متاح", lead: tile(Wallet) },
+      { value: "cash", label: "الدفع عند الاستلام", description: "جهّز المبلغ كاملًا", lead: tile(Banknote) },
+    ],
+  },
+};

@@ -1,0 +1,90 @@
+"use client";
+import { Lock, Mail } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { FormPasswordField, FormPhoneField, FormTextField } from "../../forms/form-fields/index.js";
+import { Form, FormRow, SubmitButton, type FieldErrors, type SubmitErrors } from "../../forms/form/index.js";
+import { useText } from "../../locale/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+
+/** As the panel's login takes them. */
+export type SignInValues = { email: string; password: string };
+
+/** As the panel's register takes them (settled 16). */
+export type RegisterValues = {
+  first_name: string;
+  last_name: string;
+  email: string;
+  mobile: string;
+  password: string;
+  password_confirmation: string;
+};
+
+/** One of the two forms: how it is checked and sent. */
+export interface AuthForm<Values> {
+  /** Runs on every change; texts are shown as given (spec section 5). */
+  validate?: ((values: Values) => FieldErrors<Values>) | undefined;
+  /** Resolves to what the server refused, or to nothing. */
+  onSubmit: (values: Values) => Promise<SubmitErrors<Values> | void>;
+}
+
+interface OwnProps<Values> extends AuthForm<Values> {
+  start: Values;
+  emptyMessage: string | undefined;
+  onValuesChange: (values: Values) => void;
+}
+
+export function SignInForm({ start, children, ...form }: OwnProps<SignInValues> & { children?: ReactNode }) {
+  const { t } = useText();
+  const [initialValues] = useState(start);
+  return (
+    <Form {...form} initialValues={initialValues}>
+      <FormTextField
+        name="email"
+        label={t("auth.email")}
+        type="email"
+        code
+        autoComplete="username"
+        icon={<Icon of={Mail} />}
+        required
+      />
+      <FormPasswordField
+        name="password"
+        label={t("auth.password")}
+        autoComplete="current-password"
+        icon={<Icon of={Lock} />}
+        required
+      />
+      {children}
+      <SubmitButton>{t("auth.signIn")}</SubmitButton>
+    </Form>
+  );
+}
+
+export function RegisterForm({ start, ...form }: OwnProps<RegisterValues>) {
+  const { t } = useText();
+  const [initialValues] = useState(start);
+  return (
+    <Form {...form} initialValues={initialValues}>
+      <FormRow>
+        <FormTextField name="first_name" label={t("auth.firstName")} autoComplete="given-name" required />
+        <FormTextField name="last_name" label={t("auth.lastName")} autoComplete="family-name" required />
+      </FormRow>
+      <FormTextField name="email" label={t("auth.email")} type="email" code autoComplete="email" required />
+      <FormPhoneField name="mobile" label={t("auth.mobile")} required />
+      <FormPasswordField
+        name="password"
+        label={t("auth.password")}
+        autoComplete="new-password"
+        help={t("auth.passwordHelp")}
+        required
+      />
+      <FormPasswordField
+        name="password_confirmation"
+        label={t("auth.confirmPassword")}
+        autoComplete="new-password"
+        required
+      />
+      <SubmitButton>{t("auth.createAccount")}</SubmitButton>
+    </Form>
+  );
+}

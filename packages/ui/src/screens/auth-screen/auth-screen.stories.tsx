@@ -1,0 +1,215 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { useLocale } from "../../locale/index.js";
+import { storyPicture } from "../../story-data/pictures.js";
+import { AuthHeader } from "../../widgets/auth-header/index.js";
+import type { RegisterValues, SignInValues } from "./auth-forms.js";
+import { AuthScreen, type AuthScreenProps } from "./auth-screen.js";
+
+const texts = {
+  en: {
+    tabs: { signIn: "Sign in", register: "Register" },
+    create: "Create account",
+    email: "Email",
+    password: "Password",
+    confirm: "Confirm password",
+    first: "First name",
+    last: "Last name",
+    mobile: "Mobile",
+    empty: "Please fill all inputs",
+    login: "Please Login First",
+    refused: "Email or password is not correct",
+    errors: {
+      first_name: "First Name is required",
+      last_name: "Last Name is required",
+      email: "Invalid Email Address",
+      mobile: "Mobile number must be a valid number",
+      password: "The password must be at least 8 characters",
+      password_confirmation: "Passwords must match",
+    },
+  },
+  ar: {
+    tabs: { signIn: "تسجيل الدخول", register: "حساب جديد" },
+    create: "إنشاء الحساب",
+    email: "البريد الإلكتروني",
+    password: "كلمة المرور",
+    confirm: "تأكيد كلمة المرور",
+    first: "الاسم الأول",
+    last: "اسم العائلة",
+    mobile: "رقم الجوال",
+    empty: "يرجى تعبئة جميع الحقول",
+    login: "يرجى تسجيل الدخول أولًا",
+    refused: "البريد الإلكتروني أو كلمة المرور غير صحيحة",
+    errors: {
+      first_name: "الاسم الأول مطلوب",
+      last_name: "اسم العائلة مطلوب",
+      email: "البريد الإلكتروني غير صحيح",
+      mobile: "يرجى إدخال رقم جوال صحيح",
+      password: "يجب ألا تقل كلمة المرور عن 8 أحرف",
+      password_confirmation: "كلمتا المرور غير متطابقتين",
+    },
+  },
+} as const;
+
+const signIn = fn<(values: SignInValues) => Promise<void>>(async () => undefined);
+const register = fn<(values: RegisterValues) => Promise<void>>(async () => undefined);
+
+function Sample({
+  mode: start = "sign-in",
+  refuse,
+  ...args
+}: Partial<AuthScreenProps> & { refuse?: boolean }) {
+  const { language } = useLocale();
+  const say = texts[language];
+  const [mode, setMode] = useState(start);
+  const emailOk = (email: string) => /^\S+@\S+\.\S+$/.test(email);
+  return (
+    <AuthScreen
+      header={<AuthHeader homeHref="#home" onLanguageChange={() => undefined} />}
+      mode={mode}
+      onModeChange={setMode}
+      emptyMessage={say.empty}
+      picture={storyPicture("products/a-machboos-chicken-plate")}
+      forgotPasswordHref="#reset"
+      guestHref="#home"
+      joinHref="#join"
+      signIn={{
+        validate: ({ email, password }) => ({
+          ...(emailOk(email) ? {} : { email: say.errors.email }),
+          ...(password ? {} : { password: say.errors.password }),
+        }),
+        onSubmit: async (values) => {
+          await signIn(values);
+          if (refuse) return { form: say.refused };
+        },
+      }}
+      register={{
+        validate: (v) => ({
+          ...(v.first_name ? {} : { first_name: say.errors.first_name }),
+          ...(v.last_name ? {} : { last_name: say.errors.last_name }),
+          ...(emailOk(v.email) ? {} : { email: say.errors.email }),
+          ...(/^\d{8}$/.test(v.mobile.replaceAll(" ", "")) ? {} : { mobile: say.errors.mobile }),
+          ...(v.password.length >= 8 ? {} : { password: say.errors.password }),
+          ...(v.password_confirmation === v.password
+            ? {}
+            : { password_confirmation: say.errors.password_confirmation }),
+        }),
+        onSubmit: register,
+      }}
+      {...args}
+    />
+  );
+}
+
+const meta = {
+  title: "Screens/Auth",
+  component: AuthScreen as unknown as typeof Sample,
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: {},
+  beforeEach: () => {
+    signIn.mockClear();
+    register.mockClear();
+  },
+  render: (args) => <Sample {...args} />,
+} satisfies Meta<typeof Sample>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wordsOf = (globals: Record<string, unknown>) => texts[globals["locale"] === "ar" ? "ar" : "en"];
+
+export const SignIn: Story = { args: { email: "noor@mail.qa" } };
+
+export const Register: Story = { args: { mode: "register" } };
+
+/** Sent here from a cart: the reason is said. */
+export const Notice: Story = {
+  render: (args) => {
+    const { language } = useLocale();
+    return <Sample {...args} notice={texts[language].login} />;
+  },
+};
+
+/** Only what the first screens need. */
+export const Bare: Story = {
+  render: () => (
+    <Sample picture={undefined} forgotPasswordHref={undefined} guestHref={undefined} joinHref={undefined} />
+  ),
+};
+
+/** Register, wrong in three places. */
+export const RegisterErrors: Story = {
+  args: { mode: "register" },
+  play: async ({ canvas, globals }) => {
+    const say = wordsOf(globals);
+    await userEvent.type(canvas.getByRole("textbox", { name: say.first }), "Noor");
+    await userEvent.type(canvas.getByRole("textbox", { name: say.email }), "noor@mail");
+    await userEvent.type(canvas.getByRole("textbox", { name: say.mobile }), "٥٥١٢ ٣٤٠٠");
+    await userEvent.type(canvas.getByLabelText(say.password), "secret");
+    await userEvent.type(canvas.getByLabelText(say.confirm), "secret{Enter}");
+    const last = canvas.getByRole("textbox", { name: say.last });
+    await waitFor(() => expect(last).toHaveFocus());
+    await expect(last).toHaveAccessibleDescription(say.errors.last_name);
+    await expect(canvas.getByRole("alert")).toHaveTextContent("3");
+    await expect(canvas.getByRole("textbox", { name: say.email })).toHaveAccessibleDescription(
+      say.errors.email,
+    );
+    await expect(register).not.toHaveBeenCalled();
+  },
+};
+
+/** The tabs work by arrows; what was typed stays, and the email goes along. */
+export const Switching: Story = {
+  play: async ({ canvas, globals, step }) => {
+    const say = wordsOf(globals);
+    const forward = globals["locale"] === "ar" ? "{ArrowLeft}" : "{ArrowRight}";
+    const tab = (name: string) => canvas.getByRole("tab", { name });
+    await userEvent.type(canvas.getByRole("textbox", { name: say.email }), "noor@mail.qa");
+    await step("to registration by arrow", async () => {
+      tab(say.tabs.signIn).focus();
+      await userEvent.keyboard(forward);
+      await expect(tab(say.tabs.register)).toHaveFocus();
+      await expect(tab(say.tabs.register)).toHaveAttribute("aria-selected", "true");
+      await expect(canvas.getByRole("textbox", { name: say.email })).toHaveValue("noor@mail.qa");
+      await userEvent.type(canvas.getByRole("textbox", { name: say.first }), "Noor");
+    });
+    await step("back and forth", async () => {
+      await userEvent.click(tab(say.tabs.signIn));
+      await userEvent.type(canvas.getByLabelText(say.password), "correct horse");
+      await userEvent.click(tab(say.tabs.register));
+      await expect(canvas.getByRole("textbox", { name: say.first })).toHaveValue("Noor");
+      await userEvent.click(tab(say.tabs.signIn));
+      await expect(canvas.getByLabelText(say.password)).toHaveValue("correct horse");
+    });
+    await step("sends", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: say.tabs.signIn }));
+      await waitFor(() =>
+        expect(signIn).toHaveBeenCalledWith({ email: "noor@mail.qa", password: "correct horse" }),
+      );
+    });
+  },
+};
+
+/** The server says no: one strip, nothing typed is lost. */
+export const Refused: Story = {
+  args: { email: "noor@mail.qa", refuse: true },
+  play: async ({ canvas, globals }) => {
+    const say = wordsOf(globals);
+    const password = canvas.getByLabelText(say.password);
+    await userEvent.type(password, "wrong horse{Enter}");
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent(say.refused));
+    await expect(password).toHaveValue("wrong horse");
+  },
+};
+
+export const NothingFilledIn: Story = {
+  play: async ({ canvas, globals }) => {
+    const say = wordsOf(globals);
+    await userEvent.click(canvas.getByRole("button", { name: say.tabs.signIn }));
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent(say.empty));
+    await expect(canvas.getByRole("textbox", { name: say.email })).toHaveFocus();
+  },
+};
+
+export const Arabic: Story = { globals: { locale: "ar" }, args: { mode: "register", email: "noor@mail.qa" } };

@@ -1,0 +1,143 @@
+"use client";
+import { useId, useState, type ReactNode } from "react";
+import { useText } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { Link } from "../../primitives/link/index.js";
+import { Picture, type PictureSource } from "../../primitives/picture/index.js";
+import { Strip } from "../../primitives/strip/index.js";
+import { join } from "../../theme/join.js";
+import {
+  RegisterForm,
+  SignInForm,
+  type AuthForm,
+  type RegisterValues,
+  type SignInValues,
+} from "./auth-forms.js";
+import { ModeTabs, type AuthMode } from "./mode-tabs.js";
+
+export interface AuthScreenProps {
+  /** `AuthHeader`. */
+  header?: ReactNode;
+  mode: AuthMode;
+  onModeChange: (mode: AuthMode) => void;
+  signIn: AuthForm<SignInValues>;
+  register: AuthForm<RegisterValues>;
+  /** Known from before: the stored email. */
+  email?: string | undefined;
+  /** Why the person was sent here: 'Please Login First'. */
+  notice?: string | undefined;
+  /** When nothing at all was filled in: 'Please fill all inputs'. */
+  emptyMessage?: string | undefined;
+  /** A link that is left out is not shown. */
+  forgotPasswordHref?: string | undefined;
+  guestHref?: string | undefined;
+  joinHref?: string | undefined;
+  /** Beside the form on desktop. */
+  picture?: PictureSource | undefined;
+}
+
+/**
+ * Sign in and registration. What was typed stays when the person changes from one to the other and back, and the
+ * email goes along.
+ */
+export function AuthScreen({
+  header,
+  mode,
+  onModeChange,
+  signIn,
+  register,
+  email = "",
+  notice,
+  emptyMessage,
+  forgotPasswordHref,
+  guestHref,
+  joinHref,
+  picture,
+}: AuthScreenProps) {
+  const { t } = useText();
+  const id = useId();
+  const [kept, setKept] = useState<{ signIn: SignInValues; register: RegisterValues }>({
+    signIn: { email, password: "" },
+    register: { first_name: "", last_name: "", email, mobile: "", password: "", password_confirmation: "" },
+  });
+  const registering = mode === "register";
+
+  return (
+    <div
+      data-slot="auth-screen"
+      className={join(
+        "flex min-h-svh flex-1 flex-col desktop:grid",
+        picture && "desktop:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]",
+      )}
+    >
+      <div className="flex flex-col">
+        {header}
+        <div className="mx-auto w-full max-w-[calc(var(--ui-size-form)+2*1rem)] px-4 pt-2 pb-8 desktop:my-auto">
+          <h1 tabIndex={-1} data-slot="page-title" className="heading text-f5 outline-none">
+            {t(registering ? "auth.createTitle" : "auth.welcomeBack")}
+          </h1>
+          <p className="mt-1 text-muted">{t(registering ? "auth.createText" : "auth.welcomeText")}</p>
+          {notice && (
+            <Strip tone="info" live className="mt-4 font-medium">
+              {notice}
+            </Strip>
+          )}
+          <div className="my-5">
+            <ModeTabs mode={mode} onModeChange={onModeChange} id={id} />
+          </div>
+          <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${mode}`}>
+            {registering ? (
+              <RegisterForm
+                {...register}
+                start={kept.register}
+                emptyMessage={emptyMessage}
+                onValuesChange={(values) =>
+                  setKept({ register: values, signIn: { ...kept.signIn, email: values.email } })
+                }
+              />
+            ) : (
+              <SignInForm
+                {...signIn}
+                start={kept.signIn}
+                emptyMessage={emptyMessage}
+                onValuesChange={(values) =>
+                  setKept({ signIn: values, register: { ...kept.register, email: values.email } })
+                }
+              >
+                {forgotPasswordHref && (
+                  <p className="-mt-1 text-end text-f2">
+                    <Link href={forgotPasswordHref}>{t("auth.forgotPassword")}</Link>
+                  </p>
+                )}
+              </SignInForm>
+            )}
+          </div>
+          {guestHref && (
+            <Button wide variant="outline" href={guestHref} className="mt-2.5">
+              {t("auth.guest")}
+            </Button>
+          )}
+          {joinHref && (
+            <p className="mt-6 text-center text-f2 text-muted">
+              {t("auth.joinQuestion")} <Link href={joinHref}>{t("auth.join")}</Link>
+            </p>
+          )}
+        </div>
+      </div>
+      {picture && (
+        <div className="hidden py-4 pe-4 desktop:block">
+          <div
+            data-slot="auth-picture"
+            className="sticky top-4 h-[calc(100svh-2rem)] overflow-hidden rounded-sheet"
+          >
+            <Picture source={picture} alt="" ratio="fill" sizes="50vw" eager fallback="" />
+            <div className="absolute inset-0 bg-linear-to-t from-picture-shade to-transparent to-46%" />
+            <p className="absolute inset-x-10 bottom-10 max-w-110 heading text-[2.125rem] leading-[1.3] text-on-picture">
+              {t("auth.pictureLine")}
+            </p>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export * from "./auth-screen.js";
+export type { AuthForm, RegisterValues, SignInValues } from "./auth-forms.js";
+export { authModes, type AuthMode } from "./mode-tabs.js";

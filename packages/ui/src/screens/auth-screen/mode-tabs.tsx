@@ -1,0 +1,66 @@
+"use client";
+import type { KeyboardEvent } from "react";
+import { useLocale, useText } from "../../locale/index.js";
+import { join } from "../../theme/join.js";
+
+export const authModes = ["sign-in", "register"] as const;
+export type AuthMode = (typeof authModes)[number];
+
+const words = { "sign-in": "auth.signIn", register: "auth.register" } as const;
+
+interface ModeTabsProps {
+  mode: AuthMode;
+  onModeChange: (mode: AuthMode) => void;
+  /** Prefix of the tabs' ids; the panel is `{id}-panel`. */
+  id: string;
+}
+
+/** Sign in or register: two tabs over one panel. */
+export function ModeTabs({ mode, onModeChange, id }: ModeTabsProps) {
+  const { t } = useText();
+  const { direction } = useLocale();
+
+  const pressed = (event: KeyboardEvent<HTMLDivElement>) => {
+    const onward = direction === "rtl" ? "ArrowLeft" : "ArrowRight";
+    const back = direction === "rtl" ? "ArrowRight" : "ArrowLeft";
+    const at = authModes.indexOf(mode);
+    const to = { [onward]: at + 1, [back]: at - 1, Home: 0, End: authModes.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const next = authModes[(to + authModes.length) % authModes.length]!;
+    onModeChange(next);
+    event.currentTarget.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${next}`)}`)?.focus();
+  };
+
+  return (
+    <div
+      role="tablist"
+      aria-label={t("auth.signInOrRegister")}
+      onKeyDown={pressed}
+      data-slot="mode-tabs"
+      className="grid grid-cols-2 gap-0.5 rounded-full bg-sunken p-1"
+    >
+      {authModes.map((own) => {
+        const selected = own === mode;
+        return (
+          <button
+            key={own}
+            id={`${id}-${own}`}
+            type="button"
+            role="tab"
+            aria-selected={selected}
+            aria-controls={selected ? `${id}-panel` : undefined}
+            tabIndex={selected ? 0 : -1}
+            onClick={() => onModeChange(own)}
+            className={join(
+              "relative min-h-10 rounded-full px-2 text-f2 font-medium transition-colors hit-area",
+              selected ? "bg-raised text-text shadow-knob" : "text-muted hover:text-text",
+            )}
+          >
+            {t(words[own])}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { useText } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { EnvelopeArt } from "../verify-screen/envelope-art.js";
+
+export interface VerifiedScreenProps {
+  /** `AuthHeader`. */
+  header?: ReactNode;
+  /** `/auth` by default. */
+  signInHref?: string | undefined;
+}
+
+/** Verification success (spec section 2): icon, message, way to sign in. */
+export function VerifiedScreen({ header, signInHref = "/auth" }: VerifiedScreenProps) {
+  const { t } = useText();
+  return (
+    <div data-slot="verified-screen" className="flex min-h-svh flex-1 flex-col">
+      {header}
+      <div className="mx-auto flex w-full max-w-110 flex-1 flex-col px-gutter pt-5 pb-10 text-center desktop:px-4 desktop:pt-[8vh]">
+        <EnvelopeArt letter="check" />
+        <h1 tabIndex={-1} data-slot="page-title" className="mt-5 heading text-f5 outline-none">
+          {t("auth.verified")}
+        </h1>
+        <Button wide href={signInHref} className="mt-8">
+          {t("auth.signIn")}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { useLocale } from "../../locale/index.js";
+import { AuthHeader } from "../../widgets/auth-header/index.js";
+import { VerifyScreen, type VerifyScreenProps } from "./verify-screen.js";
+
+const texts = {
+  en: {
+    title: "Verify Code Sent to Email",
+    box: "Verification code",
+    submit: "Submit",
+    resend: "Resend Code",
+    shape: "Invalid Code",
+    wrong: "Verification code is invalid",
+  },
+  ar: {
+    title: "أدخل رمز التحقق المرسل إلى بريدك",
+    box: "رمز التحقق",
+    submit: "تأكيد",
+    resend: "إعادة إرسال الرمز",
+    shape: "الرمز غير صحيح",
+    wrong: "رمز التحقق غير صالح",
+  },
+} as const;
+
+function Sample({ onSubmit, onResend, ...args }: Partial<VerifyScreenProps>) {
+  const { language } = useLocale();
+  const [availableAt, setAvailableAt] = useState(args.resendAvailableAt);
+  return (
+    <VerifyScreen
+      header={<AuthHeader homeHref="#home" onLanguageChange={() => undefined} />}
+      email="noor@mail.qa"
+      validate={(code) => (/^\d{6}$/.test(code) ? undefined : texts[language].shape)}
+      otherEmailHref="#auth"
+      {...args}
+      onSubmit={async (code) => {
+        const answer = await onSubmit?.(code);
+        return answer ?? (code === "123456" ? undefined : texts[language].wrong);
+      }}
+      resendAvailableAt={availableAt}
+      onResend={async () => {
+        await onResend?.();
+        setAvailableAt(Date.now() + 60_000);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: "Screens/Verify",
+  component: VerifyScreen as unknown as typeof Sample,
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: { onSubmit: fn(async () => undefined), onResend: fn(), onResendBlocked: fn() },
+  render: (args) => <Sample {...args} />,
+} satisfies Meta<typeof Sample>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wordsOf = (globals: Record<string, unknown>) => texts[globals["locale"] === "ar" ? "ar" : "en"];
+
+/** Submit is off only while there is no code at all. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const say = wordsOf(globals);
+    await expect(canvas.getByRole("heading", { level: 1, name: say.title })).toBeVisible();
+    const submit = canvas.getByRole("button", { name: say.submit });
+    await expect(submit).toBeDisabled();
+    const input = canvas.getByRole("textbox", { name: say.box });
+    await userEvent.type(input, "4");
+    await expect(submit).toBeEnabled();
+    await userEvent.type(input, "82");
+  },
+};
+
+export const CoolingDown: Story = {
+  render: (args) => <Sample {...args} resendAvailableAt={Date.now() + 42_000} />,
+};
+
+export const LongEmail: Story = {
+  args: { email: "a-very-long-address-of-somebody-with-many-names@department.of.something.example.org" },
+};
+
+/** Pasted in Arabic-Indic digits with words around it: sent by itself, once. */
+export const Paste: Story = {
+  play: async ({ canvas, globals, args }) => {
+    await userEvent.click(canvas.getByRole("textbox", { name: wordsOf(globals).box }));
+    await userEvent.paste("Code: ١٢٣ ٤٥٦");
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith("123456"));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** The sixth typed digit moves the focus to Submit; Enter sends; a wrong code is said, selected and typed over. */
+export const WrongCode: Story = {
+  play: async ({ canvas, canvasElement, globals, args, step }) => {
+    const say = wordsOf(globals);
+    const input = canvas.getByRole("textbox", { name: say.box });
+    const submit = canvas.getByRole("button", { name: say.submit });
+    await step("too short: no call", async () => {
+      await userEvent.type(input, "12a{Enter}");
+      await waitFor(() => expect(input).toHaveAccessibleDescription(say.shape));
+      await expect(canvas.getByRole("alert")).toHaveTextContent(say.shape);
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+      await expect(input).toHaveFocus();
+    });
+    await step("typed over, sixth digit moves on", async () => {
+      await userEvent.keyboard("482061");
+      await expect(input).toHaveValue("482061");
+      await expect(submit).toHaveFocus();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step("Enter sends; wrong", async () => {
+      await userEvent.keyboard("{Enter}");
+      await waitFor(() => expect(input).toHaveAccessibleDescription(say.wrong));
+      await expect(args.onSubmit).toHaveBeenCalledWith("482061");
+      await expect(input).toHaveFocus();
+      await expect(canvasElement.querySelectorAll("[data-slot='otp-box'][data-now]")).toHaveLength(6);
+    });
+  },
+};
+
+/** Two presses, one call. */
+export const Sending: Story = {
+  args: { onSubmit: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ canvas, globals, args }) => {
+    const say = wordsOf(globals);
+    await userEvent.type(canvas.getByRole("textbox", { name: say.box }), "123456");
+    const submit = canvas.getByRole("button", { name: say.submit });
+    await userEvent.dblClick(submit);
+    await expect(submit).toHaveAttribute("aria-busy", "true");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Resend: Story = {
+  play: async ({ canvas, globals, args }) => {
+    const resend = canvas.getByRole("button", { name: wordsOf(globals).resend });
+    await userEvent.click(resend);
+    await waitFor(() => expect(resend).toHaveAttribute("aria-disabled", "true"));
+    await userEvent.click(resend);
+    await expect(args.onResend).toHaveBeenCalledOnce();
+    await expect(args.onResendBlocked).toHaveBeenCalledOnce();
+  },
+};
+
+export const Arabic: Story = { globals: { locale: "ar" } };

@@ -1,0 +1,153 @@
+"use client";
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useText } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { Link } from "../../primitives/link/index.js";
+import { OtpInput, type OtpChangeReason } from "../../primitives/otp-input/index.js";
+import { ResendControl, type ResendControlProps } from "../../widgets/resend-control/index.js";
+import { EnvelopeArt } from "./envelope-art.js";
+
+const length = 6;
+/** A pasted or filled-in code is seen before it is sent, in ms (api-and-rules B3). */
+const pauseBeforeSending = 300;
+
+export interface VerifyScreenProps {
+  /** `AuthHeader`. */
+  header?: ReactNode;
+  /** Where the code went; shown under the subtitle. */
+  email?: string | null | undefined;
+  /** Checks the shape without asking the server: the text of what is wrong ('Invalid Code'), or nothing. */
+  validate: (code: string) => string | undefined;
+  /** Sends the code, once at a time. Resolves to what is wrong with it, or to nothing. */
+  onSubmit: (code: string) => Promise<string | void>;
+  resendAvailableAt?: ResendControlProps["availableAt"];
+  onResend: ResendControlProps["onResend"];
+  /** Resend was pressed during the cooldown. */
+  onResendBlocked?: ResendControlProps["onBlocked"];
+  /** Back to registration; "Use another email". */
+  otherEmailHref?: string | undefined;
+}
+
+/** Email verification (spec section 2): six boxes, resend, submit. */
+export function VerifyScreen({
+  header,
+  email,
+  validate,
+  onSubmit,
+  resendAvailableAt,
+  onResend,
+  onResendBlocked,
+  otherEmailHref,
+}: VerifyScreenProps) {
+  const { t } = useText();
+  const [code, setCode] = useState("");
+  const [error, setError] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const [sending, setSending] = useState(false);
+  const sendingNow = useRef(false);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+
+  const refuse = (text: string) => {
+    setError(text);
+    setAttempt((n) => n + 1);
+    // All of it selected: what is typed next takes its place.
+    input.current?.focus();
+    input.current?.select();
+  };
+
+  const send = async (text: string) => {
+    clearTimeout(waiting.current);
+    if (sendingNow.current || text === "") return;
+    const wrong = validate(text);
+    if (wrong) return refuse(wrong);
+    sendingNow.current = true;
+    setSending(true);
+    setError(undefined);
+    try {
+      const refused = await onSubmit(text);
+      if (refused) refuse(refused);
+    } finally {
+      sendingNow.current = false;
+      setSending(false);
+    }
+  };
+
+  const complete = (text: string, reason: OtpChangeReason) => {
+    // Typed digits wait for Enter or a press: the last may be a slip.
+    if (reason === "type") button.current?.focus();
+    else waiting.current = setTimeout(() => void send(text), pauseBeforeSending);
+  };
+
+  return (
+    <div data-slot="verify-screen" className="flex min-h-svh flex-1 flex-col">
+      {header}
+      <div className="mx-auto w-full max-w-110 px-gutter pt-5 pb-10 text-center desktop:px-4 desktop:pt-[8vh]">
+        <EnvelopeArt letter="code" />
+        <h1 tabIndex={-1} data-slot="page-title" className="mt-5 heading text-f5 outline-none">
+          {t("auth.verifyTitle")}
+        </h1>
+        <p className="mt-2 text-balance text-muted">
+          {t("auth.verifyText")}
+          {email && (
+            <bdi dir="ltr" translate="no" className="mt-1 block truncate font-semibold text-text">
+              {email}
+            </bdi>
+          )}
+        </p>
+        <form
+          noValidate
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault();
+            void send(code);
+          }}
+          className="mt-7"
+        >
+          <OtpInput
+            ref={input}
+            name="otp"
+            autoFocus
+            length={length}
+            value={code}
+            error={error}
+            attempt={attempt}
+            onChange={(next) => {
+              clearTimeout(waiting.current);
+              setCode(next);
+              setError(undefined);
+            }}
+            onComplete={complete}
+          />
+          {error && (
+            <span key={attempt} role="alert" className="sr-only">
+              {error}
+            </span>
+          )}
+          <ResendControl
+            availableAt={resendAvailableAt}
+            onResend={onResend}
+            onBlocked={onResendBlocked}
+            className="my-3"
+          />
+          <Button
+            ref={button}
+            type="submit"
+            wide
+            variant={code.length < length ? "soft" : "primary"}
+            disabled={code === ""}
+            loading={sending}
+          >
+            {t("auth.submit")}
+          </Button>
+        </form>
+        {otherEmailHref && (
+          <p className="mt-5 text-f2">
+            <Link href={otherEmailHref}>{t("auth.otherEmail")}</Link>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

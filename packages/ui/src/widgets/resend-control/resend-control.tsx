@@ -1,0 +1,89 @@
+"use client";
+import { useEffect, useRef, useState } from "react";
+import { useText } from "../../locale/index.js";
+import { join } from "../../theme/join.js";
+import { SpinnerDrawing } from "../../primitives/spinner/index.js";
+
+export interface ResendControlProps {
+  /** From when another code may be asked for: ISO-8601 or milliseconds. Absent or past: now. */
+  availableAt?: string | number | null | undefined;
+  /** Sends a code. While the answer is awaited, presses are ignored. */
+  onResend: () => Promise<unknown> | void;
+  /** Pressed before its time: the app says why not (api-and-rules B1). */
+  onBlocked?: (() => void) | undefined;
+  className?: string | undefined;
+}
+
+/** Whole seconds left, 0 when none; counts by itself. */
+function useSecondsLeft(availableAt: ResendControlProps["availableAt"]): number {
+  const until = availableAt === null || availableAt === undefined ? 0 : new Date(availableAt).getTime();
+  const [now, setNow] = useState(() => Date.now());
+  const left = Math.max(0, Math.ceil((until - now) / 1000));
+  useEffect(() => {
+    setNow(Date.now());
+    if (until <= Date.now()) return;
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (until <= Date.now()) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [until]);
+  return left;
+}
+
+/**
+ * The link that asks for another code. During the cooldown it counts down and can still be reached and pressed, but
+ * calls `onBlocked` instead. Screen readers hear the start and the end of the wait, not each second.
+ */
+export function ResendControl({ availableAt, onResend, onBlocked, className }: ResendControlProps) {
+  const { t } = useText();
+  const left = useSecondsLeft(availableAt);
+  const [sending, setSending] = useState(false);
+  const sendingNow = useRef(false);
+  const waiting = left > 0;
+  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+
+  const [said, setSaid] = useState<number | null>(null);
+  useEffect(() => {
+    setSaid((before) => (waiting ? left : before === null ? null : 0));
+    // Only the start and the end are worth saying.
+  }, [waiting]);
+
+  const send = async () => {
+    if (sendingNow.current) return;
+    if (waiting) return onBlocked?.();
+    sendingNow.current = true;
+    setSending(true);
+    try {
+      await onResend();
+    } finally {
+      sendingNow.current = false;
+      setSending(false);
+    }
+  };
+
+  return (
+    <span data-slot="resend-control" className={join("inline-block", className)}>
+      <button
+        type="button"
+        aria-disabled={waiting || sending || undefined}
+        aria-busy={sending || undefined}
+        onClick={() => void send()}
+        className="relative inline-flex min-h-touch items-center gap-2 rounded-small px-2 text-f2 font-semibold text-primary-text underline-offset-4 not-aria-disabled:hover:underline not-aria-disabled:active:text-primary-press aria-disabled:text-muted"
+      >
+        {sending && <SpinnerDrawing size="small" />}
+        {waiting ? (
+          <>
+            <span aria-hidden>{t("auth.resendIn", { time })}</span>
+            <span className="sr-only">{t("auth.resend")}</span>
+          </>
+        ) : (
+          t("auth.resend")
+        )}
+      </button>
+      <span role="status" className="sr-only">
+        {said !== null && (said > 0 ? t("auth.resendWait", { count: said }) : t("auth.resendNow"))}
+      </span>
+    </span>
+  );
+}
