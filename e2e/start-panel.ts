@@ -6,9 +6,11 @@ import path from "node:path";
 
 /**
  * Starts the real panel with the built storefront, on a free port and a data folder of its own, so that the
- * journeys run beside a running product. Returns the way to stop it.
+ * journeys run beside a running product. Returns the way to stop it. With JOURNEY_URL set, the panel at that
+ * address is used as it is (in demo mode, with raised limits).
  */
 export default async function startPanel(): Promise<() => Promise<void>> {
+  if (process.env["JOURNEY_URL"] !== undefined) return () => Promise.resolve();
   const dataDir = mkdtempSync(path.join(tmpdir(), "talabee-journeys-"));
   const port = await freePort();
   const url = `http://localhost:${port}`;

@@ -11,6 +11,12 @@ export function wordsIn(language: Language) {
       if (typeof message !== "string") throw new Error(`${key} has plural forms; ask for one of them`);
       return fillMessage({ en: message, ar: message }, language, values);
     },
+    /** One plural form of a word, as the dictionary has it. */
+    form(key: WordKey, form: "one" | "other", values: Record<string, string | number> = {}): string {
+      const forms = dictionaries[language][key] as Partial<Record<typeof form, string>>;
+      const text = forms[form] ?? "";
+      return fillMessage({ en: text, ar: text }, language, values);
+    },
     message: (key: MessageKey, values: Record<string, string | number> = {}) =>
       fillMessage(messages[key], language, values),
   };

@@ -2,6 +2,7 @@ import type { VendorConflict } from "@talabee/contract";
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { addToCart, type AddResult, type Choice, replayIntent } from "../data/add-to-cart.js";
+import { screenOf } from "./route-change.js";
 
 /** A question to the customer: the cart holds another vendor's products. */
 export interface ConflictQuestion {
@@ -35,7 +36,8 @@ export function CartActionsProvider({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const [question, setQuestion] = useState<ConflictQuestion | null>(null);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const here = pathname + search;
+  // What was chosen in a product's sheet is done when it is added: back to the store beneath it.
+  const here = screenOf(pathname) + search;
 
   const add = useCallback(
     async (choice: Choice) => {

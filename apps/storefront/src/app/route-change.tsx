@@ -5,7 +5,7 @@ import { useLocation, useNavigationType } from "react-router-dom";
 const PATIENCE_MS = 10_000;
 
 /** The screen an address belongs to: a product's sheet lies over its store and changes nothing beneath. */
-function screenOf(pathname: string): string {
+export function screenOf(pathname: string): string {
   return pathname.replace(/\/product\/[^/]+$/, "");
 }
 
