@@ -13,9 +13,9 @@ const DISH = "bayt-al-machboos.chicken-machboos";
 const OTHER_STORE = "karak-al-asr";
 
 const test = base.extend<{ language: Language; complaints: string[] }>({
-  language: async ({}, use, info) => use(info.project.metadata["language"] as Language),
+  language: async ({}, provide, info) => provide(info.project.metadata["language"] as Language),
   /** Everything the browser's console complains of, but for what a test provokes (the spec's own line aside). */
-  complaints: async ({ page }, use) => {
+  complaints: async ({ page }, provide) => {
     const complaints: string[] = [];
     page.on("console", (message) => {
       if (message.type() !== "error" && message.type() !== "warning") return;
@@ -23,7 +23,7 @@ const test = base.extend<{ language: Language; complaints: string[] }>({
       complaints.push(`${message.type()}: ${message.text()}`);
     });
     page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
-    await use(complaints);
+    await provide(complaints);
   },
 });
 

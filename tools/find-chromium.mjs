@@ -20,7 +20,10 @@ export function findChromium() {
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
 
   console.log("· no Chromium found; asking Playwright for one");
-  const download = spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "ignore", timeout: 180_000 });
+  const download = spawnSync("npx", ["playwright", "install", "chromium"], {
+    stdio: "ignore",
+    timeout: 180_000,
+  });
   if (download.status === 0 && existsSync(chromium.executablePath())) return chromium.executablePath();
 
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {

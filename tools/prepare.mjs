@@ -15,7 +15,9 @@ if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1
   process.exit(1);
 }
 
-const lock = createHash("sha256").update(readFileSync(`${root}package-lock.json`)).digest("hex");
+const lock = createHash("sha256")
+  .update(readFileSync(`${root}package-lock.json`))
+  .digest("hex");
 if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== lock) {
   const began = Date.now();
   const seconds = () => Math.round((Date.now() - began) / 1000);
@@ -23,7 +25,11 @@ if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== lock) {
   const heartbeat = setInterval(() => console.log(`  … still installing, ${seconds()} s`), 15_000);
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const code = await new Promise((done) => {
-    spawn(npm, ["ci", "--no-audit", "--no-fund"], { cwd: root, stdio: "inherit", shell: process.platform === "win32" })
+    spawn(npm, ["ci", "--no-audit", "--no-fund"], {
+      cwd: root,
+      stdio: "inherit",
+      shell: process.platform === "win32",
+    })
       .on("exit", done)
       .on("error", (error) => {
         console.error(error.message);

@@ -26,7 +26,11 @@ export async function runStep(title, command, args, { keepGoing = false, env = {
   const heartbeat = setInterval(() => console.log(`  … ${title}, ${seconds()} s`), 15_000);
   let output = "";
   const code = await new Promise((done) => {
-    const child = spawn(command, args, { cwd, env: { ...toolEnvironment, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...toolEnvironment, ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     child.stdout.on("data", (chunk) => (output += chunk));
     child.stderr.on("data", (chunk) => (output += chunk));
     child.on("error", (error) => {

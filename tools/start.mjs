@@ -9,7 +9,9 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const fresh = process.argv.includes("--fresh");
 const unknown = process.argv.slice(2).filter((argument) => argument !== "--fresh");
 if (unknown.length > 0) {
-  console.error(`Unknown: ${unknown.join(" ")}. There is one option: npm start -- --fresh (start over with new data).`);
+  console.error(
+    `Unknown: ${unknown.join(" ")}. There is one option: npm start -- --fresh (start over with new data).`,
+  );
   process.exit(1);
 }
 

@@ -51,7 +51,9 @@ await suite(
 );
 const built = await check("builds", "turbo", ["run", "build", "--output-logs=errors-only"]);
 if (built) await check("package of the design system", "publint", ["packages/ui", "--strict"]);
-if (await check("Storybook", "storybook", ["build", "-c", ".storybook", "-o", "storybook-static", "--quiet"])) {
+if (
+  await check("Storybook", "storybook", ["build", "-c", ".storybook", "-o", "storybook-static", "--quiet"])
+) {
   await suite(
     "stories: rendering, play functions, accessibility, 320 px",
     "node",

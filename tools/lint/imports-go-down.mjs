@@ -11,7 +11,10 @@ const MAY_IMPORT = {
 
 /** Imports only ever go down, and never into another room by a relative path. */
 export const importsGoDown = {
-  meta: { type: "problem", messages: { up: "{{room}} may not import {{target}}: imports only go down the staircase" } },
+  meta: {
+    type: "problem",
+    messages: { up: "{{room}} may not import {{target}}: imports only go down the staircase" },
+  },
   create(context) {
     const file = context.filename.replaceAll("\\", "/");
     const room = Object.keys(MAY_IMPORT).find((name) => file.includes(`/${name}/`));
@@ -23,7 +26,8 @@ export const importsGoDown = {
       if (typeof source !== "string") return;
       const ours = /^@talabee\/([\w-]+)/.exec(source)?.[1];
       const leaves =
-        source.startsWith(".") && !path.posix.resolve(path.posix.dirname(file), source).startsWith(`${roomFolder}/`);
+        source.startsWith(".") &&
+        !path.posix.resolve(path.posix.dirname(file), source).startsWith(`${roomFolder}/`);
       if (leaves || (ours !== undefined && ours !== room.split("/")[1] && !MAY_IMPORT[room].includes(ours))) {
         context.report({ node, messageId: "up", data: { room, target: source } });
       }

@@ -19,12 +19,14 @@ export const logicalClasses = {
       for (const word of text.split(/\s+/)) {
         const utility = word.slice(word.lastIndexOf(":") + 1).replace(/^!|!$/g, "");
         const instead = PHYSICAL.find(([pattern]) => pattern.test(utility))?.[1];
-        if (instead !== undefined) context.report({ node, messageId: "physical", data: { utility: word, instead } });
+        if (instead !== undefined)
+          context.report({ node, messageId: "physical", data: { utility: word, instead } });
       }
     };
     return {
       Literal(node) {
-        if (typeof node.value === "string" && node.parent?.type !== "ImportDeclaration") check(node, node.value);
+        if (typeof node.value === "string" && node.parent?.type !== "ImportDeclaration")
+          check(node, node.value);
       },
       TemplateElement(node) {
         check(node, node.value.cooked ?? "");

@@ -1,12 +1,24 @@
 /** Attributes that a person reads or hears. */
-const SPOKEN = new Set(["aria-label", "aria-description", "aria-roledescription", "alt", "title", "placeholder", "label"]);
+const SPOKEN = new Set([
+  "aria-label",
+  "aria-description",
+  "aria-roledescription",
+  "alt",
+  "title",
+  "placeholder",
+  "label",
+]);
 const LETTERS = /\p{L}{2,}/u;
 
 /** Words that a part says by itself come from the dictionaries. */
 export const noLiteralText = {
-  meta: { type: "problem", messages: { literal: "“{{text}}” is literal text; put it into a dictionary of src/locale/words" } },
+  meta: {
+    type: "problem",
+    messages: { literal: "“{{text}}” is literal text; put it into a dictionary of src/locale/words" },
+  },
   create(context) {
-    const report = (node, text) => context.report({ node, messageId: "literal", data: { text: text.trim().slice(0, 40) } });
+    const report = (node, text) =>
+      context.report({ node, messageId: "literal", data: { text: text.trim().slice(0, 40) } });
     return {
       JSXText(node) {
         if (LETTERS.test(node.value)) report(node, node.value);
@@ -19,7 +31,11 @@ export const noLiteralText = {
       },
       JSXExpressionContainer(node) {
         const inner = node.expression;
-        if (node.parent?.type !== "JSXAttribute" && inner.type === "Literal" && LETTERS.test(String(inner.value))) {
+        if (
+          node.parent?.type !== "JSXAttribute" &&
+          inner.type === "Literal" &&
+          LETTERS.test(String(inner.value))
+        ) {
           report(node, String(inner.value));
         }
       },

@@ -18,7 +18,11 @@ beforeAll(() => {
   };
   writeFileSync(
     path.join(folder, ".oxlintrc.json"),
-    JSON.stringify({ jsPlugins: [path.join(root, "tools/lint/plugin.mjs")], categories: { correctness: "off" }, rules }),
+    JSON.stringify({
+      jsPlugins: [path.join(root, "tools/lint/plugin.mjs")],
+      categories: { correctness: "off" },
+      rules,
+    }),
   );
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -59,12 +63,15 @@ describe("imports-go-down", () => {
 
 describe("logical-classes", () => {
   it("refuses physical sides, also behind variants and in templates", () => {
-    const source = 'export const a = "flex ml-4";\nexport const b = `desktop:hover:pr-2 ${a}`;\nexport const c = "-left-2";';
+    const source =
+      'export const a = "flex ml-4";\nexport const b = `desktop:hover:pr-2 ${a}`;\nexport const c = "-left-2";';
     expect(complaints("packages/ui/src/a.ts", source)).toEqual(Array(3).fill("logical-classes"));
   });
 
   it("lets logical sides and ordinary words be", () => {
-    expect(complaints("packages/ui/src/a.ts", 'export const a = "ms-4 pe-2 start-0 text-start left";')).toEqual([]);
+    expect(
+      complaints("packages/ui/src/a.ts", 'export const a = "ms-4 pe-2 start-0 text-start left";'),
+    ).toEqual([]);
   });
 });
 
@@ -83,6 +90,8 @@ describe("no-literal-text", () => {
   );
 
   it("lets words of the dictionary, signs and data be", () => {
-    expect(complaints("a.tsx", 'export const a = <p data-slot="price" title={t("x")}>{t("y")} · 1×</p>;')).toEqual([]);
+    expect(
+      complaints("a.tsx", 'export const a = <p data-slot="price" title={t("x")}>{t("y")} · 1×</p>;'),
+    ).toEqual([]);
   });
 });

@@ -104,9 +104,7 @@ function coerce(schema: z.core.$ZodType, node: Node): unknown {
     case "default":
       return coerce(definition.innerType!, node);
     case "number":
-      return typeof node === "string" && /^-?\d+(\.\d+)?(e[+-]\d+)?$/.test(node)
-        ? Number(node)
-        : plain(node);
+      return typeof node === "string" && /^-?\d+(\.\d+)?(e[+-]\d+)?$/.test(node) ? Number(node) : plain(node);
     case "boolean":
       return node === "1" || node === "true" ? true : node === "0" || node === "false" ? false : plain(node);
     case "array":

@@ -1,10 +1,4 @@
-import {
-  addToCart as addCall,
-  type Cart,
-  clearCart,
-  type PanelError,
-  VendorConflict,
-} from "@talabee/contract";
+import { addToCart as addCall, type Cart, type PanelError, VendorConflict } from "@talabee/contract";
 import { type AddToCartIntent, keepIntent, selectIsAuthenticated, takeIntent } from "@talabee/domain";
 import * as z from "zod/mini";
 import { sessionStorage } from "../app/browser-storage.js";
@@ -65,12 +59,6 @@ export async function replayIntent(): Promise<{ intent: AddToCartIntent; result:
   const intent = takeIntent(sessionStorage, new Date());
   if (intent === null) return null;
   return { intent, result: await addToCart(intent, intent.returnTo) };
-}
-
-/** Empties the cart. */
-export async function emptyCart(): Promise<void> {
-  const cart = await post(clearCart, { body: {} });
-  if (cart !== null) showCart(cart);
 }
 
 function readConflict(problem: PanelError): VendorConflict | null {

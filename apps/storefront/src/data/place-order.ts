@@ -8,7 +8,7 @@ import { queryClient } from "./query-client.js";
 const KEY = "talabee_CHECKOUT_KEY";
 
 /** The key of this checkout: made when it opens, kept over reloads until its outcome is known (C0). */
-export function checkoutKey(): string {
+function checkoutKey(): string {
   const kept = sessionStorage.get(KEY);
   if (kept !== null) return kept;
   const key = crypto.randomUUID();

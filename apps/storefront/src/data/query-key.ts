@@ -1,7 +1,7 @@
 import type { Call, CallOptions, Language } from "@talabee/contract";
 
 /** First part of a key: what a POST names when it makes a query stale. `/api/user` feeds auth (spec section 7). */
-export function scopeOf(call: Call): string {
+function scopeOf(call: Call): string {
   const resource = call.path.split("/")[2] ?? "";
   return resource === "user" ? "auth" : resource;
 }

@@ -10,7 +10,7 @@ import { queryKey } from "./query-key.js";
 const SLOW_AFTER_MS = 8000;
 
 /** A GET as react-query takes it, for hooks and for prefetching. */
-export function panelQuery<C extends Call>(call: C, options: Pick<CallOptions<C>, "params" | "query"> = {}) {
+function panelQuery<C extends Call>(call: C, options: Pick<CallOptions<C>, "params" | "query"> = {}) {
   return queryOptions({
     queryKey: queryKey(call, options, language.get()),
     queryFn: async ({ signal }): Promise<CallData<C>> =>

@@ -25,6 +25,7 @@ export default function AuthRoute() {
   const { continueAfterSignIn } = useCartActions();
   const [cameSignedIn] = useState(useSelector(selectIsAuthenticated));
   const [mode, setMode] = useState<AuthMode>("sign-in");
+  const picture = useAuthPicture();
   const returnTo = safeReturnTo(search.get("returnTo"));
 
   const goOn = async (result: SignInResult) => {
@@ -47,7 +48,7 @@ export default function AuthRoute() {
         email={readUserEmail(localStorage) ?? undefined}
         emptyMessage={validationText("please_fill_all_input")}
         guestHref={paths.home}
-        picture={useAuthPicture()}
+        picture={picture}
       />
     </>
   );
