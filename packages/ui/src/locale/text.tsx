@@ -15,6 +15,9 @@ function choose(message: Message, language: Language, values: Readonly<Record<st
   return (message as Record<string, string>)[form] ?? message.other;
 }
 
+/** A value this short, an amount or a time, is not broken over two lines; a longer one is a name. */
+const unbroken = 16;
+
 type Part = { text: string } | { value: unknown; name: string };
 
 function split(template: string, values: Readonly<Record<string, unknown>>, language: Language): Part[] {
@@ -65,7 +68,18 @@ export function useText(): Text {
       rich: (key, ...[values]) => {
         const given = (values ?? {}) as Record<string, unknown>;
         return split(choose(find(key), language, given), given, language).map((p, i) =>
-          "text" in p ? <Fragment key={i}>{p.text}</Fragment> : <bdi key={i}>{p.value as ReactNode}</bdi>,
+          "text" in p ? (
+            <Fragment key={i}>{p.text}</Fragment>
+          ) : (
+            <bdi
+              key={i}
+              className={
+                typeof p.value === "string" && p.value.length <= unbroken ? "whitespace-nowrap" : undefined
+              }
+            >
+              {p.value as ReactNode}
+            </bdi>
+          ),
         );
       },
     };

@@ -32,7 +32,7 @@ export function Price({
       data-slot="price"
       {...rest}
       className={join(
-        "inline-flex flex-wrap items-baseline gap-x-1.5",
+        "inline-flex flex-wrap items-baseline gap-x-1.5 *:whitespace-nowrap",
         offered && "text-accent-text",
         className,
       )}
