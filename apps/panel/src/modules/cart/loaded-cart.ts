@@ -86,9 +86,11 @@ function loadLine(row: LoadedLine["row"], product: ProductRow, groups: readonly 
   const options = new Map(
     groups.flatMap((group) => group.options.map((option) => [option.id, option] as const)),
   );
-  const addons = row.addons.flatMap(({ id, quantity }) => {
-    const option = options.get(id);
-    return option?.in_stock === true ? [{ ...option, quantity }] : [];
+  const quantities = new Map(row.addons.map(({ id, quantity }) => [id, quantity]));
+  // In the order of the menu, as they were chosen from it.
+  const addons = [...options.values()].flatMap((option) => {
+    const quantity = quantities.get(option.id);
+    return quantity !== undefined && option.in_stock ? [{ ...option, quantity }] : [];
   });
   const unit = unitPrice({
     price: product.price,

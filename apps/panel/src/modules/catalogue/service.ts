@@ -168,6 +168,12 @@ export function createCatalogueService(panel: Panel) {
       const collectionRows = await panel.db.select().from(collections).orderBy(asc(collections.position));
       const rails: Home["rails"] = [
         {
+          kind: "categories",
+          id: "categories",
+          title: RAIL_TITLES.categories[language],
+          items: await categoryTiles(language),
+        },
+        {
           kind: "banners",
           id: "banners",
           title: RAIL_TITLES.banners[language],
@@ -180,12 +186,6 @@ export function createCatalogueService(panel: Panel) {
             image: row.image[language],
             tone: row.tone,
           })),
-        },
-        {
-          kind: "categories",
-          id: "categories",
-          title: RAIL_TITLES.categories[language],
-          items: await categoryTiles(language),
         },
         {
           kind: "stores",

@@ -4,10 +4,10 @@ import type { SeedBanner } from "../seed-types.js";
 export const banners: readonly SeedBanner[] = [
   {
     id: "ahlan",
-    title: { en: "20% off your first three orders", ar: "خصم 20% على أول ثلاثة طلبات" },
+    title: { en: "20 percent off a Qatari table", ar: "خصم 20% على مائدة قطرية" },
     text: {
-      en: "Use code AHLAN20 at checkout and take 20 percent off.",
-      ar: "استخدم الرمز AHLAN20 عند الدفع واحصل على خصم 20 بالمئة.",
+      en: "Already taken off on the menu.",
+      ar: "الخصم محسوب في قائمة الطعام.",
     },
     action: { en: "Order machboos", ar: "اطلب المجبوس" },
     link: "/store/bayt-al-machboos",

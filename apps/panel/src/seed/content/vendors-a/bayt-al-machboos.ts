@@ -85,8 +85,8 @@ export const baytAlMachboos: SeedVendor = {
   },
   sections: [
     {
-      id: "most-ordered",
-      name: t("Most ordered", "الأكثر طلبًا"),
+      id: "house-favourites",
+      name: t("House favourites", "أطباق البيت"),
       products: [
         p(
           "chicken-machboos",
