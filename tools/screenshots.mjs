@@ -1,0 +1,151 @@
+// `npm run screenshots`: pictures of the real product, for people to look at. Phone and desktop, English and
+// Arabic, light and dark, into out/screenshots. `npm run screenshots -- home cart` takes those screens alone.
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { chromium, devices } from "playwright";
+import startPanel from "../e2e/start-panel.ts";
+import { findChromium } from "./find-chromium.mjs";
+import { root, runStep } from "./run-step.mjs";
+
+const folder = path.join(root, "out/screenshots");
+const only = process.argv.slice(2);
+const DISH = "bayt-al-machboos.chicken-machboos";
+const SIZES = {
+  phone: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+  desktop: { viewport: { width: 1440, height: 900 } },
+};
+
+mkdirSync(folder, { recursive: true });
+await runStep("building the storefront and the panel", "turbo", [
+  "run",
+  "build",
+  "--filter=@talabee/storefront",
+  "--filter=@talabee/panel",
+  "--output-logs=errors-only",
+]);
+console.log("· starting a panel of its own");
+const stop = await startPanel();
+const url = process.env.JOURNEY_URL;
+const session = await signIn();
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+  ],
+});
+
+/** Each screen: where it is, and what is done there before the picture is taken. */
+const SCREENS = {
+  home: { path: "/" },
+  store: { path: "/store/bayt-al-machboos" },
+  product: { path: `/store/bayt-al-machboos/product/${DISH}` },
+  cart: { path: "/", signedIn: true, act: (page) => page.locator("header [data-slot=cart-button]").click() },
+  "vendor-question": {
+    path: "/store/karak-al-asr",
+    signedIn: true,
+    act: (page) => page.locator("[data-slot=product-card] button").first().click(),
+  },
+  auth: { path: "/auth" },
+  code: { path: "/auth/verfied?verify=true", email: true },
+  checkout: { path: "/checkout", signedIn: true },
+  orders: { path: "/orders", signedIn: true },
+  tracking: { order: true, signedIn: true },
+  profile: { path: "/profile", signedIn: true },
+  "not-found": { path: "/nowhere" },
+};
+
+let taken = 0;
+for (const [name, screen] of Object.entries(SCREENS)) {
+  if (only.length > 0 && !only.includes(name)) continue;
+  for (const [size, device] of Object.entries(SIZES)) {
+    for (const language of ["en", "ar"]) {
+      for (const theme of ["light", "dark"]) {
+        await take(name, screen, size, device, language, theme);
+        taken++;
+      }
+    }
+  }
+  console.log(`✓ ${name}`);
+}
+await browser.close();
+await stop();
+console.log(`${taken} pictures in ${path.relative(process.cwd(), folder) || "."}`);
+
+async function take(name, screen, size, device, language, theme) {
+  if (screen.signedIn) await fillCart();
+  const target = screen.order ? `/orders/${await placeOrder()}/track` : screen.path;
+  const context = await browser.newContext(device);
+  await context.addInitScript(
+    ([keys]) => {
+      for (const [key, value] of Object.entries(keys)) localStorage.setItem(key, value);
+    },
+    [
+      {
+        language,
+        theme,
+        ...(screen.email ? { talabee_USER_EMAIL: "noor@example.qa" } : {}),
+        ...(screen.signedIn
+          ? { talabee_TOKEN: session.token, talabee_USER: JSON.stringify(session.user) }
+          : {}),
+      },
+    ],
+  );
+  const page = await context.newPage();
+  await page.goto(url + target);
+  await page.locator("main h1").first().waitFor();
+  // A stream of events keeps the network busy; everything else has come by then.
+  await page.waitForLoadState("networkidle", { timeout: screen.order ? 3000 : 15_000 }).catch(() => {});
+  await screen.act?.(page);
+  await page.waitForTimeout(700);
+  await page.screenshot({ path: path.join(folder, `${name}-${size}-${language}-${theme}.png`) });
+  await context.close();
+}
+
+async function call(method, route, fields = {}, headers = {}) {
+  const body = new FormData();
+  for (const [key, value] of Object.entries(fields)) body.append(key, value);
+  const answer = await fetch(url + route, {
+    method,
+    headers: { ...(session ? { Authorization: `Bearer ${session.token}` } : {}), ...headers },
+    ...(method === "POST" ? { body } : {}),
+  });
+  const { data, message } = await answer.json();
+  if (!answer.ok) throw new Error(`${route}: ${message}`);
+  return data;
+}
+
+async function signIn() {
+  const body = new FormData();
+  body.append("email", "demo@talabee.qa");
+  body.append("password", "machboos-at-noon");
+  return (await (await fetch(`${url}/api/login`, { method: "POST", body })).json()).data;
+}
+
+async function fillCart() {
+  await call("POST", "/api/cart/clear");
+  await call("POST", "/api/cart/add", {
+    product_id: DISH,
+    "addons[0][id]": "bayt-al-machboos.spice.spice-medium",
+    "addons[1][id]": "bayt-al-machboos.extra.extra-daqoos",
+  });
+  const { items } = await call("GET", "/api/stores/bayt-al-machboos/products?per_page=50");
+  const side = items.find((product) => !product.has_addons && product.in_stock && product.id !== DISH);
+  await call("POST", "/api/cart/add", { product_id: side.id, quantity: "2" });
+}
+
+async function placeOrder() {
+  const addresses = await call("GET", "/api/addresses");
+  const address_id = addresses.items[0].id;
+  const quote = await call("POST", "/api/cart/quote", { order_type: "delivery", address_id });
+  const order = await call(
+    "POST",
+    "/api/orders",
+    { order_type: "delivery", address_id, payment_method: "cod", quote_hash: quote.quote_hash },
+    { "Idempotency-Key": crypto.randomUUID() },
+  );
+  return order.id;
+}
