@@ -7,6 +7,7 @@ import { Link } from "../../primitives/link/index.js";
 import { Rail } from "../../primitives/rail/index.js";
 import { SectionHead } from "../../primitives/section-head/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { join } from "../../theme/join.js";
 import {
   CategoryRail,
   CategoryRailSkeleton,
@@ -267,7 +268,14 @@ export function HomeScreen({
     <div data-slot="home-screen" className="page pb-6 desktop:pb-16">
       {searchHref && <SearchLink href={searchHref} className="mt-1 desktop:hidden" />}
       <div className="flex items-center justify-between gap-6 desktop:pt-7">
-        <h1 tabIndex={-1} data-slot="page-title" className="display outline-none max-desktop:sr-only">
+        <h1
+          tabIndex={-1}
+          data-slot="page-title"
+          className={join(
+            "outline-none desktop:display",
+            searchHref ? "max-desktop:sr-only" : "max-desktop:mt-1 max-desktop:text-f5 max-desktop:heading",
+          )}
+        >
           <Greeting name={customerName} />
         </h1>
         {orderType && <OrderTypeSwitch {...orderType} className="max-desktop:mt-4" />}

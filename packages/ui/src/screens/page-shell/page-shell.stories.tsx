@@ -23,6 +23,7 @@ export const Default: Story = {
     await expect(skip).toHaveFocus();
     await expect(skip).toHaveAttribute("href", "#content");
     await expect(canvas.getByRole("main")).toHaveAttribute("id", "content");
+    await userEvent.tab();
   },
 };
 

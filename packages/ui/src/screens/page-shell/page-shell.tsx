@@ -50,7 +50,16 @@ export function PageShell({ header, tabBar, footer, notice, children, className,
           {header}
         </div>
       )}
-      <main id={contentId} tabIndex={-1} data-slot="shell-main" className="flex flex-1 flex-col outline-none">
+      <main
+        id={contentId}
+        tabIndex={-1}
+        data-slot="shell-main"
+        className={join(
+          "flex flex-1 flex-col outline-none",
+          // On phones the foot of a short page begins below the fold, not behind the tab bar.
+          footer ? "max-desktop:min-h-[calc(100svh-var(--ui-size-header))]" : undefined,
+        )}
+      >
         {children}
       </main>
       {footer && (

@@ -48,12 +48,19 @@ export function LanguageToggle({ look = "name", onLanguageChange, className, ...
       className={join(toggle({ look }), className)}
     >
       <Flag of={other} />
-      <span
-        data-slot="language-name"
-        className={join(other === "ar" && "pb-0.5", short && "max-compact:hidden")}
-      >
-        {t(short ? "shell.otherLanguageShort" : "shell.otherLanguage")}
-      </span>
+      {short ? (
+        // Painted, not written: the label says the name in full.
+        <span
+          aria-hidden
+          data-slot="language-name"
+          data-short={t("shell.otherLanguageShort")}
+          className={join("before:content-[attr(data-short)] max-compact:hidden", other === "ar" && "pb-0.5")}
+        />
+      ) : (
+        <span data-slot="language-name" className={other === "ar" ? "pb-0.5" : undefined}>
+          {t("shell.otherLanguage")}
+        </span>
+      )}
     </button>
   );
 }

@@ -41,8 +41,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const words = {
-  en: { add: /^Add/, medium: "Medium", daqoos: /Extra daqoos/, more: "One more Chicken machboos" },
-  ar: { add: /^أضف/, medium: "متوسط", daqoos: /دقوس إضافي/, more: "زيادة مجبوس دجاج" },
+  en: { add: /^Add\s*QAR/, medium: "Medium", daqoos: /Extra daqoos/, more: "One more Chicken machboos" },
+  ar: { add: /^أضف\s*\d/, medium: "متوسط", daqoos: /دقوس إضافي/, more: "زيادة مجبوس دجاج" },
 } as const;
 
 /** A missing choice takes the focus; then the button adds what it says. */
@@ -94,7 +94,7 @@ export const ChoicesKept: Story = {
     const dialog = within(await screen.findByRole("dialog"));
     await expect(dialog.getAllByRole("radio")[2]).toBeChecked();
     await expect(dialog.getByRole("textbox")).toHaveValue("Extra lemon");
-    await expect(dialog.getByText(/120\.00/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/120\.00/)).toBeVisible());
   },
 };
 

@@ -95,12 +95,11 @@ export function QuantityStepper({
           {t("catalogue.limitReached", { count: max })}
         </span>
       )}
-      <div
-        role="group"
+      <fieldset
         aria-label={t("catalogue.quantityOf", { name })}
         aria-busy={busy || undefined}
         className={join(
-          "inline-flex flex-none items-center gap-0.5 rounded-full p-1 font-semibold",
+          "inline-flex min-w-0 flex-none items-center gap-0.5 rounded-full p-1 font-semibold",
           look === "picture" ? "bg-primary text-on-primary shadow-float" : "bg-sunken text-text",
         )}
       >
@@ -131,13 +130,14 @@ export function QuantityStepper({
         >
           <Icon of={Plus} strokeWidth={2.3} className={glyph} />
         </button>
-      </div>
+      </fieldset>
       <Announcement name={name} value={value} limited={limited} />
     </div>
   );
 }
 
-export interface AddStepperProps extends CommonProps, Omit<ComponentProps<"div">, "onChange" | "children"> {
+export interface AddStepperProps
+  extends CommonProps, Omit<ComponentProps<"fieldset">, "onChange" | "children" | "name"> {
   /** `picture` floats over a product's picture and turns teal; `sunken` stands in a row. */
   look?: QuantityStepperLook | undefined;
   /** Choices come first: adding leads to the product's sheet instead of adding blindly. */
@@ -184,15 +184,14 @@ export function AddStepper({
     ? t("catalogue.chooseNamed", { name })
     : t(open ? "catalogue.moreNamed" : "catalogue.addNamed", { name });
   return (
-    <div
+    <fieldset
       data-slot="add-stepper"
       data-open={open || undefined}
-      role="group"
       aria-label={t("catalogue.quantityOf", { name })}
       aria-busy={busy || undefined}
       {...rest}
       className={join(
-        "flex h-11 flex-none items-center overflow-hidden rounded-full p-1 transition-[width,background-color,color] duration-sheet",
+        "flex h-11 min-w-0 flex-none items-center overflow-hidden rounded-full p-1 transition-[width,background-color,color] duration-sheet",
         open ? "w-28.5" : "w-11",
         !onPicture
           ? "bg-sunken text-text"
@@ -249,6 +248,6 @@ export function AddStepper({
         </button>
       )}
       <Announcement name={name} value={value} limited={open && limited} />
-    </div>
+    </fieldset>
   );
 }

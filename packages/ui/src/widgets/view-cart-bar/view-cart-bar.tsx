@@ -35,7 +35,7 @@ export function ViewCartBar({ count, total, onOpen, href, className, ...rest }: 
     children: (
       <span>
         {t("catalogue.viewCart")}
-        <span className="sr-only">, {t("shell.cartItems", { count })}, </span>
+        <span className="sr-only"> {t("shell.cartItems", { count })}</span>
       </span>
     ),
   };
