@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { validateWith } from "./validate-with.js";
+
+const answering = (issues?: { message: string; path?: (PropertyKey | { key: PropertyKey })[] }[]) => ({
+  "~standard": { validate: () => (issues ? { issues } : {}) },
+});
+
+test("the first message of each field, in words", () => {
+  const validate = validateWith<{ email: string; address: object }>(
+    answering([
+      { message: "email_required", path: ["email"] },
+      { message: "email_invalid", path: ["email"] },
+      { message: "zone_required", path: [{ key: "address" }, "zone"] },
+      { message: "of the whole" },
+    ]),
+    (key) => key.replace("_", " "),
+  );
+  expect(validate({ email: "", address: {} })).toEqual({
+    email: "email required",
+    "address.zone": "zone required",
+  });
+});
+
+test("nothing wrong, no errors", () => {
+  expect(validateWith<{ email: string }>(answering())({ email: "noor@mail.qa" })).toEqual({});
+});
+
+test("a schema that waits is refused", () => {
+  const waiting = { "~standard": { validate: () => Promise.resolve({}) } };
+  expect(() => validateWith<object>(waiting)({})).toThrow("answers at once");
+});
