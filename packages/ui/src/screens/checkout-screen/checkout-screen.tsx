@@ -187,6 +187,7 @@ function VendorRow({
       <ItemPictures
         pictures={items.map((item) => item.image)}
         fallback={vendor.name}
+        on="page"
         className="max-compact:hidden desktop:hidden"
       />
     </div>
@@ -237,8 +238,14 @@ export function CheckoutScreen({
   const payHeading = useRef<HTMLHeadingElement>(null);
 
   const delivers = orderType.value === "delivery";
-  const address = addresses.items.find((item) => item.id === addresses.selectedId);
-  const method = payment.methods.find((item) => item.code === payment.selected && item.enabled);
+  const address =
+    addresses.status === "ready"
+      ? addresses.items.find((item) => item.id === addresses.selectedId)
+      : undefined;
+  const method =
+    payment.status === "ready"
+      ? payment.methods.find((item) => item.code === payment.selected && item.enabled)
+      : undefined;
   const placed = !delivers || address !== undefined;
   const paid = method !== undefined;
   const vendor = cart.data?.vendor ?? null;
@@ -368,7 +375,7 @@ export function CheckoutScreen({
                   variant="text"
                   size="small"
                   onClick={() => setView("choose")}
-                  className="-my-1.5 -me-4.5"
+                  className="-my-1.5 -me-4"
                 >
                   {t("checkout.change")}
                 </Button>

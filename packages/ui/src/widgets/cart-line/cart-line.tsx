@@ -107,17 +107,17 @@ export function CartLine<L extends CartLineData>({
         className="size-18! rounded-field"
       />
       <div className="min-w-0">
-        <div className="flex items-start justify-between gap-x-3">
+        <div className="flex flex-wrap items-start justify-between gap-x-3">
           <h3
             data-slot="cart-line-name"
-            className={join("min-w-0 text-f3 font-semibold", out && "text-faint")}
+            className={join("min-w-0 flex-1 basis-36 text-f3 font-semibold", out && "text-faint")}
           >
             <bdi className="whitespace-normal">{line.name}</bdi>
           </h3>
           <Price
             amount={line.line_total}
             decimals="always"
-            className={join("flex-none font-medium", out && "text-faint line-through")}
+            className={join("ms-auto flex-none font-medium", out && "text-faint line-through")}
           />
         </div>
         {(line.addons.length > 0 || line.note) && (
@@ -133,6 +133,7 @@ export function CartLine<L extends CartLineData>({
                 variant="text"
                 size="small"
                 loading={busy}
+                className="ms-auto -me-4"
                 aria-label={t("cart.removeNamed", { name: line.name })}
                 onClick={() => onQuantityChange(line, 0)}
               >
@@ -158,6 +159,7 @@ export function CartLine<L extends CartLineData>({
                 value={line.quantity}
                 max={line.max_quantity}
                 tellLimit
+                className="ms-auto flex-wrap justify-end"
                 busy={busy}
                 onChange={(quantity) => onQuantityChange(line, quantity)}
                 onLimit={() => onLimit?.(line)}

@@ -135,6 +135,7 @@ export function OrderMap({ store, destination, rider, insets, className, ...rest
     home: destination && view.place(project(destination)),
   };
   const path = way && line(way.map(view.place));
+  const samples = way ? Array.from({ length: 25 }, (_, i) => view.place(pointAlong(way, i / 24))) : [];
   const marks = [pins.store, pins.rider, pins.home].filter((point) => point !== null);
   const labels: { word: (typeof places)[number]["word"]; x: number; y: number }[] = [];
   for (const { word, at } of places) {
@@ -142,6 +143,7 @@ export function OrderMap({ store, destination, rider, insets, className, ...rest
     const isInside = x > 44 && x < size.width - 44 && y > top + 12 && y < size.height - bottom - 12;
     const isFree =
       marks.every(([mx, my]) => Math.abs(mx - x) > 62 || Math.abs(my - 14 - y) > 34) &&
+      samples.every(([sx, sy]) => Math.abs(sx - x) > 44 || Math.abs(sy + 4 - y) > 14) &&
       labels.every((other) => Math.abs(other.x - x) > 84 || Math.abs(other.y - y) > 18);
     if (isInside && isFree) labels.push({ word, x, y });
   }

@@ -1,7 +1,6 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
 import { useText } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
 import type { ChosenItemData } from "../cart-line/index.js";
 import { OrderItems } from "../order-items/index.js";
 import { PriceSummary, type PriceLineData, type PriceSummaryData } from "../price-summary/index.js";
@@ -39,10 +38,12 @@ export function useOrderSummary(): (order: OrderAmountsData) => PriceSummaryData
 }
 
 /** The paper's edge and shadow follow its outline, notches included. */
-const paper = "filter-[drop-shadow(0_0_0.5px_var(--ui-control))_drop-shadow(0_6px_14px_rgb(70_48_20/0.08))]";
-/** 20 high, with a half circle of 10 cut out at either end. */
-const seam =
-  "relative h-5 bg-[radial-gradient(circle_10px_at_0_50%,transparent_97%,var(--ui-surface))_0_0/51%_100%_no-repeat,radial-gradient(circle_10px_at_100%_50%,transparent_97%,var(--ui-surface))_100%_0/51%_100%_no-repeat]";
+const paper = {
+  filter: "drop-shadow(0 0 0.5px var(--ui-control)) drop-shadow(0 6px 14px rgb(70 48 20 / 0.08))",
+};
+const notch = (side: "0" | "100%") =>
+  `radial-gradient(circle 10px at ${side} 50%, transparent 97%, var(--ui-surface)) ${side} 0 / 51% 100% no-repeat`;
+const seam = { background: `${notch("0")}, ${notch("100%")}` };
 
 export interface ReceiptProps extends Omit<ComponentProps<"div">, "children"> {
   items: readonly ChosenItemData[];
@@ -57,7 +58,7 @@ export interface ReceiptProps extends Omit<ComponentProps<"div">, "children"> {
 export function Receipt({ items, summary, note, children, className, ...rest }: ReceiptProps) {
   const { t } = useText();
   return (
-    <div data-slot="receipt" {...rest} className={join(paper, className)}>
+    <div data-slot="receipt" {...rest} className={className} style={{ ...paper, ...rest.style }}>
       <div className="rounded-t-picture bg-surface px-4 pt-1 desktop:px-5">
         <OrderItems items={items} aria-label={t("orders.items")} />
         {note && (
@@ -66,7 +67,7 @@ export function Receipt({ items, summary, note, children, className, ...rest }: 
           </p>
         )}
       </div>
-      <div aria-hidden className={seam}>
+      <div aria-hidden className="relative h-5" style={seam}>
         <div className="absolute inset-x-4.5 top-2.25 border-t-2 border-dashed border-border" />
       </div>
       <div className="rounded-b-picture bg-surface px-4 pt-1 pb-4 desktop:px-5">
