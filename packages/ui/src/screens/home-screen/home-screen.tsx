@@ -278,7 +278,7 @@ export function HomeScreen({
         >
           <Greeting name={customerName} />
         </h1>
-        {orderType && <OrderTypeSwitch {...orderType} className="max-desktop:mt-4" />}
+        {orderType && <OrderTypeSwitch {...orderType} className="max-desktop:mt-4 max-desktop:w-full" />}
       </div>
       {body}
     </div>

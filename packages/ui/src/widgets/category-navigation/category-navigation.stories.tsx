@@ -55,10 +55,10 @@ export const Many: Story = {
     const last = pills.at(-2)!;
     await userEvent.click(last);
     const list = canvasElement.querySelector("ul")!.getBoundingClientRect();
-    await waitFor(() => {
+    await waitFor(async () => {
       const box = last.getBoundingClientRect();
-      expect(box.left).toBeGreaterThanOrEqual(list.left);
-      expect(box.right).toBeLessThanOrEqual(list.right);
+      await expect(box.left).toBeGreaterThanOrEqual(list.left);
+      await expect(box.right).toBeLessThanOrEqual(list.right);
     });
   },
 };

@@ -30,14 +30,14 @@ export function OrderTypeSwitch({ options, value, onChange, className, ...rest }
       aria-label={t("catalogue.orderType")}
       data-slot="order-type-switch"
       {...rest}
-      className={join("inline-flex flex-none gap-0.5 rounded-full bg-sunken p-1", className)}
+      className={join("inline-flex max-w-full gap-0.5 rounded-sheet bg-sunken p-1", className)}
     >
       {options.map((type) => {
         const { icon, word, flip } = faces[type];
         return (
           <label
             key={type}
-            className="relative flex h-10 items-center gap-2 rounded-full px-4.5 text-f2 font-medium text-muted transition-colors hit-area hover:text-text has-checked:bg-raised has-checked:text-text has-checked:shadow-knob has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-primary/55"
+            className="relative flex min-h-10 min-w-0 flex-1 items-center justify-center gap-2 rounded-full px-3 text-f2 compact:px-4.5 font-medium text-muted transition-colors hit-area hover:text-text has-checked:bg-raised has-checked:text-text has-checked:shadow-knob has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-primary/55"
           >
             <input
               type="radio"
@@ -47,8 +47,8 @@ export function OrderTypeSwitch({ options, value, onChange, className, ...rest }
               onChange={() => onChange(type)}
               className="absolute inset-0 appearance-none rounded-full outline-none"
             />
-            <Icon of={icon} size="small" flip={flip} />
-            {t(word)}
+            <Icon of={icon} size="small" flip={flip} className="max-compact:hidden" />
+            <span className="py-1 text-center text-balance desktop:whitespace-nowrap">{t(word)}</span>
           </label>
         );
       })}

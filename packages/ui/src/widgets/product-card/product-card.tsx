@@ -133,7 +133,8 @@ function ProductCardView<P extends ProductCardData>({
       data-state={out ? "sold-out" : "available"}
       {...rest}
       className={join(
-        "group/card relative flex",
+        // Its own colour, not an inherited one: inside content-visibility that would stay the old theme's until it is drawn.
+        "group/card relative flex text-text",
         tile
           ? "w-40 flex-col gap-2.5 desktop:w-full"
           : "gap-4 border-b border-border py-4 desktop:min-h-37 desktop:rounded-picture desktop:border desktop:bg-surface desktop:p-4 desktop:transition-colors desktop:hover:border-control",

@@ -55,7 +55,7 @@ export const Default: Story = {
 
 export const Layouts: Story = {
   render: (args) => (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {vendorCardLayouts.map((layout) => (
         <Example key={layout} {...args} layout={layout} />
       ))}
