@@ -4,7 +4,9 @@ import path from "node:path";
 import { parentPort } from "node:worker_threads";
 import { render } from "./draw.mjs";
 
-parentPort.on("message", async ({ job, root }) => {
+parentPort.on("message", (message) => void draw(message));
+
+async function draw({ job, root }) {
   try {
     const file = path.join(root, job.file);
     const bytes = await render(job);
@@ -14,4 +16,4 @@ parentPort.on("message", async ({ job, root }) => {
   } catch (error) {
     parentPort.postMessage({ error: error.message });
   }
-});
+}
