@@ -243,7 +243,7 @@ const filled: Values = {
 /** What the server refuses stands at its field; what was typed stays; the message goes with the next change. */
 export const ServerRefuses: Story = {
   args: { initialValues: filled },
-  render: (args) => {
+  render: function Render(args) {
     const { language } = useLocale();
     return (
       <Sample

@@ -44,7 +44,7 @@ export const Default: Story = {
 };
 
 export const Sizes: Story = {
-  render: () => {
+  render: function Render() {
     const [size, setSize] = useState<DialogSize | null>(null);
     return (
       <div className="flex flex-wrap gap-3 p-4">

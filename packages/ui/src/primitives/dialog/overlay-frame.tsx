@@ -73,6 +73,7 @@ function Body({ slot, className, children }: { slot: string; className: string; 
     if (body) setStop(body.scrollHeight > body.clientHeight && !body.querySelector(focusable));
   }, [children]);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling text must be reachable to be read
     <div ref={ref} data-slot={slot} tabIndex={stop ? 0 : undefined} className={className}>
       {children}
     </div>
@@ -86,7 +87,7 @@ export function OverlayFrame(props: OverlayFrameProps) {
   const own = useRef<HTMLDivElement>(null);
   const content = props.contentRef ?? own;
   const before = useRef<HTMLElement | null>(null);
-  const origin = useOverlayOrigin();
+  const { ref: originRef, attributes: originAttributes } = useOverlayOrigin();
   useViewportGuard(content, open);
 
   const takeFocus = (event: Event) => {
@@ -109,16 +110,16 @@ export function OverlayFrame(props: OverlayFrameProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {props.trigger && <Radix.Trigger asChild>{props.trigger}</Radix.Trigger>}
-      {open && <span hidden ref={origin.ref} data-slot="overlay-origin" />}
+      {open && <span hidden ref={originRef} data-slot="overlay-origin" />}
       <Radix.Portal>
         <Radix.Overlay
-          {...origin.attributes}
+          {...originAttributes}
           data-ui
           data-slot="overlay-scrim"
           className="fixed inset-0 z-overlay bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
         />
         <Radix.Content
-          {...origin.attributes}
+          {...originAttributes}
           {...(props.description ? {} : { "aria-describedby": undefined })}
           ref={content}
           role={props.role ?? "dialog"}

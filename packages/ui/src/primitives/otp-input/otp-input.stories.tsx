@@ -99,7 +99,7 @@ export const Keyboard: Story = {
     });
     await step("a press on a box goes there", async () => {
       const third = canvasElement.querySelectorAll("[data-slot='otp-box']")[2]!.getBoundingClientRect();
-      fireEvent.click(input, { clientX: third.x + third.width / 2, clientY: third.y + 5 });
+      await fireEvent.click(input, { clientX: third.x + third.width / 2, clientY: third.y + 5 });
       await expect(now(canvasElement)).toBe(2);
     });
   },
@@ -150,7 +150,7 @@ export const Autofill: Story = {
     await expect(input).toHaveAttribute("autocomplete", "one-time-code");
     await expect(input).toHaveAttribute("inputmode", "numeric");
     await userEvent.click(input);
-    fireEvent.input(input, { target: { value: "482061" } });
+    await fireEvent.input(input, { target: { value: "482061" } });
     await expect(args.onComplete).toHaveBeenLastCalledWith("482061", "autofill");
     await expect(input).toHaveValue("482061");
   },

@@ -238,6 +238,7 @@ export function OtpInput({
               name={name}
               value={value}
               disabled={disabled}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides; a code screen has nothing else to do
               autoFocus={autoFocus}
               onBeforeInput={(event) => {
                 const { data } = event.nativeEvent as InputEvent;

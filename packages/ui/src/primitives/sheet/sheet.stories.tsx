@@ -63,7 +63,7 @@ export const Centered: Story = {
 };
 
 export const Sizes: Story = {
-  render: () => {
+  render: function Render() {
     const [size, setSize] = useState<SheetSize | null>(null);
     return (
       <div className="flex flex-wrap gap-3 p-4">

@@ -107,9 +107,9 @@ function swipe(element: Element, way: number) {
     releasePointerCapture: () => undefined,
     hasPointerCapture: () => false,
   });
-  fireEvent.pointerDown(element, { ...at, clientX: 500 });
-  for (let i = 1; i <= 4; i++) fireEvent.pointerMove(element, { ...at, clientX: 500 + (way * i) / 4 });
-  fireEvent.pointerUp(element, { ...at, clientX: 500 + way });
+  void fireEvent.pointerDown(element, { ...at, clientX: 500 });
+  for (let i = 1; i <= 4; i++) void fireEvent.pointerMove(element, { ...at, clientX: 500 + (way * i) / 4 });
+  void fireEvent.pointerUp(element, { ...at, clientX: 500 + way });
 }
 
 /** Physical top-right in both languages; 80 % of its width to the right dismisses, less springs back. */
@@ -186,7 +186,7 @@ export const Time: Story = {
       await new Promise((resolve) => setTimeout(resolve, 700));
       await expect(item).toHaveAttribute("data-state", "open");
       await userEvent.unhover(item);
-      fireEvent.pointerLeave(item.closest("[role='region']")!);
+      await fireEvent.pointerLeave(item.closest("[role='region']")!);
       await waitFor(() => expect(screen.queryByText("Read me")).toBeNull(), { timeout: 1500 });
     });
   },
@@ -199,10 +199,10 @@ export const Announced: Story = {
   play: async ({ globals }) => {
     const word = globals["locale"] === "ar" ? "إشعار" : "Notification";
     store.show({ title: "Updated successfully", tone: "success" });
-    await waitFor(() => {
+    await waitFor(async () => {
       const said = screen.getByRole("status");
-      expect(said).toHaveTextContent(`${word} Updated successfully`);
-      expect(said).toHaveAttribute("aria-live", "polite");
+      await expect(said).toHaveTextContent(`${word} Updated successfully`);
+      await expect(said).toHaveAttribute("aria-live", "polite");
     });
     store.dismiss();
     await waitFor(() => expect(screen.queryByRole("status")).toBeNull(), { timeout: 2500 });
@@ -216,7 +216,7 @@ const retry = fn();
 /** Over a modal dialog a toast is neither hidden nor out of reach: F8, Tab, Enter. */
 export const OverADialog: Story = {
   args: { toasts: [] },
-  render: (args) => {
+  render: function Render(args) {
     const [open, setOpen] = useState(true);
     return (
       <>

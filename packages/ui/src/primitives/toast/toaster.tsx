@@ -64,7 +64,9 @@ function Item({ toast, store, focused }: ItemProps) {
       duration={toast.duration}
       // Radix reads "foreground" at once and "background" when the reader pauses.
       type={toast.tone === "error" ? "foreground" : "background"}
+      // oxlint-disable-next-line react/immutability -- a ref of the toaster, shared by its toasts
       onFocus={() => (focused.current = toast.id)}
+      // oxlint-disable-next-line react/immutability -- as above
       onBlur={() => (focused.current = null)}
       data-slot="toast"
       data-tone={toast.tone}

@@ -125,7 +125,7 @@ export const Register: Story = { args: { mode: "register" } };
 
 /** Sent here from a cart: the reason is said. */
 export const Notice: Story = {
-  render: (args) => {
+  render: function Render(args) {
     const { language } = useLocale();
     return <Sample {...args} notice={texts[language].login} />;
   },

@@ -20,7 +20,7 @@ export function ModeTabs({ mode, onModeChange, id }: ModeTabsProps) {
   const { t } = useText();
   const { direction } = useLocale();
 
-  const pressed = (event: KeyboardEvent<HTMLDivElement>) => {
+  const pressed = (event: KeyboardEvent<HTMLButtonElement>) => {
     const onward = direction === "rtl" ? "ArrowLeft" : "ArrowRight";
     const back = direction === "rtl" ? "ArrowRight" : "ArrowLeft";
     const at = authModes.indexOf(mode);
@@ -29,14 +29,13 @@ export function ModeTabs({ mode, onModeChange, id }: ModeTabsProps) {
     event.preventDefault();
     const next = authModes[(to + authModes.length) % authModes.length]!;
     onModeChange(next);
-    event.currentTarget.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${next}`)}`)?.focus();
+    event.currentTarget.parentElement?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${next}`)}`)?.focus();
   };
 
   return (
     <div
       role="tablist"
       aria-label={t("auth.signInOrRegister")}
-      onKeyDown={pressed}
       data-slot="mode-tabs"
       className="grid grid-cols-2 gap-0.5 rounded-full bg-sunken p-1"
     >
@@ -48,6 +47,7 @@ export function ModeTabs({ mode, onModeChange, id }: ModeTabsProps) {
             id={`${id}-${own}`}
             type="button"
             role="tab"
+            onKeyDown={pressed}
             aria-selected={selected}
             aria-controls={selected ? `${id}-panel` : undefined}
             tabIndex={selected ? 0 : -1}

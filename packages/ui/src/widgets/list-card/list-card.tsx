@@ -1,7 +1,7 @@
 "use client";
 import { ChevronRight, type LucideIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { useLinkComponent } from "../../locale/index.js";
+import { Anchor } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { join } from "../../theme/join.js";
 import { IconTile } from "../icon-tile/index.js";
@@ -39,7 +39,6 @@ const pressable =
 
 /** One row of a list card: what it is, what it is set to, and where it leads. */
 export function ListRow({ icon, flip, label, description, end, href, onPress, busy = false }: ListRowProps) {
-  const Anchor = useLinkComponent();
   const content = (
     <>
       <IconTile of={icon} flip={flip} />

@@ -43,11 +43,13 @@ export function ResendControl({ availableAt, onResend, onBlocked, className }: R
   const waiting = left > 0;
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
 
-  const [said, setSaid] = useState<number | null>(null);
-  useEffect(() => {
-    setSaid((before) => (waiting ? left : before === null ? null : 0));
-    // Only the start and the end are worth saying.
-  }, [waiting]);
+  // Only the start and the end are worth saying.
+  const [was, setWas] = useState(waiting);
+  const [said, setSaid] = useState<number | null>(waiting ? left : null);
+  if (was !== waiting) {
+    setWas(waiting);
+    setSaid(waiting ? left : 0);
+  }
 
   const send = async () => {
     if (sendingNow.current) return;
