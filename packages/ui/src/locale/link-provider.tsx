@@ -28,7 +28,3 @@ export function LinkProvider({ link, children }: { link: LinkComponent; children
 export function Anchor(props: AnchorProps) {
   return createElement(use(LinkContext), props);
 }
-
-export function useLinkComponent(): LinkComponent {
-  return use(LinkContext);
-}
