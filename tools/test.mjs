@@ -14,8 +14,8 @@ console.log(`✓ browser: ${process.env.CHROMIUM_PATH}`);
 const rows = [];
 
 /** A step that passes or fails as a whole. */
-async function check(title, command, args) {
-  const { ok, seconds } = await runStep(title, command, args, { keepGoing: true });
+async function check(title, command, args, env = {}) {
+  const { ok, seconds } = await runStep(title, command, args, { keepGoing: true, env });
   rows.push({ title, passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds });
   return ok;
 }
@@ -52,7 +52,10 @@ await suite(
 const built = await check("builds", "turbo", ["run", "build", "--output-logs=errors-only"]);
 if (built) await check("package of the design system", "publint", ["packages/ui", "--strict"]);
 if (
-  await check("Storybook", "storybook", ["build", "-c", ".storybook", "-o", "storybook-static", "--quiet"])
+  await check("Storybook", "storybook", ["build", "-c", ".storybook", "-o", "storybook-static", "--quiet"], {
+    // React tells of missing keys and wrong nesting in its development build alone.
+    NODE_ENV: "development",
+  })
 ) {
   await suite(
     "stories: rendering, play functions, accessibility, 320 px",
