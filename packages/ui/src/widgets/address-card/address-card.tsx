@@ -109,9 +109,10 @@ export function AddressCard({
         <p className="text-f2 text-muted">
           <AddressLines address={address} phone={full} />
           {full && address.note && (
-            <bdi data-slot="address-note" className="mt-1 block whitespace-normal">
-              {t("cart.noteQuoted", { note: address.note })}
-            </bdi>
+            // The line stands at the page's start, whatever the language of the note.
+            <span data-slot="address-note" className="mt-1 block">
+              <bdi className="whitespace-normal">{t("cart.noteQuoted", { note: address.note })}</bdi>
+            </span>
           )}
         </p>
       </div>
