@@ -343,12 +343,7 @@ export function CheckoutScreen({
     quote.status === "failed" && !quote.data ? (
       <RegionFailed text={t("checkout.summaryFailed")} onRetry={quote.onRetry} />
     ) : quote.data ? (
-      <div
-        aria-busy={quote.status === "loading" || undefined}
-        className={join("transition-opacity", quote.status === "loading" && "opacity-55")}
-      >
-        <PriceSummary summary={quote.data} aria-label={t("cart.summary")} />
-      </div>
+      <PriceSummary summary={quote.data} busy={quote.status === "loading"} aria-label={t("cart.summary")} />
     ) : (
       <PriceSummarySkeleton />
     );

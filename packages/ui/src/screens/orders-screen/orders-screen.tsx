@@ -35,7 +35,7 @@ export interface OrdersScreenProps {
   browseHref: string;
 }
 
-const grid = "grid gap-3 desktop:grid-cols-2 desktop:gap-4";
+const grid = "grid grid-cols-1 gap-3 desktop:grid-cols-2 desktop:gap-4";
 
 function Section({
   title,

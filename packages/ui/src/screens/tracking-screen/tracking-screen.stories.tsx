@@ -49,9 +49,11 @@ function Example({
         connectionLost={connectionLost}
       />
       {playable && (
-        <Button className="fixed start-4 bottom-4 z-toast" onClick={() => setNow((step) => step + 1)}>
-          {language === "ar" ? "الخطوة التالية" : "Next step"}
-        </Button>
+        <div className="fixed start-4 bottom-4 z-toast">
+          <Button onClick={() => setNow((step) => step + 1)}>
+            {language === "ar" ? "الخطوة التالية" : "Next step"}
+          </Button>
+        </div>
       )}
     </StoryShell>
   );

@@ -29,7 +29,7 @@ export interface VendorListScreenProps {
 }
 
 const grid =
-  "grid gap-6 tablet:grid-cols-2 desktop:grid-cols-3 desktop:gap-x-5 desktop:gap-y-7 large:grid-cols-4";
+  "grid grid-cols-1 gap-6 tablet:grid-cols-2 desktop:grid-cols-3 desktop:gap-x-5 desktop:gap-y-7 large:grid-cols-4";
 
 /** The stores of one category (spec section 2, /search/{id}). */
 export function VendorListScreen({

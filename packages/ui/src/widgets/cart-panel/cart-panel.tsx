@@ -194,12 +194,7 @@ export function CartContent<L extends CartLineData>(props: CartContentProps<L>) 
             className="pt-4"
           />
           <QuoteProblems problems={quote.problems} />
-          <div
-            aria-busy={quoting || undefined}
-            className={join("pt-5 transition-opacity", quoting && "opacity-55")}
-          >
-            <PriceSummary summary={quote} aria-label={t("cart.summary")} />
-          </div>
+          <PriceSummary summary={quote} busy={quoting} aria-label={t("cart.summary")} className="pt-5" />
         </>
       ) : (
         <div className="pt-5">

@@ -6,11 +6,11 @@ import { PriceSummary, PriceSummarySkeleton, type PriceSummaryData } from "./pri
 
 type SummaryOf = (language: Language) => PriceSummaryData;
 
-function Example({ summaryOf }: { summaryOf: SummaryOf }) {
+function Example({ summaryOf, busy }: { summaryOf: SummaryOf; busy?: boolean }) {
   const { language } = useLocale();
   return (
     <div className="mx-auto max-w-cart-side">
-      <PriceSummary summary={summaryOf(language)} />
+      <PriceSummary summary={summaryOf(language)} busy={busy} />
     </div>
   );
 }
@@ -61,5 +61,6 @@ export const WithReasonsAndWallet: Story = {
     await expect(canvas.getByText(ar ? "مجاني" : "Free")).toBeVisible();
   },
 };
+export const WorkingItOut: Story = { args: { busy: true, summaryOf: everything } };
 export const Loading: Story = { render: () => <PriceSummarySkeleton /> };
 export const Arabic: Story = { globals: { locale: "ar" }, args: { summaryOf: everything } };

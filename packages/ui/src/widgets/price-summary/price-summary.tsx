@@ -25,6 +25,8 @@ export interface PriceSummaryData {
 
 export interface PriceSummaryProps extends Omit<ComponentProps<"dl">, "children"> {
   summary: PriceSummaryData;
+  /** It is being worked out anew: this is the last one, told faintly. */
+  busy?: boolean | undefined;
 }
 
 /** Lines that come after the total: how it is paid, not what it is. */
@@ -33,11 +35,16 @@ const afterTotal = new Set(["wallet", "rounding"]);
 function Line({ line }: { line: PriceLineData }) {
   return (
     <div data-slot="price-line" data-kind={line.kind} className="flex justify-between gap-4">
-      <dt className="min-w-0 text-muted">
+      <dt className="min-w-0 text-muted group-aria-busy/summary:text-faint">
         {line.label}
         {line.reason && <span className="block text-f1">{line.reason}</span>}
       </dt>
-      <dd className={join("flex-none", line.amount < 0 && "text-accent-text")}>
+      <dd
+        className={join(
+          "flex-none",
+          line.amount < 0 && "text-accent-text group-aria-busy/summary:text-faint",
+        )}
+      >
         <Price amount={line.amount} decimals="always" free={line.kind === "delivery_fee"} />
       </dd>
     </div>
@@ -45,7 +52,7 @@ function Line({ line }: { line: PriceLineData }) {
 }
 
 /** What it costs and why, line by line, and the total. The same in the cart, at checkout and on the receipt. */
-export function PriceSummary({ summary, className, ...rest }: PriceSummaryProps) {
+export function PriceSummary({ summary, busy = false, className, ...rest }: PriceSummaryProps) {
   const { t } = useText();
   const { lines, order_total, amount_due } = summary;
   const after = lines.filter((line) => afterTotal.has(line.kind) && line.amount !== 0);
@@ -61,7 +68,12 @@ export function PriceSummary({ summary, className, ...rest }: PriceSummaryProps)
     </div>
   );
   return (
-    <dl data-slot="price-summary" {...rest} className={join("grid gap-2", className)}>
+    <dl
+      data-slot="price-summary"
+      aria-busy={busy || undefined}
+      {...rest}
+      className={join("group/summary grid gap-2 transition-colors aria-busy:text-faint", className)}
+    >
       {lines
         .filter((line) => !afterTotal.has(line.kind))
         .map((line, i) => (
