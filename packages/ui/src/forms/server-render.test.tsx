@@ -64,14 +64,17 @@ const parts: Record<string, ReactNode> = {
   ),
 };
 
-it.each(Object.entries(parts))("%s renders on a server, in both languages, without a complaint", (_, part) => {
-  const complaint = vi.spyOn(console, "error").mockImplementation(nothing);
-  toast.show({ title: "Of the browser alone" });
-  for (const language of ["en", "ar"] as const) {
-    const html = renderToString(<LocaleProvider language={language}>{part}</LocaleProvider>);
-    expect(html).not.toBe("");
-    expect(html).not.toContain("Of the browser alone");
-  }
-  expect(complaint).not.toHaveBeenCalled();
-  complaint.mockRestore();
-});
+it.each(Object.entries(parts))(
+  "%s renders on a server, in both languages, without a complaint",
+  (_, part) => {
+    const complaint = vi.spyOn(console, "error").mockImplementation(nothing);
+    toast.show({ title: "Of the browser alone" });
+    for (const language of ["en", "ar"] as const) {
+      const html = renderToString(<LocaleProvider language={language}>{part}</LocaleProvider>);
+      expect(html).not.toBe("");
+      expect(html).not.toContain("Of the browser alone");
+    }
+    expect(complaint).not.toHaveBeenCalled();
+    complaint.mockRestore();
+  },
+);

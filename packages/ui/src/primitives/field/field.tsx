@@ -15,6 +15,8 @@ export interface FieldWords {
   help?: ReactNode;
   /** What is wrong and what to do; shown as given. */
   error?: ReactNode;
+  /** Told to assistive technology; the form's own validation decides. */
+  required?: boolean | undefined;
   /** Says "Optional" beside the label. Fields without it are needed. */
   optional?: boolean | undefined;
 }
@@ -45,6 +47,7 @@ export interface FieldControl {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
+  "aria-required"?: true;
 }
 
 export interface FieldProps extends FieldWords {
@@ -64,6 +67,7 @@ export function Field({
   labelHidden,
   help,
   error,
+  required,
   optional,
   id,
   className,
@@ -112,6 +116,8 @@ export function Field({
         labelId,
         "aria-describedby": note ? noteId : undefined,
         "aria-invalid": error ? true : undefined,
+        // Not the native attribute: that calls an empty field invalid before anything was typed.
+        ...(required ? { "aria-required": true as const } : {}),
       })}
       {(!group || error) && noteLine}
     </div>

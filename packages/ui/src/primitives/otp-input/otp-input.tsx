@@ -59,7 +59,8 @@ function Box({
   disabled,
 }: {
   char: string;
-  now: boolean;
+  /** What is typed next goes here: into this one box, or over several that are selected. */
+  now: "one" | "many" | false;
   invalid: boolean;
   disabled: boolean;
 }) {
@@ -75,12 +76,14 @@ function Box({
           : invalid
             ? "border-bad bg-bad-soft text-bad-text"
             : join("bg-surface", now ? "border-primary" : char ? "border-text" : "border-control"),
-        now &&
-          "shadow-[inset_0_0_0_0.5px_var(--box-edge),0_0_0_4px_color-mix(in_srgb,var(--box-edge)_20%,transparent)] forced-colors:outline-2",
+        now && "forced-colors:outline-2",
+        now === "one" &&
+          "shadow-[inset_0_0_0_0.5px_var(--box-edge),0_0_0_4px_color-mix(in_srgb,var(--box-edge)_20%,transparent)]",
+        now === "many" && "shadow-[inset_0_0_0_0.5px_var(--box-edge)]",
         invalid ? "[--box-edge:var(--ui-bad)]" : "[--box-edge:var(--ui-primary)]",
       )}
     >
-      {char || (now && <span className="h-6.5 w-0.5 animate-caret bg-(--box-edge)" />)}
+      {char || (now === "one" && <span className="h-6.5 w-0.5 animate-caret bg-(--box-edge)" />)}
     </span>
   );
 }
@@ -215,7 +218,12 @@ export function OtpInput({
                 <Box
                   key={i}
                   char={value[i] ?? ""}
-                  now={selection !== null && i >= selection[0] && i < selection[1]}
+                  now={
+                    selection !== null &&
+                    i >= selection[0] &&
+                    i < selection[1] &&
+                    (selection[1] - selection[0] > 1 ? "many" : "one")
+                  }
                   invalid={invalid}
                   disabled={disabled}
                 />

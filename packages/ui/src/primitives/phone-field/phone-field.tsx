@@ -4,7 +4,7 @@ import { join } from "../../theme/join.js";
 import { Field, fieldBox, fieldInput, foldDigits, type FieldWords } from "../field/index.js";
 
 export interface PhoneFieldProps
-  extends FieldWords, Omit<ComponentProps<"input">, "type" | "size" | "prefix"> {
+  extends FieldWords, Omit<ComponentProps<"input">, "required" | "type" | "size" | "prefix"> {
   /** Shown before the number: +974. */
   countryCode?: string | undefined;
   /** The number as typed, digits as 0-9, beside the native `onChange`. */
@@ -17,6 +17,7 @@ export function PhoneField({
   labelHidden,
   help,
   error,
+  required,
   optional,
   id,
   className,
@@ -26,7 +27,7 @@ export function PhoneField({
   ...rest
 }: PhoneFieldProps) {
   return (
-    <Field {...{ label, labelHidden, help, error, optional, id, className }}>
+    <Field {...{ label, labelHidden, help, error, required, optional, id, className }}>
       {({ labelId: _, ...control }) => (
         <div
           dir="ltr"

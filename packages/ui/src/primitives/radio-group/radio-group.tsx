@@ -17,7 +17,6 @@ export interface RadioGroupProps<Value extends string = string> extends FieldWor
   layout?: ChoiceLayout | undefined;
   /** Of the native radios; made up when absent. */
   name?: string | undefined;
-  required?: boolean | undefined;
   disabled?: boolean | undefined;
   id?: string | undefined;
   className?: string | undefined;
@@ -30,7 +29,6 @@ export function RadioGroup<Value extends string = string>({
   onValueChange,
   layout = "row",
   name,
-  required,
   disabled,
   ...words
 }: RadioGroupProps<Value>) {
@@ -42,7 +40,6 @@ export function RadioGroup<Value extends string = string>({
           {...control}
           role="radiogroup"
           aria-labelledby={labelId}
-          aria-required={required}
           data-slot="radio-group"
           data-layout={layout}
           className={join("grid", layout === "card" && "gap-2")}

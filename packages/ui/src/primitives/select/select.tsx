@@ -12,7 +12,8 @@ export interface SelectOption {
   disabled?: boolean | undefined;
 }
 
-export interface SelectProps extends FieldWords, Omit<ComponentProps<"select">, "size" | "multiple"> {
+export interface SelectProps
+  extends FieldWords, Omit<ComponentProps<"select">, "required" | "size" | "multiple"> {
   options: readonly SelectOption[];
   /** Shown while nothing is chosen; "Choose" by default, `null` when one is always chosen. */
   placeholder?: string | null | undefined;
@@ -27,6 +28,7 @@ export function Select({
   labelHidden,
   help,
   error,
+  required,
   optional,
   id,
   className,
@@ -39,7 +41,7 @@ export function Select({
 }: SelectProps) {
   const { t } = useText();
   return (
-    <Field {...{ label, labelHidden, help, error, optional, id, className }}>
+    <Field {...{ label, labelHidden, help, error, required, optional, id, className }}>
       {({ labelId: _, ...control }) => (
         <div data-slot="select" className={join(fieldBox({ invalid: Boolean(error) }), "relative h-control")}>
           {icon && <span className="pointer-events-none absolute start-4">{icon}</span>}

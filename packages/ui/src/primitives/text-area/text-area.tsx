@@ -4,7 +4,7 @@ import { useFormat } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { Field, fieldBox, fieldInput, type FieldWords } from "../field/index.js";
 
-export interface TextAreaProps extends FieldWords, ComponentProps<"textarea"> {
+export interface TextAreaProps extends FieldWords, Omit<ComponentProps<"textarea">, "required"> {
   /** The new text, beside the native `onChange`. */
   onValueChange?: ((value: string) => void) | undefined;
 }
@@ -18,6 +18,7 @@ export function TextArea({
   labelHidden,
   help,
   error,
+  required,
   optional,
   id,
   className,
@@ -31,7 +32,7 @@ export function TextArea({
   const left = maxLength !== undefined && typeof value === "string" ? maxLength - value.length : undefined;
   const counts = left !== undefined && left <= maxLength! / 5;
   return (
-    <Field {...{ label, labelHidden, help, error, optional, id, className }}>
+    <Field {...{ label, labelHidden, help, error, required, optional, id, className }}>
       {({ labelId: _, ...control }) => (
         <div
           data-slot="text-area"

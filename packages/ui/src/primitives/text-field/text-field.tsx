@@ -4,7 +4,8 @@ import { useLocale } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { Field, fieldBox, fieldInput, type FieldWords } from "../field/index.js";
 
-export interface TextFieldProps extends FieldWords, Omit<ComponentProps<"input">, "size" | "prefix"> {
+export interface TextFieldProps
+  extends FieldWords, Omit<ComponentProps<"input">, "required" | "size" | "prefix"> {
   /** Before the text: an `Icon`. */
   icon?: ReactNode;
   /** After the text: a small button or a unit. */
@@ -21,6 +22,7 @@ export function TextField({
   labelHidden,
   help,
   error,
+  required,
   optional,
   icon,
   end,
@@ -34,7 +36,7 @@ export function TextField({
 }: TextFieldProps) {
   const { direction } = useLocale();
   return (
-    <Field {...{ label, labelHidden, help, error, optional, id, className }}>
+    <Field {...{ label, labelHidden, help, error, required, optional, id, className }}>
       {({ labelId: _, ...control }) => (
         <div data-slot="text-field" className={join(fieldBox({ invalid: Boolean(error) }), "h-control")}>
           {icon}

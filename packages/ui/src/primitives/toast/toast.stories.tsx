@@ -14,13 +14,12 @@ interface Args {
 }
 
 /** A store of its own for each story; the toasts stay, so that they can be looked at. */
-function Shown({ toasts, placement, onStore }: Args & { onStore?: (store: ToastStore) => void }) {
-  const [store] = useState(createToastStore);
+function Shown({ toasts, placement, store: given }: Args & { store?: ToastStore }) {
+  const [store] = useState(() => given ?? createToastStore());
   useEffect(() => {
-    onStore?.(store);
     for (const content of toasts) store.show({ duration: Infinity, ...content });
     return () => store.dismiss();
-  }, [store, toasts, onStore]);
+  }, [store, toasts]);
   return (
     <div className="min-h-120">
       <Button
@@ -52,8 +51,14 @@ const english: ToastContent[] = [
   },
 ];
 
+/** The one that a play function writes to. */
+let store: ToastStore;
+
 const meta = {
   title: "Primitives/Toast",
+  beforeEach: () => {
+    store = createToastStore();
+  },
   component: Toaster,
   tags: ["autodocs"],
   parameters: { layout: "fullscreen" },
@@ -167,12 +172,10 @@ export const Repeats: Story = {
   },
 };
 
-let store: ToastStore;
-
 /** Goes by itself, but not under a pointer or the focus. */
 export const Time: Story = {
   args: { toasts: [] },
-  render: (args) => <Shown {...args} onStore={(own) => (store = own)} />,
+  render: (args) => <Shown {...args} store={store} />,
   play: async ({ step }) => {
     await step("goes after its time", async () => {
       store.show({ title: "Gone soon", duration: 200 });
@@ -220,7 +223,7 @@ export const OverADialog: Story = {
     const [open, setOpen] = useState(true);
     return (
       <>
-        <Shown {...args} onStore={(own) => (store = own)} />
+        <Shown {...args} store={store} />
         <Dialog open={open} onOpenChange={setOpen} title="Your cart">
           <Button wide>Go to checkout</Button>
         </Dialog>

@@ -76,7 +76,7 @@ export function AuthScreen({
           <h1 tabIndex={-1} data-slot="page-title" className="heading text-f5 outline-none">
             {t(registering ? "auth.createTitle" : "auth.welcomeBack")}
           </h1>
-          <p className="mt-1 text-muted">{t(registering ? "auth.createText" : "auth.welcomeText")}</p>
+          {!registering && <p className="mt-1 text-muted">{t("auth.welcomeText")}</p>}
           {notice && (
             <Strip tone="info" live className="mt-4 font-medium">
               {notice}

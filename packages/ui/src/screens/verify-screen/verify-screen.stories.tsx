@@ -68,9 +68,10 @@ export const Default: Story = {
     const submit = canvas.getByRole("button", { name: say.submit });
     await expect(submit).toBeDisabled();
     const input = canvas.getByRole("textbox", { name: say.box });
-    await userEvent.type(input, "4");
+    await userEvent.click(input);
+    await userEvent.keyboard("4");
     await expect(submit).toBeEnabled();
-    await userEvent.type(input, "82");
+    await userEvent.keyboard("82");
   },
 };
 

@@ -92,7 +92,11 @@ export function VerifyScreen({
         <p className="mt-2 text-balance text-muted">
           {t("auth.verifyText")}
           {email && (
-            <bdi dir="ltr" translate="no" className="mt-1 block truncate font-semibold text-text">
+            <bdi
+              dir="ltr"
+              translate="no"
+              className="mt-1 block font-semibold wrap-anywhere whitespace-normal text-text"
+            >
               {email}
             </bdi>
           )}

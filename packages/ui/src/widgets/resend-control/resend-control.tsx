@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import { useText } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { SpinnerDrawing } from "../../primitives/spinner/index.js";
@@ -17,13 +17,13 @@ export interface ResendControlProps {
 /** Whole seconds left, 0 when none; counts by itself. */
 function useSecondsLeft(availableAt: ResendControlProps["availableAt"]): number {
   const until = availableAt === null || availableAt === undefined ? 0 : new Date(availableAt).getTime();
-  const [now, setNow] = useState(() => Date.now());
-  const left = Math.max(0, Math.ceil((until - now) / 1000));
+  const [, tick] = useReducer((n: number) => n + 1, 0);
+  // Read anew at each render: the time may be given long after the last tick.
+  const left = Math.max(0, Math.ceil((until - Date.now()) / 1000));
   useEffect(() => {
-    setNow(Date.now());
     if (until <= Date.now()) return;
     const timer = setInterval(() => {
-      setNow(Date.now());
+      tick();
       if (until <= Date.now()) clearInterval(timer);
     }, 1000);
     return () => clearInterval(timer);
