@@ -70,7 +70,7 @@ function Picture({ kind }: { kind: StatusKind }) {
     >
       {kind === "not-found" && (
         <>
-          4<EmptyPlate width={166} className="-ms-3 -me-2.5" />4
+          4<EmptyPlate width={160} className="-ms-0.5 -me-2" />4
         </>
       )}
       {kind === "forbidden" && (
@@ -80,8 +80,8 @@ function Picture({ kind }: { kind: StatusKind }) {
       )}
       {kind === "error" && (
         <>
-          5<EmptyPlate width={126} className="-ms-1.5 -me-3" />
-          <EmptyPlate width={126} className="-ms-3.5 -me-2" />
+          5<EmptyPlate width={120} className="-me-1.5" />
+          <EmptyPlate width={120} className="-ms-1 -me-1" />
         </>
       )}
     </div>

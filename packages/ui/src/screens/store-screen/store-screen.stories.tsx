@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useCallback, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { useLocale, type Language } from "../../locale/index.js";
 import { Card } from "../../primitives/card/index.js";
@@ -38,7 +38,7 @@ function Example({
       setQuantities((old) => ({ ...old, [product.id]: Math.max(0, quantity) })),
     [],
   );
-  const products = storyProducts(language, count);
+  const products = useMemo(() => storyProducts(language, count), [language, count]);
   const lines = products.filter((product) => quantities[product.id]);
   const total = lines.reduce((sum, product) => sum + priceNow(product) * quantities[product.id]!, 0);
   return (

@@ -37,7 +37,7 @@ export function CategoryTile({ category, href, selected = false, className, ...r
         className={join(
           "relative block h-19 overflow-clip rounded-panel desktop:h-22.5",
           tintClass[category.tint],
-          selected && "shadow-[inset_0_0_0_2px_var(--ui-ink)]",
+          selected && "after:absolute after:inset-0 after:rounded-panel after:border-2 after:border-ink",
         )}
       >
         <span className="absolute inset-x-0 top-1.5 mx-auto block aspect-square w-[104%] max-w-25 transition-transform duration-drawer group-hover/tile:scale-[1.05]">

@@ -1,5 +1,5 @@
 "use client";
-import type { ComponentProps } from "react";
+import { memo, type ComponentProps, type CSSProperties } from "react";
 import { join } from "../../theme/join.js";
 import { ProductCard, ProductCardSkeleton, type ProductCardData } from "../product-card/index.js";
 
@@ -16,7 +16,7 @@ export interface ProductListActions<P extends ProductCardData = ProductCardData>
 }
 
 export interface ProductListProps<P extends ProductCardData = ProductCardData>
-  extends Omit<ComponentProps<"ul">, "children">, ProductListActions<P> {
+  extends Omit<ComponentProps<"div">, "children">, ProductListActions<P> {
   products: readonly P[];
   /** Nothing can be bought here now: no add buttons. */
   orderable?: boolean | undefined;
@@ -26,13 +26,75 @@ export interface ProductListProps<P extends ProductCardData = ProductCardData>
   pending?: number | undefined;
 }
 
-/** One column, or two where the page has the room beside a cart. */
-const frame = "grid list-none desktop:gap-4 large:grid-cols-2";
-/** Off-screen cards cost no layout and no paint: thousands stay smooth. The gutter gives the add button its overhang. */
-const lazy =
-  "-mx-gutter px-gutter desktop:mx-0 desktop:px-0 [content-visibility:auto] [contain-intrinsic-size:auto_149px]";
+/** Even, so that two columns never leave a gap inside a part's products. */
+const chunkSize = 8;
+/**
+ * Off-screen chunks cost no layout and no paint: thousands of products stay smooth. A chunk, not a card, because the
+ * browser watches each of them. The gutter gives the add button its overhang, which paint containment would cut.
+ */
+const chunk =
+  "-mx-gutter list-none px-gutter [content-visibility:auto] [contain-intrinsic-block-size:auto_calc(var(--cards)*149px)] desktop:mx-0 desktop:grid desktop:gap-4 desktop:px-0 desktop:[contain-intrinsic-block-size:auto_calc(var(--cards)*164px)] large:grid-cols-2 large:[contain-intrinsic-block-size:auto_calc(var(--cards)*82px)]";
 
-/** The products of one part of a menu. */
+interface ChunkProps<P extends ProductCardData> extends ProductListActions<P> {
+  products: readonly P[];
+  orderable: boolean;
+  eager: number;
+  start: number;
+  end: number;
+  /** It ends the list. */
+  last: boolean;
+}
+
+function ChunkView<P extends ProductCardData>({ start, end, last, products, ...list }: ChunkProps<P>) {
+  const { orderable, productHref, quantities, onQuantityChange, onLimit, busyProducts, eager } = list;
+  return (
+    <ul className={chunk} style={{ "--cards": end - start } as CSSProperties}>
+      {Array.from({ length: end - start }, (_, i) => {
+        const at = start + i;
+        const product = products[at];
+        const look = join("grid", last && at === end - 1 && "*:border-b-0 desktop:*:border-b");
+        if (!product)
+          return (
+            <li key={`pending-${at}`} aria-hidden className={look}>
+              <ProductCardSkeleton />
+            </li>
+          );
+        return (
+          <li key={product.id} className={look}>
+            <ProductCard
+              product={product}
+              href={productHref(product)}
+              quantity={quantities?.[product.id]}
+              onQuantityChange={orderable ? onQuantityChange : undefined}
+              onLimit={onLimit}
+              busy={busyProducts?.has(product.id)}
+              eager={at < eager}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A change in the cart draws only the chunks again in which a quantity changed. */
+function sameChunk(
+  { quantities, busyProducts, products, ...a }: ChunkProps<ProductCardData>,
+  { quantities: quantitiesB, busyProducts: busyB, products: productsB, ...b }: ChunkProps<ProductCardData>,
+): boolean {
+  for (const key of Object.keys(b) as (keyof typeof b)[]) if (a[key] !== b[key]) return false;
+  for (let at = b.start; at < b.end; at++) {
+    const product = productsB[at];
+    if (products[at] !== product) return false;
+    if (!product) continue;
+    if (quantities?.[product.id] !== quantitiesB?.[product.id]) return false;
+    if (busyProducts?.has(product.id) !== busyB?.has(product.id)) return false;
+  }
+  return true;
+}
+const Chunk = memo(ChunkView<ProductCardData>, sameChunk) as typeof ChunkView;
+
+/** The products of one part of a menu: one column, or two where the page has the room beside a cart. */
 export function ProductList<P extends ProductCardData>({
   products,
   orderable = true,
@@ -46,26 +108,28 @@ export function ProductList<P extends ProductCardData>({
   className,
   ...rest
 }: ProductListProps<P>) {
+  const total = products.length + pending;
+  const starts = Array.from({ length: Math.ceil(total / chunkSize) }, (_, i) => i * chunkSize);
   return (
-    <ul data-slot="product-list" {...rest} className={join(frame, className)}>
-      {products.map((product, i) => (
-        <li key={product.id} className={join("grid last:*:border-b-0 desktop:last:*:border-b", lazy)}>
-          <ProductCard
-            product={product}
-            href={productHref(product)}
-            quantity={quantities?.[product.id]}
-            onQuantityChange={orderable ? onQuantityChange : undefined}
-            onLimit={onLimit}
-            busy={busyProducts?.has(product.id)}
-            eager={i < eager}
-          />
-        </li>
+    <div data-slot="product-list" {...rest} className={join("desktop:grid desktop:gap-4", className)}>
+      {starts.map((start) => (
+        <Chunk
+          key={start}
+          {...{
+            products,
+            orderable,
+            productHref,
+            quantities,
+            onQuantityChange,
+            onLimit,
+            busyProducts,
+            eager,
+          }}
+          start={start}
+          end={Math.min(start + chunkSize, total)}
+          last={start + chunkSize >= total}
+        />
       ))}
-      {Array.from({ length: pending }, (_, i) => (
-        <li key={`pending-${i}`} aria-hidden className={join("grid", lazy)}>
-          <ProductCardSkeleton />
-        </li>
-      ))}
-    </ul>
+    </div>
   );
 }
