@@ -156,5 +156,12 @@ async function linesOf(queries: Queries, orderIds: readonly string[]): Promise<M
     .from(orderLines)
     .where(inArray(orderLines.orderId, [...orderIds]))
     .orderBy(asc(orderLines.position));
-  return Map.groupBy(rows, (row) => row.orderId);
+  // Map.groupBy came with Node 21.
+  const byOrder = new Map<string, OrderLineRow[]>();
+  for (const row of rows) {
+    const lines = byOrder.get(row.orderId);
+    if (lines === undefined) byOrder.set(row.orderId, [row]);
+    else lines.push(row);
+  }
+  return byOrder;
 }
