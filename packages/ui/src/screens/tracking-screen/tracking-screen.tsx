@@ -254,7 +254,8 @@ export function TrackingScreen({
         {ready ? (
           <OrderMap
             store={{ ...order.vendor, location: track.store_location }}
-            destination={track.destination}
+            // Nobody rides any more: no way is drawn.
+            destination={track.order_status === "canceled" ? null : track.destination}
             rider={over ? null : track.rider}
             insets={{ top: 24, bottom: 20 }}
           />
