@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { products } from "../../db/schema.js";
+import { addonGroups, products } from "../../db/schema.js";
 import { brokenInvariants } from "../../testing/invariants.js";
 import { createTestPanel, type Person, type TestPanel } from "../../testing/test-panel.js";
 
@@ -214,6 +215,34 @@ describe("the quote", () => {
     await test.db.update(products).set({ salePrice: 3000 }).where(eq(products.id, "spice.sale"));
     expect(await hash("en")).toBe(before);
   });
+});
+
+it("refuses to order a dish without the add-on that sold out, until the line is gone", async () => {
+  await newcomer();
+  await add({ product_id: "spice.machboos", addons: [...mild, { id: "spice.extra.egg" }] });
+  const isExtra = eq(addonGroups.id, "spice.extra");
+  const [group] = await test.db.select().from(addonGroups).where(isExtra);
+  await test.db
+    .update(addonGroups)
+    .set({ options: group!.options.map((option) => ({ ...option, in_stock: false })) })
+    .where(isExtra);
+  try {
+    const cart = (await test.get("/api/cart", someone)).body.data;
+    const [line] = cart.items;
+    expect(cart.quote.problems).toEqual([
+      { code: "stock_exceeded", message: expect.any(String), item_id: line.id },
+    ]);
+    const place = async () =>
+      test.post("/api/orders", await test.orderForm(someone), { ...someone, key: randomUUID() });
+    const refused = await place();
+    expect([refused.status, refused.body.code]).toEqual([409, "stock_exceeded"]);
+    expect(refused.body.data).toEqual({ product_id: "spice.machboos", available: 0 });
+    await add({ product_id: "spice.machboos", addons: mild });
+    await test.post("/api/cart/remove", { item_id: line.id }, someone);
+    expect((await place()).status).toBe(201);
+  } finally {
+    await test.db.update(addonGroups).set({ options: group!.options }).where(isExtra);
+  }
 });
 
 it("asks guests to sign in", async () => {

@@ -167,7 +167,12 @@ function lineProblems(cart: LoadedCart): Problem[] {
       return [{ code: "stock_exceeded", itemId, data: { product_id: line.product.id, available } }];
     }
     const broken = brokenGroup(line);
-    return broken === undefined ? [] : [{ ...addonRuleProblem(broken), itemId }];
+    if (broken !== undefined) return [{ ...addonRuleProblem(broken), itemId }];
+    // An add-on sold out meanwhile: without it the dish is another one, and the customer is to decide that.
+    if (!line.isComplete) {
+      return [{ code: "stock_exceeded", itemId, data: { product_id: line.product.id, available: 0 } }];
+    }
+    return [];
   });
 }
 
