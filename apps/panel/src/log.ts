@@ -6,17 +6,36 @@ export interface Log {
   error(event: string, error: unknown, fields?: Readonly<Record<string, unknown>>): void;
 }
 
+/** A log that hands each finished line to `write`. */
 export function createLog(write: (line: string) => void): Log {
   const line = (level: string, event: string, fields: Readonly<Record<string, unknown>>) =>
     write(`${JSON.stringify({ at: new Date().toISOString(), level, event, ...fields })}\n`);
   return {
     warn: (event, fields = {}) => line("warn", event, fields),
-    error: (event, error, fields = {}) => line("error", event, { ...fields, error: describe(error) }),
+    error: (event, error, fields = {}) => line("error", event, { ...fields, error: describeError(error) }),
   };
 }
 
-/** A database error repeats the statement's parameters, which hold passwords and addresses: they stay out. */
-function describe(error: unknown): string {
-  if (error instanceof DrizzleQueryError) return `${error.query} — ${describe(error.cause)}`;
+/**
+ * An error and its causes as text, for people who look after the panel. A database error repeats the
+ * statement's parameters, which hold passwords and addresses: they stay out, also of what wraps it (SEC-27).
+ */
+export function describeError(error: unknown): string {
+  const chain: unknown[] = [];
+  for (let link = error; link !== undefined && !chain.includes(link); link = causeOf(link)) chain.push(link);
+  const text = chain.map(ownText).join(" — ");
+  return chain.reduce<string>(
+    (told, link) =>
+      link instanceof DrizzleQueryError ? told.replaceAll(link.message, () => link.query) : told,
+    text,
+  );
+}
+
+function causeOf(error: unknown): unknown {
+  return error instanceof Error ? error.cause : undefined;
+}
+
+function ownText(error: unknown): string {
+  if (error instanceof DrizzleQueryError) return error.query;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from "./config.js";
+import { createLog, describeError } from "./log.js";
 import { needsPreparing, PREPARE, prepareInOwnProcess } from "./prepare-in-own-process.js";
 import { DEMO_ACCOUNTS } from "./seed/demo-accounts.js";
 import { DataFolderInUse, startPanel, type StartedPanel } from "./start-panel.js";
@@ -45,7 +46,7 @@ function stopOnSignal(panel: StartedPanel): void {
     panel.stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        process.stderr.write(`${String(error)}\n`);
+        process.stderr.write(`${describeError(error)}\n`);
         process.exit(1);
       },
     );
@@ -53,10 +54,8 @@ function stopOnSignal(panel: StartedPanel): void {
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
   // The last resort: one bad request must not end everybody else's.
-  const note = (error: unknown) =>
-    process.stderr.write(
-      `${JSON.stringify({ at: new Date().toISOString(), level: "error", event: "unhandled", error: String(error) })}\n`,
-    );
+  const log = createLog((line) => process.stderr.write(line));
+  const note = (error: unknown) => log.error("unhandled", error);
   process.on("uncaughtException", note);
   process.on("unhandledRejection", note);
 }
@@ -65,5 +64,5 @@ function describeStartError(error: unknown): string {
   if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") {
     return `Port ${(error as { port?: number }).port} is in use. Set PORT to another one.`;
   }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return describeError(error);
 }
