@@ -8,6 +8,15 @@ it("has a demo by default, none in production unless asked for", () => {
   expect(readConfig({ PANEL_DEMO: "0" }).demo).toBe(false);
 });
 
+it("lets only this machine in to a demo, unless told otherwise", () => {
+  expect(readConfig({}).host).toBe("localhost");
+  expect(readConfig({ HOST: "" }).host).toBe("localhost");
+  expect(readConfig({ HOST: "0.0.0.0" }).host).toBe("0.0.0.0");
+  expect(readConfig({ NODE_ENV: "production" }).host).toBe("0.0.0.0");
+  expect(readConfig({ NODE_ENV: "production", PANEL_DEMO: "1" }).host).toBe("localhost");
+  expect(readConfig({ PANEL_DEMO: "0" }).host).toBe("0.0.0.0");
+});
+
 it("reads lists and limits, and counts empty as unset", () => {
   const config = readConfig({
     PORT: "",

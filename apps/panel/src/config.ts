@@ -24,8 +24,13 @@ const LIMITS = {
 } as const satisfies Record<string, { points: number; seconds: number }>;
 export type LimitName = keyof typeof LIMITS;
 
+/** This machine alone. A name, not 127.0.0.1: where it stands for ::1, browsers come over IPv6. */
+export const LOOPBACK = "localhost";
+
+/** Everything the environment decides. */
 export interface Config {
   readonly port: number;
+  /** Name or address of the network interface to listen on. */
   readonly host: string;
   /** Holds the database, the pictures and the lock. */
   readonly dataDir: string;
@@ -66,7 +71,7 @@ const origin = z.string().transform((text, context) => {
 
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
-  HOST: z.string().default("0.0.0.0"),
+  HOST: z.string().optional(),
   PANEL_DATA_DIR: z.string().default(join(packageRoot, "../../.data")),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -96,14 +101,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     );
   }
   const values = parsed.data;
+  const demo = values.PANEL_DEMO ?? values.NODE_ENV !== "production";
   return {
     port: values.PORT,
-    host: values.HOST,
+    // A demo has accounts with known passwords and shows its mails: it is open to this machine only.
+    host: values.HOST ?? (demo ? LOOPBACK : "0.0.0.0"),
     dataDir: resolve(values.PANEL_DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.PANEL_MAIL_FROM,
-    demo: values.PANEL_DEMO ?? values.NODE_ENV !== "production",
+    demo,
     demoSpeed: values.PANEL_DEMO_SPEED,
     origins: values.PANEL_ORIGINS,
     limits: readLimits(given, values.PANEL_LIMITS_SCALE),

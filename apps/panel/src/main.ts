@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from "./config.js";
+import { ConfigError, LOOPBACK, readConfig } from "./config.js";
 import { createLog, describeError } from "./log.js";
 import { needsPreparing, PREPARE, prepareInOwnProcess } from "./prepare-in-own-process.js";
 import { DEMO_ACCOUNTS } from "./seed/demo-accounts.js";
@@ -24,6 +24,7 @@ try {
   say(`Listening after ${seconds} s`);
   say(`  Storefront    ${address}`);
   say(`  API document  ${address}/api/openapi.json`);
+  if (config.host === LOOPBACK) say("  Other devices  start with HOST=0.0.0.0 to let them in");
   if (config.demo) {
     say(`  Mail outbox   ${address}/dev/outbox`);
     for (const account of DEMO_ACCOUNTS)
