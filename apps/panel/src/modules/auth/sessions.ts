@@ -33,6 +33,7 @@ export async function openSession(queries: Queries, userId: string, now: Date): 
   return token;
 }
 
+/** Who a token stands for, null when nobody (any more); counts as a use of the session. */
 export async function findSession(panel: Panel, token: string): Promise<SignedIn | null> {
   const tokenHash = hashOf(token);
   const [row] = await panel.db
@@ -52,10 +53,7 @@ export async function findSession(panel: Panel, token: string): Promise<SignedIn
     .where(eq(sessions.tokenHash, tokenHash));
   if (row === undefined) return null;
   const now = panel.clock();
-  if (
-    now.getTime() - row.lastUsedAt.getTime() >= IDLE_MS ||
-    now.getTime() - row.createdAt.getTime() >= ABSOLUTE_MS
-  ) {
+  if (isOver(row, now)) {
     await closeSession(panel.db, tokenHash);
     return null;
   }
@@ -73,8 +71,30 @@ export async function findSession(panel: Panel, token: string): Promise<SignedIn
   };
 }
 
+/** Whether a session still holds, for answers that go on after the request: looking is no use of it. */
+export async function isSessionOpen(panel: Panel, tokenHash: string): Promise<boolean> {
+  const [row] = await panel.db
+    .select({
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+      blockedAt: users.blockedAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.tokenHash, tokenHash));
+  return row !== undefined && row.blockedAt === null && !isOver(row, panel.clock());
+}
+
+/** Ends a session; its token is worth nothing from now on. */
 export async function closeSession(queries: Queries, tokenHash: string): Promise<void> {
   await queries.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+function isOver(session: { lastUsedAt: Date; createdAt: Date }, now: Date): boolean {
+  return (
+    now.getTime() - session.lastUsedAt.getTime() >= IDLE_MS ||
+    now.getTime() - session.createdAt.getTime() >= ABSOLUTE_MS
+  );
 }
 
 function hashOf(token: string): string {

@@ -6,6 +6,7 @@ import type { Exchange } from "../../http/exchange.js";
 import { Fault } from "../../http/fault.js";
 import { waitInWords } from "../../http/limits.js";
 import type { Panel } from "../../panel.js";
+import { isSessionOpen, type SignedIn } from "../auth/sessions.js";
 import { orderTopic } from "./transitions.js";
 
 const PING_MS = 15_000;
@@ -16,14 +17,15 @@ export interface OpenStreams {
   readonly count: number;
   open(
     context: Context<Exchange>,
-    of: { userId: string; orderId: string; read: () => Promise<OrderTrack> },
+    of: { user: SignedIn; orderId: string; read: () => Promise<OrderTrack> },
   ): Promise<Response>;
   endAll(): void;
 }
 
 /**
  * Server-sent events of an order: its present state first, then every change, `done` last. As the first event
- * is always the whole state, a client that comes back with a Last-Event-ID has missed nothing.
+ * is always the whole state, a client that comes back with a Last-Event-ID has missed nothing. Whoever signs
+ * out or is blocked hears nothing more: the stream ends, without `done`, by the next event or ping.
  */
 export function createOpenStreams(panel: Panel): OpenStreams {
   const ends = new Set<() => void>();
@@ -36,7 +38,8 @@ export function createOpenStreams(panel: Panel): OpenStreams {
     endAll() {
       for (const end of ends) end();
     },
-    async open(context, { userId, orderId, read }) {
+    async open(context, { user, orderId, read }) {
+      const { id: userId, tokenHash } = user;
       // Read once before answering, so that an order that is not theirs is a 404 and no stream.
       let track = await read();
       const inUse = perUser.get(userId) ?? 0;
@@ -75,6 +78,10 @@ export function createOpenStreams(panel: Panel): OpenStreams {
                 clearTimeout(timer);
               }
               if (isOver) break;
+              if (!(await isSessionOpen(panel, tokenHash))) {
+                isOver = true;
+                break;
+              }
               if (!hasNews) {
                 await stream.write(": ping\n\n");
                 continue;

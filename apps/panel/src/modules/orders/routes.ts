@@ -39,7 +39,7 @@ export function orderRoutes(app: App, panel: Panel, streams: OpenStreams): void 
   }));
   serveStream(app, panel, orderEvents, async ({ user, params, context }) => {
     const orderId = params["id"]!;
-    return streams.open(context, { userId: user.id, orderId, read: () => service.track(user.id, orderId) });
+    return streams.open(context, { user, orderId, read: () => service.track(user.id, orderId) });
   });
   serve(app, panel, cancelOrder, async ({ user, params, body, language }) => ({
     message: "updated",

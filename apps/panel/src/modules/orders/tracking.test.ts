@@ -1,9 +1,10 @@
 import type { OrderTrack } from "@talabee/contract";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { createOrderSimulator } from "../../jobs/order-simulator.js";
 import { brokenInvariants } from "../../testing/invariants.js";
 import { createTestPanel, type Person, type TestPanel } from "../../testing/test-panel.js";
 import { SIMULATE_ORDER } from "./create-order.js";
+import { orderTopic } from "./transitions.js";
 
 let test: TestPanel;
 beforeAll(async () => {
@@ -120,6 +121,29 @@ describe("the stream of an order", () => {
     expect(events.at(-1)).toMatchObject({ event: "done", track: { order_status: "canceled" } });
     expect(events.at(-1)?.track.steps.at(-1)).toMatchObject({ step: "canceled", state: "done" });
     expect((await listen(someone, order.id)).map(({ event }) => event)).toEqual(["status", "done"]);
+  });
+
+  it.each([
+    ["event", (orderId: string) => test.panel.bus.publish(orderTopic(orderId))],
+    ["ping", () => vi.advanceTimersByTime(15_000)],
+  ])("ends by the next %s once the session is over", async (_what, next) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const someone = await test.person();
+      const order = await test.order(someone, [["spice.tea", 1]]);
+      let loggedOut: Promise<void> | undefined;
+      const logOut = async () => {
+        await test.post("/api/logout", {}, someone);
+        expect(test.streams.count).toBe(1);
+        next(order.id);
+      };
+      const events = await listen(someone, order.id, { onFirst: () => void (loggedOut = logOut()) });
+      await loggedOut;
+      expect(events.map(({ event }) => event)).toEqual(["status"]);
+      expect(test.streams.count).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("is open five times a customer, and freed when a client goes away", async () => {
