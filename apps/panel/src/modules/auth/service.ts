@@ -7,7 +7,7 @@ import type {
   register,
   verifyEmail,
 } from "@talabee/contract";
-import { stripInvisible } from "@talabee/domain";
+import { resendAvailableFrom, stripInvisible } from "@talabee/domain";
 import { and, eq, isNull } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import type { Queries } from "../../db/database.js";
@@ -23,8 +23,6 @@ import { closeSession, openSession, type SignedIn } from "./sessions.js";
 type UserRow = typeof users.$inferSelect;
 type WireUser = CallData<typeof currentUser>;
 type WireSession = CallData<typeof login>;
-
-const RESEND_COOLDOWN_MS = 60_000;
 
 /**
  * Accounts and sessions (C1). Nothing here tells whether an e-mail address has an account: known and unknown
@@ -112,7 +110,7 @@ export function createAuthService(panel: Panel) {
       const expiresAt = await sendCode(email, user, from.language);
       return {
         expires_at: expiresAt.toISOString(),
-        resend_available_at: new Date(now.getTime() + RESEND_COOLDOWN_MS).toISOString(),
+        resend_available_at: resendAvailableFrom(now).toISOString(),
       };
     },
 

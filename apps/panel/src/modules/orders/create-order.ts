@@ -216,15 +216,15 @@ async function lockProducts(tx: Queries, cartId: string): Promise<void> {
 /** The first thing that stands in the way, as an error; then whether the customer saw these prices. */
 function refuseProblems(priced: PricedCart, form: Form, cart: LoadedCart): void {
   const [first] = priced.problems;
-  const isOnlyPrice = priced.wire.quote_hash !== form.quote_hash;
+  const hasOtherQuote = priced.wire.quote_hash !== form.quote_hash;
   if (first === undefined) {
-    if (isOnlyPrice) throw new Fault("quote_changed", { data: priced.wire });
+    if (hasOtherQuote) throw new Fault("quote_changed", { data: priced.wire });
     return;
   }
   const stock = priced.problems.find((problem) => problem.code === "stock_exceeded");
   const { code, values, data } = stock ?? first;
   // A changed price can itself be why the minimum is missed: the new quote says both.
-  if (isOnlyPrice && code === "min_order" && cart.lines.length > 0) {
+  if (hasOtherQuote && code === "min_order" && cart.lines.length > 0) {
     throw new Fault("quote_changed", { data: priced.wire });
   }
   throw new Fault(code, {
