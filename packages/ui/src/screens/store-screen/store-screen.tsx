@@ -87,10 +87,13 @@ function useSections<P extends MenuProduct>(
       expected: category.products_count,
     }));
     const featured = products.filter((product) => product.featured).slice(0, featuredMost);
-    if (featured.length > 0 && products.length > featuredMost)
+    const name = t("catalogue.mostOrdered");
+    // A menu that says so itself needs no second one.
+    const said = store.categories.some((category) => category.name === name);
+    if (!said && featured.length > 0 && products.length > featuredMost)
       sections.unshift({
         id: featuredId,
-        name: t("catalogue.mostOrdered"),
+        name,
         products: featured,
         expected: featured.length,
       });

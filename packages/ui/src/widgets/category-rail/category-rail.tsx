@@ -6,10 +6,10 @@ import { Skeleton } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
 import { CategoryTile, type CategoryTileData } from "./category-tile.js";
 
-/** On a desktop the tiles share the row between them, none narrower than 92 px or wider than 124. */
+/** On a desktop the tiles share the row between them, none narrower than 80 px or wider than 124. */
 const widths = (count: number) =>
   ({
-    "--category-width": `clamp(5.75rem, calc((100cqw - ${Math.max(count - 1, 0)} * 0.75rem) / ${Math.max(count, 1)}), 7.75rem)`,
+    "--category-width": `clamp(5rem, calc((100cqw - ${Math.max(count - 1, 0)} * 0.75rem) / ${Math.max(count, 1)}), 7.75rem)`,
   }) as CSSProperties;
 
 export interface CategoryRailProps extends Omit<RailProps, "children" | "columns" | "gap" | "title"> {

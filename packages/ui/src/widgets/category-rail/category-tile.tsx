@@ -55,11 +55,11 @@ export function CategoryTile({ category, href, selected = false, className, ...r
       <span
         data-slot="category-name"
         className={join(
-          "mt-2 block truncate text-[0.8125rem] leading-f1 desktop:mt-2.5 desktop:text-f2 arabic:mt-1.5",
+          "mt-2 line-clamp-2 text-[0.8125rem] leading-f1 desktop:mt-2.5 desktop:text-f2 arabic:mt-1.5",
           selected ? "font-semibold" : "font-label",
         )}
       >
-        <bdi>{category.name}</bdi>
+        <bdi className="whitespace-normal">{category.name}</bdi>
       </span>
     </Anchor>
   );

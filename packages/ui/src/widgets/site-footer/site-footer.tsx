@@ -45,36 +45,48 @@ export function SiteFooter({
     const places = columns[column].filter((place) => hrefs[place]);
     return places.length > 0 ? [{ column, places }] : [];
   });
+  const contacts = support && (
+    <div className="mt-2">
+      {support?.email && (
+        <a
+          href={`mailto:${support.email}`}
+          className="flex min-h-touch w-fit items-center gap-2 rounded-tag text-f2 underline-offset-4 hover:underline"
+        >
+          <Icon of={Mail} size="small" />
+          <bdi dir="ltr">{support.email}</bdi>
+        </a>
+      )}
+      {support?.phone && (
+        <a
+          href={`tel:${support.phone.replace(/\s/g, "")}`}
+          className="flex min-h-touch w-fit items-center gap-2 rounded-tag text-f2 underline-offset-4 hover:underline"
+        >
+          <Icon of={Phone} size="small" />
+          <bdi dir="ltr">{support.phone}</bdi>
+        </a>
+      )}
+    </div>
+  );
   return (
     <footer
       data-slot="site-footer"
+      data-theme="dark"
       aria-label={t("shell.footer")}
       {...rest}
       className={join("mt-10 bg-night text-on-night desktop:mt-0", className)}
     >
-      <div className="page grid grid-cols-2 gap-x-6 gap-y-8 pt-10 pb-8 desktop:grid-flow-col desktop:auto-cols-fr desktop:grid-cols-[1.6fr] desktop:gap-10 desktop:pt-14 desktop:pb-10">
+      <div
+        className={join(
+          "page grid grid-cols-2 gap-x-6 gap-y-8 pt-10 pb-8 desktop:grid-flow-col desktop:auto-cols-fr desktop:gap-10 desktop:pb-10",
+          shown.length > 0 ? "desktop:grid-cols-[1.6fr] desktop:pt-14" : "desktop:grid-cols-[1fr_auto]",
+        )}
+      >
         <div className="max-desktop:col-span-2">
-          <Logo height={38} className="scheme-dark" />
+          <Logo height={38} />
           <p className="mt-4 max-w-75 text-f2 text-on-night/80">{t("shell.footerLine")}</p>
-          {support?.email && (
-            <a
-              href={`mailto:${support.email}`}
-              className="mt-4 flex min-h-touch w-fit items-center gap-2 rounded-tag text-f2 underline-offset-4 hover:underline"
-            >
-              <Icon of={Mail} size="small" />
-              <bdi dir="ltr">{support.email}</bdi>
-            </a>
-          )}
-          {support?.phone && (
-            <a
-              href={`tel:${support.phone.replace(/\s/g, "")}`}
-              className="flex min-h-touch w-fit items-center gap-2 rounded-tag text-f2 underline-offset-4 hover:underline"
-            >
-              <Icon of={Phone} size="small" />
-              <bdi dir="ltr">{support.phone}</bdi>
-            </a>
-          )}
+          {shown.length > 0 && contacts}
         </div>
+        {shown.length === 0 && support && <div className="max-desktop:col-span-2">{contacts}</div>}
         {shown.map(({ column, places }) => (
           <div key={column}>
             <h2 className="mb-2 text-f2 font-semibold">{t(`shell.${column}`)}</h2>

@@ -125,9 +125,12 @@ export const VendorCard = memo(function VendorCard({
   let onPicture: ReactNode = null;
   if (!row && !store.is_open)
     onPicture = (
-      <span className="absolute inset-0 flex flex-col items-center justify-center gap-0.5 px-4 text-center font-semibold text-on-picture">
-        <Icon of={Clock} />
-        {opening(store.opens_at)}
+      <span className="absolute inset-0 grid place-items-center px-3">
+        {/* Its own ground: readable before the picture is there, and when there is none. */}
+        <span className="inline-flex items-center gap-1.5 rounded-full bg-picture-shade px-3.5 py-2 text-center text-f2 font-semibold text-on-picture">
+          <Icon of={Clock} size="small" />
+          {opening(store.opens_at)}
+        </span>
       </span>
     );
   else if (!row && (dineIn || offer))

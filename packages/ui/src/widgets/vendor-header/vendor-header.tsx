@@ -201,7 +201,7 @@ export function VendorHeader({
               <bdi className="whitespace-normal">{store.name}</bdi>
             </h1>
             <p className="text-f2 text-muted">
-              <Rating value={store.rating} count={store.reviews_count} className="text-text" />
+              <Rating value={store.rating} count={store.reviews_count} className="align-top text-text" />
               {store.cuisines.length > 0 && (
                 <>
                   <span className="mx-1.5 text-faint">·</span>
