@@ -14,6 +14,7 @@ import type { OpenStreams } from "./order-stream.js";
 import { paymentMethodChoices } from "./payment-methods.js";
 import { createOrderService } from "./service.js";
 
+/** Ordering, tracking and the staff's transitions over HTTP (C6, C7). */
 export function orderRoutes(app: App, panel: Panel, streams: OpenStreams): void {
   const service = createOrderService(panel);
 
