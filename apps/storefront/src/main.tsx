@@ -4,6 +4,9 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/app.js";
 import { Providers } from "./app/providers.js";
+import { followOtherTabs } from "./data/follow-other-tabs.js";
+
+followOtherTabs();
 
 createRoot(document.getElementById("root")!).render(
   <StrictMode>

@@ -3,7 +3,6 @@ import { lazy, Suspense } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { AuthShell } from "./auth-shell.js";
 import { CartActionsProvider } from "./cart-actions.js";
-import { ErrorBoundary } from "./error-boundary.js";
 import { RequireSignIn, RequireVerification } from "./guards.js";
 import { RouteChange } from "./route-change.js";
 import { Shell } from "./shell.js";
@@ -27,35 +26,33 @@ export function App() {
   return (
     <CartActionsProvider>
       <RouteChange />
-      <ErrorBoundary>
-        <Suspense fallback={<RouteLoading />}>
-          <Routes>
-            <Route element={<AuthShell />}>
-              <Route path="/auth" element={<AuthRoute />} />
-              <Route element={<RequireVerification />}>
-                <Route path="/auth/verfied" element={<VerifyRoute />} />
-                <Route path="/auth/success_verify" element={<VerifiedRoute />} />
-              </Route>
-              <Route path="/auth/verified" element={<RightSpelling />} />
+      <Suspense fallback={<RouteLoading />}>
+        <Routes>
+          <Route element={<AuthShell />}>
+            <Route path="/auth" element={<AuthRoute />} />
+            <Route element={<RequireVerification />}>
+              <Route path="/auth/verfied" element={<VerifyRoute />} />
+              <Route path="/auth/success_verify" element={<VerifiedRoute />} />
             </Route>
-            <Route element={<Shell />}>
-              <Route path="/" element={<HomeRoute />} />
-              <Route path="/store/:storeId" element={<StoreRoute />}>
-                <Route path="product/:productId" element={<ProductRoute />} />
-              </Route>
-              <Route path="/store/:storeId/cat/:catId" element={<StoreCategoryRoute />} />
-              <Route element={<RequireSignIn />}>
-                <Route path="/checkout" element={<CheckoutRoute />} />
-                <Route path="/orders" element={<OrdersRoute />} />
-                <Route path="/orders/:orderId" element={<OrderRoute />} />
-                <Route path="/orders/:orderId/track" element={<TrackOrderRoute />} />
-                <Route path="/profile" element={<ProfileRoute />} />
-              </Route>
-              <Route path="*" element={<NotFoundRoute />} />
+            <Route path="/auth/verified" element={<RightSpelling />} />
+          </Route>
+          <Route element={<Shell />}>
+            <Route path="/" element={<HomeRoute />} />
+            <Route path="/store/:storeId" element={<StoreRoute />}>
+              <Route path="product/:productId" element={<ProductRoute />} />
             </Route>
-          </Routes>
-        </Suspense>
-      </ErrorBoundary>
+            <Route path="/store/:storeId/cat/:catId" element={<StoreCategoryRoute />} />
+            <Route element={<RequireSignIn />}>
+              <Route path="/checkout" element={<CheckoutRoute />} />
+              <Route path="/orders" element={<OrdersRoute />} />
+              <Route path="/orders/:orderId" element={<OrderRoute />} />
+              <Route path="/orders/:orderId/track" element={<TrackOrderRoute />} />
+              <Route path="/profile" element={<ProfileRoute />} />
+            </Route>
+            <Route path="*" element={<NotFoundRoute />} />
+          </Route>
+        </Routes>
+      </Suspense>
     </CartActionsProvider>
   );
 }

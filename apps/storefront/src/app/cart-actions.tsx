@@ -2,6 +2,7 @@ import type { VendorConflict } from "@talabee/contract";
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { addToCart, type AddResult, type Choice, replayIntent } from "../data/add-to-cart.js";
+import { paths } from "./paths.js";
 import { screenOf } from "./route-change.js";
 
 /** A question to the customer: the cart holds another vendor's products. */
@@ -52,7 +53,9 @@ export function CartActionsProvider({ children }: { children: ReactNode }) {
   const continueAfterSignIn = useCallback(
     async (otherwise: string) => {
       const replayed = await replayIntent();
-      void navigate(replayed?.intent.returnTo ?? otherwise, { replace: true });
+      // Where somebody was on the way to now counts more than where something was pressed before.
+      const to = otherwise === paths.home ? (replayed?.intent.returnTo ?? otherwise) : otherwise;
+      void navigate(to, { replace: true });
       if (replayed?.result.outcome === "conflict") {
         setQuestion({ conflict: replayed.result.conflict, choice: replayed.intent });
       }

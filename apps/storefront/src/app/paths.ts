@@ -10,10 +10,13 @@ export const paths = {
   auth: "/auth",
   /** Where to sign in before going on to a path. */
   authThen: (path: string) => `/auth?returnTo=${encodeURIComponent(path)}`,
-  verify: "/auth/verfied?verify=true",
+  verify: (returnTo: string) =>
+    `/auth/verfied?verify=true${returnTo === "/" ? "" : `&returnTo=${encodeURIComponent(returnTo)}`}`,
   checkout: "/checkout",
   orders: "/orders",
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
   trackOrder: (id: string) => `/orders/${encodeURIComponent(id)}/track`,
   profile: "/profile",
+  /** Any address that is none of the others. */
+  notFound: "/not-found",
 } as const;

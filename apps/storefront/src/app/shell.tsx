@@ -15,6 +15,7 @@ import { useCurrentUser } from "../data/use-current-user.js";
 import { usePanelQuery } from "../data/use-panel-query.js";
 import { useCartActions } from "./cart-actions.js";
 import { CartOverlays } from "./cart-overlays.js";
+import { ErrorBoundary } from "./error-boundary.js";
 import { paths } from "./paths.js";
 import { usePreference } from "./preference.js";
 import { language, theme } from "./preferences.js";
@@ -87,9 +88,11 @@ export function Shell() {
         />
       }
     >
-      <Suspense fallback={<RouteLoading />}>
-        <Outlet />
-      </Suspense>
+      <ErrorBoundary>
+        <Suspense fallback={<RouteLoading />}>
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
       <CartOverlays />
     </PageShell>
   );

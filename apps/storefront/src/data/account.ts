@@ -7,10 +7,18 @@ import {
   resendVerification,
   verifyEmail,
 } from "@talabee/contract";
-import { authActions, readUserEmail, resendAvailableFrom, saveUserEmail } from "@talabee/domain";
-import { localStorage } from "../app/browser-storage.js";
+import {
+  authActions,
+  readUserEmail,
+  resendAvailableFrom,
+  saveUserEmail,
+  selectToken,
+  takeIntent,
+} from "@talabee/domain";
+import { localStorage, sessionStorage } from "../app/browser-storage.js";
 import { store } from "../app/store.js";
-import { forgetCheckoutKey } from "./place-order.js";
+import { forgetWantedQuantities } from "./cart-quantities.js";
+import { forgetOrderAttempt } from "./place-order.js";
 import { post } from "./post.js";
 import { queryClient } from "./query-client.js";
 import { say } from "./say.js";
@@ -29,7 +37,7 @@ export async function signIn(form: CallBodyInput<typeof login>): Promise<SignInR
   let problem: PanelError | null = null;
   const session = await post(login, {
     body: form,
-    onProblem: (error) => ((problem = error), staysInForm(error)),
+    onProblem: (error) => ((problem = error), false),
   });
   if (session !== null) {
     store.dispatch(authActions.loggedIn(session));
@@ -52,7 +60,7 @@ export async function createAccount(form: CallBodyInput<typeof register>): Promi
   let problem: PanelError | null = null;
   const registered = await post(register, {
     body: form,
-    onProblem: (error) => ((problem = error), staysInForm(error)),
+    onProblem: (error) => ((problem = error), false),
   });
   if (registered === null) return refusal(problem);
   if (registered.token !== undefined && registered.user !== undefined) {
@@ -81,9 +89,10 @@ export async function submitCode(otp: string): Promise<VerifyResult | null> {
     body: { email, otp },
     onProblem: (error) => {
       if (error.code === "already_verified") result = { outcome: "already-verified" };
-      else if (error.status === 422 || error.status === 429)
+      else if (error.status === 422 || error.status === 429) {
         result = { outcome: "refused", message: error.message };
-      else say("otp_submit_failed", "error");
+        return false;
+      } else say("otp_submit_failed", "error");
       return true;
     },
   });
@@ -126,24 +135,28 @@ export async function resendCode(): Promise<Date | null> {
 export async function signOut(): Promise<void> {
   const told = post(logout, { body: {}, onProblem: () => true });
   forgetCheckoutDraft();
-  forgetCheckoutKey();
+  forgetOrderAttempt();
+  takeIntent(sessionStorage, new Date());
   store.dispatch(authActions.loggedOut());
   await told;
 }
 
-// Whatever ends a session, here or in another tab, what was read under it must not be shown to the next person.
-let wasAuthenticated = store.getState().auth.isAuthenticated;
+// Whatever ends a session, here or in another tab: what was read or pressed under it is not for the next person.
+let tokenBefore = selectToken(store.getState());
 store.subscribe(() => {
-  const { isAuthenticated } = store.getState().auth;
-  if (wasAuthenticated && !isAuthenticated) queryClient.clear();
-  wasAuthenticated = isAuthenticated;
+  const token = selectToken(store.getState());
+  if (tokenBefore !== null && tokenBefore !== token) {
+    queryClient.clear();
+    forgetWantedQuantities();
+  }
+  tokenBefore = token;
 });
 
 function isUnverified(problem: PanelError | null): boolean {
   return problem?.code === "email_unverified";
 }
 
-/** Problems of a form are told in the form, where they stay, not in a toast that goes. */
+/** Problems of a form stand in the form as well, where they stay when the toast has gone. */
 function staysInForm(error: PanelError): boolean {
   return error.status === 401 || error.status === 403 || error.status === 422 || error.status === 429;
 }

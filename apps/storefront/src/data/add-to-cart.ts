@@ -58,7 +58,9 @@ export async function addToCart(
 export async function replayIntent(): Promise<{ intent: AddToCartIntent; result: AddResult } | null> {
   const intent = takeIntent(sessionStorage, new Date());
   if (intent === null) return null;
-  return { intent, result: await addToCart(intent, intent.returnTo) };
+  const result = await addToCart(intent, intent.returnTo);
+  if (result.outcome === "failed") keepIntent(sessionStorage, intent, new Date());
+  return { intent, result };
 }
 
 function readConflict(problem: PanelError): VendorConflict | null {

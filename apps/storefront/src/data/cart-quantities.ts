@@ -5,6 +5,7 @@ import {
   StockExceeded,
   updateCartLine,
 } from "@talabee/contract";
+import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
 import { language } from "../app/preferences.js";
 import { post } from "./post.js";
@@ -13,17 +14,59 @@ import { queryKey } from "./query-key.js";
 import { say } from "./say.js";
 
 /** Quantities that were pressed and are not yet at the panel, by line. The last press wins. */
-const wanted = new Map<string, number>();
+type WantedQuantities = ReadonlyMap<string, number>;
+
+let wanted: WantedQuantities = new Map();
 let sending = false;
+const listeners = new Set<() => void>();
+
+function want(change: (next: Map<string, number>) => void): void {
+  const next = new Map(wanted);
+  change(next);
+  wanted = next;
+  for (const listener of listeners) listener();
+}
+
+/** The quantities that are on their way, followed as they change. */
+export function useWantedQuantities(): WantedQuantities {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => wanted,
+    () => wanted,
+  );
+}
+
+/** A cart with the quantities that are on their way put in. */
+export function withWanted(cart: Cart, quantities: WantedQuantities): Cart {
+  if (quantities.size === 0) return cart;
+  return {
+    ...cart,
+    items: cart.items.flatMap((line) => {
+      const quantity = quantities.get(line.id);
+      if (quantity === undefined) return [line];
+      if (quantity === 0) return [];
+      return [{ ...line, quantity, line_total: (line.line_total / line.quantity) * quantity }];
+    }),
+  };
+}
 
 /** The cart as it is shown: the panel's last, with the quantities that are on their way. */
 export function shownCart(): Cart | undefined {
-  return queryClient.getQueryData<Cart>(queryKey(cartCall, {}, language.get()));
+  const cart = queryClient.getQueryData<Cart>(queryKey(cartCall, {}, language.get()));
+  return cart && withWanted(cart, wanted);
 }
 
-/** Shows a cart of the panel's everywhere, keeping what was pressed since. */
+/** Shows a cart of the panel's everywhere; what is cached of it in the other language is outdated with it. */
 export function showCart(cart: Cart): void {
-  queryClient.setQueryData(queryKey(cartCall, {}, language.get()), { ...cart });
+  const key = queryKey(cartCall, {}, language.get());
+  queryClient.setQueryData(key, cart);
+  queryClient.removeQueries({
+    queryKey: ["cart"],
+    predicate: (query) => query.queryKey.at(-1) !== key.at(-1),
+  });
 }
 
 /**
@@ -32,25 +75,28 @@ export function showCart(cart: Cart): void {
  * what is left (C8).
  */
 export function setLineQuantity(lineId: string, quantity: number): void {
-  wanted.set(lineId, quantity);
-  const cart = shownCart();
-  if (cart !== undefined) showCart(cart);
+  want((next) => next.set(lineId, quantity));
   if (!sending) void sendWanted();
+}
+
+/** Forgets what is on its way: its customer has left. */
+export function forgetWantedQuantities(): void {
+  want((next) => next.clear());
 }
 
 async function sendWanted(): Promise<void> {
   sending = true;
-  await queryClient.cancelQueries({ queryKey: ["cart"] });
   try {
+    await queryClient.cancelQueries({ queryKey: ["cart"] });
     for (let next = wanted.entries().next(); !next.done; next = wanted.entries().next()) {
       const [lineId, quantity] = next.value;
       const cart = await post(updateCartLine, {
         body: { item_id: lineId, quantity },
         onProblem: (problem) => rollBack(lineId, problem),
       });
-      // Pressed again meanwhile: the newer quantity is sent next.
-      if (wanted.get(lineId) === quantity) wanted.delete(lineId);
       if (cart !== null) showCart(cart);
+      // Pressed again meanwhile: the newer quantity is sent next.
+      if (wanted.get(lineId) === quantity) want((rest) => rest.delete(lineId));
     }
   } finally {
     sending = false;
@@ -58,28 +104,14 @@ async function sendWanted(): Promise<void> {
 }
 
 function rollBack(lineId: string, problem: PanelError): boolean {
-  wanted.delete(lineId);
+  want((next) => next.delete(lineId));
   void queryClient.invalidateQueries({ queryKey: ["cart"] });
   if (problem.code === "stock_exceeded") {
     const left = z.safeParse(StockExceeded, problem.data);
-    if (left.success) setLineQuantity(lineId, left.data.available);
+    if (left.success) want((next) => next.set(lineId, left.data.available));
     return false;
   }
   if (problem.code === "stale_cart" || problem.code === "unauthenticated") return false;
   say("quantity_update_failed", "error");
   return true;
-}
-
-/** A cart with the quantities that are on their way put in. */
-export function withWanted(cart: Cart): Cart {
-  if (wanted.size === 0) return cart;
-  return {
-    ...cart,
-    items: cart.items.flatMap((line) => {
-      const quantity = wanted.get(line.id);
-      if (quantity === undefined) return [line];
-      if (quantity === 0) return [];
-      return [{ ...line, quantity, line_total: (line.line_total / line.quantity) * quantity }];
-    }),
-  };
 }

@@ -1,58 +1,114 @@
 import { type CallBodyInput, createOrder, type Order, type PanelError, Quote } from "@talabee/contract";
+import { selectUser } from "@talabee/domain";
 import * as z from "zod/mini";
 import { sessionStorage } from "../app/browser-storage.js";
+import { store } from "../app/store.js";
 import { post } from "./post.js";
 import { queryClient } from "./query-client.js";
 
-/** Session storage key of the checkout's Idempotency-Key. */
-const KEY = "talabee_CHECKOUT_KEY";
+type OrderBody = CallBodyInput<typeof createOrder>;
 
-/** The key of this checkout: made when it opens, kept over reloads until its outcome is known (C0). */
-function checkoutKey(): string {
-  const kept = sessionStorage.get(KEY);
-  if (kept !== null) return kept;
-  const key = crypto.randomUUID();
-  sessionStorage.set(KEY, key);
-  return key;
+/** An order that was sent and whose outcome is not known yet: it is sent again as it was, under the same key (C0). */
+interface Attempt {
+  key: string;
+  userId: string;
+  body: OrderBody;
 }
 
-/** The outcome is known: the next checkout is another order. */
-export function forgetCheckoutKey(): void {
-  sessionStorage.remove(KEY);
-}
+/** Session storage key of the attempt; it outlives a reload during the sending. */
+const ATTEMPT = "talabee_CHECKOUT_ATTEMPT";
+/** Waits before an order without an answer is sent again, in milliseconds. */
+const AGAIN_AFTER_MS = [500, 1500, 3000];
 
 export type PlaceOrderResult =
   | { outcome: "placed"; order: Order }
   /** Prices have changed: the new quote is to be shown before another try (settled 17). */
   | { outcome: "quote-changed"; quote: Quote | null }
-  | { outcome: "failed" };
+  | { outcome: "refused" }
+  /** No answer: it may have been placed. The attempt is kept and cleared up before anything else is ordered. */
+  | { outcome: "unknown" };
 
 /**
- * Orders what is in the cart, once: the same key goes with every try until the panel has answered for good.
- * A try whose outcome is unknown (no answer, 5xx, still running) keeps the key.
+ * Orders what is in the cart, exactly once. An earlier attempt whose outcome is unknown is cleared up first: it
+ * may have been the order.
  */
-export async function placeOrder(body: CallBodyInput<typeof createOrder>): Promise<PlaceOrderResult> {
-  let result: PlaceOrderResult = { outcome: "failed" };
-  const order = await post(createOrder, {
-    body,
-    idempotencyKey: checkoutKey(),
-    onProblem: (problem) => {
-      if (isAnswered(problem)) forgetCheckoutKey();
-      if (problem.code === "quote_changed") {
-        const quote = z.safeParse(Quote, problem.data);
-        result = { outcome: "quote-changed", quote: quote.success ? quote.data : null };
-      }
-      void queryClient.invalidateQueries({ queryKey: ["cart"] });
-      return false;
-    },
-  });
-  if (order === null) return result;
-  forgetCheckoutKey();
-  return { outcome: "placed", order };
+export async function placeOrder(body: OrderBody): Promise<PlaceOrderResult> {
+  const earlier = await resumeOrder();
+  if (earlier !== null && earlier.outcome !== "refused" && earlier.outcome !== "quote-changed")
+    return earlier;
+  const attempt = { key: newKey(), userId: userId(), body };
+  sessionStorage.set(ATTEMPT, JSON.stringify(attempt));
+  return send(attempt);
 }
 
+/** Sends an attempt again whose outcome is not known; null when there is none. */
+export async function resumeOrder(): Promise<PlaceOrderResult | null> {
+  const attempt = readAttempt();
+  return attempt === null ? null : send(attempt);
+}
+
+/** Whether an order was sent whose outcome is not known. */
+export function hasUnknownOrder(): boolean {
+  return readAttempt() !== null;
+}
+
+/** Forgets the attempt: its owner has left. */
+export function forgetOrderAttempt(): void {
+  sessionStorage.remove(ATTEMPT);
+}
+
+async function send(attempt: Attempt): Promise<PlaceOrderResult> {
+  for (const wait of [...AGAIN_AFTER_MS, null]) {
+    let result: PlaceOrderResult = { outcome: "unknown" };
+    const order = await post(createOrder, {
+      body: attempt.body,
+      idempotencyKey: attempt.key,
+      onProblem: (problem) => {
+        if (!isAnswered(problem)) return wait !== null;
+        result = refusal(problem);
+        return false;
+      },
+    });
+    if (order !== null) result = { outcome: "placed", order };
+    if (result.outcome !== "unknown") {
+      forgetOrderAttempt();
+      return result;
+    }
+    if (wait !== null) await new Promise((done) => setTimeout(done, wait));
+  }
+  return { outcome: "unknown" };
+}
+
+function refusal(problem: PanelError): PlaceOrderResult {
+  for (const scope of ["cart", "quote"]) void queryClient.invalidateQueries({ queryKey: [scope] });
+  if (problem.code !== "quote_changed") return { outcome: "refused" };
+  const quote = z.safeParse(Quote, problem.data);
+  return { outcome: "quote-changed", quote: quote.success ? quote.data : null };
+}
+
+/** Whether the panel has decided. Without an answer, on 5xx, 429 and while it is still at work it may yet. */
 function isAnswered(problem: PanelError): boolean {
   return (
     problem.status >= 400 && problem.status < 500 && problem.code !== "in_progress" && problem.status !== 429
   );
+}
+
+function readAttempt(): Attempt | null {
+  try {
+    const kept = JSON.parse(sessionStorage.get(ATTEMPT) ?? "null") as Attempt | null;
+    return kept !== null && typeof kept.key === "string" && kept.userId === userId() ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function userId(): string {
+  return selectUser(store.getState())?.id ?? "";
+}
+
+/** 128 random bits; `crypto.randomUUID` is missing where the page is not served securely. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
 }

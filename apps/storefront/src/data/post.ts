@@ -1,5 +1,14 @@
-import { type Answer, type Call, type CallData, type CallOptions, PanelError } from "@talabee/contract";
+import {
+  type Answer,
+  type Call,
+  type CallData,
+  type CallOptions,
+  logout,
+  PanelError,
+} from "@talabee/contract";
+import { selectToken } from "@talabee/domain";
 import { toast } from "@talabee/ui/primitives/toast";
+import { store } from "../app/store.js";
 import { endSession } from "./end-session.js";
 import { panel } from "./panel.js";
 import { queryClient } from "./query-client.js";
@@ -22,14 +31,19 @@ export async function post<C extends Call>(
   call: C,
   options: PostOptions<C> = {},
 ): Promise<CallData<C> | null> {
+  const token = selectToken(store.getState());
+  // An answer to somebody who has left, or been replaced, meanwhile is nobody's business any more.
+  const isStale = () =>
+    token !== null && selectToken(store.getState()) !== token && call.path !== logout.path;
   let answer: Answer<CallData<C>>;
   try {
     answer = await panel.send(call, options);
   } catch (error) {
     if (!(error instanceof PanelError)) throw error;
-    tell(call, error, options.onProblem);
+    if (!isStale()) tell(call, error, options.onProblem);
     return null;
   }
+  if (isStale()) return null;
   if (answer.message !== "") toast.show({ title: answer.message, tone: "success" });
   for (const scope of ["auth", ...(call.invalidates ?? [])]) {
     void queryClient.invalidateQueries({ queryKey: [scope] });

@@ -1,5 +1,7 @@
+import { selectUser } from "@talabee/domain";
 import { useCallback, useState } from "react";
 import { sessionStorage } from "../app/browser-storage.js";
+import { store } from "../app/store.js";
 
 /** Session storage key of what was typed and chosen in the checkout; goes with the tab, and with the order. */
 const KEY = "talabee_CHECKOUT";
@@ -19,7 +21,7 @@ export function useCheckoutDraft() {
   const change = useCallback((part: CheckoutDraft) => {
     setDraft((before) => {
       const after = { ...before, ...part };
-      sessionStorage.set(KEY, JSON.stringify(after));
+      sessionStorage.set(KEY, JSON.stringify({ ...after, userId: userId() }));
       return after;
     });
   }, []);
@@ -35,7 +37,15 @@ function readDraft(): CheckoutDraft {
   try {
     const kept: unknown = JSON.parse(sessionStorage.get(KEY) ?? "{}");
     if (typeof kept !== "object" || kept === null) return {};
-    const { orderType, addressId, paymentMethod, note, address } = kept as Record<string, unknown>;
+    const {
+      orderType,
+      addressId,
+      paymentMethod,
+      note,
+      address,
+      userId: owner,
+    } = kept as Record<string, unknown>;
+    if (owner !== userId()) return {};
     return {
       ...(orderType === "delivery" || orderType === "pickup" ? { orderType } : {}),
       ...(typeof addressId === "string" ? { addressId } : {}),
@@ -51,6 +61,10 @@ function readDraft(): CheckoutDraft {
   } catch {
     return {};
   }
+}
+
+function userId(): string | undefined {
+  return selectUser(store.getState())?.id;
 }
 
 function texts(value: object): Record<string, string> {

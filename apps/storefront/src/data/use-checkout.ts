@@ -7,9 +7,9 @@ import {
 } from "@talabee/contract";
 import { validateWith } from "@talabee/ui/forms/form";
 import type { AddressFormValues } from "@talabee/ui/widgets/address-form";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { fieldErrors, type FieldErrors } from "./account.js";
-import { placeOrder } from "./place-order.js";
+import { hasUnknownOrder, placeOrder, type PlaceOrderResult, resumeOrder } from "./place-order.js";
 import { post } from "./post.js";
 import { useCart } from "./use-cart.js";
 import { type CheckoutDraft, forgetCheckoutDraft, useCheckoutDraft } from "./use-checkout-draft.js";
@@ -28,7 +28,7 @@ const OFFERED = ["delivery", "pickup"] as const;
 export function useCheckout(onPlaced: (orderId: string) => void) {
   const cart = useCart();
   const { draft, change } = useCheckoutDraft();
-  const [placing, setPlacing] = useState(false);
+  const [placing, setPlacing] = useState(hasUnknownOrder);
   /** The panel had another total than the customer saw; told until another choice is made. */
   const [changed, setChanged] = useState(false);
   const choose = (part: CheckoutDraft) => {
@@ -58,8 +58,27 @@ export function useCheckout(onPlaced: (orderId: string) => void) {
     cart.data?.version,
   );
 
+  const settle = (result: PlaceOrderResult | null) => {
+    if (result?.outcome === "placed") {
+      forgetCheckoutDraft();
+      onPlaced(result.order.id);
+      return;
+    }
+    if (result?.outcome === "quote-changed") {
+      setChanged(true);
+      if (result.quote === null) quote.retry();
+      else quote.replace(result.quote);
+    }
+    setPlacing(false);
+  };
+  const settleResumed = useEffectEvent(settle);
+  useEffect(() => {
+    // The answer to an order was lost, perhaps by a reload: it is asked for before anything else.
+    void resumeOrder().then(settleResumed);
+  }, []);
+
   const order = async () => {
-    if (placing || quote.data === undefined || payment === null) return;
+    if (placing || quote.data === undefined || quote.isRefreshing || payment === null) return;
     setPlacing(true);
     const result = await placeOrder({
       order_type: orderType,
@@ -69,17 +88,7 @@ export function useCheckout(onPlaced: (orderId: string) => void) {
       note: draft.note?.trim() ? draft.note.trim() : null,
       quote_hash: quote.data.quote_hash,
     });
-    if (result.outcome === "placed") {
-      forgetCheckoutDraft();
-      onPlaced(result.order.id);
-      return;
-    }
-    if (result.outcome === "quote-changed") {
-      setChanged(true);
-      if (result.quote === null) quote.retry();
-      else quote.replace(result.quote);
-    }
-    setPlacing(false);
+    settle(result);
   };
 
   const keepAddress = async (values: Record<string, unknown>): Promise<FieldErrors | void> => {
@@ -88,7 +97,7 @@ export function useCheckout(onPlaced: (orderId: string) => void) {
       body: values as never,
       onProblem: (error) => {
         problem = error;
-        return error.status === 422 && Object.keys(error.errors).length > 0;
+        return false;
       },
     });
     if (kept === null) return { ...fieldErrors(problem) };

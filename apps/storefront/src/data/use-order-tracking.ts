@@ -1,6 +1,6 @@
 import { orderEvents, type OrderTrack, PanelError, trackOrder } from "@talabee/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { EventSourceParserStream } from "eventsource-parser/stream";
+import { createParser } from "eventsource-parser";
 import { useEffect, useState } from "react";
 import { usePreference } from "../app/preference.js";
 import { language } from "../app/preferences.js";
@@ -62,37 +62,36 @@ async function follow(
   for (let failures = 0; !signal.aborted; failures++) {
     if (failures > 0)
       await sleep(Math.min(1000 * 2 ** (failures - 1), LONGEST_WAIT_MS) * (0.5 + Math.random() / 2), signal);
-    const silence = new AbortController();
+    const attempt = new AbortController();
+    const listen = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => attempt.abort(), SILENCE_MS);
+    };
     let timer: ReturnType<typeof setTimeout> | undefined;
     try {
+      listen();
       const response = await panel.open(orderEvents, {
         params: { id: orderId },
-        signal: AbortSignal.any([signal, silence.signal]),
+        signal: AbortSignal.any([signal, attempt.signal]),
         ...(lastEventId === "" ? {} : { lastEventId }),
       });
       if (response.body === null) return;
-      const alive = new TransformStream<Uint8Array, Uint8Array>({
-        transform(chunk, controller) {
-          clearTimeout(timer);
-          timer = setTimeout(() => silence.abort(), SILENCE_MS);
-          controller.enqueue(chunk);
+      const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+      let finished = false;
+      const parser = createParser({
+        onEvent(event) {
+          failures = 0;
+          onBroken(false);
+          if (event.id !== undefined) lastEventId = event.id;
+          const track = panel.readEvent(orderEvents, event.data);
+          if (track !== null) onTrack(track);
+          finished ||= event.event === "done";
         },
       });
-      const events = response.body
-        .pipeThrough(alive)
-        .pipeThrough(new TextDecoderStream() as unknown as TransformStream<Uint8Array, string>)
-        .pipeThrough(new EventSourceParserStream());
-      for await (const event of events as unknown as AsyncIterable<{
-        event?: string;
-        id?: string;
-        data: string;
-      }>) {
-        failures = 0;
-        onBroken(false);
-        if (event.id !== undefined) lastEventId = event.id;
-        const track = panel.readEvent(orderEvents, event.data);
-        if (track !== null) onTrack(track);
-        if (event.event === "done") return;
+      for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+        listen();
+        parser.feed(chunk.value);
+        if (finished) return;
       }
     } catch (error) {
       if (signal.aborted) return;
@@ -100,6 +99,8 @@ async function follow(
         return;
     } finally {
       clearTimeout(timer);
+      // Whatever is left of this stream is closed: the panel counts the open ones.
+      attempt.abort();
     }
     onBroken(true);
   }

@@ -5,7 +5,7 @@ import { usePreference } from "../app/preference.js";
 import { language } from "../app/preferences.js";
 import { panel } from "./panel.js";
 import { queryKey } from "./query-key.js";
-import type { RegionStatus } from "./use-panel-query.js";
+import { type RegionStatus, useRegionStatus } from "./use-region-status.js";
 
 export interface OrderListState {
   status: RegionStatus;
@@ -27,8 +27,7 @@ export function useOrders(scope: "current" | "past"): OrderListState {
   });
   const { hasNextPage, isFetchingNextPage } = query;
   return {
-    status:
-      query.data !== undefined ? "ready" : query.failureCount > 0 || query.isError ? "failed" : "loading",
+    status: useRegionStatus(query),
     items: useMemo(() => query.data?.pages.flatMap((page) => page.items) ?? [], [query.data]),
     onRetry: () => void query.refetch(),
     ...(hasNextPage ? { onLoadMore: () => void query.fetchNextPage() } : {}),

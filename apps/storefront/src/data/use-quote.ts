@@ -4,6 +4,7 @@ import { usePreference } from "../app/preference.js";
 import { language } from "../app/preferences.js";
 import { panel } from "./panel.js";
 import type { PanelQuery } from "./use-panel-query.js";
+import { useRegionStatus } from "./use-region-status.js";
 
 /**
  * What an order would cost with these choices: the panel alone calculates (D2.11). A POST that only reads, so it
@@ -24,8 +25,7 @@ export function useQuote(
   });
   return {
     data: query.data,
-    status:
-      query.data !== undefined ? "ready" : query.failureCount > 0 || query.isError ? "failed" : "loading",
+    status: useRegionStatus(query),
     error: query.error,
     retry: () => void query.refetch(),
     isRefreshing: query.isPlaceholderData,

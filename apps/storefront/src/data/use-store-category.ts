@@ -5,6 +5,7 @@ import { usePreference } from "../app/preference.js";
 import { language } from "../app/preferences.js";
 import { panel } from "./panel.js";
 import { queryKey } from "./query-key.js";
+import { useRegionStatus } from "./use-region-status.js";
 
 /** One category of a store's menu, page by page. */
 export function useStoreCategory(storeId: string, categoryId: string) {
@@ -19,12 +20,7 @@ export function useStoreCategory(storeId: string, categoryId: string) {
   });
   const { hasNextPage, isFetchingNextPage } = query;
   return {
-    status:
-      query.data !== undefined
-        ? ("ready" as const)
-        : query.failureCount > 0
-          ? ("failed" as const)
-          : ("loading" as const),
+    status: useRegionStatus(query),
     category: query.data?.pages[0]?.category as StoreCategory | undefined,
     products: useMemo(() => query.data?.pages.flatMap((page) => page.products.items) ?? [], [query.data]),
     error: query.error,

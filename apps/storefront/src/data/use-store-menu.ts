@@ -5,7 +5,7 @@ import { usePreference } from "../app/preference.js";
 import { language } from "../app/preferences.js";
 import { panel } from "./panel.js";
 import { queryKey } from "./query-key.js";
-import type { RegionStatus } from "./use-panel-query.js";
+import { type RegionStatus, useRegionStatus } from "./use-region-status.js";
 
 const PER_PAGE = 50;
 
@@ -34,6 +34,7 @@ export function useStoreMenu(storeId: string): StoreMenu {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next_cursor,
   });
+  const status = useRegionStatus(query);
   const { fetchNextPage, hasNextPage, isFetching, isError } = query;
   useEffect(() => {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage();
@@ -41,12 +42,7 @@ export function useStoreMenu(storeId: string): StoreMenu {
 
   const products = useMemo(() => query.data?.pages.flatMap((page) => page.items) ?? [], [query.data]);
   return {
-    status:
-      isError || query.failureCount > 0
-        ? "failed"
-        : products.length > 0 || query.isSuccess
-          ? "ready"
-          : "loading",
+    status: isError ? "failed" : status,
     products,
     isComplete: query.isSuccess && !hasNextPage,
     retry: () => void (query.data === undefined ? query.refetch() : fetchNextPage()),

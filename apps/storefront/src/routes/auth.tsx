@@ -30,7 +30,7 @@ export default function AuthRoute() {
 
   const goOn = async (result: SignInResult) => {
     if (result.outcome === "refused") return { fields: result.errors, form: result.message || undefined };
-    if (result.outcome === "must-verify") void navigate(paths.verify);
+    if (result.outcome === "must-verify") void navigate(paths.verify(returnTo));
     else await continueAfterSignIn(returnTo);
     return undefined;
   };

@@ -1,9 +1,9 @@
-import { product as productCall } from "@talabee/contract";
+import { PanelError, product as productCall } from "@talabee/contract";
 import { selectQuantity, type ShopState } from "@talabee/domain";
 import { type ProductChoice, ProductSheet } from "@talabee/ui/widgets/product-sheet";
 import { useState } from "react";
 import { useSelector } from "react-redux";
-import { useNavigate, useParams } from "react-router-dom";
+import { Navigate, useLocation, useNavigate, useParams } from "react-router-dom";
 import { useCartActions } from "../app/cart-actions.js";
 import { PageTitle } from "../app/page-title.js";
 import { paths } from "../app/paths.js";
@@ -19,7 +19,12 @@ export default function ProductRoute() {
   const product = usePanelQuery(productCall, { params: { id: productId } });
   const inCart = useSelector((state: ShopState) => selectQuantity(state, productId));
   const [adding, setAdding] = useState(false);
-  const close = () => void navigate(paths.store(storeId), { replace: true, preventScrollReset: true });
+  const { key } = useLocation();
+  const close = () => {
+    // Opened from within: back to where it was opened. Come by a link: to the store it belongs to.
+    if (key !== "default") void navigate(-1);
+    else void navigate(paths.store(storeId), { replace: true });
+  };
 
   const put = async (choice: ProductChoice) => {
     setAdding(true);
@@ -28,6 +33,12 @@ export default function ProductRoute() {
     if (outcome === "added" || outcome === "conflict") close();
   };
 
+  if (product.error instanceof PanelError && product.error.status === 404) {
+    return <Navigate to={paths.notFound} replace />;
+  }
+  if (product.data !== undefined && product.data.vendor_id !== storeId) {
+    return <Navigate to={paths.product(product.data)} replace />;
+  }
   return (
     <>
       <PageTitle of={product.data?.name} />

@@ -1,9 +1,9 @@
 import { clientMessages, fillMessage } from "@talabee/contract";
-import { isOtp, readUserEmail } from "@talabee/domain";
+import { isOtp, readUserEmail, safeReturnTo } from "@talabee/domain";
 import { useText } from "@talabee/ui/locale";
 import { VerifyScreen } from "@talabee/ui/screens/verify-screen";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { AuthPageHeader } from "../app/auth-page-header.js";
 import { localStorage } from "../app/browser-storage.js";
 import { useCartActions } from "../app/cart-actions.js";
@@ -17,6 +17,7 @@ import { say } from "../data/say.js";
 export default function VerifyRoute() {
   const { t } = useText();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const now = usePreference(language);
   const { continueAfterSignIn } = useCartActions();
   const [resendAvailableAt, setResendAvailableAt] = useState<number | null>(null);
@@ -26,7 +27,7 @@ export default function VerifyRoute() {
     if (result?.outcome === "refused") return result.message;
     if (result?.outcome === "already-verified")
       void navigate("/auth/success_verify?verify=true", { replace: true });
-    if (result?.outcome === "signed-in") await continueAfterSignIn(paths.home);
+    if (result?.outcome === "signed-in") await continueAfterSignIn(safeReturnTo(search.get("returnTo")));
     return undefined;
   };
 
