@@ -24,7 +24,7 @@ try {
   say(`Listening after ${seconds} s`);
   say(`  Storefront    ${address}`);
   say(`  API document  ${address}/api/openapi.json`);
-  if (config.host === LOOPBACK) say("  Other devices  start with HOST=0.0.0.0 to let them in");
+  if (config.host === LOOPBACK) say("  From outside  closed; HOST=0.0.0.0 lets other devices in");
   if (config.demo) {
     say(`  Mail outbox   ${address}/dev/outbox`);
     for (const account of DEMO_ACCOUNTS)
