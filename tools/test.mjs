@@ -1,4 +1,5 @@
 // `npm test`: every check and every test of the repo, one progress line a step, one plain line at the end.
+// `npm run test:all` sees every story in all four modes instead of two; it takes longer and runs nightly.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { findChromium } from "./find-chromium.mjs";
@@ -10,6 +11,11 @@ mkdirSync(reports, { recursive: true });
 
 process.env.CHROMIUM_PATH = findChromium();
 console.log(`✓ browser: ${process.env.CHROMIUM_PATH}`);
+
+if (process.argv.includes("--all")) process.env.STORY_MODES = "all";
+console.log(
+  `✓ stories in ${process.env.STORY_MODES === "all" ? "all four modes" : "two modes each, screens in all four"}`,
+);
 
 const rows = [];
 
