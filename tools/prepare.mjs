@@ -25,7 +25,7 @@ if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== lock) {
   const heartbeat = setInterval(() => console.log(`  … still installing, ${seconds()} s`), 15_000);
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const code = await new Promise((done) => {
-    spawn(npm, ["ci", "--no-audit", "--no-fund"], {
+    spawn(npm, ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"], {
       cwd: root,
       stdio: "inherit",
       shell: process.platform === "win32",

@@ -37,7 +37,7 @@ export async function runStep(title, command, args, { keepGoing = false, env = {
       output += error.message;
       done(1);
     });
-    child.on("exit", (exitCode) => done(exitCode ?? 1));
+    child.on("close", (exitCode) => done(exitCode ?? 1));
   });
   clearInterval(heartbeat);
   const ok = code === 0;

@@ -2,10 +2,8 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
-import { runStep } from "./run-step.mjs";
+import { root, runStep } from "./run-step.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const fresh = process.argv.includes("--fresh");
 const unknown = process.argv.slice(2).filter((argument) => argument !== "--fresh");
 if (unknown.length > 0) {
