@@ -7,7 +7,7 @@ export default defineConfig({
     name: "panel",
     include: ["src/**/*.test.ts"],
     globalSetup: ["src/testing/database-image.ts"],
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
   },
 });
