@@ -91,7 +91,7 @@ export function useCheckout(onPlaced: (orderId: string) => void) {
     settle(result);
   };
 
-  const keepAddress = async (values: Record<string, unknown>): Promise<FieldErrors | void> => {
+  const keepAddress = async (values: Record<string, unknown>): Promise<{ fields: FieldErrors } | void> => {
     let problem: PanelError | null = null;
     const kept = await post(createAddress, {
       body: values as never,
@@ -100,7 +100,7 @@ export function useCheckout(onPlaced: (orderId: string) => void) {
         return false;
       },
     });
-    if (kept === null) return { ...fieldErrors(problem) };
+    if (kept === null) return { fields: fieldErrors(problem) };
     change({ addressId: kept.id, address: {} });
   };
 
