@@ -1,7 +1,18 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+const source = (path: string) => fileURLToPath(new URL(`../../packages/${path}`, import.meta.url));
+
 export default defineConfig({
-  resolve: { conditions: ["@talabee/source"] },
+  resolve: {
+    // By path, not by condition: the global set-up runs where the conditions below are not asked for.
+    alias: [
+      { find: /^@talabee\/contract\/openapi$/, replacement: source("contract/src/openapi.ts") },
+      { find: /^@talabee\/contract$/, replacement: source("contract/src/index.ts") },
+      { find: /^@talabee\/domain$/, replacement: source("domain/src/index.ts") },
+    ],
+    conditions: ["@talabee/source"],
+  },
   ssr: { resolve: { conditions: ["@talabee/source"] } },
   test: {
     name: "panel",
