@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import {
   FormCheckbox,
@@ -9,7 +10,8 @@ import {
   FormTextArea,
   FormTextField,
 } from "../form-fields/index.js";
-import { useLocale } from "../../locale/index.js";
+import { LocaleIsland, useLocale } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
 import { Form, FormRow, SubmitButton, type FormProps } from "./form.js";
 import { validateWith } from "./validate-with.js";
 
@@ -266,6 +268,41 @@ export const ServerRefuses: Story = {
     await userEvent.type(company, "!");
     await expect(company).not.toBeInvalid();
     await expect(canvas.queryByText(say.server)).toBeNull();
+  },
+};
+
+let spoken: "en" | "ar" = "en";
+const refuse = () => ({ company: texts[spoken].errors.company });
+
+function Switching(args: Partial<FormProps<Values>>) {
+  const [language, setLanguage] = useState<"en" | "ar">("en");
+  return (
+    <LocaleIsland language={language}>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          spoken = "ar";
+          setLanguage("ar");
+        }}
+      >
+        العربية
+      </Button>
+      <Sample {...args} validate={refuse} />
+    </LocaleIsland>
+  );
+}
+
+/** Messages on the screen change their language with the page, though the validator is the same. */
+export const LanguageSwitch: Story = {
+  beforeEach: () => {
+    spoken = "en";
+  },
+  render: (args) => <Switching {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: texts.en.send }));
+    await waitFor(() => expect(canvas.getByText(texts.en.errors.company)).toBeVisible());
+    await userEvent.click(canvas.getByRole("button", { name: "العربية" }));
+    await waitFor(() => expect(canvas.getByText(texts.ar.errors.company)).toBeVisible());
   },
 };
 

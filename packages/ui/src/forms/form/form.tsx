@@ -3,6 +3,7 @@ import { FORM_ERROR } from "final-form";
 import {
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type ComponentProps,
@@ -10,6 +11,7 @@ import {
   type ReactNode,
 } from "react";
 import { Form as FinalForm, useForm, useFormState } from "react-final-form";
+import { useLocale } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { join } from "../../theme/join.js";
 import { ErrorSummary } from "./error-summary.js";
@@ -100,10 +102,17 @@ export function Form<Values extends object>({
   children,
   ...rest
 }: FormProps<Values>) {
+  const { language } = useLocale();
+  // A new function with each language: final-form then asks again, and the messages change their language too.
+  const check = useMemo(
+    () => validate && ((values: Values) => validate(values) as Record<string, string>),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the language is no argument, but it is an input
+    [validate, language],
+  );
   return (
     <FinalForm<Values>
       initialValues={initialValues as Partial<Values>}
-      validate={validate as (values: Values) => Record<string, string>}
+      {...(check ? { validate: check } : {})}
       onSubmit={async (values) => toFinalForm(await onSubmit(values))}
       subscription={{ submitting: true }}
     >

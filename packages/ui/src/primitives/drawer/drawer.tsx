@@ -25,7 +25,7 @@ export function Drawer({ side = "end", ...rest }: DrawerProps) {
       name="drawer"
       side={side}
       panel={join(
-        "inset-y-0 w-full desktop:w-drawer",
+        "inset-y-0 w-full pt-[env(safe-area-inset-top)] desktop:w-drawer",
         "data-[state=closed]:animate-drawer-out data-[state=open]:animate-drawer-in",
         panels[side],
       )}

@@ -1,5 +1,5 @@
 "use client";
-import { useCallback, useRef } from "react";
+import { useRef } from "react";
 import { join } from "../../theme/join.js";
 import { OverlayFrame, type OverlayFrameProps, type OverlayProps } from "../dialog/overlay-frame.js";
 import { useDragToClose } from "./use-drag-to-close.js";
@@ -27,8 +27,7 @@ export interface SheetProps extends OverlayProps {
 export function Sheet({ size = "small", center, ...rest }: SheetProps) {
   const { open, onOpenChange, dismissible = true } = rest;
   const content = useRef<HTMLDivElement>(null);
-  const close = useCallback(() => onOpenChange(false), [onOpenChange]);
-  useDragToClose(content, { enabled: open && dismissible, onClose: close });
+  useDragToClose(content, { enabled: open && dismissible, onClose: () => onOpenChange(false) });
   return (
     <OverlayFrame
       {...rest}
@@ -41,7 +40,7 @@ export function Sheet({ size = "small", center, ...rest }: SheetProps) {
         </div>
       }
       panel={join(
-        "inset-x-0 bottom-0 max-h-[calc(100dvh-1.5rem)] rounded-t-sheet",
+        "inset-x-0 bottom-0 max-h-[calc(100dvh-max(1.5rem,env(safe-area-inset-top)))] rounded-t-sheet",
         "data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in",
         "desktop:inset-0 desktop:m-auto desktop:h-fit desktop:max-h-[calc(100dvh-4rem)] desktop:w-full desktop:rounded-sheet",
         "desktop:data-[state=closed]:animate-fade-out desktop:data-[state=open]:animate-rise-in",

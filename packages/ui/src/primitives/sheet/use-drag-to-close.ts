@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, type RefObject } from "react";
+import { useEffect, useEffectEvent, type RefObject } from "react";
 
 /** Finger travel in px before a touch is a drag. */
 const start = 8;
@@ -24,6 +24,8 @@ export function useDragToClose(
   sheet: RefObject<HTMLElement | null>,
   { enabled, onClose }: { enabled: boolean; onClose: () => void },
 ) {
+  // An owner that renders anew in the middle of a pull must not break it off.
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!enabled) return;
     let from: { x: number; y: number; at: Element } | null = null;
@@ -71,7 +73,7 @@ export function useDragToClose(
       const rested = event.timeStamp - last.time > 100;
       const away = way > panel.offsetHeight * share || (!rested && last.speed > flick);
       if (event.type === "touchend" && away) {
-        onClose();
+        close();
       } else {
         panel.style.transition = settle;
         panel.style.transform = "";
@@ -88,5 +90,5 @@ export function useDragToClose(
       document.removeEventListener("touchend", end);
       document.removeEventListener("touchcancel", end);
     };
-  }, [sheet, enabled, onClose]);
+  }, [sheet, enabled]);
 }
