@@ -73,7 +73,7 @@ export function StoryShell({
           }}
           support={{ email: "help@talabee.qa", phone: "+974 4000 0000" }}
           onLanguageChange={nothing}
-          extra={<ThemeToggle theme={theme} onThemeChange={setTheme} variant="ink" />}
+          extra={<ThemeToggle theme={theme} onThemeChange={setTheme} />}
           year={2026}
         />
       }

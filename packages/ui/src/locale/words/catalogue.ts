@@ -88,10 +88,10 @@ export const catalogue = defineWords({
   },
   ar: {
     morning: "صباح الخير، ماذا تشتهي؟",
-    afternoon: "طاب نهارك، ماذا تشتهي؟",
+    afternoon: "نهارك سعيد، ماذا تشتهي؟",
     evening: "مساء الخير، ماذا تشتهي؟",
     morningNamed: "صباح الخير يا {name}، ماذا تشتهي؟",
-    afternoonNamed: "طاب نهارك يا {name}، ماذا تشتهي؟",
+    afternoonNamed: "نهارك سعيد يا {name}، ماذا تشتهي؟",
     eveningNamed: "مساء الخير يا {name}، ماذا تشتهي؟",
     delivery: "توصيل",
     pickup: "استلام من المتجر",

@@ -29,11 +29,7 @@ export interface PageShellProps extends ComponentProps<"div"> {
 export function PageShell({ header, tabBar, footer, notice, children, className, ...rest }: PageShellProps) {
   const { t } = useText();
   return (
-    <div
-      data-slot="page-shell"
-      {...rest}
-      className={join("group/shell flex min-h-svh flex-col bg-bg", className)}
-    >
+    <div data-slot="page-shell" {...rest} className={join("flex min-h-svh flex-col bg-bg", className)}>
       <a
         href={`#${contentId}`}
         data-slot="skip-link"
@@ -45,7 +41,7 @@ export function PageShell({ header, tabBar, footer, notice, children, className,
       {header && (
         <div
           data-slot="shell-header"
-          className="contents max-desktop:group-has-[[data-phone-header=own]]/shell:hidden"
+          className="contents max-desktop:[[data-slot=page-shell]:has([data-phone-header=own])_&]:hidden"
         >
           {header}
         </div>
@@ -63,14 +59,17 @@ export function PageShell({ header, tabBar, footer, notice, children, className,
         {children}
       </main>
       {footer && (
-        <div data-slot="shell-footer" className="max-desktop:group-has-[[data-phone-bar=own]]/shell:hidden">
+        <div
+          data-slot="shell-footer"
+          className="max-desktop:[[data-slot=page-shell]:has([data-phone-bar=own])_&]:hidden"
+        >
           {footer}
         </div>
       )}
       {tabBar && (
         <div
           data-slot="shell-tab-bar"
-          className="sticky bottom-0 z-bar desktop:hidden group-has-[[data-phone-bar=own]]/shell:hidden"
+          className="sticky bottom-0 z-bar desktop:hidden [[data-slot=page-shell]:has([data-phone-bar=own])_&]:hidden"
         >
           {tabBar}
         </div>

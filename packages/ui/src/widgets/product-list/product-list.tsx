@@ -78,17 +78,17 @@ function ChunkView<P extends ProductCardData>({ start, end, last, products, ...l
 }
 
 /** A change in the cart draws only the chunks again in which a quantity changed. */
-function sameChunk(
-  { quantities, busyProducts, products, ...a }: ChunkProps<ProductCardData>,
-  { quantities: quantitiesB, busyProducts: busyB, products: productsB, ...b }: ChunkProps<ProductCardData>,
-): boolean {
-  for (const key of Object.keys(b) as (keyof typeof b)[]) if (a[key] !== b[key]) return false;
+function sameChunk(a: ChunkProps<ProductCardData>, b: ChunkProps<ProductCardData>): boolean {
+  if (a.start !== b.start || a.end !== b.end || a.last !== b.last || a.eager !== b.eager) return false;
+  if (a.orderable !== b.orderable || a.onLimit !== b.onLimit) return false;
+  if (a.onQuantityChange !== b.onQuantityChange) return false;
   for (let at = b.start; at < b.end; at++) {
-    const product = productsB[at];
-    if (products[at] !== product) return false;
+    const product = b.products[at];
+    if (a.products[at] !== product) return false;
     if (!product) continue;
-    if (quantities?.[product.id] !== quantitiesB?.[product.id]) return false;
-    if (busyProducts?.has(product.id) !== busyB?.has(product.id)) return false;
+    if (a.quantities?.[product.id] !== b.quantities?.[product.id]) return false;
+    if (a.busyProducts?.has(product.id) !== b.busyProducts?.has(product.id)) return false;
+    if (a.productHref !== b.productHref && a.productHref(product) !== b.productHref(product)) return false;
   }
   return true;
 }

@@ -25,7 +25,7 @@ const meta = {
     },
     support: { email: "help@talabee.qa", phone: "+974 4000 0000" },
     onLanguageChange: fn(),
-    extra: <ThemeToggle theme="light" onThemeChange={fn()} variant="ink" />,
+    extra: <ThemeToggle theme="light" onThemeChange={fn()} />,
     year: 2026,
   },
 } satisfies Meta<typeof SiteFooter>;
