@@ -4,7 +4,7 @@ const base = getJestConfig();
 
 export default {
   ...base,
-  testTimeout: 45_000,
+  testTimeout: 120_000,
   // Jest does not map .js to .ts as every other tool here does.
   moduleNameMapper: {
     ...base.moduleNameMapper,
