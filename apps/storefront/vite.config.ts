@@ -1,12 +1,6 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import {
-  defineConfig,
-  defaultClientConditions,
-  defaultServerConditions,
-  type Plugin,
-  runnerImport,
-} from "vite";
+import { defineConfig, defaultClientConditions, type Plugin, runnerImport } from "vite";
 
 const SOURCE = "@talabee/source";
 const PANEL = process.env["PANEL_URL"] ?? "http://localhost:4000";
@@ -20,9 +14,15 @@ function firstView(): Plugin {
         root: import.meta.dirname,
         configFile: false,
         plugins: [react()],
-        environments: {},
-        resolve: { conditions: [SOURCE, ...defaultServerConditions] },
-        ssr: { noExternal: [/^@talabee\//] },
+        // By path: what is run here does not ask for the condition of our sources.
+        resolve: {
+          alias: [
+            {
+              find: /^@talabee\/ui\/(.+)$/,
+              replacement: `${import.meta.dirname}/../../packages/ui/src/$1/index.ts`,
+            },
+          ],
+        },
       });
       return html.replace("<!--first-view-->", module.firstView);
     },
