@@ -3,7 +3,7 @@ import { createReadStream, existsSync } from "node:fs";
 import { mkdir, readFile, rm, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import path from "node:path";
-import { findChromium } from "./find-chromium.mjs";
+import { findHeadlessShell } from "./find-chromium.mjs";
 import { root, toolEnvironment } from "./run-step.mjs";
 
 /**
@@ -66,7 +66,7 @@ const child = spawn(
   ["--url", url, "--index-json", "--maxWorkers=2", "--json", "--outputFile", results],
   {
     cwd: root,
-    env: { ...toolEnvironment, CHROMIUM_PATH: findChromium() },
+    env: { ...toolEnvironment, CHROMIUM_PATH: findHeadlessShell() },
     stdio: ["ignore", "ignore", "inherit"],
     shell: process.platform === "win32",
   },

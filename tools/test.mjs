@@ -2,15 +2,14 @@
 // `npm run test:all` sees every story in all four modes instead of two; it takes longer and runs nightly.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { findChromium } from "./find-chromium.mjs";
+import { findChromium, findHeadlessShell } from "./find-chromium.mjs";
 import { root, runStep } from "./run-step.mjs";
 
 const reports = path.join(root, ".cache/test-reports");
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-process.env.CHROMIUM_PATH = findChromium();
-console.log(`✓ browser: ${process.env.CHROMIUM_PATH}`);
+console.log(`✓ browsers: ${findChromium()} for journeys, ${findHeadlessShell()} for stories`);
 
 if (process.argv.includes("--all")) process.env.STORY_MODES = "all";
 console.log(
