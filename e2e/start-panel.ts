@@ -22,7 +22,7 @@ export default async function startPanel(): Promise<() => Promise<void>> {
       PANEL_DATA_DIR: dataDir,
       PANEL_DEMO: "1",
       // An order takes about ten seconds.
-      PANEL_DEMO_SPEED: "200",
+      PANEL_DEMO_SPEED: "300",
       // Four customers register from one address at once; the limits themselves are tested in the panel.
       PANEL_LIMITS_SCALE: "100",
     },

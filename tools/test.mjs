@@ -13,7 +13,7 @@ console.log(`✓ browsers: ${findChromium()} for journeys, ${findHeadlessShell()
 
 if (process.argv.includes("--all")) process.env.STORY_MODES = "all";
 console.log(
-  `✓ stories in ${process.env.STORY_MODES === "all" ? "all four modes" : "two modes each, screens in all four"}`,
+  `✓ stories in ${process.env.STORY_MODES === "all" ? "all four modes" : "two modes each (npm run test:all: in all four)"}`,
 );
 
 const rows = [];

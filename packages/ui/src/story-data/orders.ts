@@ -3,7 +3,7 @@ import type { OrderData } from "../screens/order-screen/index.js";
 import type { OrderTrackData } from "../screens/tracking-screen/index.js";
 import type { OrderCardData } from "../widgets/order-card/index.js";
 import type { TrackStepKind } from "../widgets/order-tracker/index.js";
-import type { OrderStatusKind } from "../widgets/status-tag/index.js";
+import type { OrderStatusKind } from "../widgets/status-badge/index.js";
 import { storyAddresses } from "./addresses.js";
 import { storyLine } from "./cart.js";
 import { storyProduct } from "./products.js";

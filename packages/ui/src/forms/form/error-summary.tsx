@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import { useText } from "../../locale/index.js";
-import { Strip } from "../../primitives/strip/index.js";
+import { Alert } from "../../primitives/alert/index.js";
 import { useFormErrors } from "./use-form-errors.js";
 
 /** Read out as it was when it appeared: a number that then falls with every fix would be noise. */
@@ -21,7 +21,7 @@ export interface ErrorSummaryProps {
   attempt: number;
 }
 
-/** One strip over a form that did not go through: what the server said, or how much there is to fix. */
+/** One alert over a form that did not go through: what the server said, or how much there is to fix. */
 export function ErrorSummary({ emptyMessage, attempt }: ErrorSummaryProps) {
   const { t } = useText();
   const { failed, count, allEmpty, formError } = useFormErrors();
@@ -31,9 +31,9 @@ export function ErrorSummary({ emptyMessage, attempt }: ErrorSummaryProps) {
   return (
     <div data-slot="error-summary">
       {attempt > 0 && <Announcement key={attempt} text={shown} />}
-      <Strip tone="bad" className="font-medium">
+      <Alert tone="bad" className="font-medium">
         <span aria-hidden={attempt > 0}>{shown}</span>
-      </Strip>
+      </Alert>
     </div>
   );
 }

@@ -173,7 +173,7 @@ export const AllEmpty: Story = {
   },
 };
 
-/** The strip counts, the first wrong field has the focus, each message is tied to its control and goes when it is right. */
+/** The alert counts, the first wrong field has the focus, each message is tied to its control and goes when it is right. */
 export const SomeWrong: Story = {
   play: async ({ canvas, globals, args, step }) => {
     const say = wordsOf(globals);
@@ -261,10 +261,10 @@ export const ServerRefuses: Story = {
     await waitFor(() => expect(company).toHaveAccessibleDescription(say.taken));
     await expect(company).toHaveFocus();
     await expect(company).toHaveValue("Bayt");
-    const strip = canvasElement.querySelector<HTMLElement>(
-      "[data-slot='error-summary'] [data-slot='strip']",
+    const alert = canvasElement.querySelector<HTMLElement>(
+      "[data-slot='error-summary'] [data-slot='alert']",
     )!;
-    await expect(within(strip).getByText(say.server)).toBeVisible();
+    await expect(within(alert).getByText(say.server)).toBeVisible();
     await userEvent.type(company, "!");
     await expect(company).not.toBeInvalid();
     await expect(canvas.queryByText(say.server)).toBeNull();

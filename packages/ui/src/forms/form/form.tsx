@@ -91,7 +91,7 @@ function FormElement({
 
 /**
  * A form on final-form. Errors of a field show once it was left, or after a failed submit; then the first wrong
- * field has the focus and a strip at the top counts. What was typed stays, whatever the answer.
+ * field has the focus and an alert at the top counts. What was typed stays, whatever the answer.
  */
 export function Form<Values extends object>({
   initialValues,

@@ -24,6 +24,6 @@ export interface CardProps extends ComponentProps<"div"> {
 
 /** A surface with a hairline. Cards never cast a shadow. */
 export function Card({ variant = "card", as: Element = "div", className, ...rest }: CardProps) {
-  const Tag = Element as "div";
-  return <Tag data-slot="card" {...rest} className={join(card({ variant }), className)} />;
+  const Root = Element as "div";
+  return <Root data-slot="card" {...rest} className={join(card({ variant }), className)} />;
 }

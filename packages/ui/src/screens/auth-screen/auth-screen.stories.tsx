@@ -191,7 +191,7 @@ export const Switching: Story = {
   },
 };
 
-/** The server says no: one strip, nothing typed is lost. */
+/** The server says no: one alert, nothing typed is lost. */
 export const Refused: Story = {
   args: { email: "noor@mail.qa", refuse: true },
   play: async ({ canvas, globals }) => {

@@ -4,7 +4,7 @@ import { useText } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Link } from "../../primitives/link/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
-import { Strip } from "../../primitives/strip/index.js";
+import { Alert } from "../../primitives/alert/index.js";
 import { join } from "../../theme/join.js";
 import {
   RegisterForm,
@@ -78,9 +78,9 @@ export function AuthScreen({
           </h1>
           {!registering && <p className="mt-1 text-muted">{t("auth.welcomeText")}</p>}
           {notice && (
-            <Strip tone="info" live className="mt-4 font-medium">
+            <Alert tone="info" live className="mt-4 font-medium">
               {notice}
-            </Strip>
+            </Alert>
           )}
           <div className="my-5">
             <ModeTabs mode={mode} onModeChange={onModeChange} id={id} />

@@ -6,7 +6,7 @@ import { Button } from "../../primitives/button/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { Strip } from "../../primitives/strip/index.js";
+import { Alert } from "../../primitives/alert/index.js";
 import { TextArea } from "../../primitives/text-area/index.js";
 import { VendorLogo } from "../../primitives/vendor-logo/index.js";
 import { join } from "../../theme/join.js";
@@ -144,7 +144,7 @@ function Step({
 function RegionFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
   const { t } = useText();
   return (
-    <Strip
+    <Alert
       tone="bad"
       live
       action={
@@ -154,7 +154,7 @@ function RegionFailed({ text, onRetry }: { text: string; onRetry: () => void }) 
       }
     >
       {text}
-    </Strip>
+    </Alert>
   );
 }
 
@@ -333,9 +333,9 @@ export function CheckoutScreen({
   const notices = (
     <>
       {quote.changed && (
-        <Strip tone="warn" live title={t("checkout.quoteChanged")} className="mb-4">
+        <Alert tone="warn" live title={t("checkout.quoteChanged")} className="mb-4">
           {t("checkout.quoteChangedText")}
-        </Strip>
+        </Alert>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyOrder } from "../../story-data/orders.js";
 import { StoryShell } from "../../story-data/shell.js";
-import type { OrderStatusKind } from "../../widgets/status-tag/index.js";
+import type { OrderStatusKind } from "../../widgets/status-badge/index.js";
 import { OrderScreen, stepsOfOrder, type OrderData, type OrderScreenProps } from "./order-screen.js";
 
 interface Props {

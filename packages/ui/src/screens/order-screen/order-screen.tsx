@@ -13,17 +13,21 @@ import { AddressLines, useAddressLabel, type AddressData } from "../../widgets/a
 import type { ChosenItemData } from "../../widgets/cart-line/index.js";
 import { ListCard, ListRow } from "../../widgets/list-card/index.js";
 import type { OrderCardData } from "../../widgets/order-card/index.js";
-import { useOrderHeadline } from "../../widgets/order-headline/index.js";
-import { OrderTracker, type TrackStepData, type TrackStepKind } from "../../widgets/order-tracker/index.js";
+import {
+  OrderTracker,
+  useOrderHeadline,
+  type TrackStepData,
+  type TrackStepKind,
+} from "../../widgets/order-tracker/index.js";
 import { usePaymentMethodFace, type PaymentMethodKind } from "../../widgets/payment-method-picker/index.js";
 import { Receipt, useOrderSummary, type OrderAmountsData } from "../../widgets/receipt/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 import {
-  PaymentStatusTag,
-  StatusTag,
+  PaymentStatusBadge,
+  StatusBadge,
   type OrderStatusKind,
   type PaymentStatusKind,
-} from "../../widgets/status-tag/index.js";
+} from "../../widgets/status-badge/index.js";
 import { StickyActionBar } from "../../widgets/sticky-action-bar/index.js";
 
 /** An order with everything about it. */
@@ -171,7 +175,7 @@ export function OrderScreen({
                 <time dateTime={order.created_at}>{dateTime(order.created_at)}</time>
               </p>
             </div>
-            <StatusTag status={order.order_status} orderType={order.order_type} />
+            <StatusBadge status={order.order_status} orderType={order.order_type} />
           </div>
           <Card as="section" variant="panel" aria-label={t("orders.timeline")} data-slot="order-timeline">
             <p className="mb-4 text-f4 font-display tracking-heading">{headline.title}</p>
@@ -195,7 +199,7 @@ export function OrderScreen({
             <ListRow
               icon={method.icon}
               label={method.name}
-              end={<PaymentStatusTag status={order.payment_status} />}
+              end={<PaymentStatusBadge status={order.payment_status} />}
             />
             {supportPhone && (
               <ListRow icon={Headphones} label={t("orders.helpWith")} href={`tel:${supportPhone}`} />

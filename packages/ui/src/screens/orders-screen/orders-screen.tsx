@@ -6,7 +6,7 @@ import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { SectionHead } from "../../primitives/section-head/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { Strip } from "../../primitives/strip/index.js";
+import { Alert } from "../../primitives/alert/index.js";
 import {
   CurrentOrderCard,
   OrderCardSkeleton,
@@ -64,7 +64,7 @@ function Section({
     );
   else if (list.status === "failed" && list.items.length === 0)
     body = (
-      <Strip
+      <Alert
         tone="bad"
         live
         action={
@@ -74,7 +74,7 @@ function Section({
         }
       >
         {t("orders.listFailed")}
-      </Strip>
+      </Alert>
     );
   else if (list.items.length === 0) body = <p className="text-f2 text-muted">{nothing}</p>;
   else body = <div className={grid}>{children}</div>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { Strip } from "../../primitives/strip/index.js";
+import { Alert } from "../../primitives/alert/index.js";
 import { StoryShell } from "../../story-data/shell.js";
 import { PageShell } from "./page-shell.js";
 
@@ -47,9 +47,9 @@ export const OwnHeadAndBar: Story = {
 export const Notice: Story = {
   args: {
     notice: (
-      <Strip tone="warn" className="rounded-none">
+      <Alert tone="warn" className="rounded-none">
         …
-      </Strip>
+      </Alert>
     ),
   },
 };

@@ -7,19 +7,17 @@ import { ErrorState } from "../../primitives/error-state/index.js";
 import { Link } from "../../primitives/link/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { VendorLogo } from "../../primitives/vendor-logo/index.js";
-import { join } from "../../theme/join.js";
 import { CategoryNavigation } from "../../widgets/category-navigation/index.js";
 import { ProductCardSkeleton, type ProductCardData } from "../../widgets/product-card/index.js";
 import { ProductList, type ProductListActions } from "../../widgets/product-list/index.js";
 import { SubPageHeader } from "../../widgets/sub-page-header/index.js";
 import { isDineInOnly } from "../../widgets/vendor-card/index.js";
 import { VendorNotice } from "../../widgets/vendor-header/index.js";
-import { ViewCartBar, type ViewCartBarProps } from "../../widgets/view-cart-bar/index.js";
+import { StoreFrame, type StoreFrameCart } from "../store-frame/index.js";
 import type { StoreScreenData } from "../store-screen/index.js";
 
-export interface StoreCategoryScreenProps<
-  P extends ProductCardData = ProductCardData,
-> extends ProductListActions<P> {
+export interface StoreCategoryScreenProps<P extends ProductCardData = ProductCardData>
+  extends ProductListActions<P>, StoreFrameCart {
   status: "loading" | "ready" | "failed";
   /** The store around the category; the head is a skeleton without it. */
   store?: StoreScreenData | undefined;
@@ -32,9 +30,6 @@ export interface StoreCategoryScreenProps<
   storeHref: string;
   categoryHref: (categoryId: string) => string;
   onRetry: () => void;
-  cart?: Pick<ViewCartBarProps, "count" | "total" | "onOpen" | "href"> | undefined;
-  /** The cart beside the products, on desktop. */
-  cartPanel?: ReactNode;
 }
 
 /** One part of a store's menu on a page of its own (spec section 2, /store/{id}/cat/{id}). */
@@ -111,83 +106,58 @@ export function StoreCategoryScreen<P extends ProductCardData>({
     );
 
   return (
-    <div
-      data-slot="store-category-screen"
-      data-phone-header="own"
-      data-phone-bar="own"
-      className="flex flex-1 flex-col"
-    >
-      <div
-        className={join(
-          "flex-1 desktop:page desktop:pt-6",
-          cartPanel !== undefined &&
-            cartPanel !== null &&
-            "desktop:grid desktop:grid-cols-[minmax(0,1fr)_var(--ui-size-cart-side)] desktop:items-start desktop:gap-10",
-        )}
-      >
-        <div className="min-w-0">
-          <SubPageHeader
-            backHref={storeHref}
-            lead={
-              store && (
-                <VendorLogo
-                  name={store.name}
-                  source={store.logo}
-                  color={store.brand_color}
-                  size="small"
-                  style={{ width: 32, height: 32, fontSize: 14 }}
-                />
-              )
-            }
-            title={store ? <bdi>{store.name}</bdi> : <Skeleton className="h-5 w-40" />}
-          />
-          {store && (
-            <Link href={storeHref} className="hidden text-f2 desktop:inline-block">
-              {rich("catalogue.backToStore", { name: store.name })}
-            </Link>
-          )}
-          {store && store.categories.length > 1 && (
-            <CategoryNavigation
-              items={store.categories.map(({ id, name }) => ({ id, name, href: categoryHref(id) }))}
-              current={category?.id ?? null}
-              className="sticky top-header z-sticky px-gutter desktop:top-header-desktop desktop:px-0"
+    <StoreFrame data-slot="store-category-screen" cart={cart} cartPanel={cartPanel}>
+      <SubPageHeader
+        backHref={storeHref}
+        lead={
+          store && (
+            <VendorLogo
+              name={store.name}
+              source={store.logo}
+              color={store.brand_color}
+              size="small"
+              style={{ width: 32, height: 32, fontSize: 14 }}
             />
-          )}
-          <div className="px-gutter pb-10 desktop:px-0 desktop:pb-16">
-            {store && !orderable && (
-              <div className="pb-3">
-                <VendorNotice store={store} />
-              </div>
-            )}
-            <h1
-              tabIndex={-1}
-              data-slot="page-title"
-              className="pt-1 text-f4 heading outline-none desktop:mb-3.5 desktop:pt-2 desktop:text-f5"
-            >
-              {category ? (
-                <bdi className="whitespace-normal">{category.name}</bdi>
-              ) : status === "failed" ? (
-                t("parts.errorTitle")
-              ) : (
-                <>
-                  <span className="sr-only">{t("parts.loading")}</span>
-                  <Skeleton className="my-1 h-5 w-35" />
-                </>
-              )}
-            </h1>
-            {body}
+          )
+        }
+        title={store ? <bdi>{store.name}</bdi> : <Skeleton className="h-5 w-40" />}
+      />
+      {store && (
+        <Link href={storeHref} className="hidden text-f2 desktop:inline-block">
+          {rich("catalogue.backToStore", { name: store.name })}
+        </Link>
+      )}
+      {store && store.categories.length > 1 && (
+        <CategoryNavigation
+          items={store.categories.map(({ id, name }) => ({ id, name, href: categoryHref(id) }))}
+          current={category?.id ?? null}
+          className="sticky top-header z-sticky px-gutter desktop:top-header-desktop desktop:px-0"
+        />
+      )}
+      <div className="px-gutter pb-10 desktop:px-0 desktop:pb-16">
+        {store && !orderable && (
+          <div className="pb-3">
+            <VendorNotice store={store} />
           </div>
-        </div>
-        {cartPanel && (
-          <aside
-            data-slot="store-cart"
-            className="sticky top-26 hidden max-h-[calc(100dvh-8rem)] overflow-y-auto desktop:block"
-          >
-            {cartPanel}
-          </aside>
         )}
+        <h1
+          tabIndex={-1}
+          data-slot="page-title"
+          className="pt-1 text-f4 heading outline-none desktop:mb-3.5 desktop:pt-2 desktop:text-f5"
+        >
+          {category ? (
+            <bdi className="whitespace-normal">{category.name}</bdi>
+          ) : status === "failed" ? (
+            t("parts.errorTitle")
+          ) : (
+            <>
+              <span className="sr-only">{t("parts.loading")}</span>
+              <Skeleton className="my-1 h-5 w-35" />
+            </>
+          )}
+        </h1>
+        {body}
       </div>
-      {cart && <ViewCartBar {...cart} />}
-    </div>
+    </StoreFrame>
   );
 }

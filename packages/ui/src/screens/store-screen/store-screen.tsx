@@ -7,7 +7,7 @@ import { EmptyState } from "../../primitives/empty-state/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { Strip } from "../../primitives/strip/index.js";
+import { Alert } from "../../primitives/alert/index.js";
 import { VendorLogo } from "../../primitives/vendor-logo/index.js";
 import { join } from "../../theme/join.js";
 import { CategoryNavigation, useScrollSpy } from "../../widgets/category-navigation/index.js";
@@ -20,7 +20,7 @@ import {
   type VendorHeaderActions,
   type VendorHeaderData,
 } from "../../widgets/vendor-header/index.js";
-import { ViewCartBar, type ViewCartBarProps } from "../../widgets/view-cart-bar/index.js";
+import { StoreFrame, type StoreFrameCart } from "../store-frame/index.js";
 
 /** A store with the parts of its menu, in order. */
 export interface StoreScreenData extends VendorHeaderData {
@@ -34,7 +34,7 @@ export interface MenuProduct extends ProductCardData {
 }
 
 export interface StoreScreenProps<P extends MenuProduct = MenuProduct>
-  extends VendorHeaderActions, ProductListActions<P> {
+  extends VendorHeaderActions, ProductListActions<P>, StoreFrameCart {
   status: "loading" | "ready" | "failed";
   store?: StoreScreenData | undefined;
   /** The first products are on their way, (some of) them are here, or the rest did not load. */
@@ -47,10 +47,6 @@ export interface StoreScreenProps<P extends MenuProduct = MenuProduct>
   categoryHref: (categoryId: string) => string;
   /** Loads the store or the menu again. */
   onRetry: () => void;
-  /** What is in the cart, for the bar on phones. */
-  cart?: Pick<ViewCartBarProps, "count" | "total" | "onOpen" | "href"> | undefined;
-  /** The cart beside the menu, on desktop. */
-  cartPanel?: ReactNode;
 }
 
 /** Most "most ordered" products shown before the menu proper. */
@@ -279,7 +275,7 @@ export function StoreScreen<P extends MenuProduct>({
             </section>
           ))}
           {menuStatus === "failed" && (
-            <Strip
+            <Alert
               tone="bad"
               live
               action={
@@ -289,7 +285,7 @@ export function StoreScreen<P extends MenuProduct>({
               }
             >
               {t("catalogue.sectionFailed")}
-            </Strip>
+            </Alert>
           )}
           {menuComplete && visible.length === 0 && (
             <EmptyState title={t("catalogue.emptyMenu")} text={t("catalogue.emptyMenuText")} />
@@ -299,31 +295,8 @@ export function StoreScreen<P extends MenuProduct>({
     );
 
   return (
-    <div
-      data-slot="store-screen"
-      data-phone-header="own"
-      data-phone-bar="own"
-      className="flex flex-1 flex-col"
-    >
-      <div
-        className={join(
-          "flex-1 desktop:page desktop:pt-6",
-          cartPanel !== undefined &&
-            cartPanel !== null &&
-            "desktop:grid desktop:grid-cols-[minmax(0,1fr)_var(--ui-size-cart-side)] desktop:items-start desktop:gap-10",
-        )}
-      >
-        <div className="flex min-h-full min-w-0 flex-col">{body}</div>
-        {cartPanel && (
-          <aside
-            data-slot="store-cart"
-            className="sticky top-26 hidden max-h-[calc(100dvh-8rem)] overflow-y-auto desktop:block"
-          >
-            {cartPanel}
-          </aside>
-        )}
-      </div>
-      {cart && <ViewCartBar {...cart} />}
-    </div>
+    <StoreFrame data-slot="store-screen" cart={cart} cartPanel={cartPanel}>
+      {body}
+    </StoreFrame>
   );
 }

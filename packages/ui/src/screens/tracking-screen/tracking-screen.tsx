@@ -10,21 +10,21 @@ import { IconButton } from "../../primitives/icon-button/index.js";
 import { Link } from "../../primitives/link/index.js";
 import { Price } from "../../primitives/price/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { Strip } from "../../primitives/strip/index.js";
+import { Alert } from "../../primitives/alert/index.js";
 import { join } from "../../theme/join.js";
 import { AddressLines, useAddressLabel, type AddressData } from "../../widgets/address-card/index.js";
 import type { VendorFaceData } from "../../widgets/cart-panel/index.js";
-import { useOrderHeadline } from "../../widgets/order-headline/index.js";
 import { OrderMap, type LatLngData } from "../../widgets/order-map/index.js";
 import {
   OrderTracker,
   useStepWord,
   type EtaData,
   type TrackStepData,
+  useOrderHeadline,
 } from "../../widgets/order-tracker/index.js";
 import type { OrderTypeKind } from "../../widgets/order-type-switch/index.js";
 import { IconTile } from "../../widgets/icon-tile/index.js";
-import { useStatusWord, type OrderStatusKind } from "../../widgets/status-tag/index.js";
+import { useStatusWord, type OrderStatusKind } from "../../widgets/status-badge/index.js";
 
 /** What tracking says about an order: who, where to, and what is in it. */
 export interface TrackedOrderData {
@@ -154,9 +154,9 @@ export function TrackingScreen({
             </p>
           )}
           {connectionLost && !over && (
-            <Strip tone="warn" live className="mt-4">
+            <Alert tone="warn" live className="mt-4">
               {t("orders.connectionLost")}
-            </Strip>
+            </Alert>
           )}
           <OrderTracker
             steps={track.steps}

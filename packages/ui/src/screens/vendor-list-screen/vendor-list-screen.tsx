@@ -6,7 +6,7 @@ import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { Strip } from "../../primitives/strip/index.js";
+import { Alert } from "../../primitives/alert/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 import { VendorCard, VendorCardSkeleton, type VendorCardData } from "../../widgets/vendor-card/index.js";
 
@@ -87,7 +87,7 @@ export function VendorListScreen({
           ))}
         </div>
         {status === "failed" ? (
-          <Strip
+          <Alert
             tone="bad"
             live
             className="mt-6"
@@ -98,7 +98,7 @@ export function VendorListScreen({
             }
           >
             {t("parts.errorText")}
-          </Strip>
+          </Alert>
         ) : (
           onLoadMore && (
             <div className="grid justify-center pt-8">

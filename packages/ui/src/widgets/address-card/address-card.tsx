@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useText } from "../../locale/index.js";
 import { Card } from "../../primitives/card/index.js";
-import { Tag } from "../../primitives/tag/index.js";
+import { Badge } from "../../primitives/badge/index.js";
 import { join } from "../../theme/join.js";
 import { AddressPlate } from "../address-plate/index.js";
 
@@ -104,7 +104,7 @@ export function AddressCard({
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <h3 className="text-f3 font-semibold">{labelOf(address.label)}</h3>
-          {address.is_default && framed && <Tag>{t("checkout.defaultAddress")}</Tag>}
+          {address.is_default && framed && <Badge>{t("checkout.defaultAddress")}</Badge>}
         </div>
         <p className="text-f2 text-muted">
           <AddressLines address={address} phone={full} />

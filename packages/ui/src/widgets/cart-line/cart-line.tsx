@@ -8,7 +8,7 @@ import { Link } from "../../primitives/link/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
 import { Price } from "../../primitives/price/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
-import { Tag } from "../../primitives/tag/index.js";
+import { Badge } from "../../primitives/badge/index.js";
 import { join } from "../../theme/join.js";
 import { QuantityStepper } from "../quantity-stepper/index.js";
 
@@ -128,7 +128,7 @@ export function CartLine<L extends CartLineData>({
         <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">
           {out ? (
             <>
-              <Tag>{t("catalogue.soldOut")}</Tag>
+              <Badge>{t("catalogue.soldOut")}</Badge>
               <Button
                 variant="text"
                 size="small"

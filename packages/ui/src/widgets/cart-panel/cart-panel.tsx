@@ -8,7 +8,7 @@ import { Icon } from "../../primitives/icon/index.js";
 import { Link } from "../../primitives/link/index.js";
 import type { PictureSource } from "../../primitives/picture/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { Strip } from "../../primitives/strip/index.js";
+import { Alert } from "../../primitives/alert/index.js";
 import { VendorLogo } from "../../primitives/vendor-logo/index.js";
 import { join } from "../../theme/join.js";
 import { CartLine, CartLineSkeleton, type CartLineData } from "../cart-line/index.js";
@@ -79,7 +79,7 @@ export interface CartContentProps<L extends CartLineData = CartLineData> {
   onFollow?: (() => void) | undefined;
 }
 
-/** Codes that the cart tells in its own way, not as a strip. */
+/** Codes that the cart tells in its own way, not as an alert. */
 const toldElsewhere = new Set(["min_order", "cart_empty"]);
 
 /** Whose products these are, and the way back to them. */
@@ -126,9 +126,9 @@ export function QuoteProblems({
   return (
     <div role="status" data-slot="quote-problems" className="grid gap-2 not-empty:mt-4 empty:hidden">
       {shown.map((problem) => (
-        <Strip key={`${problem.code} ${problem.item_id}`} tone="warn">
+        <Alert key={`${problem.code} ${problem.item_id}`} tone="warn">
           {problem.message}
-        </Strip>
+        </Alert>
       ))}
     </div>
   );

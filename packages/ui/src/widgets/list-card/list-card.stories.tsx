@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Headphones, LogOut, MapPin, ReceiptText } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";
 import { useLocale } from "../../locale/index.js";
-import { Tag } from "../../primitives/tag/index.js";
+import { Badge } from "../../primitives/badge/index.js";
 import { ListCard, ListRow } from "./list-card.js";
 
 function Example({ onPress, busy }: { onPress: () => void; busy?: boolean }) {
@@ -19,7 +19,7 @@ function Example({ onPress, busy }: { onPress: () => void; busy?: boolean }) {
       <ListRow
         icon={Headphones}
         label={ar ? "الدفع" : "Payment"}
-        end={<Tag tone="ok">{ar ? "مدفوع" : "Paid"}</Tag>}
+        end={<Badge tone="ok">{ar ? "مدفوع" : "Paid"}</Badge>}
       />
       <ListRow icon={LogOut} flip label={ar ? "تسجيل الخروج" : "Log out"} onPress={onPress} busy={busy} />
     </ListCard>

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { useLocale, type Language } from "../../locale/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { storyOrderCard, storyPastOrders } from "../../story-data/orders.js";
-import type { OrderStatusKind } from "../status-tag/index.js";
+import type { OrderStatusKind } from "../status-badge/index.js";
 import { CurrentOrderCard, OrderCardSkeleton, PastOrderCard } from "./order-card.js";
 
 function Current({ status = "delivering", eta = true }: { status?: OrderStatusKind; eta?: boolean }) {

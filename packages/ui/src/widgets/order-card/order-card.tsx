@@ -15,7 +15,7 @@ import { ItemPictures } from "../order-items/index.js";
 import { OrderProgress } from "../order-progress/index.js";
 import { etaMoment, type EtaData } from "../order-tracker/index.js";
 import type { OrderTypeKind } from "../order-type-switch/index.js";
-import { StatusTag, type OrderStatusKind } from "../status-tag/index.js";
+import { StatusBadge, type OrderStatusKind } from "../status-badge/index.js";
 
 /** An order as a list tells it. */
 export interface OrderCardData {
@@ -69,7 +69,7 @@ export function CurrentOrderCard({ order, href, trackHref, level = 3, className,
             <span className="dotted">{t("cart.items", { count: order.items_count })}</span>
           </p>
         </div>
-        <StatusTag status={order_status} orderType={order_type} />
+        <StatusBadge status={order_status} orderType={order_type} />
       </div>
       {eta ? (
         <p className="mt-3.5">
@@ -143,7 +143,7 @@ export function PastOrderCard({
           </p>
         </div>
         {order.order_status === "canceled" ? (
-          <StatusTag status="canceled" />
+          <StatusBadge status="canceled" />
         ) : (
           <ItemPictures pictures={order.images} fallback={vendor.name} />
         )}

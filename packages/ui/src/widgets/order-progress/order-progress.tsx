@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { useText } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import type { OrderTypeKind } from "../order-type-switch/index.js";
-import { useStatusWord, type OrderStatusKind } from "../status-tag/index.js";
+import { useStatusWord, type OrderStatusKind } from "../status-badge/index.js";
 
 const stages = ["pending", "accepted", "delivering", "delivered"] as const;
 

@@ -1,1 +1,2 @@
 export * from "./order-tracker.js";
+export * from "./use-order-headline.js";

@@ -5,7 +5,7 @@ import { Link } from "../../primitives/link/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
 import { Price } from "../../primitives/price/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
-import { Tag } from "../../primitives/tag/index.js";
+import { Badge } from "../../primitives/badge/index.js";
 import { join } from "../../theme/join.js";
 import { AddStepper } from "../quantity-stepper/index.js";
 
@@ -64,17 +64,17 @@ export interface ProductCardProps<P extends ProductCardData = ProductCardData> e
 function Fact({ product, quantity }: { product: ProductCardData; quantity: number }): ReactNode {
   const { t } = useText();
   const { percent } = useFormat();
-  if (!product.in_stock) return <Tag>{t("catalogue.soldOut")}</Tag>;
+  if (!product.in_stock) return <Badge>{t("catalogue.soldOut")}</Badge>;
   if (quantity > 0 && quantity >= product.max_quantity)
-    return <Tag tone="warn">{t("catalogue.allWeHave")}</Tag>;
+    return <Badge tone="warn">{t("catalogue.allWeHave")}</Badge>;
   if (product.stock_left !== null && product.stock_left > 0)
-    return <Tag tone="warn">{t("catalogue.onlyLeft", { count: product.stock_left })}</Tag>;
+    return <Badge tone="warn">{t("catalogue.onlyLeft", { count: product.stock_left })}</Badge>;
   const now = priceNow(product);
   if (now < product.price)
     return (
-      <Tag tone="accent-soft">
+      <Badge tone="accent-soft">
         {t("catalogue.percentOff", { percent: percent(Math.round((1 - now / product.price) * 100)) })}
-      </Tag>
+      </Badge>
     );
   return null;
 }

@@ -10,8 +10,8 @@ import { Picture, type PictureSource } from "../../primitives/picture/index.js";
 import { Price } from "../../primitives/price/index.js";
 import { useDragToClose } from "../../primitives/sheet/use-drag-to-close.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { Strip } from "../../primitives/strip/index.js";
-import { Tag } from "../../primitives/tag/index.js";
+import { Alert } from "../../primitives/alert/index.js";
+import { Badge } from "../../primitives/badge/index.js";
 import { AddonGroup, type AddonGroupData } from "../addon-group/index.js";
 import { FavouriteButton } from "../favourite-button/index.js";
 import { priceNow, type ProductCardData } from "../product-card/index.js";
@@ -81,15 +81,15 @@ function ProductSkeleton() {
 /** Why it cannot be added, when it cannot. */
 function Obstacle({ product, room }: { product: ProductData; room: number }): ReactNode {
   const { t } = useText();
-  if (!product.in_stock) return <Strip tone="neutral">{t("catalogue.soldOut")}</Strip>;
-  if (!product.vendor.is_open) return <Strip tone="warn">{t("catalogue.closedNow")}</Strip>;
+  if (!product.in_stock) return <Alert tone="neutral">{t("catalogue.soldOut")}</Alert>;
+  if (!product.vendor.is_open) return <Alert tone="warn">{t("catalogue.closedNow")}</Alert>;
   if (isDineInOnly(product.vendor))
     return (
-      <Strip tone="warn" icon={Utensils} title={t("catalogue.dineInOnly")}>
+      <Alert tone="warn" icon={Utensils} title={t("catalogue.dineInOnly")}>
         {t("catalogue.dineInOnlyMessage")}
-      </Strip>
+      </Alert>
     );
-  if (room <= 0) return <Strip tone="warn">{t("catalogue.allWeHave")}</Strip>;
+  if (room <= 0) return <Alert tone="warn">{t("catalogue.allWeHave")}</Alert>;
   return null;
 }
 
@@ -192,14 +192,14 @@ export function ProductSheet({
           {(price < shown.price || shown.stock_left !== null) && (
             <div className="mt-1.5 flex flex-wrap gap-2 empty:hidden">
               {price < shown.price && (
-                <Tag tone="accent-soft">
+                <Badge tone="accent-soft">
                   {t("catalogue.percentOff", {
                     percent: percent(Math.round((1 - price / shown.price) * 100)),
                   })}
-                </Tag>
+                </Badge>
               )}
               {shown.stock_left !== null && shown.stock_left > 0 && (
-                <Tag tone="warn">{t("catalogue.onlyLeft", { count: shown.stock_left })}</Tag>
+                <Badge tone="warn">{t("catalogue.onlyLeft", { count: shown.stock_left })}</Badge>
               )}
             </div>
           )}

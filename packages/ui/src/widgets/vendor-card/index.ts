@@ -1,1 +1,2 @@
 export * from "./vendor-card.js";
+export * from "./use-opening-text.js";

@@ -7,10 +7,10 @@ import { Link } from "../../primitives/link/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
 import { Rating } from "../../primitives/rating/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
-import { Tag } from "../../primitives/tag/index.js";
+import { Badge } from "../../primitives/badge/index.js";
 import { join } from "../../theme/join.js";
 import { FavouriteButton } from "../favourite-button/index.js";
-import { useOpeningText } from "../opening-text/index.js";
+import { useOpeningText } from "./use-opening-text.js";
 
 /** What a store offers, told on its picture. `percent` in whole percent. */
 export type OfferData = { kind: "free_delivery" } | { kind: "percent"; percent: number };
@@ -62,13 +62,13 @@ function OfferTag({ offer, soft }: { offer: OfferData; soft: boolean }) {
   const { percent } = useFormat();
   const tone = soft ? "accent-soft" : "accent";
   return offer.kind === "percent" ? (
-    <Tag tone={tone} icon={<Icon of={BadgePercent} size="small" />}>
+    <Badge tone={tone} icon={<Icon of={BadgePercent} size="small" />}>
       {t("catalogue.percentOff", { percent: percent(offer.percent) })}
-    </Tag>
+    </Badge>
   ) : (
-    <Tag tone={tone} icon={<Icon of={Bike} size="small" flip />}>
+    <Badge tone={tone} icon={<Icon of={Bike} size="small" flip />}>
       {t("catalogue.freeDelivery")}
-    </Tag>
+    </Badge>
   );
 }
 
@@ -137,9 +137,9 @@ export const VendorCard = memo(function VendorCard({
     onPicture = (
       <span className="absolute start-3 bottom-3">
         {dineIn ? (
-          <Tag tone="glass" icon={<Icon of={Utensils} size="small" />}>
+          <Badge tone="glass" icon={<Icon of={Utensils} size="small" />}>
             {t("catalogue.dineInOnly")}
-          </Tag>
+          </Badge>
         ) : (
           offer && <OfferTag offer={offer} soft={false} />
         )}

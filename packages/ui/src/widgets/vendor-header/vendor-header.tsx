@@ -6,12 +6,11 @@ import { IconButton } from "../../primitives/icon-button/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
 import { Rating } from "../../primitives/rating/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
-import { Strip } from "../../primitives/strip/index.js";
+import { Alert } from "../../primitives/alert/index.js";
 import { VendorLogo } from "../../primitives/vendor-logo/index.js";
 import { join } from "../../theme/join.js";
 import { FavouriteButton } from "../favourite-button/index.js";
-import { useOpeningText } from "../opening-text/index.js";
-import { DottedNames, isDineInOnly, type VendorCardData } from "../vendor-card/index.js";
+import { DottedNames, isDineInOnly, useOpeningText, type VendorCardData } from "../vendor-card/index.js";
 
 /** A store as its own page tells it. Money in dirhams, times ISO-8601. */
 export interface VendorHeaderData extends VendorCardData {
@@ -97,15 +96,15 @@ export function VendorNotice({ store }: { store: VendorHeaderData }) {
   const opening = useOpeningText();
   if (!store.is_open)
     return (
-      <Strip tone="warn" title={opening(store.opens_at, "closed")} data-slot="vendor-notice">
+      <Alert tone="warn" title={opening(store.opens_at, "closed")} data-slot="vendor-notice">
         {t("catalogue.closedText")}
-      </Strip>
+      </Alert>
     );
   if (isDineInOnly(store))
     return (
-      <Strip tone="warn" icon={Utensils} title={t("catalogue.dineInOnly")} data-slot="vendor-notice">
+      <Alert tone="warn" icon={Utensils} title={t("catalogue.dineInOnly")} data-slot="vendor-notice">
         {t("catalogue.dineInOnlyMessage")}
-      </Strip>
+      </Alert>
     );
   const lines: ReactNode[] = [];
   if (store.offer?.kind === "percent")
@@ -116,7 +115,7 @@ export function VendorNotice({ store }: { store: VendorHeaderData }) {
     lines.push(t("catalogue.freeDelivery"));
   if (lines.length === 0) return null;
   return (
-    <Strip tone="accent" icon={TicketPercent} data-slot="vendor-notice" className="font-medium">
+    <Alert tone="accent" icon={TicketPercent} data-slot="vendor-notice" className="font-medium">
       <p className="flex flex-col desktop:flex-row">
         {lines.map((line, i) => (
           <span key={i} className={i > 0 ? "desktop:dotted" : undefined}>
@@ -124,7 +123,7 @@ export function VendorNotice({ store }: { store: VendorHeaderData }) {
           </span>
         ))}
       </p>
-    </Strip>
+    </Alert>
   );
 }
 

@@ -1,9 +1,9 @@
 "use client";
 import type { ReactNode } from "react";
 import { useFormat, useText } from "../../locale/index.js";
-import { etaMoment, type EtaData } from "../order-tracker/index.js";
+import { etaMoment, type EtaData } from "./order-tracker.js";
 import type { OrderTypeKind } from "../order-type-switch/index.js";
-import type { OrderStatusKind } from "../status-tag/index.js";
+import type { OrderStatusKind } from "../status-badge/index.js";
 
 /** What an order's headline follows from. */
 export interface HeadlineData {

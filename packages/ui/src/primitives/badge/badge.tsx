@@ -2,10 +2,10 @@ import { cva } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import { join } from "../../theme/join.js";
 
-export const tagTones = ["accent", "accent-soft", "ok", "warn", "bad", "info", "neutral", "glass"] as const;
-export type TagTone = (typeof tagTones)[number];
+export const badgeTones = ["accent", "accent-soft", "ok", "warn", "bad", "info", "neutral", "glass"] as const;
+export type BadgeTone = (typeof badgeTones)[number];
 
-const tag = cva(
+const badge = cva(
   "inline-flex min-h-tag flex-none items-center gap-1.25 rounded-tag px-2.25 text-f1 leading-none font-semibold whitespace-nowrap arabic:pb-px",
   {
     variants: {
@@ -18,25 +18,25 @@ const tag = cva(
         info: "bg-info-soft text-info-text",
         neutral: "bg-sunken text-muted",
         glass: "bg-glass text-text",
-      } satisfies Record<TagTone, string>,
+      } satisfies Record<BadgeTone, string>,
     },
   },
 );
 
-export interface TagProps extends ComponentProps<"span"> {
+export interface BadgeProps extends ComponentProps<"span"> {
   /**
    * `accent` an offer on a picture, `accent-soft` money off, `ok` paid, on the way, delivered, `warn` few left,
    * pre-order, pending, `bad` cancelled, `neutral` facts, `glass` words on a picture.
    */
-  tone?: TagTone | undefined;
+  tone?: BadgeTone | undefined;
   /** Before the words: `<Icon size="small">`. */
   icon?: ReactNode;
 }
 
 /** A fact or a state in one or two words. Never pressed: that is a `Chip`. */
-export function Tag({ tone = "neutral", icon, className, children, ...rest }: TagProps) {
+export function Badge({ tone = "neutral", icon, className, children, ...rest }: BadgeProps) {
   return (
-    <span data-slot="tag" data-tone={tone} {...rest} className={join(tag({ tone }), className)}>
+    <span data-slot="badge" data-tone={tone} {...rest} className={join(badge({ tone }), className)}>
       {icon}
       {children}
     </span>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { orderStatuses, PaymentStatusTag, paymentStatuses, StatusTag } from "./status-tag.js";
+import { orderStatuses, PaymentStatusBadge, paymentStatuses, StatusBadge } from "./status-badge.js";
 
 const meta = {
   title: "Widgets/Status tag",
-  component: StatusTag,
+  component: StatusBadge,
   tags: ["autodocs"],
   args: { status: "delivering" },
-} satisfies Meta<typeof StatusTag>;
+} satisfies Meta<typeof StatusBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -15,17 +15,17 @@ export const All: Story = {
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-2">
         {orderStatuses.map((status) => (
-          <StatusTag key={status} status={status} />
+          <StatusBadge key={status} status={status} />
         ))}
       </div>
       <div className="flex flex-wrap gap-2">
         {orderStatuses.map((status) => (
-          <StatusTag key={status} status={status} orderType="pickup" />
+          <StatusBadge key={status} status={status} orderType="pickup" />
         ))}
       </div>
       <div className="flex flex-wrap gap-2">
         {paymentStatuses.map((status) => (
-          <PaymentStatusTag key={status} status={status} />
+          <PaymentStatusBadge key={status} status={status} />
         ))}
       </div>
     </div>

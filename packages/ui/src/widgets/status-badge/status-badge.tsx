@@ -1,12 +1,12 @@
 "use client";
 import { useText } from "../../locale/index.js";
-import { Tag, type TagProps, type TagTone } from "../../primitives/tag/index.js";
+import { Badge, type BadgeProps, type BadgeTone } from "../../primitives/badge/index.js";
 import type { OrderTypeKind } from "../order-type-switch/index.js";
 
 export const orderStatuses = ["pending", "accepted", "delivering", "delivered", "canceled"] as const;
 export type OrderStatusKind = (typeof orderStatuses)[number];
 
-const tones: Record<OrderStatusKind, TagTone> = {
+const tones: Record<OrderStatusKind, BadgeTone> = {
   pending: "warn",
   accepted: "info",
   delivering: "ok",
@@ -24,18 +24,18 @@ export function useStatusWord(): (status: OrderStatusKind, type: OrderTypeKind) 
   };
 }
 
-export interface StatusTagProps extends Omit<TagProps, "tone" | "children"> {
+export interface StatusBadgeProps extends Omit<BadgeProps, "tone" | "children"> {
   status: OrderStatusKind;
   orderType?: OrderTypeKind | undefined;
 }
 
 /** Where an order stands, in a word. */
-export function StatusTag({ status, orderType = "delivery", ...rest }: StatusTagProps) {
+export function StatusBadge({ status, orderType = "delivery", ...rest }: StatusBadgeProps) {
   const word = useStatusWord();
   return (
-    <Tag data-slot="status-tag" tone={tones[status]} {...rest}>
+    <Badge data-slot="status-badge" tone={tones[status]} {...rest}>
       {word(status, orderType)}
-    </Tag>
+    </Badge>
   );
 }
 
@@ -56,17 +56,17 @@ const payments = {
   failed: { tone: "bad", word: "orders.paymentFailed" },
   partially_refunded: { tone: "info", word: "orders.partlyRefunded" },
   refunded: { tone: "info", word: "orders.refunded" },
-} as const satisfies Record<PaymentStatusKind, { tone: TagTone; word: string }>;
+} as const satisfies Record<PaymentStatusKind, { tone: BadgeTone; word: string }>;
 
 /** Whether an order is paid, in a word. */
-export function PaymentStatusTag({
+export function PaymentStatusBadge({
   status,
   ...rest
-}: Omit<TagProps, "tone" | "children"> & { status: PaymentStatusKind }) {
+}: Omit<BadgeProps, "tone" | "children"> & { status: PaymentStatusKind }) {
   const { t } = useText();
   return (
-    <Tag data-slot="payment-status-tag" tone={payments[status].tone} {...rest}>
+    <Badge data-slot="payment-status-badge" tone={payments[status].tone} {...rest}>
       {t(payments[status].word)}
-    </Tag>
+    </Badge>
   );
 }

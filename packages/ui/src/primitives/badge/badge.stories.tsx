@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BadgePercent, Bike } from "lucide-react";
 import { Icon } from "../icon/index.js";
-import { Tag, tagTones } from "./tag.js";
+import { Badge, badgeTones } from "./badge.js";
 
 const meta = {
-  title: "Primitives/Tag",
-  component: Tag,
+  title: "Primitives/Badge",
+  component: Badge,
   tags: ["autodocs"],
   args: { children: "On the way", tone: "ok" },
-} satisfies Meta<typeof Tag>;
+} satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -17,10 +17,10 @@ export const Default: Story = {};
 export const Tones: Story = {
   render: () => (
     <div className="flex flex-wrap gap-2">
-      {tagTones.map((tone) => (
-        <Tag key={tone} tone={tone}>
+      {badgeTones.map((tone) => (
+        <Badge key={tone} tone={tone}>
           {tone}
-        </Tag>
+        </Badge>
       ))}
     </div>
   ),
@@ -34,14 +34,14 @@ export const Arabic: Story = {
   globals: { locale: "ar" },
   render: () => (
     <div className="flex flex-wrap gap-2">
-      <Tag tone="accent" icon={<Icon of={BadgePercent} size="small" />}>
+      <Badge tone="accent" icon={<Icon of={BadgePercent} size="small" />}>
         خصم <bdi dir="ltr">20%</bdi>
-      </Tag>
-      <Tag tone="accent" icon={<Icon of={Bike} size="small" flip />}>
+      </Badge>
+      <Badge tone="accent" icon={<Icon of={Bike} size="small" flip />}>
         توصيل مجاني
-      </Tag>
-      <Tag tone="warn">بقي 2 فقط</Tag>
-      <Tag tone="ok">في الطريق</Tag>
+      </Badge>
+      <Badge tone="warn">بقي 2 فقط</Badge>
+      <Badge tone="ok">في الطريق</Badge>
     </div>
   ),
 };

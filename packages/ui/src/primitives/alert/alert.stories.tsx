@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Link } from "../link/index.js";
-import { Strip, stripTones } from "./strip.js";
+import { Alert, alertTones } from "./alert.js";
 
 const meta = {
-  title: "Primitives/Strip",
-  component: Strip,
+  title: "Primitives/Alert",
+  component: Alert,
   tags: ["autodocs"],
   args: { tone: "warn", title: "Closed now", children: "Opens at 17:00" },
   decorators: [(Story) => <div className="max-w-105">{Story()}</div>],
-} satisfies Meta<typeof Strip>;
+} satisfies Meta<typeof Alert>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -18,8 +18,8 @@ export const Default: Story = {};
 export const Tones: Story = {
   render: (args) => (
     <div className="grid gap-3">
-      {stripTones.map((tone) => (
-        <Strip key={tone} {...args} tone={tone} title={tone} />
+      {alertTones.map((tone) => (
+        <Alert key={tone} {...args} tone={tone} title={tone} />
       ))}
     </div>
   ),

@@ -4,10 +4,10 @@ import type { ComponentProps, ReactNode } from "react";
 import { join } from "../../theme/join.js";
 import { Icon } from "../icon/index.js";
 
-export const stripTones = ["warn", "bad", "info", "ok", "accent", "neutral"] as const;
-export type StripTone = (typeof stripTones)[number];
+export const alertTones = ["warn", "bad", "info", "ok", "accent", "neutral"] as const;
+export type AlertTone = (typeof alertTones)[number];
 
-const strip = cva("flex items-center gap-3 rounded-field px-3.5 py-3 text-f2", {
+const alert = cva("flex items-center gap-3 rounded-field px-3.5 py-3 text-f2", {
   variants: {
     tone: {
       warn: "bg-warn-soft text-warn-text",
@@ -16,11 +16,11 @@ const strip = cva("flex items-center gap-3 rounded-field px-3.5 py-3 text-f2", {
       ok: "bg-ok-soft text-ok-text",
       accent: "bg-accent-soft text-accent-text",
       neutral: "bg-sunken text-text",
-    } satisfies Record<StripTone, string>,
+    } satisfies Record<AlertTone, string>,
   },
 });
 
-const icons: Record<StripTone, LucideIcon> = {
+const icons: Record<AlertTone, LucideIcon> = {
   warn: Clock,
   bad: CircleAlert,
   info: Info,
@@ -29,9 +29,9 @@ const icons: Record<StripTone, LucideIcon> = {
   neutral: Info,
 };
 
-export interface StripProps extends Omit<ComponentProps<"div">, "title"> {
+export interface AlertProps extends Omit<ComponentProps<"div">, "title"> {
   /** `warn` closed, dine-in only; `bad` errors; `info` notes; `ok` done; `accent` offers; `neutral` summaries. */
-  tone?: StripTone | undefined;
+  tone?: AlertTone | undefined;
   /** The tone's own by default; `null` for none. */
   icon?: LucideIcon | null | undefined;
   /** Said first, stronger. */
@@ -43,7 +43,7 @@ export interface StripProps extends Omit<ComponentProps<"div">, "title"> {
 }
 
 /** One thing to know about what is on the page. What happened just now is a toast. */
-export function Strip({
+export function Alert({
   tone = "info",
   icon,
   title,
@@ -52,15 +52,15 @@ export function Strip({
   className,
   children,
   ...rest
-}: StripProps) {
+}: AlertProps) {
   const drawing = icon === undefined ? icons[tone] : icon;
   return (
     <div
-      data-slot="strip"
+      data-slot="alert"
       data-tone={tone}
       role={live ? (tone === "bad" ? "alert" : "status") : undefined}
       {...rest}
-      className={join(strip({ tone }), className)}
+      className={join(alert({ tone }), className)}
     >
       {drawing && <Icon of={drawing} />}
       <div className="min-w-0 flex-1">

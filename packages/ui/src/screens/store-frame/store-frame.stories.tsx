@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import { useLocale } from "../../locale/index.js";
+import { Card } from "../../primitives/card/index.js";
+import { SectionHead } from "../../primitives/section-head/index.js";
+import { storyCart } from "../../story-data/cart.js";
+import { StoryShell } from "../../story-data/shell.js";
+import { CartPanel } from "../../widgets/cart-panel/index.js";
+import { StoreFrame } from "./store-frame.js";
+
+const texts = {
+  en: { title: "Grills", text: "What a screen shows of the menu stands here." },
+  ar: { title: "المشاوي", text: "هنا مكان ما تعرضه الشاشة من القائمة." },
+};
+
+function Example({ filled, onOpen }: { filled: boolean; onOpen: () => void }) {
+  const { language } = useLocale();
+  return (
+    <StoryShell cartCount={filled ? 2 : 0}>
+      <StoreFrame
+        cart={filled ? { count: 3, total: 11_400, onOpen } : undefined}
+        cartPanel={
+          filled ? (
+            <Card>
+              <CartPanel
+                status="ready"
+                cart={storyCart(language)}
+                onRetry={onOpen}
+                storeHref={(id) => `#store-${id}`}
+                lineHref={(line) => `#product-${line.product_id}`}
+                checkoutHref="#checkout"
+                browseHref="#home"
+                onQuantityChange={onOpen}
+              />
+            </Card>
+          ) : undefined
+        }
+      >
+        <div className="px-gutter py-6 desktop:px-0">
+          <SectionHead title={texts[language].title} />
+          <p>{texts[language].text}</p>
+        </div>
+      </StoreFrame>
+    </StoryShell>
+  );
+}
+
+const meta = {
+  title: "Screens/Store frame",
+  component: Example,
+  tags: ["autodocs"],
+  args: { filled: true, onOpen: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On a phone the cart is a bar at the bottom. */
+export const Default: Story = {};
+
+/** On a desktop the cart stands beside the menu. */
+export const Desktop: Story = {
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvasElement }) => {
+    const aside = canvasElement.querySelector<HTMLElement>("[data-slot=store-cart]")!;
+    await expect(aside).toBeVisible();
+    await expect(within(aside).getByText(/machboos|مجبوس/i)).toBeVisible();
+  },
+};
+
+/** Nothing in the cart: the menu has the room. */
+export const Empty: Story = {
+  args: { filled: false },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-slot=store-cart]")).toBeNull();
+  },
+};
+
+export const Arabic: Story = { globals: { locale: "ar" } };

@@ -1,1 +1,0 @@
-export * from "./opening-text.js";

@@ -1,1 +1,0 @@
-export * from "./order-headline.js";
