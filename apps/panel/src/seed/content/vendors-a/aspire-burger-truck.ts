@@ -1,5 +1,5 @@
 import type { SeedVendor } from "../../seed-types.js";
-import { o, p, t } from "./product.js";
+import { option, product, t } from "../menu.js";
 
 export const aspireBurgerTruck: SeedVendor = {
   id: "aspire-burger-truck",
@@ -59,9 +59,9 @@ export const aspireBurgerTruck: SeedVendor = {
       min: 1,
       max: 1,
       options: [
-        o("done-medium", "Medium", "متوسط", 0),
-        o("done-medium-well", "Medium well", "متوسط إلى ناضج", 0),
-        o("done-well", "Well done", "ناضج تمامًا", 0),
+        option("done-medium", "Medium", "متوسط", 0),
+        option("done-medium-well", "Medium well", "متوسط إلى ناضج", 0),
+        option("done-well", "Well done", "ناضج تمامًا", 0),
       ],
     },
     extras: {
@@ -69,10 +69,10 @@ export const aspireBurgerTruck: SeedVendor = {
       min: 0,
       max: 3,
       options: [
-        o("extra-cheddar", "Aged cheddar", "تشيدر معتّق", 400),
-        o("extra-mushroom", "Grilled mushrooms", "فطر مشوي", 400),
-        o("extra-onion", "Caramelised onion", "بصل مكرمل", 300),
-        o("extra-turkey", "Smoked turkey", "تركي مدخّن", 500),
+        option("extra-cheddar", "Aged cheddar", "تشيدر معتّق", 400),
+        option("extra-mushroom", "Grilled mushrooms", "فطر مشوي", 400),
+        option("extra-onion", "Caramelised onion", "بصل مكرمل", 300),
+        option("extra-turkey", "Smoked turkey", "تركي مدخّن", 500),
       ],
     },
   },
@@ -81,7 +81,7 @@ export const aspireBurgerTruck: SeedVendor = {
       id: "burgers",
       name: t("Charcoal burgers", "برغر على الفحم"),
       products: [
-        p(
+        product(
           "lake-burger",
           "The Lake burger",
           "برغر البحيرة",
@@ -91,7 +91,7 @@ export const aspireBurgerTruck: SeedVendor = {
           "a-burger-beef-board",
           { featured: true, addons: ["doneness", "extras"] },
         ),
-        p(
+        product(
           "classic-truck",
           "Truck classic",
           "كلاسيك العربة",
@@ -101,7 +101,7 @@ export const aspireBurgerTruck: SeedVendor = {
           "a-burger-beef-paper",
           { addons: ["doneness", "extras"] },
         ),
-        p(
+        product(
           "torch-tower",
           "Torch tower",
           "برج الشعلة",
@@ -111,7 +111,7 @@ export const aspireBurgerTruck: SeedVendor = {
           "a-burger-double-plate",
           { featured: true, maxPerOrder: 6, addons: ["doneness", "extras"] },
         ),
-        p(
+        product(
           "black-bun",
           "Black bun burger",
           "برغر الخبز الأسود",
@@ -121,7 +121,7 @@ export const aspireBurgerTruck: SeedVendor = {
           "a-burger-beef-charcoal",
           { salePrice: 2700, addons: ["doneness", "extras"] },
         ),
-        p(
+        product(
           "crispy-brioche",
           "Crispy chicken brioche",
           "دجاج مقرمش بريوش",
@@ -137,7 +137,7 @@ export const aspireBurgerTruck: SeedVendor = {
       id: "sandwiches",
       name: t("Subs and sandwiches", "الساندويشات"),
       products: [
-        p(
+        product(
           "turkey-sub",
           "Smoked turkey sub",
           "صب تركي مدخّن",
@@ -146,7 +146,7 @@ export const aspireBurgerTruck: SeedVendor = {
           2400,
           "a-sandwich-sub-turkey",
         ),
-        p(
+        product(
           "halloumi-sub",
           "Grilled halloumi sub",
           "صب حلوم مشوي",
@@ -156,7 +156,7 @@ export const aspireBurgerTruck: SeedVendor = {
           "a-sandwich-sub-halloumi",
           { stock: 3 },
         ),
-        p(
+        product(
           "club",
           "Park club",
           "كلوب الحديقة",
@@ -165,7 +165,7 @@ export const aspireBurgerTruck: SeedVendor = {
           2600,
           "a-sandwich-club-turkey",
         ),
-        p(
+        product(
           "tuna-melt",
           "Tuna melt panini",
           "بانيني تونة بالجبن",
@@ -181,7 +181,7 @@ export const aspireBurgerTruck: SeedVendor = {
       id: "baskets",
       name: t("Baskets and fries", "السلال والبطاطس"),
       products: [
-        p(
+        product(
           "chicken-basket",
           "Fried chicken basket",
           "سلة دجاج مقلي",
@@ -190,7 +190,7 @@ export const aspireBurgerTruck: SeedVendor = {
           2600,
           "a-fried-chicken-basket",
         ),
-        p(
+        product(
           "wings-basket",
           "Wings basket",
           "سلة أجنحة",
@@ -200,7 +200,7 @@ export const aspireBurgerTruck: SeedVendor = {
           "a-wings-basket",
           { featured: true },
         ),
-        p(
+        product(
           "tenders-basket",
           "Kids' tenders",
           "تندرز للأطفال",
@@ -209,7 +209,7 @@ export const aspireBurgerTruck: SeedVendor = {
           1800,
           "a-tenders-basket",
         ),
-        p(
+        product(
           "curly",
           "Curly fries",
           "بطاطس لولبية",
@@ -218,7 +218,7 @@ export const aspireBurgerTruck: SeedVendor = {
           1400,
           "a-fries-curly",
         ),
-        p(
+        product(
           "chilli-fries",
           "Chilli cheese fries",
           "بطاطس بالجبن والفلفل",
@@ -228,7 +228,7 @@ export const aspireBurgerTruck: SeedVendor = {
           "a-fries-loaded",
           { stock: 0 },
         ),
-        p(
+        product(
           "sweet-fries",
           "Sweet potato fries",
           "بطاطس حلوة",
@@ -243,7 +243,7 @@ export const aspireBurgerTruck: SeedVendor = {
       id: "sweets",
       name: t("Sweet window", "شباك الحلو"),
       products: [
-        p(
+        product(
           "waffle",
           "Lakeside waffle",
           "وافل البحيرة",
@@ -253,7 +253,7 @@ export const aspireBurgerTruck: SeedVendor = {
           "a-waffle-choco",
           { salePrice: 1800 },
         ),
-        p(
+        product(
           "vanilla-cup",
           "Vanilla ice cream cup",
           "كوب آيس كريم فانيلا",
@@ -262,7 +262,7 @@ export const aspireBurgerTruck: SeedVendor = {
           1500,
           "a-ice-cream-cup",
         ),
-        p(
+        product(
           "cinnamon-rolls",
           "Cinnamon rolls",
           "لفائف القرفة",
@@ -277,7 +277,7 @@ export const aspireBurgerTruck: SeedVendor = {
       id: "drinks",
       name: t("Drinks", "المشروبات"),
       products: [
-        p(
+        product(
           "lemon-mint",
           "Lemon mint slush",
           "سلش ليمون بالنعناع",
@@ -286,7 +286,7 @@ export const aspireBurgerTruck: SeedVendor = {
           1400,
           "a-juice-lemonmint-short",
         ),
-        p(
+        product(
           "watermelon",
           "Watermelon juice",
           "عصير بطيخ",
@@ -295,7 +295,7 @@ export const aspireBurgerTruck: SeedVendor = {
           1400,
           "a-juice-watermelon",
         ),
-        p(
+        product(
           "cola",
           "Cola",
           "كولا",
@@ -304,7 +304,7 @@ export const aspireBurgerTruck: SeedVendor = {
           400,
           "a-soda-cola",
         ),
-        p(
+        product(
           "lemon-soda",
           "Lemon soda",
           "صودا ليمون",
@@ -313,7 +313,7 @@ export const aspireBurgerTruck: SeedVendor = {
           500,
           "a-soda-lemon",
         ),
-        p(
+        product(
           "water",
           "Water 500 ml",
           "ماء 500 مل",

@@ -1,5 +1,5 @@
 import type { SeedVendor } from "../../seed-types.js";
-import { o, p, t } from "./product.js";
+import { option, product, t } from "../menu.js";
 
 export const bambooWok: SeedVendor = {
   id: "bamboo-wok",
@@ -66,9 +66,9 @@ export const bambooWok: SeedVendor = {
       min: 1,
       max: 1,
       options: [
-        o("heat-none", "Not hot", "بدون حرارة", 0),
-        o("heat-thai", "Thai medium", "متوسط", 0),
-        o("heat-fire", "Bangkok hot", "حار بانكوك", 0),
+        option("heat-none", "Not hot", "بدون حرارة", 0),
+        option("heat-thai", "Thai medium", "متوسط", 0),
+        option("heat-fire", "Bangkok hot", "حار بانكوك", 0),
       ],
     },
     protein: {
@@ -76,9 +76,9 @@ export const bambooWok: SeedVendor = {
       min: 0,
       max: 2,
       options: [
-        o("protein-chicken", "Chicken", "دجاج", 700),
-        o("protein-shrimp", "Shrimp", "روبيان", 1200),
-        o("protein-tofu", "Tofu", "توفو", 500),
+        option("protein-chicken", "Chicken", "دجاج", 700),
+        option("protein-shrimp", "Shrimp", "روبيان", 1200),
+        option("protein-tofu", "Tofu", "توفو", 500),
       ],
     },
     rice: {
@@ -86,8 +86,8 @@ export const bambooWok: SeedVendor = {
       min: 0,
       max: 1,
       options: [
-        o("rice-jasmine", "Jasmine rice", "أرز الياسمين", 800),
-        o("rice-egg", "Egg fried rice", "أرز مقلي بالبيض", 1200),
+        option("rice-jasmine", "Jasmine rice", "أرز الياسمين", 800),
+        option("rice-egg", "Egg fried rice", "أرز مقلي بالبيض", 1200),
       ],
     },
   },
@@ -96,7 +96,7 @@ export const bambooWok: SeedVendor = {
       id: "dim-sum",
       name: t("Dim sum and soups", "الديم سم والشوربات"),
       products: [
-        p(
+        product(
           "shrimp-dumplings",
           "Shrimp dumplings, 7 pieces",
           "دامبلنغ روبيان، 7 قطع",
@@ -106,7 +106,7 @@ export const bambooWok: SeedVendor = {
           "a-dumplings-momo-steamer",
           { featured: true },
         ),
-        p(
+        product(
           "potstickers",
           "Chicken potstickers",
           "بوت ستيكر دجاج",
@@ -115,7 +115,7 @@ export const bambooWok: SeedVendor = {
           2400,
           "a-dumplings-gyoza",
         ),
-        p(
+        product(
           "soup-dumplings",
           "Chicken soup dumplings",
           "دامبلنغ بالمرق",
@@ -125,7 +125,7 @@ export const bambooWok: SeedVendor = {
           "a-dumplings-soup",
           { stock: 5 },
         ),
-        p(
+        product(
           "sweetcorn-soup",
           "Chicken sweetcorn soup",
           "شوربة دجاج بالذرة",
@@ -134,7 +134,7 @@ export const bambooWok: SeedVendor = {
           1800,
           "a-soup-chicken",
         ),
-        p(
+        product(
           "tom-kha",
           "Tom kha mushroom",
           "توم كا بالفطر",
@@ -149,7 +149,7 @@ export const bambooWok: SeedVendor = {
       id: "noodles",
       name: t("Wok noodles", "نودلز الووك"),
       products: [
-        p(
+        product(
           "pad-thai",
           "Shrimp pad thai",
           "باد تاي بالروبيان",
@@ -159,7 +159,7 @@ export const bambooWok: SeedVendor = {
           "a-noodles-shrimp-plate",
           { featured: true, addons: ["heat", "protein"] },
         ),
-        p(
+        product(
           "beef-box",
           "Black pepper beef box",
           "علبة لحم بالفلفل الأسود",
@@ -169,7 +169,7 @@ export const bambooWok: SeedVendor = {
           "a-noodles-beef-box",
           { addons: ["heat", "protein"] },
         ),
-        p(
+        product(
           "chicken-chow-mein",
           "Chicken chow mein",
           "تشاو مين دجاج",
@@ -179,7 +179,7 @@ export const bambooWok: SeedVendor = {
           "a-noodles-chicken-box",
           { salePrice: 2500, addons: ["heat", "protein"] },
         ),
-        p(
+        product(
           "drunken-noodles",
           "Basil chicken noodles",
           "نودلز دجاج بالريحان",
@@ -189,7 +189,7 @@ export const bambooWok: SeedVendor = {
           "a-noodles-chicken-bowl",
           { addons: ["heat", "protein"] },
         ),
-        p(
+        product(
           "vegetable-lo-mein",
           "Vegetable lo mein",
           "لو مين الخضار",
@@ -199,7 +199,7 @@ export const bambooWok: SeedVendor = {
           "a-noodles-veg-plate",
           { addons: ["heat", "protein"] },
         ),
-        p(
+        product(
           "beef-chow-fun",
           "Beef chow fun",
           "تشاو فان لحم",
@@ -209,7 +209,7 @@ export const bambooWok: SeedVendor = {
           "a-noodles-beef-plate",
           { addons: ["protein"] },
         ),
-        p(
+        product(
           "tom-yum-noodles",
           "Tom yum noodle soup",
           "نودلز توم يم",
@@ -219,7 +219,7 @@ export const bambooWok: SeedVendor = {
           "a-ramen-spicy",
           { addons: ["heat", "protein"] },
         ),
-        p(
+        product(
           "beef-pho",
           "Beef noodle soup",
           "شوربة نودلز باللحم",
@@ -235,7 +235,7 @@ export const bambooWok: SeedVendor = {
       id: "curry",
       name: t("Curries and rice", "الكاري والأرز"),
       products: [
-        p(
+        product(
           "green-curry",
           "Thai green curry",
           "كاري تايلندي أخضر",
@@ -245,7 +245,7 @@ export const bambooWok: SeedVendor = {
           "a-curry-thai",
           { featured: true, addons: ["heat", "rice"] },
         ),
-        p(
+        product(
           "massaman",
           "Massaman beef curry",
           "كاري ماسامان لحم",
@@ -255,7 +255,7 @@ export const bambooWok: SeedVendor = {
           "a-curry-korma-slate",
           { salePrice: 3600, addons: ["rice"] },
         ),
-        p(
+        product(
           "panang",
           "Panang chicken curry",
           "كاري بانانغ دجاج",
@@ -265,7 +265,7 @@ export const bambooWok: SeedVendor = {
           "a-curry-butter-copper",
           { addons: ["heat", "rice"] },
         ),
-        p(
+        product(
           "shrimp-fried-rice",
           "Shrimp fried rice",
           "أرز مقلي بالروبيان",
@@ -275,7 +275,7 @@ export const bambooWok: SeedVendor = {
           "a-biryani-shrimp-bowl",
           { addons: ["heat"] },
         ),
-        p(
+        product(
           "teriyaki-bowl",
           "Teriyaki chicken bowl",
           "أرز بدجاج الترياكي",
@@ -291,7 +291,7 @@ export const bambooWok: SeedVendor = {
       id: "grill",
       name: t("Grill and crisp", "المشوي والمقرمش"),
       products: [
-        p(
+        product(
           "chicken-satay",
           "Chicken satay",
           "ساتيه دجاج",
@@ -300,7 +300,7 @@ export const bambooWok: SeedVendor = {
           2800,
           "a-kebab-tikka-board",
         ),
-        p(
+        product(
           "thai-fish",
           "Lime grilled fish",
           "سمك مشوي بالليمون",
@@ -310,7 +310,7 @@ export const bambooWok: SeedVendor = {
           "a-grilled-fish-greens",
           { stock: 0, addons: ["rice"] },
         ),
-        p(
+        product(
           "salt-pepper-wings",
           "Salt and pepper wings",
           "أجنحة بالملح والفلفل",
@@ -326,7 +326,7 @@ export const bambooWok: SeedVendor = {
       id: "finish",
       name: t("Sweets and drinks", "الحلويات والمشروبات"),
       products: [
-        p(
+        product(
           "mango-coconut",
           "Mango coconut ice cream",
           "آيس كريم مانجو وجوز الهند",
@@ -335,7 +335,7 @@ export const bambooWok: SeedVendor = {
           1800,
           "a-ice-cream-mango",
         ),
-        p(
+        product(
           "thai-tea",
           "Thai iced milk tea",
           "شاي تايلندي مثلج",
@@ -344,7 +344,7 @@ export const bambooWok: SeedVendor = {
           1400,
           "a-iced-latte",
         ),
-        p(
+        product(
           "watermelon",
           "Watermelon cooler",
           "عصير بطيخ بارد",
@@ -353,7 +353,7 @@ export const bambooWok: SeedVendor = {
           1400,
           "a-juice-watermelon",
         ),
-        p(
+        product(
           "water",
           "Water 500 ml",
           "ماء 500 مل",

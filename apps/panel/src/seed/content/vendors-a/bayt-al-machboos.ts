@@ -1,5 +1,5 @@
 import type { SeedVendor } from "../../seed-types.js";
-import { o, p, t } from "./product.js";
+import { option, product, t } from "../menu.js";
 
 export const baytAlMachboos: SeedVendor = {
   id: "bayt-al-machboos",
@@ -67,9 +67,9 @@ export const baytAlMachboos: SeedVendor = {
       min: 1,
       max: 1,
       options: [
-        o("spice-mild", "Mild", "خفيف", 0),
-        o("spice-medium", "Medium", "متوسط", 0),
-        o("spice-hot", "Hot, with green chilli", "حار بالفلفل الأخضر", 0),
+        option("spice-mild", "Mild", "خفيف", 0),
+        option("spice-medium", "Medium", "متوسط", 0),
+        option("spice-hot", "Hot, with green chilli", "حار بالفلفل الأخضر", 0),
       ],
     },
     extra: {
@@ -77,9 +77,9 @@ export const baytAlMachboos: SeedVendor = {
       min: 0,
       max: 3,
       options: [
-        o("extra-daqoos", "Extra daqoos", "دقوس إضافي", 400, 2),
-        o("extra-yoghurt", "Cucumber yoghurt", "لبن بالخيار", 600),
-        o("extra-hummus", "Small hummus", "حمّص صغير", 1000),
+        option("extra-daqoos", "Extra daqoos", "دقوس إضافي", 400, 2),
+        option("extra-yoghurt", "Cucumber yoghurt", "لبن بالخيار", 600),
+        option("extra-hummus", "Small hummus", "حمّص صغير", 1000),
       ],
     },
   },
@@ -88,7 +88,7 @@ export const baytAlMachboos: SeedVendor = {
       id: "house-favourites",
       name: t("House favourites", "أطباق البيت"),
       products: [
-        p(
+        product(
           "chicken-machboos",
           "Chicken machboos",
           "مجبوس دجاج",
@@ -98,7 +98,7 @@ export const baytAlMachboos: SeedVendor = {
           "a-machboos-chicken-tray",
           { featured: true, addons: ["spice", "extra"] },
         ),
-        p(
+        product(
           "lamb-saloona",
           "Lamb saloona",
           "صالونة لحم",
@@ -108,7 +108,7 @@ export const baytAlMachboos: SeedVendor = {
           "a-curry-vindaloo-clay",
           { featured: true, addons: ["spice", "extra"] },
         ),
-        p(
+        product(
           "fattoush",
           "Fattoush",
           "فتوش",
@@ -118,7 +118,7 @@ export const baytAlMachboos: SeedVendor = {
           "a-salad-fattoush-white",
           { salePrice: 2400 },
         ),
-        p(
+        product(
           "luqaimat-12",
           "Luqaimat, 12 pieces",
           "لقيمات، 12 حبة",
@@ -134,7 +134,7 @@ export const baytAlMachboos: SeedVendor = {
       id: "machboos",
       name: t("Machboos", "المجبوس"),
       products: [
-        p(
+        product(
           "lamb-machboos",
           "Lamb machboos",
           "مجبوس لحم",
@@ -144,7 +144,7 @@ export const baytAlMachboos: SeedVendor = {
           "a-machboos-lamb-tray",
           { featured: true, addons: ["spice", "extra"] },
         ),
-        p(
+        product(
           "shrimp-machboos",
           "Shrimp machboos",
           "مجبوس روبيان",
@@ -154,7 +154,7 @@ export const baytAlMachboos: SeedVendor = {
           "a-machboos-shrimp-plate",
           { addons: ["spice", "extra"] },
         ),
-        p(
+        product(
           "chicken-mandi",
           "Chicken mandi",
           "مندي دجاج",
@@ -164,7 +164,7 @@ export const baytAlMachboos: SeedVendor = {
           "a-machboos-chicken-plate",
           { addons: ["spice", "extra"] },
         ),
-        p(
+        product(
           "lamb-shoulder-tray",
           "Lamb shoulder tray for four",
           "صينية كتف غنم لأربعة أشخاص",
@@ -174,7 +174,7 @@ export const baytAlMachboos: SeedVendor = {
           "a-machboos-lamb-tray",
           { salePrice: 21000, maxPerOrder: 3, stock: 4, addons: ["extra"] },
         ),
-        p(
+        product(
           "chicken-machboos-tray",
           "Chicken machboos tray for four",
           "صينية مجبوس دجاج لأربعة أشخاص",
@@ -184,7 +184,7 @@ export const baytAlMachboos: SeedVendor = {
           "a-machboos-chicken-tray",
           { maxPerOrder: 5, addons: ["spice", "extra"] },
         ),
-        p(
+        product(
           "grilled-safi-mouhammar",
           "Grilled safi with mouhammar",
           "صافي مشوي مع محمّر",
@@ -200,7 +200,7 @@ export const baytAlMachboos: SeedVendor = {
       id: "stews",
       name: t("Stews", "الصالونة"),
       products: [
-        p(
+        product(
           "chicken-saloona",
           "Chicken saloona",
           "صالونة دجاج",
@@ -210,7 +210,7 @@ export const baytAlMachboos: SeedVendor = {
           "a-curry-butter-clay",
           { addons: ["spice", "extra"] },
         ),
-        p(
+        product(
           "lamb-harees",
           "Lamb harees",
           "هريس لحم",
@@ -219,7 +219,7 @@ export const baytAlMachboos: SeedVendor = {
           3200,
           "a-harees-clay",
         ),
-        p(
+        product(
           "chicken-madrooba",
           "Chicken madrooba",
           "مضروبة دجاج",
@@ -228,7 +228,7 @@ export const baytAlMachboos: SeedVendor = {
           3000,
           "a-harees-white",
         ),
-        p(
+        product(
           "lamb-thareed",
           "Lamb thareed",
           "ثريد لحم",
@@ -238,7 +238,7 @@ export const baytAlMachboos: SeedVendor = {
           "a-curry-vindaloo-white",
           { addons: ["spice"] },
         ),
-        p(
+        product(
           "lentil-soup",
           "Lentil soup",
           "شوربة عدس",
@@ -253,7 +253,7 @@ export const baytAlMachboos: SeedVendor = {
       id: "salads",
       name: t("Salads", "السلطات"),
       products: [
-        p(
+        product(
           "rocca-salad",
           "Rocca and pomegranate salad",
           "سلطة جرجير ورمان",
@@ -262,7 +262,7 @@ export const baytAlMachboos: SeedVendor = {
           2000,
           "a-salad-fattoush-clay",
         ),
-        p(
+        product(
           "hummus",
           "Hummus",
           "حمّص",
@@ -271,7 +271,7 @@ export const baytAlMachboos: SeedVendor = {
           1800,
           "a-hummus-chickpea",
         ),
-        p(
+        product(
           "tabbouleh",
           "Tabbouleh",
           "تبولة",
@@ -281,7 +281,7 @@ export const baytAlMachboos: SeedVendor = {
           "a-salad-tabbouleh",
           { salePrice: 1800 },
         ),
-        p(
+        product(
           "cucumber-yoghurt",
           "Cucumber yoghurt",
           "لبن بالخيار",
@@ -296,7 +296,7 @@ export const baytAlMachboos: SeedVendor = {
       id: "sweets",
       name: t("Sweets", "الحلويات"),
       products: [
-        p(
+        product(
           "luqaimat-honey",
           "Luqaimat with honey, 18 pieces",
           "لقيمات بالعسل، 18 حبة",
@@ -305,7 +305,7 @@ export const baytAlMachboos: SeedVendor = {
           2800,
           "a-luqaimat-honey",
         ),
-        p(
+        product(
           "saffron-milk-cake",
           "Saffron milk cake",
           "كيكة الزعفران بالحليب",
@@ -315,7 +315,7 @@ export const baytAlMachboos: SeedVendor = {
           "a-cake-saffron",
           { stock: 0 },
         ),
-        p(
+        product(
           "khalas-dates",
           "Khalas dates",
           "تمر خلاص",
@@ -330,7 +330,7 @@ export const baytAlMachboos: SeedVendor = {
       id: "drinks",
       name: t("Drinks", "المشروبات"),
       products: [
-        p(
+        product(
           "saffron-karak",
           "Saffron karak",
           "كرك زعفران",
@@ -339,7 +339,7 @@ export const baytAlMachboos: SeedVendor = {
           700,
           "a-karak-saffron",
         ),
-        p(
+        product(
           "arabic-coffee",
           "Arabic coffee, dallah",
           "دلة قهوة عربية",
@@ -348,7 +348,7 @@ export const baytAlMachboos: SeedVendor = {
           2500,
           "a-arabic-coffee",
         ),
-        p(
+        product(
           "lemon-mint",
           "Lemon mint",
           "ليمون بالنعناع",
@@ -357,7 +357,7 @@ export const baytAlMachboos: SeedVendor = {
           1500,
           "a-juice-lemonmint",
         ),
-        p(
+        product(
           "laban",
           "Laban",
           "لبن",
@@ -366,7 +366,7 @@ export const baytAlMachboos: SeedVendor = {
           600,
           "a-laban",
         ),
-        p(
+        product(
           "water",
           "Water 500 ml",
           "ماء 500 مل",

@@ -1,5 +1,5 @@
 import type { SeedVendor } from "../../seed-types.js";
-import { o, p, t } from "./product.js";
+import { option, product, t } from "../menu.js";
 
 export const beitSitti: SeedVendor = {
   id: "beit-sitti",
@@ -61,9 +61,9 @@ export const beitSitti: SeedVendor = {
       min: 0,
       max: 2,
       options: [
-        o("bread-arabic", "Arabic bread", "خبز عربي", 200, 3),
-        o("bread-fried", "Fried bread", "خبز مقلي", 300),
-        o("bread-saj", "Saj bread", "خبز صاج", 300),
+        option("bread-arabic", "Arabic bread", "خبز عربي", 200, 3),
+        option("bread-fried", "Fried bread", "خبز مقلي", 300),
+        option("bread-saj", "Saj bread", "خبز صاج", 300),
       ],
     },
     yoghurt: {
@@ -71,9 +71,9 @@ export const beitSitti: SeedVendor = {
       min: 1,
       max: 1,
       options: [
-        o("with-yoghurt", "Yoghurt", "لبن زبادي", 0),
-        o("with-salad", "Arabic salad", "سلطة عربية", 0),
-        o("with-both", "Both", "الاثنان معًا", 500),
+        option("with-yoghurt", "Yoghurt", "لبن زبادي", 0),
+        option("with-salad", "Arabic salad", "سلطة عربية", 0),
+        option("with-both", "Both", "الاثنان معًا", 500),
       ],
     },
   },
@@ -82,7 +82,7 @@ export const beitSitti: SeedVendor = {
       id: "cold-mezze",
       name: t("Cold mezze", "مقبلات باردة"),
       products: [
-        p(
+        product(
           "hummus",
           "Hummus Beirut",
           "حمّص بيروتي",
@@ -92,7 +92,7 @@ export const beitSitti: SeedVendor = {
           "a-hummus-chickpea",
           { featured: true, addons: ["bread"] },
         ),
-        p(
+        product(
           "muhammara",
           "Muhammara",
           "محمّرة",
@@ -102,7 +102,7 @@ export const beitSitti: SeedVendor = {
           "a-muhammara",
           { featured: true, addons: ["bread"] },
         ),
-        p(
+        product(
           "moutabal",
           "Moutabal",
           "متبّل",
@@ -112,7 +112,7 @@ export const beitSitti: SeedVendor = {
           "a-moutabal",
           { addons: ["bread"] },
         ),
-        p(
+        product(
           "labneh-garlic",
           "Labneh with garlic",
           "لبنة بالثوم",
@@ -122,7 +122,7 @@ export const beitSitti: SeedVendor = {
           "a-labneh",
           { addons: ["bread"] },
         ),
-        p(
+        product(
           "beetroot-moutabal",
           "Beetroot moutabal",
           "متبّل شمندر",
@@ -131,7 +131,7 @@ export const beitSitti: SeedVendor = {
           2200,
           "a-beetroot-dip",
         ),
-        p(
+        product(
           "mezze-board",
           "Sitti's mezze board",
           "لوح مقبلات ستّي",
@@ -147,7 +147,7 @@ export const beitSitti: SeedVendor = {
       id: "salads",
       name: t("Salads and soup", "السلطات والشوربة"),
       products: [
-        p(
+        product(
           "tabbouleh",
           "Tabbouleh",
           "تبولة",
@@ -156,7 +156,7 @@ export const beitSitti: SeedVendor = {
           2400,
           "a-salad-tabbouleh",
         ),
-        p(
+        product(
           "fattoush",
           "Fattoush",
           "فتوش",
@@ -165,7 +165,7 @@ export const beitSitti: SeedVendor = {
           2400,
           "a-salad-fattoush-white",
         ),
-        p(
+        product(
           "lentil-soup",
           "Crushed lentil soup",
           "شوربة عدس مجروش",
@@ -174,7 +174,7 @@ export const beitSitti: SeedVendor = {
           1800,
           "a-soup-lentil-white",
         ),
-        p(
+        product(
           "freekeh-soup",
           "Chicken freekeh soup",
           "شوربة فريكة بالدجاج",
@@ -189,7 +189,7 @@ export const beitSitti: SeedVendor = {
       id: "oven",
       name: t("From the oven", "من الفرن"),
       products: [
-        p(
+        product(
           "lahm-ajeen",
           "Lahm bi ajeen",
           "لحم بعجين",
@@ -198,7 +198,7 @@ export const beitSitti: SeedVendor = {
           2200,
           "a-manakish-lahm",
         ),
-        p(
+        product(
           "cheese-manakish",
           "Akkawi manakish",
           "مناقيش جبنة عكاوي",
@@ -207,7 +207,7 @@ export const beitSitti: SeedVendor = {
           1800,
           "a-manakish-cheese",
         ),
-        p(
+        product(
           "zaatar-manakish",
           "Zaatar manakish",
           "مناقيش زعتر",
@@ -216,7 +216,7 @@ export const beitSitti: SeedVendor = {
           1200,
           "a-manakish-zaatar",
         ),
-        p(
+        product(
           "spinach-fatayer",
           "Fatayer, 6 pieces",
           "فطاير مشكلة، 6 حبات",
@@ -226,7 +226,7 @@ export const beitSitti: SeedVendor = {
           "a-fatayer",
           { stock: 5 },
         ),
-        p(
+        product(
           "muhammara-flatbread",
           "Muhammara flatbread",
           "مناقيش محمّرة",
@@ -241,7 +241,7 @@ export const beitSitti: SeedVendor = {
       id: "mains",
       name: t("Sitti's pots", "طبخات ستّي"),
       products: [
-        p(
+        product(
           "maqluba",
           "Chicken maqluba",
           "مقلوبة دجاج",
@@ -251,7 +251,7 @@ export const beitSitti: SeedVendor = {
           "a-machboos-chicken-plate",
           { featured: true, addons: ["yoghurt"] },
         ),
-        p(
+        product(
           "ouzi",
           "Lamb ouzi",
           "أوزي لحم",
@@ -261,7 +261,7 @@ export const beitSitti: SeedVendor = {
           "a-machboos-lamb-tray",
           { salePrice: 6400, addons: ["yoghurt"] },
         ),
-        p(
+        product(
           "kebab-khashkhash",
           "Kebab khashkhash",
           "كباب خشخاش",
@@ -271,7 +271,7 @@ export const beitSitti: SeedVendor = {
           "a-kebab-urfa-plate",
           { addons: ["bread"] },
         ),
-        p(
+        product(
           "tawook-plate",
           "Shish tawook plate",
           "صحن شيش طاووق",
@@ -281,7 +281,7 @@ export const beitSitti: SeedVendor = {
           "a-kebab-tikka-plate",
           { addons: ["bread"] },
         ),
-        p(
+        product(
           "dawood-basha",
           "Dawood basha",
           "داوود باشا",
@@ -297,7 +297,7 @@ export const beitSitti: SeedVendor = {
       id: "finish",
       name: t("Sweets and drinks", "الحلويات والمشروبات"),
       products: [
-        p(
+        product(
           "baklava",
           "Mixed baklava",
           "بقلاوة مشكلة",
@@ -307,7 +307,7 @@ export const beitSitti: SeedVendor = {
           "a-baklava-mixed",
           { salePrice: 2400 },
         ),
-        p(
+        product(
           "kunafa",
           "Kunafa nabulsieh",
           "كنافة نابلسية",
@@ -316,7 +316,7 @@ export const beitSitti: SeedVendor = {
           2600,
           "a-kunafa-pistachio",
         ),
-        p(
+        product(
           "lemonade",
           "Lemon with mint",
           "ليمون بالنعناع",
@@ -325,7 +325,7 @@ export const beitSitti: SeedVendor = {
           1600,
           "a-juice-lemonmint-short",
         ),
-        p(
+        product(
           "water",
           "Sparkling water",
           "مياه غازية",

@@ -1,5 +1,5 @@
 import type { SeedVendor } from "../../seed-types.js";
-import { o, p, t } from "./product.js";
+import { option, product, t } from "../menu.js";
 
 export const fornoNove: SeedVendor = {
   id: "forno-nove",
@@ -57,8 +57,8 @@ export const fornoNove: SeedVendor = {
       min: 1,
       max: 1,
       options: [
-        o("size-medium", "Medium, 28 cm", "وسط، 28 سم", 0),
-        o("size-large", "Large, 33 cm", "كبير، 33 سم", 1200),
+        option("size-medium", "Medium, 28 cm", "وسط، 28 سم", 0),
+        option("size-large", "Large, 33 cm", "كبير، 33 سم", 1200),
       ],
     },
     toppings: {
@@ -66,11 +66,11 @@ export const fornoNove: SeedVendor = {
       min: 0,
       max: 4,
       options: [
-        o("top-mozzarella", "Mozzarella", "موزاريلا", 600, 2),
-        o("top-mushroom", "Mushrooms", "فطر", 400),
-        o("top-olives", "Black olives", "زيتون أسود", 300),
-        o("top-rocca", "Rocca", "جرجير", 300),
-        o("top-pepperoni", "Beef pepperoni", "بيبروني بقري", 800),
+        option("top-mozzarella", "Mozzarella", "موزاريلا", 600, 2),
+        option("top-mushroom", "Mushrooms", "فطر", 400),
+        option("top-olives", "Black olives", "زيتون أسود", 300),
+        option("top-rocca", "Rocca", "جرجير", 300),
+        option("top-pepperoni", "Beef pepperoni", "بيبروني بقري", 800),
       ],
     },
     crust: {
@@ -78,8 +78,8 @@ export const fornoNove: SeedVendor = {
       min: 0,
       max: 1,
       options: [
-        o("crust-cheese", "Cheese-filled edge", "أطراف محشوة بالجبن", 700),
-        o("crust-sesame", "Sesame edge", "أطراف بالسمسم", 200),
+        option("crust-cheese", "Cheese-filled edge", "أطراف محشوة بالجبن", 700),
+        option("crust-sesame", "Sesame edge", "أطراف بالسمسم", 200),
       ],
     },
   },
@@ -88,7 +88,7 @@ export const fornoNove: SeedVendor = {
       id: "red",
       name: t("Red pizza", "بيتزا حمراء"),
       products: [
-        p(
+        product(
           "margherita",
           "Margherita",
           "مارغريتا",
@@ -98,7 +98,7 @@ export const fornoNove: SeedVendor = {
           "a-pizza-margherita-board",
           { featured: true, addons: ["size", "toppings", "crust"] },
         ),
-        p(
+        product(
           "pepperoni",
           "Beef pepperoni",
           "بيبروني بقري",
@@ -108,7 +108,7 @@ export const fornoNove: SeedVendor = {
           "a-pizza-pepperoni-board",
           { featured: true, addons: ["size", "toppings", "crust"] },
         ),
-        p(
+        product(
           "ortolana",
           "Ortolana",
           "أورتولانا بالخضار",
@@ -118,7 +118,7 @@ export const fornoNove: SeedVendor = {
           "a-pizza-veg-board",
           { salePrice: 3400, addons: ["size", "toppings", "crust"] },
         ),
-        p(
+        product(
           "diavola",
           "Diavola",
           "ديافولا الحارة",
@@ -128,7 +128,7 @@ export const fornoNove: SeedVendor = {
           "a-pizza-pepperoni-board",
           { addons: ["size", "toppings", "crust"] },
         ),
-        p(
+        product(
           "bufalina",
           "Bufalina",
           "بوفالينا",
@@ -144,7 +144,7 @@ export const fornoNove: SeedVendor = {
       id: "white",
       name: t("White and special", "بيضاء ومميزة"),
       products: [
-        p(
+        product(
           "quattro-formaggi",
           "Four cheese",
           "أربعة أجبان",
@@ -154,7 +154,7 @@ export const fornoNove: SeedVendor = {
           "a-pizza-cheese-board",
           { addons: ["size", "toppings", "crust"] },
         ),
-        p(
+        product(
           "chicken-bbq",
           "Smoky chicken",
           "دجاج مدخّن",
@@ -164,7 +164,7 @@ export const fornoNove: SeedVendor = {
           "a-pizza-chicken-board",
           { featured: true, addons: ["size", "toppings", "crust"] },
         ),
-        p(
+        product(
           "zaatar-halloumi",
           "Zaatar pizza",
           "بيتزا زعتر وجبن",
@@ -174,7 +174,7 @@ export const fornoNove: SeedVendor = {
           "a-manakish-half",
           { addons: ["size"] },
         ),
-        p(
+        product(
           "bianca",
           "Bianca",
           "بيانكا",
@@ -190,7 +190,7 @@ export const fornoNove: SeedVendor = {
       id: "pasta",
       name: t("Pasta", "الباستا"),
       products: [
-        p(
+        product(
           "spaghetti-pomodoro",
           "Spaghetti pomodoro",
           "سباغيتي بومودورو",
@@ -199,7 +199,7 @@ export const fornoNove: SeedVendor = {
           3400,
           "a-pasta-tomato-basil",
         ),
-        p(
+        product(
           "bolognese",
           "Bolognese",
           "بولونيز",
@@ -209,7 +209,7 @@ export const fornoNove: SeedVendor = {
           "a-pasta-bolognese",
           { salePrice: 3600 },
         ),
-        p(
+        product(
           "pesto-chicken",
           "Chicken pesto",
           "باستا بيستو بالدجاج",
@@ -218,7 +218,7 @@ export const fornoNove: SeedVendor = {
           4400,
           "a-pasta-pesto-chicken",
         ),
-        p(
+        product(
           "gamberi",
           "Shrimp arrabbiata",
           "أرابياتا بالروبيان",
@@ -233,7 +233,7 @@ export const fornoNove: SeedVendor = {
       id: "sides",
       name: t("Salads and sides", "السلطات والجانبيات"),
       products: [
-        p(
+        product(
           "caesar",
           "Chicken Caesar",
           "سيزر دجاج",
@@ -243,7 +243,7 @@ export const fornoNove: SeedVendor = {
           "a-salad-caesar-white",
           { salePrice: 2700 },
         ),
-        p(
+        product(
           "tomato-soup",
           "Roast tomato soup",
           "شوربة طماطم مشوية",
@@ -252,7 +252,7 @@ export const fornoNove: SeedVendor = {
           2200,
           "a-soup-tomato",
         ),
-        p(
+        product(
           "garlic-bread",
           "Garlic baguette",
           "خبز بالثوم",
@@ -261,7 +261,7 @@ export const fornoNove: SeedVendor = {
           1600,
           "a-bread-baguette",
         ),
-        p(
+        product(
           "wings",
           "Oven wings",
           "أجنحة بالفرن",
@@ -270,7 +270,7 @@ export const fornoNove: SeedVendor = {
           2800,
           "a-wings-basket",
         ),
-        p(
+        product(
           "fries",
           "Rosemary fries",
           "بطاطس بإكليل الجبل",
@@ -285,7 +285,7 @@ export const fornoNove: SeedVendor = {
       id: "dolci",
       name: t("Sweets and drinks", "الحلويات والمشروبات"),
       products: [
-        p(
+        product(
           "chocolate-torta",
           "Torta al cioccolato",
           "تورتة الشوكولاتة",
@@ -294,7 +294,7 @@ export const fornoNove: SeedVendor = {
           2600,
           "a-cake-choco",
         ),
-        p(
+        product(
           "gelato",
           "Pistachio gelato",
           "جيلاتو فستق",
@@ -304,7 +304,7 @@ export const fornoNove: SeedVendor = {
           "a-ice-cream-pistachio",
           { stock: 0 },
         ),
-        p(
+        product(
           "limonata",
           "Limonata",
           "ليموناتا",
@@ -313,7 +313,7 @@ export const fornoNove: SeedVendor = {
           900,
           "a-soda-lemon",
         ),
-        p(
+        product(
           "cola",
           "Cola",
           "كولا",
@@ -322,7 +322,7 @@ export const fornoNove: SeedVendor = {
           500,
           "a-soda-cola-rose",
         ),
-        p(
+        product(
           "sparkling",
           "Sparkling water",
           "مياه غازية",

@@ -1,5 +1,5 @@
 import type { SeedVendor } from "../../seed-types.js";
-import { o, p, t } from "./product.js";
+import { option, product, t } from "../menu.js";
 
 export const jamrGrillHouse: SeedVendor = {
   id: "jamr-grill-house",
@@ -59,10 +59,10 @@ export const jamrGrillHouse: SeedVendor = {
       min: 1,
       max: 1,
       options: [
-        o("side-rice", "Saffron rice", "أرز بالزعفران", 0),
-        o("side-fries", "Fries", "بطاطس مقلية", 0),
-        o("side-salad", "Green salad", "سلطة خضراء", 0),
-        o("side-vegetables", "Grilled vegetables", "خضار مشوية", 400),
+        option("side-rice", "Saffron rice", "أرز بالزعفران", 0),
+        option("side-fries", "Fries", "بطاطس مقلية", 0),
+        option("side-salad", "Green salad", "سلطة خضراء", 0),
+        option("side-vegetables", "Grilled vegetables", "خضار مشوية", 400),
       ],
     },
     sauce: {
@@ -70,9 +70,9 @@ export const jamrGrillHouse: SeedVendor = {
       min: 0,
       max: 3,
       options: [
-        o("sauce-toum", "Garlic toum", "ثومية", 300, 3),
-        o("sauce-tahini", "Tahini", "طحينة", 300),
-        o("sauce-hot", "Hot sauce", "صلصة حارة", 200),
+        option("sauce-toum", "Garlic toum", "ثومية", 300, 3),
+        option("sauce-tahini", "Tahini", "طحينة", 300),
+        option("sauce-hot", "Hot sauce", "صلصة حارة", 200),
       ],
     },
   },
@@ -81,7 +81,7 @@ export const jamrGrillHouse: SeedVendor = {
       id: "charcoal",
       name: t("On the charcoal", "على الفحم"),
       products: [
-        p(
+        product(
           "mixed-grill",
           "Jamr mixed grill",
           "مشاوي جمر مشكلة",
@@ -91,7 +91,7 @@ export const jamrGrillHouse: SeedVendor = {
           "a-mixed-grill-bread-board",
           { featured: true, addons: ["side", "sauce"] },
         ),
-        p(
+        product(
           "shish-tawook",
           "Shish tawook",
           "شيش طاووق",
@@ -101,7 +101,7 @@ export const jamrGrillHouse: SeedVendor = {
           "a-kebab-tikka-plate",
           { featured: true, addons: ["side", "sauce"] },
         ),
-        p(
+        product(
           "kofta-kebab",
           "Lamb kofta",
           "كباب لحم",
@@ -111,7 +111,7 @@ export const jamrGrillHouse: SeedVendor = {
           "a-kebab-kofta-board",
           { addons: ["side", "sauce"] },
         ),
-        p(
+        product(
           "beef-tikka",
           "Beef tikka",
           "تكة لحم",
@@ -121,7 +121,7 @@ export const jamrGrillHouse: SeedVendor = {
           "a-kebab-tikka-dark",
           { salePrice: 4900, addons: ["side", "sauce"] },
         ),
-        p(
+        product(
           "kebab-urfali",
           "Kebab orfali",
           "كباب أورفلي",
@@ -131,7 +131,7 @@ export const jamrGrillHouse: SeedVendor = {
           "a-kebab-urfa-board",
           { addons: ["side", "sauce"] },
         ),
-        p(
+        product(
           "ribeye",
           "Charcoal ribeye 250 g",
           "ريب آي على الفحم 250 غ",
@@ -141,7 +141,7 @@ export const jamrGrillHouse: SeedVendor = {
           "a-steak-greens",
           { stock: 3, addons: ["side"] },
         ),
-        p(
+        product(
           "half-chicken",
           "Charcoal chicken",
           "دجاج على الفحم",
@@ -157,7 +157,7 @@ export const jamrGrillHouse: SeedVendor = {
       id: "trays",
       name: t("Family trays", "صواني العائلة"),
       products: [
-        p(
+        product(
           "family-grill",
           "Family grill for four",
           "صينية مشاوي لأربعة",
@@ -167,7 +167,7 @@ export const jamrGrillHouse: SeedVendor = {
           "a-mixed-grill-rice-tray",
           { salePrice: 17500, featured: true, maxPerOrder: 4, addons: ["sauce"] },
         ),
-        p(
+        product(
           "kofta-tray",
           "Kofta in the tray",
           "صينية كفتة بالطماطم",
@@ -177,7 +177,7 @@ export const jamrGrillHouse: SeedVendor = {
           "a-kebab-kofta-board",
           { addons: ["sauce"] },
         ),
-        p(
+        product(
           "grill-one-kilo",
           "One kilo mixed",
           "كيلو مشكل",
@@ -193,7 +193,7 @@ export const jamrGrillHouse: SeedVendor = {
       id: "arayes",
       name: t("Arayes and wraps", "العرايس واللفائف"),
       products: [
-        p(
+        product(
           "arayes",
           "Arayes",
           "عرايس",
@@ -203,7 +203,7 @@ export const jamrGrillHouse: SeedVendor = {
           "a-manakish-lahm",
           { addons: ["sauce"] },
         ),
-        p(
+        product(
           "tawook-wrap",
           "Tawook wrap",
           "ساندويش شيش طاووق",
@@ -213,7 +213,7 @@ export const jamrGrillHouse: SeedVendor = {
           "a-shawarma-wrap-chicken-paper",
           { salePrice: 1500, addons: ["sauce"] },
         ),
-        p(
+        product(
           "kofta-wrap",
           "Kofta wrap",
           "ساندويش كباب",
@@ -229,7 +229,7 @@ export const jamrGrillHouse: SeedVendor = {
       id: "mezze",
       name: t("Mezze", "المقبلات"),
       products: [
-        p(
+        product(
           "hummus-meat",
           "Hummus with meat",
           "حمّص باللحم",
@@ -238,7 +238,7 @@ export const jamrGrillHouse: SeedVendor = {
           3200,
           "a-hummus-meat",
         ),
-        p(
+        product(
           "moutabal",
           "Moutabal",
           "متبّل",
@@ -247,7 +247,7 @@ export const jamrGrillHouse: SeedVendor = {
           2000,
           "a-moutabal",
         ),
-        p(
+        product(
           "fattoush",
           "Fattoush",
           "فتوش",
@@ -256,7 +256,7 @@ export const jamrGrillHouse: SeedVendor = {
           2400,
           "a-salad-fattoush-clay",
         ),
-        p(
+        product(
           "lentil-soup",
           "Lentil soup",
           "شوربة عدس",
@@ -265,7 +265,7 @@ export const jamrGrillHouse: SeedVendor = {
           1500,
           "a-soup-lentil-clay",
         ),
-        p(
+        product(
           "fries",
           "Fries",
           "بطاطس مقلية",
@@ -274,7 +274,7 @@ export const jamrGrillHouse: SeedVendor = {
           1200,
           "a-fries-classic",
         ),
-        p(
+        product(
           "charcoal-bread",
           "Charcoal bread",
           "خبز على الفحم",
@@ -290,7 +290,7 @@ export const jamrGrillHouse: SeedVendor = {
       id: "drinks",
       name: t("Drinks and sweets", "المشروبات والحلو"),
       products: [
-        p(
+        product(
           "lemon-mint",
           "Lemon mint",
           "ليمون بالنعناع",
@@ -299,7 +299,7 @@ export const jamrGrillHouse: SeedVendor = {
           1600,
           "a-juice-lemonmint",
         ),
-        p(
+        product(
           "laban-ayran",
           "Laban ayran",
           "لبن عيران",
@@ -308,7 +308,7 @@ export const jamrGrillHouse: SeedVendor = {
           700,
           "a-laban",
         ),
-        p(
+        product(
           "cola",
           "Cola",
           "كولا",
@@ -317,7 +317,7 @@ export const jamrGrillHouse: SeedVendor = {
           500,
           "a-soda-cola-rose",
         ),
-        p(
+        product(
           "kunafa",
           "Kunafa with cheese",
           "كنافة بالجبن",
@@ -326,7 +326,7 @@ export const jamrGrillHouse: SeedVendor = {
           2600,
           "a-kunafa-pistachio",
         ),
-        p(
+        product(
           "water",
           "Water 500 ml",
           "ماء 500 مل",

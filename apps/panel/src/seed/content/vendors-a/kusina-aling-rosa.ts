@@ -1,5 +1,5 @@
 import type { SeedVendor } from "../../seed-types.js";
-import { o, p, t } from "./product.js";
+import { option, product, t } from "../menu.js";
 
 export const kusinaAlingRosa: SeedVendor = {
   id: "kusina-aling-rosa",
@@ -69,9 +69,9 @@ export const kusinaAlingRosa: SeedVendor = {
       min: 1,
       max: 1,
       options: [
-        o("rice-plain", "Steamed rice", "أرز أبيض", 0),
-        o("rice-garlic", "Garlic rice", "أرز بالثوم", 200),
-        o("rice-double", "Double rice", "أرز مضاعف", 400),
+        option("rice-plain", "Steamed rice", "أرز أبيض", 0),
+        option("rice-garlic", "Garlic rice", "أرز بالثوم", 200),
+        option("rice-double", "Double rice", "أرز مضاعف", 400),
       ],
     },
     extras: {
@@ -79,9 +79,9 @@ export const kusinaAlingRosa: SeedVendor = {
       min: 0,
       max: 3,
       options: [
-        o("extra-egg", "Fried egg", "بيض مقلي", 300, 2),
-        o("extra-atchara", "Atchara pickle", "مخلل أتشارا", 300),
-        o("extra-vinegar", "Spiced vinegar", "خل متبّل حار", 100),
+        option("extra-egg", "Fried egg", "بيض مقلي", 300, 2),
+        option("extra-atchara", "Atchara pickle", "مخلل أتشارا", 300),
+        option("extra-vinegar", "Spiced vinegar", "خل متبّل حار", 100),
       ],
     },
   },
@@ -90,7 +90,7 @@ export const kusinaAlingRosa: SeedVendor = {
       id: "silog",
       name: t("All-day breakfast", "فطور طوال اليوم"),
       products: [
-        p(
+        product(
           "longsilog",
           "Longsilog",
           "لونغسيلوغ",
@@ -100,7 +100,7 @@ export const kusinaAlingRosa: SeedVendor = {
           "a-breakfast-full",
           { featured: true, addons: ["rice", "extras"] },
         ),
-        p(
+        product(
           "arroz-caldo",
           "Arroz caldo",
           "أروز كالدو",
@@ -109,7 +109,7 @@ export const kusinaAlingRosa: SeedVendor = {
           1600,
           "a-harees-white",
         ),
-        p(
+        product(
           "itlog-kamatis",
           "Eggs with tomato",
           "بيض بالطماطم",
@@ -119,7 +119,7 @@ export const kusinaAlingRosa: SeedVendor = {
           "a-breakfast-eggs",
           { addons: ["rice", "extras"] },
         ),
-        p(
+        product(
           "ensaymada",
           "Ensaymada",
           "إنسايمادا",
@@ -134,7 +134,7 @@ export const kusinaAlingRosa: SeedVendor = {
       id: "pancit",
       name: t("Pancit and noodles", "البانسيت والنودلز"),
       products: [
-        p(
+        product(
           "pancit-canton",
           "Pancit canton",
           "بانسيت كانتون",
@@ -144,7 +144,7 @@ export const kusinaAlingRosa: SeedVendor = {
           "a-noodles-shrimp-plate",
           { featured: true, addons: ["extras"] },
         ),
-        p(
+        product(
           "pancit-bihon",
           "Pancit bihon",
           "بانسيت بيهون",
@@ -154,7 +154,7 @@ export const kusinaAlingRosa: SeedVendor = {
           "a-noodles-veg-plate",
           { salePrice: 1700, addons: ["extras"] },
         ),
-        p(
+        product(
           "palabok",
           "Palabok",
           "بالابوك",
@@ -163,7 +163,7 @@ export const kusinaAlingRosa: SeedVendor = {
           2600,
           "a-noodles-shrimp-plate",
         ),
-        p(
+        product(
           "beef-mami",
           "Beef mami",
           "مامي لحم",
@@ -173,7 +173,7 @@ export const kusinaAlingRosa: SeedVendor = {
           "a-ramen-pho",
           { addons: ["extras"] },
         ),
-        p(
+        product(
           "lomi",
           "Batangas lomi",
           "لومي باتانغاس",
@@ -182,7 +182,7 @@ export const kusinaAlingRosa: SeedVendor = {
           2200,
           "a-ramen-miso",
         ),
-        p(
+        product(
           "sweet-spaghetti",
           "Party spaghetti",
           "سباغيتي الحفلات",
@@ -197,7 +197,7 @@ export const kusinaAlingRosa: SeedVendor = {
       id: "ulam",
       name: t("Ulam, the mains", "أولام: الأطباق الرئيسية"),
       products: [
-        p(
+        product(
           "chicken-inasal",
           "Chicken inasal",
           "دجاج إنسال مشوي",
@@ -207,7 +207,7 @@ export const kusinaAlingRosa: SeedVendor = {
           "a-roast-chicken-board",
           { featured: true, addons: ["rice", "extras"] },
         ),
-        p(
+        product(
           "kare-kare",
           "Beef kare-kare",
           "كاري كاري لحم",
@@ -217,7 +217,7 @@ export const kusinaAlingRosa: SeedVendor = {
           "a-curry-korma-clay",
           { addons: ["rice"] },
         ),
-        p(
+        product(
           "kaldereta",
           "Beef kaldereta",
           "كالديريتا لحم",
@@ -227,7 +227,7 @@ export const kusinaAlingRosa: SeedVendor = {
           "a-curry-butter-copper",
           { addons: ["rice"] },
         ),
-        p(
+        product(
           "laing",
           "Laing with tofu",
           "لاينغ بالتوفو",
@@ -237,7 +237,7 @@ export const kusinaAlingRosa: SeedVendor = {
           "a-curry-palak",
           { addons: ["rice"] },
         ),
-        p(
+        product(
           "tinola",
           "Chicken tinola",
           "تينولا دجاج",
@@ -247,7 +247,7 @@ export const kusinaAlingRosa: SeedVendor = {
           "a-soup-chicken",
           { addons: ["rice"] },
         ),
-        p(
+        product(
           "fried-chicken",
           "Crispy fried chicken",
           "دجاج مقلي مقرمش",
@@ -257,7 +257,7 @@ export const kusinaAlingRosa: SeedVendor = {
           "a-fried-chicken-plate",
           { addons: ["rice"] },
         ),
-        p(
+        product(
           "inihaw-fish",
           "Inihaw na bangus",
           "سمك بانغوس مشوي",
@@ -267,7 +267,7 @@ export const kusinaAlingRosa: SeedVendor = {
           "a-grilled-fish-rice",
           { stock: 2, addons: ["extras"] },
         ),
-        p(
+        product(
           "lechon-manok",
           "Lechon manok",
           "ليتشون مانوك",
@@ -283,7 +283,7 @@ export const kusinaAlingRosa: SeedVendor = {
       id: "merienda",
       name: t("Merienda", "وجبات العصر"),
       products: [
-        p(
+        product(
           "siomai",
           "Chicken siomai, 6 pieces",
           "سيوماي دجاج، 6 قطع",
@@ -292,7 +292,7 @@ export const kusinaAlingRosa: SeedVendor = {
           1400,
           "a-dumplings-soup",
         ),
-        p(
+        product(
           "siopao",
           "Chicken siopao",
           "سيوباو دجاج",
@@ -301,7 +301,7 @@ export const kusinaAlingRosa: SeedVendor = {
           1500,
           "a-dumplings-momo-plate",
         ),
-        p(
+        product(
           "halo-halo",
           "Halo-halo",
           "هالو هالو",
@@ -311,7 +311,7 @@ export const kusinaAlingRosa: SeedVendor = {
           "a-sundae-berry",
           { featured: true },
         ),
-        p(
+        product(
           "mango-cup",
           "Mango ice cream",
           "آيس كريم مانجو",
@@ -327,7 +327,7 @@ export const kusinaAlingRosa: SeedVendor = {
       id: "drinks",
       name: t("Drinks", "المشروبات"),
       products: [
-        p(
+        product(
           "mango-shake",
           "Mango shake",
           "شيك مانجو",
@@ -337,7 +337,7 @@ export const kusinaAlingRosa: SeedVendor = {
           "a-juice-mango",
           { salePrice: 1200 },
         ),
-        p(
+        product(
           "calamansi",
           "Orange calamansi cooler",
           "برتقال بالكلامنسي",
@@ -346,7 +346,7 @@ export const kusinaAlingRosa: SeedVendor = {
           1000,
           "a-juice-orange",
         ),
-        p(
+        product(
           "iced-barako",
           "Iced barako coffee",
           "قهوة باراكو مثلجة",
@@ -355,7 +355,7 @@ export const kusinaAlingRosa: SeedVendor = {
           1200,
           "a-iced-americano",
         ),
-        p(
+        product(
           "cola",
           "Cola",
           "كولا",

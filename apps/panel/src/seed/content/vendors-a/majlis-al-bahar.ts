@@ -1,5 +1,5 @@
 import type { SeedVendor } from "../../seed-types.js";
-import { p, t } from "./product.js";
+import { product, t } from "../menu.js";
 
 export const majlisAlBahar: SeedVendor = {
   id: "majlis-al-bahar",
@@ -64,7 +64,7 @@ export const majlisAlBahar: SeedVendor = {
       id: "sea",
       name: t("From the sea", "من البحر"),
       products: [
-        p(
+        product(
           "grilled-zubaidi",
           "Grilled zubaidi",
           "زبيدي مشوي",
@@ -74,7 +74,7 @@ export const majlisAlBahar: SeedVendor = {
           "a-grilled-fish-rice",
           { featured: true },
         ),
-        p(
+        product(
           "shrimp-machboos",
           "Shrimp machboos tray",
           "صينية مجبوس روبيان",
@@ -84,7 +84,7 @@ export const majlisAlBahar: SeedVendor = {
           "a-machboos-shrimp-plate",
           { featured: true },
         ),
-        p(
+        product(
           "grilled-hamour",
           "Hamour with greens",
           "هامور مشوي مع الخضار",
@@ -94,7 +94,7 @@ export const majlisAlBahar: SeedVendor = {
           "a-grilled-fish-greens",
           { stock: 3 },
         ),
-        p(
+        product(
           "shrimp-saloona",
           "Shrimp saloona",
           "صالونة روبيان",
@@ -103,7 +103,7 @@ export const majlisAlBahar: SeedVendor = {
           6800,
           "a-curry-vindaloo-clay",
         ),
-        p(
+        product(
           "shrimp-biryani",
           "Shrimp biryani",
           "برياني روبيان",
@@ -119,7 +119,7 @@ export const majlisAlBahar: SeedVendor = {
       id: "land",
       name: t("From the land", "من البر"),
       products: [
-        p(
+        product(
           "lamb-machboos",
           "Lamb machboos tray for two",
           "صينية مجبوس لحم لشخصين",
@@ -129,7 +129,7 @@ export const majlisAlBahar: SeedVendor = {
           "a-machboos-lamb-tray",
           { featured: true },
         ),
-        p(
+        product(
           "chicken-machboos",
           "Chicken machboos",
           "مجبوس دجاج",
@@ -138,7 +138,7 @@ export const majlisAlBahar: SeedVendor = {
           5200,
           "a-machboos-chicken-tray",
         ),
-        p(
+        product(
           "mixed-grill-rice",
           "Majlis mixed grill",
           "مشاوي المجلس",
@@ -147,7 +147,7 @@ export const majlisAlBahar: SeedVendor = {
           7800,
           "a-mixed-grill-rice-tray",
         ),
-        p(
+        product(
           "lamb-harees",
           "Lamb harees",
           "هريس لحم",
@@ -156,7 +156,7 @@ export const majlisAlBahar: SeedVendor = {
           3500,
           "a-harees-clay",
         ),
-        p(
+        product(
           "chicken-saloona",
           "Chicken saloona",
           "صالونة دجاج",
@@ -171,7 +171,7 @@ export const majlisAlBahar: SeedVendor = {
       id: "starters",
       name: t("Soups and salads", "الشوربات والسلطات"),
       products: [
-        p(
+        product(
           "seafood-soup",
           "Tomato and shrimp soup",
           "شوربة طماطم بالروبيان",
@@ -180,7 +180,7 @@ export const majlisAlBahar: SeedVendor = {
           2800,
           "a-soup-tomato",
         ),
-        p(
+        product(
           "lentil-soup",
           "Lentil soup",
           "شوربة عدس",
@@ -189,7 +189,7 @@ export const majlisAlBahar: SeedVendor = {
           1800,
           "a-soup-lentil-white",
         ),
-        p(
+        product(
           "fattoush",
           "Fattoush",
           "فتوش",
@@ -198,7 +198,7 @@ export const majlisAlBahar: SeedVendor = {
           2600,
           "a-salad-fattoush-clay",
         ),
-        p(
+        product(
           "hummus",
           "Hummus",
           "حمّص",
@@ -207,7 +207,7 @@ export const majlisAlBahar: SeedVendor = {
           2200,
           "a-hummus-chickpea",
         ),
-        p(
+        product(
           "mezze",
           "Majlis mezze",
           "مقبلات المجلس",
@@ -217,7 +217,7 @@ export const majlisAlBahar: SeedVendor = {
           "a-mezze-board",
           { salePrice: 4800 },
         ),
-        p(
+        product(
           "tannour",
           "Tannour bread",
           "خبز تنور",
@@ -232,7 +232,7 @@ export const majlisAlBahar: SeedVendor = {
       id: "sweets",
       name: t("Sweets", "الحلويات"),
       products: [
-        p(
+        product(
           "luqaimat",
           "Luqaimat",
           "لقيمات",
@@ -242,7 +242,7 @@ export const majlisAlBahar: SeedVendor = {
           "a-luqaimat-dibs",
           { featured: true },
         ),
-        p(
+        product(
           "saffron-cake",
           "Saffron cake",
           "كيكة الزعفران",
@@ -251,7 +251,7 @@ export const majlisAlBahar: SeedVendor = {
           3000,
           "a-cake-saffron",
         ),
-        p(
+        product(
           "mango-ice-cream",
           "Mango ice cream",
           "آيس كريم مانجو",
@@ -261,7 +261,7 @@ export const majlisAlBahar: SeedVendor = {
           "a-ice-cream-mango",
           { salePrice: 2000 },
         ),
-        p(
+        product(
           "dates",
           "Dates with coffee",
           "تمر مع القهوة",
@@ -276,7 +276,7 @@ export const majlisAlBahar: SeedVendor = {
       id: "drinks",
       name: t("Drinks", "المشروبات"),
       products: [
-        p(
+        product(
           "dallah",
           "Arabic coffee, dallah",
           "دلة قهوة عربية",
@@ -285,7 +285,7 @@ export const majlisAlBahar: SeedVendor = {
           3000,
           "a-arabic-coffee",
         ),
-        p(
+        product(
           "karak",
           "Karak",
           "كرك",
@@ -294,7 +294,7 @@ export const majlisAlBahar: SeedVendor = {
           800,
           "a-karak-istikan",
         ),
-        p(
+        product(
           "pomegranate-juice",
           "Pomegranate juice",
           "عصير رمان",
@@ -304,7 +304,7 @@ export const majlisAlBahar: SeedVendor = {
           "a-juice-pomegranate",
           { stock: 0 },
         ),
-        p(
+        product(
           "lemon-mint",
           "Lemon mint",
           "ليمون بالنعناع",
@@ -313,7 +313,7 @@ export const majlisAlBahar: SeedVendor = {
           2000,
           "a-juice-lemonmint-short",
         ),
-        p(
+        product(
           "water",
           "Water, large",
           "ماء كبير",

@@ -1,5 +1,5 @@
 import type { SeedVendor } from "../../seed-types.js";
-import { o, p, t } from "./product.js";
+import { option, product, t } from "../menu.js";
 
 export const malabarHouse: SeedVendor = {
   id: "malabar-house",
@@ -67,9 +67,9 @@ export const malabarHouse: SeedVendor = {
       min: 1,
       max: 1,
       options: [
-        o("spice-mild", "Mild", "خفيف", 0),
-        o("spice-kerala", "Kerala medium", "متوسط كيرلا", 0),
-        o("spice-hot", "Extra hot", "حار جدًا", 0),
+        option("spice-mild", "Mild", "خفيف", 0),
+        option("spice-kerala", "Kerala medium", "متوسط كيرلا", 0),
+        option("spice-hot", "Extra hot", "حار جدًا", 0),
       ],
     },
     side: {
@@ -77,10 +77,10 @@ export const malabarHouse: SeedVendor = {
       min: 0,
       max: 3,
       options: [
-        o("side-porotta", "Porotta", "براتا", 200, 4),
-        o("side-raita", "Raita", "رايتا", 300),
-        o("side-pickle", "Mango pickle", "مخلل مانجو", 200),
-        o("side-papad", "Papad", "بابد", 100, 3),
+        option("side-porotta", "Porotta", "براتا", 200, 4),
+        option("side-raita", "Raita", "رايتا", 300),
+        option("side-pickle", "Mango pickle", "مخلل مانجو", 200),
+        option("side-papad", "Papad", "بابد", 100, 3),
       ],
     },
   },
@@ -89,7 +89,7 @@ export const malabarHouse: SeedVendor = {
       id: "breakfast",
       name: t("Breakfast and dosa", "الفطور والدوسا"),
       products: [
-        p(
+        product(
           "masala-dosa",
           "Masala dosa",
           "مسالا دوسا",
@@ -99,7 +99,7 @@ export const malabarHouse: SeedVendor = {
           "a-dosa-masala",
           { featured: true },
         ),
-        p(
+        product(
           "ghee-roast",
           "Ghee roast dosa",
           "دوسا بالسمن",
@@ -108,7 +108,7 @@ export const malabarHouse: SeedVendor = {
           1100,
           "a-dosa-plain",
         ),
-        p(
+        product(
           "porotta",
           "Kerala porotta, 3 pieces",
           "براتا كيرلا، 3 حبات",
@@ -118,7 +118,7 @@ export const malabarHouse: SeedVendor = {
           "a-paratha",
           { addons: ["side"] },
         ),
-        p(
+        product(
           "egg-roast",
           "Nadan egg roast",
           "بيض روست بالبصل",
@@ -128,7 +128,7 @@ export const malabarHouse: SeedVendor = {
           "a-breakfast-shakshuka",
           { addons: ["spice", "side"] },
         ),
-        p(
+        product(
           "kadala",
           "Kadala curry",
           "كاري الحمّص الأسود",
@@ -144,7 +144,7 @@ export const malabarHouse: SeedVendor = {
       id: "biryani",
       name: t("Biryani and rice", "البرياني والأرز"),
       products: [
-        p(
+        product(
           "thalassery-chicken",
           "Thalassery chicken biryani",
           "برياني دجاج ثلاشيري",
@@ -154,7 +154,7 @@ export const malabarHouse: SeedVendor = {
           "a-biryani-chicken-clay",
           { featured: true, addons: ["side"] },
         ),
-        p(
+        product(
           "beef-biryani",
           "Malabar beef biryani",
           "برياني لحم مليباري",
@@ -164,7 +164,7 @@ export const malabarHouse: SeedVendor = {
           "a-biryani-lamb-copper",
           { addons: ["side"] },
         ),
-        p(
+        product(
           "shrimp-biryani",
           "Prawn biryani",
           "برياني روبيان",
@@ -174,7 +174,7 @@ export const malabarHouse: SeedVendor = {
           "a-biryani-shrimp-bowl",
           { salePrice: 2600, addons: ["side"] },
         ),
-        p(
+        product(
           "veg-biryani",
           "Vegetable biryani",
           "برياني خضار",
@@ -184,7 +184,7 @@ export const malabarHouse: SeedVendor = {
           "a-biryani-veg-clay",
           { addons: ["side"] },
         ),
-        p(
+        product(
           "fish-meals",
           "Fish fry meals",
           "وجبة سمك مقلي مع الأرز",
@@ -200,7 +200,7 @@ export const malabarHouse: SeedVendor = {
       id: "curries",
       name: t("Curries", "الكاري"),
       products: [
-        p(
+        product(
           "beef-roast",
           "Kerala beef roast",
           "لحم روست كيرلا",
@@ -210,7 +210,7 @@ export const malabarHouse: SeedVendor = {
           "a-curry-vindaloo-clay",
           { featured: true, addons: ["spice", "side"] },
         ),
-        p(
+        product(
           "chicken-stew",
           "Chicken ishtu",
           "إشتو دجاج",
@@ -220,7 +220,7 @@ export const malabarHouse: SeedVendor = {
           "a-curry-korma-clay",
           { addons: ["side"] },
         ),
-        p(
+        product(
           "meen-curry",
           "Alleppey fish curry",
           "كاري سمك أليبي",
@@ -230,7 +230,7 @@ export const malabarHouse: SeedVendor = {
           "a-curry-butter-copper",
           { addons: ["spice", "side"] },
         ),
-        p(
+        product(
           "dal-curry",
           "Dal curry",
           "كاري العدس",
@@ -240,7 +240,7 @@ export const malabarHouse: SeedVendor = {
           "a-curry-dal",
           { addons: ["side"] },
         ),
-        p(
+        product(
           "palak-paneer",
           "Palak paneer",
           "بالاك بانير",
@@ -256,7 +256,7 @@ export const malabarHouse: SeedVendor = {
       id: "fried",
       name: t("Fried and grilled", "المقليات والمشاوي"),
       products: [
-        p(
+        product(
           "chicken-65",
           "Chicken 65",
           "دجاج 65",
@@ -266,7 +266,7 @@ export const malabarHouse: SeedVendor = {
           "a-fried-chicken-plate",
           { salePrice: 1500, addons: ["spice"] },
         ),
-        p(
+        product(
           "al-faham",
           "Al faham chicken",
           "دجاج الفحم",
@@ -276,7 +276,7 @@ export const malabarHouse: SeedVendor = {
           "a-roast-chicken-board",
           { addons: ["spice", "side"] },
         ),
-        p(
+        product(
           "noodles",
           "Chicken hakka noodles",
           "نودلز هاكا بالدجاج",
@@ -291,7 +291,7 @@ export const malabarHouse: SeedVendor = {
       id: "drinks",
       name: t("Tea, drinks and sweets", "الشاي والمشروبات والحلو"),
       products: [
-        p(
+        product(
           "chaya",
           "Kerala chaya",
           "شاي كيرلا بالحليب",
@@ -300,7 +300,7 @@ export const malabarHouse: SeedVendor = {
           200,
           "a-karak-saffron",
         ),
-        p(
+        product(
           "mango-lassi",
           "Mango lassi",
           "لاسي مانجو",
@@ -309,7 +309,7 @@ export const malabarHouse: SeedVendor = {
           900,
           "a-juice-mango",
         ),
-        p(
+        product(
           "lime-juice",
           "Fresh lime",
           "عصير ليمون طازج",
@@ -318,7 +318,7 @@ export const malabarHouse: SeedVendor = {
           600,
           "a-juice-lemonmint",
         ),
-        p(
+        product(
           "saffron-cake",
           "Saffron cake",
           "كيكة الزعفران",
@@ -328,7 +328,7 @@ export const malabarHouse: SeedVendor = {
           "a-cake-saffron",
           { stock: 0 },
         ),
-        p(
+        product(
           "water",
           "Water 500 ml",
           "ماء 500 مل",

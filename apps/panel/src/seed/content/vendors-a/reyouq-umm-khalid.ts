@@ -1,5 +1,5 @@
 import type { SeedVendor } from "../../seed-types.js";
-import { o, p, t } from "./product.js";
+import { option, product, t } from "../menu.js";
 
 export const reyouqUmmKhalid: SeedVendor = {
   id: "reyouq-umm-khalid",
@@ -67,9 +67,9 @@ export const reyouqUmmKhalid: SeedVendor = {
       min: 1,
       max: 1,
       options: [
-        o("bread-khubz", "Tannour bread", "خبز تنور", 0),
-        o("bread-rgag", "Rgag", "خبز رقاق", 200),
-        o("bread-paratha", "Paratha", "براتا", 200),
+        option("bread-khubz", "Tannour bread", "خبز تنور", 0),
+        option("bread-rgag", "Rgag", "خبز رقاق", 200),
+        option("bread-paratha", "Paratha", "براتا", 200),
       ],
     },
     topping: {
@@ -77,10 +77,10 @@ export const reyouqUmmKhalid: SeedVendor = {
       min: 0,
       max: 3,
       options: [
-        o("topping-egg", "Fried egg", "بيض عيون", 300, 2),
-        o("topping-cheese", "Cream cheese", "جبن كرافت", 300),
-        o("topping-chilli", "Green chilli", "فلفل أخضر", 0),
-        o("topping-honey", "Sidr honey", "عسل سدر", 500),
+        option("topping-egg", "Fried egg", "بيض عيون", 300, 2),
+        option("topping-cheese", "Cream cheese", "جبن كرافت", 300),
+        option("topping-chilli", "Green chilli", "فلفل أخضر", 0),
+        option("topping-honey", "Sidr honey", "عسل سدر", 500),
       ],
     },
   },
@@ -89,7 +89,7 @@ export const reyouqUmmKhalid: SeedVendor = {
       id: "plates",
       name: t("Breakfast plates", "أطباق الريوق"),
       products: [
-        p(
+        product(
           "shakshuka",
           "Qatari shakshuka",
           "شكشوكة قطرية",
@@ -99,7 +99,7 @@ export const reyouqUmmKhalid: SeedVendor = {
           "a-breakfast-shakshuka",
           { featured: true, addons: ["bread", "topping"] },
         ),
-        p(
+        product(
           "foul",
           "Foul with ghee",
           "فول بالسمن البلدي",
@@ -109,7 +109,7 @@ export const reyouqUmmKhalid: SeedVendor = {
           "a-breakfast-foul",
           { addons: ["bread", "topping"] },
         ),
-        p(
+        product(
           "umm-khalid-tray",
           "Umm Khalid tray for two",
           "صينية أم خالد لشخصين",
@@ -119,7 +119,7 @@ export const reyouqUmmKhalid: SeedVendor = {
           "a-breakfast-full",
           { salePrice: 4500, featured: true, maxPerOrder: 4, addons: ["bread"] },
         ),
-        p(
+        product(
           "fried-eggs",
           "Eggs with tomato",
           "بيض عيون بالطماطم",
@@ -129,7 +129,7 @@ export const reyouqUmmKhalid: SeedVendor = {
           "a-breakfast-eggs",
           { addons: ["bread", "topping"] },
         ),
-        p(
+        product(
           "nakhi",
           "Nakhi",
           "نخي",
@@ -139,7 +139,7 @@ export const reyouqUmmKhalid: SeedVendor = {
           "a-curry-dal",
           { addons: ["bread"] },
         ),
-        p(
+        product(
           "breakfast-harees",
           "Dawn harees",
           "هريس الصباح",
@@ -154,7 +154,7 @@ export const reyouqUmmKhalid: SeedVendor = {
       id: "bread",
       name: t("Bread and rgag", "الخبز والرقاق"),
       products: [
-        p(
+        product(
           "tannour-bread",
           "Tannour bread, 3 pieces",
           "خبز تنور، 3 حبات",
@@ -163,7 +163,7 @@ export const reyouqUmmKhalid: SeedVendor = {
           500,
           "a-bread-khubz",
         ),
-        p(
+        product(
           "rgag-cheese-egg",
           "Rgag with egg and cheese",
           "خبز رقاق بالبيض والجبن",
@@ -173,7 +173,7 @@ export const reyouqUmmKhalid: SeedVendor = {
           "a-manakish-cheese",
           { featured: true },
         ),
-        p(
+        product(
           "paratha",
           "Paratha",
           "براتا",
@@ -182,7 +182,7 @@ export const reyouqUmmKhalid: SeedVendor = {
           400,
           "a-paratha",
         ),
-        p(
+        product(
           "zaatar-flatbread",
           "Zaatar flatbread",
           "خبز بالزعتر",
@@ -191,7 +191,7 @@ export const reyouqUmmKhalid: SeedVendor = {
           700,
           "a-manakish-zaatar",
         ),
-        p(
+        product(
           "khameer",
           "Date khameer bread",
           "خبز خمير بالتمر",
@@ -201,7 +201,7 @@ export const reyouqUmmKhalid: SeedVendor = {
           "a-bread-khubz-dark",
           { stock: 5 },
         ),
-        p(
+        product(
           "paratha-potato",
           "Potato paratha with dip",
           "براتا بالبطاطس",
@@ -216,7 +216,7 @@ export const reyouqUmmKhalid: SeedVendor = {
       id: "sweet",
       name: t("Sweet mornings", "حلو الصباح"),
       products: [
-        p(
+        product(
           "luqaimat",
           "Morning luqaimat, 10 pieces",
           "لقيمات الصباح، 10 حبات",
@@ -226,7 +226,7 @@ export const reyouqUmmKhalid: SeedVendor = {
           "a-luqaimat-dibs",
           { addons: ["topping"] },
         ),
-        p(
+        product(
           "saffron-pancakes",
           "Saffron pancakes with banana",
           "بان كيك بالزعفران والموز",
@@ -236,7 +236,7 @@ export const reyouqUmmKhalid: SeedVendor = {
           "a-pancakes-banana",
           { salePrice: 1500 },
         ),
-        p(
+        product(
           "labneh-honey",
           "Labneh with honey and pine nuts",
           "لبنة بالعسل والصنوبر",
@@ -246,7 +246,7 @@ export const reyouqUmmKhalid: SeedVendor = {
           "a-labneh",
           { addons: ["bread"] },
         ),
-        p(
+        product(
           "date-pancakes",
           "Pancakes with date syrup",
           "بان كيك بدبس التمر",
@@ -255,7 +255,7 @@ export const reyouqUmmKhalid: SeedVendor = {
           1900,
           "a-pancakes",
         ),
-        p(
+        product(
           "dates-plate",
           "Dates and tahini",
           "تمر مع الهردة",
@@ -271,7 +271,7 @@ export const reyouqUmmKhalid: SeedVendor = {
       id: "drinks",
       name: t("Karak and drinks", "الكرك والمشروبات"),
       products: [
-        p(
+        product(
           "karak",
           "Karak",
           "كرك",
@@ -281,7 +281,7 @@ export const reyouqUmmKhalid: SeedVendor = {
           "a-karak-istikan",
           { featured: true },
         ),
-        p(
+        product(
           "karak-flask",
           "Karak flask, 1 litre",
           "ترمس كرك، 1 لتر",
@@ -291,7 +291,7 @@ export const reyouqUmmKhalid: SeedVendor = {
           "a-karak-paper",
           { salePrice: 2200, maxPerOrder: 6 },
         ),
-        p(
+        product(
           "saffron-tea",
           "Saffron karak",
           "كرك زعفران",
@@ -300,7 +300,7 @@ export const reyouqUmmKhalid: SeedVendor = {
           600,
           "a-karak-saffron",
         ),
-        p(
+        product(
           "red-tea",
           "Red tea with mint",
           "شاي أحمر بالنعناع",
@@ -309,7 +309,7 @@ export const reyouqUmmKhalid: SeedVendor = {
           300,
           "a-tea-red",
         ),
-        p(
+        product(
           "orange-juice",
           "Fresh orange juice",
           "عصير برتقال طازج",
@@ -318,7 +318,7 @@ export const reyouqUmmKhalid: SeedVendor = {
           1200,
           "a-juice-orange",
         ),
-        p(
+        product(
           "laban",
           "Laban",
           "لبن",
@@ -327,7 +327,7 @@ export const reyouqUmmKhalid: SeedVendor = {
           400,
           "a-laban",
         ),
-        p(
+        product(
           "water",
           "Water 500 ml",
           "ماء 500 مل",

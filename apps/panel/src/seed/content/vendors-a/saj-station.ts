@@ -1,5 +1,5 @@
 import type { SeedVendor } from "../../seed-types.js";
-import { o, p, t } from "./product.js";
+import { option, product, t } from "../menu.js";
 
 export const sajStation: SeedVendor = {
   id: "saj-station",
@@ -59,9 +59,9 @@ export const sajStation: SeedVendor = {
       min: 1,
       max: 1,
       options: [
-        o("bread-saj", "Saj", "صاج", 0),
-        o("bread-french", "French roll", "صمون فرنسي", 0),
-        o("bread-brown", "Brown saj", "صاج أسمر", 100),
+        option("bread-saj", "Saj", "صاج", 0),
+        option("bread-french", "French roll", "صمون فرنسي", 0),
+        option("bread-brown", "Brown saj", "صاج أسمر", 100),
       ],
     },
     add: {
@@ -69,10 +69,10 @@ export const sajStation: SeedVendor = {
       min: 0,
       max: 3,
       options: [
-        o("add-toum", "Tub of toum", "علبة ثومية", 300, 2),
-        o("add-molasses", "Pomegranate molasses", "دبس رمان", 100),
-        o("add-cheese", "Mozzarella", "موزاريلا", 300),
-        o("add-jalapeno", "Jalapeño", "هالبينو", 200),
+        option("add-toum", "Tub of toum", "علبة ثومية", 300, 2),
+        option("add-molasses", "Pomegranate molasses", "دبس رمان", 100),
+        option("add-cheese", "Mozzarella", "موزاريلا", 300),
+        option("add-jalapeno", "Jalapeño", "هالبينو", 200),
       ],
     },
   },
@@ -81,7 +81,7 @@ export const sajStation: SeedVendor = {
       id: "saj",
       name: t("Saj rolls", "لفائف الصاج"),
       products: [
-        p(
+        product(
           "classic-chicken",
           "Classic chicken saj",
           "صاج دجاج كلاسيك",
@@ -91,7 +91,7 @@ export const sajStation: SeedVendor = {
           "a-shawarma-wrap-chicken-check",
           { featured: true, addons: ["bread", "add"] },
         ),
-        p(
+        product(
           "beef-molasses",
           "Beef and molasses saj",
           "صاج لحم بدبس الرمان",
@@ -101,7 +101,7 @@ export const sajStation: SeedVendor = {
           "a-shawarma-wrap-beef-check",
           { featured: true, addons: ["bread", "add"] },
         ),
-        p(
+        product(
           "spicy-chicken",
           "Spicy chicken saj",
           "صاج دجاج حار",
@@ -111,7 +111,7 @@ export const sajStation: SeedVendor = {
           "a-shawarma-wrap-chicken-paper",
           { addons: ["bread", "add"] },
         ),
-        p(
+        product(
           "cheese-chicken",
           "Chicken and mozzarella saj",
           "صاج دجاج بالموزاريلا",
@@ -121,7 +121,7 @@ export const sajStation: SeedVendor = {
           "a-shawarma-wrap-chicken-plain",
           { salePrice: 1500, addons: ["bread", "add"] },
         ),
-        p(
+        product(
           "falafel-saj",
           "Falafel saj",
           "صاج فلافل",
@@ -137,7 +137,7 @@ export const sajStation: SeedVendor = {
       id: "plates",
       name: t("Plates to share", "صحون للمشاركة"),
       products: [
-        p(
+        product(
           "arabi-chicken",
           "Chicken arabi",
           "عربي دجاج",
@@ -147,7 +147,7 @@ export const sajStation: SeedVendor = {
           "a-shawarma-plate-chicken-fries",
           { featured: true, addons: ["add"] },
         ),
-        p(
+        product(
           "arabi-beef",
           "Beef arabi",
           "عربي لحم",
@@ -157,7 +157,7 @@ export const sajStation: SeedVendor = {
           "a-shawarma-plate-beef-fries",
           { addons: ["add"] },
         ),
-        p(
+        product(
           "beef-rice",
           "Beef shawarma on rice",
           "شاورما لحم مع الأرز",
@@ -167,7 +167,7 @@ export const sajStation: SeedVendor = {
           "a-shawarma-plate-beef-rice",
           { addons: ["add"] },
         ),
-        p(
+        product(
           "chicken-rice",
           "Chicken shawarma on rice",
           "شاورما دجاج مع الأرز",
@@ -177,7 +177,7 @@ export const sajStation: SeedVendor = {
           "a-shawarma-plate-chicken-rice",
           { addons: ["add"] },
         ),
-        p(
+        product(
           "shawarma-caesar",
           "Shawarma Caesar",
           "سيزر بشاورما الدجاج",
@@ -187,7 +187,7 @@ export const sajStation: SeedVendor = {
           "a-salad-caesar-white",
           { stock: 4 },
         ),
-        p(
+        product(
           "tenders",
           "Crispy strips, 5 pieces",
           "ستربس مقرمش، 5 قطع",
@@ -202,7 +202,7 @@ export const sajStation: SeedVendor = {
       id: "sides",
       name: t("Sides", "الأطباق الجانبية"),
       products: [
-        p(
+        product(
           "fries-sumac",
           "Sumac fries",
           "بطاطس بالسماق",
@@ -211,7 +211,7 @@ export const sajStation: SeedVendor = {
           1000,
           "a-fries-classic",
         ),
-        p(
+        product(
           "loaded",
           "Loaded shawarma fries",
           "بطاطس محمّلة بالشاورما",
@@ -221,7 +221,7 @@ export const sajStation: SeedVendor = {
           "a-fries-loaded",
           { addons: ["add"] },
         ),
-        p(
+        product(
           "wings",
           "Toum wings",
           "أجنحة بالثوم",
@@ -231,7 +231,7 @@ export const sajStation: SeedVendor = {
           "a-wings-plate",
           { salePrice: 1800 },
         ),
-        p(
+        product(
           "muhammara",
           "Muhammara",
           "محمّرة",
@@ -240,7 +240,7 @@ export const sajStation: SeedVendor = {
           1600,
           "a-muhammara",
         ),
-        p(
+        product(
           "fattoush",
           "Fattoush",
           "فتوش",
@@ -249,7 +249,7 @@ export const sajStation: SeedVendor = {
           1800,
           "a-salad-fattoush-white",
         ),
-        p(
+        product(
           "cucumber-yoghurt",
           "Cucumber yoghurt",
           "لبن بالخيار",
@@ -264,7 +264,7 @@ export const sajStation: SeedVendor = {
       id: "sweets",
       name: t("Sweets", "الحلويات"),
       products: [
-        p(
+        product(
           "pistachio-booza",
           "Pistachio booza",
           "بوظة عربية بالفستق",
@@ -274,7 +274,7 @@ export const sajStation: SeedVendor = {
           "a-ice-cream-pistachio",
           { stock: 0 },
         ),
-        p(
+        product(
           "baklava",
           "Baklava, 6 pieces",
           "بقلاوة، 6 قطع",
@@ -284,7 +284,7 @@ export const sajStation: SeedVendor = {
           "a-baklava-mixed",
           { salePrice: 1500 },
         ),
-        p(
+        product(
           "chocolate-waffle",
           "Chocolate waffle",
           "وافل بالشوكولاتة",
@@ -299,7 +299,7 @@ export const sajStation: SeedVendor = {
       id: "drinks",
       name: t("Drinks", "المشروبات"),
       products: [
-        p(
+        product(
           "pomegranate",
           "Pomegranate juice",
           "عصير رمان",
@@ -308,7 +308,7 @@ export const sajStation: SeedVendor = {
           1600,
           "a-juice-pomegranate",
         ),
-        p(
+        product(
           "cola",
           "Cola",
           "كولا",
@@ -317,7 +317,7 @@ export const sajStation: SeedVendor = {
           400,
           "a-soda-cola-rose",
         ),
-        p(
+        product(
           "lemon-soda",
           "Lemon soda",
           "صودا ليمون",
@@ -326,7 +326,7 @@ export const sajStation: SeedVendor = {
           400,
           "a-soda-lemon",
         ),
-        p(
+        product(
           "water",
           "Water 500 ml",
           "ماء 500 مل",

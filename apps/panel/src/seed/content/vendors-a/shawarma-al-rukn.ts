@@ -1,5 +1,5 @@
 import type { SeedVendor } from "../../seed-types.js";
-import { o, p, t } from "./product.js";
+import { option, product, t } from "../menu.js";
 
 export const shawarmaAlRukn: SeedVendor = {
   id: "shawarma-al-rukn",
@@ -53,10 +53,10 @@ export const shawarmaAlRukn: SeedVendor = {
       min: 1,
       max: 1,
       options: [
-        o("sauce-garlic", "Garlic toum", "ثومية", 0),
-        o("sauce-tahini", "Tahini", "طحينة", 0),
-        o("sauce-hot", "Hot", "شطة", 0),
-        o("sauce-mixed", "Garlic and hot", "ثومية مع شطة", 0),
+        option("sauce-garlic", "Garlic toum", "ثومية", 0),
+        option("sauce-tahini", "Tahini", "طحينة", 0),
+        option("sauce-hot", "Hot", "شطة", 0),
+        option("sauce-mixed", "Garlic and hot", "ثومية مع شطة", 0),
       ],
     },
     extras: {
@@ -64,10 +64,10 @@ export const shawarmaAlRukn: SeedVendor = {
       min: 0,
       max: 4,
       options: [
-        o("extra-cheese", "Cheese", "جبن", 200),
-        o("extra-fries", "Fries inside", "بطاطس بالداخل", 100),
-        o("extra-pickles", "Extra pickles", "مخلل زيادة", 100),
-        o("extra-meat", "Double meat", "لحم مضاعف", 500),
+        option("extra-cheese", "Cheese", "جبن", 200),
+        option("extra-fries", "Fries inside", "بطاطس بالداخل", 100),
+        option("extra-pickles", "Extra pickles", "مخلل زيادة", 100),
+        option("extra-meat", "Double meat", "لحم مضاعف", 500),
       ],
     },
   },
@@ -76,7 +76,7 @@ export const shawarmaAlRukn: SeedVendor = {
       id: "wraps",
       name: t("Shawarma sandwiches", "ساندويشات الشاورما"),
       products: [
-        p(
+        product(
           "chicken-shawarma",
           "Chicken shawarma",
           "شاورما دجاج",
@@ -86,7 +86,7 @@ export const shawarmaAlRukn: SeedVendor = {
           "a-shawarma-wrap-chicken-paper",
           { featured: true, addons: ["sauce", "extras"] },
         ),
-        p(
+        product(
           "beef-shawarma",
           "Beef shawarma",
           "شاورما لحم",
@@ -96,7 +96,7 @@ export const shawarmaAlRukn: SeedVendor = {
           "a-shawarma-wrap-beef-paper",
           { featured: true, addons: ["sauce", "extras"] },
         ),
-        p(
+        product(
           "chicken-saj",
           "Chicken saj, large",
           "شاورما دجاج صاج كبير",
@@ -106,7 +106,7 @@ export const shawarmaAlRukn: SeedVendor = {
           "a-shawarma-wrap-chicken-paper",
           { addons: ["sauce", "extras"] },
         ),
-        p(
+        product(
           "beef-saj",
           "Beef saj, large",
           "شاورما لحم صاج كبير",
@@ -116,7 +116,7 @@ export const shawarmaAlRukn: SeedVendor = {
           "a-shawarma-wrap-beef-check",
           { addons: ["sauce", "extras"] },
         ),
-        p(
+        product(
           "shawarma-chips-oman",
           "Chicken shawarma with chips",
           "شاورما دجاج بالتشبس",
@@ -126,7 +126,7 @@ export const shawarmaAlRukn: SeedVendor = {
           "a-shawarma-wrap-chicken-check",
           { addons: ["sauce", "extras"] },
         ),
-        p(
+        product(
           "falafel-wrap",
           "Falafel sandwich",
           "ساندويش فلافل",
@@ -142,7 +142,7 @@ export const shawarmaAlRukn: SeedVendor = {
       id: "plates",
       name: t("Plates", "الصحون"),
       products: [
-        p(
+        product(
           "arabic-plate",
           "Arabic shawarma plate",
           "شاورما عربي دجاج",
@@ -152,7 +152,7 @@ export const shawarmaAlRukn: SeedVendor = {
           "a-shawarma-plate-chicken-fries",
           { featured: true, addons: ["extras"] },
         ),
-        p(
+        product(
           "beef-plate",
           "Beef shawarma plate",
           "صحن شاورما لحم",
@@ -162,7 +162,7 @@ export const shawarmaAlRukn: SeedVendor = {
           "a-shawarma-plate-beef-fries",
           { salePrice: 2400, addons: ["extras"] },
         ),
-        p(
+        product(
           "shawarma-rice",
           "Shawarma rice",
           "رز شاورما",
@@ -172,7 +172,7 @@ export const shawarmaAlRukn: SeedVendor = {
           "a-shawarma-plate-chicken-rice",
           { addons: ["sauce"] },
         ),
-        p(
+        product(
           "broast",
           "Chicken broast, 4 pieces",
           "بروستد دجاج، 4 قطع",
@@ -181,7 +181,7 @@ export const shawarmaAlRukn: SeedVendor = {
           2300,
           "a-fried-chicken-basket",
         ),
-        p(
+        product(
           "family-box",
           "Corner box",
           "بوكس الركن",
@@ -197,7 +197,7 @@ export const shawarmaAlRukn: SeedVendor = {
       id: "sides",
       name: t("Sides", "الأطباق الجانبية"),
       products: [
-        p(
+        product(
           "fries",
           "Fries",
           "بطاطس",
@@ -206,7 +206,7 @@ export const shawarmaAlRukn: SeedVendor = {
           600,
           "a-fries-classic-stripe",
         ),
-        p(
+        product(
           "hummus",
           "Hummus, small",
           "حمّص صغير",
@@ -215,7 +215,7 @@ export const shawarmaAlRukn: SeedVendor = {
           800,
           "a-hummus-chickpea",
         ),
-        p(
+        product(
           "loaded-fries",
           "Shawarma fries",
           "بطاطس بالشاورما",
@@ -225,7 +225,7 @@ export const shawarmaAlRukn: SeedVendor = {
           "a-fries-loaded",
           { addons: ["sauce"] },
         ),
-        p(
+        product(
           "club-sandwich",
           "Club sandwich",
           "كلوب ساندويش",
@@ -235,7 +235,7 @@ export const shawarmaAlRukn: SeedVendor = {
           "a-sandwich-club-turkey",
           { stock: 0 },
         ),
-        p(
+        product(
           "fattoush",
           "Fattoush",
           "فتوش",
@@ -250,7 +250,7 @@ export const shawarmaAlRukn: SeedVendor = {
       id: "juices",
       name: t("Juices and drinks", "العصائر والمشروبات"),
       products: [
-        p(
+        product(
           "avocado",
           "Avocado with honey",
           "أفوكادو بالعسل",
@@ -260,7 +260,7 @@ export const shawarmaAlRukn: SeedVendor = {
           "a-juice-avocado",
           { salePrice: 1200, featured: true },
         ),
-        p(
+        product(
           "mango",
           "Mango juice",
           "عصير مانجو",
@@ -269,7 +269,7 @@ export const shawarmaAlRukn: SeedVendor = {
           1200,
           "a-juice-mango",
         ),
-        p(
+        product(
           "strawberry",
           "Strawberry milk",
           "فراولة بالحليب",
@@ -278,7 +278,7 @@ export const shawarmaAlRukn: SeedVendor = {
           1200,
           "a-juice-strawberry",
         ),
-        p(
+        product(
           "lemon-mint",
           "Lemon mint",
           "ليمون بالنعناع",
@@ -287,7 +287,7 @@ export const shawarmaAlRukn: SeedVendor = {
           900,
           "a-juice-lemonmint",
         ),
-        p(
+        product(
           "orange",
           "Orange juice",
           "عصير برتقال",
@@ -296,7 +296,7 @@ export const shawarmaAlRukn: SeedVendor = {
           1000,
           "a-juice-orange",
         ),
-        p(
+        product(
           "karak",
           "Karak",
           "كرك",
@@ -305,7 +305,7 @@ export const shawarmaAlRukn: SeedVendor = {
           200,
           "a-karak-paper",
         ),
-        p(
+        product(
           "cola",
           "Cola",
           "كولا",

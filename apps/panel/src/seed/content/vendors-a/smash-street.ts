@@ -1,5 +1,5 @@
 import type { SeedVendor } from "../../seed-types.js";
-import { o, p, t } from "./product.js";
+import { option, product, t } from "../menu.js";
 
 export const smashStreet: SeedVendor = {
   id: "smash-street",
@@ -60,9 +60,9 @@ export const smashStreet: SeedVendor = {
       min: 1,
       max: 1,
       options: [
-        o("meal-single", "Just the burger", "البرغر فقط", 0),
-        o("meal-fries", "With fries and a drink", "مع بطاطس ومشروب", 1200),
-        o("meal-loaded", "With loaded fries and a drink", "مع بطاطس محمّلة ومشروب", 1900),
+        option("meal-single", "Just the burger", "البرغر فقط", 0),
+        option("meal-fries", "With fries and a drink", "مع بطاطس ومشروب", 1200),
+        option("meal-loaded", "With loaded fries and a drink", "مع بطاطس محمّلة ومشروب", 1900),
       ],
     },
     extras: {
@@ -70,11 +70,11 @@ export const smashStreet: SeedVendor = {
       min: 0,
       max: 4,
       options: [
-        o("extra-patty", "Extra patty", "قطعة لحم إضافية", 900, 2),
-        o("extra-cheese", "American cheese", "جبن أمريكي", 300, 2),
-        o("extra-beef-bacon", "Beef bacon", "بيكون بقري", 600),
-        o("extra-jalapeno", "Jalapeño", "هالبينو", 200),
-        o("extra-egg", "Fried egg", "بيض مقلي", 300),
+        option("extra-patty", "Extra patty", "قطعة لحم إضافية", 900, 2),
+        option("extra-cheese", "American cheese", "جبن أمريكي", 300, 2),
+        option("extra-beef-bacon", "Beef bacon", "بيكون بقري", 600),
+        option("extra-jalapeno", "Jalapeño", "هالبينو", 200),
+        option("extra-egg", "Fried egg", "بيض مقلي", 300),
       ],
     },
     remove: {
@@ -82,9 +82,9 @@ export const smashStreet: SeedVendor = {
       min: 0,
       max: 3,
       options: [
-        o("no-onion", "No onion", "بدون بصل", 0),
-        o("no-pickle", "No pickles", "بدون مخلل", 0),
-        o("no-sauce", "No sauce", "بدون صلصة", 0),
+        option("no-onion", "No onion", "بدون بصل", 0),
+        option("no-pickle", "No pickles", "بدون مخلل", 0),
+        option("no-sauce", "No sauce", "بدون صلصة", 0),
       ],
     },
   },
@@ -93,7 +93,7 @@ export const smashStreet: SeedVendor = {
       id: "smash",
       name: t("Smash burgers", "برغر السماش"),
       products: [
-        p(
+        product(
           "single-smash",
           "Single smash",
           "سماش مفرد",
@@ -103,7 +103,7 @@ export const smashStreet: SeedVendor = {
           "a-burger-beef-paper",
           { featured: true, addons: ["meal", "extras", "remove"] },
         ),
-        p(
+        product(
           "double-smash",
           "Double smash",
           "سماش مزدوج",
@@ -113,7 +113,7 @@ export const smashStreet: SeedVendor = {
           "a-burger-double-board",
           { featured: true, addons: ["meal", "extras", "remove"] },
         ),
-        p(
+        product(
           "charcoal-truffle",
           "Black truffle smash",
           "سماش الكمأة",
@@ -123,7 +123,7 @@ export const smashStreet: SeedVendor = {
           "a-burger-beef-charcoal",
           { addons: ["meal", "extras", "remove"] },
         ),
-        p(
+        product(
           "jalapeno-smash",
           "Jalapeño smash",
           "سماش هالبينو",
@@ -133,7 +133,7 @@ export const smashStreet: SeedVendor = {
           "a-burger-double-board",
           { salePrice: 2900, addons: ["meal", "extras", "remove"] },
         ),
-        p(
+        product(
           "brunch-smash",
           "Brunch smash",
           "سماش البرنش",
@@ -149,7 +149,7 @@ export const smashStreet: SeedVendor = {
       id: "chicken",
       name: t("Chicken", "الدجاج"),
       products: [
-        p(
+        product(
           "crispy-chicken",
           "Crispy chicken burger",
           "برغر دجاج مقرمش",
@@ -159,7 +159,7 @@ export const smashStreet: SeedVendor = {
           "a-burger-crispy-paper",
           { featured: true, addons: ["meal", "extras", "remove"] },
         ),
-        p(
+        product(
           "nashville",
           "Nashville hot",
           "ناشفيل الحار",
@@ -169,7 +169,7 @@ export const smashStreet: SeedVendor = {
           "a-burger-crispy-charcoal",
           { addons: ["meal", "remove"] },
         ),
-        p(
+        product(
           "tenders",
           "Chicken tenders, 5 pieces",
           "تندرز دجاج، 5 قطع",
@@ -178,7 +178,7 @@ export const smashStreet: SeedVendor = {
           2600,
           "a-tenders-basket",
         ),
-        p(
+        product(
           "buffalo-wings",
           "Buffalo wings, 8 pieces",
           "أجنحة بافلو، 8 قطع",
@@ -188,7 +188,7 @@ export const smashStreet: SeedVendor = {
           "a-wings-plate",
           { salePrice: 2400 },
         ),
-        p(
+        product(
           "bucket",
           "Street bucket, 12 pieces",
           "سطل ستريت، 12 قطعة",
@@ -204,7 +204,7 @@ export const smashStreet: SeedVendor = {
       id: "sides",
       name: t("Fries and sides", "البطاطس والجانبيات"),
       products: [
-        p(
+        product(
           "fries",
           "Street fries",
           "بطاطس ستريت",
@@ -213,7 +213,7 @@ export const smashStreet: SeedVendor = {
           1200,
           "a-fries-classic",
         ),
-        p(
+        product(
           "loaded-fries",
           "Loaded fries",
           "بطاطس محمّلة",
@@ -223,7 +223,7 @@ export const smashStreet: SeedVendor = {
           "a-fries-loaded",
           { featured: true },
         ),
-        p(
+        product(
           "sweet-fries",
           "Sweet potato fries",
           "بطاطس حلوة مقلية",
@@ -232,7 +232,7 @@ export const smashStreet: SeedVendor = {
           1600,
           "a-fries-sweet",
         ),
-        p(
+        product(
           "curly-fries",
           "Curly fries",
           "بطاطس لولبية",
@@ -241,7 +241,7 @@ export const smashStreet: SeedVendor = {
           1500,
           "a-fries-curly",
         ),
-        p(
+        product(
           "caesar",
           "Crispy Caesar",
           "سيزر مقرمش",
@@ -256,7 +256,7 @@ export const smashStreet: SeedVendor = {
       id: "shakes",
       name: t("Sundaes and sweets", "الآيس كريم والحلويات"),
       products: [
-        p(
+        product(
           "choco-sundae",
           "Chocolate sundae",
           "صنداي شوكولاتة",
@@ -265,7 +265,7 @@ export const smashStreet: SeedVendor = {
           1800,
           "a-sundae-choco",
         ),
-        p(
+        product(
           "berry-sundae",
           "Berry sundae",
           "صنداي التوت",
@@ -275,7 +275,7 @@ export const smashStreet: SeedVendor = {
           "a-sundae-berry",
           { stock: 0 },
         ),
-        p(
+        product(
           "cookies",
           "Warm cookies, 4 pieces",
           "كوكيز دافئ، 4 حبات",
@@ -291,7 +291,7 @@ export const smashStreet: SeedVendor = {
       id: "drinks",
       name: t("Drinks", "المشروبات"),
       products: [
-        p(
+        product(
           "cola",
           "Cola",
           "كولا",
@@ -300,7 +300,7 @@ export const smashStreet: SeedVendor = {
           500,
           "a-soda-cola-rose",
         ),
-        p(
+        product(
           "orange-soda",
           "Orange soda",
           "صودا برتقال",
@@ -309,7 +309,7 @@ export const smashStreet: SeedVendor = {
           500,
           "a-soda-orange",
         ),
-        p(
+        product(
           "berry-soda",
           "Berry soda",
           "صودا التوت",
@@ -318,7 +318,7 @@ export const smashStreet: SeedVendor = {
           600,
           "a-soda-berry",
         ),
-        p(
+        product(
           "iced-latte",
           "Iced latte",
           "لاتيه مثلج",
@@ -327,7 +327,7 @@ export const smashStreet: SeedVendor = {
           1600,
           "a-iced-latte",
         ),
-        p(
+        product(
           "water",
           "Water 500 ml",
           "ماء 500 مل",

@@ -1,5 +1,5 @@
 import type { SeedVendor } from "../../seed-types.js";
-import { o, p, t } from "./product.js";
+import { option, product, t } from "../menu.js";
 
 export const trattoriaLimone: SeedVendor = {
   id: "trattoria-limone",
@@ -60,9 +60,9 @@ export const trattoriaLimone: SeedVendor = {
       min: 1,
       max: 1,
       options: [
-        o("shape-spaghetti", "Spaghetti", "سباغيتي", 0),
-        o("shape-tagliatelle", "Fresh tagliatelle", "تالياتيلي طازجة", 500),
-        o("shape-gluten-free", "Gluten-free", "خالية من الغلوتين", 800),
+        option("shape-spaghetti", "Spaghetti", "سباغيتي", 0),
+        option("shape-tagliatelle", "Fresh tagliatelle", "تالياتيلي طازجة", 500),
+        option("shape-gluten-free", "Gluten-free", "خالية من الغلوتين", 800),
       ],
     },
     finish: {
@@ -70,9 +70,9 @@ export const trattoriaLimone: SeedVendor = {
       min: 0,
       max: 3,
       options: [
-        o("finish-parmesan", "Parmesan, 24 months", "بارميزان معتّق 24 شهرًا", 600),
-        o("finish-burrata", "Burrata", "بوراتا", 1800),
-        o("finish-chilli", "Chilli oil", "زيت الفلفل الحار", 0),
+        option("finish-parmesan", "Parmesan, 24 months", "بارميزان معتّق 24 شهرًا", 600),
+        option("finish-burrata", "Burrata", "بوراتا", 1800),
+        option("finish-chilli", "Chilli oil", "زيت الفلفل الحار", 0),
       ],
     },
   },
@@ -81,7 +81,7 @@ export const trattoriaLimone: SeedVendor = {
       id: "antipasti",
       name: t("Antipasti", "المقبلات"),
       products: [
-        p(
+        product(
           "minestrone",
           "Tomato minestrone",
           "مينستروني الطماطم",
@@ -90,7 +90,7 @@ export const trattoriaLimone: SeedVendor = {
           2800,
           "a-soup-tomato",
         ),
-        p(
+        product(
           "mushroom-soup",
           "Wild mushroom soup",
           "شوربة الفطر البري",
@@ -100,7 +100,7 @@ export const trattoriaLimone: SeedVendor = {
           "a-soup-mushroom",
           { featured: true },
         ),
-        p(
+        product(
           "mediterranean-salad",
           "Insalata mediterranea",
           "سلطة متوسطية",
@@ -109,7 +109,7 @@ export const trattoriaLimone: SeedVendor = {
           3600,
           "a-salad-greek-white",
         ),
-        p(
+        product(
           "caesar",
           "Caesar Limone",
           "سيزر ليموني",
@@ -119,7 +119,7 @@ export const trattoriaLimone: SeedVendor = {
           "a-salad-caesar-white",
           { salePrice: 3300 },
         ),
-        p(
+        product(
           "baguette",
           "Warm baguette",
           "باغيت دافئ",
@@ -128,7 +128,7 @@ export const trattoriaLimone: SeedVendor = {
           1400,
           "a-bread-baguette",
         ),
-        p(
+        product(
           "halloumi-panini",
           "Halloumi panini",
           "بانيني حلوم",
@@ -144,7 +144,7 @@ export const trattoriaLimone: SeedVendor = {
       id: "pasta",
       name: t("Fresh pasta", "الباستا الطازجة"),
       products: [
-        p(
+        product(
           "gamberi-limone",
           "Shrimp and lemon",
           "باستا بالروبيان والليمون",
@@ -154,7 +154,7 @@ export const trattoriaLimone: SeedVendor = {
           "a-pasta-tomato-shrimp",
           { featured: true, addons: ["shape", "finish"] },
         ),
-        p(
+        product(
           "ragu",
           "Ragù alla bolognese",
           "راغو بولونيز",
@@ -164,7 +164,7 @@ export const trattoriaLimone: SeedVendor = {
           "a-pasta-bolognese",
           { addons: ["shape", "finish"] },
         ),
-        p(
+        product(
           "polpette",
           "Spaghetti with meatballs",
           "سباغيتي بكرات اللحم",
@@ -174,7 +174,7 @@ export const trattoriaLimone: SeedVendor = {
           "a-pasta-meatball",
           { salePrice: 4900, addons: ["shape", "finish"] },
         ),
-        p(
+        product(
           "genovese",
           "Pesto genovese",
           "بيستو جنوفيزي",
@@ -184,7 +184,7 @@ export const trattoriaLimone: SeedVendor = {
           "a-pasta-pesto-basil",
           { addons: ["shape", "finish"] },
         ),
-        p(
+        product(
           "pollo-pomodoro",
           "Chicken pomodoro",
           "باستا بومودورو بالدجاج",
@@ -200,7 +200,7 @@ export const trattoriaLimone: SeedVendor = {
       id: "pizza",
       name: t("Thin pizza", "بيتزا رقيقة"),
       products: [
-        p(
+        product(
           "margherita",
           "Margherita",
           "مارغريتا",
@@ -210,7 +210,7 @@ export const trattoriaLimone: SeedVendor = {
           "a-pizza-margherita-plate",
           { addons: ["finish"] },
         ),
-        p(
+        product(
           "verdure",
           "Verdure",
           "بيتزا الخضار",
@@ -220,7 +220,7 @@ export const trattoriaLimone: SeedVendor = {
           "a-pizza-veg-board",
           { addons: ["finish"] },
         ),
-        p(
+        product(
           "pollo",
           "Pollo e cipolla",
           "دجاج وبصل",
@@ -236,7 +236,7 @@ export const trattoriaLimone: SeedVendor = {
       id: "mains",
       name: t("Fish and meat", "الأسماك واللحوم"),
       products: [
-        p(
+        product(
           "branzino",
           "Grilled sea bass",
           "قاروص مشوي",
@@ -246,7 +246,7 @@ export const trattoriaLimone: SeedVendor = {
           "a-grilled-fish-greens",
           { featured: true, stock: 2 },
         ),
-        p(
+        product(
           "tagliata",
           "Beef tagliata",
           "تالياتا لحم",
@@ -255,7 +255,7 @@ export const trattoriaLimone: SeedVendor = {
           13500,
           "a-steak-greens",
         ),
-        p(
+        product(
           "pollo-arrosto",
           "Lemon roast chicken",
           "دجاج محمّر بالليمون",
@@ -270,7 +270,7 @@ export const trattoriaLimone: SeedVendor = {
       id: "dolci",
       name: t("Sweets and drinks", "الحلويات والمشروبات"),
       products: [
-        p(
+        product(
           "lemon-cake",
           "Lemon and berry cake",
           "كيكة الليمون والتوت",
@@ -280,7 +280,7 @@ export const trattoriaLimone: SeedVendor = {
           "a-cake-berry",
           { featured: true },
         ),
-        p(
+        product(
           "torta-rossa",
           "Red velvet slice",
           "ريد فيلفت",
@@ -290,7 +290,7 @@ export const trattoriaLimone: SeedVendor = {
           "a-cake-velvet",
           { stock: 0 },
         ),
-        p(
+        product(
           "gelato-vanilla",
           "Vanilla gelato",
           "جيلاتو فانيلا",
@@ -299,7 +299,7 @@ export const trattoriaLimone: SeedVendor = {
           2600,
           "a-ice-cream-cup",
         ),
-        p(
+        product(
           "espresso",
           "Espresso",
           "إسبريسو",
@@ -308,7 +308,7 @@ export const trattoriaLimone: SeedVendor = {
           1200,
           "a-espresso",
         ),
-        p(
+        product(
           "limonata-menta",
           "Limonata with mint",
           "ليموناتا بالنعناع",
@@ -317,7 +317,7 @@ export const trattoriaLimone: SeedVendor = {
           2200,
           "a-juice-lemonmint-short",
         ),
-        p(
+        product(
           "sparkling",
           "Sparkling water",
           "مياه غازية",

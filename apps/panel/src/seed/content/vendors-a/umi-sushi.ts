@@ -1,5 +1,5 @@
 import type { SeedVendor } from "../../seed-types.js";
-import { o, p, t } from "./product.js";
+import { option, product, t } from "../menu.js";
 
 export const umiSushi: SeedVendor = {
   id: "umi-sushi",
@@ -62,10 +62,10 @@ export const umiSushi: SeedVendor = {
       min: 0,
       max: 3,
       options: [
-        o("sauce-soy", "Less-salt soy", "صويا قليلة الملح", 0),
-        o("sauce-spicy-mayo", "Spicy mayo", "مايونيز حار", 400),
-        o("sauce-teriyaki", "Teriyaki", "ترياكي", 400),
-        o("sauce-wasabi", "Extra wasabi and ginger", "واسابي وزنجبيل إضافي", 300),
+        option("sauce-soy", "Less-salt soy", "صويا قليلة الملح", 0),
+        option("sauce-spicy-mayo", "Spicy mayo", "مايونيز حار", 400),
+        option("sauce-teriyaki", "Teriyaki", "ترياكي", 400),
+        option("sauce-wasabi", "Extra wasabi and ginger", "واسابي وزنجبيل إضافي", 300),
       ],
     },
     broth: {
@@ -73,9 +73,9 @@ export const umiSushi: SeedVendor = {
       min: 1,
       max: 1,
       options: [
-        o("firm-soft", "Soft", "طري", 0),
-        o("firm-regular", "Regular", "عادي", 0),
-        o("firm-firm", "Firm", "متماسك", 0),
+        option("firm-soft", "Soft", "طري", 0),
+        option("firm-regular", "Regular", "عادي", 0),
+        option("firm-firm", "Firm", "متماسك", 0),
       ],
     },
     topping: {
@@ -83,10 +83,10 @@ export const umiSushi: SeedVendor = {
       min: 0,
       max: 3,
       options: [
-        o("top-egg", "Marinated egg", "بيض متبّل", 600),
-        o("top-corn", "Sweetcorn", "ذرة حلوة", 300),
-        o("top-nori", "Nori", "أعشاب نوري", 300),
-        o("top-beef", "Extra beef", "لحم إضافي", 1400),
+        option("top-egg", "Marinated egg", "بيض متبّل", 600),
+        option("top-corn", "Sweetcorn", "ذرة حلوة", 300),
+        option("top-nori", "Nori", "أعشاب نوري", 300),
+        option("top-beef", "Extra beef", "لحم إضافي", 1400),
       ],
     },
   },
@@ -95,7 +95,7 @@ export const umiSushi: SeedVendor = {
       id: "rolls",
       name: t("Rolls", "الرولات"),
       products: [
-        p(
+        product(
           "salmon-avocado",
           "Salmon avocado roll, 8 pieces",
           "رول سلمون وأفوكادو، 8 قطع",
@@ -105,7 +105,7 @@ export const umiSushi: SeedVendor = {
           "a-sushi-rolls-board",
           { featured: true, addons: ["sauce"] },
         ),
-        p(
+        product(
           "spicy-tuna",
           "Spicy tuna roll, 8 pieces",
           "رول تونة حارة، 8 قطع",
@@ -115,7 +115,7 @@ export const umiSushi: SeedVendor = {
           "a-sushi-rolls-slate",
           { addons: ["sauce"] },
         ),
-        p(
+        product(
           "umi-platter",
           "Umi platter, 24 pieces",
           "صحن أومي، 24 قطعة",
@@ -125,7 +125,7 @@ export const umiSushi: SeedVendor = {
           "a-sushi-mixed-board",
           { featured: true, salePrice: 10900, maxPerOrder: 5, addons: ["sauce"] },
         ),
-        p(
+        product(
           "california",
           "California roll, 8 pieces",
           "رول كاليفورنيا، 8 قطع",
@@ -135,7 +135,7 @@ export const umiSushi: SeedVendor = {
           "a-sushi-rolls-board",
           { addons: ["sauce"] },
         ),
-        p(
+        product(
           "vegetable-roll",
           "Vegetable maki, 8 pieces",
           "ماكي الخضار، 8 قطع",
@@ -151,7 +151,7 @@ export const umiSushi: SeedVendor = {
       id: "nigiri",
       name: t("Nigiri and boxes", "النيغيري والبوكسات"),
       products: [
-        p(
+        product(
           "nigiri-set",
           "Nigiri set, 8 pieces",
           "طقم نيغيري، 8 قطع",
@@ -161,7 +161,7 @@ export const umiSushi: SeedVendor = {
           "a-sushi-nigiri-board",
           { addons: ["sauce"] },
         ),
-        p(
+        product(
           "salmon-nigiri",
           "Salmon nigiri, 4 pieces",
           "نيغيري سلمون، 4 قطع",
@@ -171,7 +171,7 @@ export const umiSushi: SeedVendor = {
           "a-sushi-nigiri-slate",
           { stock: 4, addons: ["sauce"] },
         ),
-        p(
+        product(
           "bento",
           "Tokyo box, 16 pieces",
           "بوكس طوكيو، 16 قطعة",
@@ -187,7 +187,7 @@ export const umiSushi: SeedVendor = {
       id: "ramen",
       name: t("Ramen and noodles", "الرامن والنودلز"),
       products: [
-        p(
+        product(
           "shoyu-ramen",
           "Shoyu ramen",
           "رامن شويو",
@@ -197,7 +197,7 @@ export const umiSushi: SeedVendor = {
           "a-ramen-shoyu",
           { featured: true, addons: ["broth", "topping"] },
         ),
-        p(
+        product(
           "spicy-ramen",
           "Spicy ramen",
           "رامن حار",
@@ -207,7 +207,7 @@ export const umiSushi: SeedVendor = {
           "a-ramen-spicy",
           { addons: ["broth", "topping"] },
         ),
-        p(
+        product(
           "miso-ramen",
           "Miso ramen",
           "رامن ميسو",
@@ -217,7 +217,7 @@ export const umiSushi: SeedVendor = {
           "a-ramen-miso",
           { salePrice: 4200, addons: ["broth", "topping"] },
         ),
-        p(
+        product(
           "beef-yakisoba",
           "Beef yakisoba",
           "ياكيسوبا لحم",
@@ -226,7 +226,7 @@ export const umiSushi: SeedVendor = {
           4400,
           "a-noodles-beef-plate",
         ),
-        p(
+        product(
           "shrimp-udon",
           "Shrimp yaki udon",
           "ياكي أودون بالروبيان",
@@ -241,7 +241,7 @@ export const umiSushi: SeedVendor = {
       id: "small",
       name: t("Poke and small plates", "البوكي والأطباق الصغيرة"),
       products: [
-        p(
+        product(
           "salmon-poke",
           "Salmon poke",
           "بوكي سلمون",
@@ -251,7 +251,7 @@ export const umiSushi: SeedVendor = {
           "a-poke-salmon",
           { featured: true, addons: ["sauce"] },
         ),
-        p(
+        product(
           "chicken-gyoza",
           "Chicken gyoza, 7 pieces",
           "غيوزا دجاج، 7 قطع",
@@ -261,7 +261,7 @@ export const umiSushi: SeedVendor = {
           "a-dumplings-gyoza",
           { addons: ["sauce"] },
         ),
-        p(
+        product(
           "tuna-poke",
           "Tuna poke",
           "بوكي تونة",
@@ -271,7 +271,7 @@ export const umiSushi: SeedVendor = {
           "a-poke-tuna",
           { addons: ["sauce"] },
         ),
-        p(
+        product(
           "vegetable-dumplings",
           "Steamed vegetable dumplings",
           "دامبلنغ خضار على البخار",
@@ -280,7 +280,7 @@ export const umiSushi: SeedVendor = {
           2600,
           "a-dumplings-momo-steamer",
         ),
-        p(
+        product(
           "karaage",
           "Chicken karaage",
           "دجاج كاراغي",
@@ -290,7 +290,7 @@ export const umiSushi: SeedVendor = {
           "a-fried-chicken-plate",
           { salePrice: 2700 },
         ),
-        p(
+        product(
           "japanese-curry",
           "Japanese chicken curry",
           "كاري دجاج ياباني",
@@ -305,7 +305,7 @@ export const umiSushi: SeedVendor = {
       id: "finish",
       name: t("Sweets and drinks", "الحلويات والمشروبات"),
       products: [
-        p(
+        product(
           "cheesecake",
           "Japanese cheesecake",
           "تشيز كيك ياباني",
@@ -315,7 +315,7 @@ export const umiSushi: SeedVendor = {
           "a-cake-berry",
           { stock: 0 },
         ),
-        p(
+        product(
           "matcha-ice-cream",
           "Matcha ice cream",
           "آيس كريم ماتشا",
@@ -324,7 +324,7 @@ export const umiSushi: SeedVendor = {
           2200,
           "a-ice-cream-pistachio",
         ),
-        p(
+        product(
           "iced-matcha",
           "Iced matcha latte",
           "ماتشا لاتيه مثلج",
@@ -333,7 +333,7 @@ export const umiSushi: SeedVendor = {
           2000,
           "a-iced-matcha",
         ),
-        p(
+        product(
           "yuzu-soda",
           "Yuzu soda",
           "صودا يوزو",
@@ -342,7 +342,7 @@ export const umiSushi: SeedVendor = {
           1200,
           "a-soda-lemon",
         ),
-        p(
+        product(
           "water",
           "Sparkling water",
           "مياه غازية",

@@ -1,5 +1,5 @@
 import type { SeedVendor } from "../../seed-types.js";
-import { o, p, t } from "./product.js";
+import { option, product, t } from "../menu.js";
 
 export const urfaOcakbasi: SeedVendor = {
   id: "urfa-ocakbasi",
@@ -60,8 +60,8 @@ export const urfaOcakbasi: SeedVendor = {
       min: 1,
       max: 1,
       options: [
-        o("heat-mild", "Mild, Urfa style", "خفيف على طريقة أورفا", 0),
-        o("heat-hot", "Hot, Adana style", "حار على طريقة أضنة", 0),
+        option("heat-mild", "Mild, Urfa style", "خفيف على طريقة أورفا", 0),
+        option("heat-hot", "Hot, Adana style", "حار على طريقة أضنة", 0),
       ],
     },
     extras: {
@@ -69,10 +69,10 @@ export const urfaOcakbasi: SeedVendor = {
       min: 0,
       max: 3,
       options: [
-        o("extra-lavash", "Lavash bread", "خبز لافاش", 300, 2),
-        o("extra-ezme", "Spicy ezme", "سلطة إزمة حارة", 600),
-        o("extra-cacik", "Cacık yoghurt", "جاجيك", 600),
-        o("extra-bulgur", "Bulgur pilav", "برغل", 800),
+        option("extra-lavash", "Lavash bread", "خبز لافاش", 300, 2),
+        option("extra-ezme", "Spicy ezme", "سلطة إزمة حارة", 600),
+        option("extra-cacik", "Cacık yoghurt", "جاجيك", 600),
+        option("extra-bulgur", "Bulgur pilav", "برغل", 800),
       ],
     },
   },
@@ -81,7 +81,7 @@ export const urfaOcakbasi: SeedVendor = {
       id: "kebabs",
       name: t("Kebabs", "الكباب"),
       products: [
-        p(
+        product(
           "adana",
           "Adana kebab",
           "كباب أضنة",
@@ -91,7 +91,7 @@ export const urfaOcakbasi: SeedVendor = {
           "a-kebab-urfa-board",
           { featured: true, addons: ["heat", "extras"] },
         ),
-        p(
+        product(
           "urfa",
           "Urfa kebab",
           "كباب أورفلي",
@@ -101,7 +101,7 @@ export const urfaOcakbasi: SeedVendor = {
           "a-kebab-urfa-plate",
           { addons: ["extras"] },
         ),
-        p(
+        product(
           "chicken-shish",
           "Chicken shish",
           "شيش دجاج",
@@ -111,7 +111,7 @@ export const urfaOcakbasi: SeedVendor = {
           "a-kebab-tikka-board",
           { addons: ["extras"] },
         ),
-        p(
+        product(
           "lamb-shish",
           "Lamb shish",
           "شيش لحم",
@@ -121,7 +121,7 @@ export const urfaOcakbasi: SeedVendor = {
           "a-kebab-tikka-dark",
           { salePrice: 5200, addons: ["extras"] },
         ),
-        p(
+        product(
           "izgara-kofte",
           "Izgara köfte",
           "كفتة مشوية",
@@ -131,7 +131,7 @@ export const urfaOcakbasi: SeedVendor = {
           "a-kebab-kofta-board",
           { addons: ["extras"] },
         ),
-        p(
+        product(
           "mixed-platter",
           "Ocakbaşı platter for two",
           "صحن أوجاق باشي لشخصين",
@@ -147,7 +147,7 @@ export const urfaOcakbasi: SeedVendor = {
       id: "pide",
       name: t("Pide and lahmacun", "البيدا واللحم بعجين"),
       products: [
-        p(
+        product(
           "lahmacun",
           "Lahmacun",
           "لحم عجين تركي",
@@ -157,7 +157,7 @@ export const urfaOcakbasi: SeedVendor = {
           "a-manakish-lahm",
           { addons: ["heat"] },
         ),
-        p(
+        product(
           "kasarli-pide",
           "Cheese pide",
           "بيدا بالجبن",
@@ -166,7 +166,7 @@ export const urfaOcakbasi: SeedVendor = {
           3200,
           "a-manakish-cheese",
         ),
-        p(
+        product(
           "kiymali-pide",
           "Minced lamb pide",
           "بيدا باللحم المفروم",
@@ -176,7 +176,7 @@ export const urfaOcakbasi: SeedVendor = {
           "a-manakish-lahm",
           { featured: true },
         ),
-        p(
+        product(
           "half-pide",
           "Half and half pide",
           "بيدا نصف ونصف",
@@ -186,7 +186,7 @@ export const urfaOcakbasi: SeedVendor = {
           "a-manakish-half",
           { salePrice: 2500 },
         ),
-        p(
+        product(
           "durum",
           "Adana dürüm",
           "دوروم أضنة",
@@ -202,7 +202,7 @@ export const urfaOcakbasi: SeedVendor = {
       id: "breakfast",
       name: t("Turkish breakfast", "الفطور التركي"),
       products: [
-        p(
+        product(
           "serpme",
           "Serpme breakfast for two",
           "فطور سربمة لشخصين",
@@ -212,7 +212,7 @@ export const urfaOcakbasi: SeedVendor = {
           "a-breakfast-full",
           { salePrice: 8500 },
         ),
-        p(
+        product(
           "menemen",
           "Menemen",
           "مينمن",
@@ -221,7 +221,7 @@ export const urfaOcakbasi: SeedVendor = {
           2800,
           "a-breakfast-shakshuka",
         ),
-        p(
+        product(
           "sahanda",
           "Eggs in the pan",
           "بيض بالمقلاة",
@@ -236,7 +236,7 @@ export const urfaOcakbasi: SeedVendor = {
       id: "starters",
       name: t("Meze and soup", "المقبلات والشوربة"),
       products: [
-        p(
+        product(
           "mercimek",
           "Mercimek soup",
           "شوربة عدس تركية",
@@ -245,7 +245,7 @@ export const urfaOcakbasi: SeedVendor = {
           1800,
           "a-soup-lentil-clay",
         ),
-        p(
+        product(
           "yayla-soup",
           "Chicken village soup",
           "شوربة دجاج ريفية",
@@ -254,7 +254,7 @@ export const urfaOcakbasi: SeedVendor = {
           1900,
           "a-soup-chicken",
         ),
-        p(
+        product(
           "shepherd-salad",
           "Shepherd salad",
           "سلطة الراعي",
@@ -263,7 +263,7 @@ export const urfaOcakbasi: SeedVendor = {
           2400,
           "a-salad-greek-white",
         ),
-        p(
+        product(
           "acili-ezme",
           "Acılı ezme",
           "إزمة حارة",
@@ -273,7 +273,7 @@ export const urfaOcakbasi: SeedVendor = {
           "a-muhammara",
           { stock: 2 },
         ),
-        p(
+        product(
           "hummus-pastirma",
           "Hummus with meat",
           "حمّص باللحم",
@@ -288,7 +288,7 @@ export const urfaOcakbasi: SeedVendor = {
       id: "sweets",
       name: t("Sweets and drinks", "الحلويات والمشروبات"),
       products: [
-        p(
+        product(
           "baklava",
           "Antep pistachio baklava",
           "بقلاوة عنتاب بالفستق",
@@ -297,7 +297,7 @@ export const urfaOcakbasi: SeedVendor = {
           3200,
           "a-baklava-mixed",
         ),
-        p(
+        product(
           "kunefe",
           "Künefe",
           "كنافة تركية",
@@ -307,7 +307,7 @@ export const urfaOcakbasi: SeedVendor = {
           "a-kunafa-pistachio",
           { stock: 0 },
         ),
-        p(
+        product(
           "cay",
           "Turkish tea",
           "شاي تركي",
@@ -316,7 +316,7 @@ export const urfaOcakbasi: SeedVendor = {
           500,
           "a-tea-red",
         ),
-        p(
+        product(
           "ayran",
           "Ayran",
           "عيران",
@@ -325,7 +325,7 @@ export const urfaOcakbasi: SeedVendor = {
           800,
           "a-laban",
         ),
-        p(
+        product(
           "water",
           "Water 500 ml",
           "ماء 500 مل",

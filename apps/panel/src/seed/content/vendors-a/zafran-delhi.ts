@@ -1,5 +1,5 @@
 import type { SeedVendor } from "../../seed-types.js";
-import { o, p, t } from "./product.js";
+import { option, product, t } from "../menu.js";
 
 export const zafranDelhi: SeedVendor = {
   id: "zafran-delhi",
@@ -62,9 +62,9 @@ export const zafranDelhi: SeedVendor = {
       min: 1,
       max: 1,
       options: [
-        o("heat-mild", "Mild", "خفيف", 0),
-        o("heat-medium", "Medium", "متوسط", 0),
-        o("heat-desi", "Desi hot", "حار هندي", 0),
+        option("heat-mild", "Mild", "خفيف", 0),
+        option("heat-medium", "Medium", "متوسط", 0),
+        option("heat-desi", "Desi hot", "حار هندي", 0),
       ],
     },
     bread: {
@@ -72,10 +72,10 @@ export const zafranDelhi: SeedVendor = {
       min: 0,
       max: 4,
       options: [
-        o("bread-butter-naan", "Butter naan", "نان بالزبدة", 600, 4),
-        o("bread-garlic-naan", "Garlic naan", "نان بالثوم", 700, 4),
-        o("bread-tandoori-roti", "Tandoori roti", "روتي تنور", 400, 4),
-        o("bread-jeera-rice", "Jeera rice", "أرز بالكمون", 1200),
+        option("bread-butter-naan", "Butter naan", "نان بالزبدة", 600, 4),
+        option("bread-garlic-naan", "Garlic naan", "نان بالثوم", 700, 4),
+        option("bread-tandoori-roti", "Tandoori roti", "روتي تنور", 400, 4),
+        option("bread-jeera-rice", "Jeera rice", "أرز بالكمون", 1200),
       ],
     },
   },
@@ -84,7 +84,7 @@ export const zafranDelhi: SeedVendor = {
       id: "tandoor",
       name: t("From the tandoor", "من التنور"),
       products: [
-        p(
+        product(
           "chicken-tikka",
           "Chicken tikka",
           "تكة دجاج",
@@ -94,7 +94,7 @@ export const zafranDelhi: SeedVendor = {
           "a-kebab-tikka-board",
           { featured: true, addons: ["heat", "bread"] },
         ),
-        p(
+        product(
           "seekh-kebab",
           "Lamb seekh kebab",
           "كباب سيخ لحم",
@@ -104,7 +104,7 @@ export const zafranDelhi: SeedVendor = {
           "a-kebab-kofta-board",
           { addons: ["heat", "bread"] },
         ),
-        p(
+        product(
           "tandoori-chicken",
           "Tandoori chicken",
           "دجاج تندوري",
@@ -114,7 +114,7 @@ export const zafranDelhi: SeedVendor = {
           "a-roast-chicken-plate",
           { addons: ["heat", "bread"] },
         ),
-        p(
+        product(
           "malai-tikka",
           "Malai tikka",
           "تكة ملاي",
@@ -124,7 +124,7 @@ export const zafranDelhi: SeedVendor = {
           "a-kebab-tikka-plate",
           { salePrice: 3400, addons: ["bread"] },
         ),
-        p(
+        product(
           "tandoori-platter",
           "Tandoor platter for two",
           "صحن التنور لشخصين",
@@ -140,7 +140,7 @@ export const zafranDelhi: SeedVendor = {
       id: "curry",
       name: t("Curries", "الكاري"),
       products: [
-        p(
+        product(
           "butter-chicken",
           "Butter chicken",
           "دجاج بالزبدة",
@@ -150,7 +150,7 @@ export const zafranDelhi: SeedVendor = {
           "a-curry-butter-clay",
           { featured: true, addons: ["heat", "bread"] },
         ),
-        p(
+        product(
           "rogan-josh",
           "Lamb rogan josh",
           "روغان جوش لحم",
@@ -160,7 +160,7 @@ export const zafranDelhi: SeedVendor = {
           "a-curry-vindaloo-white",
           { addons: ["heat", "bread"] },
         ),
-        p(
+        product(
           "chicken-korma",
           "Chicken korma",
           "كورما دجاج",
@@ -170,7 +170,7 @@ export const zafranDelhi: SeedVendor = {
           "a-curry-korma-slate",
           { addons: ["bread"] },
         ),
-        p(
+        product(
           "palak-paneer",
           "Palak paneer",
           "بالاك بانير",
@@ -180,7 +180,7 @@ export const zafranDelhi: SeedVendor = {
           "a-curry-palak",
           { addons: ["heat", "bread"] },
         ),
-        p(
+        product(
           "dal-tadka",
           "Dal tadka",
           "دال تدكا",
@@ -190,7 +190,7 @@ export const zafranDelhi: SeedVendor = {
           "a-curry-dal",
           { featured: true, addons: ["bread"] },
         ),
-        p(
+        product(
           "kadhai-chicken",
           "Kadhai chicken",
           "دجاج كداي",
@@ -200,7 +200,7 @@ export const zafranDelhi: SeedVendor = {
           "a-curry-vindaloo-clay",
           { stock: 0, addons: ["heat", "bread"] },
         ),
-        p(
+        product(
           "paneer-makhani",
           "Paneer makhani",
           "بانير مكاني",
@@ -216,7 +216,7 @@ export const zafranDelhi: SeedVendor = {
       id: "biryani",
       name: t("Dum biryani", "برياني دُم"),
       products: [
-        p(
+        product(
           "lamb-dum",
           "Lamb dum biryani",
           "برياني لحم دُم",
@@ -226,7 +226,7 @@ export const zafranDelhi: SeedVendor = {
           "a-biryani-lamb-copper",
           { featured: true, addons: ["heat"] },
         ),
-        p(
+        product(
           "chicken-dum",
           "Chicken dum biryani",
           "برياني دجاج دُم",
@@ -236,7 +236,7 @@ export const zafranDelhi: SeedVendor = {
           "a-biryani-chicken-clay",
           { salePrice: 3900, addons: ["heat"] },
         ),
-        p(
+        product(
           "veg-dum",
           "Vegetable dum biryani",
           "برياني خضار دُم",
@@ -252,7 +252,7 @@ export const zafranDelhi: SeedVendor = {
       id: "breads",
       name: t("Breads and starters", "الخبز والمقبلات"),
       products: [
-        p(
+        product(
           "naan-basket",
           "Naan basket",
           "سلة نان",
@@ -261,7 +261,7 @@ export const zafranDelhi: SeedVendor = {
           2200,
           "a-bread-khubz",
         ),
-        p(
+        product(
           "lachha-paratha",
           "Lachha paratha",
           "لتشا براتا",
@@ -270,7 +270,7 @@ export const zafranDelhi: SeedVendor = {
           900,
           "a-paratha-dark",
         ),
-        p(
+        product(
           "vegetable-momo",
           "Delhi momo, 8 pieces",
           "مومو دلهي، 8 قطع",
@@ -286,7 +286,7 @@ export const zafranDelhi: SeedVendor = {
       id: "sweets",
       name: t("Sweets and drinks", "الحلويات والمشروبات"),
       products: [
-        p(
+        product(
           "gulab-jamun",
           "Gulab jamun",
           "غلاب جامون",
@@ -295,7 +295,7 @@ export const zafranDelhi: SeedVendor = {
           1800,
           "a-luqaimat-honey",
         ),
-        p(
+        product(
           "pista-kulfi",
           "Pistachio kulfi cup",
           "كلفي بالفستق",
@@ -305,7 +305,7 @@ export const zafranDelhi: SeedVendor = {
           "a-ice-cream-pistachio",
           { salePrice: 1500 },
         ),
-        p(
+        product(
           "masala-chai",
           "Masala chai",
           "شاي مسالا",
@@ -314,7 +314,7 @@ export const zafranDelhi: SeedVendor = {
           800,
           "a-karak-saffron",
         ),
-        p(
+        product(
           "mango-lassi",
           "Mango lassi",
           "لاسي مانجو",
@@ -323,7 +323,7 @@ export const zafranDelhi: SeedVendor = {
           1500,
           "a-juice-mango",
         ),
-        p(
+        product(
           "sparkling",
           "Sparkling water",
           "مياه غازية",

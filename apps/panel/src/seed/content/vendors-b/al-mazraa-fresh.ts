@@ -1,5 +1,5 @@
 import type { SeedVendor } from "../../seed-types.js";
-import { option, p, review, section, t } from "./product.js";
+import { option, product, review, section, t } from "../menu.js";
 
 export const alMazraaFresh: SeedVendor = {
   id: "al-mazraa-fresh",
@@ -69,7 +69,7 @@ export const alMazraaFresh: SeedVendor = {
   },
   sections: [
     section("fruit", "Fruit", "الفواكه", [
-      p(
+      product(
         "oranges",
         "Juicing oranges, 2 kg",
         "برتقال عصير 2 كغ",
@@ -79,7 +79,7 @@ export const alMazraaFresh: SeedVendor = {
         "b-fruit-orange",
         { featured: true },
       ),
-      p(
+      product(
         "apples",
         "Red apples, 1 kg",
         "تفاح أحمر 1 كغ",
@@ -88,7 +88,7 @@ export const alMazraaFresh: SeedVendor = {
         850,
         "b-fruit-apple",
       ),
-      p(
+      product(
         "bananas",
         "Bananas, 1 kg",
         "موز 1 كغ",
@@ -98,7 +98,7 @@ export const alMazraaFresh: SeedVendor = {
         "b-fruit-banana",
         { addons: ["ripeness"] },
       ),
-      p(
+      product(
         "mangoes",
         "Alphonso mangoes, box of 6",
         "مانجو ألفونسو صندوق 6 حبات",
@@ -108,7 +108,7 @@ export const alMazraaFresh: SeedVendor = {
         "b-fruit-mango",
         { addons: ["ripeness"], salePrice: 3800, featured: true },
       ),
-      p(
+      product(
         "grapes",
         "Seedless grapes, 500 g",
         "عنب بدون بذر 500 غ",
@@ -117,7 +117,7 @@ export const alMazraaFresh: SeedVendor = {
         950,
         "b-fruit-grapes",
       ),
-      p(
+      product(
         "watermelon",
         "Watermelon, about 5 kg",
         "بطيخ حوالي 5 كغ",
@@ -126,7 +126,7 @@ export const alMazraaFresh: SeedVendor = {
         1500,
         "b-fruit-watermelon",
       ),
-      p(
+      product(
         "pomegranates",
         "Pomegranates, 1 kg",
         "رمان 1 كغ",
@@ -136,7 +136,7 @@ export const alMazraaFresh: SeedVendor = {
         "b-fruit-pomegranate",
         { stock: 4 },
       ),
-      p(
+      product(
         "family-basket",
         "Family fruit basket, 6 kg",
         "سلة فواكه عائلية 6 كغ",
@@ -148,7 +148,7 @@ export const alMazraaFresh: SeedVendor = {
       ),
     ]),
     section("vegetables", "Vegetables", "الخضار", [
-      p(
+      product(
         "tomatoes",
         "Qatari tomatoes, 1 kg",
         "طماطم قطرية 1 كغ",
@@ -158,7 +158,7 @@ export const alMazraaFresh: SeedVendor = {
         "b-veg-tomato",
         { featured: true },
       ),
-      p(
+      product(
         "cucumbers",
         "Qatari cucumbers, 1 kg",
         "خيار قطري 1 كغ",
@@ -167,7 +167,7 @@ export const alMazraaFresh: SeedVendor = {
         500,
         "b-veg-cucumber",
       ),
-      p(
+      product(
         "potatoes",
         "Potatoes, 2 kg",
         "بطاطس 2 كغ",
@@ -176,7 +176,7 @@ export const alMazraaFresh: SeedVendor = {
         700,
         "b-veg-potato",
       ),
-      p(
+      product(
         "onions",
         "Red onions, 2 kg",
         "بصل أحمر 2 كغ",
@@ -185,7 +185,7 @@ export const alMazraaFresh: SeedVendor = {
         650,
         "b-veg-onion",
       ),
-      p(
+      product(
         "vegetable-box",
         "Weekly vegetable box, 8 kg",
         "صندوق خضار الأسبوع 8 كغ",
@@ -197,7 +197,7 @@ export const alMazraaFresh: SeedVendor = {
       ),
     ]),
     section("herbs", "Herbs & leaves", "الورقيات", [
-      p(
+      product(
         "herb-bundle",
         "Parsley, mint & coriander",
         "حزمة بقدونس ونعناع وكزبرة",
@@ -206,7 +206,7 @@ export const alMazraaFresh: SeedVendor = {
         450,
         "b-veg-greens",
       ),
-      p(
+      product(
         "salad-kit",
         "Fattoush kit for four",
         "عدة فتوش لأربعة",
@@ -216,7 +216,7 @@ export const alMazraaFresh: SeedVendor = {
         "b-salad-fattoush",
         { stock: 0 },
       ),
-      p(
+      product(
         "rocket",
         "Rocket & jarjeer, 3 bunches",
         "جرجير 3 ربطات",
@@ -227,7 +227,7 @@ export const alMazraaFresh: SeedVendor = {
       ),
     ]),
     section("butcher", "From the butcher", "الملحمة", [
-      p(
+      product(
         "beef-cubes",
         "Fresh beef, 1 kg",
         "لحم بقري طازج 1 كغ",
@@ -237,7 +237,7 @@ export const alMazraaFresh: SeedVendor = {
         "b-butcher-beef",
         { addons: ["cut"] },
       ),
-      p(
+      product(
         "chicken",
         "Fresh local chicken, 1 kg",
         "دجاج محلي طازج 1 كغ",
@@ -247,7 +247,7 @@ export const alMazraaFresh: SeedVendor = {
         "b-butcher-chicken",
         { addons: ["cut"] },
       ),
-      p(
+      product(
         "eggs-15",
         "Free-range eggs, 15",
         "بيض بلدي 15 حبة",
@@ -259,7 +259,7 @@ export const alMazraaFresh: SeedVendor = {
       ),
     ]),
     section("juices", "Squeezed today", "عصير اليوم", [
-      p(
+      product(
         "orange-juice",
         "Orange juice, 1 litre",
         "عصير برتقال 1 لتر",
@@ -268,7 +268,7 @@ export const alMazraaFresh: SeedVendor = {
         2200,
         "b-juice-orange",
       ),
-      p(
+      product(
         "watermelon-juice",
         "Watermelon juice, 1 litre",
         "عصير بطيخ 1 لتر",

@@ -1,5 +1,5 @@
 import type { SeedVendor } from "../../seed-types.js";
-import { p, review, section, t } from "./product.js";
+import { product, review, section, t } from "../menu.js";
 
 export const barahaMarket: SeedVendor = {
   id: "baraha-market",
@@ -43,7 +43,7 @@ export const barahaMarket: SeedVendor = {
   },
   sections: [
     section("dairy-eggs", "Dairy & eggs", "الألبان والبيض", [
-      p(
+      product(
         "fresh-milk",
         "Fresh milk, full fat, 2 litres",
         "حليب طازج كامل الدسم 2 لتر",
@@ -53,7 +53,7 @@ export const barahaMarket: SeedVendor = {
         "b-milk",
         { brand: "Wadi Noor", featured: true },
       ),
-      p(
+      product(
         "eggs-30",
         "Brown eggs, tray of 30",
         "بيض بني طبق 30 حبة",
@@ -63,7 +63,7 @@ export const barahaMarket: SeedVendor = {
         "b-eggs",
         { brand: "Um Al Zubar Farm", featured: true },
       ),
-      p(
+      product(
         "laban",
         "Fresh laban, 1 litre",
         "لبن طازج 1 لتر",
@@ -73,7 +73,7 @@ export const barahaMarket: SeedVendor = {
         "b-laban",
         { brand: "Wadi Noor" },
       ),
-      p(
+      product(
         "yoghurt",
         "Plain yoghurt, 1 kg",
         "زبادي سادة 1 كغ",
@@ -83,7 +83,7 @@ export const barahaMarket: SeedVendor = {
         "a-yoghurt",
         { brand: "Wadi Noor", salePrice: 725 },
       ),
-      p(
+      product(
         "long-life-milk",
         "Long-life milk, 1 litre",
         "حليب طويل الأمد 1 لتر",
@@ -93,7 +93,7 @@ export const barahaMarket: SeedVendor = {
         "b-milk",
         { brand: "Sahla" },
       ),
-      p(
+      product(
         "sliced-cheese",
         "Cheddar block, 400 g",
         "جبن شيدر 400 غ",
@@ -105,7 +105,7 @@ export const barahaMarket: SeedVendor = {
       ),
     ]),
     section("bakery", "Bread", "الخبز", [
-      p(
+      product(
         "khubz",
         "Arabic bread, small, 10 pieces",
         "خبز عربي صغير 10 حبات",
@@ -115,7 +115,7 @@ export const barahaMarket: SeedVendor = {
         "b-bread-khubz",
         { brand: "Fereej Bakery" },
       ),
-      p(
+      product(
         "croissant-pack",
         "Plain croissants, pack of 4",
         "كرواسون سادة 4 حبات",
@@ -125,7 +125,7 @@ export const barahaMarket: SeedVendor = {
         "b-croissant-plain",
         { brand: "Fereej Bakery" },
       ),
-      p(
+      product(
         "baguette",
         "Baguette",
         "خبز باغيت",
@@ -137,7 +137,7 @@ export const barahaMarket: SeedVendor = {
       ),
     ]),
     section("pantry", "Pantry", "المؤونة", [
-      p(
+      product(
         "basmati",
         "Basmati rice, 5 kg",
         "أرز بسمتي 5 كغ",
@@ -147,7 +147,7 @@ export const barahaMarket: SeedVendor = {
         "b-rice-basmati",
         { brand: "Dar Al Hind", salePrice: 3650 },
       ),
-      p(
+      product(
         "flour",
         "All-purpose flour, 2 kg",
         "طحين متعدد الاستعمال 2 كغ",
@@ -157,7 +157,7 @@ export const barahaMarket: SeedVendor = {
         "b-rice-flour",
         { brand: "Sanabel Gold" },
       ),
-      p(
+      product(
         "sunflower-oil",
         "Sunflower oil, 1.5 litres",
         "زيت دوار الشمس 1.5 لتر",
@@ -167,7 +167,7 @@ export const barahaMarket: SeedVendor = {
         "b-jar-oil",
         { brand: "Dawwar" },
       ),
-      p(
+      product(
         "instant-noodles",
         "Chicken noodles, pack of 5",
         "نودلز بالدجاج 5 أكياس",
@@ -177,7 +177,7 @@ export const barahaMarket: SeedVendor = {
         "b-snack-noodle",
         { brand: "Minato" },
       ),
-      p(
+      product(
         "lentils",
         "Red lentils, 1 kg",
         "عدس أحمر 1 كغ",
@@ -189,7 +189,7 @@ export const barahaMarket: SeedVendor = {
       ),
     ]),
     section("snacks", "Snacks", "التسالي", [
-      p(
+      product(
         "chips",
         "Chilli potato chips, 150 g",
         "شبس بطاطس حار 150 غ",
@@ -199,7 +199,7 @@ export const barahaMarket: SeedVendor = {
         "b-snack-chips",
         { brand: "Qirmesh", featured: true },
       ),
-      p(
+      product(
         "chocolate",
         "Milk chocolate bar, 100 g",
         "لوح شوكولاتة بالحليب 100 غ",
@@ -209,7 +209,7 @@ export const barahaMarket: SeedVendor = {
         "b-snack-chocolate",
         { brand: "Layali", salePrice: 450 },
       ),
-      p(
+      product(
         "biscuits",
         "Tea biscuits, pack of 12",
         "بسكويت شاي 12 حبة",
@@ -219,7 +219,7 @@ export const barahaMarket: SeedVendor = {
         "b-snack-biscuit",
         { brand: "Bisco Plus" },
       ),
-      p(
+      product(
         "mixed-nuts",
         "Salted mixed nuts, 300 g",
         "مكسرات مملحة 300 غ",
@@ -231,7 +231,7 @@ export const barahaMarket: SeedVendor = {
       ),
     ]),
     section("drinks", "Drinks", "المشروبات", [
-      p(
+      product(
         "cola",
         "Cola can, 330 ml",
         "كولا علبة 330 مل",
@@ -241,7 +241,7 @@ export const barahaMarket: SeedVendor = {
         "b-soda-cola",
         { brand: "Fawwar" },
       ),
-      p(
+      product(
         "water-pack",
         "Water, 12 × 500 ml",
         "ماء 12 × 500 مل",
@@ -251,7 +251,7 @@ export const barahaMarket: SeedVendor = {
         "b-water-bottle",
         { brand: "Qatrah" },
       ),
-      p(
+      product(
         "cola-zero",
         "Sugar-free cola can, 330 ml",
         "كولا بدون سكر علبة 330 مل",
@@ -263,7 +263,7 @@ export const barahaMarket: SeedVendor = {
       ),
     ]),
     section("home", "Home care", "العناية بالمنزل", [
-      p(
+      product(
         "laundry",
         "Laundry liquid, 3 litres",
         "سائل غسيل 3 لتر",
@@ -273,7 +273,7 @@ export const barahaMarket: SeedVendor = {
         "b-detergent-laundry",
         { brand: "Naqaa", salePrice: 2700 },
       ),
-      p(
+      product(
         "dish-soap",
         "Dishwashing liquid, 1 litre",
         "سائل جلي 1 لتر",
@@ -283,7 +283,7 @@ export const barahaMarket: SeedVendor = {
         "b-detergent-dish",
         { brand: "Naqaa" },
       ),
-      p(
+      product(
         "spray",
         "Kitchen spray, 750 ml",
         "بخاخ تنظيف المطبخ 750 مل",
@@ -293,7 +293,7 @@ export const barahaMarket: SeedVendor = {
         "b-detergent-spray",
         { brand: "Naqaa" },
       ),
-      p(
+      product(
         "tissue",
         "Facial tissue, 5 boxes",
         "مناديل وجه 5 علب",

@@ -1,5 +1,5 @@
 import type { SeedVendor } from "../../seed-types.js";
-import { option, p, review, section, t } from "./product.js";
+import { option, product, review, section, t } from "../menu.js";
 
 export const boozaSouq: SeedVendor = {
   id: "booza-souq",
@@ -70,7 +70,7 @@ export const boozaSouq: SeedVendor = {
   },
   sections: [
     section("booza", "Arabic booza", "البوظة العربية", [
-      p(
+      product(
         "ashta-pistachio",
         "Ashta & pistachio booza",
         "بوظة قشطة بالفستق",
@@ -80,7 +80,7 @@ export const boozaSouq: SeedVendor = {
         "b-ice-cup-pistachio",
         { featured: true, addons: ["scoops", "toppings"] },
       ),
-      p(
+      product(
         "mango-booza",
         "Mango booza",
         "بوظة مانجو",
@@ -90,7 +90,7 @@ export const boozaSouq: SeedVendor = {
         "b-ice-cup-mango",
         { addons: ["scoops", "toppings"] },
       ),
-      p(
+      product(
         "halabi-roll",
         "Halabi booza roll",
         "رول بوظة حلبية",
@@ -100,7 +100,7 @@ export const boozaSouq: SeedVendor = {
         "b-ice-cup-pistachio",
         { stock: 4 },
       ),
-      p(
+      product(
         "rosewater",
         "Rosewater & vanilla booza",
         "بوظة ماء الورد والفانيلا",
@@ -112,7 +112,7 @@ export const boozaSouq: SeedVendor = {
       ),
     ]),
     section("scoops", "Cones & cups", "قراطيس وأكواب", [
-      p(
+      product(
         "choc-cone",
         "Dark chocolate cone",
         "قرطاس شوكولاتة داكنة",
@@ -122,7 +122,7 @@ export const boozaSouq: SeedVendor = {
         "b-ice-cone-choco",
         { featured: true, addons: ["scoops", "toppings"] },
       ),
-      p(
+      product(
         "vanilla-cone",
         "Vanilla bean cone",
         "قرطاس فانيلا",
@@ -132,7 +132,7 @@ export const boozaSouq: SeedVendor = {
         "b-ice-cone-vanilla",
         { addons: ["scoops", "toppings"] },
       ),
-      p(
+      product(
         "mango-cup",
         "Mango sorbet cup",
         "كوب سوربيه مانجو",
@@ -142,7 +142,7 @@ export const boozaSouq: SeedVendor = {
         "b-ice-cup-mango",
         { addons: ["scoops", "toppings"], salePrice: 1200 },
       ),
-      p(
+      product(
         "hazelnut-cone",
         "Hazelnut chocolate cone",
         "قرطاس شوكولاتة بالبندق",
@@ -154,7 +154,7 @@ export const boozaSouq: SeedVendor = {
       ),
     ]),
     section("sundaes", "Sundaes", "الصنداي", [
-      p(
+      product(
         "berry-sundae",
         "Berry mountain sundae",
         "صنداي التوت",
@@ -164,7 +164,7 @@ export const boozaSouq: SeedVendor = {
         "a-sundae-berry",
         { featured: true, addons: ["toppings"] },
       ),
-      p(
+      product(
         "brownie-sundae",
         "Brownie sundae",
         "صنداي براوني",
@@ -174,7 +174,7 @@ export const boozaSouq: SeedVendor = {
         "a-sundae-choco",
         { addons: ["toppings"] },
       ),
-      p(
+      product(
         "strawberry-sundae",
         "Strawberry shortcake sundae",
         "صنداي الفراولة",
@@ -184,7 +184,7 @@ export const boozaSouq: SeedVendor = {
         "a-sundae-berry",
         { addons: ["toppings"], salePrice: 2500 },
       ),
-      p(
+      product(
         "lotus-sundae",
         "Caramel biscuit sundae",
         "صنداي الكراميل والبسكويت",
@@ -196,7 +196,7 @@ export const boozaSouq: SeedVendor = {
       ),
     ]),
     section("waffles", "Waffles & pancakes", "وافل وبان كيك", [
-      p(
+      product(
         "choc-waffle",
         "Chocolate waffle",
         "وافل الشوكولاتة",
@@ -206,7 +206,7 @@ export const boozaSouq: SeedVendor = {
         "a-waffle-choco",
         { addons: ["toppings"] },
       ),
-      p(
+      product(
         "berry-pancakes",
         "Berry pancakes",
         "بان كيك التوت",
@@ -216,7 +216,7 @@ export const boozaSouq: SeedVendor = {
         "a-pancakes",
         { addons: ["toppings"] },
       ),
-      p(
+      product(
         "milk-chocolate-waffle",
         "Milk chocolate waffle",
         "وافل شوكولاتة الحليب",
@@ -226,7 +226,7 @@ export const boozaSouq: SeedVendor = {
         "a-waffle-choco",
         { stock: 0 },
       ),
-      p(
+      product(
         "banana-pancakes",
         "Banana caramel pancakes",
         "بان كيك الموز والكراميل",
@@ -238,7 +238,7 @@ export const boozaSouq: SeedVendor = {
       ),
     ]),
     section("shakes", "Shakes & cold drinks", "مخفوقات ومشروبات باردة", [
-      p(
+      product(
         "strawberry-shake",
         "Strawberry milkshake",
         "ميلك شيك فراولة",
@@ -247,7 +247,7 @@ export const boozaSouq: SeedVendor = {
         2200,
         "a-juice-strawberry",
       ),
-      p(
+      product(
         "avocado-shake",
         "Avocado cloud",
         "أفوكادو غيمة",
@@ -256,7 +256,7 @@ export const boozaSouq: SeedVendor = {
         2400,
         "b-juice-avocado",
       ),
-      p(
+      product(
         "coffee-frappe",
         "Coffee frappé",
         "فرابيه القهوة",
@@ -265,7 +265,7 @@ export const boozaSouq: SeedVendor = {
         2200,
         "b-iced-frappe",
       ),
-      p(
+      product(
         "water",
         "Still water",
         "ماء",

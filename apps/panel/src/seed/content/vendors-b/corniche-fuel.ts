@@ -1,5 +1,5 @@
 import type { SeedVendor } from "../../seed-types.js";
-import { option, p, review, section, t } from "./product.js";
+import { option, product, review, section, t } from "../menu.js";
 
 export const cornicheFuel: SeedVendor = {
   id: "corniche-fuel",
@@ -80,7 +80,7 @@ export const cornicheFuel: SeedVendor = {
   },
   sections: [
     section("morning", "Morning fuel", "فطور الصباح", [
-      p(
+      product(
         "egg-white-plate",
         "Egg white plate",
         "طبق بياض البيض",
@@ -90,7 +90,7 @@ export const cornicheFuel: SeedVendor = {
         "b-breakfast-eggs",
         { addons: ["extras"] },
       ),
-      p(
+      product(
         "protein-pancakes",
         "Protein pancakes",
         "بان كيك البروتين",
@@ -100,7 +100,7 @@ export const cornicheFuel: SeedVendor = {
         "a-pancakes",
         { featured: true },
       ),
-      p(
+      product(
         "shakshuka-light",
         "Light shakshuka",
         "شكشوكة خفيفة",
@@ -109,7 +109,7 @@ export const cornicheFuel: SeedVendor = {
         2700,
         "b-breakfast-shakshuka",
       ),
-      p(
+      product(
         "banana-oat-pancakes",
         "Banana oat stack",
         "بان كيك الموز والشوفان",
@@ -121,7 +121,7 @@ export const cornicheFuel: SeedVendor = {
       ),
     ]),
     section("poke", "Poke bowls", "بوكي", [
-      p(
+      product(
         "salmon-poke",
         "Salmon poke",
         "بوكي السلمون",
@@ -131,7 +131,7 @@ export const cornicheFuel: SeedVendor = {
         "b-poke-salmon",
         { featured: true, addons: ["base", "extras"] },
       ),
-      p(
+      product(
         "tuna-poke",
         "Spicy tuna poke",
         "بوكي التونة الحارة",
@@ -141,7 +141,7 @@ export const cornicheFuel: SeedVendor = {
         "b-poke-tuna",
         { addons: ["base", "extras"] },
       ),
-      p(
+      product(
         "chicken-poke",
         "Teriyaki chicken poke",
         "بوكي الدجاج ترياكي",
@@ -151,7 +151,7 @@ export const cornicheFuel: SeedVendor = {
         "b-poke-chicken",
         { addons: ["base", "extras"] },
       ),
-      p(
+      product(
         "tofu-poke",
         "Sesame tofu poke",
         "بوكي التوفو بالسمسم",
@@ -163,7 +163,7 @@ export const cornicheFuel: SeedVendor = {
       ),
     ]),
     section("plates", "Protein plates", "أطباق البروتين", [
-      p(
+      product(
         "steak-greens",
         "Steak & greens",
         "ستيك وخضار",
@@ -173,7 +173,7 @@ export const cornicheFuel: SeedVendor = {
         "a-steak-greens",
         { featured: true, addons: ["extras"] },
       ),
-      p(
+      product(
         "hamour-greens",
         "Grilled hamour & greens",
         "هامور مشوي وخضار",
@@ -183,7 +183,7 @@ export const cornicheFuel: SeedVendor = {
         "a-grilled-fish-greens",
         { stock: 5 },
       ),
-      p(
+      product(
         "chicken-caesar",
         "Lean chicken Caesar",
         "سيزر الدجاج الخفيف",
@@ -193,7 +193,7 @@ export const cornicheFuel: SeedVendor = {
         "b-salad-caesar",
         { addons: ["extras"] },
       ),
-      p(
+      product(
         "steak-salad",
         "Steak & rocket salad",
         "سلطة الستيك والجرجير",
@@ -203,7 +203,7 @@ export const cornicheFuel: SeedVendor = {
         "a-steak-greens",
         { salePrice: 4700 },
       ),
-      p(
+      product(
         "chicken-soup",
         "Protein chicken broth",
         "مرق الدجاج بالبروتين",
@@ -214,7 +214,7 @@ export const cornicheFuel: SeedVendor = {
       ),
     ]),
     section("wraps", "Wraps & sandwiches", "لفائف وساندويتشات", [
-      p(
+      product(
         "chicken-wrap",
         "Peri chicken wrap",
         "لفافة الدجاج بيري",
@@ -223,7 +223,7 @@ export const cornicheFuel: SeedVendor = {
         2700,
         "a-shawarma-wrap-chicken-plain",
       ),
-      p(
+      product(
         "turkey-club",
         "Turkey club",
         "كلوب تركي",
@@ -232,7 +232,7 @@ export const cornicheFuel: SeedVendor = {
         3100,
         "b-sandwich-club",
       ),
-      p(
+      product(
         "tuna-sub",
         "Tuna & corn sub",
         "ساندويتش التونة والذرة",
@@ -243,7 +243,7 @@ export const cornicheFuel: SeedVendor = {
       ),
     ]),
     section("shakes", "Shakes & juices", "مخفوقات وعصائر", [
-      p(
+      product(
         "mango-whey",
         "Mango whey shake",
         "مخفوق المانجو بالبروتين",
@@ -253,7 +253,7 @@ export const cornicheFuel: SeedVendor = {
         "b-juice-mango",
         { addons: ["milk"] },
       ),
-      p(
+      product(
         "strawberry-whey",
         "Strawberry whey shake",
         "مخفوق الفراولة بالبروتين",
@@ -263,7 +263,7 @@ export const cornicheFuel: SeedVendor = {
         "a-juice-strawberry",
         { addons: ["milk"] },
       ),
-      p(
+      product(
         "watermelon-cooler",
         "Watermelon cooler",
         "بطيخ منعش",
@@ -272,7 +272,7 @@ export const cornicheFuel: SeedVendor = {
         1700,
         "a-juice-watermelon",
       ),
-      p(
+      product(
         "sparkling-water",
         "Sparkling water 750 ml",
         "ماء فوار 750 مل",

@@ -1,5 +1,5 @@
 import type { SeedVendor } from "../../seed-types.js";
-import { option, p, review, section, t } from "./product.js";
+import { option, product, review, section, t } from "../menu.js";
 
 export const duneBakehouse: SeedVendor = {
   id: "dune-bakehouse",
@@ -73,7 +73,7 @@ export const duneBakehouse: SeedVendor = {
   },
   sections: [
     section("sourdough", "Sourdough", "خبز العجين المخمر", [
-      p(
+      product(
         "country",
         "Country sourdough",
         "رغيف ريفي مخمر",
@@ -83,7 +83,7 @@ export const duneBakehouse: SeedVendor = {
         "b-bread-sourdough",
         { featured: true, addons: ["slicing", "spread"] },
       ),
-      p(
+      product(
         "baguette",
         "Sourdough baguette",
         "باغيت مخمر",
@@ -93,7 +93,7 @@ export const duneBakehouse: SeedVendor = {
         "b-bread-baguette",
         { addons: ["spread"] },
       ),
-      p(
+      product(
         "seeded",
         "Seeded rye loaf",
         "رغيف الجاودار بالبذور",
@@ -103,7 +103,7 @@ export const duneBakehouse: SeedVendor = {
         "b-bread-sourdough",
         { addons: ["slicing", "spread"], stock: 4 },
       ),
-      p(
+      product(
         "brioche",
         "Butter brioche loaf",
         "بريوش بالزبدة",
@@ -115,7 +115,7 @@ export const duneBakehouse: SeedVendor = {
       ),
     ]),
     section("pastries", "Viennoiserie", "المعجنات", [
-      p(
+      product(
         "croissant",
         "Butter croissant",
         "كرواسون بالزبدة",
@@ -125,7 +125,7 @@ export const duneBakehouse: SeedVendor = {
         "b-croissant-plain",
         { featured: true },
       ),
-      p(
+      product(
         "almond-croissant",
         "Almond croissant",
         "كرواسون باللوز",
@@ -135,7 +135,7 @@ export const duneBakehouse: SeedVendor = {
         "b-croissant-almond",
         { featured: true },
       ),
-      p(
+      product(
         "pain-au-chocolat",
         "Pain au chocolat",
         "كرواسون الشوكولاتة",
@@ -144,7 +144,7 @@ export const duneBakehouse: SeedVendor = {
         1700,
         "b-croissant-choco",
       ),
-      p(
+      product(
         "cinnamon-knot",
         "Cinnamon & cardamom knot",
         "عقدة القرفة والهيل",
@@ -153,7 +153,7 @@ export const duneBakehouse: SeedVendor = {
         1600,
         "b-pastry-cinnamon",
       ),
-      p(
+      product(
         "danish",
         "Seasonal fruit danish",
         "دانش بفواكه الموسم",
@@ -162,7 +162,7 @@ export const duneBakehouse: SeedVendor = {
         1800,
         "b-pastry-danish",
       ),
-      p(
+      product(
         "doughnut",
         "Brioche doughnut",
         "دونات بريوش",
@@ -174,7 +174,7 @@ export const duneBakehouse: SeedVendor = {
       ),
     ]),
     section("brunch", "Brunch", "البرنش", [
-      p(
+      product(
         "shakshuka-toast",
         "Shakshuka & sourdough",
         "شكشوكة مع خبز مخمر",
@@ -183,7 +183,7 @@ export const duneBakehouse: SeedVendor = {
         3900,
         "b-breakfast-shakshuka",
       ),
-      p(
+      product(
         "bakers-breakfast",
         "Baker's breakfast",
         "فطور الخبّاز",
@@ -192,7 +192,7 @@ export const duneBakehouse: SeedVendor = {
         4900,
         "b-breakfast-full",
       ),
-      p(
+      product(
         "pancake-stack",
         "Buttermilk pancakes",
         "بان كيك باللبن",
@@ -201,7 +201,7 @@ export const duneBakehouse: SeedVendor = {
         3800,
         "a-pancakes",
       ),
-      p(
+      product(
         "turkey-club",
         "Sourdough club",
         "كلوب بالخبز المخمر",
@@ -211,7 +211,7 @@ export const duneBakehouse: SeedVendor = {
         "b-sandwich-club",
         { salePrice: 3500 },
       ),
-      p(
+      product(
         "halloumi-toastie",
         "Halloumi & honey toastie",
         "توست الحلوم والعسل",
@@ -222,7 +222,7 @@ export const duneBakehouse: SeedVendor = {
       ),
     ]),
     section("sweet", "Cookies & cake", "الكوكيز والكيك", [
-      p(
+      product(
         "choc-cookie",
         "Brown butter cookie",
         "كوكيز الزبدة المحمصة",
@@ -231,7 +231,7 @@ export const duneBakehouse: SeedVendor = {
         1200,
         "a-cookies",
       ),
-      p(
+      product(
         "oat-cookie",
         "Oat & date cookie",
         "كوكيز الشوفان والتمر",
@@ -240,7 +240,7 @@ export const duneBakehouse: SeedVendor = {
         1200,
         "b-cookies-oat",
       ),
-      p(
+      product(
         "choc-slice",
         "Flourless chocolate slice",
         "شريحة شوكولاتة بدون طحين",
@@ -251,7 +251,7 @@ export const duneBakehouse: SeedVendor = {
       ),
     ]),
     section("coffee", "Coffee", "القهوة", [
-      p(
+      product(
         "flat-white",
         "Flat white",
         "فلات وايت",
@@ -261,7 +261,7 @@ export const duneBakehouse: SeedVendor = {
         "b-latte-heart",
         { addons: ["milk"] },
       ),
-      p(
+      product(
         "iced-latte",
         "Iced latte",
         "لاتيه مثلج",
@@ -271,7 +271,7 @@ export const duneBakehouse: SeedVendor = {
         "a-iced-latte",
         { addons: ["milk"] },
       ),
-      p(
+      product(
         "orange-juice",
         "Orange juice",
         "عصير برتقال",

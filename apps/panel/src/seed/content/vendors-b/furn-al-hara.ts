@@ -1,5 +1,5 @@
 import type { SeedVendor } from "../../seed-types.js";
-import { option, p, review, section, t } from "./product.js";
+import { option, product, review, section, t } from "../menu.js";
 
 export const furnAlHara: SeedVendor = {
   id: "furn-al-hara",
@@ -80,7 +80,7 @@ export const furnAlHara: SeedVendor = {
   },
   sections: [
     section("manakish", "Manakish", "المناقيش", [
-      p(
+      product(
         "zaatar",
         "Zaatar manousheh",
         "منقوشة زعتر",
@@ -90,7 +90,7 @@ export const furnAlHara: SeedVendor = {
         "b-manakish-zaatar",
         { featured: true, addons: ["dough", "extras"] },
       ),
-      p(
+      product(
         "cheese",
         "Akkawi cheese manousheh",
         "منقوشة جبنة عكاوي",
@@ -100,7 +100,7 @@ export const furnAlHara: SeedVendor = {
         "b-manakish-cheese",
         { featured: true, addons: ["dough", "extras"] },
       ),
-      p(
+      product(
         "cocktail",
         "Cocktail, half and half",
         "كوكتيل زعتر وجبنة",
@@ -110,7 +110,7 @@ export const furnAlHara: SeedVendor = {
         "b-manakish-half",
         { addons: ["dough", "extras"] },
       ),
-      p(
+      product(
         "muhammara",
         "Muhammara manousheh",
         "منقوشة محمّرة",
@@ -120,7 +120,7 @@ export const furnAlHara: SeedVendor = {
         "b-manakish-muhammara",
         { addons: ["dough", "extras"] },
       ),
-      p(
+      product(
         "lahm-bajin",
         "Lahm bi ajin",
         "لحم بعجين",
@@ -130,7 +130,7 @@ export const furnAlHara: SeedVendor = {
         "b-manakish-lahm",
         { addons: ["dough", "extras"] },
       ),
-      p(
+      product(
         "labneh-honey",
         "Labneh & honey manousheh",
         "منقوشة لبنة وعسل",
@@ -140,7 +140,7 @@ export const furnAlHara: SeedVendor = {
         "b-manakish-cheese-paper",
         { salePrice: 900, addons: ["dough"] },
       ),
-      p(
+      product(
         "kiri-cheese",
         "Cream cheese manousheh",
         "منقوشة جبنة كريمية",
@@ -150,7 +150,7 @@ export const furnAlHara: SeedVendor = {
         "b-manakish-cheese",
         { addons: ["dough", "extras"] },
       ),
-      p(
+      product(
         "spicy-sujuk",
         "Sujuk & cheese",
         "سجق وجبنة",
@@ -162,7 +162,7 @@ export const furnAlHara: SeedVendor = {
       ),
     ]),
     section("fatayer", "Fatayer by the piece", "فطاير بالحبة", [
-      p(
+      product(
         "spinach",
         "Spinach fatayer",
         "فطيرة سبانخ",
@@ -171,7 +171,7 @@ export const furnAlHara: SeedVendor = {
         500,
         "b-pastry-fatayer",
       ),
-      p(
+      product(
         "cheese-boat",
         "Cheese boat",
         "فطيرة جبنة قارب",
@@ -180,7 +180,7 @@ export const furnAlHara: SeedVendor = {
         600,
         "b-manakish-cheese-paper",
       ),
-      p(
+      product(
         "meat-sfiha",
         "Baalbek sfiha, six pieces",
         "صفيحة بعلبكية 6 حبات",
@@ -192,7 +192,7 @@ export const furnAlHara: SeedVendor = {
       ),
     ]),
     section("breakfast", "Breakfast plates", "أطباق الفطور", [
-      p(
+      product(
         "foul",
         "Foul medames",
         "فول مدمس",
@@ -202,7 +202,7 @@ export const furnAlHara: SeedVendor = {
         "a-breakfast-foul",
         { featured: true },
       ),
-      p(
+      product(
         "shakshuka",
         "Shakshuka",
         "شكشوكة",
@@ -211,7 +211,7 @@ export const furnAlHara: SeedVendor = {
         1500,
         "b-breakfast-shakshuka",
       ),
-      p(
+      product(
         "eggs-sujuk",
         "Eggs with sujuk",
         "بيض بالسجق",
@@ -220,7 +220,7 @@ export const furnAlHara: SeedVendor = {
         1700,
         "b-breakfast-eggs",
       ),
-      p(
+      product(
         "hara-tray",
         "Hara breakfast tray for two",
         "صينية الحارة لشخصين",
@@ -230,7 +230,7 @@ export const furnAlHara: SeedVendor = {
         "b-breakfast-full",
         { stock: 3 },
       ),
-      p(
+      product(
         "labneh",
         "Labneh with olive oil",
         "لبنة بزيت الزيتون",
@@ -241,7 +241,7 @@ export const furnAlHara: SeedVendor = {
       ),
     ]),
     section("bread", "From the oven", "من الفرن", [
-      p(
+      product(
         "khubz",
         "Arabic bread, five loaves",
         "خبز عربي 5 أرغفة",
@@ -250,7 +250,7 @@ export const furnAlHara: SeedVendor = {
         300,
         "b-bread-khubz",
       ),
-      p(
+      product(
         "samoon",
         "Samoon rolls, six",
         "صمون 6 حبات",
@@ -260,7 +260,7 @@ export const furnAlHara: SeedVendor = {
         "b-bread-baguette",
         { stock: 0 },
       ),
-      p(
+      product(
         "brown-khubz",
         "Brown Arabic bread, five loaves",
         "خبز عربي أسمر 5 أرغفة",
@@ -271,7 +271,7 @@ export const furnAlHara: SeedVendor = {
       ),
     ]),
     section("drinks", "Drinks", "المشروبات", [
-      p(
+      product(
         "red-tea",
         "Red tea with mint",
         "شاي أحمر بالنعناع",
@@ -280,7 +280,7 @@ export const furnAlHara: SeedVendor = {
         400,
         "b-karak-red",
       ),
-      p(
+      product(
         "ayran",
         "Laban ayran",
         "لبن عيران",
@@ -289,7 +289,7 @@ export const furnAlHara: SeedVendor = {
         400,
         "b-laban",
       ),
-      p(
+      product(
         "cola",
         "Cola can",
         "كولا علبة",

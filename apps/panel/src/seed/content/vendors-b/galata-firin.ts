@@ -1,5 +1,5 @@
 import type { SeedVendor } from "../../seed-types.js";
-import { option, p, review, section, t } from "./product.js";
+import { option, product, review, section, t } from "../menu.js";
 
 export const galataFirin: SeedVendor = {
   id: "galata-firin",
@@ -67,7 +67,7 @@ export const galataFirin: SeedVendor = {
   },
   sections: [
     section("simit", "Simit & açma", "السميط والأچما", [
-      p(
+      product(
         "simit",
         "Simit",
         "سميط",
@@ -77,7 +77,7 @@ export const galataFirin: SeedVendor = {
         "b-bread-loaf",
         { featured: true, addons: ["with"] },
       ),
-      p(
+      product(
         "acma-plain",
         "Butter açma",
         "أچما بالزبدة",
@@ -87,7 +87,7 @@ export const galataFirin: SeedVendor = {
         "b-croissant-plain",
         { addons: ["with"] },
       ),
-      p(
+      product(
         "acma-olive",
         "Olive paste açma",
         "أچما بمعجون الزيتون",
@@ -96,7 +96,7 @@ export const galataFirin: SeedVendor = {
         700,
         "b-pastry-cinnamon",
       ),
-      p(
+      product(
         "simit-sandwich",
         "Simit with cheese & egg",
         "ساندويتش سميط بالجبن والبيض",
@@ -107,7 +107,7 @@ export const galataFirin: SeedVendor = {
       ),
     ]),
     section("pide", "Pide & lahmacun", "البيدا واللحم بعجين", [
-      p(
+      product(
         "lahmacun",
         "Lahmacun",
         "لحم بعجين تركي",
@@ -117,7 +117,7 @@ export const galataFirin: SeedVendor = {
         "b-manakish-lahm",
         { featured: true },
       ),
-      p(
+      product(
         "cheese-pide",
         "Kaşar cheese pide",
         "بيدا جبنة القشقوان",
@@ -127,7 +127,7 @@ export const galataFirin: SeedVendor = {
         "b-manakish-cheese-paper",
         { addons: ["egg"] },
       ),
-      p(
+      product(
         "mixed-pide",
         "Half and half pide",
         "بيدا نصف ونصف",
@@ -137,7 +137,7 @@ export const galataFirin: SeedVendor = {
         "b-manakish-half",
         { addons: ["egg"], salePrice: 2100 },
       ),
-      p(
+      product(
         "pepper-pide",
         "Ezme pepper pide",
         "بيدا بالفلفل",
@@ -149,7 +149,7 @@ export const galataFirin: SeedVendor = {
       ),
     ]),
     section("borek", "Börek", "البوريك", [
-      p(
+      product(
         "su-boregi",
         "Water börek with cheese",
         "بوريك الماء بالجبن",
@@ -158,7 +158,7 @@ export const galataFirin: SeedVendor = {
         1800,
         "b-pastry-fatayer",
       ),
-      p(
+      product(
         "spinach-borek",
         "Spinach rolled börek",
         "بوريك ملفوف بالسبانخ",
@@ -167,7 +167,7 @@ export const galataFirin: SeedVendor = {
         1600,
         "b-pastry-cinnamon",
       ),
-      p(
+      product(
         "meat-gozleme",
         "Minced beef gözleme",
         "غوزلمة باللحم",
@@ -179,7 +179,7 @@ export const galataFirin: SeedVendor = {
       ),
     ]),
     section("breakfast", "Turkish breakfast", "الفطور التركي", [
-      p(
+      product(
         "serpme",
         "Serpme breakfast for two",
         "فطور سربمه لشخصين",
@@ -189,7 +189,7 @@ export const galataFirin: SeedVendor = {
         "b-breakfast-full",
         { featured: true },
       ),
-      p(
+      product(
         "menemen",
         "Menemen",
         "منمن",
@@ -198,7 +198,7 @@ export const galataFirin: SeedVendor = {
         2200,
         "b-breakfast-shakshuka",
       ),
-      p(
+      product(
         "sucuk-eggs",
         "Eggs with sucuk",
         "بيض بالسجق التركي",
@@ -207,7 +207,7 @@ export const galataFirin: SeedVendor = {
         2500,
         "b-breakfast-eggs",
       ),
-      p(
+      product(
         "lentil-soup",
         "Mercimek soup",
         "شوربة مرجمك",
@@ -218,7 +218,7 @@ export const galataFirin: SeedVendor = {
       ),
     ]),
     section("sweets", "Sweets", "الحلويات", [
-      p(
+      product(
         "baklava",
         "Pistachio baklava, 250 g",
         "بقلاوة بالفستق 250 غ",
@@ -227,7 +227,7 @@ export const galataFirin: SeedVendor = {
         3900,
         "b-baklava-diamond",
       ),
-      p(
+      product(
         "kunefe",
         "Hot künefe",
         "كنافة تركية ساخنة",
@@ -236,7 +236,7 @@ export const galataFirin: SeedVendor = {
         2800,
         "b-kunafa-plate",
       ),
-      p(
+      product(
         "mixed-box",
         "Turkish sweets box, 500 g",
         "علبة حلويات تركية 500 غ",
@@ -246,7 +246,7 @@ export const galataFirin: SeedVendor = {
         "b-baklava-box",
         { salePrice: 6500 },
       ),
-      p(
+      product(
         "saray-loaf",
         "Turkish milk bread",
         "خبز الحليب التركي",
@@ -258,7 +258,7 @@ export const galataFirin: SeedVendor = {
       ),
     ]),
     section("drinks", "Tea & drinks", "الشاي والمشروبات", [
-      p(
+      product(
         "cay",
         "Turkish tea",
         "شاي تركي",
@@ -267,7 +267,7 @@ export const galataFirin: SeedVendor = {
         700,
         "b-karak-red",
       ),
-      p(
+      product(
         "coffee",
         "Turkish coffee",
         "قهوة تركية",
@@ -276,7 +276,7 @@ export const galataFirin: SeedVendor = {
         1200,
         "a-espresso",
       ),
-      p(
+      product(
         "ayran",
         "Ayran",
         "عيران",

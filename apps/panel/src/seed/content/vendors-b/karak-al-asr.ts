@@ -1,5 +1,5 @@
 import type { SeedVendor } from "../../seed-types.js";
-import { option, p, review, section, t } from "./product.js";
+import { option, product, review, section, t } from "../menu.js";
 
 export const karakAlAsr: SeedVendor = {
   id: "karak-al-asr",
@@ -81,7 +81,7 @@ export const karakAlAsr: SeedVendor = {
   },
   sections: [
     section("karak", "Karak & tea", "الكرك والشاي", [
-      p(
+      product(
         "karak",
         "Karak",
         "كرك",
@@ -91,7 +91,7 @@ export const karakAlAsr: SeedVendor = {
         "a-karak-istikan",
         { featured: true, addons: ["sugar", "strength"] },
       ),
-      p(
+      product(
         "saffron-karak",
         "Saffron karak",
         "كرك زعفران",
@@ -101,7 +101,7 @@ export const karakAlAsr: SeedVendor = {
         "b-karak-saffron",
         { featured: true, addons: ["sugar", "strength"] },
       ),
-      p(
+      product(
         "cardamom-karak",
         "Heavy cardamom karak",
         "كرك هيل زيادة",
@@ -111,7 +111,7 @@ export const karakAlAsr: SeedVendor = {
         "b-karak-cardamom",
         { addons: ["sugar"] },
       ),
-      p(
+      product(
         "large-karak",
         "Large karak",
         "كرك كبير",
@@ -121,7 +121,7 @@ export const karakAlAsr: SeedVendor = {
         "a-karak-paper",
         { addons: ["sugar", "strength"] },
       ),
-      p(
+      product(
         "red-tea",
         "Sulaimani red tea",
         "شاي سليماني أحمر",
@@ -131,7 +131,7 @@ export const karakAlAsr: SeedVendor = {
         "b-karak-red",
         { addons: ["sugar"] },
       ),
-      p(
+      product(
         "karak-flask",
         "Karak flask, 1 litre",
         "ترمس كرك 1 لتر",
@@ -141,7 +141,7 @@ export const karakAlAsr: SeedVendor = {
         "a-karak-istikan",
         { addons: ["sugar", "strength"], salePrice: 2900 },
       ),
-      p(
+      product(
         "ginger-karak",
         "Ginger karak",
         "كرك زنجبيل",
@@ -151,7 +151,7 @@ export const karakAlAsr: SeedVendor = {
         "b-karak-cardamom",
         { addons: ["sugar"] },
       ),
-      p(
+      product(
         "saffron-milk",
         "Saffron milk",
         "حليب بالزعفران",
@@ -163,7 +163,7 @@ export const karakAlAsr: SeedVendor = {
       ),
     ]),
     section("chapati", "Chapati & paratha", "جباتي وبراتا", [
-      p(
+      product(
         "paratha-plain",
         "Plain paratha",
         "براتا سادة",
@@ -172,7 +172,7 @@ export const karakAlAsr: SeedVendor = {
         200,
         "b-paratha",
       ),
-      p(
+      product(
         "paratha-chips",
         "Chips Oman paratha",
         "براتا شبس عمان",
@@ -182,7 +182,7 @@ export const karakAlAsr: SeedVendor = {
         "a-paratha-dark",
         { featured: true, addons: ["extras"] },
       ),
-      p(
+      product(
         "paratha-cheese-honey",
         "Cheese & honey paratha",
         "براتا جبن وعسل",
@@ -192,7 +192,7 @@ export const karakAlAsr: SeedVendor = {
         "b-paratha",
         { addons: ["extras"] },
       ),
-      p(
+      product(
         "paratha-egg",
         "Egg masala paratha",
         "براتا بيض ماسالا",
@@ -204,7 +204,7 @@ export const karakAlAsr: SeedVendor = {
       ),
     ]),
     section("sandwiches", "Sandwiches", "الساندويتشات", [
-      p(
+      product(
         "egg-sandwich",
         "Egg sandwich",
         "ساندويتش بيض",
@@ -214,7 +214,7 @@ export const karakAlAsr: SeedVendor = {
         "b-sandwich-egg",
         { addons: ["extras"] },
       ),
-      p(
+      product(
         "club",
         "Cafeteria club",
         "كلوب الكافتيريا",
@@ -224,7 +224,7 @@ export const karakAlAsr: SeedVendor = {
         "b-sandwich-club",
         { addons: ["extras"] },
       ),
-      p(
+      product(
         "tuna",
         "Tuna samoon",
         "صمون تونة",
@@ -234,7 +234,7 @@ export const karakAlAsr: SeedVendor = {
         "b-sandwich-tuna",
         { addons: ["extras"], salePrice: 600 },
       ),
-      p(
+      product(
         "halloumi",
         "Halloumi panini",
         "بانيني حلوم",
@@ -246,7 +246,7 @@ export const karakAlAsr: SeedVendor = {
       ),
     ]),
     section("sweet-bites", "With the karak", "مع الكرك", [
-      p(
+      product(
         "luqaimat",
         "Luqaimat",
         "لقيمات",
@@ -255,7 +255,7 @@ export const karakAlAsr: SeedVendor = {
         1000,
         "b-luqaimat-dibs",
       ),
-      p(
+      product(
         "honey-luqaimat",
         "Honey & sesame luqaimat",
         "لقيمات بالعسل والسمسم",
@@ -265,7 +265,7 @@ export const karakAlAsr: SeedVendor = {
         "b-luqaimat-honey",
         { stock: 5 },
       ),
-      p(
+      product(
         "samosa",
         "Vegetable samosa, three",
         "سمبوسة خضار 3 حبات",
@@ -274,7 +274,7 @@ export const karakAlAsr: SeedVendor = {
         600,
         "b-pastry-fatayer",
       ),
-      p(
+      product(
         "biscuits",
         "Milk biscuits",
         "بسكويت بالحليب",
@@ -286,7 +286,7 @@ export const karakAlAsr: SeedVendor = {
       ),
     ]),
     section("cold", "Cold drinks", "مشروبات باردة", [
-      p(
+      product(
         "lemon-mint",
         "Lemon mint",
         "ليمون نعناع",
@@ -295,7 +295,7 @@ export const karakAlAsr: SeedVendor = {
         800,
         "b-juice-lemonmint",
       ),
-      p(
+      product(
         "avocado",
         "Avocado with honey",
         "أفوكادو بالعسل",
@@ -304,7 +304,7 @@ export const karakAlAsr: SeedVendor = {
         1400,
         "b-juice-avocado",
       ),
-      p(
+      product(
         "water",
         "Water 500 ml",
         "ماء 500 مل",

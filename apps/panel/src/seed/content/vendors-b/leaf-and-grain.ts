@@ -1,5 +1,5 @@
 import type { SeedVendor } from "../../seed-types.js";
-import { option, p, review, section, t } from "./product.js";
+import { option, product, review, section, t } from "../menu.js";
 
 export const leafAndGrain: SeedVendor = {
   id: "leaf-and-grain",
@@ -75,7 +75,7 @@ export const leafAndGrain: SeedVendor = {
   },
   sections: [
     section("salads", "Big salads", "سلطات كبيرة", [
-      p(
+      product(
         "fattoush",
         "Garden fattoush",
         "فتوش الحديقة",
@@ -85,7 +85,7 @@ export const leafAndGrain: SeedVendor = {
         "b-salad-fattoush",
         { featured: true, addons: ["dressing", "protein"] },
       ),
-      p(
+      product(
         "greek",
         "Greek village salad",
         "سلطة يونانية",
@@ -95,7 +95,7 @@ export const leafAndGrain: SeedVendor = {
         "b-salad-greek",
         { addons: ["dressing", "protein"] },
       ),
-      p(
+      product(
         "caesar-chicken",
         "Chicken Caesar",
         "سيزر بالدجاج",
@@ -105,7 +105,7 @@ export const leafAndGrain: SeedVendor = {
         "b-salad-caesar",
         { addons: ["protein"] },
       ),
-      p(
+      product(
         "halloumi-pomegranate",
         "Halloumi & pomegranate",
         "سلطة الحلوم والرمان",
@@ -115,7 +115,7 @@ export const leafAndGrain: SeedVendor = {
         "b-salad-fattoush",
         { salePrice: 2900, addons: ["dressing"] },
       ),
-      p(
+      product(
         "lentil-feta",
         "Green lentil & feta",
         "عدس أخضر وفيتا",
@@ -127,7 +127,7 @@ export const leafAndGrain: SeedVendor = {
       ),
     ]),
     section("bowls", "Grain bowls", "أطباق الحبوب", [
-      p(
+      product(
         "salmon-quinoa",
         "Salmon quinoa bowl",
         "طبق السلمون والكينوا",
@@ -137,7 +137,7 @@ export const leafAndGrain: SeedVendor = {
         "b-poke-salmon",
         { featured: true },
       ),
-      p(
+      product(
         "chicken-freekeh",
         "Chicken freekeh bowl",
         "طبق الفريكة بالدجاج",
@@ -147,7 +147,7 @@ export const leafAndGrain: SeedVendor = {
         "b-poke-chicken",
         { addons: ["protein"] },
       ),
-      p(
+      product(
         "tofu-brown-rice",
         "Tofu brown rice bowl",
         "طبق التوفو والأرز الأسمر",
@@ -157,7 +157,7 @@ export const leafAndGrain: SeedVendor = {
         "b-poke-tofu",
         {},
       ),
-      p(
+      product(
         "tuna-soba",
         "Seared tuna bowl",
         "طبق التونة",
@@ -169,7 +169,7 @@ export const leafAndGrain: SeedVendor = {
       ),
     ]),
     section("soups", "Soups", "الشوربات", [
-      p(
+      product(
         "lentil-soup",
         "Lemony lentil soup",
         "شوربة عدس بالليمون",
@@ -178,7 +178,7 @@ export const leafAndGrain: SeedVendor = {
         1600,
         "b-soup-lentil",
       ),
-      p(
+      product(
         "tomato-soup",
         "Roasted tomato soup",
         "شوربة الطماطم المشوية",
@@ -187,7 +187,7 @@ export const leafAndGrain: SeedVendor = {
         1700,
         "b-soup-tomato",
       ),
-      p(
+      product(
         "chicken-barley",
         "Chicken & barley soup",
         "شوربة الدجاج والشعير",
@@ -198,7 +198,7 @@ export const leafAndGrain: SeedVendor = {
       ),
     ]),
     section("dips-and-wraps", "Dips & wraps", "مقبلات ولفائف", [
-      p(
+      product(
         "beetroot-hummus",
         "Beetroot hummus",
         "حمص بالشمندر",
@@ -207,7 +207,7 @@ export const leafAndGrain: SeedVendor = {
         1900,
         "b-hummus-beetroot",
       ),
-      p(
+      product(
         "chicken-avocado-wrap",
         "Chicken avocado wrap",
         "لفافة الدجاج والأفوكادو",
@@ -217,7 +217,7 @@ export const leafAndGrain: SeedVendor = {
         "a-shawarma-wrap-chicken-plain",
         { featured: true },
       ),
-      p(
+      product(
         "halloumi-panini",
         "Halloumi pesto panini",
         "بانيني الحلوم والبيستو",
@@ -226,7 +226,7 @@ export const leafAndGrain: SeedVendor = {
         2700,
         "b-sandwich-halloumi",
       ),
-      p(
+      product(
         "labneh-plate",
         "Labneh & pomegranate",
         "لبنة بالرمان",
@@ -237,7 +237,7 @@ export const leafAndGrain: SeedVendor = {
       ),
     ]),
     section("juices", "Cold-pressed juices", "عصائر طازجة", [
-      p(
+      product(
         "orange",
         "Fresh orange",
         "عصير برتقال",
@@ -246,7 +246,7 @@ export const leafAndGrain: SeedVendor = {
         1500,
         "b-juice-orange",
       ),
-      p(
+      product(
         "lemon-mint",
         "Lemon & mint",
         "ليمون ونعناع",
@@ -255,7 +255,7 @@ export const leafAndGrain: SeedVendor = {
         1400,
         "b-juice-lemonmint",
       ),
-      p(
+      product(
         "pomegranate",
         "Pomegranate",
         "عصير رمان",
@@ -265,7 +265,7 @@ export const leafAndGrain: SeedVendor = {
         "b-juice-pomegranate",
         { stock: 0 },
       ),
-      p(
+      product(
         "avocado-honey",
         "Avocado & honey",
         "أفوكادو بالعسل",

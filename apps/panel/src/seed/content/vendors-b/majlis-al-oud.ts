@@ -1,5 +1,5 @@
 import type { SeedVendor } from "../../seed-types.js";
-import { option, p, review, section, t } from "./product.js";
+import { option, product, review, section, t } from "../menu.js";
 
 export const majlisAlOud: SeedVendor = {
   id: "majlis-al-oud",
@@ -75,7 +75,7 @@ export const majlisAlOud: SeedVendor = {
   },
   sections: [
     section("oud", "Oud oils", "دهن العود", [
-      p(
+      product(
         "cambodi",
         "Cambodian oud oil",
         "دهن عود كمبودي",
@@ -85,7 +85,7 @@ export const majlisAlOud: SeedVendor = {
         "b-oud-amber",
         { featured: true, addons: ["size", "wrapping"] },
       ),
-      p(
+      product(
         "hindi",
         "Hindi oud oil, aged",
         "دهن عود هندي معتق",
@@ -95,7 +95,7 @@ export const majlisAlOud: SeedVendor = {
         "b-oud-smoke",
         { stock: 2, addons: ["size", "wrapping"] },
       ),
-      p(
+      product(
         "mukhallat",
         "Royal mukhallat",
         "مخلط ملكي",
@@ -107,7 +107,7 @@ export const majlisAlOud: SeedVendor = {
       ),
     ]),
     section("bakhoor", "Bakhoor & wood", "البخور والعود", [
-      p(
+      product(
         "bakhoor-house",
         "House bakhoor, 100 g",
         "بخور البيت 100 غ",
@@ -117,7 +117,7 @@ export const majlisAlOud: SeedVendor = {
         "b-bakhoor",
         { featured: true, addons: ["wrapping", "card"] },
       ),
-      p(
+      product(
         "oud-chips",
         "Oud chips, super grade, 25 g",
         "عود بخور سوبر 25 غ",
@@ -127,7 +127,7 @@ export const majlisAlOud: SeedVendor = {
         "b-oud-smoke",
         { addons: ["wrapping"] },
       ),
-      p(
+      product(
         "maamoul-bakhoor",
         "Maamoul bakhoor, 12 discs",
         "معمول بخور 12 قرصاً",
@@ -137,7 +137,7 @@ export const majlisAlOud: SeedVendor = {
         "b-bakhoor",
         { salePrice: 9900, addons: ["wrapping", "card"] },
       ),
-      p(
+      product(
         "candle-oud",
         "Oud & amber candle",
         "شمعة العود والعنبر",
@@ -149,7 +149,7 @@ export const majlisAlOud: SeedVendor = {
       ),
     ]),
     section("perfumes", "Perfumes", "العطور", [
-      p(
+      product(
         "taif-rose",
         "Taif Dawn, 75 ml",
         "فجر الطائف 75 مل",
@@ -159,7 +159,7 @@ export const majlisAlOud: SeedVendor = {
         "b-perfume-rose",
         { featured: true, addons: ["wrapping", "card"] },
       ),
-      p(
+      product(
         "violet-night",
         "Corniche Night, 75 ml",
         "ليل الكورنيش 75 مل",
@@ -169,7 +169,7 @@ export const majlisAlOud: SeedVendor = {
         "b-perfume-violet",
         { addons: ["wrapping", "card"] },
       ),
-      p(
+      product(
         "amber-date",
         "Amber & Date, 75 ml",
         "عنبر وتمر 75 مل",
@@ -179,7 +179,7 @@ export const majlisAlOud: SeedVendor = {
         "b-perfume-amber",
         { salePrice: 24500, addons: ["wrapping", "card"] },
       ),
-      p(
+      product(
         "pearl-diver",
         "Pearl Diver, 100 ml",
         "الغوّاص 100 مل",
@@ -189,7 +189,7 @@ export const majlisAlOud: SeedVendor = {
         "b-perfume-violet",
         { stock: 4, addons: ["wrapping", "card"] },
       ),
-      p(
+      product(
         "little-rose",
         "Rose hair mist, 50 ml",
         "معطر شعر بالورد 50 مل",
@@ -201,7 +201,7 @@ export const majlisAlOud: SeedVendor = {
       ),
     ]),
     section("gifts", "Gift boxes", "صناديق الهدايا", [
-      p(
+      product(
         "guest-box",
         "Guest welcome box",
         "صندوق الضيافة",
@@ -211,7 +211,7 @@ export const majlisAlOud: SeedVendor = {
         "b-gift-accent",
         { featured: true, addons: ["card"] },
       ),
-      p(
+      product(
         "for-him",
         "Gift box for him",
         "صندوق هدية له",
@@ -221,7 +221,7 @@ export const majlisAlOud: SeedVendor = {
         "b-gift-kraft",
         { addons: ["card"] },
       ),
-      p(
+      product(
         "for-her",
         "Gift box for her",
         "صندوق هدية لها",
@@ -231,7 +231,7 @@ export const majlisAlOud: SeedVendor = {
         "b-gift-rose",
         { salePrice: 34500, addons: ["card"] },
       ),
-      p(
+      product(
         "mini-set",
         "Discovery set, five minis",
         "طقم تجربة 5 عبوات",
@@ -241,7 +241,7 @@ export const majlisAlOud: SeedVendor = {
         "b-gift-teal",
         { addons: ["card"] },
       ),
-      p(
+      product(
         "eid-box",
         "Eid box, gold and oud",
         "صندوق العيد",
@@ -253,7 +253,7 @@ export const majlisAlOud: SeedVendor = {
       ),
     ]),
     section("hospitality", "For the majlis", "ضيافة المجلس", [
-      p(
+      product(
         "dallah-set",
         "Brass dallah set",
         "طقم دلة نحاس",
@@ -263,7 +263,7 @@ export const majlisAlOud: SeedVendor = {
         "b-arabic-coffee-brass",
         { addons: ["wrapping", "card"] },
       ),
-      p(
+      product(
         "ajwa-tray",
         "Ajwa date tray, 500 g",
         "صحن تمر عجوة 500 غ",
@@ -273,7 +273,7 @@ export const majlisAlOud: SeedVendor = {
         "b-dates-ajwa",
         { addons: ["card"] },
       ),
-      p(
+      product(
         "stuffed-dates",
         "Stuffed dates, 36 pieces",
         "تمر محشي 36 حبة",
@@ -283,7 +283,7 @@ export const majlisAlOud: SeedVendor = {
         "b-dates-stuffed",
         { addons: ["wrapping", "card"] },
       ),
-      p(
+      product(
         "copper-dallah",
         "Copper dallah, small",
         "دلة نحاس أحمر صغيرة",

@@ -1,5 +1,5 @@
 import type { SeedVendor } from "../../seed-types.js";
-import { option, p, review, section, t } from "./product.js";
+import { option, product, review, section, t } from "../menu.js";
 
 export const mounehPantry: SeedVendor = {
   id: "mouneh-pantry",
@@ -56,7 +56,7 @@ export const mounehPantry: SeedVendor = {
   },
   sections: [
     section("oil-olives", "Oil & olives", "الزيت والزيتون", [
-      p(
+      product(
         "olive-oil",
         "Extra virgin olive oil, 1 litre",
         "زيت زيتون بكر ممتاز 1 لتر",
@@ -66,7 +66,7 @@ export const mounehPantry: SeedVendor = {
         "b-jar-oil",
         { brand: "Karm Jaddi", featured: true, addons: ["gift"] },
       ),
-      p(
+      product(
         "green-olives",
         "Cracked green olives, 700 g",
         "زيتون أخضر مرصوص 700 غ",
@@ -76,7 +76,7 @@ export const mounehPantry: SeedVendor = {
         "b-jar-olives",
         { brand: "Karm Jaddi" },
       ),
-      p(
+      product(
         "infused-oil",
         "Garlic & chilli oil, 250 ml",
         "زيت بالثوم والشطة 250 مل",
@@ -86,7 +86,7 @@ export const mounehPantry: SeedVendor = {
         "b-jar-oil",
         { brand: "Karm Jaddi", salePrice: 2300 },
       ),
-      p(
+      product(
         "makdous",
         "Makdous in olive oil, 800 g",
         "مكدوس بزيت الزيتون 800 غ",
@@ -98,7 +98,7 @@ export const mounehPantry: SeedVendor = {
       ),
     ]),
     section("honey-jam", "Honey & jam", "العسل والمربى", [
-      p(
+      product(
         "sidr-honey",
         "Sidr honey, 500 g",
         "عسل سدر 500 غ",
@@ -108,7 +108,7 @@ export const mounehPantry: SeedVendor = {
         "b-jar-honey",
         { brand: "Dawani", featured: true, addons: ["gift"] },
       ),
-      p(
+      product(
         "fig-jam",
         "Fig & sesame jam, 400 g",
         "مربى تين بالسمسم 400 غ",
@@ -118,7 +118,7 @@ export const mounehPantry: SeedVendor = {
         "b-jar-jam",
         { brand: "Teta Salma" },
       ),
-      p(
+      product(
         "flower-honey",
         "Wildflower honey, 1 kg",
         "عسل زهور برية 1 كغ",
@@ -128,7 +128,7 @@ export const mounehPantry: SeedVendor = {
         "b-jar-honey",
         { brand: "Dawani", salePrice: 6400 },
       ),
-      p(
+      product(
         "apricot-jam",
         "Apricot jam, 400 g",
         "مربى مشمش 400 غ",
@@ -138,7 +138,7 @@ export const mounehPantry: SeedVendor = {
         "b-jar-jam",
         { brand: "Teta Salma" },
       ),
-      p(
+      product(
         "dibs-tahini",
         "Tahini, stone ground, 500 g",
         "طحينة مطحونة بالحجر 500 غ",
@@ -150,7 +150,7 @@ export const mounehPantry: SeedVendor = {
       ),
     ]),
     section("dairy", "Cheese & labneh", "الأجبان واللبنة", [
-      p(
+      product(
         "akkawi",
         "Akkawi cheese, 500 g",
         "جبنة عكاوي 500 غ",
@@ -160,7 +160,7 @@ export const mounehPantry: SeedVendor = {
         "b-cheese",
         { brand: "Marj" },
       ),
-      p(
+      product(
         "labneh-balls",
         "Labneh balls in oil, 400 g",
         "لبنة مدعبلة بالزيت 400 غ",
@@ -170,7 +170,7 @@ export const mounehPantry: SeedVendor = {
         "b-hummus-labneh",
         { brand: "Marj" },
       ),
-      p(
+      product(
         "goat-yoghurt",
         "Goat yoghurt, 500 g",
         "لبن ماعز 500 غ",
@@ -180,7 +180,7 @@ export const mounehPantry: SeedVendor = {
         "a-yoghurt",
         { brand: "Marj", stock: 0 },
       ),
-      p(
+      product(
         "halloumi",
         "Fresh halloumi, 250 g",
         "حلوم طازج 250 غ",
@@ -192,7 +192,7 @@ export const mounehPantry: SeedVendor = {
       ),
     ]),
     section("grains-spice", "Grains & spices", "الحبوب والبهارات", [
-      p(
+      product(
         "zaatar",
         "Village zaatar mix, 500 g",
         "زعتر بلدي 500 غ",
@@ -202,7 +202,7 @@ export const mounehPantry: SeedVendor = {
         "b-rice-spice",
         { brand: "Teta Salma", featured: true },
       ),
-      p(
+      product(
         "green-lentils",
         "Green lentils, 1 kg",
         "عدس حب أخضر 1 كغ",
@@ -212,7 +212,7 @@ export const mounehPantry: SeedVendor = {
         "b-rice-lentils",
         { brand: "Sanabel Gold" },
       ),
-      p(
+      product(
         "machboos-spice",
         "Machboos spice blend, 250 g",
         "بهارات مجبوس 250 غ",
@@ -222,7 +222,7 @@ export const mounehPantry: SeedVendor = {
         "b-rice-spice",
         { brand: "Hosh Al Bharat" },
       ),
-      p(
+      product(
         "wheat-flour",
         "Stone-ground wheat flour, 2 kg",
         "طحين قمح بالحجر 2 كغ",
@@ -232,7 +232,7 @@ export const mounehPantry: SeedVendor = {
         "b-rice-flour",
         { brand: "Sanabel Gold" },
       ),
-      p(
+      product(
         "premium-basmati",
         "Two-year basmati, 2 kg",
         "بسمتي معتق سنتين 2 كغ",
@@ -244,7 +244,7 @@ export const mounehPantry: SeedVendor = {
       ),
     ]),
     section("dates", "Dates & hampers", "التمور والسلال", [
-      p(
+      product(
         "khalas",
         "Khalas dates, 800 g",
         "تمر خلاص 800 غ",
@@ -254,7 +254,7 @@ export const mounehPantry: SeedVendor = {
         "b-dates-khalas",
         { brand: "Nakhlat Al Deera", addons: ["gift"] },
       ),
-      p(
+      product(
         "ajwa",
         "Ajwa dates of Madinah, 500 g",
         "تمر عجوة المدينة 500 غ",
@@ -264,7 +264,7 @@ export const mounehPantry: SeedVendor = {
         "b-dates-ajwa",
         { brand: "Nakhlat Al Deera", salePrice: 4800, addons: ["gift"] },
       ),
-      p(
+      product(
         "hamper",
         "Pantry hamper",
         "سلة المونة",

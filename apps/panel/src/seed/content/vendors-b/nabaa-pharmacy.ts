@@ -1,5 +1,5 @@
 import type { SeedVendor } from "../../seed-types.js";
-import { p, review, section, t } from "./product.js";
+import { product, review, section, t } from "../menu.js";
 
 export const nabaaPharmacy: SeedVendor = {
   id: "nabaa-pharmacy",
@@ -41,7 +41,7 @@ export const nabaaPharmacy: SeedVendor = {
   location: { lat: 25.1715, lng: 51.6034, text: t("Al Wakrah Road, Al Wakrah", "طريق الوكرة، الوكرة") },
   sections: [
     section("medicine", "Everyday medicine", "أدوية يومية", [
-      p(
+      product(
         "antacid",
         "Antacid chewable tablets, 24",
         "أقراص مضغ للحموضة 24 قرصاً",
@@ -51,7 +51,7 @@ export const nabaaPharmacy: SeedVendor = {
         "b-tablets-green",
         { brand: "Raha", maxPerOrder: 3 },
       ),
-      p(
+      product(
         "allergy",
         "Allergy tablets, 10",
         "أقراص الحساسية 10 أقراص",
@@ -61,7 +61,7 @@ export const nabaaPharmacy: SeedVendor = {
         "b-tablets-coral",
         { brand: "Raha", maxPerOrder: 2, featured: true },
       ),
-      p(
+      product(
         "honey-syrup",
         "Honey & thyme syrup, 150 ml",
         "شراب العسل والزعتر 150 مل",
@@ -71,7 +71,7 @@ export const nabaaPharmacy: SeedVendor = {
         "b-syrup-coral",
         { brand: "Nafas", maxPerOrder: 3 },
       ),
-      p(
+      product(
         "migraine",
         "Headache relief, 12 tablets",
         "مسكّن الصداع 12 قرصاً",
@@ -81,7 +81,7 @@ export const nabaaPharmacy: SeedVendor = {
         "b-tablets-blue",
         { brand: "Sakina", maxPerOrder: 2 },
       ),
-      p(
+      product(
         "gripe-water",
         "Baby gripe water, 120 ml",
         "ماء غريب للرضع 120 مل",
@@ -91,7 +91,7 @@ export const nabaaPharmacy: SeedVendor = {
         "b-syrup-violet",
         { brand: "Mahd", maxPerOrder: 3, stock: 4 },
       ),
-      p(
+      product(
         "ear-drops",
         "Ear wax drops, 15 ml",
         "قطرة لشمع الأذن 15 مل",
@@ -103,7 +103,7 @@ export const nabaaPharmacy: SeedVendor = {
       ),
     ]),
     section("sports", "Sports nutrition", "التغذية الرياضية", [
-      p(
+      product(
         "whey",
         "Whey protein, vanilla, 900 g",
         "بروتين واي فانيلا 900 غ",
@@ -113,7 +113,7 @@ export const nabaaPharmacy: SeedVendor = {
         "b-vitamins-protein",
         { brand: "Azm", featured: true, salePrice: 13900 },
       ),
-      p(
+      product(
         "omega-sport",
         "Omega sport, 90 capsules",
         "أوميغا الرياضيين 90 كبسولة",
@@ -123,7 +123,7 @@ export const nabaaPharmacy: SeedVendor = {
         "b-vitamins-omega",
         { brand: "Azm" },
       ),
-      p(
+      product(
         "plant-protein",
         "Plant protein, cocoa, 750 g",
         "بروتين نباتي بالكاكاو 750 غ",
@@ -133,7 +133,7 @@ export const nabaaPharmacy: SeedVendor = {
         "b-vitamins-protein",
         { brand: "Azm", stock: 0 },
       ),
-      p(
+      product(
         "electrolytes",
         "Vitamin C & electrolytes, 20",
         "فيتامين سي وأملاح 20 قرصاً",
@@ -143,7 +143,7 @@ export const nabaaPharmacy: SeedVendor = {
         "b-vitamins-c",
         { brand: "Azm" },
       ),
-      p(
+      product(
         "women-multi",
         "Women's multivitamin, 60",
         "فيتامينات للنساء 60 قرصاً",
@@ -155,7 +155,7 @@ export const nabaaPharmacy: SeedVendor = {
       ),
     ]),
     section("face", "Face", "العناية بالوجه", [
-      p(
+      product(
         "retinol",
         "Night serum with retinol, 30 ml",
         "سيروم ليلي بالريتينول 30 مل",
@@ -165,7 +165,7 @@ export const nabaaPharmacy: SeedVendor = {
         "b-cosmetics-serum",
         { brand: "Sahab", salePrice: 7900 },
       ),
-      p(
+      product(
         "day-cream",
         "Rose day cream, 50 ml",
         "كريم نهاري بالورد 50 مل",
@@ -175,7 +175,7 @@ export const nabaaPharmacy: SeedVendor = {
         "b-cosmetics-cream",
         { brand: "Wardiyah" },
       ),
-      p(
+      product(
         "lipstick",
         "Matte lipstick, rosewood",
         "أحمر شفاه مطفي وردي",
@@ -185,7 +185,7 @@ export const nabaaPharmacy: SeedVendor = {
         "b-cosmetics-lipstick",
         { brand: "Wardiyah", featured: true },
       ),
-      p(
+      product(
         "face-wash",
         "Gentle face wash, 150 ml",
         "غسول وجه لطيف 150 مل",
@@ -195,7 +195,7 @@ export const nabaaPharmacy: SeedVendor = {
         "b-cosmetics-tube",
         { brand: "Sahab" },
       ),
-      p(
+      product(
         "lip-set",
         "Lip colour duo",
         "طقم أحمر شفاه قطعتان",
@@ -207,7 +207,7 @@ export const nabaaPharmacy: SeedVendor = {
       ),
     ]),
     section("hair-body", "Hair & body", "الشعر والجسم", [
-      p(
+      product(
         "shampoo",
         "Anti hair-fall shampoo, 400 ml",
         "شامبو ضد التساقط 400 مل",
@@ -217,7 +217,7 @@ export const nabaaPharmacy: SeedVendor = {
         "b-cosmetics-shampoo",
         { brand: "Jadayel", salePrice: 3500 },
       ),
-      p(
+      product(
         "foot-cream",
         "Foot repair cream, 100 ml",
         "كريم ترميم القدمين 100 مل",
@@ -227,7 +227,7 @@ export const nabaaPharmacy: SeedVendor = {
         "b-cosmetics-tube-coral",
         { brand: "Daemah" },
       ),
-      p(
+      product(
         "argan-shampoo",
         "Argan repair shampoo, 400 ml",
         "شامبو بالأرغان 400 مل",
@@ -237,7 +237,7 @@ export const nabaaPharmacy: SeedVendor = {
         "b-cosmetics-shampoo",
         { brand: "Jadayel" },
       ),
-      p(
+      product(
         "sun-spray",
         "Family sun lotion SPF 50, 200 ml",
         "لوشن شمس للعائلة 200 مل",

@@ -1,5 +1,5 @@
 import type { SeedVendor } from "../../seed-types.js";
-import { option, p, review, section, t } from "./product.js";
+import { option, product, review, section, t } from "../menu.js";
 
 export const nabulsiHouse: SeedVendor = {
   id: "nabulsi-house",
@@ -73,7 +73,7 @@ export const nabulsiHouse: SeedVendor = {
   },
   sections: [
     section("kunafa", "Kunafa", "الكنافة", [
-      p(
+      product(
         "kunafa-naameh",
         "Kunafa naameh",
         "كنافة ناعمة",
@@ -83,7 +83,7 @@ export const nabulsiHouse: SeedVendor = {
         "b-kunafa-tray",
         { featured: true, addons: ["syrup", "topping"] },
       ),
-      p(
+      product(
         "kunafa-ashta",
         "Kunafa with ashta",
         "كنافة بالقشطة",
@@ -93,7 +93,7 @@ export const nabulsiHouse: SeedVendor = {
         "b-kunafa-plate",
         { addons: ["syrup", "topping"] },
       ),
-      p(
+      product(
         "kunafa-family",
         "Family kunafa tray, 1 kg",
         "صينية كنافة عائلية 1 كغ",
@@ -103,7 +103,7 @@ export const nabulsiHouse: SeedVendor = {
         "b-kunafa-tray",
         { featured: true, salePrice: 6400, addons: ["syrup"] },
       ),
-      p(
+      product(
         "kunafa-mango",
         "Cream & mango kunafa",
         "كنافة بالقشطة والمانجو",
@@ -115,7 +115,7 @@ export const nabulsiHouse: SeedVendor = {
       ),
     ]),
     section("baklava", "Baklava & fingers", "البقلاوة والأصابع", [
-      p(
+      product(
         "diamond",
         "Pistachio baklava diamonds, 500 g",
         "بقلاوة فستق 500 غ",
@@ -125,7 +125,7 @@ export const nabulsiHouse: SeedVendor = {
         "b-baklava-diamond",
         { addons: ["wrapping"] },
       ),
-      p(
+      product(
         "mixed-half",
         "Mixed baklava, 500 g",
         "بقلاوة مشكلة 500 غ",
@@ -135,7 +135,7 @@ export const nabulsiHouse: SeedVendor = {
         "b-baklava-box",
         { addons: ["wrapping"] },
       ),
-      p(
+      product(
         "ashta-warbat",
         "Warbat with ashta, six pieces",
         "وربات بالقشطة 6 حبات",
@@ -145,7 +145,7 @@ export const nabulsiHouse: SeedVendor = {
         "b-baklava-diamond",
         { salePrice: 2000 },
       ),
-      p(
+      product(
         "mixed-kilo",
         "Mixed baklava box, 1 kg",
         "علبة بقلاوة مشكلة 1 كغ",
@@ -157,7 +157,7 @@ export const nabulsiHouse: SeedVendor = {
       ),
     ]),
     section("maamoul", "Maamoul & biscuits", "المعمول والبسكويت", [
-      p(
+      product(
         "maamoul-dates",
         "Date maamoul, 12 pieces",
         "معمول تمر 12 حبة",
@@ -167,7 +167,7 @@ export const nabulsiHouse: SeedVendor = {
         "b-maamoul",
         { addons: ["wrapping"] },
       ),
-      p(
+      product(
         "barazek",
         "Barazek, 400 g",
         "برازق 400 غ",
@@ -176,7 +176,7 @@ export const nabulsiHouse: SeedVendor = {
         2600,
         "b-cookies-oat",
       ),
-      p(
+      product(
         "maamoul-pistachio",
         "Pistachio maamoul, 12 pieces",
         "معمول فستق 12 حبة",
@@ -188,7 +188,7 @@ export const nabulsiHouse: SeedVendor = {
       ),
     ]),
     section("fried", "Fried & soaked", "المقليات", [
-      p(
+      product(
         "luqaimat",
         "Luqaimat with dibs",
         "لقيمات بدبس التمر",
@@ -198,7 +198,7 @@ export const nabulsiHouse: SeedVendor = {
         "b-luqaimat-dibs",
         { featured: true },
       ),
-      p(
+      product(
         "awameh",
         "Awameh with orange blossom",
         "عوامة بماء الزهر",
@@ -207,7 +207,7 @@ export const nabulsiHouse: SeedVendor = {
         1600,
         "b-luqaimat-honey",
       ),
-      p(
+      product(
         "luqaimat-choco",
         "Luqaimat with chocolate",
         "لقيمات بالشوكولاتة",
@@ -219,7 +219,7 @@ export const nabulsiHouse: SeedVendor = {
       ),
     ]),
     section("dates", "Dates & nuts", "التمور والمكسرات", [
-      p(
+      product(
         "stuffed-dates",
         "Stuffed dates, 24 pieces",
         "تمر محشي 24 حبة",
@@ -229,7 +229,7 @@ export const nabulsiHouse: SeedVendor = {
         "b-dates-stuffed",
         { addons: ["wrapping"] },
       ),
-      p(
+      product(
         "khalas",
         "Khalas dates, 1 kg",
         "تمر خلاص 1 كغ",
@@ -238,7 +238,7 @@ export const nabulsiHouse: SeedVendor = {
         3500,
         "b-dates-khalas",
       ),
-      p(
+      product(
         "mixed-nuts",
         "Roasted mixed nuts, 500 g",
         "مكسرات محمصة مشكلة 500 غ",
@@ -249,7 +249,7 @@ export const nabulsiHouse: SeedVendor = {
       ),
     ]),
     section("drinks", "With your sweets", "مع الحلو", [
-      p(
+      product(
         "arabic-coffee",
         "Arabic coffee dallah",
         "دلة قهوة عربية",
@@ -258,7 +258,7 @@ export const nabulsiHouse: SeedVendor = {
         3000,
         "b-arabic-coffee-brass",
       ),
-      p(
+      product(
         "jallab",
         "Jallab",
         "جلاب",
@@ -268,7 +268,7 @@ export const nabulsiHouse: SeedVendor = {
         "b-juice-pomegranate",
         { stock: 0 },
       ),
-      p(
+      product(
         "mint-tea",
         "Mint tea pot",
         "براد شاي بالنعناع",

@@ -1,5 +1,5 @@
 import type { SeedVendor } from "../../seed-types.js";
-import { p, review, section, t } from "./product.js";
+import { product, review, section, t } from "../menu.js";
 
 export const rawaaPharmacy: SeedVendor = {
   id: "rawaa-pharmacy",
@@ -47,7 +47,7 @@ export const rawaaPharmacy: SeedVendor = {
   },
   sections: [
     section("pain-cold", "Pain & cold", "الألم والبرد", [
-      p(
+      product(
         "paracetamol",
         "Paracetamol 500 mg, 24 tablets",
         "باراسيتامول 500 ملغ 24 قرصاً",
@@ -57,7 +57,7 @@ export const rawaaPharmacy: SeedVendor = {
         "b-tablets-blue",
         { brand: "Sakina", maxPerOrder: 2, featured: true },
       ),
-      p(
+      product(
         "cough-syrup",
         "Ivy leaf cough syrup, 100 ml",
         "شراب السعال بورق اللبلاب 100 مل",
@@ -67,7 +67,7 @@ export const rawaaPharmacy: SeedVendor = {
         "b-syrup-violet",
         { brand: "Nafas", maxPerOrder: 2 },
       ),
-      p(
+      product(
         "cold-flu",
         "Cold & flu tablets, 20",
         "أقراص الزكام والرشح 20 قرصاً",
@@ -77,7 +77,7 @@ export const rawaaPharmacy: SeedVendor = {
         "b-tablets-coral",
         { brand: "Sakina", maxPerOrder: 2 },
       ),
-      p(
+      product(
         "children-fever",
         "Children's fever syrup, 120 ml",
         "شراب خافض حرارة للأطفال 120 مل",
@@ -87,7 +87,7 @@ export const rawaaPharmacy: SeedVendor = {
         "b-syrup-coral",
         { brand: "Sakina", maxPerOrder: 2, featured: true },
       ),
-      p(
+      product(
         "ibuprofen",
         "Ibuprofen 400 mg, 20 tablets",
         "إيبوبروفين 400 ملغ 20 قرصاً",
@@ -97,7 +97,7 @@ export const rawaaPharmacy: SeedVendor = {
         "b-tablets-green",
         { brand: "Sakina", maxPerOrder: 2 },
       ),
-      p(
+      product(
         "nasal-drops",
         "Saline nasal drops, 30 ml",
         "قطرة أنف ملحية 30 مل",
@@ -109,7 +109,7 @@ export const rawaaPharmacy: SeedVendor = {
       ),
     ]),
     section("first-aid", "First aid", "الإسعافات", [
-      p(
+      product(
         "first-aid-kit",
         "Home first aid kit, 42 pieces",
         "حقيبة إسعافات منزلية 42 قطعة",
@@ -119,7 +119,7 @@ export const rawaaPharmacy: SeedVendor = {
         "b-firstaid",
         { brand: "Daemah", salePrice: 5500 },
       ),
-      p(
+      product(
         "burn-cream",
         "Burn relief cream, 30 g",
         "كريم للحروق 30 غ",
@@ -129,7 +129,7 @@ export const rawaaPharmacy: SeedVendor = {
         "b-cosmetics-tube",
         { brand: "Daemah", maxPerOrder: 3 },
       ),
-      p(
+      product(
         "eye-drops",
         "Lubricating eye drops, 10 ml",
         "قطرة ترطيب للعين 10 مل",
@@ -139,7 +139,7 @@ export const rawaaPharmacy: SeedVendor = {
         "b-drops-teal",
         { brand: "Nadeem", maxPerOrder: 3 },
       ),
-      p(
+      product(
         "antiseptic",
         "Plasters & antiseptic set",
         "لاصقات ومطهر",
@@ -151,7 +151,7 @@ export const rawaaPharmacy: SeedVendor = {
       ),
     ]),
     section("vitamins", "Vitamins", "الفيتامينات", [
-      p(
+      product(
         "vitamin-c",
         "Vitamin C 1000 mg, 20 effervescent",
         "فيتامين سي 1000 ملغ 20 قرصاً فواراً",
@@ -161,7 +161,7 @@ export const rawaaPharmacy: SeedVendor = {
         "b-vitamins-c",
         { brand: "Yanabee", salePrice: 1900, maxPerOrder: 5 },
       ),
-      p(
+      product(
         "omega",
         "Omega-3 1000 mg, 60 capsules",
         "أوميغا 3 ألف ملغ 60 كبسولة",
@@ -171,7 +171,7 @@ export const rawaaPharmacy: SeedVendor = {
         "b-vitamins-omega",
         { brand: "Yanabee", maxPerOrder: 5 },
       ),
-      p(
+      product(
         "multivitamin",
         "Daily multivitamin, 60 tablets",
         "فيتامينات يومية 60 قرصاً",
@@ -181,7 +181,7 @@ export const rawaaPharmacy: SeedVendor = {
         "b-vitamins-multi",
         { brand: "Yanabee", maxPerOrder: 5 },
       ),
-      p(
+      product(
         "vitamin-d",
         "Vitamin D3 5000 IU, 90 capsules",
         "فيتامين د3 5000 وحدة 90 كبسولة",
@@ -193,7 +193,7 @@ export const rawaaPharmacy: SeedVendor = {
       ),
     ]),
     section("baby", "Baby care", "العناية بالطفل", [
-      p(
+      product(
         "baby-wipes",
         "Baby wipes, 3 packs of 72",
         "مناديل أطفال مبللة 3 × 72",
@@ -203,7 +203,7 @@ export const rawaaPharmacy: SeedVendor = {
         "b-detergent-tissue",
         { brand: "Mahd", featured: true },
       ),
-      p(
+      product(
         "nappy-cream",
         "Nappy rash cream, 100 g",
         "كريم تسلخات الحفاض 100 غ",
@@ -213,7 +213,7 @@ export const rawaaPharmacy: SeedVendor = {
         "b-cosmetics-tube-coral",
         { brand: "Mahd" },
       ),
-      p(
+      product(
         "baby-shampoo",
         "Tear-free baby shampoo, 400 ml",
         "شامبو أطفال بدون دموع 400 مل",
@@ -225,7 +225,7 @@ export const rawaaPharmacy: SeedVendor = {
       ),
     ]),
     section("skin", "Skin care", "العناية بالبشرة", [
-      p(
+      product(
         "sunscreen",
         "Sunscreen SPF 50, 50 ml",
         "واقي شمس 50 مل بعامل حماية 50",
@@ -235,7 +235,7 @@ export const rawaaPharmacy: SeedVendor = {
         "b-cosmetics-tube",
         { brand: "Sahab" },
       ),
-      p(
+      product(
         "moisturiser",
         "Moisturising cream, 250 g",
         "كريم مرطب 250 غ",
@@ -245,7 +245,7 @@ export const rawaaPharmacy: SeedVendor = {
         "b-cosmetics-cream",
         { brand: "Sahab" },
       ),
-      p(
+      product(
         "serum",
         "Hyaluronic serum, 30 ml",
         "سيروم الهيالورونيك 30 مل",

@@ -1,5 +1,5 @@
 import type { SeedVendor } from "../../seed-types.js";
-import { option, p, review, section, t } from "./product.js";
+import { option, product, review, section, t } from "../menu.js";
 
 export const saqrRoasters: SeedVendor = {
   id: "saqr-roasters",
@@ -69,7 +69,7 @@ export const saqrRoasters: SeedVendor = {
   },
   sections: [
     section("hot", "Hot coffee", "قهوة ساخنة", [
-      p(
+      product(
         "spanish-latte",
         "Spanish latte",
         "سبانش لاتيه",
@@ -79,7 +79,7 @@ export const saqrRoasters: SeedVendor = {
         "b-latte-spanish",
         { featured: true, addons: ["milk", "shots"] },
       ),
-      p(
+      product(
         "latte",
         "Caffè latte",
         "كافيه لاتيه",
@@ -89,7 +89,7 @@ export const saqrRoasters: SeedVendor = {
         "b-latte-heart",
         { addons: ["milk", "shots"] },
       ),
-      p(
+      product(
         "espresso",
         "Double espresso",
         "دبل إسبريسو",
@@ -99,7 +99,7 @@ export const saqrRoasters: SeedVendor = {
         "a-espresso",
         { addons: ["shots"] },
       ),
-      p(
+      product(
         "mocha",
         "Dark mocha",
         "موكا داكنة",
@@ -109,7 +109,7 @@ export const saqrRoasters: SeedVendor = {
         "b-latte-spanish",
         { addons: ["milk", "shots"] },
       ),
-      p(
+      product(
         "rose-cardamom-latte",
         "Rose & cardamom latte",
         "لاتيه الورد والهيل",
@@ -119,7 +119,7 @@ export const saqrRoasters: SeedVendor = {
         "b-latte-rose",
         { salePrice: 1900, addons: ["milk", "shots"] },
       ),
-      p(
+      product(
         "hot-matcha",
         "Matcha latte",
         "ماتشا لاتيه",
@@ -129,7 +129,7 @@ export const saqrRoasters: SeedVendor = {
         "b-latte-matcha",
         { addons: ["milk"] },
       ),
-      p(
+      product(
         "cortado",
         "Cortado",
         "كورتادو",
@@ -141,7 +141,7 @@ export const saqrRoasters: SeedVendor = {
       ),
     ]),
     section("iced", "Iced coffee", "قهوة مثلجة", [
-      p(
+      product(
         "iced-spanish",
         "Iced Spanish latte",
         "سبانش لاتيه مثلج",
@@ -151,7 +151,7 @@ export const saqrRoasters: SeedVendor = {
         "a-iced-latte",
         { featured: true, addons: ["milk", "shots"] },
       ),
-      p(
+      product(
         "iced-caramel",
         "Iced caramel macchiato",
         "كراميل ماكياتو مثلج",
@@ -161,7 +161,7 @@ export const saqrRoasters: SeedVendor = {
         "b-iced-caramel",
         { addons: ["milk", "shots"] },
       ),
-      p(
+      product(
         "iced-americano",
         "Iced Americano",
         "أمريكانو مثلج",
@@ -171,7 +171,7 @@ export const saqrRoasters: SeedVendor = {
         "b-iced-americano",
         { addons: ["shots"] },
       ),
-      p(
+      product(
         "iced-matcha",
         "Iced matcha",
         "ماتشا مثلجة",
@@ -181,7 +181,7 @@ export const saqrRoasters: SeedVendor = {
         "b-iced-matcha",
         { addons: ["milk"] },
       ),
-      p(
+      product(
         "coffee-frappe",
         "Saqr frappé",
         "فرابيه صقر",
@@ -191,7 +191,7 @@ export const saqrRoasters: SeedVendor = {
         "b-iced-frappe",
         { addons: ["milk", "shots"], salePrice: 2200 },
       ),
-      p(
+      product(
         "cold-brew",
         "Cold brew 18 hours",
         "كولد برو 18 ساعة",
@@ -203,7 +203,7 @@ export const saqrRoasters: SeedVendor = {
       ),
     ]),
     section("arabic", "Arabic coffee & karak", "قهوة عربية وكرك", [
-      p(
+      product(
         "dallah",
         "Arabic coffee dallah",
         "دلة قهوة عربية",
@@ -213,7 +213,7 @@ export const saqrRoasters: SeedVendor = {
         "b-arabic-coffee-brass",
         { featured: true },
       ),
-      p(
+      product(
         "karak",
         "House karak",
         "كرك المحمصة",
@@ -222,7 +222,7 @@ export const saqrRoasters: SeedVendor = {
         900,
         "a-karak-paper",
       ),
-      p(
+      product(
         "qishr",
         "Ginger qishr",
         "قهوة القشر بالزنجبيل",
@@ -234,7 +234,7 @@ export const saqrRoasters: SeedVendor = {
       ),
     ]),
     section("bites", "Bites", "مع القهوة", [
-      p(
+      product(
         "croissant",
         "Butter croissant",
         "كرواسون بالزبدة",
@@ -243,7 +243,7 @@ export const saqrRoasters: SeedVendor = {
         1300,
         "b-croissant-plain",
       ),
-      p(
+      product(
         "pain-au-chocolat",
         "Chocolate croissant",
         "كرواسون شوكولاتة",
@@ -252,7 +252,7 @@ export const saqrRoasters: SeedVendor = {
         1500,
         "b-croissant-choco",
       ),
-      p(
+      product(
         "almond-croissant",
         "Almond croissant",
         "كرواسون اللوز",
@@ -261,7 +261,7 @@ export const saqrRoasters: SeedVendor = {
         1700,
         "b-croissant-almond",
       ),
-      p(
+      product(
         "double-cookie",
         "Double chocolate cookie",
         "كوكيز دبل شوكولاتة",
@@ -270,7 +270,7 @@ export const saqrRoasters: SeedVendor = {
         1200,
         "b-cookies-double",
       ),
-      p(
+      product(
         "berry-slice",
         "Berry cake slice",
         "شريحة كيك التوت",

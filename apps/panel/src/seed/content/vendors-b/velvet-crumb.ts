@@ -1,5 +1,5 @@
 import type { SeedVendor } from "../../seed-types.js";
-import { option, p, review, section, t } from "./product.js";
+import { option, product, review, section, t } from "../menu.js";
 
 export const velvetCrumb: SeedVendor = {
   id: "velvet-crumb",
@@ -86,7 +86,7 @@ export const velvetCrumb: SeedVendor = {
   },
   sections: [
     section("whole", "Celebration cakes", "كيك المناسبات", [
-      p(
+      product(
         "red-velvet",
         "Red velvet cake",
         "كيكة ريد فيلفت",
@@ -96,7 +96,7 @@ export const velvetCrumb: SeedVendor = {
         "b-cake-velvet",
         { featured: true, addons: ["size", "message", "extras"] },
       ),
-      p(
+      product(
         "chocolate-drip",
         "Chocolate fudge cake",
         "كيكة الشوكولاتة",
@@ -106,7 +106,7 @@ export const velvetCrumb: SeedVendor = {
         "b-cake-choco",
         { featured: true, addons: ["size", "message", "extras"] },
       ),
-      p(
+      product(
         "pistachio-raspberry",
         "Pistachio & raspberry cake",
         "كيكة الفستق والتوت",
@@ -116,7 +116,7 @@ export const velvetCrumb: SeedVendor = {
         "b-cake-pistachio",
         { addons: ["size", "message", "extras"] },
       ),
-      p(
+      product(
         "saffron-milk",
         "Saffron milk cake",
         "كيكة حليب بالزعفران",
@@ -126,7 +126,7 @@ export const velvetCrumb: SeedVendor = {
         "b-cake-saffron",
         { addons: ["size", "message", "extras"] },
       ),
-      p(
+      product(
         "vanilla-macaron",
         "Vanilla macaron cake",
         "كيكة الفانيلا والماكرون",
@@ -136,7 +136,7 @@ export const velvetCrumb: SeedVendor = {
         "b-cake-vanilla",
         { salePrice: 11900, addons: ["size", "message", "extras"] },
       ),
-      p(
+      product(
         "birthday-berry",
         "Berry birthday cake",
         "كيكة ميلاد بالتوت",
@@ -146,7 +146,7 @@ export const velvetCrumb: SeedVendor = {
         "b-cake-birthday",
         { addons: ["size", "message", "extras"] },
       ),
-      p(
+      product(
         "lotus-drip",
         "Caramel biscuit cake",
         "كيكة الكراميل والبسكويت",
@@ -158,7 +158,7 @@ export const velvetCrumb: SeedVendor = {
       ),
     ]),
     section("slices", "By the slice", "شرائح", [
-      p(
+      product(
         "velvet-slice",
         "Red velvet slice",
         "شريحة ريد فيلفت",
@@ -168,7 +168,7 @@ export const velvetCrumb: SeedVendor = {
         "b-slice-velvet",
         { featured: true },
       ),
-      p(
+      product(
         "chocolate-slice",
         "Chocolate fudge slice",
         "شريحة شوكولاتة فدج",
@@ -177,7 +177,7 @@ export const velvetCrumb: SeedVendor = {
         2200,
         "a-cake-choco",
       ),
-      p(
+      product(
         "pistachio-slice",
         "Pistachio slice",
         "شريحة فستق",
@@ -186,7 +186,7 @@ export const velvetCrumb: SeedVendor = {
         2500,
         "b-slice-pistachio",
       ),
-      p(
+      product(
         "berry-cheesecake",
         "Berry cheesecake slice",
         "شريحة تشيز كيك بالتوت",
@@ -196,7 +196,7 @@ export const velvetCrumb: SeedVendor = {
         "b-slice-berry",
         { salePrice: 1900 },
       ),
-      p(
+      product(
         "honey-slice",
         "Honey cake slice",
         "شريحة كيكة العسل",
@@ -207,7 +207,7 @@ export const velvetCrumb: SeedVendor = {
       ),
     ]),
     section("cookies", "Cookies & brownies", "كوكيز وبراونيز", [
-      p(
+      product(
         "choc-chip",
         "Chocolate chip cookies, six",
         "كوكيز شوكولاتة 6 حبات",
@@ -216,7 +216,7 @@ export const velvetCrumb: SeedVendor = {
         3600,
         "a-cookies",
       ),
-      p(
+      product(
         "double-choc",
         "Double chocolate cookies, six",
         "كوكيز دبل شوكولاتة 6 حبات",
@@ -225,7 +225,7 @@ export const velvetCrumb: SeedVendor = {
         3800,
         "b-cookies-double",
       ),
-      p(
+      product(
         "oat-raisin",
         "Oat & raisin cookies, six",
         "كوكيز شوفان وزبيب 6 حبات",
@@ -235,7 +235,7 @@ export const velvetCrumb: SeedVendor = {
         "b-cookies-oat",
         { stock: 0 },
       ),
-      p(
+      product(
         "brownie-box",
         "Fudge brownie box, nine",
         "علبة براونيز 9 قطع",
@@ -247,7 +247,7 @@ export const velvetCrumb: SeedVendor = {
       ),
     ]),
     section("brunchy", "Pastries", "معجنات", [
-      p(
+      product(
         "cinnamon-rolls",
         "Cinnamon rolls, four",
         "سينابون 4 حبات",
@@ -256,7 +256,7 @@ export const velvetCrumb: SeedVendor = {
         4200,
         "b-pastry-cinnamon",
       ),
-      p(
+      product(
         "doughnut-box",
         "Mini doughnut box",
         "علبة دونات صغيرة",
@@ -265,7 +265,7 @@ export const velvetCrumb: SeedVendor = {
         4800,
         "b-pastry-donut",
       ),
-      p(
+      product(
         "fruit-danish",
         "Custard danish, four",
         "دانش كاسترد 4 حبات",
@@ -276,7 +276,7 @@ export const velvetCrumb: SeedVendor = {
       ),
     ]),
     section("drinks", "Drinks", "المشروبات", [
-      p(
+      product(
         "rose-latte",
         "Rose latte",
         "لاتيه الورد",
@@ -285,7 +285,7 @@ export const velvetCrumb: SeedVendor = {
         2000,
         "b-latte-rose",
       ),
-      p(
+      product(
         "iced-caramel",
         "Iced caramel latte",
         "لاتيه كراميل مثلج",

@@ -1,5 +1,5 @@
 import type { SeedVendor } from "../../seed-types.js";
-import { option, p, review, section, t } from "./product.js";
+import { option, product, review, section, t } from "../menu.js";
 
 export const zahratAlJouri: SeedVendor = {
   id: "zahrat-al-jouri",
@@ -82,7 +82,7 @@ export const zahratAlJouri: SeedVendor = {
   },
   sections: [
     section("bouquets", "Bouquets", "الباقات", [
-      p(
+      product(
         "red-roses",
         "Twenty red roses",
         "عشرون وردة حمراء",
@@ -92,7 +92,7 @@ export const zahratAlJouri: SeedVendor = {
         "b-bouquet-red",
         { featured: true, addons: ["wrap", "card", "together"] },
       ),
-      p(
+      product(
         "peach-garden",
         "Peach garden",
         "حديقة الخوخ",
@@ -102,7 +102,7 @@ export const zahratAlJouri: SeedVendor = {
         "b-bouquet-peach",
         { featured: true, addons: ["wrap", "card", "together"] },
       ),
-      p(
+      product(
         "daisy-day",
         "Daisy day",
         "يوم الأقحوان",
@@ -112,7 +112,7 @@ export const zahratAlJouri: SeedVendor = {
         "b-bouquet-daisy",
         { addons: ["wrap", "card", "together"] },
       ),
-      p(
+      product(
         "violet-evening",
         "Violet evening",
         "مساء بنفسجي",
@@ -122,7 +122,7 @@ export const zahratAlJouri: SeedVendor = {
         "b-bouquet-violet",
         { salePrice: 17500, addons: ["wrap", "card", "together"] },
       ),
-      p(
+      product(
         "sunny-yellow",
         "Sunny yellow",
         "أصفر مشمس",
@@ -132,7 +132,7 @@ export const zahratAlJouri: SeedVendor = {
         "b-bouquet-yellow",
         { addons: ["wrap", "card", "together"] },
       ),
-      p(
+      product(
         "jouri-signature",
         "Jouri signature roses",
         "جوري التوقيع",
@@ -142,7 +142,7 @@ export const zahratAlJouri: SeedVendor = {
         "b-bouquet-red",
         { stock: 3, addons: ["card", "together"] },
       ),
-      p(
+      product(
         "apricot-roses",
         "Apricot roses",
         "ورد مشمشي",
@@ -152,7 +152,7 @@ export const zahratAlJouri: SeedVendor = {
         "b-bouquet-peach",
         { addons: ["wrap", "card", "together"] },
       ),
-      p(
+      product(
         "garden-mix",
         "Whole garden mix",
         "مشكل الحديقة",
@@ -164,7 +164,7 @@ export const zahratAlJouri: SeedVendor = {
       ),
     ]),
     section("occasions", "For occasions", "للمناسبات", [
-      p(
+      product(
         "new-baby",
         "New baby bouquet & teddy",
         "باقة مولود مع دبدوب",
@@ -174,7 +174,7 @@ export const zahratAlJouri: SeedVendor = {
         "b-teddy",
         { addons: ["card", "together"] },
       ),
-      p(
+      product(
         "graduation",
         "Graduation bouquet",
         "باقة تخرّج",
@@ -184,7 +184,7 @@ export const zahratAlJouri: SeedVendor = {
         "b-bouquet-daisy",
         { addons: ["wrap", "card", "together"] },
       ),
-      p(
+      product(
         "bridal",
         "Bridal hand bouquet",
         "مسكة عروس",
@@ -194,7 +194,7 @@ export const zahratAlJouri: SeedVendor = {
         "b-bouquet-mixed-garden",
         { stock: 2, addons: ["card"] },
       ),
-      p(
+      product(
         "eid-table",
         "Eid table flowers",
         "ورد سفرة العيد",
@@ -206,7 +206,7 @@ export const zahratAlJouri: SeedVendor = {
       ),
     ]),
     section("plants", "Plants", "النباتات", [
-      p(
+      product(
         "monstera",
         "Monstera in clay",
         "مونستيرا في فخار",
@@ -216,7 +216,7 @@ export const zahratAlJouri: SeedVendor = {
         "b-plant-monstera",
         { featured: true, addons: ["card"] },
       ),
-      p(
+      product(
         "snake-plant",
         "Snake plant",
         "نبتة الثعبان",
@@ -226,7 +226,7 @@ export const zahratAlJouri: SeedVendor = {
         "b-plant-snake",
         { addons: ["card"] },
       ),
-      p(
+      product(
         "succulent",
         "Desk succulent",
         "صبار المكتب",
@@ -238,7 +238,7 @@ export const zahratAlJouri: SeedVendor = {
       ),
     ]),
     section("gifts", "Gifts", "الهدايا", [
-      p(
+      product(
         "gift-box-rose",
         "Rose spa gift box",
         "صندوق هدية العناية بالورد",
@@ -248,7 +248,7 @@ export const zahratAlJouri: SeedVendor = {
         "b-gift-rose",
         { featured: true, addons: ["card"] },
       ),
-      p(
+      product(
         "chocolate-gift",
         "Chocolate & dates gift box",
         "صندوق شوكولاتة وتمر",
@@ -258,7 +258,7 @@ export const zahratAlJouri: SeedVendor = {
         "b-gift-teal",
         { addons: ["card"] },
       ),
-      p(
+      product(
         "candle",
         "Fig leaf candle",
         "شمعة ورق التين",
@@ -268,7 +268,7 @@ export const zahratAlJouri: SeedVendor = {
         "b-candle",
         { addons: ["card"] },
       ),
-      p(
+      product(
         "teddy",
         "Teddy bear, 35 cm",
         "دبدوب 35 سم",

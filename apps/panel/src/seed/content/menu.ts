@@ -1,10 +1,10 @@
-import type { Bilingual, SeedAddonOption, SeedProduct, SeedReview, SeedSection } from "../../seed-types.js";
+import type { Bilingual, SeedAddonOption, SeedProduct, SeedReview, SeedSection } from "../seed-types.js";
 
 /** A text in both languages. */
 export const t = (en: string, ar: string): Bilingual => ({ en, ar });
 
 /** A product; price in dirhams. */
-export const p = (
+export const product = (
   id: string,
   en: string,
   ar: string,
