@@ -1,8 +1,8 @@
-import { useText } from "@talabee/ui/locale";
+import { useText, partsWords } from "@talabee/ui/locale";
 
 /** The title of the page in the browser's tab: what it is, then whose. */
 export function PageTitle({ of }: { of?: string | undefined }) {
   const { t } = useText();
-  const brand = t("parts.brand");
+  const brand = t(partsWords.brand);
   return <title>{of === undefined ? brand : `${of} · ${brand}`}</title>;
 }

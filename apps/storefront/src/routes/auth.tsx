@@ -1,7 +1,7 @@
 import { LoginRequest, RegisterRequest } from "@talabee/contract";
 import { readUserEmail, safeReturnTo, selectIsAuthenticated } from "@talabee/domain";
 import { validateWith } from "@talabee/ui/forms/form";
-import { useText } from "@talabee/ui/locale";
+import { useText, authWords } from "@talabee/ui/locale";
 import { type AuthMode, AuthScreen } from "@talabee/ui/screens/auth-screen";
 import { useState } from "react";
 import { useSelector } from "react-redux";
@@ -38,7 +38,7 @@ export default function AuthRoute() {
   if (cameSignedIn) return <Navigate to={returnTo} replace />;
   return (
     <>
-      <PageTitle of={t("auth.signInOrRegister")} />
+      <PageTitle of={t(authWords.signInOrRegister)} />
       <AuthScreen
         header={<AuthPageHeader />}
         mode={mode}

@@ -1,4 +1,4 @@
-import { useText } from "@talabee/ui/locale";
+import { useText, checkoutWords } from "@talabee/ui/locale";
 import { CheckoutScreen } from "@talabee/ui/screens/checkout-screen";
 import { useCallback } from "react";
 import { useNavigate } from "react-router-dom";
@@ -16,7 +16,7 @@ export default function CheckoutRoute() {
 
   return (
     <>
-      <PageTitle of={t("checkout.title")} />
+      <PageTitle of={t(checkoutWords.title)} />
       <CheckoutScreen
         backHref={vendorId === undefined ? paths.home : paths.store(vendorId)}
         browseHref={paths.home}

@@ -1,4 +1,4 @@
-import { useText } from "@talabee/ui/locale";
+import { useText, shellWords } from "@talabee/ui/locale";
 import { StatusScreen } from "@talabee/ui/screens/status-screen";
 import { PageTitle } from "../app/page-title.js";
 import { paths } from "../app/paths.js";
@@ -7,7 +7,7 @@ export default function NotFoundRoute() {
   const { t } = useText();
   return (
     <>
-      <PageTitle of={t("shell.notFoundTitle")} />
+      <PageTitle of={t(shellWords.notFoundTitle)} />
       <StatusScreen kind="not-found" homeHref={paths.home} />
     </>
   );

@@ -1,4 +1,4 @@
-import { useText } from "@talabee/ui/locale";
+import { useText, shellWords } from "@talabee/ui/locale";
 import { OrdersScreen } from "@talabee/ui/screens/orders-screen";
 import { PageTitle } from "../app/page-title.js";
 import { paths } from "../app/paths.js";
@@ -8,7 +8,7 @@ export default function OrdersRoute() {
   const { t } = useText();
   return (
     <>
-      <PageTitle of={t("shell.orders")} />
+      <PageTitle of={t(shellWords.orders)} />
       <OrdersScreen
         current={useOrders("current")}
         past={useOrders("past")}

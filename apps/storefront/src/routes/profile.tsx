@@ -1,5 +1,5 @@
 import { selectUser } from "@talabee/domain";
-import { useText } from "@talabee/ui/locale";
+import { useText, shellWords } from "@talabee/ui/locale";
 import { ProfileScreen } from "@talabee/ui/screens/profile-screen";
 import { useSelector } from "react-redux";
 import { useNavigate } from "react-router-dom";
@@ -22,7 +22,7 @@ export default function ProfileRoute() {
 
   return (
     <>
-      <PageTitle of={t("shell.profile")} />
+      <PageTitle of={t(shellWords.profile)} />
       <ProfileScreen
         status={user === null ? "loading" : "ready"}
         user={user ?? undefined}

@@ -1,4 +1,4 @@
-import { useText } from "@talabee/ui/locale";
+import { useText, authWords } from "@talabee/ui/locale";
 import { VerifiedScreen } from "@talabee/ui/screens/verified-screen";
 import { AuthPageHeader } from "../app/auth-page-header.js";
 import { PageTitle } from "../app/page-title.js";
@@ -8,7 +8,7 @@ export default function VerifiedRoute() {
   const { t } = useText();
   return (
     <>
-      <PageTitle of={t("auth.verified")} />
+      <PageTitle of={t(authWords.verified)} />
       <VerifiedScreen header={<AuthPageHeader />} signInHref={paths.auth} />
     </>
   );

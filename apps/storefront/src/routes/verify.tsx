@@ -1,6 +1,6 @@
 import { clientMessages, fillMessage } from "@talabee/contract";
 import { isOtp, readUserEmail, safeReturnTo } from "@talabee/domain";
-import { useText } from "@talabee/ui/locale";
+import { useText, authWords } from "@talabee/ui/locale";
 import { VerifyScreen } from "@talabee/ui/screens/verify-screen";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
@@ -33,7 +33,7 @@ export default function VerifyRoute() {
 
   return (
     <>
-      <PageTitle of={t("auth.verifyTitle")} />
+      <PageTitle of={t(authWords.verifyTitle)} />
       <VerifyScreen
         header={<AuthPageHeader />}
         email={readUserEmail(localStorage)}

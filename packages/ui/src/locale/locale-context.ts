@@ -1,14 +1,13 @@
 "use client";
 import { createContext, use } from "react";
-import type { Message } from "./define-words.js";
 import type { Direction, Language, LocalText } from "./language.js";
-import type { WordKey } from "./words/index.js";
+import type { WordOverrides } from "./words/index.js";
 
 export interface Locale {
   language: Language;
   direction: Direction;
-  /** The built-in words; only a provider has them, so that a part alone does not carry every word of the product. */
-  words?: Readonly<Record<WordKey, Message>> | undefined;
+  /** Words that the app says differently. */
+  words?: WordOverrides | undefined;
 }
 
 export const LocaleContext = createContext<Locale>({ language: "en", direction: "ltr" });

@@ -3,7 +3,7 @@ import { DirectionProvider } from "@radix-ui/react-direction";
 import { useEffect, useMemo, type ReactNode } from "react";
 import { directionOf, type Language } from "./language.js";
 import { LocaleContext, useLocale, type Locale } from "./locale-context.js";
-import { dictionaries, type WordOverrides } from "./words/index.js";
+import type { WordOverrides } from "./words/index.js";
 
 export interface LocaleProviderProps {
   /** Language of everything inside; direction follows. */
@@ -22,7 +22,7 @@ export function LocaleProvider({ language, words, children }: LocaleProviderProp
     () => ({
       language,
       direction: directionOf(language),
-      words: words ? { ...dictionaries[language], ...words } : dictionaries[language],
+      words,
     }),
     [language, words],
   );

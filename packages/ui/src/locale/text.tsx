@@ -1,17 +1,23 @@
 import { Fragment, useMemo, type ReactNode } from "react";
-import type { Message } from "./define-words.js";
 import type { Language } from "./language.js";
 import { useLocale } from "./locale-context.js";
 import { formatNumber } from "./format.js";
-import type { WordKey, WordValues } from "./words/index.js";
+import type { EnglishPlural, Message, Placeholders, Word } from "./word.js";
+import type { WordKey } from "./words/index.js";
 
-const pluralRules = { en: new Intl.PluralRules("en"), ar: new Intl.PluralRules("ar") };
+const pluralRules = new Map<Language, Intl.PluralRules>();
+
+function pluralForm(count: number, language: Language): Intl.LDMLPluralRule {
+  let rules = pluralRules.get(language);
+  if (!rules) pluralRules.set(language, (rules = new Intl.PluralRules(language)));
+  return rules.select(count);
+}
 
 /** The form of a message for these values. */
 function choose(message: Message, language: Language, values: Readonly<Record<string, unknown>>): string {
   if (typeof message === "string") return message;
   const count = Number(values["count"]);
-  const form = pluralRules[language].select(count);
+  const form = pluralForm(count, language);
   return (message as Record<string, string>)[form] ?? message.other;
 }
 
@@ -41,33 +47,28 @@ export function formatMessage(
     .join("");
 }
 
-type Values<K extends WordKey, V> = [keyof WordValues<K, V>] extends [never]
+type English = string | EnglishPlural;
+type Values<E extends English, V> = [Placeholders<E>] extends [never]
   ? [values?: undefined]
-  : [values: WordValues<K, V>];
+  : [values: Record<Placeholders<E>, V>];
 
 export interface Text {
   /** The word as a string: for labels and attributes. */
-  t: <K extends WordKey>(key: K, ...values: Values<K, string | number>) => string;
+  t: <const E extends English>(word: Word<string, E>, ...values: Values<E, string | number>) => string;
   /** The word as nodes: every value in `<bdi>`, so that a Latin name inside an Arabic sentence stays whole. */
-  rich: <K extends WordKey>(key: K, ...values: Values<K, ReactNode>) => ReactNode;
+  rich: <const E extends English>(word: Word<string, E>, ...values: Values<E, ReactNode>) => ReactNode;
 }
 
-/** The built-in words in the language around this part. */
+/** Says words, such as `partsWords.close`, in the language around this part and as the app wants them. */
 export function useText(): Text {
   const { language, words } = useLocale();
   return useMemo<Text>(() => {
-    const find = (key: WordKey): Message => {
-      if (!words) throw new Error("Built-in words need a <LocaleProvider language> around the parts.");
-      const message = words[key];
-      if (message === undefined)
-        throw new Error(`No word "${key}" in the ${language} dictionary; add it in src/locale/words.`);
-      return message;
-    };
+    const find = (word: Word): Message => words?.[word.id as WordKey] ?? word[language];
     return {
-      t: (key, ...[values]) => formatMessage(find(key), language, values as Record<string, unknown>),
-      rich: (key, ...[values]) => {
+      t: (word, ...[values]) => formatMessage(find(word), language, values as Record<string, unknown>),
+      rich: (word, ...[values]) => {
         const given = (values ?? {}) as Record<string, unknown>;
-        return split(choose(find(key), language, given), given, language).map((p, i) =>
+        return split(choose(find(word), language, given), given, language).map((p, i) =>
           "text" in p ? (
             <Fragment key={i}>{p.text}</Fragment>
           ) : (

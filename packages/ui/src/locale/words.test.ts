@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Message } from "./define-words.js";
+import type { Message } from "./word.js";
 import { formatMessage } from "./text.js";
-import { dictionaries, type WordKey } from "./words/index.js";
+import { dictionaries, wordAreas, type WordKey } from "./words/index.js";
 
 const keys = Object.keys(dictionaries.en) as WordKey[];
 const forms = (message: Message) => (typeof message === "string" ? [message] : Object.values(message));
@@ -19,6 +19,11 @@ const sameInBoth = new Set<WordKey>([
   "checkout.plateStreet",
   "checkout.plateBuilding",
 ]);
+
+it.each(Object.keys(wordAreas))("names each word of %s by area and name", (area) => {
+  const words = Object.entries(wordAreas[area]!);
+  expect(words.map(([, word]) => word.id)).toEqual(words.map(([name]) => `${area}.${name}`));
+});
 
 describe.each(keys)("%s", (key) => {
   const en = dictionaries.en[key];

@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import { useText } from "../../locale/index.js";
+import { useText, formsWords } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { useFormErrors } from "./use-form-errors.js";
 
@@ -25,7 +25,7 @@ export interface ErrorSummaryProps {
 export function ErrorSummary({ emptyMessage, attempt }: ErrorSummaryProps) {
   const { t } = useText();
   const { failed, count, allEmpty, formError } = useFormErrors();
-  const counted = allEmpty && emptyMessage ? emptyMessage : t("forms.errorCount", { count });
+  const counted = allEmpty && emptyMessage ? emptyMessage : t(formsWords.errorCount, { count });
   const shown = formError ?? (failed && count > 0 ? counted : undefined);
   if (!shown) return null;
   return (

@@ -1,29 +1,14 @@
-import { defineWords } from "../define-words.js";
+import { word } from "../word.js";
 
-/** Words of the customer's own page. */
-export const account = defineWords({
-  en: {
-    title: "Profile",
-    yours: "Yours",
-    settings: "Settings",
-    language: "Language",
-    languageName: "English",
-    theme: "Theme",
-    themeLight: "Light",
-    themeDark: "Dark",
-    edit: "Edit",
-    profileFailed: "Your profile did not load",
-  },
-  ar: {
-    title: "حسابي",
-    yours: "لك",
-    settings: "الإعدادات",
-    language: "اللغة",
-    languageName: "العربية",
-    theme: "المظهر",
-    themeLight: "فاتح",
-    themeDark: "داكن",
-    edit: "تعديل",
-    profileFailed: "تعذّر تحميل ملفك",
-  },
-});
+/* Words of the customer's own page. */
+
+export const title = word("account.title", "Profile", "حسابي");
+export const yours = word("account.yours", "Yours", "لك");
+export const settings = word("account.settings", "Settings", "الإعدادات");
+export const language = word("account.language", "Language", "اللغة");
+export const languageName = word("account.languageName", "English", "العربية");
+export const theme = word("account.theme", "Theme", "المظهر");
+export const themeLight = word("account.themeLight", "Light", "فاتح");
+export const themeDark = word("account.themeDark", "Dark", "داكن");
+export const edit = word("account.edit", "Edit", "تعديل");
+export const profileFailed = word("account.profileFailed", "Your profile did not load", "تعذّر تحميل ملفك");

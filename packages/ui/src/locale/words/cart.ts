@@ -1,96 +1,96 @@
-import { defineWords } from "../define-words.js";
+import { word } from "../word.js";
 
-/** Words of the cart and of the question about another vendor's cart. */
-export const cart = defineWords({
-  en: {
-    title: "Your cart",
-    addMore: "Add more",
-    edit: "Edit",
-    editNamed: "Edit {name}",
-    lines: "Products in your cart",
-    noteQuoted: "“{note}”",
-    remove: "Remove",
-    removeNamed: "Remove {name} from your cart",
-    minimumLeft: "{amount} left to the minimum order",
-    minimumProgress: "{reached} of {minimum}",
-    minimumOrder: "Minimum order",
-    minimumReached: "Minimum order reached",
-    freeDeliveryLeft: "{amount} more and delivery is free",
-    freeDeliveryReached: "Delivery is free",
-    problems: "Before you can order",
-    summary: "What it costs",
-    total: "Total",
-    toPay: "To pay",
-    checkout: "Go to checkout",
-    addAmount: "Add {amount} more",
-    emptyTitle: "Your cart is empty",
-    emptyText: "Good food is fifteen minutes away. Start with something you love.",
-    browse: "Browse open places",
-    signInTitle: "Please Login First",
-    signInText: "Your cart waits for you behind your account.",
-    signIn: "Sign in",
-    failedTitle: "Your cart did not load",
-    failedText: "Nothing is lost. Check your connection and try again.",
-    conflictTitle: "There are items in your cart from another vendor, Do you want to clear your cart?",
-    conflictText: {
-      one: "Your cart has {count} item from {vendor}. One order comes from one kitchen.",
-      other: "Your cart has {count} items from {vendor}. One order comes from one kitchen.",
-    },
-    conflictAdding: "Adding {product} from {vendor} clears it.",
-    clearAndAdd: "Clear and add",
-    keepBoth: "Keep both",
-    cancel: "Cancel",
-    items: { one: "{count} item", other: "{count} items" },
+/* Words of the cart and of the question about another vendor's cart. */
+
+export const title = word("cart.title", "Your cart", "سلتك");
+export const addMore = word("cart.addMore", "Add more", "أضف المزيد");
+export const edit = word("cart.edit", "Edit", "تعديل");
+export const editNamed = word("cart.editNamed", "Edit {name}", "تعديل {name}");
+export const lines = word("cart.lines", "Products in your cart", "المنتجات في سلتك");
+export const noteQuoted = word("cart.noteQuoted", "“{note}”", "«{note}»");
+export const remove = word("cart.remove", "Remove", "إزالة");
+export const removeNamed = word("cart.removeNamed", "Remove {name} from your cart", "إزالة {name} من سلتك");
+export const minimumLeft = word(
+  "cart.minimumLeft",
+  "{amount} left to the minimum order",
+  "بقي {amount} للحد الأدنى للطلب",
+);
+export const minimumProgress = word(
+  "cart.minimumProgress",
+  "{reached} of {minimum}",
+  "{reached} من {minimum}",
+);
+export const minimumOrder = word("cart.minimumOrder", "Minimum order", "الحد الأدنى للطلب");
+export const minimumReached = word("cart.minimumReached", "Minimum order reached", "بلغت الحد الأدنى للطلب");
+export const freeDeliveryLeft = word(
+  "cart.freeDeliveryLeft",
+  "{amount} more and delivery is free",
+  "أضف {amount} ليصبح التوصيل مجانيًا",
+);
+export const freeDeliveryReached = word("cart.freeDeliveryReached", "Delivery is free", "التوصيل مجاني");
+export const problems = word("cart.problems", "Before you can order", "قبل أن تطلب");
+export const summary = word("cart.summary", "What it costs", "تفاصيل المبلغ");
+export const total = word("cart.total", "Total", "الإجمالي");
+export const toPay = word("cart.toPay", "To pay", "المطلوب دفعه");
+export const checkout = word("cart.checkout", "Go to checkout", "إتمام الطلب");
+export const addAmount = word("cart.addAmount", "Add {amount} more", "أضف {amount} بعد");
+export const emptyTitle = word("cart.emptyTitle", "Your cart is empty", "سلتك فارغة");
+export const emptyText = word(
+  "cart.emptyText",
+  "Good food is fifteen minutes away. Start with something you love.",
+  "الطعام الطيب على بعد ربع ساعة. ابدأ بما تحب.",
+);
+export const browse = word("cart.browse", "Browse open places", "تصفّح الأماكن المفتوحة");
+export const signInTitle = word("cart.signInTitle", "Please Login First", "يرجى تسجيل الدخول أولًا");
+export const signInText = word(
+  "cart.signInText",
+  "Your cart waits for you behind your account.",
+  "سلتك محفوظة في حسابك.",
+);
+export const signIn = word("cart.signIn", "Sign in", "تسجيل الدخول");
+export const failedTitle = word("cart.failedTitle", "Your cart did not load", "تعذّر تحميل سلتك");
+export const failedText = word(
+  "cart.failedText",
+  "Nothing is lost. Check your connection and try again.",
+  "لم يفقد شيء. يرجى التحقق من الاتصال والمحاولة مرة أخرى.",
+);
+export const conflictTitle = word(
+  "cart.conflictTitle",
+  "There are items in your cart from another vendor, Do you want to clear your cart?",
+  "توجد في سلتك منتجات من متجر آخر، هل تريد إفراغ السلة؟",
+);
+export const conflictText = word(
+  "cart.conflictText",
+  {
+    one: "Your cart has {count} item from {vendor}. One order comes from one kitchen.",
+    other: "Your cart has {count} items from {vendor}. One order comes from one kitchen.",
   },
-  ar: {
-    title: "سلتك",
-    addMore: "أضف المزيد",
-    edit: "تعديل",
-    editNamed: "تعديل {name}",
-    lines: "المنتجات في سلتك",
-    noteQuoted: "«{note}»",
-    remove: "إزالة",
-    removeNamed: "إزالة {name} من سلتك",
-    minimumLeft: "بقي {amount} للحد الأدنى للطلب",
-    minimumProgress: "{reached} من {minimum}",
-    minimumOrder: "الحد الأدنى للطلب",
-    minimumReached: "بلغت الحد الأدنى للطلب",
-    freeDeliveryLeft: "أضف {amount} ليصبح التوصيل مجانيًا",
-    freeDeliveryReached: "التوصيل مجاني",
-    problems: "قبل أن تطلب",
-    summary: "تفاصيل المبلغ",
-    total: "الإجمالي",
-    toPay: "المطلوب دفعه",
-    checkout: "إتمام الطلب",
-    addAmount: "أضف {amount} بعد",
-    emptyTitle: "سلتك فارغة",
-    emptyText: "الطعام الطيب على بعد ربع ساعة. ابدأ بما تحب.",
-    browse: "تصفّح الأماكن المفتوحة",
-    signInTitle: "يرجى تسجيل الدخول أولًا",
-    signInText: "سلتك محفوظة في حسابك.",
-    signIn: "تسجيل الدخول",
-    failedTitle: "تعذّر تحميل سلتك",
-    failedText: "لم يفقد شيء. يرجى التحقق من الاتصال والمحاولة مرة أخرى.",
-    conflictTitle: "توجد في سلتك منتجات من متجر آخر، هل تريد إفراغ السلة؟",
-    conflictText: {
-      zero: "سلتك فارغة، وكانت من {vendor}. الطلب الواحد من متجر واحد.",
-      one: "في سلتك منتج واحد من {vendor}. الطلب الواحد من متجر واحد.",
-      two: "في سلتك منتجان من {vendor}. الطلب الواحد من متجر واحد.",
-      few: "في سلتك {count} منتجات من {vendor}. الطلب الواحد من متجر واحد.",
-      many: "في سلتك {count} منتجًا من {vendor}. الطلب الواحد من متجر واحد.",
-      other: "في سلتك {count} منتج من {vendor}. الطلب الواحد من متجر واحد.",
-    },
-    conflictAdding: "إضافة {product} من {vendor} تفرغ السلة.",
-    clearAndAdd: "أفرغ السلة وأضف",
-    keepBoth: "احتفظ بكليهما",
-    cancel: "إلغاء",
-    items: {
-      zero: "لا منتجات",
-      one: "منتج واحد",
-      two: "منتجان",
-      few: "{count} منتجات",
-      many: "{count} منتجًا",
-      other: "{count} منتج",
-    },
+  {
+    zero: "سلتك فارغة، وكانت من {vendor}. الطلب الواحد من متجر واحد.",
+    one: "في سلتك منتج واحد من {vendor}. الطلب الواحد من متجر واحد.",
+    two: "في سلتك منتجان من {vendor}. الطلب الواحد من متجر واحد.",
+    few: "في سلتك {count} منتجات من {vendor}. الطلب الواحد من متجر واحد.",
+    many: "في سلتك {count} منتجًا من {vendor}. الطلب الواحد من متجر واحد.",
+    other: "في سلتك {count} منتج من {vendor}. الطلب الواحد من متجر واحد.",
   },
-});
+);
+export const conflictAdding = word(
+  "cart.conflictAdding",
+  "Adding {product} from {vendor} clears it.",
+  "إضافة {product} من {vendor} تفرغ السلة.",
+);
+export const clearAndAdd = word("cart.clearAndAdd", "Clear and add", "أفرغ السلة وأضف");
+export const keepBoth = word("cart.keepBoth", "Keep both", "احتفظ بكليهما");
+export const cancel = word("cart.cancel", "Cancel", "إلغاء");
+export const items = word(
+  "cart.items",
+  { one: "{count} item", other: "{count} items" },
+  {
+    zero: "لا منتجات",
+    one: "منتج واحد",
+    two: "منتجان",
+    few: "{count} منتجات",
+    many: "{count} منتجًا",
+    other: "{count} منتج",
+  },
+);

@@ -1,215 +1,258 @@
-import { defineWords } from "../define-words.js";
+import { word } from "../word.js";
 
-/** Words of home, stores, products and what is chosen about them. */
-export const catalogue = defineWords({
-  en: {
-    morning: "Good morning. What would you like?",
-    afternoon: "Good afternoon. What would you like?",
-    evening: "Good evening. What would you like?",
-    morningNamed: "Good morning, {name}. What would you like?",
-    afternoonNamed: "Good afternoon, {name}. What would you like?",
-    eveningNamed: "Good evening, {name}. What would you like?",
-    delivery: "Delivery",
-    pickup: "Pick Up",
-    dineIn: "Dine In",
-    orderType: "Order type",
-    categories: "Categories",
-    offers: "Offers",
+/* Words of home, stores, products and what is chosen about them. */
 
-    allCategories: "All categories",
-    places: { one: "{count} place", other: "{count} places" },
-    noPlaces: "No places here yet",
-    noPlacesText: "Nobody delivers this to you at the moment. Have a look at the others.",
-    noRails: "Nothing to show yet",
-    noRailsText: "Shops are still setting their tables. Please come back soon.",
-    feeDelivery: "{fee} delivery",
-    freeDelivery: "Free delivery",
-    percentOff: "{percent} off",
-    opensAt: "Opens at {time}",
-    opensTomorrowAt: "Opens tomorrow at {time}",
-    opensOn: "Opens {date}, {time}",
-    closedOpensAt: "Closed, opens at {time}",
-    closedOpensTomorrowAt: "Closed, opens tomorrow at {time}",
-    closedOpensOn: "Closed, opens {date}, {time}",
-    closedNow: "Closed now",
-    closedText: "Have a look at the menu; you can order when the doors open.",
-    dineInOnly: "Dine in only",
-    dineInOnlyMessage: "Can't buy from this store, just dine in",
-    noDelivery: "No delivery, just dine in",
-    deliveryTime: "Delivery time",
-    deliveryFee: "Delivery fee",
-    minimumOrder: "Minimum order",
-
-    none: "None",
-    openToday: "Open today",
-    until: "Until {time}",
-    allDay: "All day",
-    freeDeliveryOver: "Free delivery over {amount}",
-    offerPercent: "Up to {percent} off on this menu",
-    share: "Share {name}",
-    saveFavourite: "Add {name} to favourites",
-    dropFavourite: "Remove {name} from favourites",
-    searchMenu: "Search this menu",
-    menu: "Menu",
-    mostOrdered: "Most ordered",
-    emptyMenu: "No products here yet",
-    emptyMenuText: "This menu is still being written. There is plenty to find elsewhere.",
-    noCategoryData: "no data on this category",
-    sectionFailed: "This part of the menu did not load.",
-    showMore: "Show more",
-    backToStore: "Back to {name}",
-    soldOut: "Sold out today",
-    onlyLeft: { one: "Only {count} left", other: "Only {count} left" },
-    allWeHave: "That is all we have",
-    add: "Add",
-    addNamed: "Add {name}",
-    chooseNamed: "Choose options for {name}",
-    quantityOf: "Quantity of {name}",
-    moreNamed: "One more {name}",
-    lessNamed: "One less {name}",
-    removeNamed: "Remove {name}",
-    quantityNow: "{name}: {count}",
-    limitReached: { one: "Only {count} left today", other: "Only {count} left today" },
-    viewCart: "View cart",
-    chooseExactly: { one: "Choose {count}", other: "Choose {count}" },
-    chooseBetween: "Choose {min} to {max}",
-    chooseAtLeast: { one: "Choose at least {count}", other: "Choose at least {count}" },
-    optionalUpTo: { one: "Optional, up to {count}", other: "Optional, up to {count}" },
-    chosen: "Chosen",
-    chosenOf: "{count} / {max}",
-    chosenOfLabel: "{count} of {max} chosen",
-    chooseFirst: "Please choose: {group}",
-    extraPrice: "+ {price}",
-    optionOut: "Sold out",
-    specialRequest: "Special request",
-    specialRequestHelp: "The kitchen will do its best.",
-    specialRequestExample: "No raisins, please",
-    productFailed: "This product did not load.",
+export const morning = word(
+  "catalogue.morning",
+  "Good morning. What would you like?",
+  "صباح الخير، ماذا تشتهي؟",
+);
+export const afternoon = word(
+  "catalogue.afternoon",
+  "Good afternoon. What would you like?",
+  "نهارك سعيد، ماذا تشتهي؟",
+);
+export const evening = word(
+  "catalogue.evening",
+  "Good evening. What would you like?",
+  "مساء الخير، ماذا تشتهي؟",
+);
+export const morningNamed = word(
+  "catalogue.morningNamed",
+  "Good morning, {name}. What would you like?",
+  "صباح الخير يا {name}، ماذا تشتهي؟",
+);
+export const afternoonNamed = word(
+  "catalogue.afternoonNamed",
+  "Good afternoon, {name}. What would you like?",
+  "نهارك سعيد يا {name}، ماذا تشتهي؟",
+);
+export const eveningNamed = word(
+  "catalogue.eveningNamed",
+  "Good evening, {name}. What would you like?",
+  "مساء الخير يا {name}، ماذا تشتهي؟",
+);
+export const delivery = word("catalogue.delivery", "Delivery", "توصيل");
+export const pickup = word("catalogue.pickup", "Pick Up", "استلام من المتجر");
+export const dineIn = word("catalogue.dineIn", "Dine In", "تناول في المطعم");
+export const orderType = word("catalogue.orderType", "Order type", "نوع الطلب");
+export const categories = word("catalogue.categories", "Categories", "الأقسام");
+export const offers = word("catalogue.offers", "Offers", "العروض");
+export const allCategories = word("catalogue.allCategories", "All categories", "كل الأقسام");
+export const places = word(
+  "catalogue.places",
+  { one: "{count} place", other: "{count} places" },
+  {
+    zero: "لا متاجر",
+    one: "متجر واحد",
+    two: "متجران",
+    few: "{count} متاجر",
+    many: "{count} متجرًا",
+    other: "{count} متجر",
   },
-  ar: {
-    morning: "صباح الخير، ماذا تشتهي؟",
-    afternoon: "نهارك سعيد، ماذا تشتهي؟",
-    evening: "مساء الخير، ماذا تشتهي؟",
-    morningNamed: "صباح الخير يا {name}، ماذا تشتهي؟",
-    afternoonNamed: "نهارك سعيد يا {name}، ماذا تشتهي؟",
-    eveningNamed: "مساء الخير يا {name}، ماذا تشتهي؟",
-    delivery: "توصيل",
-    pickup: "استلام من المتجر",
-    dineIn: "تناول في المطعم",
-    orderType: "نوع الطلب",
-    categories: "الأقسام",
-    offers: "العروض",
-
-    allCategories: "كل الأقسام",
-    places: {
-      zero: "لا متاجر",
-      one: "متجر واحد",
-      two: "متجران",
-      few: "{count} متاجر",
-      many: "{count} متجرًا",
-      other: "{count} متجر",
-    },
-    noPlaces: "لا متاجر هنا بعد",
-    noPlacesText: "لا يوصل أحد هذا القسم إليك الآن. تصفّح الأقسام الأخرى.",
-    noRails: "لا يوجد ما نعرضه بعد",
-    noRailsText: "المتاجر تجهّز موائدها. يرجى العودة قريبًا.",
-    feeDelivery: "{fee} للتوصيل",
-    freeDelivery: "توصيل مجاني",
-    percentOff: "خصم {percent}",
-    opensAt: "يفتح الساعة {time}",
-    opensTomorrowAt: "يفتح غدًا الساعة {time}",
-    opensOn: "يفتح {date}، {time}",
-    closedOpensAt: "مغلق، يفتح الساعة {time}",
-    closedOpensTomorrowAt: "مغلق، يفتح غدًا الساعة {time}",
-    closedOpensOn: "مغلق، يفتح {date}، {time}",
-    closedNow: "مغلق الآن",
-    closedText: "تصفّح القائمة، ويمكنك الطلب حين يفتح المتجر.",
-    dineInOnly: "تناول في المطعم فقط",
-    dineInOnlyMessage: "لا يمكن الشراء من هذا المتجر، فهو متاح لتناول الطعام في المطعم فقط",
-    noDelivery: "لا توصيل، تناول في المطعم فقط",
-    deliveryTime: "وقت التوصيل",
-    deliveryFee: "رسوم التوصيل",
-    minimumOrder: "الحد الأدنى",
-
-    none: "لا يوجد",
-    openToday: "مفتوح اليوم",
-    until: "حتى {time}",
-    allDay: "طوال اليوم",
-    freeDeliveryOver: "توصيل مجاني للطلبات فوق {amount}",
-    offerPercent: "خصم يصل إلى {percent} في هذه القائمة",
-    share: "مشاركة {name}",
-    saveFavourite: "إضافة {name} إلى المفضلة",
-    dropFavourite: "إزالة {name} من المفضلة",
-    searchMenu: "ابحث في القائمة",
-    menu: "القائمة",
-    mostOrdered: "الأكثر طلبًا",
-    emptyMenu: "لا منتجات هنا بعد",
-    emptyMenuText: "هذه القائمة قيد الإعداد، وفي المتاجر الأخرى الكثير.",
-    noCategoryData: "لا توجد بيانات في هذا القسم",
-    sectionFailed: "تعذّر تحميل هذا الجزء من القائمة.",
-    showMore: "عرض المزيد",
-    backToStore: "العودة إلى {name}",
-    soldOut: "نفد اليوم",
-    onlyLeft: {
-      zero: "نفدت الكمية",
-      one: "بقيت قطعة واحدة",
-      two: "بقيت قطعتان",
-      few: "بقيت {count} قطع",
-      many: "بقيت {count} قطعة",
-      other: "بقيت {count} قطعة",
-    },
-    allWeHave: "هذا كل ما لدينا",
-    add: "أضف",
-    addNamed: "أضف {name}",
-    chooseNamed: "اختر إضافات {name}",
-    quantityOf: "كمية {name}",
-    moreNamed: "زيادة {name}",
-    lessNamed: "إنقاص {name}",
-    removeNamed: "إزالة {name}",
-    quantityNow: "{name}: {count}",
-    limitReached: {
-      zero: "نفدت الكمية اليوم",
-      one: "بقيت قطعة واحدة اليوم",
-      two: "بقيت قطعتان اليوم",
-      few: "بقيت {count} قطع اليوم",
-      many: "بقيت {count} قطعة اليوم",
-      other: "بقيت {count} قطعة اليوم",
-    },
-    viewCart: "عرض السلة",
-    chooseExactly: {
-      zero: "لا اختيار",
-      one: "اختر واحدًا",
-      two: "اختر اثنين",
-      few: "اختر {count}",
-      many: "اختر {count}",
-      other: "اختر {count}",
-    },
-    chooseBetween: "اختر من {min} إلى {max}",
-    chooseAtLeast: {
-      zero: "اختياري",
-      one: "اختر واحدًا على الأقل",
-      two: "اختر اثنين على الأقل",
-      few: "اختر {count} على الأقل",
-      many: "اختر {count} على الأقل",
-      other: "اختر {count} على الأقل",
-    },
-    optionalUpTo: {
-      zero: "اختياري",
-      one: "اختياري، واحد كحد أقصى",
-      two: "اختياري، اثنان كحد أقصى",
-      few: "اختياري، {count} كحد أقصى",
-      many: "اختياري، {count} كحد أقصى",
-      other: "اختياري، {count} كحد أقصى",
-    },
-    chosen: "تم الاختيار",
-    chosenOf: "{count} / {max}",
-    chosenOfLabel: "تم اختيار {count} من {max}",
-    chooseFirst: "يرجى الاختيار: {group}",
-    extraPrice: "+ {price}",
-    optionOut: "نفد",
-    specialRequest: "طلب خاص",
-    specialRequestHelp: "سيبذل المطبخ جهده.",
-    specialRequestExample: "بدون زبيب من فضلك",
-    productFailed: "تعذّر تحميل هذا المنتج.",
+);
+export const noPlaces = word("catalogue.noPlaces", "No places here yet", "لا متاجر هنا بعد");
+export const noPlacesText = word(
+  "catalogue.noPlacesText",
+  "Nobody delivers this to you at the moment. Have a look at the others.",
+  "لا يوصل أحد هذا القسم إليك الآن. تصفّح الأقسام الأخرى.",
+);
+export const noRails = word("catalogue.noRails", "Nothing to show yet", "لا يوجد ما نعرضه بعد");
+export const noRailsText = word(
+  "catalogue.noRailsText",
+  "Shops are still setting their tables. Please come back soon.",
+  "المتاجر تجهّز موائدها. يرجى العودة قريبًا.",
+);
+export const feeDelivery = word("catalogue.feeDelivery", "{fee} delivery", "{fee} للتوصيل");
+export const freeDelivery = word("catalogue.freeDelivery", "Free delivery", "توصيل مجاني");
+export const percentOff = word("catalogue.percentOff", "{percent} off", "خصم {percent}");
+export const opensAt = word("catalogue.opensAt", "Opens at {time}", "يفتح الساعة {time}");
+export const opensTomorrowAt = word(
+  "catalogue.opensTomorrowAt",
+  "Opens tomorrow at {time}",
+  "يفتح غدًا الساعة {time}",
+);
+export const opensOn = word("catalogue.opensOn", "Opens {date}, {time}", "يفتح {date}، {time}");
+export const closedOpensAt = word(
+  "catalogue.closedOpensAt",
+  "Closed, opens at {time}",
+  "مغلق، يفتح الساعة {time}",
+);
+export const closedOpensTomorrowAt = word(
+  "catalogue.closedOpensTomorrowAt",
+  "Closed, opens tomorrow at {time}",
+  "مغلق، يفتح غدًا الساعة {time}",
+);
+export const closedOpensOn = word(
+  "catalogue.closedOpensOn",
+  "Closed, opens {date}, {time}",
+  "مغلق، يفتح {date}، {time}",
+);
+export const closedNow = word("catalogue.closedNow", "Closed now", "مغلق الآن");
+export const closedText = word(
+  "catalogue.closedText",
+  "Have a look at the menu; you can order when the doors open.",
+  "تصفّح القائمة، ويمكنك الطلب حين يفتح المتجر.",
+);
+export const dineInOnly = word("catalogue.dineInOnly", "Dine in only", "تناول في المطعم فقط");
+export const dineInOnlyMessage = word(
+  "catalogue.dineInOnlyMessage",
+  "Can't buy from this store, just dine in",
+  "لا يمكن الشراء من هذا المتجر، فهو متاح لتناول الطعام في المطعم فقط",
+);
+export const noDelivery = word(
+  "catalogue.noDelivery",
+  "No delivery, just dine in",
+  "لا توصيل، تناول في المطعم فقط",
+);
+export const deliveryTime = word("catalogue.deliveryTime", "Delivery time", "وقت التوصيل");
+export const deliveryFee = word("catalogue.deliveryFee", "Delivery fee", "رسوم التوصيل");
+export const minimumOrder = word("catalogue.minimumOrder", "Minimum order", "الحد الأدنى");
+export const none = word("catalogue.none", "None", "لا يوجد");
+export const openToday = word("catalogue.openToday", "Open today", "مفتوح اليوم");
+export const until = word("catalogue.until", "Until {time}", "حتى {time}");
+export const allDay = word("catalogue.allDay", "All day", "طوال اليوم");
+export const freeDeliveryOver = word(
+  "catalogue.freeDeliveryOver",
+  "Free delivery over {amount}",
+  "توصيل مجاني للطلبات فوق {amount}",
+);
+export const offerPercent = word(
+  "catalogue.offerPercent",
+  "Up to {percent} off on this menu",
+  "خصم يصل إلى {percent} في هذه القائمة",
+);
+export const share = word("catalogue.share", "Share {name}", "مشاركة {name}");
+export const saveFavourite = word(
+  "catalogue.saveFavourite",
+  "Add {name} to favourites",
+  "إضافة {name} إلى المفضلة",
+);
+export const dropFavourite = word(
+  "catalogue.dropFavourite",
+  "Remove {name} from favourites",
+  "إزالة {name} من المفضلة",
+);
+export const searchMenu = word("catalogue.searchMenu", "Search this menu", "ابحث في القائمة");
+export const menu = word("catalogue.menu", "Menu", "القائمة");
+export const mostOrdered = word("catalogue.mostOrdered", "Most ordered", "الأكثر طلبًا");
+export const emptyMenu = word("catalogue.emptyMenu", "No products here yet", "لا منتجات هنا بعد");
+export const emptyMenuText = word(
+  "catalogue.emptyMenuText",
+  "This menu is still being written. There is plenty to find elsewhere.",
+  "هذه القائمة قيد الإعداد، وفي المتاجر الأخرى الكثير.",
+);
+export const noCategoryData = word(
+  "catalogue.noCategoryData",
+  "no data on this category",
+  "لا توجد بيانات في هذا القسم",
+);
+export const sectionFailed = word(
+  "catalogue.sectionFailed",
+  "This part of the menu did not load.",
+  "تعذّر تحميل هذا الجزء من القائمة.",
+);
+export const showMore = word("catalogue.showMore", "Show more", "عرض المزيد");
+export const backToStore = word("catalogue.backToStore", "Back to {name}", "العودة إلى {name}");
+export const soldOut = word("catalogue.soldOut", "Sold out today", "نفد اليوم");
+export const onlyLeft = word(
+  "catalogue.onlyLeft",
+  { one: "Only {count} left", other: "Only {count} left" },
+  {
+    zero: "نفدت الكمية",
+    one: "بقيت قطعة واحدة",
+    two: "بقيت قطعتان",
+    few: "بقيت {count} قطع",
+    many: "بقيت {count} قطعة",
+    other: "بقيت {count} قطعة",
   },
-});
+);
+export const allWeHave = word("catalogue.allWeHave", "That is all we have", "هذا كل ما لدينا");
+export const add = word("catalogue.add", "Add", "أضف");
+export const addNamed = word("catalogue.addNamed", "Add {name}", "أضف {name}");
+export const chooseNamed = word("catalogue.chooseNamed", "Choose options for {name}", "اختر إضافات {name}");
+export const quantityOf = word("catalogue.quantityOf", "Quantity of {name}", "كمية {name}");
+export const moreNamed = word("catalogue.moreNamed", "One more {name}", "زيادة {name}");
+export const lessNamed = word("catalogue.lessNamed", "One less {name}", "إنقاص {name}");
+export const removeNamed = word("catalogue.removeNamed", "Remove {name}", "إزالة {name}");
+export const quantityNow = word("catalogue.quantityNow", "{name}: {count}", "{name}: {count}");
+export const limitReached = word(
+  "catalogue.limitReached",
+  { one: "Only {count} left today", other: "Only {count} left today" },
+  {
+    zero: "نفدت الكمية اليوم",
+    one: "بقيت قطعة واحدة اليوم",
+    two: "بقيت قطعتان اليوم",
+    few: "بقيت {count} قطع اليوم",
+    many: "بقيت {count} قطعة اليوم",
+    other: "بقيت {count} قطعة اليوم",
+  },
+);
+export const viewCart = word("catalogue.viewCart", "View cart", "عرض السلة");
+export const chooseExactly = word(
+  "catalogue.chooseExactly",
+  { one: "Choose {count}", other: "Choose {count}" },
+  {
+    zero: "لا اختيار",
+    one: "اختر واحدًا",
+    two: "اختر اثنين",
+    few: "اختر {count}",
+    many: "اختر {count}",
+    other: "اختر {count}",
+  },
+);
+export const chooseBetween = word(
+  "catalogue.chooseBetween",
+  "Choose {min} to {max}",
+  "اختر من {min} إلى {max}",
+);
+export const chooseAtLeast = word(
+  "catalogue.chooseAtLeast",
+  { one: "Choose at least {count}", other: "Choose at least {count}" },
+  {
+    zero: "اختياري",
+    one: "اختر واحدًا على الأقل",
+    two: "اختر اثنين على الأقل",
+    few: "اختر {count} على الأقل",
+    many: "اختر {count} على الأقل",
+    other: "اختر {count} على الأقل",
+  },
+);
+export const optionalUpTo = word(
+  "catalogue.optionalUpTo",
+  { one: "Optional, up to {count}", other: "Optional, up to {count}" },
+  {
+    zero: "اختياري",
+    one: "اختياري، واحد كحد أقصى",
+    two: "اختياري، اثنان كحد أقصى",
+    few: "اختياري، {count} كحد أقصى",
+    many: "اختياري، {count} كحد أقصى",
+    other: "اختياري، {count} كحد أقصى",
+  },
+);
+export const chosen = word("catalogue.chosen", "Chosen", "تم الاختيار");
+export const chosenOf = word("catalogue.chosenOf", "{count} / {max}", "{count} / {max}");
+export const chosenOfLabel = word(
+  "catalogue.chosenOfLabel",
+  "{count} of {max} chosen",
+  "تم اختيار {count} من {max}",
+);
+export const chooseFirst = word("catalogue.chooseFirst", "Please choose: {group}", "يرجى الاختيار: {group}");
+export const extraPrice = word("catalogue.extraPrice", "+ {price}", "+ {price}");
+export const optionOut = word("catalogue.optionOut", "Sold out", "نفد");
+export const specialRequest = word("catalogue.specialRequest", "Special request", "طلب خاص");
+export const specialRequestHelp = word(
+  "catalogue.specialRequestHelp",
+  "The kitchen will do its best.",
+  "سيبذل المطبخ جهده.",
+);
+export const specialRequestExample = word(
+  "catalogue.specialRequestExample",
+  "No raisins, please",
+  "بدون زبيب من فضلك",
+);
+export const productFailed = word(
+  "catalogue.productFailed",
+  "This product did not load.",
+  "تعذّر تحميل هذا المنتج.",
+);

@@ -1,149 +1,142 @@
-import { defineWords } from "../define-words.js";
+import { word } from "../word.js";
 
-/** Words of the checkout: where, how to pay, review; and of addresses. */
-export const checkout = defineWords({
-  en: {
-    title: "Checkout",
-    where: "Where to",
-    whereStore: "Where to collect",
-    howToPay: "How to pay",
-    review: "Review",
-    stepDone: "Step {number}, done",
-    stepNow: "Step {number}, now",
-    stepNext: "Step {number}, still to come",
-    change: "Change",
-    orderSummary: "Order summary",
-    placeOrder: "Place order",
-    placing: "Placing your order",
-    cancelFree: "You can cancel free until the kitchen accepts.",
-    arrivesIn: "Arrives in {minutes}",
-    readyIn: "Ready in {minutes}",
-    orderNote: "Note for the store",
-    orderNoteExample: "Gate code, cutlery, allergies",
-    quoteChanged: "Prices have changed",
-    quoteChangedText: "This is the new total. Please look again before you order.",
-    needsAddress: "Choose an address to continue.",
-    needsPayment: "Choose how to pay to continue.",
-    noAddress: "No address yet",
-    noAddressText: "Tell the rider where the door is.",
-    chooseAddress: "Choose an address",
-    addressesFailed: "Your addresses did not load.",
-    paymentMethodsFailed: "The ways to pay did not load.",
-    summaryFailed: "The total did not load.",
-    emptyText: "Add something to your cart first.",
-    addAddress: "Add an address",
-    useAddress: "Deliver here",
-    backToAddresses: "All addresses",
-    newAddress: "New address",
-    editAddress: "Edit address",
-    saveAddress: "Save address",
-    plateHelp: "Copy it from the blue plate by the door.",
-    plate: "House number plate",
-    plateZone: "Zone",
-    plateZoneArabic: "منطقة",
-    plateStreet: "Street",
-    plateStreetArabic: "شارع",
-    plateBuilding: "Building",
-    plateBuildingArabic: "مبنى",
-    label: "Name of the address",
-    labelHome: "Home",
-    labelWork: "Work",
-    labelOther: "Other",
-    phone: "Phone",
-    floor: "Floor and flat",
-    floorExample: "Floor 3, flat 12",
-    landmark: "Landmark",
-    landmarkExample: "Post office",
-    note: "Note for the rider",
-    noteExample: "Side gate, ring twice",
-    noteQuick: "Fill in the note",
-    noteLeave: "Leave at the door",
-    noteCall: "Call me on arrival",
-    noteHand: "Hand it to me",
-    addressLine: "Building {building}, Street {street}, Zone {zone}",
-    zoneStreet: "Zone {zone}, Street {street}",
-    defaultAddress: "Default",
-    cash: "Cash on delivery",
-    cashHelp: "Have the exact amount ready",
-    card: "Credit card",
-    cardHelp: "Pay with a saved or new card",
-    wallet: "Wallet",
-    walletHelp: "Pay from your balance",
-    online: "Online payment",
-    onlineHelp: "You pay on our bank's page",
-    noPaymentMethods: "No Payment Methods",
-    noPaymentMethodsText: "This store takes no payment at the moment. Try another one.",
-  },
-  ar: {
-    title: "إتمام الطلب",
-    where: "إلى أين",
-    whereStore: "مكان الاستلام",
-    howToPay: "طريقة الدفع",
-    review: "المراجعة",
-    stepDone: "الخطوة {number}، مكتملة",
-    stepNow: "الخطوة {number}، الآن",
-    stepNext: "الخطوة {number}، لاحقًا",
-    change: "تغيير",
-    orderSummary: "ملخص الطلب",
-    placeOrder: "تأكيد الطلب",
-    placing: "جارٍ إرسال طلبك",
-    cancelFree: "يمكنك الإلغاء مجانًا قبل أن يقبل المطبخ.",
-    arrivesIn: "يصل خلال {minutes}",
-    readyIn: "يجهز خلال {minutes}",
-    orderNote: "ملاحظة للمتجر",
-    orderNoteExample: "رمز البوابة، أدوات المائدة، حساسية",
-    quoteChanged: "تغيّرت الأسعار",
-    quoteChangedText: "هذا هو الإجمالي الجديد. يرجى مراجعته قبل الطلب.",
-    needsAddress: "اختر عنوانًا للمتابعة.",
-    needsPayment: "اختر طريقة الدفع للمتابعة.",
-    noAddress: "لا يوجد عنوان بعد",
-    noAddressText: "أخبر المندوب أين الباب.",
-    chooseAddress: "اختر عنوانًا",
-    addressesFailed: "تعذّر تحميل عناوينك.",
-    paymentMethodsFailed: "تعذّر تحميل طرق الدفع.",
-    summaryFailed: "تعذّر تحميل الإجمالي.",
-    emptyText: "أضف شيئًا إلى سلتك أولًا.",
-    addAddress: "إضافة عنوان",
-    useAddress: "التوصيل هنا",
-    backToAddresses: "كل العناوين",
-    newAddress: "عنوان جديد",
-    editAddress: "تعديل العنوان",
-    saveAddress: "احفظ العنوان",
-    plateHelp: "انقلها من اللوحة الزرقاء عند الباب.",
-    plate: "لوحة رقم المنزل",
-    plateZone: "Zone",
-    plateZoneArabic: "منطقة",
-    plateStreet: "Street",
-    plateStreetArabic: "شارع",
-    plateBuilding: "Building",
-    plateBuildingArabic: "مبنى",
-    label: "اسم العنوان",
-    labelHome: "البيت",
-    labelWork: "العمل",
-    labelOther: "آخر",
-    phone: "رقم الهاتف",
-    floor: "الطابق والشقة",
-    floorExample: "طابق 3، شقة 12",
-    landmark: "علامة مميزة",
-    landmarkExample: "مكتب البريد",
-    note: "ملاحظة للمندوب",
-    noteExample: "البوابة الجانبية، اقرع مرتين",
-    noteQuick: "املأ الملاحظة",
-    noteLeave: "اتركه عند الباب",
-    noteCall: "اتصل بي عند الوصول",
-    noteHand: "سلّمه لي باليد",
-    addressLine: "مبنى {building}، شارع {street}، منطقة {zone}",
-    zoneStreet: "منطقة {zone}، شارع {street}",
-    defaultAddress: "الأساسي",
-    cash: "الدفع نقدًا عند الاستلام",
-    cashHelp: "يرجى تجهيز المبلغ كاملًا",
-    card: "بطاقة ائتمان",
-    cardHelp: "ادفع ببطاقة محفوظة أو جديدة",
-    wallet: "المحفظة",
-    walletHelp: "ادفع من رصيد المحفظة",
-    online: "الدفع الإلكتروني",
-    onlineHelp: "تدفع في صفحة البنك",
-    noPaymentMethods: "لا توجد طرق دفع متاحة",
-    noPaymentMethodsText: "لا يقبل هذا المتجر الدفع حاليًا. جرّب متجرًا آخر.",
-  },
-});
+/* Words of the checkout: where, how to pay, review; and of addresses. */
+
+export const title = word("checkout.title", "Checkout", "إتمام الطلب");
+export const where = word("checkout.where", "Where to", "إلى أين");
+export const whereStore = word("checkout.whereStore", "Where to collect", "مكان الاستلام");
+export const howToPay = word("checkout.howToPay", "How to pay", "طريقة الدفع");
+export const review = word("checkout.review", "Review", "المراجعة");
+export const stepDone = word("checkout.stepDone", "Step {number}, done", "الخطوة {number}، مكتملة");
+export const stepNow = word("checkout.stepNow", "Step {number}, now", "الخطوة {number}، الآن");
+export const stepNext = word("checkout.stepNext", "Step {number}, still to come", "الخطوة {number}، لاحقًا");
+export const change = word("checkout.change", "Change", "تغيير");
+export const orderSummary = word("checkout.orderSummary", "Order summary", "ملخص الطلب");
+export const placeOrder = word("checkout.placeOrder", "Place order", "تأكيد الطلب");
+export const placing = word("checkout.placing", "Placing your order", "جارٍ إرسال طلبك");
+export const cancelFree = word(
+  "checkout.cancelFree",
+  "You can cancel free until the kitchen accepts.",
+  "يمكنك الإلغاء مجانًا قبل أن يقبل المطبخ.",
+);
+export const arrivesIn = word("checkout.arrivesIn", "Arrives in {minutes}", "يصل خلال {minutes}");
+export const readyIn = word("checkout.readyIn", "Ready in {minutes}", "يجهز خلال {minutes}");
+export const orderNote = word("checkout.orderNote", "Note for the store", "ملاحظة للمتجر");
+export const orderNoteExample = word(
+  "checkout.orderNoteExample",
+  "Gate code, cutlery, allergies",
+  "رمز البوابة، أدوات المائدة، حساسية",
+);
+export const quoteChanged = word("checkout.quoteChanged", "Prices have changed", "تغيّرت الأسعار");
+export const quoteChangedText = word(
+  "checkout.quoteChangedText",
+  "This is the new total. Please look again before you order.",
+  "هذا هو الإجمالي الجديد. يرجى مراجعته قبل الطلب.",
+);
+export const needsAddress = word(
+  "checkout.needsAddress",
+  "Choose an address to continue.",
+  "اختر عنوانًا للمتابعة.",
+);
+export const needsPayment = word(
+  "checkout.needsPayment",
+  "Choose how to pay to continue.",
+  "اختر طريقة الدفع للمتابعة.",
+);
+export const noAddress = word("checkout.noAddress", "No address yet", "لا يوجد عنوان بعد");
+export const noAddressText = word(
+  "checkout.noAddressText",
+  "Tell the rider where the door is.",
+  "أخبر المندوب أين الباب.",
+);
+export const chooseAddress = word("checkout.chooseAddress", "Choose an address", "اختر عنوانًا");
+export const addressesFailed = word(
+  "checkout.addressesFailed",
+  "Your addresses did not load.",
+  "تعذّر تحميل عناوينك.",
+);
+export const paymentMethodsFailed = word(
+  "checkout.paymentMethodsFailed",
+  "The ways to pay did not load.",
+  "تعذّر تحميل طرق الدفع.",
+);
+export const summaryFailed = word(
+  "checkout.summaryFailed",
+  "The total did not load.",
+  "تعذّر تحميل الإجمالي.",
+);
+export const emptyText = word(
+  "checkout.emptyText",
+  "Add something to your cart first.",
+  "أضف شيئًا إلى سلتك أولًا.",
+);
+export const addAddress = word("checkout.addAddress", "Add an address", "إضافة عنوان");
+export const useAddress = word("checkout.useAddress", "Deliver here", "التوصيل هنا");
+export const backToAddresses = word("checkout.backToAddresses", "All addresses", "كل العناوين");
+export const newAddress = word("checkout.newAddress", "New address", "عنوان جديد");
+export const editAddress = word("checkout.editAddress", "Edit address", "تعديل العنوان");
+export const saveAddress = word("checkout.saveAddress", "Save address", "احفظ العنوان");
+export const plateHelp = word(
+  "checkout.plateHelp",
+  "Copy it from the blue plate by the door.",
+  "انقلها من اللوحة الزرقاء عند الباب.",
+);
+export const plate = word("checkout.plate", "House number plate", "لوحة رقم المنزل");
+export const plateZone = word("checkout.plateZone", "Zone", "Zone");
+export const plateZoneArabic = word("checkout.plateZoneArabic", "منطقة", "منطقة");
+export const plateStreet = word("checkout.plateStreet", "Street", "Street");
+export const plateStreetArabic = word("checkout.plateStreetArabic", "شارع", "شارع");
+export const plateBuilding = word("checkout.plateBuilding", "Building", "Building");
+export const plateBuildingArabic = word("checkout.plateBuildingArabic", "مبنى", "مبنى");
+export const label = word("checkout.label", "Name of the address", "اسم العنوان");
+export const labelHome = word("checkout.labelHome", "Home", "البيت");
+export const labelWork = word("checkout.labelWork", "Work", "العمل");
+export const labelOther = word("checkout.labelOther", "Other", "آخر");
+export const phone = word("checkout.phone", "Phone", "رقم الهاتف");
+export const floor = word("checkout.floor", "Floor and flat", "الطابق والشقة");
+export const floorExample = word("checkout.floorExample", "Floor 3, flat 12", "طابق 3، شقة 12");
+export const landmark = word("checkout.landmark", "Landmark", "علامة مميزة");
+export const landmarkExample = word("checkout.landmarkExample", "Post office", "مكتب البريد");
+export const note = word("checkout.note", "Note for the rider", "ملاحظة للمندوب");
+export const noteExample = word(
+  "checkout.noteExample",
+  "Side gate, ring twice",
+  "البوابة الجانبية، اقرع مرتين",
+);
+export const noteQuick = word("checkout.noteQuick", "Fill in the note", "املأ الملاحظة");
+export const noteLeave = word("checkout.noteLeave", "Leave at the door", "اتركه عند الباب");
+export const noteCall = word("checkout.noteCall", "Call me on arrival", "اتصل بي عند الوصول");
+export const noteHand = word("checkout.noteHand", "Hand it to me", "سلّمه لي باليد");
+export const addressLine = word(
+  "checkout.addressLine",
+  "Building {building}, Street {street}, Zone {zone}",
+  "مبنى {building}، شارع {street}، منطقة {zone}",
+);
+export const zoneStreet = word(
+  "checkout.zoneStreet",
+  "Zone {zone}, Street {street}",
+  "منطقة {zone}، شارع {street}",
+);
+export const defaultAddress = word("checkout.defaultAddress", "Default", "الأساسي");
+export const cash = word("checkout.cash", "Cash on delivery", "الدفع نقدًا عند الاستلام");
+export const cashHelp = word("checkout.cashHelp", "Have the exact amount ready", "يرجى تجهيز المبلغ كاملًا");
+export const card = word("checkout.card", "Credit card", "بطاقة ائتمان");
+export const cardHelp = word(
+  "checkout.cardHelp",
+  "Pay with a saved or new card",
+  "ادفع ببطاقة محفوظة أو جديدة",
+);
+export const wallet = word("checkout.wallet", "Wallet", "المحفظة");
+export const walletHelp = word("checkout.walletHelp", "Pay from your balance", "ادفع من رصيد المحفظة");
+export const online = word("checkout.online", "Online payment", "الدفع الإلكتروني");
+export const onlineHelp = word("checkout.onlineHelp", "You pay on our bank's page", "تدفع في صفحة البنك");
+export const noPaymentMethods = word(
+  "checkout.noPaymentMethods",
+  "No Payment Methods",
+  "لا توجد طرق دفع متاحة",
+);
+export const noPaymentMethodsText = word(
+  "checkout.noPaymentMethodsText",
+  "This store takes no payment at the moment. Try another one.",
+  "لا يقبل هذا المتجر الدفع حاليًا. جرّب متجرًا آخر.",
+);

@@ -1,37 +1,46 @@
-import type { Message, Placeholders } from "../define-words.js";
-import { account } from "./account.js";
-import { auth } from "./auth.js";
-import { cart } from "./cart.js";
-import { catalogue } from "./catalogue.js";
-import { checkout } from "./checkout.js";
-import { forms } from "./forms.js";
-import { overlays } from "./overlays.js";
-import { parts } from "./parts.js";
-import { orders } from "./orders.js";
-import { shell } from "./shell.js";
+import type { Message, Word } from "../word.js";
+import * as accountWords from "./account.js";
+import * as authWords from "./auth.js";
+import * as cartWords from "./cart.js";
+import * as catalogueWords from "./catalogue.js";
+import * as checkoutWords from "./checkout.js";
+import * as formsWords from "./forms.js";
+import * as ordersWords from "./orders.js";
+import * as overlaysWords from "./overlays.js";
+import * as partsWords from "./parts.js";
+import * as shellWords from "./shell.js";
 
-const areas = { parts, shell, auth, account, catalogue, cart, checkout, orders, forms, overlays };
+const areas = {
+  parts: partsWords,
+  shell: shellWords,
+  auth: authWords,
+  account: accountWords,
+  catalogue: catalogueWords,
+  cart: cartWords,
+  checkout: checkoutWords,
+  orders: ordersWords,
+  forms: formsWords,
+  overlays: overlaysWords,
+};
 
 type Areas = typeof areas;
-type Flat = {
-  [A in keyof Areas]: {
-    [K in keyof Areas[A]["en"] & string]: [`${A}.${K}`, Areas[A]["en"][K]];
-  }[keyof Areas[A]["en"] & string];
-}[keyof Areas];
+type AnyWord = { [A in keyof Areas]: Areas[A][keyof Areas[A]] }[keyof Areas];
 
 /** `area.name` of every word that a part says by itself. */
-export type WordKey = Flat[0];
-/** The values a word needs, by its placeholders. */
-export type WordValues<K extends WordKey, V> = Record<Placeholders<Extract<Flat, [K, unknown]>[1]>, V>;
+export type WordKey = AnyWord["id"];
 /** Words an app says differently. */
 export type WordOverrides = { readonly [K in WordKey]?: Message };
 
-function flatten(language: "en" | "ar"): Readonly<Record<WordKey, Message>> {
+/** Every word by area and name. For tools and tests: a part imports the words it says, and no others. */
+export const wordAreas: Readonly<Record<string, Readonly<Record<string, Word>>>> = areas;
+
+function dictionary(language: "en" | "ar"): Readonly<Record<WordKey, Message>> {
   return Object.fromEntries(
-    Object.entries(areas).flatMap(([area, words]) =>
-      Object.entries(words[language]).map(([key, message]) => [`${area}.${key}`, message]),
+    Object.values(wordAreas).flatMap((words) =>
+      Object.values(words).map((word) => [word.id, word[language]]),
     ),
   ) as Record<WordKey, Message>;
 }
 
-export const dictionaries = { en: flatten("en"), ar: flatten("ar") } as const;
+/** Every word in both languages, by its id; also for tools and tests. */
+export const dictionaries = { en: dictionary("en"), ar: dictionary("ar") } as const;

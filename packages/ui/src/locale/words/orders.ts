@@ -1,195 +1,129 @@
-import { defineWords } from "../define-words.js";
+import { word } from "../word.js";
 
-/** Words of orders: lists, details, tracking, receipt. */
-export const orders = defineWords({
-  en: {
-    title: "Orders",
-    current: "Current",
-    past: "Past",
-    noOrders: "No orders",
-    noOrdersText: "Your first one is a few taps away.",
-    noCurrent: "Nothing on its way at the moment.",
-    noPast: "What you have ordered before will stand here.",
-    browse: "Browse open places",
-    listFailed: "These orders did not load.",
-    order: "Order {code}",
-    orderOf: "{vendor}, order {code}",
-    details: "Details",
-    detailsOf: "Details of order {code}",
-    receipt: "Receipt",
-    receiptOf: "Receipt of order {code}",
-    track: "Track order",
-    trackOf: "Track order {code}",
-    pending: "Pending",
-    accepted: "Accepted",
-    delivering: "On the way",
-    ready: "Ready",
-    delivered: "Delivered",
-    collected: "Collected",
-    canceled: "Canceled",
-    stageSent: "Sent",
-    progress: "Progress",
-    progressNow: "{step}, step {number} of {steps}",
-    arrivesAround: "Arrives around {time}",
-    readyAround: "Ready around {time}",
-    arrivesAroundLabel: "Arrives around",
-    readyAroundLabel: "Ready around",
-    deliveredAt: "Delivered at {time}",
-    collectedAt: "Collected at {time}",
-    arrived: "Enjoy your order",
-    canceledTitle: "This order was canceled",
-    canceledText: "Nothing will arrive.",
-    soon: "We will tell you when it is coming",
-    about: "about {time}",
-    latestBy: "At the latest by {time}",
-    stepPlaced: "Order sent",
-    stepAccepted: "Accepted by the store",
-    stepPreparing: "Being prepared",
-    stepDelivering: "On the way to you",
-    stepReady: "Ready to collect",
-    stepDelivered: "Delivered",
-    stepCollected: "Collected",
-    stepCanceled: "Canceled",
-    done: "Done:",
-    now: "Now:",
-    next: "Still to come:",
-    timeline: "What happens with your order",
-    rider: "Your rider",
-    help: "Help",
-    helpWith: "Get help with this order",
-    call: "Call {name}",
-    mapOf: "Map of the way from {store} to your address",
-    mapRider: "Map: {rider} is on the way from {store} to your address",
-    mapBay: "Doha Bay",
-    mapMsheireb: "Msheireb",
-    mapSadd: "Al Sadd",
-    mapWestBay: "West Bay",
-    mapPearl: "The Pearl",
-    mapWaab: "Al Waab",
-    mapLusail: "Lusail",
-    mapWakrah: "Al Wakrah",
-    connectionLost: "The connection is lost. We keep looking.",
-    address: "Delivery address",
-    collectFrom: "Collect from {store}",
-    items: "What you ordered",
-    note: "Your note",
-    summary: "What it costs",
-    subtotal: "Subtotal",
-    discount: "Discount",
-    discountCode: "Discount, {code}",
-    deliveryFee: "Delivery fee",
-    otherFees: "Other fees",
-    fromWallet: "From your wallet",
-    payment: "Payment",
-    unpaid: "To be paid",
-    paymentPending: "Payment pending",
-    paid: "Paid",
-    paymentFailed: "Payment failed",
-    partlyRefunded: "Partly refunded",
-    refunded: "Refunded",
-    orderCode: "Order code",
-    invoiceDate: "Invoice date",
-    systemNumber: "System number",
-    cancelOrder: "Cancel order",
-    cancelTitle: "Cancel this order?",
-    cancelText: "{vendor} has not started yet, so it costs nothing.",
-    cancelYes: "Cancel the order",
-    cancelNo: "Keep the order",
-    orderFailed: "This order did not load",
-  },
-  ar: {
-    title: "طلباتي",
-    current: "الحالية",
-    past: "السابقة",
-    noOrders: "لا توجد طلبات",
-    noOrdersText: "طلبك الأول على بعد نقرات.",
-    noCurrent: "لا شيء في الطريق الآن.",
-    noPast: "هنا تظهر طلباتك السابقة.",
-    browse: "تصفّح الأماكن المفتوحة",
-    listFailed: "تعذّر تحميل هذه الطلبات.",
-    order: "الطلب {code}",
-    orderOf: "{vendor}، الطلب {code}",
-    details: "التفاصيل",
-    detailsOf: "التفاصيل، الطلب {code}",
-    receipt: "الإيصال",
-    receiptOf: "الإيصال، الطلب {code}",
-    track: "تتبّع الطلب",
-    trackOf: "تتبّع الطلب {code}",
-    pending: "قيد الانتظار",
-    accepted: "مقبول",
-    delivering: "في الطريق",
-    ready: "جاهز",
-    delivered: "تم التوصيل",
-    collected: "تم الاستلام",
-    canceled: "ملغى",
-    stageSent: "أرسل",
-    progress: "سير الطلب",
-    progressNow: "{step}، الخطوة {number} من {steps}",
-    arrivesAround: "يصل حوالي {time}",
-    readyAround: "يجهز حوالي {time}",
-    arrivesAroundLabel: "يصل حوالي",
-    readyAroundLabel: "يجهز حوالي",
-    deliveredAt: "تم التوصيل الساعة {time}",
-    collectedAt: "تم الاستلام الساعة {time}",
-    arrived: "بالعافية",
-    canceledTitle: "ألغي هذا الطلب",
-    canceledText: "لن يصلك شيء من هذا الطلب.",
-    soon: "سنخبرك بموعد الوصول",
-    about: "حوالي {time}",
-    latestBy: "بحد أقصى {time}",
-    stepPlaced: "أرسل الطلب",
-    stepAccepted: "قبله المتجر",
-    stepPreparing: "قيد التحضير",
-    stepDelivering: "في الطريق إليك",
-    stepReady: "جاهز للاستلام",
-    stepDelivered: "تم التوصيل",
-    stepCollected: "تم الاستلام",
-    stepCanceled: "ألغي",
-    done: "تم:",
-    now: "الآن:",
-    next: "لاحقًا:",
-    timeline: "سير طلبك",
-    rider: "مندوب التوصيل",
-    help: "مساعدة",
-    helpWith: "مساعدة في هذا الطلب",
-    call: "اتصل بـ {name}",
-    mapOf: "خريطة الطريق من {store} إلى عنوانك",
-    mapRider: "خريطة: {rider} في الطريق من {store} إلى عنوانك",
-    mapBay: "خليج الدوحة",
-    mapMsheireb: "مشيرب",
-    mapSadd: "السد",
-    mapWestBay: "الدفنة",
-    mapPearl: "اللؤلؤة",
-    mapWaab: "الوعب",
-    mapLusail: "لوسيل",
-    mapWakrah: "الوكرة",
-    connectionLost: "انقطع الاتصال، ونحن نواصل المحاولة.",
-    address: "عنوان التوصيل",
-    collectFrom: "الاستلام من {store}",
-    items: "ما طلبته",
-    note: "ملاحظتك",
-    summary: "تفاصيل المبلغ",
-    subtotal: "المجموع الفرعي",
-    discount: "الخصم",
-    discountCode: "الخصم، {code}",
-    deliveryFee: "رسوم التوصيل",
-    otherFees: "رسوم أخرى",
-    fromWallet: "من محفظتك",
-    payment: "الدفع",
-    unpaid: "لم يدفع بعد",
-    paymentPending: "الدفع قيد الانتظار",
-    paid: "مدفوع",
-    paymentFailed: "تعذّر الدفع",
-    partlyRefunded: "أعيد جزء منه",
-    refunded: "أعيد المبلغ",
-    orderCode: "رقم الطلب",
-    invoiceDate: "تاريخ الفاتورة",
-    systemNumber: "رقم النظام",
-    cancelOrder: "إلغاء الطلب",
-    cancelTitle: "إلغاء هذا الطلب؟",
-    cancelText: "لم يبدأ {vendor} بعد، فالإلغاء مجاني.",
-    cancelYes: "إلغاء الطلب",
-    cancelNo: "الاحتفاظ بالطلب",
-    orderFailed: "تعذّر تحميل هذا الطلب",
-  },
-});
+/* Words of orders: lists, details, tracking, receipt. */
+
+export const title = word("orders.title", "Orders", "طلباتي");
+export const current = word("orders.current", "Current", "الحالية");
+export const past = word("orders.past", "Past", "السابقة");
+export const noOrders = word("orders.noOrders", "No orders", "لا توجد طلبات");
+export const noOrdersText = word(
+  "orders.noOrdersText",
+  "Your first one is a few taps away.",
+  "طلبك الأول على بعد نقرات.",
+);
+export const noCurrent = word(
+  "orders.noCurrent",
+  "Nothing on its way at the moment.",
+  "لا شيء في الطريق الآن.",
+);
+export const noPast = word(
+  "orders.noPast",
+  "What you have ordered before will stand here.",
+  "هنا تظهر طلباتك السابقة.",
+);
+export const browse = word("orders.browse", "Browse open places", "تصفّح الأماكن المفتوحة");
+export const listFailed = word("orders.listFailed", "These orders did not load.", "تعذّر تحميل هذه الطلبات.");
+export const order = word("orders.order", "Order {code}", "الطلب {code}");
+export const orderOf = word("orders.orderOf", "{vendor}, order {code}", "{vendor}، الطلب {code}");
+export const details = word("orders.details", "Details", "التفاصيل");
+export const detailsOf = word("orders.detailsOf", "Details of order {code}", "التفاصيل، الطلب {code}");
+export const receipt = word("orders.receipt", "Receipt", "الإيصال");
+export const receiptOf = word("orders.receiptOf", "Receipt of order {code}", "الإيصال، الطلب {code}");
+export const track = word("orders.track", "Track order", "تتبّع الطلب");
+export const trackOf = word("orders.trackOf", "Track order {code}", "تتبّع الطلب {code}");
+export const pending = word("orders.pending", "Pending", "قيد الانتظار");
+export const accepted = word("orders.accepted", "Accepted", "مقبول");
+export const delivering = word("orders.delivering", "On the way", "في الطريق");
+export const ready = word("orders.ready", "Ready", "جاهز");
+export const delivered = word("orders.delivered", "Delivered", "تم التوصيل");
+export const collected = word("orders.collected", "Collected", "تم الاستلام");
+export const canceled = word("orders.canceled", "Canceled", "ملغى");
+export const stageSent = word("orders.stageSent", "Sent", "أرسل");
+export const progress = word("orders.progress", "Progress", "سير الطلب");
+export const progressNow = word(
+  "orders.progressNow",
+  "{step}, step {number} of {steps}",
+  "{step}، الخطوة {number} من {steps}",
+);
+export const arrivesAround = word("orders.arrivesAround", "Arrives around {time}", "يصل حوالي {time}");
+export const readyAround = word("orders.readyAround", "Ready around {time}", "يجهز حوالي {time}");
+export const arrivesAroundLabel = word("orders.arrivesAroundLabel", "Arrives around", "يصل حوالي");
+export const readyAroundLabel = word("orders.readyAroundLabel", "Ready around", "يجهز حوالي");
+export const deliveredAt = word("orders.deliveredAt", "Delivered at {time}", "تم التوصيل الساعة {time}");
+export const collectedAt = word("orders.collectedAt", "Collected at {time}", "تم الاستلام الساعة {time}");
+export const arrived = word("orders.arrived", "Enjoy your order", "بالعافية");
+export const canceledTitle = word("orders.canceledTitle", "This order was canceled", "ألغي هذا الطلب");
+export const canceledText = word("orders.canceledText", "Nothing will arrive.", "لن يصلك شيء من هذا الطلب.");
+export const soon = word("orders.soon", "We will tell you when it is coming", "سنخبرك بموعد الوصول");
+export const about = word("orders.about", "about {time}", "حوالي {time}");
+export const latestBy = word("orders.latestBy", "At the latest by {time}", "بحد أقصى {time}");
+export const stepPlaced = word("orders.stepPlaced", "Order sent", "أرسل الطلب");
+export const stepAccepted = word("orders.stepAccepted", "Accepted by the store", "قبله المتجر");
+export const stepPreparing = word("orders.stepPreparing", "Being prepared", "قيد التحضير");
+export const stepDelivering = word("orders.stepDelivering", "On the way to you", "في الطريق إليك");
+export const stepReady = word("orders.stepReady", "Ready to collect", "جاهز للاستلام");
+export const stepDelivered = word("orders.stepDelivered", "Delivered", "تم التوصيل");
+export const stepCollected = word("orders.stepCollected", "Collected", "تم الاستلام");
+export const stepCanceled = word("orders.stepCanceled", "Canceled", "ألغي");
+export const done = word("orders.done", "Done:", "تم:");
+export const now = word("orders.now", "Now:", "الآن:");
+export const next = word("orders.next", "Still to come:", "لاحقًا:");
+export const timeline = word("orders.timeline", "What happens with your order", "سير طلبك");
+export const rider = word("orders.rider", "Your rider", "مندوب التوصيل");
+export const help = word("orders.help", "Help", "مساعدة");
+export const helpWith = word("orders.helpWith", "Get help with this order", "مساعدة في هذا الطلب");
+export const call = word("orders.call", "Call {name}", "اتصل بـ {name}");
+export const mapOf = word(
+  "orders.mapOf",
+  "Map of the way from {store} to your address",
+  "خريطة الطريق من {store} إلى عنوانك",
+);
+export const mapRider = word(
+  "orders.mapRider",
+  "Map: {rider} is on the way from {store} to your address",
+  "خريطة: {rider} في الطريق من {store} إلى عنوانك",
+);
+export const mapBay = word("orders.mapBay", "Doha Bay", "خليج الدوحة");
+export const mapMsheireb = word("orders.mapMsheireb", "Msheireb", "مشيرب");
+export const mapSadd = word("orders.mapSadd", "Al Sadd", "السد");
+export const mapWestBay = word("orders.mapWestBay", "West Bay", "الدفنة");
+export const mapPearl = word("orders.mapPearl", "The Pearl", "اللؤلؤة");
+export const mapWaab = word("orders.mapWaab", "Al Waab", "الوعب");
+export const mapLusail = word("orders.mapLusail", "Lusail", "لوسيل");
+export const mapWakrah = word("orders.mapWakrah", "Al Wakrah", "الوكرة");
+export const connectionLost = word(
+  "orders.connectionLost",
+  "The connection is lost. We keep looking.",
+  "انقطع الاتصال، ونحن نواصل المحاولة.",
+);
+export const address = word("orders.address", "Delivery address", "عنوان التوصيل");
+export const collectFrom = word("orders.collectFrom", "Collect from {store}", "الاستلام من {store}");
+export const items = word("orders.items", "What you ordered", "ما طلبته");
+export const note = word("orders.note", "Your note", "ملاحظتك");
+export const summary = word("orders.summary", "What it costs", "تفاصيل المبلغ");
+export const subtotal = word("orders.subtotal", "Subtotal", "المجموع الفرعي");
+export const discount = word("orders.discount", "Discount", "الخصم");
+export const discountCode = word("orders.discountCode", "Discount, {code}", "الخصم، {code}");
+export const deliveryFee = word("orders.deliveryFee", "Delivery fee", "رسوم التوصيل");
+export const otherFees = word("orders.otherFees", "Other fees", "رسوم أخرى");
+export const fromWallet = word("orders.fromWallet", "From your wallet", "من محفظتك");
+export const payment = word("orders.payment", "Payment", "الدفع");
+export const unpaid = word("orders.unpaid", "To be paid", "لم يدفع بعد");
+export const paymentPending = word("orders.paymentPending", "Payment pending", "الدفع قيد الانتظار");
+export const paid = word("orders.paid", "Paid", "مدفوع");
+export const paymentFailed = word("orders.paymentFailed", "Payment failed", "تعذّر الدفع");
+export const partlyRefunded = word("orders.partlyRefunded", "Partly refunded", "أعيد جزء منه");
+export const refunded = word("orders.refunded", "Refunded", "أعيد المبلغ");
+export const orderCode = word("orders.orderCode", "Order code", "رقم الطلب");
+export const invoiceDate = word("orders.invoiceDate", "Invoice date", "تاريخ الفاتورة");
+export const systemNumber = word("orders.systemNumber", "System number", "رقم النظام");
+export const cancelOrder = word("orders.cancelOrder", "Cancel order", "إلغاء الطلب");
+export const cancelTitle = word("orders.cancelTitle", "Cancel this order?", "إلغاء هذا الطلب؟");
+export const cancelText = word(
+  "orders.cancelText",
+  "{vendor} has not started yet, so it costs nothing.",
+  "لم يبدأ {vendor} بعد، فالإلغاء مجاني.",
+);
+export const cancelYes = word("orders.cancelYes", "Cancel the order", "إلغاء الطلب");
+export const cancelNo = word("orders.cancelNo", "Keep the order", "الاحتفاظ بالطلب");
+export const orderFailed = word("orders.orderFailed", "This order did not load", "تعذّر تحميل هذا الطلب");

@@ -1,13 +1,10 @@
-import { defineWords } from "../define-words.js";
+import { word } from "../word.js";
 
-/** Words of dialogs, sheets and toasts. */
-export const overlays = defineWords({
-  en: {
-    notifications: "Notifications ({hotkey})",
-    cancel: "Cancel",
-  },
-  ar: {
-    notifications: "الإشعارات ({hotkey})",
-    cancel: "إلغاء",
-  },
-});
+/* Words of dialogs, sheets and toasts. */
+
+export const notifications = word(
+  "overlays.notifications",
+  "Notifications ({hotkey})",
+  "الإشعارات ({hotkey})",
+);
+export const cancel = word("overlays.cancel", "Cancel", "إلغاء");

@@ -1,6 +1,6 @@
 "use client";
 import { useRef, type ReactNode } from "react";
-import { useText } from "../../locale/index.js";
+import { useText, overlaysWords } from "../../locale/index.js";
 import { Button, type ButtonVariant } from "../button/index.js";
 import { Sheet, type SheetProps } from "../sheet/index.js";
 
@@ -46,7 +46,7 @@ export function ConfirmDialog({
             {confirm}
           </Button>
           <Button ref={safe} wide variant="outline" disabled={busy} onClick={() => sheet.onOpenChange(false)}>
-            {cancel ?? t("overlays.cancel")}
+            {cancel ?? t(overlaysWords.cancel)}
           </Button>
         </>
       }

@@ -3,7 +3,7 @@ import * as Radix from "@radix-ui/react-dialog";
 import { useFocusScopeBranch } from "@radix-ui/react-focus-scope";
 import { X } from "lucide-react";
 import { useLayoutEffect, useRef, useState, type ReactElement, type ReactNode, type RefObject } from "react";
-import { useText } from "../../locale/index.js";
+import { useText, partsWords } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { IconButton } from "../icon-button/index.js";
 import { useToasterNode } from "../toast/toaster-node.js";
@@ -175,7 +175,7 @@ export function OverlayFrame(props: OverlayFrameProps) {
                 )}
               >
                 <Radix.Close asChild>
-                  <IconButton icon={X} aria-label={t("parts.close")} data-slot={`${name}-close`} />
+                  <IconButton icon={X} aria-label={t(partsWords.close)} data-slot={`${name}-close`} />
                 </Radix.Close>
               </div>
             )}

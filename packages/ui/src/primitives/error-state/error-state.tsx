@@ -1,6 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
-import { useText } from "../../locale/index.js";
+import { useText, partsWords } from "../../locale/index.js";
 import { Button } from "../button/index.js";
 import { EmptyState, type EmptyStateProps } from "../empty-state/index.js";
 
@@ -22,13 +22,13 @@ export function ErrorState({ title, text, onRetry, retrying, retryLabel, action,
     <EmptyState
       data-slot="error-state"
       role="alert"
-      title={title ?? t("parts.errorTitle")}
-      text={text ?? t("parts.errorText")}
+      title={title ?? t(partsWords.errorTitle)}
+      text={text ?? t(partsWords.errorText)}
       action={
         action ??
         (onRetry && (
           <Button onClick={onRetry} loading={retrying}>
-            {retryLabel ?? t("parts.retry")}
+            {retryLabel ?? t(partsWords.retry)}
           </Button>
         ))
       }

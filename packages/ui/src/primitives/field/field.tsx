@@ -2,7 +2,7 @@
 import { cva } from "class-variance-authority";
 import { CircleAlert } from "lucide-react";
 import { useId, type ReactNode } from "react";
-import { useText } from "../../locale/index.js";
+import { useText, partsWords } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { Icon } from "../icon/index.js";
 
@@ -21,11 +21,15 @@ export interface FieldWords {
   optional?: boolean | undefined;
 }
 
+/** The edge and halo of a box that has the focus inside. */
+export const fieldFocus =
+  "has-[:is(input,textarea,select):focus]:border-primary has-[:is(input,textarea,select):focus]:shadow-[inset_0_0_0_1px_var(--ui-primary),0_0_0_4px_color-mix(in_srgb,var(--ui-primary)_18%,transparent)]";
+
 /** The box that a text is typed into. */
 export const fieldBox = cva(
   [
     "flex w-full items-center gap-3 rounded-field border px-4 text-f3 transition-[border-color,box-shadow]",
-    "focus-within:border-primary focus-within:shadow-[inset_0_0_0_1px_var(--ui-primary),0_0_0_4px_color-mix(in_srgb,var(--ui-primary)_18%,transparent)]",
+    fieldFocus,
     "has-disabled:border-border has-disabled:bg-sunken has-disabled:text-faint",
   ],
   {
@@ -108,7 +112,7 @@ export function Field({
         >
           {label}
         </Label>
-        {optional && <span className="text-f1 leading-f2 text-muted">{t("parts.optional")}</span>}
+        {optional && <span className="text-f1 leading-f2 text-muted">{t(partsWords.optional)}</span>}
       </div>
       {group && !error && noteLine}
       {children({

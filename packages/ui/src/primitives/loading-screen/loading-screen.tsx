@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import { useText } from "../../locale/index.js";
+import { useText, partsWords } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { Logo } from "../logo/index.js";
 import { Spinner } from "../spinner/index.js";
@@ -14,7 +14,7 @@ export function LoadingScreen({ className, ...rest }: ComponentProps<"div">) {
       {...rest}
       className={join("flex min-h-svh flex-col items-center justify-center gap-8 bg-bg p-gutter", className)}
     >
-      <Logo width={150} alt={t("parts.logo")} />
+      <Logo width={150} alt={t(partsWords.logo)} />
       <Spinner size="large" className="text-primary" />
     </div>
   );

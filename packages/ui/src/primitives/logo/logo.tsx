@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import { useLocale, useText, type Language } from "../../locale/index.js";
+import { useLocale, useText, type Language, partsWords } from "../../locale/index.js";
 import { brandColors } from "../../theme/generated/brand-colors.js";
 import { mark, words } from "../../theme/logo-outlines.js";
 import { join } from "../../theme/join.js";
@@ -55,7 +55,7 @@ export function Logo({ kind = "lockup", height = 38, width, alt, className, ...r
       draggable={false}
       {...rest}
       src={logoUrl(kind === "mark" ? "mark" : language)}
-      alt={alt ?? t("parts.brand")}
+      alt={alt ?? t(partsWords.brand)}
       {...size}
       className={join("block flex-none", className)}
     />

@@ -12,7 +12,7 @@ import {
   type ReactNode,
   type Ref,
 } from "react";
-import { useText } from "../../locale/index.js";
+import { useText, formsWords } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { Field } from "../field/index.js";
 import { cleanCode, codeIn } from "./code-text.js";
@@ -204,7 +204,7 @@ export function OtpInput({
   const invalid = Boolean(error);
   const boxStyle = boxSize && { "--box-w": `${boxSize.width}px`, "--box-h": `${boxSize.height}px` };
   return (
-    <Field {...{ error, help, id, className }} label={label ?? t("forms.codeLabel")} labelHidden center>
+    <Field {...{ error, help, id, className }} label={label ?? t(formsWords.codeLabel)} labelHidden center>
       {({ labelId: _, ...control }) => (
         <div data-slot="otp-input" dir="ltr" translate="no" className="@container">
           <div className="relative mx-auto w-fit">

@@ -1,7 +1,7 @@
 "use client";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
-import { useText } from "../../locale/index.js";
+import { useText, formsWords } from "../../locale/index.js";
 import { Icon } from "../icon/index.js";
 import { TextField, type TextFieldProps } from "../text-field/index.js";
 
@@ -25,7 +25,7 @@ export function PasswordField({ disabled, ...rest }: PasswordFieldProps) {
         <button
           type="button"
           data-slot="password-field-toggle"
-          aria-label={t(shown ? "forms.hidePassword" : "forms.showPassword")}
+          aria-label={t(shown ? formsWords.hidePassword : formsWords.showPassword)}
           disabled={disabled}
           onClick={() => setShown(!shown)}
           className="-me-3 grid size-touch flex-none place-items-center rounded-small text-muted transition-colors hover:text-text active:text-primary-press"

@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import { useFormat, useText, type Decimals } from "../../locale/index.js";
+import { useFormat, useText, type Decimals, partsWords } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 
 export interface PriceProps extends Omit<ComponentProps<"span">, "children"> {
@@ -26,7 +26,7 @@ export function Price({
   const format = useFormat();
   const { t } = useText();
   const offered = was !== undefined && was !== null && was > amount;
-  const text = free && amount === 0 ? t("parts.free") : format.money(amount, decimals);
+  const text = free && amount === 0 ? t(partsWords.free) : format.money(amount, decimals);
   return (
     <span
       data-slot="price"
@@ -40,11 +40,11 @@ export function Price({
       {offered ? (
         <>
           <ins className="no-underline">
-            <span className="sr-only">{t("parts.nowPrice")}</span>
+            <span className="sr-only">{t(partsWords.nowPrice)}</span>
             <bdi>{text}</bdi>
           </ins>
           <del className="text-f2 font-body text-muted">
-            <span className="sr-only">{t("parts.wasPrice")}</span>
+            <span className="sr-only">{t(partsWords.wasPrice)}</span>
             <bdi>{format.money(was, decimals)}</bdi>
           </del>
         </>

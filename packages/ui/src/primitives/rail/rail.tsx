@@ -11,7 +11,7 @@ import {
   type CSSProperties,
   type KeyboardEvent,
 } from "react";
-import { useLocale, useText } from "../../locale/index.js";
+import { useLocale, useText, partsWords } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { IconButton } from "../icon-button/index.js";
 import { SectionHead } from "../section-head/index.js";
@@ -95,7 +95,7 @@ export function Rail({
       {(["start", "end"] as const).map((side) => (
         <IconButton
           key={side}
-          aria-label={side === "start" ? t("parts.previous") : t("parts.next")}
+          aria-label={side === "start" ? t(partsWords.previous) : t(partsWords.next)}
           icon={side === "start" ? ChevronLeft : ChevronRight}
           flip
           variant="outline"

@@ -1,7 +1,7 @@
 "use client";
 import { Star } from "lucide-react";
 import type { ComponentProps } from "react";
-import { useFormat, useText } from "../../locale/index.js";
+import { useFormat, useText, partsWords } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { Icon } from "../icon/index.js";
 
@@ -17,14 +17,14 @@ export function Rating({ value, count, className, ...rest }: RatingProps) {
   const format = useFormat();
   const { t } = useText();
   const known = value > 0;
-  const rounded = known ? format.number(value, 1) : t("parts.newcomer");
+  const rounded = known ? format.number(value, 1) : t(partsWords.newcomer);
   const label = known
     ? [
-        t("parts.ratingLabel", { rating: rounded }),
-        count === undefined ? undefined : t("parts.ratingCount", { count }),
+        t(partsWords.ratingLabel, { rating: rounded }),
+        count === undefined ? undefined : t(partsWords.ratingCount, { count }),
       ]
         .filter(Boolean)
-        .join(t("parts.and"))
+        .join(t(partsWords.and))
     : rounded;
   return (
     <span

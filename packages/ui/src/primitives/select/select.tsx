@@ -1,7 +1,7 @@
 "use client";
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { useText } from "../../locale/index.js";
+import { useText, formsWords } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { Field, fieldBox, fieldInput, type FieldWords } from "../field/index.js";
 import { Icon } from "../icon/index.js";
@@ -59,7 +59,7 @@ export function Select({
               icon ? "ps-12" : "ps-4",
             )}
           >
-            {placeholder !== null && <option value="">{placeholder ?? t("forms.choose")}</option>}
+            {placeholder !== null && <option value="">{placeholder ?? t(formsWords.choose)}</option>}
             {options.map(({ value, label: text, disabled }) => (
               <option key={value} value={value} disabled={disabled}>
                 {text}

@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import { useText } from "../../locale/index.js";
+import { useText, partsWords } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 
 export const skeletonShapes = ["text", "box", "circle"] as const;
@@ -39,7 +39,7 @@ export function SkeletonGroup({ label, children, ...rest }: SkeletonGroupProps) 
   const { t } = useText();
   return (
     <div data-slot="skeleton-group" role="status" aria-busy {...rest}>
-      <span className="sr-only">{label ?? t("parts.loading")}</span>
+      <span className="sr-only">{label ?? t(partsWords.loading)}</span>
       <div aria-hidden inert className="contents">
         {children}
       </div>

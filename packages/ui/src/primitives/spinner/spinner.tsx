@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import { useText } from "../../locale/index.js";
+import { useText, partsWords } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { SpinnerDrawing, type SpinnerSize } from "./spinner-drawing.js";
 
@@ -17,7 +17,7 @@ export function Spinner({ size = "medium", label, className, ...rest }: SpinnerP
   return (
     <span data-slot="spinner" role="status" {...rest} className={join("inline-grid flex-none", className)}>
       <SpinnerDrawing size={size} />
-      <span className="sr-only">{label ?? t("parts.loading")}</span>
+      <span className="sr-only">{label ?? t(partsWords.loading)}</span>
     </span>
   );
 }

@@ -2,7 +2,7 @@
 import * as Radix from "@radix-ui/react-toast";
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
-import { useLocale, useText } from "../../locale/index.js";
+import { useLocale, useText, partsWords, overlaysWords } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { Icon } from "../icon/index.js";
 import { IconButton } from "../icon-button/index.js";
@@ -102,7 +102,7 @@ function Item({ toast, store, focused }: ItemProps) {
         </Radix.Action>
       ) : (
         <Radix.Close asChild>
-          <IconButton variant="plain" icon={X} aria-label={t("parts.close")} data-slot="toast-close" />
+          <IconButton variant="plain" icon={X} aria-label={t(partsWords.close)} data-slot="toast-close" />
         </Radix.Close>
       )}
     </Radix.Root>
@@ -144,7 +144,7 @@ export function Toaster({ placement = "top-end", store = appToasts }: ToasterPro
 
   return (
     <Radix.Provider
-      label={t("parts.notification")}
+      label={t(partsWords.notification)}
       swipeDirection={side}
       swipeThreshold={Math.max(1, width * dismissShare)}
     >
@@ -154,7 +154,7 @@ export function Toaster({ placement = "top-end", store = appToasts }: ToasterPro
       {/* What hides the page behind a modal dialog spares live regions; "off", as Radix announces by itself. */}
       <div ref={frame} aria-live="off" lang={language} dir={direction} data-ui data-slot="toaster">
         <Radix.Viewport
-          label={t("overlays.notifications", { hotkey: "F8" })}
+          label={t(overlaysWords.notifications, { hotkey: "F8" })}
           data-slot="toast-list"
           data-placement={placement}
           data-side={side}

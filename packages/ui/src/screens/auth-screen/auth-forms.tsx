@@ -3,7 +3,7 @@ import { Lock, Mail } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { FormPasswordField, FormPhoneField, FormTextField } from "../../forms/form-fields/index.js";
 import { Form, FormRow, SubmitButton, type FieldErrors, type SubmitErrors } from "../../forms/form/index.js";
-import { useText } from "../../locale/index.js";
+import { useText, authWords } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 
 /** As the panel's login takes them. */
@@ -40,7 +40,7 @@ export function SignInForm({ start, children, ...form }: OwnProps<SignInValues> 
     <Form {...form} initialValues={initialValues}>
       <FormTextField
         name="email"
-        label={t("auth.email")}
+        label={t(authWords.email)}
         type="email"
         code
         autoComplete="username"
@@ -49,13 +49,13 @@ export function SignInForm({ start, children, ...form }: OwnProps<SignInValues> 
       />
       <FormPasswordField
         name="password"
-        label={t("auth.password")}
+        label={t(authWords.password)}
         autoComplete="current-password"
         icon={<Icon of={Lock} />}
         required
       />
       {children}
-      <SubmitButton>{t("auth.signIn")}</SubmitButton>
+      <SubmitButton>{t(authWords.signIn)}</SubmitButton>
     </Form>
   );
 }
@@ -66,25 +66,32 @@ export function RegisterForm({ start, ...form }: OwnProps<RegisterValues>) {
   return (
     <Form {...form} initialValues={initialValues}>
       <FormRow>
-        <FormTextField name="first_name" label={t("auth.firstName")} autoComplete="given-name" required />
-        <FormTextField name="last_name" label={t("auth.lastName")} autoComplete="family-name" required />
+        <FormTextField name="first_name" label={t(authWords.firstName)} autoComplete="given-name" required />
+        <FormTextField name="last_name" label={t(authWords.lastName)} autoComplete="family-name" required />
       </FormRow>
-      <FormTextField name="email" label={t("auth.email")} type="email" code autoComplete="email" required />
-      <FormPhoneField name="mobile" label={t("auth.mobile")} required />
+      <FormTextField
+        name="email"
+        label={t(authWords.email)}
+        type="email"
+        code
+        autoComplete="email"
+        required
+      />
+      <FormPhoneField name="mobile" label={t(authWords.mobile)} required />
       <FormPasswordField
         name="password"
-        label={t("auth.password")}
+        label={t(authWords.password)}
         autoComplete="new-password"
-        help={t("auth.passwordHelp")}
+        help={t(authWords.passwordHelp)}
         required
       />
       <FormPasswordField
         name="password_confirmation"
-        label={t("auth.confirmPassword")}
+        label={t(authWords.confirmPassword)}
         autoComplete="new-password"
         required
       />
-      <SubmitButton>{t("auth.createAccount")}</SubmitButton>
+      <SubmitButton>{t(authWords.createAccount)}</SubmitButton>
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 import { useId, useState, type ReactNode } from "react";
-import { useText } from "../../locale/index.js";
+import { useText, authWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Link } from "../../primitives/link/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
@@ -74,9 +74,9 @@ export function AuthScreen({
         {header}
         <div className="mx-auto w-full max-w-[calc(var(--ui-size-form)+2*1rem)] px-4 pt-2 pb-8 desktop:my-auto">
           <h1 tabIndex={-1} data-slot="page-title" className="heading text-f5 outline-none">
-            {t(registering ? "auth.createTitle" : "auth.welcomeBack")}
+            {t(registering ? authWords.createTitle : authWords.welcomeBack)}
           </h1>
-          {!registering && <p className="mt-1 text-muted">{t("auth.welcomeText")}</p>}
+          {!registering && <p className="mt-1 text-muted">{t(authWords.welcomeText)}</p>}
           {notice && (
             <Alert tone="info" live className="mt-4 font-medium">
               {notice}
@@ -106,7 +106,7 @@ export function AuthScreen({
               >
                 {forgotPasswordHref && (
                   <p className="-mt-1 text-end text-f2">
-                    <Link href={forgotPasswordHref}>{t("auth.forgotPassword")}</Link>
+                    <Link href={forgotPasswordHref}>{t(authWords.forgotPassword)}</Link>
                   </p>
                 )}
               </SignInForm>
@@ -114,12 +114,12 @@ export function AuthScreen({
           </div>
           {guestHref && (
             <Button wide variant="outline" href={guestHref} className="mt-2.5">
-              {t("auth.guest")}
+              {t(authWords.guest)}
             </Button>
           )}
           {joinHref && (
             <p className="mt-6 text-center text-f2 text-muted">
-              {t("auth.joinQuestion")} <Link href={joinHref}>{t("auth.join")}</Link>
+              {t(authWords.joinQuestion)} <Link href={joinHref}>{t(authWords.join)}</Link>
             </p>
           )}
         </div>
@@ -133,7 +133,7 @@ export function AuthScreen({
             <Picture source={picture} alt="" ratio="fill" sizes="50vw" eager fallback="" />
             <div className="absolute inset-0 bg-linear-to-t from-picture-shade to-transparent to-46%" />
             <p className="absolute inset-x-10 bottom-10 max-w-110 heading text-[2.125rem] leading-[1.3] text-on-picture">
-              {t("auth.pictureLine")}
+              {t(authWords.pictureLine)}
             </p>
           </div>
         </div>

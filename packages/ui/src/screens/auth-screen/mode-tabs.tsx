@@ -1,12 +1,12 @@
 "use client";
 import type { KeyboardEvent } from "react";
-import { useLocale, useText } from "../../locale/index.js";
+import { useLocale, useText, authWords } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 
 export const authModes = ["sign-in", "register"] as const;
 export type AuthMode = (typeof authModes)[number];
 
-const words = { "sign-in": "auth.signIn", register: "auth.register" } as const;
+const words = { "sign-in": authWords.signIn, register: authWords.register } as const;
 
 interface ModeTabsProps {
   mode: AuthMode;
@@ -35,7 +35,7 @@ export function ModeTabs({ mode, onModeChange, id }: ModeTabsProps) {
   return (
     <div
       role="tablist"
-      aria-label={t("auth.signInOrRegister")}
+      aria-label={t(authWords.signInOrRegister)}
       data-slot="mode-tabs"
       className="grid grid-cols-2 gap-0.5 rounded-full bg-sunken p-1"
     >

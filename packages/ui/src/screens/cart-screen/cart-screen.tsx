@@ -1,5 +1,5 @@
 "use client";
-import { useText } from "../../locale/index.js";
+import { useText, cartWords } from "../../locale/index.js";
 import type { CartLineData } from "../../widgets/cart-line/index.js";
 import {
   CartAction,
@@ -22,7 +22,7 @@ export function CartScreen<L extends CartLineData>({ backHref, ...cart }: CartSc
   return (
     <div data-slot="cart-screen" className="flex flex-1 flex-col">
       <div className="mx-auto w-full max-w-180 px-gutter pb-8 desktop:pb-16">
-        <ScreenHead backHref={backHref} title={t("cart.title")} />
+        <ScreenHead backHref={backHref} title={t(cartWords.title)} />
         {vendor && (
           <div className="pb-3">
             <CartVendor vendor={vendor} storeHref={cart.storeHref} />

@@ -1,7 +1,7 @@
 "use client";
 import { Check } from "lucide-react";
 import { useId, useRef, useState, type ReactNode, type RefObject } from "react";
-import { useFormat, useText } from "../../locale/index.js";
+import { useFormat, useText, checkoutWords, partsWords, cartWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
 import { Icon } from "../../primitives/icon/index.js";
@@ -112,7 +112,11 @@ function Step({
   const { t } = useText();
   const format = useFormat();
   const id = useId();
-  const word = { done: "checkout.stepDone", now: "checkout.stepNow", next: "checkout.stepNext" } as const;
+  const word = {
+    done: checkoutWords.stepDone,
+    now: checkoutWords.stepNow,
+    next: checkoutWords.stepNext,
+  } as const;
   return (
     <section
       aria-labelledby={id}
@@ -149,7 +153,7 @@ function RegionFailed({ text, onRetry }: { text: string; onRetry: () => void }) 
       live
       action={
         <Button variant="text" size="small" onClick={onRetry}>
-          {t("parts.retry")}
+          {t(partsWords.retry)}
         </Button>
       }
     >
@@ -178,9 +182,11 @@ function VendorRow({
           <bdi>{vendor.name}</bdi>
         </p>
         <p className="text-f2 text-muted">
-          {t("cart.items", { count: items.reduce((sum, item) => sum + item.quantity, 0) })}
+          {t(cartWords.items, { count: items.reduce((sum, item) => sum + item.quantity, 0) })}
           <span className="dotted">
-            {rich(orderType === "delivery" ? "checkout.arrivesIn" : "checkout.readyIn", { minutes: time })}
+            {rich(orderType === "delivery" ? checkoutWords.arrivesIn : checkoutWords.readyIn, {
+              minutes: time,
+            })}
           </span>
         </p>
       </div>
@@ -268,13 +274,13 @@ export function CheckoutScreen({
       disabled={!quote.data || (blocked && placed) || quote.status === "failed"}
       onClick={place}
     >
-      {t("checkout.placeOrder")}
+      {t(checkoutWords.placeOrder)}
     </Button>
   );
 
   let where: ReactNode;
   if (addresses.status === "failed")
-    where = <RegionFailed text={t("checkout.addressesFailed")} onRetry={addresses.onRetry} />;
+    where = <RegionFailed text={t(checkoutWords.addressesFailed)} onRetry={addresses.onRetry} />;
   else if (addresses.status === "loading")
     where = (
       <SkeletonGroup>
@@ -293,23 +299,23 @@ export function CheckoutScreen({
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-field bg-sunken px-4 py-3.5">
         <div>
           <p className="font-medium">
-            {t(addresses.items.length > 0 ? "checkout.chooseAddress" : "checkout.noAddress")}
+            {t(addresses.items.length > 0 ? checkoutWords.chooseAddress : checkoutWords.noAddress)}
           </p>
-          <p className="text-f2 text-muted">{t("checkout.noAddressText")}</p>
+          <p className="text-f2 text-muted">{t(checkoutWords.noAddressText)}</p>
         </div>
         <Button
           variant="soft"
           size="small"
           onClick={() => setView(addresses.items.length > 0 ? "choose" : "new")}
         >
-          {t(addresses.items.length > 0 ? "checkout.chooseAddress" : "checkout.addAddress")}
+          {t(addresses.items.length > 0 ? checkoutWords.chooseAddress : checkoutWords.addAddress)}
         </Button>
       </div>
     );
 
   let pay: ReactNode;
   if (payment.status === "failed")
-    pay = <RegionFailed text={t("checkout.paymentMethodsFailed")} onRetry={payment.onRetry} />;
+    pay = <RegionFailed text={t(checkoutWords.paymentMethodsFailed)} onRetry={payment.onRetry} />;
   else if (payment.status === "loading")
     pay = (
       <SkeletonGroup className="grid gap-2">
@@ -324,7 +330,7 @@ export function CheckoutScreen({
         value={method ? method.code : null}
         onChange={payment.onSelect}
         error={
-          asked && placed && !paid && payment.methods.length > 0 ? t("checkout.needsPayment") : undefined
+          asked && placed && !paid && payment.methods.length > 0 ? t(checkoutWords.needsPayment) : undefined
         }
         disabled={placing}
       />
@@ -333,24 +339,30 @@ export function CheckoutScreen({
   const notices = (
     <>
       {quote.changed && (
-        <Alert tone="warn" live title={t("checkout.quoteChanged")} className="mb-4">
-          {t("checkout.quoteChangedText")}
+        <Alert tone="warn" live title={t(checkoutWords.quoteChanged)} className="mb-4">
+          {t(checkoutWords.quoteChangedText)}
         </Alert>
       )}
     </>
   );
   const costs =
     quote.status === "failed" && !quote.data ? (
-      <RegionFailed text={t("checkout.summaryFailed")} onRetry={quote.onRetry} />
+      <RegionFailed text={t(checkoutWords.summaryFailed)} onRetry={quote.onRetry} />
     ) : quote.data ? (
-      <PriceSummary summary={quote.data} busy={quote.status === "loading"} aria-label={t("cart.summary")} />
+      <PriceSummary
+        summary={quote.data}
+        busy={quote.status === "loading"}
+        aria-label={t(cartWords.summary)}
+      />
     ) : (
       <PriceSummarySkeleton />
     );
 
   let body: ReactNode;
   if (cart.status === "failed")
-    body = <ErrorState title={t("cart.failedTitle")} text={t("cart.failedText")} onRetry={cart.onRetry} />;
+    body = (
+      <ErrorState title={t(cartWords.failedTitle)} text={t(cartWords.failedText)} onRetry={cart.onRetry} />
+    );
   else if (cart.status === "loading" || !cart.data) body = <CheckoutSkeleton />;
   else if (items.length === 0 || !vendor)
     body = <EmptyCart browseHref={browseHref} className="min-h-[60svh]" />;
@@ -361,7 +373,7 @@ export function CheckoutScreen({
           <Step
             number={1}
             state={placed ? "done" : "now"}
-            title={t(delivers ? "checkout.where" : "checkout.whereStore")}
+            title={t(delivers ? checkoutWords.where : checkoutWords.whereStore)}
             headingRef={whereHeading}
             action={
               delivers &&
@@ -372,7 +384,7 @@ export function CheckoutScreen({
                   onClick={() => setView("choose")}
                   className="-my-1.5 -me-4"
                 >
-                  {t("checkout.change")}
+                  {t(checkoutWords.change)}
                 </Button>
               )
             }
@@ -388,27 +400,27 @@ export function CheckoutScreen({
             {delivers ? where : <VendorRow vendor={vendor} items={items} orderType={orderType.value} />}
             {asked && !placed && (
               <p role="alert" className="mt-2 text-f2 font-medium text-bad-text">
-                {t("checkout.needsAddress")}
+                {t(checkoutWords.needsAddress)}
               </p>
             )}
           </Step>
           <Step
             number={2}
             state={paid ? "done" : placed ? "now" : "next"}
-            title={t("checkout.howToPay")}
+            title={t(checkoutWords.howToPay)}
             headingRef={payHeading}
           >
             {pay}
           </Step>
-          <Step number={3} state={placed && paid ? "now" : "next"} title={t("checkout.review")}>
+          <Step number={3} state={placed && paid ? "now" : "next"} title={t(checkoutWords.review)}>
             <VendorRow vendor={vendor} items={items} orderType={orderType.value} />
             <OrderItems items={items} className="mt-2 border-y border-border desktop:hidden" />
             <TextArea
-              label={t("checkout.orderNote")}
+              label={t(checkoutWords.orderNote)}
               optional
               value={note}
               onValueChange={onNoteChange}
-              placeholder={t("checkout.orderNoteExample")}
+              placeholder={t(checkoutWords.orderNoteExample)}
               maxLength={200}
               disabled={placing}
               className="mt-4"
@@ -421,17 +433,17 @@ export function CheckoutScreen({
           </Step>
         </div>
         <aside
-          aria-label={t("checkout.orderSummary")}
+          aria-label={t(checkoutWords.orderSummary)}
           data-slot="checkout-summary"
           className="sticky top-26 rounded-panel border border-border bg-surface p-7 max-desktop:hidden"
         >
-          <h2 className="mb-4 text-f4 heading">{t("checkout.orderSummary")}</h2>
+          <h2 className="mb-4 text-f4 heading">{t(checkoutWords.orderSummary)}</h2>
           {notices}
           <OrderItems items={items} className="mb-4.5 border-y border-border" />
           {costs}
           {quote.data && <QuoteProblems problems={quote.data.problems} all />}
           <div className="mt-5">{placeButton}</div>
-          <p className="mt-3 text-center text-f1 text-muted">{t("checkout.cancelFree")}</p>
+          <p className="mt-3 text-center text-f1 text-muted">{t(checkoutWords.cancelFree)}</p>
         </aside>
       </div>
     );
@@ -440,7 +452,7 @@ export function CheckoutScreen({
   return (
     <div data-slot="checkout-screen" className="flex flex-1 flex-col">
       <div className="page pb-8 desktop:pb-16">
-        <ScreenHead backHref={backHref} title={t("checkout.title")} />
+        <ScreenHead backHref={backHref} title={t(checkoutWords.title)} />
         {body}
       </div>
       {ready && <StickyActionBar>{placeButton}</StickyActionBar>}
@@ -457,7 +469,7 @@ export function CheckoutScreen({
         onDraftChange={addresses.onDraftChange}
       />
       <span role="status" className="sr-only">
-        {placing && t("checkout.placing")}
+        {placing && t(checkoutWords.placing)}
       </span>
     </div>
   );

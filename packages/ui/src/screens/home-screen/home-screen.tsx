@@ -1,6 +1,6 @@
 "use client";
 import { useState, type ReactNode } from "react";
-import { useText } from "../../locale/index.js";
+import { useText, catalogueWords } from "../../locale/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
 import { Link } from "../../primitives/link/index.js";
@@ -71,11 +71,17 @@ export interface HomeScreenProps {
 /** Hour of the day in Qatar, three hours ahead of UTC all year. */
 const qatarHour = (date: Date) => (date.getUTCHours() + 3) % 24;
 
+const greetings = {
+  morning: { plain: catalogueWords.morning, named: catalogueWords.morningNamed },
+  afternoon: { plain: catalogueWords.afternoon, named: catalogueWords.afternoonNamed },
+  evening: { plain: catalogueWords.evening, named: catalogueWords.eveningNamed },
+} as const;
+
 function Greeting({ name }: { name: string | null | undefined }) {
   const { t, rich } = useText();
   const [hour] = useState(() => qatarHour(new Date()));
   const part = hour >= 4 && hour < 12 ? "morning" : hour >= 12 && hour < 17 ? "afternoon" : "evening";
-  return name ? rich(`catalogue.${part}Named`, { name }) : t(`catalogue.${part}`);
+  return name ? rich(greetings[part].named, { name }) : t(greetings[part].plain);
 }
 
 /** Four to a row on a wide desktop, three on a narrow one. */
@@ -184,7 +190,7 @@ function CategoryStores({
 }) {
   const { t } = useText();
   const categories = home?.rails.flatMap((rail) => (rail.kind === "categories" ? rail.items : [])) ?? [];
-  const name = categories.find((item) => item.id === category.id)?.name ?? t("catalogue.categories");
+  const name = categories.find((item) => item.id === category.id)?.name ?? t(catalogueWords.categories);
   let body: ReactNode;
   if (category.status === "loading")
     body = (
@@ -199,9 +205,9 @@ function CategoryStores({
     body = (
       <EmptyState
         level={3}
-        title={t("catalogue.noPlaces")}
-        text={t("catalogue.noPlacesText")}
-        more={<Link href={category.allHref}>{t("catalogue.allCategories")}</Link>}
+        title={t(catalogueWords.noPlaces)}
+        text={t(catalogueWords.noPlacesText)}
+        more={<Link href={category.allHref}>{t(catalogueWords.allCategories)}</Link>}
       />
     );
   else
@@ -228,12 +234,12 @@ function CategoryStores({
           titleId="home-category"
           text={
             category.status === "ready" && category.stores.length > 0
-              ? t("catalogue.places", { count: category.stores.length })
+              ? t(catalogueWords.places, { count: category.stores.length })
               : undefined
           }
           end={
             <Link href={category.allHref} className="text-f2">
-              {t("catalogue.allCategories")}
+              {t(catalogueWords.allCategories)}
             </Link>
           }
           className="mb-3.5"
@@ -262,7 +268,7 @@ export function HomeScreen({
   else if (status === "failed" || !home) body = <ErrorState onRetry={onRetry} className="min-h-[60svh]" />;
   else if (category) body = <CategoryStores category={category} home={home} hrefs={hrefs} />;
   else if (home.rails.every((rail) => rail.items.length === 0))
-    body = <EmptyState title={t("catalogue.noRails")} text={t("catalogue.noRailsText")} />;
+    body = <EmptyState title={t(catalogueWords.noRails)} text={t(catalogueWords.noRailsText)} />;
   else body = <Rails home={home} hrefs={hrefs} favourites={favourites} />;
   return (
     <div data-slot="home-screen" className="page pb-6 desktop:pb-16">

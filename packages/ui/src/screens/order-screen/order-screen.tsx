@@ -1,7 +1,7 @@
 "use client";
 import { Headphones, MapPin, Navigation, Store } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { useFormat, useText } from "../../locale/index.js";
+import { useFormat, useText, ordersWords, partsWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Card } from "../../primitives/card/index.js";
 import { ConfirmDialog } from "../../primitives/confirm-dialog/index.js";
@@ -144,7 +144,7 @@ export function OrderScreen({
   let body: ReactNode;
   let bar: ReactNode = null;
   if (status === "failed")
-    body = <ErrorState title={t("orders.orderFailed")} onRetry={onRetry} className="min-h-[50svh]" />;
+    body = <ErrorState title={t(ordersWords.orderFailed)} onRetry={onRetry} className="min-h-[50svh]" />;
   else if (status === "loading" || !order) body = <OrderSkeleton />;
   else {
     const over = order.order_status === "delivered" || order.order_status === "canceled";
@@ -153,7 +153,7 @@ export function OrderScreen({
     const headline = headlineOf({ ...order, ended_at: ended });
     const track = (
       <Button href={trackHref} wide icon={<Icon of={Navigation} flip />}>
-        {t("orders.track")}
+        {t(ordersWords.track)}
       </Button>
     );
     if (!over) bar = <StickyActionBar>{track}</StickyActionBar>;
@@ -177,7 +177,7 @@ export function OrderScreen({
             </div>
             <StatusBadge status={order.order_status} orderType={order.order_type} />
           </div>
-          <Card as="section" variant="panel" aria-label={t("orders.timeline")} data-slot="order-timeline">
+          <Card as="section" variant="panel" aria-label={t(ordersWords.timeline)} data-slot="order-timeline">
             <p className="mb-4 text-f4 font-display tracking-heading">{headline.title}</p>
             <OrderTracker steps={steps ?? stepsOfOrder(order)} orderType={order.order_type} eta={order.eta} />
             {!over && <div className="mt-5 max-desktop:hidden">{track}</div>}
@@ -192,7 +192,7 @@ export function OrderScreen({
             ) : (
               <ListRow
                 icon={Store}
-                label={rich("orders.collectFrom", { store: order.vendor.name })}
+                label={rich(ordersWords.collectFrom, { store: order.vendor.name })}
                 href={storeHref(order.vendor.id)}
               />
             )}
@@ -202,30 +202,30 @@ export function OrderScreen({
               end={<PaymentStatusBadge status={order.payment_status} />}
             />
             {supportPhone && (
-              <ListRow icon={Headphones} label={t("orders.helpWith")} href={`tel:${supportPhone}`} />
+              <ListRow icon={Headphones} label={t(ordersWords.helpWith)} href={`tel:${supportPhone}`} />
             )}
           </ListCard>
         </div>
         <div className="grid gap-5">
           <Receipt items={order.items} summary={summaryOf(order)} note={order.note} />
           <dl className="grid gap-2 px-1 text-f2">
-            <Fact term={t("orders.orderCode")}>
+            <Fact term={t(ordersWords.orderCode)}>
               <bdi dir="ltr">{order.order_code}</bdi>
             </Fact>
-            <Fact term={t("orders.invoiceDate")}>
+            <Fact term={t(ordersWords.invoiceDate)}>
               <time dateTime={order.invoice_date}>
                 {date(order.invoice_date, "full")}
-                {t("parts.and")}
+                {t(partsWords.and)}
                 <bdi>{time(order.invoice_date)}</bdi>
               </time>
             </Fact>
-            <Fact term={t("orders.systemNumber")}>
+            <Fact term={t(ordersWords.systemNumber)}>
               <bdi dir="ltr">{order.system_number}</bdi>
             </Fact>
           </dl>
           {cancelable && (
             <Button variant="outline" wide onClick={() => setAsking(true)}>
-              {t("orders.cancelOrder")}
+              {t(ordersWords.cancelOrder)}
             </Button>
           )}
         </div>
@@ -233,10 +233,10 @@ export function OrderScreen({
           <ConfirmDialog
             open={asking}
             onOpenChange={setAsking}
-            title={t("orders.cancelTitle")}
-            description={rich("orders.cancelText", { vendor: order.vendor.name })}
-            confirm={t("orders.cancelYes")}
-            cancel={t("orders.cancelNo")}
+            title={t(ordersWords.cancelTitle)}
+            description={rich(ordersWords.cancelText, { vendor: order.vendor.name })}
+            confirm={t(ordersWords.cancelYes)}
+            cancel={t(ordersWords.cancelNo)}
             busy={canceling}
             onConfirm={onCancel}
           />
@@ -249,7 +249,7 @@ export function OrderScreen({
       <div className="page pb-8 desktop:pb-16">
         <ScreenHead
           backHref={backHref}
-          title={order ? rich("orders.order", { code: order.order_code }) : t("orders.details")}
+          title={order ? rich(ordersWords.order, { code: order.order_code }) : t(ordersWords.details)}
         />
         {body}
       </div>

@@ -1,6 +1,6 @@
 "use client";
 import { useId, type ReactNode } from "react";
-import { useFormat, useText } from "../../locale/index.js";
+import { useFormat, useText, partsWords, ordersWords, catalogueWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
@@ -69,11 +69,11 @@ function Section({
         live
         action={
           <Button variant="text" size="small" onClick={list.onRetry}>
-            {t("parts.retry")}
+            {t(partsWords.retry)}
           </Button>
         }
       >
-        {t("orders.listFailed")}
+        {t(ordersWords.listFailed)}
       </Alert>
     );
   else if (list.items.length === 0) body = <p className="text-f2 text-muted">{nothing}</p>;
@@ -97,7 +97,7 @@ function Section({
       {list.onLoadMore && list.items.length > 0 && (
         <div className="grid justify-center pt-5">
           <Button variant="outline" size="small" loading={list.loadingMore} onClick={list.onLoadMore}>
-            {t("catalogue.showMore")}
+            {t(catalogueWords.showMore)}
           </Button>
         </div>
       )}
@@ -115,18 +115,23 @@ export function OrdersScreen({ current, past, orderHref, trackHref, browseHref }
     past.items.length === 0;
   return (
     <div data-slot="orders-screen" className="page flex flex-1 flex-col pb-8 desktop:pb-16">
-      <ScreenHead title={t("orders.title")} />
+      <ScreenHead title={t(ordersWords.title)} />
       {none ? (
         <EmptyState
           className="flex-1"
           picture={<EmptyPlate />}
-          title={t("orders.noOrders")}
-          text={t("orders.noOrdersText")}
-          action={<Button href={browseHref}>{t("orders.browse")}</Button>}
+          title={t(ordersWords.noOrders)}
+          text={t(ordersWords.noOrdersText)}
+          action={<Button href={browseHref}>{t(ordersWords.browse)}</Button>}
         />
       ) : (
         <>
-          <Section title={t("orders.current")} kind="current" list={current} nothing={t("orders.noCurrent")}>
+          <Section
+            title={t(ordersWords.current)}
+            kind="current"
+            list={current}
+            nothing={t(ordersWords.noCurrent)}
+          >
             {current.items.map((order) => (
               <CurrentOrderCard
                 key={order.id}
@@ -136,7 +141,7 @@ export function OrdersScreen({ current, past, orderHref, trackHref, browseHref }
               />
             ))}
           </Section>
-          <Section title={t("orders.past")} kind="past" list={past} nothing={t("orders.noPast")}>
+          <Section title={t(ordersWords.past)} kind="past" list={past} nothing={t(ordersWords.noPast)}>
             {past.items.map((order) => (
               <PastOrderCard key={order.id} order={order} href={orderHref(order.id)} />
             ))}

@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
-import { useText } from "../../locale/index.js";
+import { useText, shellWords } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 
 /** The id of the page's `main`, to which the skip link leads. */
@@ -35,7 +35,7 @@ export function PageShell({ header, tabBar, footer, notice, children, className,
         data-slot="skip-link"
         className="absolute start-4 top-3 z-toast -translate-y-24 rounded-button bg-ink px-5 py-3 text-f2 font-semibold text-on-ink transition-transform focus:translate-y-0"
       >
-        {t("shell.skipToContent")}
+        {t(shellWords.skipToContent)}
       </a>
       {notice}
       {header && (

@@ -1,13 +1,13 @@
 "use client";
 import { Languages, LogOut, Moon, Sun } from "lucide-react";
 import { useId } from "react";
-import { useLocale, useText, type Language } from "../../locale/index.js";
+import { useLocale, useText, type Language, accountWords, shellWords } from "../../locale/index.js";
 import { Avatar } from "../../primitives/avatar/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { Spinner } from "../../primitives/spinner/index.js";
 import type { Theme } from "../../theme/index.js";
-import { accountPlaceIcons, accountPlaces, type AccountPlace } from "../../widgets/account-menu/index.js";
+import { accountPlaceFaces, accountPlaces, type AccountPlace } from "../../widgets/account-menu/index.js";
 import { ListCard, ListRow } from "../../widgets/list-card/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 
@@ -54,9 +54,9 @@ export function ProfileScreen({
   const name = user ? `${user.first_name} ${user.last_name}` : "";
   return (
     <div data-slot="profile-screen" className="page pb-8 desktop:pb-16">
-      <ScreenHead title={t("account.title")} />
+      <ScreenHead title={t(accountWords.title)} />
       {status === "failed" ? (
-        <ErrorState title={t("account.profileFailed")} onRetry={onRetry} />
+        <ErrorState title={t(accountWords.profileFailed)} onRetry={onRetry} />
       ) : status === "loading" || !user ? (
         <SkeletonGroup className="flex items-center gap-4 pb-4">
           <Skeleton shape="circle" className="size-16" />
@@ -82,15 +82,15 @@ export function ProfileScreen({
         {places.length > 0 && (
           <section aria-labelledby={yours}>
             <h2 id={yours} className="sr-only">
-              {t("account.yours")}
+              {t(accountWords.yours)}
             </h2>
             <ListCard>
               {places.map((place) => (
                 <ListRow
                   key={place}
                   href={hrefs[place]!}
-                  icon={accountPlaceIcons[place]}
-                  label={t(`shell.${place}`)}
+                  icon={accountPlaceFaces[place].icon}
+                  label={t(accountPlaceFaces[place].word)}
                 />
               ))}
             </ListCard>
@@ -98,26 +98,26 @@ export function ProfileScreen({
         )}
         <section aria-labelledby={settings}>
           <h2 id={settings} className="sr-only">
-            {t("account.settings")}
+            {t(accountWords.settings)}
           </h2>
           <ListCard>
             <ListRow
               icon={Languages}
-              label={t("account.language")}
-              description={t("account.languageName")}
-              end={<span lang={other}>{t("shell.otherLanguage")}</span>}
+              label={t(accountWords.language)}
+              description={t(accountWords.languageName)}
+              end={<span lang={other}>{t(shellWords.otherLanguage)}</span>}
               onPress={() => onLanguageChange(other)}
             />
             <ListRow
               icon={dark ? Moon : Sun}
-              label={t("account.theme")}
-              end={t(dark ? "account.themeDark" : "account.themeLight")}
+              label={t(accountWords.theme)}
+              end={t(dark ? accountWords.themeDark : accountWords.themeLight)}
               onPress={() => onThemeChange(dark ? "light" : "dark")}
             />
             <ListRow
               icon={LogOut}
               flip
-              label={t("shell.logOut")}
+              label={t(shellWords.logOut)}
               busy={signingOut}
               end={signingOut && <Spinner size="small" />}
               onPress={onSignOut}

@@ -2,7 +2,7 @@
 import { RefreshCw, WifiOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
-import { useText } from "../../locale/index.js";
+import { useText, shellWords, partsWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Link } from "../../primitives/link/index.js";
@@ -28,10 +28,10 @@ export interface StatusScreenProps {
 }
 
 const faces = {
-  "not-found": { title: "shell.notFoundTitle", text: "shell.notFoundText" },
-  forbidden: { title: "shell.forbiddenTitle", text: "shell.forbiddenText" },
-  error: { title: "shell.serverErrorTitle", text: "shell.serverErrorText" },
-  offline: { title: "shell.offlineTitle", text: "shell.offlineText" },
+  "not-found": { title: shellWords.notFoundTitle, text: shellWords.notFoundText },
+  forbidden: { title: shellWords.forbiddenTitle, text: shellWords.forbiddenText },
+  error: { title: shellWords.serverErrorTitle, text: shellWords.serverErrorText },
+  offline: { title: shellWords.offlineTitle, text: shellWords.offlineText },
 } as const;
 
 /** The padlock that stands for the zero of 403. */
@@ -101,22 +101,22 @@ export function StatusScreen({
 }: StatusScreenProps) {
   const { t } = useText();
   const { title, text } = faces[kind];
-  const home = { href: homeHref, label: t("shell.backToHome") };
+  const home = { href: homeHref, label: t(shellWords.backToHome) };
   let action: ReactNode = <Button href={home.href}>{home.label}</Button>;
   let more: { href: string; label: string } | null = null;
   if (kind === "not-found")
-    more = searchHref ? { href: searchHref, label: t("shell.searchSomething") } : null;
+    more = searchHref ? { href: searchHref, label: t(shellWords.searchSomething) } : null;
   else if (kind === "forbidden" && signInHref) {
-    action = <Button href={signInHref}>{t("shell.signIn")}</Button>;
+    action = <Button href={signInHref}>{t(shellWords.signIn)}</Button>;
     more = home;
   } else if (onRetry) {
     action = (
       <Button onClick={onRetry} loading={retrying} icon={<Icon of={RefreshCw} />}>
-        {t("parts.retry")}
+        {t(partsWords.retry)}
       </Button>
     );
-    if (kind === "error") more = helpHref ? { href: helpHref, label: t("shell.getHelp") } : home;
-    else more = ordersHref ? { href: ordersHref, label: t("shell.seeOrders") } : null;
+    if (kind === "error") more = helpHref ? { href: helpHref, label: t(shellWords.getHelp) } : home;
+    else more = ordersHref ? { href: ordersHref, label: t(shellWords.seeOrders) } : null;
   }
   return (
     <div

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useRef, type ReactNode } from "react";
-import { useText } from "../../locale/index.js";
+import { useText, catalogueWords, partsWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
@@ -81,8 +81,8 @@ export function StoreCategoryScreen<P extends ProductCardData>({
   else if (products.length === 0 && !onLoadMore)
     body = (
       <EmptyState
-        title={t("catalogue.noCategoryData")}
-        action={<Button href={storeHref}>{t("catalogue.menu")}</Button>}
+        title={t(catalogueWords.noCategoryData)}
+        action={<Button href={storeHref}>{t(catalogueWords.menu)}</Button>}
       />
     );
   else
@@ -98,7 +98,7 @@ export function StoreCategoryScreen<P extends ProductCardData>({
         {onLoadMore && (
           <div ref={end} className="grid justify-center py-6">
             <Button variant="outline" size="small" loading={loadingMore} onClick={onLoadMore}>
-              {t("catalogue.showMore")}
+              {t(catalogueWords.showMore)}
             </Button>
           </div>
         )}
@@ -124,7 +124,7 @@ export function StoreCategoryScreen<P extends ProductCardData>({
       />
       {store && (
         <Link href={storeHref} className="hidden text-f2 desktop:inline-block">
-          {rich("catalogue.backToStore", { name: store.name })}
+          {rich(catalogueWords.backToStore, { name: store.name })}
         </Link>
       )}
       {store && store.categories.length > 1 && (
@@ -148,10 +148,10 @@ export function StoreCategoryScreen<P extends ProductCardData>({
           {category ? (
             <bdi className="whitespace-normal">{category.name}</bdi>
           ) : status === "failed" ? (
-            t("parts.errorTitle")
+            t(partsWords.errorTitle)
           ) : (
             <>
-              <span className="sr-only">{t("parts.loading")}</span>
+              <span className="sr-only">{t(partsWords.loading)}</span>
               <Skeleton className="my-1 h-5 w-35" />
             </>
           )}

@@ -1,7 +1,7 @@
 "use client";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from "react";
-import { useText } from "../../locale/index.js";
+import { useText, catalogueWords, partsWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
@@ -83,7 +83,7 @@ function useSections<P extends MenuProduct>(
       expected: category.products_count,
     }));
     const featured = products.filter((product) => product.featured).slice(0, featuredMost);
-    const name = t("catalogue.mostOrdered");
+    const name = t(catalogueWords.mostOrdered);
     // A menu that says so itself needs no second one.
     const said = store.categories.some((category) => category.name === name);
     if (!said && featured.length > 0 && products.length > featuredMost)
@@ -117,7 +117,7 @@ function CompactBar({
         !shown && "pointer-events-none -translate-y-2 opacity-0",
       )}
     >
-      {backHref && <IconButton href={backHref} icon={ArrowLeft} flip aria-label={t("parts.back")} />}
+      {backHref && <IconButton href={backHref} icon={ArrowLeft} flip aria-label={t(partsWords.back)} />}
       <VendorLogo
         name={store.name}
         source={store.logo}
@@ -210,7 +210,7 @@ export function StoreScreen<P extends MenuProduct>({
           more={
             backHref && (
               <Button href={backHref} variant="text" size="small">
-                {t("parts.back")}
+                {t(partsWords.back)}
               </Button>
             )
           }
@@ -280,15 +280,15 @@ export function StoreScreen<P extends MenuProduct>({
               live
               action={
                 <Button variant="text" size="small" onClick={onRetry}>
-                  {t("parts.retry")}
+                  {t(partsWords.retry)}
                 </Button>
               }
             >
-              {t("catalogue.sectionFailed")}
+              {t(catalogueWords.sectionFailed)}
             </Alert>
           )}
           {menuComplete && visible.length === 0 && (
-            <EmptyState title={t("catalogue.emptyMenu")} text={t("catalogue.emptyMenuText")} />
+            <EmptyState title={t(catalogueWords.emptyMenu)} text={t(catalogueWords.emptyMenuText)} />
           )}
         </div>
       </>

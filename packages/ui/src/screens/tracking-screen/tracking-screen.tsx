@@ -1,7 +1,7 @@
 "use client";
 import { ArrowLeft, Headphones, MapPin, ReceiptText, Store } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { useFormat, useText } from "../../locale/index.js";
+import { useFormat, useText, ordersWords, cartWords, partsWords } from "../../locale/index.js";
 import { Avatar } from "../../primitives/avatar/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
@@ -123,7 +123,8 @@ export function TrackingScreen({
   const over = track?.order_status === "delivered" || track?.order_status === "canceled";
 
   let body: ReactNode;
-  if (status === "failed") body = <ErrorState level={1} title={t("orders.orderFailed")} onRetry={onRetry} />;
+  if (status === "failed")
+    body = <ErrorState level={1} title={t(ordersWords.orderFailed)} onRetry={onRetry} />;
   else if (!ready) body = <TrackingSkeleton />;
   else {
     const { order_type, vendor, address } = order;
@@ -146,16 +147,16 @@ export function TrackingScreen({
             {headline.title}
           </h1>
           <p className="text-f2 text-muted">
-            {rich("orders.orderOf", { vendor: vendor.name, code: order.order_code })}
+            {rich(ordersWords.orderOf, { vendor: vendor.name, code: order.order_code })}
           </p>
           {track.eta && !over && (
             <p className="text-f2 text-muted">
-              {rich("orders.latestBy", { time: time(track.eta.latest_by) })}
+              {rich(ordersWords.latestBy, { time: time(track.eta.latest_by) })}
             </p>
           )}
           {connectionLost && !over && (
             <Alert tone="warn" live className="mt-4">
-              {t("orders.connectionLost")}
+              {t(ordersWords.connectionLost)}
             </Alert>
           )}
           <OrderTracker
@@ -171,7 +172,7 @@ export function TrackingScreen({
         </section>
         {track.rider && !over && (
           <section
-            aria-label={t("orders.rider")}
+            aria-label={t(ordersWords.rider)}
             data-slot="tracking-rider"
             className={join(panel, "flex items-center gap-3 py-4.5 desktop:px-6 desktop:py-5")}
           >
@@ -180,7 +181,7 @@ export function TrackingScreen({
               <p className="font-semibold">
                 <bdi className="whitespace-normal">{track.rider.name}</bdi>
               </p>
-              <p className="text-f2 text-muted">{t("orders.rider")}</p>
+              <p className="text-f2 text-muted">{t(ordersWords.rider)}</p>
             </div>
             {track.rider.phone_masked && (
               <bdi dir="ltr" className="text-f2 text-muted">
@@ -202,7 +203,7 @@ export function TrackingScreen({
                 </>
               ) : (
                 <h2 className="min-h-11 content-center text-f3 font-semibold">
-                  {rich("orders.collectFrom", { store: vendor.name })}
+                  {rich(ordersWords.collectFrom, { store: vendor.name })}
                 </h2>
               )}
             </div>
@@ -211,7 +212,7 @@ export function TrackingScreen({
             <IconTile of={ReceiptText} />
             <div className="min-w-0 flex-1">
               <h2 className="text-f3 font-semibold">
-                {t("cart.items", { count: order.items_count })}
+                {t(cartWords.items, { count: order.items_count })}
                 <span className="dotted">
                   <Price amount={order.order_total} decimals="always" />
                 </span>
@@ -219,20 +220,20 @@ export function TrackingScreen({
               <p className="text-f2 text-muted">
                 {order.items.map((item, i) => (
                   <span key={item.id}>
-                    {i > 0 && t("parts.and")}
+                    {i > 0 && t(partsWords.and)}
                     {`${number(item.quantity)} × `}
                     <bdi className="whitespace-normal">{item.name}</bdi>
                   </span>
                 ))}
               </p>
               <Link href={orderHref} className="relative mt-1 inline-block hit-area text-f2">
-                {t("orders.details")}
+                {t(ordersWords.details)}
               </Link>
             </div>
           </div>
           {help && (
             <Button href={help} variant="quiet" size="small" wide icon={<Icon of={Headphones} />}>
-              {t("orders.helpWith")}
+              {t(ordersWords.helpWith)}
             </Button>
           )}
         </section>
@@ -263,15 +264,15 @@ export function TrackingScreen({
           <Skeleton shape="box" className="size-full rounded-none" />
         )}
         <div className="absolute inset-x-3.5 top-3.5 flex justify-between desktop:hidden">
-          <IconButton href={backHref} variant="glass" icon={ArrowLeft} flip aria-label={t("parts.back")} />
+          <IconButton href={backHref} variant="glass" icon={ArrowLeft} flip aria-label={t(partsWords.back)} />
           {help && (
             <a
               href={help}
-              aria-label={t("orders.helpWith")}
+              aria-label={t(ordersWords.helpWith)}
               className="flex h-touch items-center gap-2 rounded-full bg-glass px-4.5 text-f2 font-semibold text-text shadow-glass transition-colors hover:bg-surface active:bg-sunken"
             >
               <Icon of={Headphones} />
-              {t("orders.help")}
+              {t(ordersWords.help)}
             </a>
           )}
         </div>

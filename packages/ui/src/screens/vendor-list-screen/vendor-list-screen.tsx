@@ -1,6 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
-import { useText } from "../../locale/index.js";
+import { useText, catalogueWords, partsWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
@@ -60,8 +60,8 @@ export function VendorListScreen({
     body = (
       <EmptyState
         picture={<EmptyPlate />}
-        title={t("catalogue.noCategoryData")}
-        action={<Button href={browseHref}>{t("catalogue.allCategories")}</Button>}
+        title={t(catalogueWords.noCategoryData)}
+        action={<Button href={browseHref}>{t(catalogueWords.allCategories)}</Button>}
         className="min-h-[60svh]"
       />
     );
@@ -93,17 +93,17 @@ export function VendorListScreen({
             className="mt-6"
             action={
               <Button variant="text" size="small" onClick={onRetry}>
-                {t("parts.retry")}
+                {t(partsWords.retry)}
               </Button>
             }
           >
-            {t("parts.errorText")}
+            {t(partsWords.errorText)}
           </Alert>
         ) : (
           onLoadMore && (
             <div className="grid justify-center pt-8">
               <Button variant="outline" size="small" loading={loadingMore} onClick={onLoadMore}>
-                {t("catalogue.showMore")}
+                {t(catalogueWords.showMore)}
               </Button>
             </div>
           )

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useText } from "../../locale/index.js";
+import { useText, authWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EnvelopeArt } from "../verify-screen/envelope-art.js";
 
@@ -19,10 +19,10 @@ export function VerifiedScreen({ header, signInHref = "/auth" }: VerifiedScreenP
       <div className="mx-auto flex w-full max-w-110 flex-1 flex-col px-gutter pt-5 pb-10 text-center desktop:px-4 desktop:pt-[8vh]">
         <EnvelopeArt letter="check" />
         <h1 tabIndex={-1} data-slot="page-title" className="mt-5 heading text-f5 outline-none">
-          {t("auth.verified")}
+          {t(authWords.verified)}
         </h1>
         <Button wide href={signInHref} className="mt-8">
-          {t("auth.signIn")}
+          {t(authWords.signIn)}
         </Button>
       </div>
     </div>

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
-import { useText } from "../../locale/index.js";
+import { useText, authWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Link } from "../../primitives/link/index.js";
 import { OtpInput, type OtpChangeReason } from "../../primitives/otp-input/index.js";
@@ -87,10 +87,10 @@ export function VerifyScreen({
       <div className="mx-auto w-full max-w-110 px-gutter pt-5 pb-10 text-center desktop:px-4 desktop:pt-[8vh]">
         <EnvelopeArt letter="code" />
         <h1 tabIndex={-1} data-slot="page-title" className="mt-5 heading text-f5 outline-none">
-          {t("auth.verifyTitle")}
+          {t(authWords.verifyTitle)}
         </h1>
         <p className="mt-2 text-balance text-muted">
-          {t("auth.verifyText")}
+          {t(authWords.verifyText)}
           {email && (
             <bdi
               dir="ltr"
@@ -143,12 +143,12 @@ export function VerifyScreen({
             disabled={code === ""}
             loading={sending}
           >
-            {t("auth.submit")}
+            {t(authWords.submit)}
           </Button>
         </form>
         {otherEmailHref && (
           <p className="mt-5 text-f2">
-            <Link href={otherEmailHref}>{t("auth.otherEmail")}</Link>
+            <Link href={otherEmailHref}>{t(authWords.otherEmail)}</Link>
           </p>
         )}
       </div>

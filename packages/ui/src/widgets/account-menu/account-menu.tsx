@@ -12,7 +12,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
-import { Anchor, useText } from "../../locale/index.js";
+import { Anchor, shellWords, useText, type Word } from "../../locale/index.js";
 import { Avatar } from "../../primitives/avatar/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
@@ -30,17 +30,17 @@ export const accountPlaces = [
 ] as const;
 export type AccountPlace = (typeof accountPlaces)[number];
 
-/** The icon of each place, wherever it is shown. */
-export const accountPlaceIcons: Record<AccountPlace, LucideIcon> = {
-  wallet: Wallet,
-  orders: ReceiptText,
-  addresses: MapPin,
-  payments: CreditCard,
-  coupons: Ticket,
-  favourites: Heart,
-  family: Users,
-  profile: User,
-};
+/** The icon and the word of each place, wherever it is shown. */
+export const accountPlaceFaces = {
+  wallet: { icon: Wallet, word: shellWords.wallet },
+  orders: { icon: ReceiptText, word: shellWords.orders },
+  addresses: { icon: MapPin, word: shellWords.addresses },
+  payments: { icon: CreditCard, word: shellWords.payments },
+  coupons: { icon: Ticket, word: shellWords.coupons },
+  favourites: { icon: Heart, word: shellWords.favourites },
+  family: { icon: Users, word: shellWords.family },
+  profile: { icon: User, word: shellWords.profile },
+} as const satisfies Record<AccountPlace, { icon: LucideIcon; word: Word }>;
 
 export interface AccountMenuContentProps {
   /** Who is signed in. */
@@ -88,8 +88,8 @@ export function AccountMenuContent({
             href && (
               <li key={place}>
                 <Anchor href={href} className={row} onClick={() => onNavigate?.()}>
-                  <Icon of={accountPlaceIcons[place]} />
-                  {t(`shell.${place}`)}
+                  <Icon of={accountPlaceFaces[place].icon} />
+                  {t(accountPlaceFaces[place].word)}
                 </Anchor>
               </li>
             )
@@ -108,7 +108,7 @@ export function AccountMenuContent({
         }}
       >
         <Icon of={LogOut} flip />
-        {t("shell.logOut")}
+        {t(shellWords.logOut)}
       </button>
     </div>
   );
@@ -148,7 +148,7 @@ export function AccountMenu(props: AccountMenuContentProps) {
         ref={button}
         icon={User}
         variant={open ? "ink" : "quiet"}
-        aria-label={`${t("shell.account")}, ${props.name}`}
+        aria-label={`${t(shellWords.account)}, ${props.name}`}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}

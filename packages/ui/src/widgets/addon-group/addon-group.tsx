@@ -1,7 +1,7 @@
 "use client";
 import { Check, CircleAlert } from "lucide-react";
 import { useId, type ComponentProps } from "react";
-import { useFormat, useText } from "../../locale/index.js";
+import { useFormat, useText, catalogueWords, partsWords } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Choice } from "../../primitives/radio-group/choice.js";
 import { join } from "../../theme/join.js";
@@ -28,10 +28,10 @@ export interface AddonGroupProps extends Omit<ComponentProps<"section">, "onChan
 /** The rule as a customer would say it. */
 function useRule(group: AddonGroupData): string {
   const { t } = useText();
-  if (group.min === 0) return t("catalogue.optionalUpTo", { count: group.max });
-  if (group.min === group.max) return t("catalogue.chooseExactly", { count: group.min });
-  if (group.options.length <= group.max) return t("catalogue.chooseAtLeast", { count: group.min });
-  return t("catalogue.chooseBetween", { min: group.min, max: group.max });
+  if (group.min === 0) return t(catalogueWords.optionalUpTo, { count: group.max });
+  if (group.min === group.max) return t(catalogueWords.chooseExactly, { count: group.min });
+  if (group.options.length <= group.max) return t(catalogueWords.chooseAtLeast, { count: group.min });
+  return t(catalogueWords.chooseBetween, { min: group.min, max: group.max });
 }
 
 /** How far the choice is: "Chosen", "1 / 3", "Required". */
@@ -43,7 +43,7 @@ function GroupState({ group, count, missing }: { group: AddonGroupData; count: n
     return (
       <span data-slot="addon-state" data-state="chosen" className={join(tag, "bg-ok-soft text-ok-text")}>
         <Icon of={Check} size="small" />
-        {t("catalogue.chosen")}
+        {t(catalogueWords.chosen)}
       </span>
     );
   if (count < group.min)
@@ -53,15 +53,15 @@ function GroupState({ group, count, missing }: { group: AddonGroupData; count: n
         data-state={missing ? "missing" : "open"}
         className={join(tag, missing ? "bg-bad-soft text-bad-text" : "bg-sunken text-muted")}
       >
-        {t("parts.required")}
+        {t(partsWords.required)}
       </span>
     );
   return (
     <span data-slot="addon-state" data-state="counted" className="flex-none text-f2 text-muted">
       <bdi dir="ltr" aria-hidden>
-        {t("catalogue.chosenOf", { count, max: group.max })}
+        {t(catalogueWords.chosenOf, { count, max: group.max })}
       </bdi>
-      <span className="sr-only">{t("catalogue.chosenOfLabel", { count, max: group.max })}</span>
+      <span className="sr-only">{t(catalogueWords.chosenOfLabel, { count, max: group.max })}</span>
     </span>
   );
 }
@@ -69,7 +69,7 @@ function GroupState({ group, count, missing }: { group: AddonGroupData; count: n
 function OptionPrice({ price }: { price: number }) {
   const { money } = useFormat();
   const { rich } = useText();
-  return price > 0 ? rich("catalogue.extraPrice", { price: money(price, "whenNeeded") }) : undefined;
+  return price > 0 ? rich(catalogueWords.extraPrice, { price: money(price, "whenNeeded") }) : undefined;
 }
 
 /**
@@ -115,7 +115,7 @@ export function AddonGroup({
           className="mt-1.5 flex gap-1.5 text-f2 font-medium text-bad-text"
         >
           <Icon of={CircleAlert} size="small" className="h-lh" />
-          {t("catalogue.chooseFirst", { group: group.name })}
+          {t(catalogueWords.chooseFirst, { group: group.name })}
         </p>
       )}
       <div
@@ -129,7 +129,7 @@ export function AddonGroup({
         {group.options.map((option) => {
           const quantity = chosen[option.id] ?? 0;
           const extra = <OptionPrice price={option.price} />;
-          const end = option.in_stock ? option.price > 0 && extra : t("catalogue.optionOut");
+          const end = option.in_stock ? option.price > 0 && extra : t(catalogueWords.optionOut);
           if (option.max > 1 && !isSingle(group))
             return (
               <div

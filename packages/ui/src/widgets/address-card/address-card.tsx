@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
-import { useText } from "../../locale/index.js";
+import { useText, checkoutWords, partsWords, cartWords } from "../../locale/index.js";
 import { Card } from "../../primitives/card/index.js";
 import { Badge } from "../../primitives/badge/index.js";
 import { join } from "../../theme/join.js";
@@ -27,9 +27,9 @@ export interface AddressData {
 }
 
 const labelWords = {
-  home: "checkout.labelHome",
-  work: "checkout.labelWork",
-  other: "checkout.labelOther",
+  home: checkoutWords.labelHome,
+  work: checkoutWords.labelWork,
+  other: checkoutWords.labelOther,
 } as const;
 
 /** What the customer calls it: Home, Work, Other. */
@@ -54,7 +54,7 @@ export function AddressLines({
   return (
     <>
       <span className="block">
-        {rich("checkout.addressLine", {
+        {rich(checkoutWords.addressLine, {
           building: address.building_number,
           street: address.line_one,
           zone: address.zone_number,
@@ -63,7 +63,7 @@ export function AddressLines({
       <span className="block">
         {details.map((detail, i) => (
           <span key={i}>
-            {i > 0 && t("parts.and")}
+            {i > 0 && t(partsWords.and)}
             <bdi className="whitespace-normal">{detail}</bdi>
           </span>
         ))}
@@ -104,14 +104,14 @@ export function AddressCard({
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <h3 className="text-f3 font-semibold">{labelOf(address.label)}</h3>
-          {address.is_default && framed && <Badge>{t("checkout.defaultAddress")}</Badge>}
+          {address.is_default && framed && <Badge>{t(checkoutWords.defaultAddress)}</Badge>}
         </div>
         <p className="text-f2 text-muted">
           <AddressLines address={address} phone={full} />
           {full && address.note && (
             // The line stands at the page's start, whatever the language of the note.
             <span data-slot="address-note" className="mt-1 block">
-              <bdi className="whitespace-normal">{t("cart.noteQuoted", { note: address.note })}</bdi>
+              <bdi className="whitespace-normal">{t(cartWords.noteQuoted, { note: address.note })}</bdi>
             </span>
           )}
         </p>

@@ -11,7 +11,7 @@ import {
   type SubmitErrors,
 } from "../../forms/form/index.js";
 import { FormPhoneField, FormTextArea, FormTextField } from "../../forms/form-fields/index.js";
-import { useText } from "../../locale/index.js";
+import { useText, checkoutWords } from "../../locale/index.js";
 import { Chip } from "../../primitives/chip/index.js";
 import { foldDigits } from "../../primitives/field/index.js";
 import { Icon } from "../../primitives/icon/index.js";
@@ -44,7 +44,7 @@ const blank: AddressFormValues = {
 };
 
 const labelIcons = { home: House, work: BriefcaseBusiness, other: MapPin };
-const noteChips = ["checkout.noteLeave", "checkout.noteCall", "checkout.noteHand"] as const;
+const noteChips = [checkoutWords.noteLeave, checkoutWords.noteCall, checkoutWords.noteHand] as const;
 
 export interface AddressFormProps {
   initialValues?: Partial<AddressFormValues> | undefined;
@@ -84,7 +84,7 @@ function LabelChips() {
   const form = useForm<AddressFormValues>();
   const { values } = useFormState<AddressFormValues>({ subscription: { values: true } });
   return (
-    <div role="group" aria-label={t("checkout.label")} className="flex flex-wrap gap-2">
+    <div role="group" aria-label={t(checkoutWords.label)} className="flex flex-wrap gap-2">
       {addressLabels.map((label) => (
         <Chip
           key={label}
@@ -106,14 +106,14 @@ function Note() {
     <div>
       <FormTextArea
         name="note"
-        label={t("checkout.note")}
-        placeholder={t("checkout.noteExample")}
+        label={t(checkoutWords.note)}
+        placeholder={t(checkoutWords.noteExample)}
         maxLength={200}
         aria-required
       />
-      <div role="group" aria-label={t("checkout.noteQuick")} className="mt-2 flex flex-wrap gap-2">
+      <div role="group" aria-label={t(checkoutWords.noteQuick)} className="mt-2 flex flex-wrap gap-2">
         {noteChips.map((word) => (
-          <Chip key={word} selected={value === t(word)} onClick={() => change(t(word))}>
+          <Chip key={word.id} selected={value === t(word)} onClick={() => change(t(word))}>
             {t(word)}
           </Chip>
         ))}
@@ -157,22 +157,22 @@ export function AddressForm({
       <FormRow>
         <FormTextField
           name="line_two"
-          label={t("checkout.floor")}
-          placeholder={t("checkout.floorExample")}
+          label={t(checkoutWords.floor)}
+          placeholder={t(checkoutWords.floorExample)}
           maxLength={120}
           optional
         />
         <FormTextField
           name="landmark"
-          label={t("checkout.landmark")}
-          placeholder={t("checkout.landmarkExample")}
+          label={t(checkoutWords.landmark)}
+          placeholder={t(checkoutWords.landmarkExample)}
           maxLength={120}
           optional
         />
       </FormRow>
-      <FormPhoneField name="phone" label={t("checkout.phone")} aria-required />
+      <FormPhoneField name="phone" label={t(checkoutWords.phone)} aria-required />
       <Note />
-      <SubmitButton>{submitLabel ?? t("checkout.saveAddress")}</SubmitButton>
+      <SubmitButton>{submitLabel ?? t(checkoutWords.saveAddress)}</SubmitButton>
     </Form>
   );
 }

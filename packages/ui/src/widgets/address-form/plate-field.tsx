@@ -1,7 +1,7 @@
 "use client";
 import { CircleAlert } from "lucide-react";
 import { useId, type ComponentProps } from "react";
-import { useText } from "../../locale/index.js";
+import { useText, checkoutWords } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { join } from "../../theme/join.js";
 
@@ -72,28 +72,28 @@ export function PlateField({ zone, street, building }: PlateFieldProps) {
     { id: `${id}b`, error: building.error },
   ].filter(({ error }) => error);
   return (
-    <div data-slot="plate-field" role="group" aria-label={t("checkout.plate")}>
+    <div data-slot="plate-field" role="group" aria-label={t(checkoutWords.plate)}>
       <div dir="ltr" className="rounded-[18px] bg-plate p-1.5 text-on-plate">
         <div className="grid grid-cols-2 gap-x-3.5 gap-y-2.5 rounded-[13px] border-2 border-on-plate/88 px-3.5 pt-3 pb-3.5">
           <Well
             {...zone}
-            english={t("checkout.plateZone")}
-            arabic={t("checkout.plateZoneArabic")}
+            english={t(checkoutWords.plateZone)}
+            arabic={t(checkoutWords.plateZoneArabic)}
             errorId={`${id}z`}
             inputMode="numeric"
             maxLength={3}
           />
           <Well
             {...street}
-            english={t("checkout.plateStreet")}
-            arabic={t("checkout.plateStreetArabic")}
+            english={t(checkoutWords.plateStreet)}
+            arabic={t(checkoutWords.plateStreetArabic)}
             errorId={`${id}s`}
             maxLength={120}
           />
           <Well
             {...building}
-            english={t("checkout.plateBuilding")}
-            arabic={t("checkout.plateBuildingArabic")}
+            english={t(checkoutWords.plateBuilding)}
+            arabic={t(checkoutWords.plateBuildingArabic)}
             errorId={`${id}b`}
             inputMode="numeric"
             maxLength={5}
@@ -116,7 +116,7 @@ export function PlateField({ zone, street, building }: PlateFieldProps) {
           ))}
         </ul>
       ) : (
-        <p className="mt-2 text-f2 text-muted">{t("checkout.plateHelp")}</p>
+        <p className="mt-2 text-f2 text-muted">{t(checkoutWords.plateHelp)}</p>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 "use client";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { useText } from "../../locale/index.js";
+import { useText, checkoutWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { RadioGroup } from "../../primitives/radio-group/index.js";
@@ -25,7 +25,7 @@ export function AddressPicker({ addresses, selectedId, onSelect, onAdd }: Addres
   return (
     <div data-slot="address-picker" className="grid gap-3">
       <RadioGroup
-        label={t("checkout.chooseAddress")}
+        label={t(checkoutWords.chooseAddress)}
         labelHidden
         layout="card"
         value={selectedId}
@@ -51,7 +51,7 @@ export function AddressPicker({ addresses, selectedId, onSelect, onAdd }: Addres
         onClick={onAdd}
         className="justify-self-start"
       >
-        {t("checkout.addAddress")}
+        {t(checkoutWords.addAddress)}
       </Button>
     </div>
   );
@@ -93,11 +93,11 @@ export function AddressSheet({
       open={view !== null}
       onOpenChange={(open) => !open && onViewChange(null)}
       size="medium"
-      title={t(isNew ? "checkout.newAddress" : "checkout.chooseAddress")}
+      title={t(isNew ? checkoutWords.newAddress : checkoutWords.chooseAddress)}
       footer={
         view === "choose" && (
           <Button wide disabled={selectedId === null} onClick={() => onViewChange(null)}>
-            {t("checkout.useAddress")}
+            {t(checkoutWords.useAddress)}
           </Button>
         )
       }

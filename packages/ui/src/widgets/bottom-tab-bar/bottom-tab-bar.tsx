@@ -1,19 +1,19 @@
 "use client";
 import { Heart, House, ReceiptText, Search, User, type LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
-import { Anchor, useText, type WordKey } from "../../locale/index.js";
+import { Anchor, useText, type Word, shellWords } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { join } from "../../theme/join.js";
 
 export const tabKinds = ["home", "search", "orders", "favourites", "profile"] as const;
 export type TabKind = (typeof tabKinds)[number];
 
-const faces: Record<TabKind, { icon: LucideIcon; word: WordKey }> = {
-  home: { icon: House, word: "shell.home" },
-  search: { icon: Search, word: "shell.search" },
-  orders: { icon: ReceiptText, word: "shell.orders" },
-  favourites: { icon: Heart, word: "shell.favourites" },
-  profile: { icon: User, word: "shell.profile" },
+const faces: Record<TabKind, { icon: LucideIcon; word: Word<string, string> }> = {
+  home: { icon: House, word: shellWords.home },
+  search: { icon: Search, word: shellWords.search },
+  orders: { icon: ReceiptText, word: shellWords.orders },
+  favourites: { icon: Heart, word: shellWords.favourites },
+  profile: { icon: User, word: shellWords.profile },
 };
 
 /** A place of the product: an address, or something to open. */
@@ -34,7 +34,7 @@ export function BottomTabBar({ items, current = null, className, ...rest }: Bott
   return (
     <nav
       data-slot="bottom-tab-bar"
-      aria-label={t("shell.mainNavigation")}
+      aria-label={t(shellWords.mainNavigation)}
       {...rest}
       className={join("border-t border-border bg-bar pb-[env(safe-area-inset-bottom)]", className)}
     >
@@ -51,7 +51,7 @@ export function BottomTabBar({ items, current = null, className, ...rest }: Bott
           const face = (
             <>
               <Icon of={icon} size="large" strokeWidth={here ? 2.2 : 1.7} />
-              <span className="max-w-full truncate">{t(word as "shell.home")}</span>
+              <span className="max-w-full truncate">{t(word)}</span>
             </>
           );
           return (

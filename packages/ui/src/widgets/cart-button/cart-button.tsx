@@ -1,7 +1,7 @@
 "use client";
 import { ShoppingBag } from "lucide-react";
 import { useState, type ComponentProps } from "react";
-import { useFormat, Anchor, useText } from "../../locale/index.js";
+import { useFormat, Anchor, useText, shellWords } from "../../locale/index.js";
 import { CountBadge } from "../../primitives/count-badge/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { join } from "../../theme/join.js";
@@ -23,7 +23,8 @@ export function CartButton({ count, onOpen, href, look = "both", ref }: CartButt
   const { t } = useText();
   const { number } = useFormat();
   const [first] = useState(count);
-  const label = count > 0 ? `${t("shell.cart")}, ${t("shell.cartItems", { count })}` : t("shell.cart");
+  const label =
+    count > 0 ? `${t(shellWords.cart)}, ${t(shellWords.cartItems, { count })}` : t(shellWords.cart);
   const className = join(
     "relative inline-flex flex-none items-center justify-center transition-colors",
     look !== "pill" &&
@@ -37,7 +38,7 @@ export function CartButton({ count, onOpen, href, look = "both", ref }: CartButt
   const content = (
     <>
       <Icon of={ShoppingBag} />
-      <span className={join("text-f2 font-semibold", onPill)}>{t("shell.cart")}</span>
+      <span className={join("text-f2 font-semibold", onPill)}>{t(shellWords.cart)}</span>
       {count > 0 && look !== "round" && (
         <span
           key={`pill-${count}`}
@@ -77,7 +78,7 @@ export function CartButton({ count, onOpen, href, look = "both", ref }: CartButt
         </Anchor>
       )}
       <output data-slot="cart-announcement" className="sr-only">
-        {count === first ? "" : t("shell.cartItems", { count })}
+        {count === first ? "" : t(shellWords.cartItems, { count })}
       </output>
     </>
   );

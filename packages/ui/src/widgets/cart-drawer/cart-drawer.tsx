@@ -1,5 +1,5 @@
 "use client";
-import { useText } from "../../locale/index.js";
+import { useText, cartWords } from "../../locale/index.js";
 import { Drawer } from "../../primitives/drawer/index.js";
 import type { CartLineData } from "../cart-line/index.js";
 import { CartAction, CartContent, CartVendor, type CartContentProps } from "../cart-panel/index.js";
@@ -23,7 +23,7 @@ export function CartDrawer<L extends CartLineData>({ open, onOpenChange, ...rest
     <Drawer
       open={open}
       onOpenChange={onOpenChange}
-      title={t("cart.title")}
+      title={t(cartWords.title)}
       header={vendor && <CartVendor vendor={vendor} storeHref={cart.storeHref} onFollow={cart.onFollow} />}
       footer={hasAction && <CartAction {...cart} />}
     >

@@ -1,7 +1,7 @@
 "use client";
 import { CircleAlert } from "lucide-react";
 import type { ComponentProps } from "react";
-import { useFormat, useText } from "../../locale/index.js";
+import { useFormat, useText, partsWords, cartWords, catalogueWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Link } from "../../primitives/link/index.js";
@@ -66,12 +66,14 @@ export function ChosenDetails({ item }: { item: Pick<ChosenItemData, "addons" | 
     <>
       {addons.map((addon, i) => (
         <span key={addon.id}>
-          {i > 0 && t("parts.and")}
+          {i > 0 && t(partsWords.and)}
           {addon.quantity > 1 && `${number(addon.quantity)} × `}
           <bdi className="whitespace-normal">{addon.name}</bdi>
         </span>
       ))}
-      {note && <span className="block [&_bdi]:whitespace-normal">{rich("cart.noteQuoted", { note })}</span>}
+      {note && (
+        <span className="block [&_bdi]:whitespace-normal">{rich(cartWords.noteQuoted, { note })}</span>
+      )}
     </>
   );
 }
@@ -128,16 +130,16 @@ export function CartLine<L extends CartLineData>({
         <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">
           {out ? (
             <>
-              <Badge>{t("catalogue.soldOut")}</Badge>
+              <Badge>{t(catalogueWords.soldOut)}</Badge>
               <Button
                 variant="text"
                 size="small"
                 loading={busy}
                 className="ms-auto -me-4"
-                aria-label={t("cart.removeNamed", { name: line.name })}
+                aria-label={t(cartWords.removeNamed, { name: line.name })}
                 onClick={() => onQuantityChange(line, 0)}
               >
-                {t("cart.remove")}
+                {t(cartWords.remove)}
               </Button>
             </>
           ) : (
@@ -146,10 +148,10 @@ export function CartLine<L extends CartLineData>({
                 <Link
                   href={editHref}
                   onClick={onFollow}
-                  aria-label={t("cart.editNamed", { name: line.name })}
+                  aria-label={t(cartWords.editNamed, { name: line.name })}
                   className="relative hit-area text-f2"
                 >
-                  {t("cart.edit")}
+                  {t(cartWords.edit)}
                 </Link>
               ) : (
                 <span />

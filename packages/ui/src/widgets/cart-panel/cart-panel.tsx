@@ -1,7 +1,7 @@
 "use client";
 import { Plus } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
-import { useFormat, useText } from "../../locale/index.js";
+import { useFormat, useText, cartWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
 import { Icon } from "../../primitives/icon/index.js";
@@ -106,7 +106,7 @@ export function CartVendor({
         </p>
       </div>
       <Link href={storeHref(vendor.id)} onClick={onFollow} className="relative flex-none hit-area text-f2">
-        {t("cart.addMore")}
+        {t(cartWords.addMore)}
       </Link>
     </div>
   );
@@ -150,7 +150,7 @@ export function CartContent<L extends CartLineData>(props: CartContentProps<L>) 
 
   if (signInHref) return <EmptyCart browseHref={browseHref} signInHref={signInHref} onFollow={onFollow} />;
   if (status === "failed")
-    return <ErrorState title={t("cart.failedTitle")} text={t("cart.failedText")} onRetry={onRetry} />;
+    return <ErrorState title={t(cartWords.failedTitle)} text={t(cartWords.failedText)} onRetry={onRetry} />;
   if (status === "loading" || !cart)
     return (
       <>
@@ -168,7 +168,7 @@ export function CartContent<L extends CartLineData>(props: CartContentProps<L>) 
       <ul
         ref={list}
         tabIndex={-1}
-        aria-label={t("cart.lines")}
+        aria-label={t(cartWords.lines)}
         className="divide-y divide-border border-y border-border outline-none"
       >
         {cart.items.map((line) => (
@@ -194,7 +194,7 @@ export function CartContent<L extends CartLineData>(props: CartContentProps<L>) 
             className="pt-4"
           />
           <QuoteProblems problems={quote.problems} />
-          <PriceSummary summary={quote} busy={quoting} aria-label={t("cart.summary")} className="pt-5" />
+          <PriceSummary summary={quote} busy={quoting} aria-label={t(cartWords.summary)} className="pt-5" />
         </>
       ) : (
         <div className="pt-5">
@@ -222,7 +222,7 @@ export function CartAction<L extends CartLineData>({
   if (quote && quote.min_order_missing > 0)
     return (
       <Button wide href={storeHref(vendor.id)} onClick={onFollow} icon={<Icon of={Plus} />}>
-        <span>{rich("cart.addAmount", { amount: money(quote.min_order_missing) })}</span>
+        <span>{rich(cartWords.addAmount, { amount: money(quote.min_order_missing) })}</span>
       </Button>
     );
   if (!quote || quoting || quote.problems.length > 0)
@@ -233,12 +233,12 @@ export function CartAction<L extends CartLineData>({
         loading={quoting}
         end={quote ? <bdi>{money(quote.amount_due)}</bdi> : null}
       >
-        {t("cart.checkout")}
+        {t(cartWords.checkout)}
       </Button>
     );
   return (
     <Button wide href={checkoutHref} onClick={onFollow} end={<bdi>{money(quote.amount_due)}</bdi>}>
-      {t("cart.checkout")}
+      {t(cartWords.checkout)}
     </Button>
   );
 }
@@ -259,7 +259,7 @@ export function CartPanel<L extends CartLineData>({ className, ...cart }: CartPa
       className={join("rounded-panel border border-border bg-surface p-5 desktop:p-6", className)}
     >
       <h2 id={titleId} className="heading text-f4">
-        {t("cart.title")}
+        {t(cartWords.title)}
       </h2>
       {cart.status === "loading" && !cart.signInHref && (
         <div className="mt-4 flex items-center gap-3 pb-2.5" aria-hidden>

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useRef, type ComponentProps, type MouseEvent } from "react";
-import { useText } from "../../locale/index.js";
+import { useText, catalogueWords } from "../../locale/index.js";
 import { Chip } from "../../primitives/chip/index.js";
 import { join } from "../../theme/join.js";
 
@@ -52,7 +52,7 @@ export function CategoryNavigation({
   return (
     <nav
       data-slot="category-navigation"
-      aria-label={label ?? t("catalogue.menu")}
+      aria-label={label ?? t(catalogueWords.menu)}
       {...rest}
       className={join("bg-bg", className)}
     >

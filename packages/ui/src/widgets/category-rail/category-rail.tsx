@@ -1,6 +1,6 @@
 "use client";
 import type { CSSProperties } from "react";
-import { useText } from "../../locale/index.js";
+import { useText, catalogueWords } from "../../locale/index.js";
 import { Rail, type RailProps } from "../../primitives/rail/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
@@ -33,7 +33,7 @@ export function CategoryRail({
     <Rail
       {...rest}
       data-slot="category-rail"
-      label={label ?? t("catalogue.categories")}
+      label={label ?? t(catalogueWords.categories)}
       gap="small"
       className={join("@container", className)}
       style={widths(items.length)}

@@ -1,5 +1,5 @@
 "use client";
-import { useText } from "../../locale/index.js";
+import { useText, cartWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyState, type EmptyStateProps } from "../../primitives/empty-state/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
@@ -20,11 +20,11 @@ export function EmptyCart({ browseHref, signInHref, onFollow, ...rest }: EmptyCa
     <EmptyState
       data-slot="empty-cart"
       picture={<EmptyPlate />}
-      title={t(signInHref ? "cart.signInTitle" : "cart.emptyTitle")}
-      text={t(signInHref ? "cart.signInText" : "cart.emptyText")}
+      title={t(signInHref ? cartWords.signInTitle : cartWords.emptyTitle)}
+      text={t(signInHref ? cartWords.signInText : cartWords.emptyText)}
       action={
         <Button href={signInHref ?? browseHref} onClick={onFollow}>
-          {t(signInHref ? "cart.signIn" : "cart.browse")}
+          {t(signInHref ? cartWords.signIn : cartWords.browse)}
         </Button>
       }
       {...rest}

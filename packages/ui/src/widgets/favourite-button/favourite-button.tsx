@@ -1,7 +1,7 @@
 "use client";
 import { Heart } from "lucide-react";
 import type { ComponentProps } from "react";
-import { useText } from "../../locale/index.js";
+import { useText, catalogueWords } from "../../locale/index.js";
 import { IconButton, type IconButtonSize } from "../../primitives/icon-button/index.js";
 
 export interface FavouriteButtonProps extends Omit<
@@ -27,7 +27,7 @@ export function FavouriteButton({ name, saved, onToggle, size = "medium", ...res
       size={size}
       icon={Heart}
       iconClassName={saved ? "fill-primary text-primary" : undefined}
-      aria-label={t(saved ? "catalogue.dropFavourite" : "catalogue.saveFavourite", { name })}
+      aria-label={t(saved ? catalogueWords.dropFavourite : catalogueWords.saveFavourite, { name })}
       onClick={() => onToggle(!saved)}
     />
   );

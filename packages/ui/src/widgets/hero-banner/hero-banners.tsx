@@ -1,7 +1,7 @@
 "use client";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useCallback, useEffect, useRef, useState, type ComponentProps } from "react";
-import { useLocale, useText } from "../../locale/index.js";
+import { useLocale, useText, catalogueWords, partsWords } from "../../locale/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
@@ -53,7 +53,7 @@ export function HeroBanners({ items, label, className, ...rest }: HeroBannersPro
   return (
     <section
       data-slot="hero-banners"
-      aria-label={label || t("catalogue.offers")}
+      aria-label={label || t(catalogueWords.offers)}
       {...rest}
       className={join("relative", className)}
     >
@@ -87,7 +87,7 @@ export function HeroBanners({ items, label, className, ...rest }: HeroBannersPro
               )}
             >
               <IconButton
-                aria-label={t(side === "start" ? "parts.previous" : "parts.next")}
+                aria-label={t(side === "start" ? partsWords.previous : partsWords.next)}
                 icon={side === "start" ? ChevronLeft : ChevronRight}
                 flip
                 variant="glass"

@@ -1,7 +1,7 @@
 "use client";
 import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
-import { useLocale, useText, type Language } from "../../locale/index.js";
+import { useLocale, useText, type Language, shellWords } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { Flag } from "./flag.js";
 
@@ -38,7 +38,7 @@ export function LanguageToggle({ look = "name", onLanguageChange, className, ...
     <button
       type="button"
       data-slot="language-toggle"
-      aria-label={short ? t("shell.otherLanguage") : undefined}
+      aria-label={short ? t(shellWords.otherLanguage) : undefined}
       {...rest}
       lang={other}
       onClick={(event) => {
@@ -53,12 +53,12 @@ export function LanguageToggle({ look = "name", onLanguageChange, className, ...
         <span
           aria-hidden
           data-slot="language-name"
-          data-short={t("shell.otherLanguageShort")}
+          data-short={t(shellWords.otherLanguageShort)}
           className={join("before:content-[attr(data-short)] max-compact:hidden", other === "ar" && "pb-0.5")}
         />
       ) : (
         <span data-slot="language-name" className={other === "ar" ? "pb-0.5" : undefined}>
-          {t("shell.otherLanguage")}
+          {t(shellWords.otherLanguage)}
         </span>
       )}
     </button>

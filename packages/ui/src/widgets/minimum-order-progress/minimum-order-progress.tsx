@@ -1,7 +1,7 @@
 "use client";
 import { CircleCheck } from "lucide-react";
 import type { ComponentProps } from "react";
-import { useFormat, useText } from "../../locale/index.js";
+import { useFormat, useText, cartWords } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Progress } from "../../primitives/progress/index.js";
 import { join } from "../../theme/join.js";
@@ -28,7 +28,7 @@ export function MinimumOrderProgress({
   const reached = missing <= 0;
   const free =
     reached && typeof freeDeliveryMissing === "number" && freeDeliveryMissing > 0
-      ? rich("cart.freeDeliveryLeft", { amount: money(freeDeliveryMissing) })
+      ? rich(cartWords.freeDeliveryLeft, { amount: money(freeDeliveryMissing) })
       : null;
   if (minimum <= 0)
     return free ? (
@@ -43,15 +43,15 @@ export function MinimumOrderProgress({
         {reached ? (
           <span className="flex items-center gap-1.5 font-medium text-ok-text">
             <Icon of={CircleCheck} size="small" />
-            {t("cart.minimumReached")}
+            {t(cartWords.minimumReached)}
           </span>
         ) : (
           <>
             <span className="min-w-0 font-medium">
-              {rich("cart.minimumLeft", { amount: money(missing) })}
+              {rich(cartWords.minimumLeft, { amount: money(missing) })}
             </span>
             <span aria-hidden className="flex-none text-muted">
-              {rich("cart.minimumProgress", {
+              {rich(cartWords.minimumProgress, {
                 reached: number(have / 100),
                 minimum: number(minimum / 100),
               })}
@@ -62,8 +62,10 @@ export function MinimumOrderProgress({
       <Progress
         value={have}
         max={minimum}
-        label={t("cart.minimumOrder")}
-        valueText={reached ? t("cart.minimumReached") : t("cart.minimumLeft", { amount: money(missing) })}
+        label={t(cartWords.minimumOrder)}
+        valueText={
+          reached ? t(cartWords.minimumReached) : t(cartWords.minimumLeft, { amount: money(missing) })
+        }
       />
       {free && <p className="mt-2 text-f2 text-muted">{free}</p>}
     </div>

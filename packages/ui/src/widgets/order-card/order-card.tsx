@@ -1,7 +1,7 @@
 "use client";
 import { Navigation } from "lucide-react";
 import { useId, type ComponentProps } from "react";
-import { useFormat, useText } from "../../locale/index.js";
+import { useFormat, useText, cartWords, ordersWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Link } from "../../primitives/link/index.js";
@@ -66,7 +66,7 @@ export function CurrentOrderCard({ order, href, trackHref, level = 3, className,
           </Heading>
           <p className="truncate text-f2 text-muted">
             <bdi dir="ltr">{order_code}</bdi>
-            <span className="dotted">{t("cart.items", { count: order.items_count })}</span>
+            <span className="dotted">{t(cartWords.items, { count: order.items_count })}</span>
           </p>
         </div>
         <StatusBadge status={order_status} orderType={order_type} />
@@ -74,14 +74,14 @@ export function CurrentOrderCard({ order, href, trackHref, level = 3, className,
       {eta ? (
         <p className="mt-3.5">
           <span className="block text-f2 text-muted">
-            {t(order_type === "delivery" ? "orders.arrivesAroundLabel" : "orders.readyAroundLabel")}
+            {t(order_type === "delivery" ? ordersWords.arrivesAroundLabel : ordersWords.readyAroundLabel)}
           </span>
           <bdi className="text-[1.75rem] leading-f5 font-display tracking-heading">
             {time(etaMoment(eta))}
           </bdi>
         </p>
       ) : (
-        <p className="mt-3.5 text-f2 text-muted">{t("orders.soon")}</p>
+        <p className="mt-3.5 text-f2 text-muted">{t(ordersWords.soon)}</p>
       )}
       {order_status !== "canceled" && (
         <OrderProgress status={order_status} orderType={order_type} className="mt-3" />
@@ -92,19 +92,19 @@ export function CurrentOrderCard({ order, href, trackHref, level = 3, className,
             href={trackHref}
             size="small"
             icon={<Icon of={Navigation} flip />}
-            aria-label={t("orders.trackOf", { code: order_code })}
+            aria-label={t(ordersWords.trackOf, { code: order_code })}
             className="flex-1"
           >
-            {t("orders.track")}
+            {t(ordersWords.track)}
           </Button>
         )}
         <Button
           href={href}
           size="small"
           variant="quiet"
-          aria-label={t("orders.detailsOf", { code: order_code })}
+          aria-label={t(ordersWords.detailsOf, { code: order_code })}
         >
-          {t("orders.details")}
+          {t(ordersWords.details)}
         </Button>
       </div>
     </article>
@@ -139,7 +139,7 @@ export function PastOrderCard({
           </Heading>
           <p className="truncate text-f2 text-muted">
             <time dateTime={order.created_at}>{date(order.created_at)}</time>
-            <span className="dotted">{t("cart.items", { count: order.items_count })}</span>
+            <span className="dotted">{t(cartWords.items, { count: order.items_count })}</span>
           </p>
         </div>
         {order.order_status === "canceled" ? (
@@ -152,10 +152,10 @@ export function PastOrderCard({
         <Price amount={order.order_total} decimals="always" className="font-medium" />
         <Link
           href={href}
-          aria-label={t("orders.receiptOf", { code: order_code })}
+          aria-label={t(ordersWords.receiptOf, { code: order_code })}
           className="-me-2.5 px-2.5 py-3 text-f2"
         >
-          {t("orders.receipt")}
+          {t(ordersWords.receipt)}
         </Link>
       </div>
     </article>

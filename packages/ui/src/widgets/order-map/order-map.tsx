@@ -1,7 +1,7 @@
 "use client";
 import { Bike, House } from "lucide-react";
 import { useEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from "react";
-import { useText } from "../../locale/index.js";
+import { useText, ordersWords } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { initialOf } from "../../theme/tint.js";
 import {
@@ -148,8 +148,8 @@ export function OrderMap({ store, destination, rider, insets, className, ...rest
     if (isInside && isFree) labels.push({ word, x, y });
   }
   const label = riderAt
-    ? t("orders.mapRider", { rider: rider?.name ?? "", store: store.name })
-    : t("orders.mapOf", { store: store.name });
+    ? t(ordersWords.mapRider, { rider: rider?.name ?? "", store: store.name })
+    : t(ordersWords.mapOf, { store: store.name });
   // Far out the small streets would be a grey mist.
   const near = view.scale > 0.42;
   const stroke = (width: number) => Math.max(width * 0.55, Math.min(width, width * view.scale)) / view.scale;
@@ -183,7 +183,7 @@ export function OrderMap({ store, destination, rider, insets, className, ...rest
         </g>
         <g aria-hidden className="fill-map-text text-f1 font-medium tracking-normal" textAnchor="middle">
           {labels.map(({ word, x, y }) => (
-            <text key={word} x={x} y={y}>
+            <text key={word.id} x={x} y={y}>
               {t(word)}
             </text>
           ))}

@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import { useText } from "../../locale/index.js";
+import { useText, ordersWords } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import type { OrderTypeKind } from "../order-type-switch/index.js";
 import { useStatusWord, type OrderStatusKind } from "../status-badge/index.js";
@@ -18,12 +18,12 @@ export function OrderProgress({ status, orderType = "delivery", className, ...re
   const word = useStatusWord();
   const now = stages.indexOf(status);
   const nameOf = (stage: (typeof stages)[number]) =>
-    stage === "pending" ? t("orders.stageSent") : word(stage, orderType);
+    stage === "pending" ? t(ordersWords.stageSent) : word(stage, orderType);
   return (
     <div
       data-slot="order-progress"
       role="img"
-      aria-label={t("orders.progressNow", {
+      aria-label={t(ordersWords.progressNow, {
         step: nameOf(stages[now]!),
         number: now + 1,
         steps: stages.length,

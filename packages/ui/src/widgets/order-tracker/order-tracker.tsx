@@ -1,7 +1,7 @@
 "use client";
 import { Bike, Check, CookingPot, PackageCheck, Store, X, type LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
-import { useFormat, useText } from "../../locale/index.js";
+import { useFormat, useText, ordersWords, type Word } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { join } from "../../theme/join.js";
 import type { OrderTypeKind } from "../order-type-switch/index.js";
@@ -46,20 +46,26 @@ const icons: Partial<Record<TrackStepKind, LucideIcon>> = {
 };
 
 const words = {
-  placed: "orders.stepPlaced",
-  accepted: "orders.stepAccepted",
-  preparing: "orders.stepPreparing",
-  delivering: "orders.stepDelivering",
-  ready: "orders.stepReady",
-  delivered: "orders.stepDelivered",
-  canceled: "orders.stepCanceled",
-} as const satisfies Record<TrackStepKind, string>;
+  placed: ordersWords.stepPlaced,
+  accepted: ordersWords.stepAccepted,
+  preparing: ordersWords.stepPreparing,
+  delivering: ordersWords.stepDelivering,
+  ready: ordersWords.stepReady,
+  delivered: ordersWords.stepDelivered,
+  canceled: ordersWords.stepCanceled,
+} as const satisfies Record<TrackStepKind, Word>;
+
+const stateWords = {
+  done: ordersWords.done,
+  now: ordersWords.now,
+  next: ordersWords.next,
+} as const;
 
 /** What a step is called; nobody delivers what is collected. */
 export function useStepWord(): (step: TrackStepKind, type: OrderTypeKind) => string {
   const { t } = useText();
   return (step, type) =>
-    t(step === "delivered" && type !== "delivery" ? "orders.stepCollected" : words[step]);
+    t(step === "delivered" && type !== "delivery" ? ordersWords.stepCollected : words[step]);
 }
 
 const nodes = {
@@ -83,7 +89,7 @@ export function OrderTracker({ steps, orderType = "delivery", eta, className, ..
   return (
     <ol
       data-slot="order-tracker"
-      aria-label={t("orders.timeline")}
+      aria-label={t(ordersWords.timeline)}
       {...rest}
       className={join("grid", className)}
     >
@@ -127,7 +133,7 @@ export function OrderTracker({ steps, orderType = "delivery", eta, className, ..
                 canceled && "text-bad-text",
               )}
             >
-              <span className="sr-only">{t(`orders.${ended ? "done" : state}`)} </span>
+              <span className="sr-only">{t(stateWords[ended ? "done" : state])} </span>
               {wordOf(step, orderType)}
             </span>
             <span className={join("text-f2 leading-7", state === "now" ? "font-semibold" : "text-muted")}>
@@ -136,7 +142,7 @@ export function OrderTracker({ steps, orderType = "delivery", eta, className, ..
                   <bdi>{time(at)}</bdi>
                 </time>
               ) : (
-                last && eta && rich("orders.about", { time: time(etaMoment(eta)) })
+                last && eta && rich(ordersWords.about, { time: time(etaMoment(eta)) })
               )}
             </span>
           </li>

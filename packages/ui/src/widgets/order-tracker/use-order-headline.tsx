@@ -1,6 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
-import { useFormat, useText } from "../../locale/index.js";
+import { useFormat, useText, ordersWords } from "../../locale/index.js";
 import { etaMoment, type EtaData } from "./order-tracker.js";
 import type { OrderTypeKind } from "../order-type-switch/index.js";
 import type { OrderStatusKind } from "../status-badge/index.js";
@@ -21,14 +21,14 @@ export function useOrderHeadline(): (order: HeadlineData) => { title: ReactNode;
   return ({ order_status, order_type, eta, ended_at }) => {
     const delivery = order_type === "delivery";
     if (order_status === "canceled")
-      return { title: t("orders.canceledTitle"), text: t("orders.canceledTitle") };
+      return { title: t(ordersWords.canceledTitle), text: t(ordersWords.canceledTitle) };
     if (order_status === "delivered") {
-      if (!ended_at) return { title: t("orders.arrived"), text: t("orders.arrived") };
-      const word = delivery ? "orders.deliveredAt" : "orders.collectedAt";
+      if (!ended_at) return { title: t(ordersWords.arrived), text: t(ordersWords.arrived) };
+      const word = delivery ? ordersWords.deliveredAt : ordersWords.collectedAt;
       return { title: rich(word, { time: time(ended_at) }), text: t(word, { time: time(ended_at) }) };
     }
-    if (!eta) return { title: t("orders.soon"), text: t("orders.soon") };
-    const word = delivery ? "orders.arrivesAround" : "orders.readyAround";
+    if (!eta) return { title: t(ordersWords.soon), text: t(ordersWords.soon) };
+    const word = delivery ? ordersWords.arrivesAround : ordersWords.readyAround;
     const values = { time: time(etaMoment(eta)) };
     return { title: rich(word, values), text: t(word, values) };
   };

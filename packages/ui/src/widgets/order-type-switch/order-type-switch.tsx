@@ -1,7 +1,7 @@
 "use client";
 import { Bike, ShoppingBag, Utensils, type LucideIcon } from "lucide-react";
 import { useId, type ComponentProps } from "react";
-import { useText } from "../../locale/index.js";
+import { useText, catalogueWords, type Word } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { join } from "../../theme/join.js";
 
@@ -9,10 +9,10 @@ export const orderTypeKinds = ["delivery", "pickup", "dine_in"] as const;
 export type OrderTypeKind = (typeof orderTypeKinds)[number];
 
 const faces = {
-  delivery: { icon: Bike, word: "catalogue.delivery", flip: true },
-  pickup: { icon: ShoppingBag, word: "catalogue.pickup", flip: false },
-  dine_in: { icon: Utensils, word: "catalogue.dineIn", flip: false },
-} as const satisfies Record<OrderTypeKind, { icon: LucideIcon; word: string; flip: boolean }>;
+  delivery: { icon: Bike, word: catalogueWords.delivery, flip: true },
+  pickup: { icon: ShoppingBag, word: catalogueWords.pickup, flip: false },
+  dine_in: { icon: Utensils, word: catalogueWords.dineIn, flip: false },
+} as const satisfies Record<OrderTypeKind, { icon: LucideIcon; word: Word; flip: boolean }>;
 
 export interface OrderTypeSwitchProps extends Omit<ComponentProps<"div">, "onChange" | "children"> {
   options: readonly OrderTypeKind[];
@@ -27,7 +27,7 @@ export function OrderTypeSwitch({ options, value, onChange, className, ...rest }
   return (
     <div
       role="radiogroup"
-      aria-label={t("catalogue.orderType")}
+      aria-label={t(catalogueWords.orderType)}
       data-slot="order-type-switch"
       {...rest}
       className={join("inline-flex max-w-full gap-0.5 rounded-sheet bg-sunken p-1", className)}

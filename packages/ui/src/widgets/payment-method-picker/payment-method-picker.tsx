@@ -1,6 +1,6 @@
 "use client";
 import { Banknote, CreditCard, Landmark, WalletMinimal, type LucideIcon } from "lucide-react";
-import { useText } from "../../locale/index.js";
+import { useText, checkoutWords, type Word } from "../../locale/index.js";
 import { RadioGroup } from "../../primitives/radio-group/index.js";
 import { IconTile } from "../icon-tile/index.js";
 
@@ -15,11 +15,11 @@ export interface PaymentMethodData {
 }
 
 const faces = {
-  card: { icon: CreditCard, word: "checkout.card", help: "checkout.cardHelp" },
-  wallet: { icon: WalletMinimal, word: "checkout.wallet", help: "checkout.walletHelp" },
-  online: { icon: Landmark, word: "checkout.online", help: "checkout.onlineHelp" },
-  cod: { icon: Banknote, word: "checkout.cash", help: "checkout.cashHelp" },
-} as const satisfies Record<PaymentMethodKind, { icon: LucideIcon; word: string; help: string }>;
+  card: { icon: CreditCard, word: checkoutWords.card, help: checkoutWords.cardHelp },
+  wallet: { icon: WalletMinimal, word: checkoutWords.wallet, help: checkoutWords.walletHelp },
+  online: { icon: Landmark, word: checkoutWords.online, help: checkoutWords.onlineHelp },
+  cod: { icon: Banknote, word: checkoutWords.cash, help: checkoutWords.cashHelp },
+} as const satisfies Record<PaymentMethodKind, { icon: LucideIcon; word: Word; help: Word }>;
 
 /** The name and the icon of a way to pay. */
 export function usePaymentMethodFace(): (code: PaymentMethodKind) => { icon: LucideIcon; name: string } {
@@ -42,13 +42,13 @@ export function PaymentMethodPicker({ methods, value, onChange, error, disabled 
   if (methods.length === 0)
     return (
       <div data-slot="no-payment-methods" className="rounded-field bg-sunken px-4 py-5 text-center">
-        <h3 className="text-f3 font-semibold">{t("checkout.noPaymentMethods")}</h3>
-        <p className="text-f2 text-muted">{t("checkout.noPaymentMethodsText")}</p>
+        <h3 className="text-f3 font-semibold">{t(checkoutWords.noPaymentMethods)}</h3>
+        <p className="text-f2 text-muted">{t(checkoutWords.noPaymentMethodsText)}</p>
       </div>
     );
   return (
     <RadioGroup
-      label={t("checkout.howToPay")}
+      label={t(checkoutWords.howToPay)}
       labelHidden
       layout="card"
       value={value}

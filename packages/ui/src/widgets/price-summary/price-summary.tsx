@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import { useText } from "../../locale/index.js";
+import { useText, cartWords } from "../../locale/index.js";
 import { Price } from "../../primitives/price/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
@@ -79,11 +79,11 @@ export function PriceSummary({ summary, busy = false, className, ...rest }: Pric
         .map((line, i) => (
           <Line key={`${line.kind}-${i}`} line={line} />
         ))}
-      {total(t("cart.total"), order_total, after.length === 0)}
+      {total(t(cartWords.total), order_total, after.length === 0)}
       {after.map((line, i) => (
         <Line key={`${line.kind}-${i}`} line={line} />
       ))}
-      {after.length > 0 && total(t("cart.toPay"), amount_due, true)}
+      {after.length > 0 && total(t(cartWords.toPay), amount_due, true)}
     </dl>
   );
 }

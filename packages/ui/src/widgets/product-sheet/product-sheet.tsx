@@ -1,7 +1,7 @@
 "use client";
 import { Share2, Utensils, X } from "lucide-react";
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
-import { useFormat, useText } from "../../locale/index.js";
+import { useFormat, useText, catalogueWords, partsWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { OverlayFrame } from "../../primitives/dialog/overlay-frame.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
@@ -81,15 +81,15 @@ function ProductSkeleton() {
 /** Why it cannot be added, when it cannot. */
 function Obstacle({ product, room }: { product: ProductData; room: number }): ReactNode {
   const { t } = useText();
-  if (!product.in_stock) return <Alert tone="neutral">{t("catalogue.soldOut")}</Alert>;
-  if (!product.vendor.is_open) return <Alert tone="warn">{t("catalogue.closedNow")}</Alert>;
+  if (!product.in_stock) return <Alert tone="neutral">{t(catalogueWords.soldOut)}</Alert>;
+  if (!product.vendor.is_open) return <Alert tone="warn">{t(catalogueWords.closedNow)}</Alert>;
   if (isDineInOnly(product.vendor))
     return (
-      <Alert tone="warn" icon={Utensils} title={t("catalogue.dineInOnly")}>
-        {t("catalogue.dineInOnlyMessage")}
+      <Alert tone="warn" icon={Utensils} title={t(catalogueWords.dineInOnly)}>
+        {t(catalogueWords.dineInOnlyMessage)}
       </Alert>
     );
-  if (room <= 0) return <Alert tone="warn">{t("catalogue.allWeHave")}</Alert>;
+  if (room <= 0) return <Alert tone="warn">{t(catalogueWords.allWeHave)}</Alert>;
   return null;
 }
 
@@ -160,7 +160,9 @@ export function ProductSheet({
 
   let body: ReactNode;
   if (status === "failed" || (status === "ready" && !product))
-    body = <ErrorState level={3} text={t("catalogue.productFailed")} onRetry={onRetry} className="py-16" />;
+    body = (
+      <ErrorState level={3} text={t(catalogueWords.productFailed)} onRetry={onRetry} className="py-16" />
+    );
   else if (!shown) body = <ProductSkeleton />;
   else {
     const price = priceNow(shown);
@@ -193,13 +195,13 @@ export function ProductSheet({
             <div className="mt-1.5 flex flex-wrap gap-2 empty:hidden">
               {price < shown.price && (
                 <Badge tone="accent-soft">
-                  {t("catalogue.percentOff", {
+                  {t(catalogueWords.percentOff, {
                     percent: percent(Math.round((1 - price / shown.price) * 100)),
                   })}
                 </Badge>
               )}
               {shown.stock_left !== null && shown.stock_left > 0 && (
-                <Badge tone="warn">{t("catalogue.onlyLeft", { count: shown.stock_left })}</Badge>
+                <Badge tone="warn">{t(catalogueWords.onlyLeft, { count: shown.stock_left })}</Badge>
               )}
             </div>
           )}
@@ -235,7 +237,7 @@ export function ProductSheet({
       open={open}
       onOpenChange={onOpenChange}
       name="sheet"
-      title={shown?.name ?? t(status === "failed" ? "parts.errorTitle" : "parts.loading")}
+      title={shown?.name ?? t(status === "failed" ? partsWords.errorTitle : partsWords.loading)}
       titleHidden
       closeButton={false}
       contentRef={content}
@@ -248,7 +250,7 @@ export function ProductSheet({
             under ? "border-border bg-bg" : "border-transparent",
           )}
         >
-          <IconButton icon={X} variant="glass" aria-label={t("parts.close")} onClick={close} />
+          <IconButton icon={X} variant="glass" aria-label={t(partsWords.close)} onClick={close} />
           <span
             aria-hidden
             className="pointer-events-none! absolute inset-x-0 top-2 mx-auto h-1.25 w-10 rounded-full bg-glass shadow-glass desktop:hidden"
@@ -269,7 +271,7 @@ export function ProductSheet({
                   icon={Share2}
                   flip
                   variant="glass"
-                  aria-label={t("catalogue.share", { name: shown.name })}
+                  aria-label={t(catalogueWords.share, { name: shown.name })}
                   onClick={onShare}
                 />
               )}
@@ -302,7 +304,7 @@ export function ProductSheet({
                 onClick={add}
                 end={<bdi data-slot="product-sheet-total">{money(total)}</bdi>}
               >
-                {t("catalogue.add")}
+                {t(catalogueWords.add)}
               </Button>
             </div>
           </>

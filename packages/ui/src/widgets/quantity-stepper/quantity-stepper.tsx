@@ -2,7 +2,7 @@
 import { cva } from "class-variance-authority";
 import { Minus, Plus, Trash2 } from "lucide-react";
 import { useEffect, useRef, type ComponentProps } from "react";
-import { useFormat, Anchor, useText } from "../../locale/index.js";
+import { useFormat, Anchor, useText, catalogueWords } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { join } from "../../theme/join.js";
 
@@ -45,8 +45,8 @@ function Announcement({ name, value, limited }: { name: string; value: number; l
   const { t } = useText();
   return (
     <output data-slot="stepper-announcement" className="sr-only">
-      {t("catalogue.quantityNow", { name, count: value })}
-      {limited && ` ${t("catalogue.allWeHave")}`}
+      {t(catalogueWords.quantityNow, { name, count: value })}
+      {limited && ` ${t(catalogueWords.allWeHave)}`}
     </output>
   );
 }
@@ -92,11 +92,11 @@ export function QuantityStepper({
     >
       {tellLimit && limited && (
         <span data-slot="stepper-limit" className="text-f1 font-medium text-warn-text">
-          {t("catalogue.limitReached", { count: max })}
+          {t(catalogueWords.limitReached, { count: max })}
         </span>
       )}
       <fieldset
-        aria-label={t("catalogue.quantityOf", { name })}
+        aria-label={t(catalogueWords.quantityOf, { name })}
         aria-busy={busy || undefined}
         className={join(
           "inline-flex min-w-0 flex-none items-center gap-0.5 rounded-full p-1 font-semibold",
@@ -106,7 +106,7 @@ export function QuantityStepper({
         <button
           type="button"
           data-slot="stepper-less"
-          aria-label={t(removes ? "catalogue.removeNamed" : "catalogue.lessNamed", { name })}
+          aria-label={t(removes ? catalogueWords.removeNamed : catalogueWords.lessNamed, { name })}
           disabled={value <= min}
           onClick={() => onChange(Math.max(min, value - 1))}
           className={knob({ look, size })}
@@ -123,7 +123,7 @@ export function QuantityStepper({
         <button
           type="button"
           data-slot="stepper-more"
-          aria-label={t("catalogue.moreNamed", { name })}
+          aria-label={t(catalogueWords.moreNamed, { name })}
           aria-disabled={limited || undefined}
           onClick={() => (limited ? onLimit?.() : onChange(value + 1))}
           className={knob({ look, size })}
@@ -181,13 +181,13 @@ export function AddStepper({
   );
   const plusLook = join("ms-auto", knobLook);
   const label = chooseHref
-    ? t("catalogue.chooseNamed", { name })
-    : t(open ? "catalogue.moreNamed" : "catalogue.addNamed", { name });
+    ? t(catalogueWords.chooseNamed, { name })
+    : t(open ? catalogueWords.moreNamed : catalogueWords.addNamed, { name });
   return (
     <fieldset
       data-slot="add-stepper"
       data-open={open || undefined}
-      aria-label={t("catalogue.quantityOf", { name })}
+      aria-label={t(catalogueWords.quantityOf, { name })}
       aria-busy={busy || undefined}
       {...rest}
       className={join(
@@ -206,7 +206,7 @@ export function AddStepper({
           <button
             type="button"
             data-slot="stepper-less"
-            aria-label={t(value === 1 ? "catalogue.removeNamed" : "catalogue.lessNamed", { name })}
+            aria-label={t(value === 1 ? catalogueWords.removeNamed : catalogueWords.lessNamed, { name })}
             onClick={() => {
               removed.current = value === 1;
               onChange(value - 1);

@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
-import { useText } from "../../locale/index.js";
+import { useText, ordersWords, cartWords } from "../../locale/index.js";
 import type { ChosenItemData } from "../cart-line/index.js";
 import { OrderItems } from "../order-items/index.js";
 import { PriceSummary, type PriceLineData, type PriceSummaryData } from "../price-summary/index.js";
@@ -22,17 +22,17 @@ export function useOrderSummary(): (order: OrderAmountsData) => PriceSummaryData
   return (order) => {
     const { subtotal, discount, coupon_code, delivery_fee, order_total, wallet_applied, amount_due } = order;
     const other = order_total - (subtotal - discount + delivery_fee);
-    const lines: PriceLineData[] = [{ kind: "subtotal", label: t("orders.subtotal"), amount: subtotal }];
+    const lines: PriceLineData[] = [{ kind: "subtotal", label: t(ordersWords.subtotal), amount: subtotal }];
     if (discount !== 0)
       lines.push({
         kind: "discount",
-        label: coupon_code ? t("orders.discountCode", { code: coupon_code }) : t("orders.discount"),
+        label: coupon_code ? t(ordersWords.discountCode, { code: coupon_code }) : t(ordersWords.discount),
         amount: -discount,
       });
-    lines.push({ kind: "delivery_fee", label: t("orders.deliveryFee"), amount: delivery_fee });
-    if (other !== 0) lines.push({ kind: "service_fee", label: t("orders.otherFees"), amount: other });
+    lines.push({ kind: "delivery_fee", label: t(ordersWords.deliveryFee), amount: delivery_fee });
+    if (other !== 0) lines.push({ kind: "service_fee", label: t(ordersWords.otherFees), amount: other });
     if (wallet_applied !== 0)
-      lines.push({ kind: "wallet", label: t("orders.fromWallet"), amount: -wallet_applied });
+      lines.push({ kind: "wallet", label: t(ordersWords.fromWallet), amount: -wallet_applied });
     return { lines, order_total, amount_due };
   };
 }
@@ -60,10 +60,10 @@ export function Receipt({ items, summary, note, children, className, ...rest }: 
   return (
     <div data-slot="receipt" {...rest} className={className} style={{ ...paper, ...rest.style }}>
       <div className="rounded-t-picture bg-surface px-4 pt-1 desktop:px-5">
-        <OrderItems items={items} aria-label={t("orders.items")} />
+        <OrderItems items={items} aria-label={t(ordersWords.items)} />
         {note && (
           <p className="pb-1 text-f2 text-muted">
-            <bdi className="whitespace-normal">{t("cart.noteQuoted", { note })}</bdi>
+            <bdi className="whitespace-normal">{t(cartWords.noteQuoted, { note })}</bdi>
           </p>
         )}
       </div>
@@ -71,7 +71,7 @@ export function Receipt({ items, summary, note, children, className, ...rest }: 
         <div className="absolute inset-x-4.5 top-2.25 border-t-2 border-dashed border-border" />
       </div>
       <div className="rounded-b-picture bg-surface px-4 pt-1 pb-4 desktop:px-5">
-        <PriceSummary summary={summary} aria-label={t("cart.summary")} />
+        <PriceSummary summary={summary} aria-label={t(cartWords.summary)} />
         {children}
       </div>
     </div>

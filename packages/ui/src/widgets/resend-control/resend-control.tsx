@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useReducer, useRef, useState } from "react";
-import { useText } from "../../locale/index.js";
+import { useText, authWords } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { SpinnerDrawing } from "../../primitives/spinner/index.js";
 
@@ -77,15 +77,15 @@ export function ResendControl({ availableAt, onResend, onBlocked, className }: R
         {sending && <SpinnerDrawing size="small" />}
         {waiting ? (
           <>
-            <span aria-hidden>{t("auth.resendIn", { time })}</span>
-            <span className="sr-only">{t("auth.resend")}</span>
+            <span aria-hidden>{t(authWords.resendIn, { time })}</span>
+            <span className="sr-only">{t(authWords.resend)}</span>
           </>
         ) : (
-          t("auth.resend")
+          t(authWords.resend)
         )}
       </button>
       <span role="status" className="sr-only">
-        {said !== null && (said > 0 ? t("auth.resendWait", { count: said }) : t("auth.resendNow"))}
+        {said !== null && (said > 0 ? t(authWords.resendWait, { count: said }) : t(authWords.resendNow))}
       </span>
     </span>
   );

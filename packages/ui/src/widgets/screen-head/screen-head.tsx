@@ -1,7 +1,7 @@
 "use client";
 import { ArrowLeft } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { useText } from "../../locale/index.js";
+import { useText, partsWords } from "../../locale/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { join } from "../../theme/join.js";
 
@@ -35,7 +35,7 @@ export function ScreenHead({ title, backHref, action, className, ...rest }: Scre
           href={backHref}
           icon={ArrowLeft}
           flip
-          aria-label={t("parts.back")}
+          aria-label={t(partsWords.back)}
           className="desktop:border desktop:border-border desktop:bg-surface"
         />
       )}

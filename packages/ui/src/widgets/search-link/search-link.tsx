@@ -1,7 +1,7 @@
 "use client";
 import { Search } from "lucide-react";
 import type { ComponentProps } from "react";
-import { Anchor, useText } from "../../locale/index.js";
+import { Anchor, useText, shellWords } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { join } from "../../theme/join.js";
 
@@ -28,7 +28,7 @@ export function SearchLink({ href, size = "large", className, ...rest }: SearchL
     >
       <Icon of={Search} className="text-text" />
       <span className="min-w-0 flex-1 truncate">
-        {t(size === "large" ? "shell.searchHintShort" : "shell.searchHint")}
+        {t(size === "large" ? shellWords.searchHintShort : shellWords.searchHint)}
       </span>
     </Anchor>
   );

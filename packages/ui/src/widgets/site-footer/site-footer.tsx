@@ -1,7 +1,7 @@
 "use client";
 import { Mail, Phone } from "lucide-react";
 import { useState, type ComponentProps, type ReactNode } from "react";
-import { useText, type Language } from "../../locale/index.js";
+import { useText, shellWords, type Language, type Word } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Link } from "../../primitives/link/index.js";
 import { Logo } from "../../primitives/logo/index.js";
@@ -9,13 +9,33 @@ import { join } from "../../theme/join.js";
 import { LanguageToggle } from "../language-toggle/index.js";
 
 const columns = {
-  footerBrand: ["about", "contact", "privacy", "terms"],
-  footerOrder: ["home", "orders", "vendorCoupons", "joinFamily"],
-  footerWork: ["becomePartner", "becomeRider", "becomeStar", "marketplace"],
+  footerBrand: {
+    about: shellWords.about,
+    contact: shellWords.contact,
+    privacy: shellWords.privacy,
+    terms: shellWords.terms,
+  },
+  footerOrder: {
+    home: shellWords.home,
+    orders: shellWords.orders,
+    vendorCoupons: shellWords.vendorCoupons,
+    joinFamily: shellWords.joinFamily,
+  },
+  footerWork: {
+    becomePartner: shellWords.becomePartner,
+    becomeRider: shellWords.becomeRider,
+    becomeStar: shellWords.becomeStar,
+    marketplace: shellWords.marketplace,
+  },
+} as const;
+const columnTitles = {
+  footerBrand: shellWords.footerBrand,
+  footerOrder: shellWords.footerOrder,
+  footerWork: shellWords.footerWork,
 } as const;
 type Column = keyof typeof columns;
 /** A page the footer can lead to. */
-export type FooterPlace = (typeof columns)[Column][number];
+export type FooterPlace = { [C in Column]: keyof (typeof columns)[C] }[Column];
 
 export interface SiteFooterProps extends Omit<ComponentProps<"footer">, "children"> {
   /** Where the pages are; those without an address are not shown, nor a column without pages. */
@@ -42,7 +62,9 @@ export function SiteFooter({
   const { t, rich } = useText();
   const [thisYear] = useState(() => new Date().getFullYear());
   const shown = (Object.keys(columns) as Column[]).flatMap((column) => {
-    const places = columns[column].filter((place) => hrefs[place]);
+    const places = (Object.entries(columns[column]) as [FooterPlace, Word<string, string>][]).filter(
+      ([place]) => hrefs[place],
+    );
     return places.length > 0 ? [{ column, places }] : [];
   });
   const contacts = support && (
@@ -71,7 +93,7 @@ export function SiteFooter({
     <footer
       data-slot="site-footer"
       data-theme="dark"
-      aria-label={t("shell.footer")}
+      aria-label={t(shellWords.footer)}
       {...rest}
       className={join("mt-10 bg-night text-on-night desktop:mt-0", className)}
     >
@@ -83,22 +105,22 @@ export function SiteFooter({
       >
         <div className="max-desktop:col-span-2">
           <Logo height={38} />
-          <p className="mt-4 max-w-75 text-f2 text-on-night/80">{t("shell.footerLine")}</p>
+          <p className="mt-4 max-w-75 text-f2 text-on-night/80">{t(shellWords.footerLine)}</p>
           {shown.length > 0 && contacts}
         </div>
         {shown.length === 0 && support && <div className="max-desktop:col-span-2">{contacts}</div>}
         {shown.map(({ column, places }) => (
           <div key={column}>
-            <h2 className="mb-2 text-f2 font-semibold">{t(`shell.${column}`)}</h2>
+            <h2 className="mb-2 text-f2 font-semibold">{t(columnTitles[column])}</h2>
             <ul>
-              {places.map((place) => (
+              {places.map(([place, word]) => (
                 <li key={place}>
                   <Link
                     href={hrefs[place]!}
                     variant="plain"
                     className="flex min-h-touch w-fit items-center text-f2 text-on-night/85 underline-offset-4 hover:text-on-night hover:underline desktop:min-h-8"
                   >
-                    {t(`shell.${place}`)}
+                    {t(word)}
                   </Link>
                 </li>
               ))}
@@ -109,7 +131,7 @@ export function SiteFooter({
       <div className="page">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-on-night/15 pt-5 pb-7 text-f2">
           <span className="text-on-night/80">
-            {rich("shell.copyright", { year: String(year ?? thisYear) })}
+            {rich(shellWords.copyright, { year: String(year ?? thisYear) })}
           </span>
           <span className="flex items-center gap-3">
             {extra}

@@ -1,7 +1,7 @@
 "use client";
 import { Bell, ChevronDown, MapPin, User } from "lucide-react";
 import type { ComponentProps } from "react";
-import { Anchor, useText, type Language } from "../../locale/index.js";
+import { Anchor, useText, type Language, shellWords } from "../../locale/index.js";
 import { CountBadge } from "../../primitives/count-badge/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
@@ -44,10 +44,10 @@ function Area({ area }: { area: HeaderArea }) {
   const { t } = useText();
   const { text, href, onPress } = area;
   const pressed = href !== undefined || onPress !== undefined;
-  const name = text === "" ? t("shell.chooseArea") : text;
+  const name = text === "" ? t(shellWords.chooseArea) : text;
   const phone = (
     <>
-      <span className="truncate text-f1 text-muted">{t("shell.deliverTo")}</span>
+      <span className="truncate text-f1 text-muted">{t(shellWords.deliverTo)}</span>
       {name === null ? (
         <Skeleton className="my-1 h-4 w-30" />
       ) : (
@@ -159,8 +159,8 @@ export function SiteHeader({
               icon={Bell}
               aria-label={
                 notifications.unread > 0
-                  ? `${t("shell.notifications")}, ${t("shell.unreadNotifications", { count: notifications.unread })}`
-                  : t("shell.notifications")
+                  ? `${t(shellWords.notifications)}, ${t(shellWords.unreadNotifications, { count: notifications.unread })}`
+                  : t(shellWords.notifications)
               }
             >
               <CountBadge count={notifications.unread} />
@@ -181,7 +181,7 @@ export function SiteHeader({
                 icon={<Icon of={User} />}
                 className="rounded-full"
               >
-                {t("shell.signIn")}
+                {t(shellWords.signIn)}
               </Button>
             </span>
           )

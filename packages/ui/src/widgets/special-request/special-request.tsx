@@ -1,6 +1,6 @@
 "use client";
 import { useId, type ComponentProps } from "react";
-import { useText } from "../../locale/index.js";
+import { useText, catalogueWords } from "../../locale/index.js";
 import { TextArea } from "../../primitives/text-area/index.js";
 
 /** Longest special request in characters (the panel refuses more). */
@@ -18,13 +18,13 @@ export function SpecialRequest({ value, onChange, ...rest }: SpecialRequestProps
   return (
     <section data-slot="special-request" aria-labelledby={id} {...rest}>
       <h3 id={id} className="text-f4 heading">
-        {t("catalogue.specialRequest")}
+        {t(catalogueWords.specialRequest)}
       </h3>
-      <p className="mb-2.5 text-f2 text-muted">{t("catalogue.specialRequestHelp")}</p>
+      <p className="mb-2.5 text-f2 text-muted">{t(catalogueWords.specialRequestHelp)}</p>
       <TextArea
-        label={t("catalogue.specialRequest")}
+        label={t(catalogueWords.specialRequest)}
         labelHidden
-        placeholder={t("catalogue.specialRequestExample")}
+        placeholder={t(catalogueWords.specialRequestExample)}
         maxLength={specialRequestLength}
         value={value}
         onValueChange={onChange}

@@ -1,5 +1,5 @@
 "use client";
-import { useText } from "../../locale/index.js";
+import { useText, ordersWords, type Word } from "../../locale/index.js";
 import { Badge, type BadgeProps, type BadgeTone } from "../../primitives/badge/index.js";
 import type { OrderTypeKind } from "../order-type-switch/index.js";
 
@@ -14,13 +14,21 @@ const tones: Record<OrderStatusKind, BadgeTone> = {
   canceled: "bad",
 };
 
+const statusWords = {
+  pending: ordersWords.pending,
+  accepted: ordersWords.accepted,
+  delivering: ordersWords.delivering,
+  delivered: ordersWords.delivered,
+  canceled: ordersWords.canceled,
+} as const satisfies Record<OrderStatusKind, Word>;
+
 /** The word for where an order stands. What nobody brings is collected instead of delivered. */
 export function useStatusWord(): (status: OrderStatusKind, type: OrderTypeKind) => string {
   const { t } = useText();
   return (status, type) => {
-    if (type !== "delivery" && status === "delivering") return t("orders.ready");
-    if (type !== "delivery" && status === "delivered") return t("orders.collected");
-    return t(`orders.${status}`);
+    if (type !== "delivery" && status === "delivering") return t(ordersWords.ready);
+    if (type !== "delivery" && status === "delivered") return t(ordersWords.collected);
+    return t(statusWords[status]);
   };
 }
 
@@ -50,13 +58,13 @@ export const paymentStatuses = [
 export type PaymentStatusKind = (typeof paymentStatuses)[number];
 
 const payments = {
-  unpaid: { tone: "neutral", word: "orders.unpaid" },
-  pending: { tone: "warn", word: "orders.paymentPending" },
-  paid: { tone: "ok", word: "orders.paid" },
-  failed: { tone: "bad", word: "orders.paymentFailed" },
-  partially_refunded: { tone: "info", word: "orders.partlyRefunded" },
-  refunded: { tone: "info", word: "orders.refunded" },
-} as const satisfies Record<PaymentStatusKind, { tone: BadgeTone; word: string }>;
+  unpaid: { tone: "neutral", word: ordersWords.unpaid },
+  pending: { tone: "warn", word: ordersWords.paymentPending },
+  paid: { tone: "ok", word: ordersWords.paid },
+  failed: { tone: "bad", word: ordersWords.paymentFailed },
+  partially_refunded: { tone: "info", word: ordersWords.partlyRefunded },
+  refunded: { tone: "info", word: ordersWords.refunded },
+} as const satisfies Record<PaymentStatusKind, { tone: BadgeTone; word: Word }>;
 
 /** Whether an order is paid, in a word. */
 export function PaymentStatusBadge({

@@ -1,7 +1,7 @@
 "use client";
 import { ArrowLeft } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { useText } from "../../locale/index.js";
+import { useText, partsWords } from "../../locale/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { join } from "../../theme/join.js";
 
@@ -39,7 +39,7 @@ export function SubPageHeader({
         className,
       )}
     >
-      <IconButton href={backHref} icon={ArrowLeft} flip aria-label={t("parts.back")} />
+      <IconButton href={backHref} icon={ArrowLeft} flip aria-label={t(partsWords.back)} />
       {lead}
       {isPageTitle ? (
         <h1 tabIndex={-1} data-slot="page-title" className={join(look, "heading")}>

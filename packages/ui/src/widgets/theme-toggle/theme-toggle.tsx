@@ -1,7 +1,7 @@
 "use client";
 import { Moon, Sun } from "lucide-react";
 import type { ComponentProps } from "react";
-import { useText } from "../../locale/index.js";
+import { useText, shellWords } from "../../locale/index.js";
 import { IconButton, type IconButtonVariant } from "../../primitives/icon-button/index.js";
 import type { Theme } from "../../theme/index.js";
 
@@ -23,7 +23,7 @@ export function ThemeToggle({ theme, onThemeChange, variant = "quiet", ...rest }
       data-slot="theme-toggle"
       variant={variant}
       icon={dark ? Sun : Moon}
-      aria-label={t("shell.dark")}
+      aria-label={t(shellWords.dark)}
       aria-pressed={dark}
       onClick={() => onThemeChange(dark ? "light" : "dark")}
     />

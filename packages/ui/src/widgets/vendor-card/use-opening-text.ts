@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import { useFormat, useText } from "../../locale/index.js";
+import { useFormat, useText, catalogueWords } from "../../locale/index.js";
 
 /** Days since 1970 in Qatar, which is three hours ahead of UTC all year. */
 const qatarDay = (instant: number) => Math.floor((instant + 3 * 3_600_000) / 86_400_000);
@@ -14,13 +14,16 @@ export function useOpeningText() {
   const { time, date } = useFormat();
   const [now] = useState(() => Date.now());
   return (opensAt: string | null, form: "opens" | "closed" = "opens"): string => {
-    if (opensAt === null) return t("catalogue.closedNow");
+    if (opensAt === null) return t(catalogueWords.closedNow);
     const at = time(opensAt);
     const closed = form === "closed";
     const days = qatarDay(Date.parse(opensAt)) - qatarDay(now);
-    if (days <= 0) return t(closed ? "catalogue.closedOpensAt" : "catalogue.opensAt", { time: at });
+    if (days <= 0) return t(closed ? catalogueWords.closedOpensAt : catalogueWords.opensAt, { time: at });
     if (days === 1)
-      return t(closed ? "catalogue.closedOpensTomorrowAt" : "catalogue.opensTomorrowAt", { time: at });
-    return t(closed ? "catalogue.closedOpensOn" : "catalogue.opensOn", { date: date(opensAt), time: at });
+      return t(closed ? catalogueWords.closedOpensTomorrowAt : catalogueWords.opensTomorrowAt, { time: at });
+    return t(closed ? catalogueWords.closedOpensOn : catalogueWords.opensOn, {
+      date: date(opensAt),
+      time: at,
+    });
   };
 }

@@ -1,7 +1,7 @@
 "use client";
 import { BadgePercent, Bike, Clock, Utensils } from "lucide-react";
 import { memo, type ComponentProps, type ReactNode } from "react";
-import { useFormat, useText } from "../../locale/index.js";
+import { useFormat, useText, catalogueWords } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Link } from "../../primitives/link/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
@@ -63,11 +63,11 @@ function OfferTag({ offer, soft }: { offer: OfferData; soft: boolean }) {
   const tone = soft ? "accent-soft" : "accent";
   return offer.kind === "percent" ? (
     <Badge tone={tone} icon={<Icon of={BadgePercent} size="small" />}>
-      {t("catalogue.percentOff", { percent: percent(offer.percent) })}
+      {t(catalogueWords.percentOff, { percent: percent(offer.percent) })}
     </Badge>
   ) : (
     <Badge tone={tone} icon={<Icon of={Bike} size="small" flip />}>
-      {t("catalogue.freeDelivery")}
+      {t(catalogueWords.freeDelivery)}
     </Badge>
   );
 }
@@ -78,14 +78,14 @@ function ServiceLine({ store }: { store: VendorCardData }) {
   const opening = useOpeningText();
   const warn = "truncate text-f2 font-medium text-warn-text";
   if (!store.is_open) return <p className={warn}>{opening(store.opens_at, "closed")}</p>;
-  if (isDineInOnly(store)) return <p className={warn}>{t("catalogue.noDelivery")}</p>;
+  if (isDineInOnly(store)) return <p className={warn}>{t(catalogueWords.noDelivery)}</p>;
   return (
     <p className="truncate text-f2 text-muted">
       <bdi>{minutes([store.delivery_time.min, store.delivery_time.max])}</bdi>
       <span className="dotted">
         {store.delivery_fee === 0
-          ? t("catalogue.freeDelivery")
-          : rich("catalogue.feeDelivery", { fee: money(store.delivery_fee, "whenNeeded") })}
+          ? t(catalogueWords.freeDelivery)
+          : rich(catalogueWords.feeDelivery, { fee: money(store.delivery_fee, "whenNeeded") })}
       </span>
     </p>
   );
@@ -138,7 +138,7 @@ export const VendorCard = memo(function VendorCard({
       <span className="absolute start-3 bottom-3">
         {dineIn ? (
           <Badge tone="glass" icon={<Icon of={Utensils} size="small" />}>
-            {t("catalogue.dineInOnly")}
+            {t(catalogueWords.dineInOnly)}
           </Badge>
         ) : (
           offer && <OfferTag offer={offer} soft={false} />

@@ -1,6 +1,6 @@
 "use client";
 import { ArrowRight } from "lucide-react";
-import { useText } from "../../locale/index.js";
+import { useText, cartWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Picture } from "../../primitives/picture/index.js";
@@ -59,7 +59,7 @@ export function VendorConflictDialog({
       role="alertdialog"
       center
       closeButton={false}
-      title={title ?? t("cart.conflictTitle")}
+      title={title ?? t(cartWords.conflictTitle)}
       lead={
         current && (
           <div data-slot="conflict-vendors" className="flex items-center">
@@ -79,12 +79,12 @@ export function VendorConflictDialog({
       description={
         conflict && (
           <>
-            {rich("cart.conflictText", {
+            {rich(cartWords.conflictText, {
               count: conflict.items_count,
               vendor: <strong className="font-semibold text-text">{conflict.current_vendor.name}</strong>,
             })}{" "}
             {productName !== undefined &&
-              rich("cart.conflictAdding", { product: productName, vendor: newVendor.name })}
+              rich(cartWords.conflictAdding, { product: productName, vendor: newVendor.name })}
           </>
         )
       }
@@ -92,14 +92,14 @@ export function VendorConflictDialog({
         <>
           {onKeepBoth && (
             <Button wide onClick={onKeepBoth} disabled={busy}>
-              {t("cart.keepBoth")}
+              {t(cartWords.keepBoth)}
             </Button>
           )}
           <Button variant="outline" wide onClick={onClearAndAdd} loading={busy}>
-            {t("cart.clearAndAdd")}
+            {t(cartWords.clearAndAdd)}
           </Button>
           <Button variant="text" wide onClick={onCancel}>
-            {t("cart.cancel")}
+            {t(cartWords.cancel)}
           </Button>
         </>
       }
@@ -124,7 +124,7 @@ export function VendorConflictDialog({
               <bdi>{conflict.current_vendor.name}</bdi>
             </p>
             <p className="text-f2 text-muted">
-              <bdi>{t("cart.items", { count: conflict.items_count })}</bdi>
+              <bdi>{t(cartWords.items, { count: conflict.items_count })}</bdi>
               <span className="dotted">
                 <Price
                   amount={conflict.items.reduce((sum, item) => sum + item.line_total, 0)}

@@ -1,7 +1,7 @@
 "use client";
 import { ArrowLeft, Search, Share2, TicketPercent, Utensils } from "lucide-react";
 import type { ComponentProps, ReactNode, Ref } from "react";
-import { useFormat, useText } from "../../locale/index.js";
+import { useFormat, useText, catalogueWords, partsWords } from "../../locale/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
 import { Rating } from "../../primitives/rating/index.js";
@@ -57,31 +57,37 @@ function Facts({ store }: { store: VendorHeaderData }) {
       {isDineInOnly(store) ? (
         <Fact
           value={
-            store.closes_at ? t("catalogue.until", { time: time(store.closes_at) }) : t("catalogue.allDay")
+            store.closes_at
+              ? t(catalogueWords.until, { time: time(store.closes_at) })
+              : t(catalogueWords.allDay)
           }
-          label={t("catalogue.openToday")}
+          label={t(catalogueWords.openToday)}
         />
       ) : (
         <>
           <Fact
             value={<bdi>{minutes([store.delivery_time.min, store.delivery_time.max])}</bdi>}
-            label={t("catalogue.deliveryTime")}
+            label={t(catalogueWords.deliveryTime)}
           />
           <Fact
             value={
               store.delivery_fee === 0 ? (
-                t("parts.free")
+                t(partsWords.free)
               ) : (
                 <bdi>{money(store.delivery_fee, "whenNeeded")}</bdi>
               )
             }
-            label={t("catalogue.deliveryFee")}
+            label={t(catalogueWords.deliveryFee)}
           />
           <Fact
             value={
-              store.min_order === 0 ? t("catalogue.none") : <bdi>{money(store.min_order, "whenNeeded")}</bdi>
+              store.min_order === 0 ? (
+                t(catalogueWords.none)
+              ) : (
+                <bdi>{money(store.min_order, "whenNeeded")}</bdi>
+              )
             }
-            label={t("catalogue.minimumOrder")}
+            label={t(catalogueWords.minimumOrder)}
           />
         </>
       )}
@@ -97,22 +103,24 @@ export function VendorNotice({ store }: { store: VendorHeaderData }) {
   if (!store.is_open)
     return (
       <Alert tone="warn" title={opening(store.opens_at, "closed")} data-slot="vendor-notice">
-        {t("catalogue.closedText")}
+        {t(catalogueWords.closedText)}
       </Alert>
     );
   if (isDineInOnly(store))
     return (
-      <Alert tone="warn" icon={Utensils} title={t("catalogue.dineInOnly")} data-slot="vendor-notice">
-        {t("catalogue.dineInOnlyMessage")}
+      <Alert tone="warn" icon={Utensils} title={t(catalogueWords.dineInOnly)} data-slot="vendor-notice">
+        {t(catalogueWords.dineInOnlyMessage)}
       </Alert>
     );
   const lines: ReactNode[] = [];
   if (store.offer?.kind === "percent")
-    lines.push(rich("catalogue.offerPercent", { percent: percent(store.offer.percent) }));
+    lines.push(rich(catalogueWords.offerPercent, { percent: percent(store.offer.percent) }));
   if (store.free_delivery_over !== null && store.delivery_fee > 0)
-    lines.push(rich("catalogue.freeDeliveryOver", { amount: money(store.free_delivery_over, "whenNeeded") }));
+    lines.push(
+      rich(catalogueWords.freeDeliveryOver, { amount: money(store.free_delivery_over, "whenNeeded") }),
+    );
   else if (store.offer?.kind === "free_delivery" || store.delivery_fee === 0)
-    lines.push(t("catalogue.freeDelivery"));
+    lines.push(t(catalogueWords.freeDelivery));
   if (lines.length === 0) return null;
   return (
     <Alert tone="accent" icon={TicketPercent} data-slot="vendor-notice" className="font-medium">
@@ -157,7 +165,7 @@ export function VendorHeader({
               icon={ArrowLeft}
               flip
               variant="glass"
-              aria-label={t("parts.back")}
+              aria-label={t(partsWords.back)}
               className="desktop:invisible"
             />
           ) : (
@@ -169,7 +177,7 @@ export function VendorHeader({
                 href={searchHref}
                 icon={Search}
                 variant="glass"
-                aria-label={t("catalogue.searchMenu")}
+                aria-label={t(catalogueWords.searchMenu)}
               />
             )}
             {onShare && (
@@ -178,7 +186,7 @@ export function VendorHeader({
                 icon={Share2}
                 flip
                 variant="glass"
-                aria-label={t("catalogue.share", { name: store.name })}
+                aria-label={t(catalogueWords.share, { name: store.name })}
               />
             )}
             {favourite && <FavouriteButton name={store.name} {...favourite} />}
@@ -233,7 +241,13 @@ export function VendorHeaderSkeleton({ backHref }: { backHref?: string | undefin
         <Skeleton className="h-full rounded-none" />
         {backHref && (
           <span className="absolute start-3.5 top-3.5 desktop:hidden">
-            <IconButton href={backHref} icon={ArrowLeft} flip variant="glass" aria-label={t("parts.back")} />
+            <IconButton
+              href={backHref}
+              icon={ArrowLeft}
+              flip
+              variant="glass"
+              aria-label={t(partsWords.back)}
+            />
           </span>
         )}
       </div>

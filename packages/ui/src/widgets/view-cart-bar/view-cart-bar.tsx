@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import { useFormat, useText } from "../../locale/index.js";
+import { useFormat, useText, catalogueWords, shellWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { join } from "../../theme/join.js";
 
@@ -34,8 +34,8 @@ export function ViewCartBar({ count, total, onOpen, href, className, ...rest }: 
     end: known ? <bdi>{money(total)}</bdi> : undefined,
     children: (
       <span>
-        {t("catalogue.viewCart")}
-        <span className="sr-only"> {t("shell.cartItems", { count })}</span>
+        {t(catalogueWords.viewCart)}
+        <span className="sr-only"> {t(shellWords.cartItems, { count })}</span>
       </span>
     ),
   };
