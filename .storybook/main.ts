@@ -2,13 +2,21 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { mergeConfig } from "vite";
+import { managerHead } from "./manager-head.js";
+import { withSearchWords } from "./search-words.js";
 
-const config: StorybookConfig = {
+const config: StorybookConfig & { storyIndexGenerator: typeof withSearchWords } = {
   framework: "@storybook/react-vite",
   stories: ["../packages/ui/src/**/*.mdx", "../packages/ui/src/**/*.stories.tsx"],
   // The demo catalogue's pictures, so that stories show what the product shows.
-  staticDirs: [{ from: "../apps/panel/src/seed/pictures", to: "/pictures" }],
+  staticDirs: [
+    { from: "../apps/panel/src/seed/pictures", to: "/pictures" },
+    { from: "../packages/ui/src/theme/fonts", to: "/fonts" },
+  ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
+  features: { experimentalSearchDocsHeadings: true },
+  managerHead: (head) => `${head ?? ""}${managerHead()}`,
+  storyIndexGenerator: withSearchWords,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The TypeScript 7 compiler has no JavaScript API, which react-docgen-typescript needs.
   typescript: { reactDocgen: "react-docgen" },

@@ -1,6 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 import { useLayoutEffect, type ReactNode } from "react";
 import { directionOf, LocaleProvider, type Language } from "../packages/ui/src/locale/index.js";
+import { docs } from "./docs-page.js";
 import { modes, viewports } from "./modes.js";
 import "./preview.css";
 
@@ -48,10 +49,22 @@ const preview: Preview = {
     },
   },
   parameters: {
+    docs,
     layout: "padded",
     controls: { expanded: true },
     options: {
-      storySort: { order: ["Welcome", "Foundations", "Primitives", "Forms", "Widgets", "Screens"] },
+      storySort: {
+        order: [
+          "Welcome",
+          "Find a part",
+          "Foundations",
+          "Patterns",
+          "Primitives",
+          "Forms",
+          "Widgets",
+          "Screens",
+        ],
+      },
     },
     backgrounds: { disabled: true },
     chromatic: { modes },
