@@ -1,7 +1,9 @@
 import { format, resolveConfig } from "prettier";
 import StyleDictionary from "style-dictionary";
 import type { TransformedToken } from "style-dictionary/types";
+import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
@@ -9,8 +11,9 @@ import { fileURLToPath } from "node:url";
  * the writers below only lay the resolved values out.
  */
 
-/** Brands in `tokens/brands/`; the first is the default and needs no `data-brand`. */
-export const brands = ["talabee"] as const;
+/** Brands in `tokens/brands/`; the first is the default and needs no `data-brand`, each other has a CSS file of its own. */
+export const brands = ["talabee", "sadaf"] as const;
+export type Brand = (typeof brands)[number];
 export const themes = ["light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
@@ -21,6 +24,8 @@ type Dimension = { value: number; unit: string };
 type Color = { colorSpace: string; components: [number, number, number]; alpha?: number; hex: string };
 type Shadow = { color: Color; offsetX: Dimension; offsetY: Dimension; blur: Dimension; spread: Dimension };
 type Fluid = { min: number; base: number; vw: number };
+type Outline = { viewBox: string; path: string };
+type Tile = { size: number; path: string };
 
 /** A resolved token: its path joined by dashes, its DTCG type and value. */
 export interface Token {
@@ -29,7 +34,20 @@ export interface Token {
   type: string;
   value: unknown;
   description: string | undefined;
+  /** The palette token that a semantic one refers to. */
+  reference: string | undefined;
+  /** Grows with the window between `min` and the value: `base + vw`. */
   fluid: Fluid | undefined;
+  /** A shape to cut pictures out with, stretched to its box. */
+  outline: Outline | undefined;
+  /** A line pattern. */
+  tile: Tile | undefined;
+}
+
+/** The files of one brand in one theme: later ones win. Only a brand with measures of its own has a density file. */
+export function tokenFiles(brand: string, theme: Theme): string[] {
+  const own = ["palette", theme, "type", "shape", "density"].map((f) => `${root}brands/${brand}/${f}.json`);
+  return [`${root}base.json`, ...own.filter((f) => existsSync(f))];
 }
 
 /** Every token of one brand in one theme, references resolved, palette included. */
@@ -37,9 +55,7 @@ export async function readTokens(brand: string, theme: Theme): Promise<Token[]> 
   const dictionary = new StyleDictionary({
     log: { verbosity: "silent", warnings: "disabled" },
     usesDtcg: true,
-    source: ["base.json", ...["palette", theme, "type", "shape"].map((f) => `brands/${brand}/${f}.json`)].map(
-      (f) => root + f,
-    ),
+    source: tokenFiles(brand, theme),
     platforms: { plain: { transforms: [] } },
   });
   const { allTokens } = await dictionary.getPlatformTokens("plain");
@@ -49,7 +65,10 @@ export async function readTokens(brand: string, theme: Theme): Promise<Token[]> 
     type: String(t.$type),
     value: t.$value as unknown,
     description: t.$description,
+    reference: /^\{(.+)\}$/.exec(String(t.original["$value"]))?.[1],
     fluid: t.$extensions?.["talabee.fluid"] as Fluid | undefined,
+    outline: t.$extensions?.["talabee.outline"] as Outline | undefined,
+    tile: t.$extensions?.["talabee.tile"] as Tile | undefined,
   }));
 }
 
@@ -102,53 +121,90 @@ export function cssValue(token: Token): string {
 
 const steps = ["f1", "f2", "f3", "f4", "f5", "f6"] as const;
 const isPalette = (t: Token) => t.path[0] === "palette";
-const isThemed = (t: Token) => ["color", "shadow", "picture"].includes(t.path[0] ?? "");
+const isThemed = (t: Token) => ["color", "shadow", "picture", "texture"].includes(t.path[0] ?? "");
 /** Baked into media queries, or spread by script: no variable of their own. */
 const hasOwnRule = (t: Token) => ["breakpoint", "line", "tracking"].includes(t.path[0] ?? "");
 
 /** `--ui-bg`, `--ui-shadow-float`, `--ui-size-control` … : colours drop their group. */
 const cssName = (t: Token) => `--ui-${t.path[0] === "color" ? t.path.slice(1).join("-") : t.name}`;
 
+type Declaration = [name: string, value: string];
+
 function block(selector: string, lines: string[]): string {
   return `${selector} {\n${lines.map((l) => `  ${l};`).join("\n")}\n}\n`;
 }
 
-function scriptLines(tokens: Token[], script: "latin" | "arabic"): string[] {
-  const of = (path: string) => tokens.find((t) => t.name === path);
+function scriptLines(tokens: Token[], script: "latin" | "arabic"): Declaration[] {
+  const of = (name: string) => tokens.find((t) => t.name === name)!;
   return [
-    ...steps.map((s) => `--ui-line-${s}: ${cssValue(of(`line-${script}-${s}`)!)}`),
-    ...["body", "heading"].map(
-      (k) => `--ui-tracking-${k}: ${script === "arabic" ? "0" : cssValue(of(`tracking-${k}`)!)}`,
-    ),
+    ...steps.map((s): Declaration => [`--ui-line-${s}`, cssValue(of(`line-${script}-${s}`))]),
+    ...["body", "heading"].map((k): Declaration => [
+      `--ui-tracking-${k}`,
+      script === "arabic" ? "0" : cssValue(of(`tracking-${k}`)),
+    ]),
   ];
 }
 
-/** The variables of every brand and theme. Nested `data-theme`, `data-brand` and `lang` islands work. */
+const svg = (attributes: string, body: string) =>
+  `url("data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns='http://www.w3.org/2000/svg' ${attributes}>${body}</svg>`,
+  )
+    .replaceAll("%20", " ")
+    .replaceAll("%3D", "=")
+    .replaceAll("%2F", "/")
+    .replaceAll("%3A", ":")
+    .replaceAll("%2C", ",")
+    .replaceAll("'", "%27")}")`;
+
+/** What a token is in CSS: its variable, and the drawing that goes with it. */
+function declarations(token: Token): Declaration[] {
+  const own: Declaration = [cssName(token), cssValue(token)];
+  if (token.path[0] === "texture")
+    return [
+      [
+        `--ui-texture-${token.path[1]}`,
+        token.tile
+          ? svg(
+              `width='${token.tile.size}' height='${token.tile.size}'`,
+              `<path d='${token.tile.path}' fill='none' stroke='#fff' stroke-opacity='${String(token.value)}' stroke-width='1.5'/>`,
+            )
+          : "none",
+      ],
+    ];
+  if (token.name === "ratio-door" || token.name === "ratio-crest")
+    return [
+      own,
+      [
+        `--ui-shape-${token.path[1]}`,
+        token.outline
+          ? svg(
+              `viewBox='${token.outline.viewBox}' preserveAspectRatio='none'`,
+              `<path d='${token.outline.path}'/>`,
+            )
+          : "none",
+      ],
+    ];
+  return [own];
+}
+
+const unthemed = (t: Token) => !isPalette(t) && !isThemed(t) && !hasOwnRule(t);
+const lines = (list: Declaration[]) => list.map(([name, value]) => `${name}: ${value}`);
+
+/** The variables of the default brand. Nested `data-theme` and `lang` islands work. */
 export async function variablesCss(): Promise<string> {
   let css = `/* ${header} */\n`;
-  for (const [index, brand] of brands.entries()) {
-    const at = index === 0 ? "" : `[data-brand="${brand}"]`;
-    for (const theme of themes) {
-      const tokens = (await readTokens(brand, theme)).filter((t) => !isPalette(t));
-      const lines = (list: Token[]) => list.map((t) => `${cssName(t)}: ${cssValue(t)}`);
-      if (theme === "light") {
-        css += block(at || ":root", lines(tokens.filter((t) => !isThemed(t) && !hasOwnRule(t))));
-        css += block(at ? `${at}, ${at} [lang|="en"]` : `:root, [lang|="en"]`, scriptLines(tokens, "latin"));
-        css += block(
-          at ? `${at}[lang|="ar"], ${at} [lang|="ar"]` : `[lang|="ar"]`,
-          scriptLines(tokens, "arabic"),
-        );
-      }
-      const selector =
-        theme === "light"
-          ? at
-            ? `${at}, ${at} [data-theme="light"]`
-            : `:root, [data-theme="light"]`
-          : at
-            ? `${at}[data-theme="dark"], ${at} [data-theme="dark"]`
-            : `[data-theme="dark"]`;
-      css += block(selector, [`color-scheme: ${theme}`, ...lines(tokens.filter(isThemed))]);
+  for (const theme of themes) {
+    const tokens = await readTokens(brands[0], theme);
+    if (theme === "light") {
+      css += block(":root", lines(tokens.filter(unthemed).flatMap(declarations)));
+      css += block(`:root, [lang|="en"]`, lines(scriptLines(tokens, "latin")));
+      css += block(`[lang|="ar"]`, lines(scriptLines(tokens, "arabic")));
     }
+    const selector = theme === "light" ? `:root, [data-theme="light"]` : `[data-theme="dark"]`;
+    css += block(selector, [
+      `color-scheme: ${theme}`,
+      ...lines(tokens.filter(isThemed).flatMap(declarations)),
+    ]);
   }
   css += block(
     "[data-on-picture]",
@@ -160,6 +216,42 @@ export async function variablesCss(): Promise<string> {
   const desktop = (await readTokens(brands[0], "light")).find((t) => t.name === "breakpoint-desktop")!;
   css += `@media (min-width: ${rem((desktop.value as Dimension).value)}) {\n  :root {\n    ${gutter};\n  }\n}\n`;
   return css;
+}
+
+/**
+ * What another brand says differently from the default one, under `data-brand`. Put on `<html>` it holds for the page
+ * and every theme and language island in it; an island with a brand of its own names its theme too.
+ */
+export async function brandCss(brand: Brand): Promise<string> {
+  const at = `[data-brand="${brand}"]`;
+  const read = (of: Brand) => Promise.all(themes.map((theme) => readTokens(of, theme)));
+  const [own, base] = [await read(brand), await read(brands[0])];
+  /**
+   * Declarations of each block, without those that are the default brand's in every block: what one block says the
+   * others must take back, since a brand's block wins over the default brand's.
+   */
+  const changed = (blocks: Declaration[][], defaults: Declaration[][]) => {
+    const isKnown = (i: number, [name, value]: Declaration) =>
+      defaults[i]!.some(([n, v]) => n === name && v === value);
+    const kept = new Set(
+      blocks.flatMap((list, i) => list.filter((d) => !isKnown(i, d)).map(([name]) => name)),
+    );
+    return blocks.map((list) => lines(list.filter(([name]) => kept.has(name))));
+  };
+  const pick = (of: Token[][], keep: (t: Token) => boolean) =>
+    of.map((tokens) => tokens.filter(keep).flatMap(declarations));
+  const scripts = (of: Token[][]) => (["latin", "arabic"] as const).map((s) => scriptLines(of[0]!, s));
+  const [fixed] = changed(pick(own.slice(0, 1), unthemed), pick(base, unthemed));
+  const [latin, arabic] = changed(scripts(own), scripts(base));
+  const [light, dark] = changed(pick(own, isThemed), pick(base, isThemed));
+  return [
+    `/* ${header} */\n`,
+    block(at, fixed!),
+    block(`${at}, ${at} [lang|="en"]`, latin!),
+    block(`${at}[lang|="ar"], ${at} [lang|="ar"]`, arabic!),
+    block(`${at}, ${at} [data-theme="light"]`, light!),
+    block(`${at}[data-theme="dark"], ${at} [data-theme="dark"]`, dark!),
+  ].join("");
 }
 
 /** The Tailwind 4 theme: Tailwind's own scales off, ours on, each utility reading a variable. */
@@ -243,6 +335,8 @@ export async function namesTs(): Promise<string> {
     list("radiusToken", "radius"),
     list("shadowToken", "shadow"),
     list("sizeToken", "size"),
+    list("motionToken", "motion"),
+    `/** Every variable that a brand sets. */\nexport const cssVariables = ${JSON.stringify([...new Set(tokens.filter((t) => t.path[0] !== "breakpoint" && t.path[0] !== "line" && t.path[0] !== "tracking").flatMap((t) => declarations(t).map(([name]) => name)))])} as const;\nexport type CssVariable = (typeof cssVariables)[number];\n`,
     `export const typeSteps = ${JSON.stringify(steps)} as const;\nexport type TypeStep = (typeof typeSteps)[number];\n`,
     list("breakpoint", "breakpoint")
       .replace(/breakpoints = .*? as const/, () => {
@@ -263,20 +357,47 @@ export async function brandColorsTs(): Promise<string> {
     for (const theme of themes) {
       const tokens = await readTokens(brand, theme);
       const hex = (name: string) => cssValue(tokens.find((t) => t.name === `color-${name}`)!);
-      of[brand][theme] = { primary: hex("primary"), onPrimary: hex("on-primary") };
+      of[brand][theme] = {
+        primary: hex("primary"),
+        onPrimary: hex("on-primary"),
+        text: hex("text"),
+        accent: hex("accent"),
+      };
     }
   }
-  return `// ${header}\nimport type { Brand, Theme } from "./token-names.js";\n\nexport const brandColors: Record<Brand, Record<Theme, { primary: string; onPrimary: string }>> = ${JSON.stringify(of)};\n`;
+  return `// ${header}\nimport type { Brand, Theme } from "./token-names.js";\n\n/** The colours a logo is drawn with. */\nexport interface LogoColors {\n  primary: string;\n  onPrimary: string;\n  text: string;\n  accent: string;\n}\n\nexport const brandColors: Record<Brand, Record<Theme, LogoColors>> = ${JSON.stringify(of)};\n`;
+}
+
+/**
+ * One brand in one theme for design tools: W3C design tokens with every reference resolved, as Figma, Penpot and
+ * Tokens Studio import them. The palette stays out: designs are made of meanings, as parts are.
+ */
+export async function designTokensJson(brand: Brand, theme: Theme): Promise<string> {
+  const tree: Record<string, unknown> = { $description: `${brand}, ${theme}. ${header}` };
+  for (const token of await readTokens(brand, theme)) {
+    if (isPalette(token)) continue;
+    let group = tree;
+    for (const name of token.path.slice(0, -1)) group = (group[name] ??= {}) as Record<string, unknown>;
+    group[token.path.at(-1)!] = {
+      $type: token.type,
+      $value: token.value,
+      ...(token.description && { $description: token.description }),
+    };
+  }
+  return JSON.stringify(tree);
 }
 
 /** Every generated file by its path under `src/theme/generated/`, formatted as the repository is. */
 export async function generatedFiles(): Promise<Record<string, string>> {
-  const files = {
+  const files: Record<string, string> = {
     "variables.css": await variablesCss(),
     "theme.css": await tailwindCss(),
     "token-names.ts": await namesTs(),
     "brand-colors.ts": await brandColorsTs(),
   };
+  for (const brand of brands.slice(1)) files[`${brand}.css`] = await brandCss(brand);
+  for (const brand of brands)
+    for (const theme of themes) files[`tokens/${brand}.${theme}.json`] = await designTokensJson(brand, theme);
   const options = await resolveConfig(root);
   const formatted = Object.entries(files).map(
     async ([name, text]) => [name, await format(text, { ...options, filepath: name })] as const,
@@ -286,6 +407,8 @@ export async function generatedFiles(): Promise<Record<string, string>> {
 
 if (import.meta.main) {
   const folder = fileURLToPath(new URL("../src/theme/generated/", import.meta.url));
-  await mkdir(folder, { recursive: true });
-  for (const [name, text] of Object.entries(await generatedFiles())) await writeFile(folder + name, text);
+  for (const [name, text] of Object.entries(await generatedFiles())) {
+    await mkdir(path.dirname(folder + name), { recursive: true });
+    await writeFile(folder + name, text);
+  }
 }

@@ -1,9 +1,11 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { brands, generatedFiles, readTokens, themes, type Token } from "./build-tokens.js";
+import { contrastPairs } from "../src/theme/contrast-pairs.js";
+import { contrastOf, ramp } from "../src/theme/ramp.js";
+import { brands, generatedFiles, readTokens, themes, tokenFiles, type Token } from "./build-tokens.js";
 
-type Color = { components: [number, number, number]; alpha?: number; hex: string };
+type Color = { colorSpace: string; components: [number, number, number]; alpha?: number; hex: string };
 
 function colors(tokens: Token[]): Record<string, Color> {
   return Object.fromEntries(
@@ -11,124 +13,161 @@ function colors(tokens: Token[]): Record<string, Color> {
   );
 }
 
-function luminance([r, g, b]: readonly [number, number, number]): number {
-  const linear = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
-  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
-}
+const houses = brands.flatMap((brand) => themes.map((theme) => ({ brand, theme })));
 
-function contrast(one: Color, other: Color): number {
-  const [high, low] = [luminance(one.components), luminance(other.components)].sort((a, b) => b - a) as [
-    number,
-    number,
+describe.each(houses)("$brand $theme", ({ brand, theme }) => {
+  const read = readTokens(brand, theme);
+
+  it.each(
+    contrastPairs.flatMap(({ foreground, grounds, minimum }) =>
+      grounds.map((ground) => [foreground, ground, minimum] as const),
+    ),
+  )("%s on %s is %d to 1", async (foreground, ground, minimum) => {
+    const color = colors(await read);
+    expect(contrastOf(color[foreground]!.hex, color[ground]!.hex)).toBeGreaterThanOrEqual(minimum);
+  });
+
+  it("has the tokens of the first brand, each of the same type", async () => {
+    const shape = (tokens: Token[]) =>
+      tokens
+        .filter((t) => t.path[0] !== "palette")
+        .map((t) => `${t.name}: ${t.type}`)
+        .sort();
+    expect(shape(await read)).toEqual(shape(await readTokens(brands[0], "light")));
+  });
+
+  it("gives every opaque colour a meaning of the palette", async () => {
+    const raw = (await read)
+      .filter((t) => t.path[0] === "color" && ((t.value as Color).alpha ?? 1) === 1)
+      .filter((t) => !t.reference?.startsWith("palette."));
+    expect(raw.map((t) => t.name)).toEqual([]);
+  });
+});
+
+it("holds every colour that a part can name to the pairs", () => {
+  const text = ["text", "muted", "faint", "primary-text", "accent-text", "ok-text", "bad-text", "focus"];
+  const named = new Set<string>(contrastPairs.map((pair) => pair.foreground));
+  expect(text.filter((name) => !named.has(name))).toEqual([]);
+});
+
+it("makes Sadaf's ramp with the generator of defineBrand", async () => {
+  const own = (await readTokens("sadaf", "light")).filter((t) => t.path[1] === "pomegranate");
+  expect(Object.fromEntries(own.map((t) => [t.path[2], (t.value as Color).hex]))).toEqual(ramp("#9b1b4b"));
+});
+
+/** What the W3C format (Design Tokens Format Module 2025.10) says of a value, by the types that we use. */
+const isNumber = (v: unknown) => typeof v === "number" && Number.isFinite(v);
+const has = (v: unknown, keys: string[]): v is Record<string, unknown> =>
+  typeof v === "object" && v !== null && keys.every((key) => key in v);
+const isDimension = (v: unknown) =>
+  has(v, ["value", "unit"]) && isNumber(v["value"]) && ["px", "rem"].includes(String(v["unit"]));
+const within = (v: unknown, low: number, high: number) =>
+  isNumber(v) && Number(v) >= low && Number(v) <= high;
+const isColor = (v: unknown): boolean => {
+  if (!has(v, ["colorSpace", "components"]) || v["colorSpace"] !== "srgb") return false;
+  const components = v["components"] as number[];
+  const hex = String(v["hex"]);
+  return (
+    components.length === 3 &&
+    components.every((c) => within(c, 0, 1)) &&
+    (v["alpha"] === undefined || within(v["alpha"], 0, 1)) &&
+    /^#[0-9a-f]{6}$/.test(hex) &&
+    components.every((c, i) => Math.round(c * 255) === parseInt(hex.slice(1 + 2 * i, 3 + 2 * i), 16))
+  );
+};
+const isShadow = (v: unknown): boolean =>
+  Array.isArray(v)
+    ? v.length > 0 && v.every(isShadow)
+    : has(v, ["color", "offsetX", "offsetY", "blur", "spread"]) &&
+      isColor(v["color"]) &&
+      ["offsetX", "offsetY", "blur", "spread"].every((key) => isDimension(v[key]));
+const valid: Record<string, (v: unknown) => boolean> = {
+  color: isColor,
+  dimension: isDimension,
+  number: isNumber,
+  fontFamily: (v) =>
+    typeof v === "string" || (Array.isArray(v) && v.every((name) => typeof name === "string")),
+  fontWeight: (v) => within(v, 1, 1000),
+  duration: (v) =>
+    has(v, ["value", "unit"]) && isNumber(v["value"]) && ["ms", "s"].includes(String(v["unit"])),
+  cubicBezier: (v) =>
+    Array.isArray(v) && v.length === 4 && v.every(isNumber) && within(v[0], 0, 1) && within(v[2], 0, 1),
+  shadow: isShadow,
+};
+
+/** Complaints about one file, each with the token's path. */
+function complaints(group: Record<string, unknown>, path: string[] = [], inherited?: string): string[] {
+  const type = (group["$type"] as string | undefined) ?? inherited;
+  const at = path.join(".");
+  const known = ["$type", "$value", "$description", "$extensions"];
+  const odd = Object.keys(group).filter((k) => (k.startsWith("$") ? !known.includes(k) : /[{}.]/.test(k)));
+  const found = odd.map((key) => `${at}: no such key as ${key}`);
+  if ("$value" in group) {
+    const value = group["$value"];
+    const isReference = typeof value === "string" && /^\{[^{}]+\}$/.test(value);
+    if (Object.keys(group).some((key) => !key.startsWith("$"))) found.push(`${at}: a token holds no tokens`);
+    if (!type || !valid[type]) found.push(`${at}: type ${String(type)}`);
+    else if (!isReference && !valid[type](value)) found.push(`${at}: ${JSON.stringify(value)} is no ${type}`);
+    return found;
+  }
+  const children = Object.entries(group).filter(([key]) => !key.startsWith("$"));
+  return [
+    ...found,
+    ...children.flatMap(([key, child]) => complaints(child as Record<string, unknown>, [...path, key], type)),
   ];
-  return (high + 0.05) / (low + 0.05);
 }
 
-/** Every text on every ground it may stand on. WCAG 1.4.3. */
-const text: ReadonlyArray<readonly [foreground: string, grounds: string[]]> = [
-  [
-    "text",
-    [
-      "bg",
-      "surface",
-      "raised",
-      "bar",
-      "sunken",
-      "t-sand",
-      "t-terra",
-      "t-sage",
-      "t-blush",
-      "t-sky",
-      "t-honey",
-    ],
-  ],
-  [
-    "muted",
-    [
-      "bg",
-      "surface",
-      "raised",
-      "bar",
-      "sunken",
-      "t-sand",
-      "t-terra",
-      "t-sage",
-      "t-blush",
-      "t-sky",
-      "t-honey",
-    ],
-  ],
-  ["faint", ["bg", "surface"]],
-  ["primary-text", ["bg", "surface", "raised", "bar", "sunken", "primary-soft"]],
-  ["on-primary", ["primary", "primary-hover", "primary-press"]],
-  ["picture-on-primary", ["picture-primary", "picture-primary-hover", "picture-primary-press"]],
-  ["on-ink", ["ink"]],
-  ["on-accent", ["accent"]],
-  ["accent-text", ["bg", "surface", "accent-soft"]],
-  ["ok-text", ["bg", "surface", "ok-soft"]],
-  ["warn-text", ["bg", "surface", "warn-soft"]],
-  ["bad-text", ["bg", "surface", "bad-soft"]],
-  ["info-text", ["bg", "surface", "info-soft"]],
-  ["on-solid", ["ok", "bad", "info"]],
-  ["on-plate", ["plate"]],
-  ["on-night", ["night"]],
-];
+describe("the source", () => {
+  const files = [...new Set(houses.flatMap(({ brand, theme }) => tokenFiles(brand, theme)))];
 
-/** Edges and marks that must be seen to use the thing. WCAG 1.4.11. */
-const marks: ReadonlyArray<readonly [mark: string, grounds: string[]]> = [
-  ["control", ["surface", "bg"]],
-  ["primary", ["bg", "surface"]],
-  ["ink", ["bg", "surface", "sunken"]],
-  ["bad", ["surface", "bg"]],
-  ["ok", ["surface", "bg", "sunken"]],
-];
+  it.each(files.map((file) => [file.split("/tokens/")[1]!, file]))(
+    "%s is W3C design tokens",
+    async (_, file) => {
+      expect(complaints(JSON.parse(await readFile(file, "utf8")) as Record<string, unknown>)).toEqual([]);
+    },
+  );
 
-describe.each(brands.flatMap((brand) => themes.map((theme) => ({ brand, theme }))))(
-  "$brand $theme",
-  ({ brand, theme }) => {
-    const read = readTokens(brand, theme).then(colors);
+  it("is read whole", async () => {
+    const folder = fileURLToPath(new URL("../tokens/", import.meta.url));
+    const there = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".json"));
+    expect(files.map((file) => file.slice(folder.length)).sort()).toEqual(there.sort());
+  });
 
-    it.each(text.flatMap(([f, grounds]) => grounds.map((g) => [f, g] as const)))(
-      "%s on %s is 4.5 to 1",
-      async (f, g) => {
-        const color = await read;
-        expect(contrast(color[f]!, color[g]!)).toBeGreaterThanOrEqual(4.5);
-      },
-    );
-
-    it.each(marks.flatMap(([m, grounds]) => grounds.map((g) => [m, g] as const)))(
-      "%s against %s is 3 to 1",
-      async (m, g) => {
-        const color = await read;
-        expect(contrast(color[m]!, color[g]!)).toBeGreaterThanOrEqual(3);
-      },
-    );
-
-    it("writes hex and components of one colour", async () => {
-      for (const [name, { hex, components }] of Object.entries(await read)) {
-        const fromHex = [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16));
-        expect(
-          components.map((c) => Math.round(c * 255)),
-          name,
-        ).toEqual(fromHex);
-      }
-    });
-
-    it("has every semantic colour of the first brand in light", async () => {
-      expect(Object.keys(await read).sort()).toEqual(
-        Object.keys(colors(await readTokens(brands[0], "light"))).sort(),
-      );
-    });
-  },
-);
+  it("is refused when a value is not of its type", () => {
+    expect(complaints({ a: { $type: "dimension", $value: "4px" } })).toEqual([`a: "4px" is no dimension`]);
+    expect(complaints({ a: { $type: "colour", $value: "{b}" } })).toEqual(["a: type colour"]);
+  });
+});
 
 describe("generated theme", () => {
+  const generated = generatedFiles();
+  const folder = fileURLToPath(new URL("../src/theme/generated/", import.meta.url));
+
   it("is what the tokens say now", async () => {
-    const folder = fileURLToPath(new URL("../src/theme/generated/", import.meta.url));
-    for (const [name, expected] of Object.entries(await generatedFiles())) {
+    for (const [name, expected] of Object.entries(await generated)) {
       expect(await readFile(folder + name, "utf8"), `${name} is stale: npm run tokens -w @talabee/ui`).toBe(
         expected,
       );
     }
+  });
+
+  it.each(houses)("gives design tools $brand in $theme as W3C design tokens", async ({ brand, theme }) => {
+    const tree = JSON.parse((await generated)[`tokens/${brand}.${theme}.json`]!) as Record<string, unknown>;
+    expect(complaints(tree)).toEqual([]);
+    expect(JSON.stringify(tree)).not.toMatch(/"\{/);
+    expect(tree).not.toHaveProperty("palette");
+  });
+});
+
+describe("a brand's file", () => {
+  it("takes back in one block what it says in the other", async () => {
+    const css = (await generatedFiles())["sadaf.css"]!;
+    const blocks = [...css.matchAll(/([^{}]+)\{([^{}]+)\}/g)].map(([, selector, body]) => ({
+      selector: selector!,
+      names: new Set([...body!.matchAll(/--ui-[a-z0-9-]+/g)].map(([name]) => name)),
+    }));
+    const names = (part: string) => blocks.find((b) => b.selector.includes(part))!.names;
+    expect(names('[data-theme="dark"]')).toEqual(names('[data-theme="light"]'));
+    expect(names('[lang|="ar"]')).toEqual(names('[lang|="en"]'));
   });
 });

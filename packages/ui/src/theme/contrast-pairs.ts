@@ -1,0 +1,45 @@
+import type { ColorToken } from "./generated/token-names.js";
+
+/** A colour and everything it may stand on, with the contrast that it must have there. */
+export interface ContrastPair {
+  readonly foreground: ColorToken;
+  readonly grounds: readonly ColorToken[];
+  /** 4.5 for text (WCAG 1.4.3), 3 for edges, marks and focus rings (1.4.11). */
+  readonly minimum: 4.5 | 3;
+}
+
+const tintGrounds = ["t-sand", "t-terra", "t-sage", "t-blush", "t-sky", "t-honey"] as const;
+const grounds = ["bg", "surface", "raised", "bar", "sunken"] as const;
+
+/**
+ * The contract between tokens and parts: a part puts no text on a ground that is not listed here. The tests measure
+ * every brand by it and `defineBrand` adjusts by it.
+ */
+export const contrastPairs: readonly ContrastPair[] = [
+  { foreground: "text", grounds: [...grounds, ...tintGrounds, "primary-soft"], minimum: 4.5 },
+  { foreground: "muted", grounds: [...grounds, ...tintGrounds], minimum: 4.5 },
+  { foreground: "faint", grounds: ["bg", "surface"], minimum: 4.5 },
+  { foreground: "primary-text", grounds: [...grounds, "primary-soft"], minimum: 4.5 },
+  { foreground: "on-primary", grounds: ["primary", "primary-hover", "primary-press"], minimum: 4.5 },
+  {
+    foreground: "picture-on-primary",
+    grounds: ["picture-primary", "picture-primary-hover", "picture-primary-press"],
+    minimum: 4.5,
+  },
+  { foreground: "on-ink", grounds: ["ink"], minimum: 4.5 },
+  { foreground: "on-accent", grounds: ["accent"], minimum: 4.5 },
+  { foreground: "accent-text", grounds: ["bg", "surface", "accent-soft"], minimum: 4.5 },
+  { foreground: "ok-text", grounds: ["bg", "surface", "raised", "ok-soft"], minimum: 4.5 },
+  { foreground: "warn-text", grounds: ["bg", "surface", "raised", "warn-soft"], minimum: 4.5 },
+  { foreground: "bad-text", grounds: ["bg", "surface", "raised", "bad-soft"], minimum: 4.5 },
+  { foreground: "info-text", grounds: ["bg", "surface", "raised", "info-soft"], minimum: 4.5 },
+  { foreground: "on-solid", grounds: ["ok", "bad", "info"], minimum: 4.5 },
+  { foreground: "on-plate", grounds: ["plate"], minimum: 4.5 },
+  { foreground: "on-night", grounds: ["night"], minimum: 4.5 },
+  { foreground: "control", grounds: ["bg", "surface"], minimum: 3 },
+  { foreground: "primary", grounds: ["bg", "surface"], minimum: 3 },
+  { foreground: "ink", grounds: ["bg", "surface", "sunken"], minimum: 3 },
+  { foreground: "ok", grounds: ["bg", "surface", "sunken"], minimum: 3 },
+  { foreground: "bad", grounds: ["bg", "surface"], minimum: 3 },
+  { foreground: "focus", grounds, minimum: 3 },
+];

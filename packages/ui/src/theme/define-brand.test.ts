@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { contrastPairs } from "./contrast-pairs.js";
+import { defineBrand, type DefinedBrand } from "./define-brand.js";
+import { colorTokens, themes } from "./generated/token-names.js";
+import { contrastOf, ramp } from "./ramp.js";
+
+/** Every pair that a brand misses, in words. */
+function misses({ colors }: DefinedBrand): string[] {
+  return themes.flatMap((theme) =>
+    contrastPairs.flatMap(({ foreground, grounds, minimum }) =>
+      grounds.flatMap((ground) => {
+        const found = contrastOf(colors[theme][foreground], colors[theme][ground]);
+        return found < minimum
+          ? [
+              `${theme}: ${foreground} ${colors[theme][foreground]} on ${ground} ${colors[theme][ground]} is ${found.toFixed(2)}`,
+            ]
+          : [];
+      }),
+    ),
+  );
+}
+
+const hard = {
+  teal: "#008080",
+  pomegranate: "#9b1b4b",
+  yellow: "#ffe600",
+  black: "#000000",
+  white: "#ffffff",
+  grey: "#808080",
+  "neon green": "#39ff14",
+  "neon pink": "#ff10f0",
+  cyan: "#00ffff",
+  "pure blue": "#0000ff",
+  "pure red": "#ff0000",
+  "nearly black": "#0a0014",
+  "nearly white": "#fffef5",
+};
+
+describe("defineBrand", () => {
+  it.each(Object.entries(hard))("makes an accessible house of %s (%s)", (_, primary) => {
+    expect(misses(defineBrand({ name: "one", primary }))).toEqual([]);
+  });
+
+  it("does so for any 50 colours", () => {
+    const random = fc.sample(fc.noBias(fc.integer({ min: 0, max: 0xffffff })), {
+      numRuns: 50,
+      seed: 20261121,
+    });
+    expect(new Set(random).size).toBe(50);
+    for (const number of random) {
+      const primary = `#${number.toString(16).padStart(6, "0")}`;
+      expect({ primary, misses: misses(defineBrand({ name: "one", primary })) }).toEqual({
+        primary,
+        misses: [],
+      });
+    }
+  });
+
+  it("does so for any primary with any accent", () => {
+    const hex = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, "0")}`);
+    fc.assert(
+      fc.property(hex, hex, (primary, accent) => {
+        expect(misses(defineBrand({ name: "one", primary, accent }))).toEqual([]);
+      }),
+      { numRuns: 100, seed: 7 },
+    );
+  });
+
+  it("sets every colour token in both themes", () => {
+    const { colors } = defineBrand({ name: "one", primary: "#9b1b4b" });
+    for (const theme of themes) expect(Object.keys(colors[theme]).sort()).toEqual([...colorTokens].sort());
+  });
+
+  it("takes a good colour as it is", () => {
+    const { colors, adjustments } = defineBrand({ name: "one", primary: "#9b1b4b" });
+    expect(colors.light.primary).toBe("#9b1b4b");
+    expect(adjustments.filter((a) => a.token === "primary")).toEqual([]);
+  });
+
+  it("tells what it changed and why", () => {
+    const { colors, adjustments } = defineBrand({ name: "one", primary: "#ffe600" });
+    expect(adjustments).toContainEqual({
+      theme: "light",
+      token: "primary",
+      from: "#ffe600",
+      to: colors.light.primary,
+      against: "bg",
+      contrast: expect.closeTo(1.2, 1) as number,
+      minimum: 3,
+    });
+    expect(colors.dark.primary).toBe("#ffe600");
+  });
+
+  it("writes CSS under its own name", () => {
+    const { css, colors } = defineBrand({ name: "karak", primary: "#b5651d" });
+    expect(css).toContain(
+      `[data-brand="karak"],[data-brand="karak"] [data-theme="light"]{--ui-bg:${colors.light.bg};`,
+    );
+    expect(css).toContain(`--ui-primary:${colors.dark.primary};`);
+  });
+
+  it("refuses what it cannot read", () => {
+    expect(() => defineBrand({ name: "one", primary: "teal" })).toThrow(RangeError);
+    expect(() => defineBrand({ name: `x"]{}`, primary: "#008080" })).toThrow(RangeError);
+  });
+});
+
+describe("ramp", () => {
+  it("holds the colour itself and goes from light to dark", () => {
+    const steps = Object.entries(ramp("#9b1b4b"));
+    expect(steps.map(([, hex]) => hex)).toContain("#9b1b4b");
+    const contrast = steps.map(([, hex]) => contrastOf(hex, "#ffffff"));
+    expect(contrast).toEqual([...contrast].sort((a, b) => a - b));
+  });
+});
