@@ -1,12 +1,13 @@
 import type { TestRunnerConfig } from "@storybook/test-runner";
-import { getViolations, injectAxe } from "axe-playwright";
+import { injectAxe } from "axe-playwright";
 import type { ConsoleMessage, Page } from "playwright";
 import { languages, themes, viewports } from "./modes.js";
 
 /**
  * One visit a story. The runner renders it and runs its play function in English and light; then here: Arabic, with
  * the play function again, both languages under all of axe and their dark themes under its colour rules, at a phone's
- * and a desktop's width, and the width of the page on a 320 px screen. A story that pins its language, theme or viewport is only seen that way.
+ * and a desktop's width, and in both directions the width of the page on a 320 px screen. A story that pins its
+ * language, theme or viewport is only seen that way.
  */
 
 /**
@@ -22,15 +23,24 @@ function isChosen(id: string, locale: string, theme: string): boolean {
 }
 
 type Globals = { locale?: string; theme?: string; viewport?: { value?: string } };
+type Rules = { type: "tag" | "rule"; values: string[] };
+interface Violation {
+  id: string;
+  nodes: { html: string; failureSummary?: string }[];
+}
 
 declare global {
   interface Window {
     __STORYBOOK_PREVIEW__: {
       loadStory(selection: { storyId: string }): Promise<{ storyGlobals?: Globals; playFunction?: unknown }>;
+      storyStoreValue: { userGlobals: { update(globals: Globals): void } };
     };
     __STORYBOOK_ADDONS_CHANNEL__: {
       emit(event: string, payload: unknown): void;
       once(event: string, listener: (payload: { status?: string } | undefined) => void): void;
+    };
+    axe: {
+      run(root: Element, options: Record<string, unknown>): Promise<{ violations: Violation[] }>;
     };
   }
 }
@@ -39,48 +49,42 @@ declare global {
 const colourRules = ["color-contrast", "link-in-text-block"];
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const told = new WeakMap<Page, string[]>();
+/** What the story on a page pins. */
+const pinned = new WeakMap<Page, Globals>();
 
 /** Lines of the tools, which say nothing about a story. */
 function isNoise(message: ConsoleMessage): boolean {
   return message.text().startsWith("Accessing the Story Store is deprecated");
 }
 
-async function pinned(page: Page, storyId: string): Promise<Globals> {
+/** Gives the next render other globals, without one of its own. */
+function choose(page: Page, globals: Globals): Promise<void> {
   return page.evaluate(
-    async (id) => (await window.__STORYBOOK_PREVIEW__.loadStory({ storyId: id })).storyGlobals ?? {},
-    storyId,
+    (next) => window.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.update(next),
+    globals,
   );
 }
 
 /** Shows the story in other globals; with `replay` it is mounted anew and its play function runs. */
 async function show(page: Page, storyId: string, globals: Globals, replay = false): Promise<void> {
+  if (replay) await choose(page, globals);
   const status = await page.evaluate(
     ({ id, next, again }) =>
       new Promise<string>((done) => {
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-        channel.once("storyFinished", () => {
-          if (!again) return done("success");
-          // Later, because a listener that is added while an event is told would hear this one too.
-          setTimeout(() => {
-            channel.once("storyFinished", (payload) => done(payload?.status ?? "success"));
-            channel.emit("forceRemount", { storyId: id });
-          });
-        });
-        channel.emit("updateGlobals", { globals: next });
+        channel.once("storyFinished", (payload) => done(payload?.status ?? "success"));
+        if (again) channel.emit("forceRemount", { storyId: id });
+        else channel.emit("updateGlobals", { globals: next });
       }),
     { id: storyId, next: globals, again: replay },
   );
   if (status.startsWith("error"))
     throw new Error(
-      `The play function failed in ${globals.locale} ${globals.theme}: ${status}\n${told.get(page)?.join("\n")}`,
+      `The story failed in ${globals.locale} ${globals.theme}: ${status}\n${told.get(page)?.join("\n")}`,
     );
 }
 
-async function audit(
-  page: Page,
-  mode: string,
-  runOnly: { type: "tag" | "rule"; values: string[] },
-): Promise<void> {
+async function audit(page: Page, mode: string, runOnly: Rules): Promise<void> {
   // The page is shown whole: what a sticky bar happens to half cover at one scroll position is no finding.
   for (let tries = 0; tries < 3; tries++) {
     const wanted = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -89,11 +93,13 @@ async function audit(
     // Parts that follow the height of the window grow with it, hence the few tries and the room to spare.
     await page.setViewportSize({ width, height: Math.min(wanted + 200, 8000) });
   }
-  // At the end of the page a bar that sticks to the bottom lies where it belongs.
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  const violations = await getViolations(page, "body", {
-    runOnly,
-  });
+  const violations = await page.evaluate(async (rules) => {
+    // At the end of the page a bar that sticks to the bottom lies where it belongs.
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    // What passes is neither described nor sent; no rule here needs the style sheets.
+    const options = { runOnly: rules, reporter: "no-passes", resultTypes: ["violations"], preload: false };
+    return (await window.axe.run(document.body, options)).violations;
+  }, runOnly);
   if (violations.length === 0) return;
   const lines = violations.flatMap((v) =>
     v.nodes
@@ -131,39 +137,36 @@ const config: TestRunnerConfig = {
       await injectAxe(page);
     }
     told.set(page, []);
-    const { viewport } = await pinned(page, id);
-    await page.setViewportSize(viewports[(viewport?.value ?? "phone") as keyof typeof viewports]);
+    const pins = await page.evaluate(async (storyId) => {
+      const preview = window.__STORYBOOK_PREVIEW__;
+      preview.storyStoreValue.userGlobals.update({ locale: "en", theme: "light" });
+      return (await preview.loadStory({ storyId })).storyGlobals ?? {};
+    }, id);
+    pinned.set(page, pins);
+    await page.setViewportSize(viewports[(pins.viewport?.value ?? "phone") as keyof typeof viewports]);
   },
 
   async postVisit(page, { id }) {
-    const pins = await pinned(page, id);
+    const pins = pinned.get(page) ?? {};
     const at = (width: "phone" | "desktop") =>
       page.setViewportSize(viewports[(pins.viewport?.value ?? width) as keyof typeof viewports]);
 
-    try {
-      for (const locale of languages) {
-        if (pins.locale && pins.locale !== locale) continue;
-        const modes = themes.filter((theme) => pins.locale !== undefined || isChosen(id, locale, theme));
-        if (modes.length === 0) continue;
-        // English and light was just rendered and played by the runner; so was a story pinned to Arabic.
-        const replay = locale === "ar" && !pins.locale && modes.includes("light");
-        if (replay) await at("phone");
-        if (replay) await show(page, id, { locale, theme: "light" }, true);
-        for (const theme of modes) {
-          const mode = `${locale} ${theme}`;
-          await at((locale === "en") === (theme === "light") ? "desktop" : "phone");
-          if (theme === "dark") await show(page, id, { locale, theme });
-          const rules =
-            theme === "light"
-              ? { type: "tag" as const, values: wcag }
-              : { type: "rule" as const, values: colourRules };
-          await audit(page, mode, rules);
-        }
-        await fits(page, locale);
+    for (const locale of languages) {
+      if (pins.locale && pins.locale !== locale) continue;
+      const modes = themes.filter((theme) => pins.locale !== undefined || isChosen(id, locale, theme));
+      // English and light was just rendered and played by the runner; so was a story pinned to Arabic.
+      const replay = locale === "ar" && !pins.locale && modes.includes("light");
+      if (replay) await at("phone");
+      if (replay) await show(page, id, { locale, theme: "light" }, true);
+      for (const theme of modes) {
+        await at((locale === "en") === (theme === "light") ? "desktop" : "phone");
+        if (theme === "dark") await show(page, id, { locale, theme });
+        const rules: Rules =
+          theme === "light" ? { type: "tag", values: wcag } : { type: "rule", values: colourRules };
+        await audit(page, `${locale} ${theme}`, rules);
       }
-    } finally {
-      // The next story of this page begins here.
-      await show(page, id, { locale: "en", theme: "light" });
+      if (modes.length === 0) await show(page, id, { locale, theme: "light" });
+      await fits(page, locale);
     }
     const lines = told.get(page) ?? [];
     if (lines.length > 0) throw new Error(`The console is not silent:\n${lines.join("\n")}`);
