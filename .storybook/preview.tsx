@@ -1,26 +1,48 @@
 import type { Preview } from "@storybook/react-vite";
 import { useLayoutEffect, type ReactNode } from "react";
 import { directionOf, LocaleProvider, type Language } from "../packages/ui/src/locale/index.js";
+import { BrandProvider } from "../packages/ui/src/theme/brand-identity.js";
+import { sadaf } from "../packages/ui/src/theme/brands/sadaf.js";
 import { docs } from "./docs-page.js";
 import { modes, viewports } from "./modes.js";
 import "./preview.css";
 
+/** Brands of the toolbar by `data-brand`; the default one needs no provider. */
+const brands = { talabee: undefined, sadaf } as const;
+type BrandName = keyof typeof brands;
+
+interface PageProps {
+  locale: Language;
+  theme: string;
+  brand: BrandName;
+  motion: string;
+  children: ReactNode;
+}
+
 /** Sets the attributes that an app sets on `<html>`, before the story paints. */
-function Page({ locale, theme, children }: { locale: Language; theme: string; children: ReactNode }) {
+function Page({ locale, theme, brand, motion, children }: PageProps) {
   useLayoutEffect(() => {
     const html = document.documentElement;
     html.lang = locale;
     html.dir = directionOf(locale);
     html.dataset["theme"] = theme;
-    html.dataset["brand"] = "talabee";
-  }, [locale, theme]);
-  return <LocaleProvider language={locale}>{children}</LocaleProvider>;
+    html.dataset["brand"] = brand;
+    html.dataset["motion"] = motion;
+  }, [locale, theme, brand, motion]);
+  const identity = brands[brand];
+  return (
+    <LocaleProvider language={locale}>
+      {identity ? <BrandProvider brand={identity}>{children}</BrandProvider> : children}
+    </LocaleProvider>
+  );
 }
 
 const preview: Preview = {
   initialGlobals: {
     locale: "en",
     theme: "light",
+    brand: "talabee",
+    motion: "full",
     // The test-runner brings its own axe; two at once collide.
     a11y: { manual: typeof navigator !== "undefined" && navigator.webdriver },
   },
@@ -44,6 +66,28 @@ const preview: Preview = {
         items: [
           { value: "light", title: "Light" },
           { value: "dark", title: "Dark" },
+        ],
+      },
+    },
+    brand: {
+      description: "Brand",
+      toolbar: {
+        icon: "paintbrush",
+        dynamicTitle: true,
+        items: [
+          { value: "talabee", title: "Talabee" },
+          { value: "sadaf", title: "Sadaf" },
+        ],
+      },
+    },
+    motion: {
+      description: "Motion, as the reader's system asks for it",
+      toolbar: {
+        icon: "lightning",
+        dynamicTitle: true,
+        items: [
+          { value: "full", title: "Full motion" },
+          { value: "reduced", title: "Reduced motion" },
         ],
       },
     },
@@ -84,7 +128,12 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => (
-      <Page locale={globals["locale"] as Language} theme={String(globals["theme"])}>
+      <Page
+        locale={globals["locale"] as Language}
+        theme={String(globals["theme"])}
+        brand={globals["brand"] as BrandName}
+        motion={String(globals["motion"])}
+      >
         <Story />
       </Page>
     ),

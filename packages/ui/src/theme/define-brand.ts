@@ -1,4 +1,5 @@
 import { contrastPairs } from "./contrast-pairs.js";
+import type { LogoColors } from "./generated/brand-colors.js";
 import { colorTokens, themes, type ColorToken, type Theme } from "./generated/token-names.js";
 import { contrastOf, hexOf, oklch, shade, type Oklch } from "./ramp.js";
 
@@ -28,6 +29,8 @@ export interface DefinedBrand {
   name: string;
   /** Every colour token as CSS text. */
   colors: Record<Theme, Record<ColorToken, string>>;
+  /** The colours of its logo, for a `BrandIdentity`. */
+  logoColors: Record<Theme, LogoColors>;
   /** What had to give way to contrast; empty when every wish was fine. */
   adjustments: readonly BrandAdjustment[];
   /** The brand's CSS, for a file at build time or a `<style nonce>`. Load it after the theme. */
@@ -227,6 +230,12 @@ export function defineBrand({ name, primary, accent = saffron }: BrandColors): D
   return {
     name,
     colors,
+    logoColors: Object.fromEntries(
+      themes.map((theme) => {
+        const { primary, "on-primary": onPrimary, text, accent } = colors[theme];
+        return [theme, { primary, onPrimary, text, accent }];
+      }),
+    ) as DefinedBrand["logoColors"],
     adjustments: solved.flatMap(([, s]) => s.adjustments),
     css: cssOf(name, colors),
   };

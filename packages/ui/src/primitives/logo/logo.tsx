@@ -1,33 +1,18 @@
 "use client";
-import type { ComponentProps } from "react";
-import { useLocale, useText, type Language, partsWords } from "../../locale/index.js";
-import { brandColors } from "../../theme/generated/brand-colors.js";
-import { mark, words } from "../../theme/logo-outlines.js";
+import { useMemo, type ComponentProps } from "react";
+import { useLocale, useText, partsWords } from "../../locale/index.js";
+import { useBrandIdentity, type BrandIdentity, type LogoDrawing } from "../../theme/brand-identity.js";
+import { talabee } from "../../theme/brands/talabee.js";
 import { join } from "../../theme/join.js";
 
-/** Mark and word: the mark stands where reading begins. In units of a 48 high box. */
-const lockups: Record<Language, { width: number; markAt: number; word: string }> = {
-  en: { width: 191, markAt: 0, word: "translate(58 36) scale(.91)" },
-  ar: { width: 145, markAt: 97, word: "translate(0 30.2) scale(.889)" },
-};
-
-const urls = new Map<string, string>();
-
-/** The logo as a picture of its own. It takes the dark teal where its surroundings have a dark colour scheme. */
-function logoUrl(kind: "mark" | Language): string {
-  const known = urls.get(kind);
-  if (known) return known;
-  const { light, dark } = brandColors.talabee;
-  const lockup = kind === "mark" ? { width: 48, markAt: 0, word: "" } : lockups[kind];
-  const word = kind === "mark" ? "" : `<path class="p" transform="${lockup.word}" d="${words[kind]}"/>`;
+/** The logo as a picture of its own. It takes the dark colours where its surroundings have a dark colour scheme. */
+function logoUrl(drawing: LogoDrawing, { light, dark }: BrandIdentity["colors"]): string {
+  const rules = (c: typeof light) =>
+    `.p{fill:${c.primary}}.sp{stroke:${c.primary}}.o{fill:${c.onPrimary}}.so{stroke:${c.onPrimary}}.t{fill:${c.text}}.a{fill:${c.accent}}`;
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${lockup.width} 48"><style>.p{fill:${light.primary}}.o{stroke:${light.onPrimary}}` +
-    `@media(prefers-color-scheme:dark){.p{fill:${dark.primary}}.o{stroke:${dark.onPrimary}}}</style>` +
-    `<g transform="translate(${lockup.markAt})"><rect class="p" width="48" height="48" rx="15"/>` +
-    `<path class="o" d="${mark}" fill="none" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g>${word}</svg>`;
-  const url = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  urls.set(kind, url);
-  return url;
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawing.width} 48"><style>${rules(light)}` +
+    `@media(prefers-color-scheme:dark){${rules(dark)}}</style>${drawing.body}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
 export interface LogoProps extends Omit<ComponentProps<"img">, "src" | "width" | "height" | "children"> {
@@ -41,21 +26,24 @@ export interface LogoProps extends Omit<ComponentProps<"img">, "src" | "width" |
   alt?: string | undefined;
 }
 
-/** The brand, drawn for the script around it. Never mirrored, never recoloured. */
+/** The brand of the nearest `BrandProvider`, drawn for the script around it. Never mirrored, never recoloured. */
 export function Logo({ kind = "lockup", height = 38, width, alt, className, ...rest }: LogoProps) {
   const { language } = useLocale();
   const { t } = useText();
-  const units = kind === "mark" ? 48 : lockups[language].width;
+  const own = useBrandIdentity();
+  const brand = own ?? talabee;
+  const drawing = brand.logo[kind === "mark" ? "mark" : language];
+  const src = useMemo(() => logoUrl(drawing, brand.colors), [drawing, brand.colors]);
   const size = width
-    ? { width, height: Math.round((width / units) * 48) }
-    : { width: Math.round((height / 48) * units), height };
+    ? { width, height: Math.round((width / drawing.width) * 48) }
+    : { width: Math.round((height / 48) * drawing.width), height };
   return (
     <img
       data-slot="logo"
       draggable={false}
       {...rest}
-      src={logoUrl(kind === "mark" ? "mark" : language)}
-      alt={alt ?? t(partsWords.brand)}
+      src={src}
+      alt={alt ?? own?.name[language] ?? t(partsWords.brand)}
       {...size}
       className={join("block flex-none", className)}
     />

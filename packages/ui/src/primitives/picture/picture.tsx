@@ -95,7 +95,7 @@ export function Picture({
       className={join(
         "relative block overflow-clip bg-cover bg-center",
         pictureRatios[ratio],
-        missing || contain ? tintClass[tint ?? tintOf(fallback)] : "bg-sunken",
+        missing || contain ? join("textured", tintClass[tint ?? tintOf(fallback)]) : "bg-sunken",
         className,
       )}
       style={placeholder ? { backgroundImage: `url("${placeholder}")`, ...rest.style } : rest.style}

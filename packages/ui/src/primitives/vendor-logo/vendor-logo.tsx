@@ -12,10 +12,10 @@ const vendorLogo = cva(
   {
     variants: {
       size: {
-        small: "size-11 text-[1.1875rem]",
-        medium: "size-14 text-[1.5rem]",
-        large: "size-17 text-[1.875rem]",
-        huge: "size-19 text-[2.0625rem]",
+        small: "crest-11 text-[1.1875rem]",
+        medium: "crest-14 text-[1.5rem]",
+        large: "crest-17 text-[1.875rem]",
+        huge: "crest-19 text-[2.0625rem]",
       } satisfies Record<VendorLogoSize, string>,
     },
   },

@@ -35,7 +35,7 @@ export function CategoryTile({ category, href, selected = false, className, ...r
     >
       <span
         className={join(
-          "relative block h-19 overflow-clip rounded-panel desktop:h-22.5",
+          "relative block door-19 overflow-clip rounded-panel textured desktop:door-22.5",
           tintClass[category.tint],
           selected && "after:absolute after:inset-0 after:rounded-panel after:border-2 after:border-ink",
         )}

@@ -1,0 +1,33 @@
+"use client";
+import { createContext, use, type ReactNode } from "react";
+import type { LogoColors } from "./generated/brand-colors.js";
+import type { Theme } from "./generated/token-names.js";
+
+/**
+ * A drawing in a box 48 high, as the inside of an `<svg>`. Its shapes are coloured by class: `p` primary, `o` on
+ * primary, `t` text, `a` accent; with an `s` before the letter the stroke is coloured instead of the fill.
+ */
+export interface LogoDrawing {
+  readonly width: number;
+  readonly body: string;
+}
+
+/** What of a brand CSS cannot say: its name and its drawings. All else is tokens, under `data-brand`. */
+export interface BrandIdentity {
+  readonly name: { readonly en: string; readonly ar: string };
+  /** The mark alone, and mark and word in each script. Never mirrored: each script has its own. */
+  readonly logo: { readonly mark: LogoDrawing; readonly en: LogoDrawing; readonly ar: LogoDrawing };
+  readonly colors: Record<Theme, LogoColors>;
+}
+
+const BrandContext = createContext<BrandIdentity | undefined>(undefined);
+
+/** Gives the parts inside it another brand's name and logo. Without it they are the default brand's. */
+export function BrandProvider({ brand, children }: { brand: BrandIdentity; children: ReactNode }) {
+  return <BrandContext value={brand}>{children}</BrandContext>;
+}
+
+/** The brand around, or undefined for the default one. */
+export function useBrandIdentity(): BrandIdentity | undefined {
+  return use(BrandContext);
+}
