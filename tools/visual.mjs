@@ -1,0 +1,198 @@
+// `npm run visual`: what a change does to the pictures of the stories. Takes the stories that the change can reach, from
+// this working tree and from the base, and writes a report of those that look different (docs/visual-review.md).
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { chromium } from "playwright";
+import { modes, viewports } from "../.storybook/modes.ts";
+import { findHeadlessShell } from "./find-chromium.mjs";
+import { root } from "./run-step.mjs";
+import { buildBaseStorybook, buildStorybook } from "./visual/build-storybook.mjs";
+import { cacheKey } from "./visual/cache-key.mjs";
+import { chooseFour, planCaptures } from "./visual/capture-plan.mjs";
+import { findTouchedStories } from "./visual/import-graph.mjs";
+import { browserFlags, pictureOf, readStoryFacts, takeCaptures } from "./visual/take-captures.mjs";
+import { tellStories } from "./visual/tell-stories.mjs";
+import { writeReport } from "./visual/write-report.mjs";
+
+const usage = `npm run visual -- [options]
+  --base=REF          compare with the last commit shared with REF (main)
+  --all               take every story in all eight modes, not only what the change reaches in four
+  --only=PATTERN      only stories whose id matches the regular expression
+  --fail-on-change    exit with 1 when a story changed, came or went
+  --pages=N           pages open at a time (2)`;
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        base: { type: "string", default: "main" },
+        all: { type: "boolean", default: false },
+        only: { type: "string", default: "" },
+        "fail-on-change": { type: "boolean", default: false },
+        pages: { type: "string", default: "2" },
+        help: { type: "boolean", default: false },
+      },
+    }).values;
+  } catch (error) {
+    console.error(`✗ ${error.message}\n${usage}`);
+    process.exit(2);
+  }
+}
+
+const options = readOptions();
+if (options.help) {
+  console.log(usage);
+  process.exit(0);
+}
+const only = new RegExp(options.only);
+const pages = Math.max(1, Number.parseInt(options.pages, 10) || 2);
+const cache = path.join(root, ".cache/visual");
+
+const git = (...args) => execFileSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 });
+const lines = (text) => text.split("\0").filter(Boolean);
+const readText = (file) => readFileSync(path.join(root, file), "utf8");
+const readJson = (...parts) => JSON.parse(readFileSync(path.join(...parts), "utf8"));
+
+/** The commit that the working tree grew from: what others have added to the ref since is no change of ours. */
+function findBase(ref) {
+  for (const args of [
+    ["merge-base", ref, "HEAD"],
+    ["rev-parse", "--verify", "--quiet", `${ref}^{commit}`],
+  ]) {
+    try {
+      return git(...args).trim();
+    } catch {
+      // A shallow clone has no shared commit; then the ref itself is the base.
+    }
+  }
+  console.error(`✗ git knows no commit by the name ${ref}; say which to compare with: --base=REF`);
+  process.exit(2);
+}
+
+/** Files that differ between a commit and the working tree, new ones included. */
+const changedSince = (commit) => [
+  ...lines(git("diff", "--name-only", "--no-renames", "-z", commit)),
+  ...lines(git("ls-files", "--others", "--exclude-standard", "-z")),
+];
+
+/** The stories of a built Storybook, by `--only`. */
+const storiesIn = (folder) =>
+  Object.values(readJson(folder, "index.json").entries).filter(
+    ({ id, type }) => type === "story" && only.test(id),
+  );
+
+async function capture(title, browser, folder, captures, to) {
+  if (captures.length === 0) return;
+  const began = Date.now();
+  const seconds = () => Math.round((Date.now() - began) / 1000);
+  const stories = new Set(captures.map(({ id }) => id)).size;
+  console.log(`· ${title}: ${captures.length} pictures of ${stories} stories`);
+  let taken = 0;
+  const heartbeat = setInterval(() => {
+    console.log(`  … ${taken} of ${captures.length} pictures, ${seconds()} s`);
+  }, 15_000);
+  const problems = await takeCaptures(browser, folder, captures, {
+    to,
+    pages,
+    onProgress: (n) => (taken = n),
+  });
+  clearInterval(heartbeat);
+  for (const problem of problems) console.log(`  ! ${problem}`);
+  console.log(`✓ ${title}, ${seconds()} s`);
+}
+
+/** Keeps the bases used last; each is some hundred megabytes. */
+function forgetOldBases(keep = 3) {
+  const folder = path.join(cache, "bases");
+  const byUse = readdirSync(folder)
+    .map((name) => ({ name, used: statSync(path.join(folder, name)).mtimeMs }))
+    .sort((a, b) => b.used - a.used);
+  for (const { name } of byUse.slice(keep)) rmSync(path.join(folder, name), { recursive: true, force: true });
+}
+
+const began = Date.now();
+const commit = findBase(options.base);
+const changed = changedSince(commit);
+console.log(`✓ base: ${git("log", "-1", "--format=%h %s", commit).trim()}; ${changed.length} files differ`);
+if (changed.includes("package-lock.json")) {
+  console.log("  ! package-lock.json differs; both sides are built with the packages installed here");
+}
+
+const browser = await chromium.launch({ executablePath: findHeadlessShell(), args: browserFlags });
+const captureCode = ["take-captures.mjs", "watch-story.mjs"].map((file) => readText(`tools/visual/${file}`));
+const key = cacheKey({
+  tree: git("rev-parse", `${commit}^{tree}`).trim(),
+  lock: readText("package-lock.json"),
+  browser: browser.version(),
+  captureCode,
+});
+const base = path.join(cache, "bases", key);
+const baseBuild = path.join(base, "storybook");
+const nowBuild = path.join(cache, "storybook");
+
+const stopUnless = (ok) => ok || process.exit(1);
+stopUnless(await buildStorybook("building the stories of this working tree", root, nowBuild));
+if (existsSync(path.join(baseBuild, "index.json"))) {
+  utimesSync(base, new Date(), new Date());
+  console.log("✓ the base was built before");
+} else {
+  await buildBaseStorybook(
+    "building the stories of the base",
+    commit,
+    path.join(cache, "checkout"),
+    baseBuild,
+  );
+}
+forgetOldBases();
+
+const storiesNow = storiesIn(nowBuild);
+const storiesBefore = storiesIn(baseBuild);
+const idsNow = storiesNow.map(({ id }) => id);
+const idsBefore = storiesBefore.map(({ id }) => id);
+const touched = findTouchedStories(readJson(nowBuild, "preview-stats.json"), changed, storiesNow);
+const isTaken = (id) => options.all || touched.ids.has(id) || !idsNow.includes(id) || !idsBefore.includes(id);
+const idsToTake = [...new Set([...idsNow, ...idsBefore])].filter(isTaken);
+const why = options.all ? "all were asked for" : touched.all && `${touched.all} stands under all of them`;
+console.log(`✓ ${idsToTake.length} of ${idsNow.length} stories are taken${why ? `: ${why}` : ""}`);
+
+const chosenModes = options.all ? modes : chooseFour(modes);
+const plan = async (folder, ids) => {
+  const wanted = ids.filter((id) => idsToTake.includes(id));
+  if (wanted.length === 0) return [];
+  const facts = await readStoryFacts(browser, folder, wanted);
+  return facts.flatMap((story) => planCaptures(story, chosenModes, viewports));
+};
+const capturesNow = await plan(nowBuild, idsNow);
+const capturesBefore = await plan(baseBuild, idsBefore);
+
+const picturesNow = path.join(cache, "pictures");
+const picturesBefore = path.join(base, "pictures");
+rmSync(picturesNow, { recursive: true, force: true });
+const missing = capturesBefore.filter((one) => !existsSync(path.join(picturesBefore, pictureOf(one))));
+if (capturesBefore.length > missing.length) {
+  console.log(`✓ ${capturesBefore.length - missing.length} pictures of the base were taken before`);
+}
+await capture("taking the base", browser, baseBuild, missing, picturesBefore);
+await capture("taking this working tree", browser, nowBuild, capturesNow, picturesNow);
+await browser.close();
+
+const pictures = [...new Set([...capturesNow, ...capturesBefore].map(pictureOf))];
+const report = await writeReport(path.join(cache, "report"), {
+  base: picturesBefore,
+  current: picturesNow,
+  pictures,
+});
+const differing = [...report.changed, ...report.added, ...report.removed].map((file) => path.dirname(file));
+const told = tellStories({ now: idsNow, before: idsBefore, differing });
+for (const kind of ["changed", "added", "removed"]) {
+  for (const id of told[kind]) console.log(`  ${kind}: ${id}`);
+}
+console.log(`\n${Math.round((Date.now() - began) / 1000)} s; ${pictures.length} pictures compared`);
+console.log(`report: ${path.relative(process.cwd(), report.report)}`);
+console.log(
+  ["changed", "added", "removed", "unchanged"].map((kind) => `${told[kind].length} ${kind}`).join(", "),
+);
+const isSame = told.changed.length + told.added.length + told.removed.length === 0;
+process.exit(options["fail-on-change"] && !isSame ? 1 : 0);

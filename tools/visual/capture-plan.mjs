@@ -1,0 +1,51 @@
+/**
+ * @typedef {import("../../.storybook/modes.js").Mode} Mode
+ * @typedef {{ width: number, height: number }} Viewport
+ * @typedef {{
+ *   id: string,
+ *   globals: { viewport?: { value?: string } } & Record<string, unknown>,
+ *   chromatic?: { disableSnapshot?: boolean, modes?: Record<string, { disable?: boolean } | undefined> },
+ * }} StoryFacts What a story says of itself: its pinned globals and its `parameters.chromatic`.
+ * @typedef {{ id: string, mode: string, globals: Record<string, string>, width: number, height: number }} Capture
+ */
+
+/**
+ * Half of the modes, in which each pair of language, theme and width still occurs: English and Arabic, light and dark,
+ * with phone and desktop taking turns.
+ *
+ * @param {Record<string, Mode>} modes
+ */
+export function chooseFour(modes) {
+  const widths = Object.values(modes).map(({ viewport }) => viewport.width);
+  const [narrow, wide] = [Math.min(...widths), Math.max(...widths)];
+  return Object.fromEntries(
+    Object.entries(modes).filter(
+      ([, { locale, theme, viewport }]) =>
+        viewport.width === ((locale === "en") === (theme === "light") ? wide : narrow),
+    ),
+  );
+}
+
+/**
+ * The captures of one story: one a mode, less those that its pins contradict (a story pinned to Arabic has no English
+ * picture) and those that it switches off for Chromatic. A pinned viewport replaces the mode's.
+ *
+ * @param {StoryFacts} story
+ * @param {Record<string, Mode>} modes
+ * @param {Record<string, Viewport>} viewports by the name that a story pins
+ * @returns {Capture[]}
+ */
+export function planCaptures({ id, globals: pins, chromatic }, modes, viewports) {
+  if (chromatic?.disableSnapshot) return [];
+  const pinned = pins.viewport?.value;
+  const captures = new Map();
+  for (const [name, { viewport, ...globals }] of Object.entries(modes)) {
+    if (chromatic?.modes?.[name]?.disable) continue;
+    if (Object.entries(globals).some(([key, value]) => (pins[key] ?? value) !== value)) continue;
+    const size = pinned ? viewports[pinned] : viewport;
+    if (!size) throw new Error(`${id} pins the viewport ${pinned}, which .storybook/modes.ts does not know`);
+    const mode = pinned ? [...Object.values(globals), pinned].join("-") : name;
+    captures.set(mode, { id, mode, globals, width: size.width, height: size.height });
+  }
+  return [...captures.values()];
+}

@@ -1,0 +1,153 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { preview } from "vite";
+import { watchStory } from "./watch-story.mjs";
+
+/** Flags under which one picture comes out the same at each taking. */
+export const browserFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-lcd-text",
+  "--disable-smooth-scrolling",
+  "--disable-threaded-animation",
+  "--disable-threaded-scrolling",
+  "--disable-checker-imaging",
+  "--disable-image-animation-resync",
+  "--disable-partial-raster",
+  "--font-render-hinting=none",
+  "--force-color-profile=srgb",
+];
+
+/** It is noon in Doha in every picture. */
+const now = new Date("2026-03-15T09:00:00Z");
+const timezoneId = "Asia/Qatar";
+/** A story that has not finished by then is taken as it is, and told. */
+const patience = 30_000;
+/** Longer pages are cut: no browser paints them in one piece. */
+const tallest = 8000;
+
+/** Serves a built Storybook on a free port while `work` runs. */
+async function whileServed(folder, work) {
+  const server = await preview({
+    configFile: false,
+    root: folder,
+    appType: "mpa",
+    logLevel: "silent",
+    build: { outDir: "." },
+    preview: { port: 0, host: "127.0.0.1", headers: { "cache-control": "max-age=3600" } },
+  });
+  try {
+    return await work(`http://127.0.0.1:${server.httpServer.address().port}`);
+  } finally {
+    await server.close();
+  }
+}
+
+/**
+ * What each story of a built Storybook says of itself: its pinned globals and its `parameters.chromatic`.
+ *
+ * @returns {Promise<import("./capture-plan.mjs").StoryFacts[]>}
+ */
+export function readStoryFacts(browser, folder, ids) {
+  return whileServed(folder, async (url) => {
+    const page = await browser.newPage();
+    await page.goto(`${url}/iframe.html`);
+    await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__);
+    const facts = await page.evaluate(
+      (all) =>
+        Promise.all(
+          all.map(async (storyId) => {
+            const story = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
+            const { disableSnapshot, modes } = story.parameters.chromatic ?? {};
+            return { id: storyId, globals: story.storyGlobals ?? {}, chromatic: { disableSnapshot, modes } };
+          }),
+        ),
+      ids,
+    );
+    await page.close();
+    return facts;
+  });
+}
+
+/** Where the picture of a capture lies in a folder of pictures. */
+export const pictureOf = ({ id, mode }) => path.join(id, `${mode}.png`);
+
+/**
+ * Takes pictures of the stories of a built Storybook, several pages at a time, each story on a page loaded anew.
+ *
+ * @param {import("playwright").Browser} browser
+ * @param {string} folder the built Storybook
+ * @param {import("./capture-plan.mjs").Capture[]} captures
+ * @param {{ to: string, pages: number, onProgress: (taken: number) => void }} options `to`: the folder of pictures
+ * @returns {Promise<string[]>} a line for each story that failed or did not come to rest
+ */
+export function takeCaptures(browser, folder, captures, { to, pages, onProgress }) {
+  return whileServed(folder, async (url) => {
+    const problems = [];
+    const queue = [...captures];
+    let taken = 0;
+    const workThroughQueue = async () => {
+      const context = await browser.newContext({
+        deviceScaleFactor: 1,
+        reducedMotion: "reduce",
+        serviceWorkers: "block",
+        locale: "en-GB",
+        timezoneId,
+      });
+      await context.clock.setFixedTime(now);
+      await context.addInitScript(watchStory);
+      const page = await context.newPage();
+      for (let capture = queue.shift(); capture; capture = queue.shift()) {
+        const problem = await take(page, url, capture, path.join(to, pictureOf(capture)));
+        if (problem) problems.push(`${capture.id} (${capture.mode}): ${problem.split("\n")[0]}`);
+        onProgress(++taken);
+      }
+      await context.close();
+    };
+    await Promise.all(Array.from({ length: pages }, workThroughQueue));
+    return problems.sort();
+  });
+}
+
+async function take(page, url, { id, globals, width, height }, file) {
+  await page.setViewportSize({ width, height });
+  const inUrl = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
+  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${inUrl.join(";")}`, {
+    waitUntil: "commit",
+  });
+  let timer;
+  const problem = await Promise.race([
+    page.evaluate(() => window.__storyAtRest()),
+    new Promise((done) => {
+      timer = setTimeout(done, patience, `not finished after ${patience / 1000} s`);
+    }),
+  ]);
+  clearTimeout(timer);
+  const bottom = await page.evaluate(findBottom);
+  const picture = await page.screenshot({
+    fullPage: true,
+    clip: { x: 0, y: 0, width, height: Math.min(bottom, tallest) },
+    animations: "disabled",
+    caret: "hide",
+  });
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, picture);
+  return problem;
+}
+
+/** In the page: where what is drawn ends, in pixels from the top, with room for a shadow. */
+function findBottom() {
+  const room = 24;
+  const page = Math.max(document.documentElement.scrollHeight, window.innerHeight);
+  let bottom = 0;
+  for (const element of document.body.querySelectorAll("*")) {
+    const box = element.getBoundingClientRect();
+    if (box.width * box.height > 1) bottom = Math.max(bottom, box.bottom + window.scrollY);
+  }
+  return Math.ceil(Math.min(bottom + room, page));
+}

@@ -1,0 +1,91 @@
+/**
+ * Runs in the page before anything else of it (so it may use nothing from outside): makes chance and long waits
+ * repeatable and tells when a story has come to rest.
+ *
+ * Timers of a second and more stand still once the story is finished, so that a message does not go away while its
+ * picture is taken; shorter ones are waited for.
+ */
+export function watchStory() {
+  const LONG = 1000;
+  const DEADLINE = 3000;
+  localStorage.clear();
+  sessionStorage.clear();
+
+  let seed = 1;
+  // Mulberry32
+  Math.random = () => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+
+  // A transition that is cut short while it runs leaves colours a shade off.
+  const still = new CSSStyleSheet();
+  still.replaceSync("*, ::before, ::after { transition: none !important; }");
+  document.adoptedStyleSheets.push(still);
+
+  let isFinished = false;
+  const awaited = new Set();
+  const setTimeout = window.setTimeout.bind(window);
+  const clearTimeout = window.clearTimeout.bind(window);
+  const setInterval = window.setInterval.bind(window);
+  window.setTimeout = (run, delay = 0, ...rest) => {
+    const id = setTimeout(() => {
+      awaited.delete(id);
+      if (!isFinished || delay < LONG) run(...rest);
+    }, delay);
+    if (delay < LONG) awaited.add(id);
+    return id;
+  };
+  window.clearTimeout = (id) => {
+    awaited.delete(id);
+    clearTimeout(id);
+  };
+  window.setInterval = (run, delay, ...rest) =>
+    setInterval(() => {
+      if (!isFinished) run(...rest);
+    }, delay);
+
+  let channel;
+  const finished = new Promise((done) => {
+    const end = (problem) => {
+      isFinished = true;
+      done(problem);
+    };
+    Object.defineProperty(window, "__STORYBOOK_ADDONS_CHANNEL__", {
+      configurable: true,
+      get: () => channel,
+      set(given) {
+        channel = given;
+        let problem;
+        channel.on("playFunctionThrewException", ({ message }) => (problem = `play function: ${message}`));
+        channel.on("storyFinished", () => end(problem));
+        channel.on("storyMissing", () => end("is missing"));
+        channel.on("storyErrored", ({ description }) => end(description));
+        channel.on("storyThrewException", ({ message }) => end(message));
+      },
+    });
+  });
+
+  const frame = () => new Promise((done) => requestAnimationFrame(() => done()));
+
+  const settle = async () => {
+    do {
+      await document.fonts.ready;
+      for (const image of document.images) image.loading = "eager";
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      await frame();
+      await frame();
+    } while (awaited.size > 0);
+  };
+
+  /** Resolves to what went wrong, undefined when nothing did, once the page shows what it will go on showing. */
+  window.__storyAtRest = async () => {
+    const problem = await finished;
+    const late = new Promise((done) => {
+      setTimeout(done, DEADLINE, `not at rest after ${DEADLINE / 1000} s`);
+    });
+    return problem ?? (await Promise.race([settle(), late]));
+  };
+}
