@@ -43,14 +43,14 @@ export const showPath = word("parts.showPath", "Show the whole path", "عرض ا
 export const showMore = word("parts.showMore", "Show more", "عرض المزيد");
 export const itemsAdded = word(
   "parts.itemsAdded",
-  { one: "{count} more shown", other: "{count} more shown" },
+  { one: "{count} more shown, {total} in all", other: "{count} more shown, {total} in all" },
   {
-    zero: "لا جديد",
-    one: "أُضيف عنصر واحد",
-    two: "أُضيف عنصران",
-    few: "أُضيفت {count} عناصر",
-    many: "أُضيف {count} عنصرًا",
-    other: "أُضيف {count} عنصر",
+    zero: "لا جديد، المجموع {total}",
+    one: "أُضيف عنصر واحد، المجموع {total}",
+    two: "أُضيف عنصران، المجموع {total}",
+    few: "أُضيفت {count} عناصر، المجموع {total}",
+    many: "أُضيف {count} عنصرًا، المجموع {total}",
+    other: "أُضيف {count} عنصر، المجموع {total}",
   },
 );
 export const moreFailed = word("parts.moreFailed", "We could not load more", "تعذّر تحميل المزيد");

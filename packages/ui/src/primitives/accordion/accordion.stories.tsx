@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Bike, Wallet } from "lucide-react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { Icon } from "../icon/index.js";
+import { Link } from "../link/index.js";
+import { Accordion, type AccordionItem } from "./accordion.js";
+
+const english: AccordionItem[] = [
+  {
+    value: "fee",
+    title: "How is the delivery fee worked out?",
+    content: (
+      <p>
+        By distance, from QAR 5. <Link href="#fees">All fees</Link>
+      </p>
+    ),
+  },
+  {
+    value: "change",
+    title: "Can I change an order after placing it?",
+    content: <p>Until the store accepts it.</p>,
+  },
+  {
+    value: "refund",
+    title: "When does a refund arrive?",
+    content: <p>In the wallet at once, on a card in 5 days.</p>,
+  },
+];
+const arabic: AccordionItem[] = [
+  { value: "fee", title: "كيف تُحسب رسوم التوصيل؟", content: <p>حسب المسافة، ابتداءً من 5 ر.ق.</p> },
+  { value: "change", title: "هل يمكنني تعديل الطلب بعد إرساله؟", content: <p>نعم، إلى أن يقبله المتجر.</p> },
+  {
+    value: "refund",
+    title: "متى يصل المبلغ المسترد؟",
+    content: <p>في المحفظة فورًا، وعلى البطاقة خلال 5 أيام.</p>,
+  },
+];
+
+const meta = {
+  title: "Primitives/Accordion",
+  component: Accordion,
+  tags: ["autodocs"],
+  args: { items: english, onOpenChange: fn() },
+  decorators: [(Story) => <div className="max-w-120">{Story()}</div>],
+  parameters: {
+    guide: {
+      purpose:
+        "Keeps long answers out of sight until someone asks: questions and answers, details of an order.",
+      whenNot:
+        "For what everybody must read, show it. For views of one thing use Tabs; for one hidden line use a Link that shows more.",
+      accessibility:
+        "Each title is a Tab stop; Enter or Space opens and closes it and the state is read out. Find-in-page opens the answer that holds the words. With `level` the titles are headings.",
+      do: ["Write titles as the question someone has.", "Let several be open, unless space is short."],
+      dont: ["Do not hide errors or required fields in it.", "Do not put a button into a title."],
+      words: ["collapse", "disclosure", "expand", "FAQ", "details", "expander"],
+    } satisfies PartGuide,
+  },
+} satisfies Meta<typeof Accordion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const details = (root: HTMLElement) => [...root.querySelectorAll("details")];
+const titles = (root: HTMLElement) => [...root.querySelectorAll("summary")];
+
+/** Each opens for itself; the keyboard stops at each title and at the links of what is open. */
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const [first, second] = titles(canvasElement);
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await expect(first!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(first!);
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith("fee", true));
+    await waitFor(() => expect(canvas.getByRole("link", { name: "All fees" })).toBeVisible());
+    await userEvent.tab();
+    await expect(canvas.getByRole("link")).toHaveFocus();
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+    await userEvent.click(second!);
+    await waitFor(() => expect(details(canvasElement).map((d) => d.open)).toEqual([true, true, false]));
+    await userEvent.click(first!);
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith("fee", false));
+  },
+};
+
+export const Single: Story = {
+  args: { single: true, items: [{ ...english[0]!, open: true }, ...english.slice(1)] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(titles(canvasElement)[2]!);
+    await waitFor(() => expect(details(canvasElement).map((d) => d.open)).toEqual([false, false, true]));
+  },
+};
+
+export const Card: Story = {
+  args: { variant: "card", items: [{ ...english[0]!, open: true }, ...english.slice(1)] },
+};
+
+export const WithIconsAndText: Story = {
+  args: {
+    variant: "card",
+    items: [
+      { ...english[0]!, icon: <Icon of={Bike} flip />, text: "From QAR 5" },
+      { ...english[2]!, icon: <Icon of={Wallet} />, text: "Wallet or card" },
+    ],
+  },
+};
+
+/** The titles are headings too. */
+export const Headings: Story = {
+  args: { level: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(3);
+  },
+};
+
+export const Disabled: Story = {
+  args: {
+    items: [english[0]!, { ...english[1]!, disabled: true, text: "Only while an order is open" }],
+  },
+  play: async ({ canvasElement }) => {
+    const shut = titles(canvasElement)[1]!;
+    await userEvent.click(shut);
+    await expect(details(canvasElement)[1]!.open).toBe(false);
+    shut.focus();
+    await expect(shut).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    variant: "card",
+    items: [
+      {
+        value: "long",
+        open: true,
+        title:
+          "What happens when two of the four things that I have ordered are sold out by the time the store opens in the morning?",
+        content: (
+          <p>
+            The store calls you. What you do not want replaced is refunded to where the money came from, and
+            the delivery fee with it when nothing is left to bring.
+          </p>
+        ),
+      },
+    ],
+  },
+};
+
+export const Arabic: Story = {
+  globals: { locale: "ar" },
+  args: { items: [{ ...arabic[0]!, open: true }, ...arabic.slice(1)], variant: "card" },
+  play: async ({ canvasElement }) => {
+    const summary = titles(canvasElement)[1]!;
+    const chevron = summary.querySelector("svg")!.getBoundingClientRect();
+    await expect(chevron.left - summary.getBoundingClientRect().left).toBeLessThan(40);
+    await userEvent.click(summary);
+    await waitFor(() => expect(details(canvasElement)[1]!.open).toBe(true));
+  },
+};

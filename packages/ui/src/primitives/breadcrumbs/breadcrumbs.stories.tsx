@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { Breadcrumbs } from "./breadcrumbs.js";
+
+const path = [
+  { label: "Home", href: "#home" },
+  { label: "Groceries", href: "#groceries" },
+  { label: "Al Mazraa Fresh", href: "#al-mazraa" },
+];
+const deep = [
+  { label: "Home", href: "#home" },
+  { label: "Groceries", href: "#groceries" },
+  { label: "Al Mazraa Fresh", href: "#al-mazraa" },
+  { label: "Fruit and vegetables", href: "#fruit" },
+  { label: "Citrus", href: "#citrus" },
+  { label: "Navel oranges, 2 kg" },
+];
+
+const meta = {
+  title: "Primitives/Breadcrumbs",
+  component: Breadcrumbs,
+  tags: ["autodocs"],
+  args: { items: path },
+  parameters: {
+    guide: {
+      purpose: "Says where a page lies and leads back up, one press a level.",
+      whenNot:
+        "On phones a sub page has a back button instead (SubPageHeader). For the steps of a task use a stepper, for siblings Tabs.",
+      accessibility:
+        "A navigation landmark named Breadcrumb with an ordered list; the page itself carries aria-current. The button of a long path unfolds it in place and hands the focus to the first page that appears.",
+      do: ["Begin at the home page.", "Use the pages' own titles."],
+      dont: ["Do not link the page one is on.", "Do not use it as the only navigation."],
+      words: ["path", "trail", "crumbs", "you are here"],
+    } satisfies PartGuide,
+  },
+} satisfies Meta<typeof Breadcrumbs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const name = globals["locale"] === "ar" ? "مسار الصفحة" : "Breadcrumb";
+    await expect(canvas.getByRole("navigation", { name })).toBeVisible();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+    await expect(canvas.getByText("Al Mazraa Fresh").closest("[aria-current=page]")).not.toBeNull();
+    for (const label of ["Home", "Groceries"]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole("link", { name: label })).toHaveFocus();
+    }
+  },
+};
+
+/** Six levels, four places: Enter on the dots shows all and goes on to what appeared. */
+export const Long: Story = {
+  args: { items: deep },
+  play: async ({ canvas, globals }) => {
+    const name = globals["locale"] === "ar" ? "عرض المسار كاملًا" : "Show the whole path";
+    await expect(canvas.queryByText("Groceries")).toBeNull();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("link", { name: "Groceries" })).toHaveFocus();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(6);
+  },
+};
+
+export const Collapsed: Story = { args: { items: deep, most: 3 } };
+
+export const LongWords: Story = {
+  args: {
+    items: [
+      { label: "Home", href: "#home" },
+      { label: "Flowers, plants and everything for the garden", href: "#flowers" },
+      { label: "A bouquet of four and twenty Taif roses with a hand-written card" },
+    ],
+  },
+};
+
+/** A level that is no page of its own is not a link. */
+export const WithoutLink: Story = {
+  args: { items: [path[0]!, { label: "Account" }, { label: "Addresses" }] },
+};
+
+/** Reads from the right; the chevrons point left; a Latin name stays whole. */
+export const Arabic: Story = {
+  globals: { locale: "ar" },
+  args: {
+    items: [
+      { label: "الرئيسية", href: "#home" },
+      { label: "بقالة", href: "#groceries" },
+      { label: "المزرعة", href: "#al-mazraa" },
+      { label: "فواكه وخضار", href: "#fruit" },
+      { label: "Navel oranges (2 kg)" },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first, , last] = canvas.getAllByRole("listitem");
+    await expect(first!.getBoundingClientRect().right).toBeGreaterThan(last!.getBoundingClientRect().right);
+  },
+};

@@ -1,0 +1,260 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { Card } from "../card/index.js";
+import { EmptyPlate } from "../empty-plate/index.js";
+import { EmptyState } from "../empty-state/index.js";
+import { Link } from "../link/index.js";
+import { Skeleton, SkeletonGroup } from "../skeleton/index.js";
+import { LoadMoreList, type LoadMoreListProps } from "./load-more-list.js";
+
+interface Item {
+  id: string;
+  name: string;
+}
+const key = (item: Item) => item.id;
+const english = (n: number): Item => ({ id: `order-${n}`, name: `Order ${1000 + n}` });
+const arabic = (n: number): Item => ({ id: `order-${n}`, name: `الطلب ${1000 + n}` });
+const some = (count: number, from = 0, make = english) =>
+  Array.from({ length: count }, (_, i) => make(from + i));
+
+const row = (item: Item) => (
+  <Card>
+    <Link href={`#${item.id}`} className="flex min-h-touch items-center">
+      {item.name}
+    </Link>
+  </Card>
+);
+const skeleton = (
+  <SkeletonGroup>
+    <div className="grid gap-4">
+      <Skeleton shape="box" className="h-19" />
+      <Skeleton shape="box" className="h-19" />
+    </div>
+  </SkeletonGroup>
+);
+
+const meta = {
+  title: "Primitives/Load more list",
+  component: LoadMoreList<Item>,
+  tags: ["autodocs"],
+  args: {
+    label: "Orders",
+    items: some(6),
+    keyOf: key,
+    children: row,
+    hasMore: true,
+    autoPages: 0,
+    itemHeight: 76,
+    skeleton,
+    onLoadMore: fn(),
+  },
+  parameters: {
+    guide: {
+      purpose:
+        "A list that comes in pages: by itself while someone scrolls, then by a button. Orders, reviews, results.",
+      whenNot:
+        "For a menu of products use ProductList, for a dozen neighbours Rail. A list that is whole from the start needs only ul.",
+      accessibility:
+        "A named list. How many came is announced politely. Pages that come by themselves leave the focus alone and stop when the keyboard is past the list; after a press of the button the focus goes on to the first new item. A failure is announced at once and keeps what is there.",
+      do: [
+        "Give about the height of an item, so that the scroll bar tells the truth.",
+        "Keep `children` stable.",
+      ],
+      dont: [
+        "Do not load without end: the foot of the page must be reachable.",
+        "Do not number pages in it.",
+      ],
+      words: ["infinite scroll", "pagination", "paging", "show more", "lazy list", "virtual list"],
+    } satisfies PartGuide,
+  },
+} satisfies Meta<typeof LoadMoreList<Item>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Holds what came, as a page of the app would. */
+function Paged({
+  pages = 3,
+  size = 3,
+  make = english,
+  failAt,
+  ...args
+}: Omit<LoadMoreListProps<Item>, "items" | "hasMore" | "status" | "children" | "keyOf"> & {
+  pages?: number;
+  size?: number;
+  make?: (n: number) => Item;
+  failAt?: number;
+}) {
+  const [items, setItems] = useState(() => some(size, 0, make));
+  const [status, setStatus] = useState<"ready" | "loading" | "failed">("ready");
+  const [failed, setFailed] = useState(false);
+  const page = items.length / size;
+  return (
+    <LoadMoreList
+      {...args}
+      items={items}
+      keyOf={key}
+      status={status}
+      hasMore={page < pages}
+      onLoadMore={() => {
+        args.onLoadMore();
+        setStatus("loading");
+        setTimeout(() => {
+          const fails = failAt === page && !failed;
+          setFailed(failed || fails);
+          if (!fails) setItems((old) => [...old, ...some(size, old.length, make)]);
+          setStatus(fails ? "failed" : "ready");
+        }, 60);
+      }}
+    >
+      {row}
+    </LoadMoreList>
+  );
+}
+
+const words = (globals: Record<string, unknown>) =>
+  globals["locale"] === "ar"
+    ? {
+        more: "عرض المزيد",
+        added: "أُضيفت 3 عناصر، المجموع 6",
+        addedLast: "أُضيفت 3 عناصر، المجموع 9",
+        end: "هذا كل شيء",
+        retry: "حاول مرة أخرى",
+        failed: "تعذّر تحميل المزيد",
+      }
+    : {
+        more: "Show more",
+        added: "3 more shown, 6 in all",
+        addedLast: "3 more shown, 9 in all",
+        end: "That is all",
+        retry: "Try again",
+        failed: "We could not load more",
+      };
+
+const polite = (root: HTMLElement) => root.querySelector("[data-slot=load-more-list] > [role=status]");
+
+/** By keyboard to the end: each press says how many came and goes on to the first of them. */
+export const Default: Story = {
+  render: (args) => <Paged {...args} />,
+  play: async ({ canvas, canvasElement, globals }) => {
+    const w = words(globals);
+    await expect(canvas.getByRole("list", { name: "Orders" })).toBeVisible();
+    await expect(polite(canvasElement)).toBeEmptyDOMElement();
+    const button = canvas.getByRole("button", { name: w.more });
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(polite(canvasElement)).toHaveTextContent(w.added));
+    await expect(canvas.getAllByRole("listitem")[3]).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Order 1003" })).toHaveFocus();
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(polite(canvasElement)).toHaveTextContent(w.addedLast));
+    // The button is gone, the focus is not.
+    await expect(canvas.queryByRole("button")).toBeNull();
+    await expect(canvas.getAllByRole("listitem")[6]).toHaveFocus();
+    await expect(canvas.getByText(w.end)).toBeVisible();
+  },
+};
+
+/** Near its end two pages come by themselves, then the button asks; the focus stays where it was. */
+export const ByItself: Story = {
+  args: { autoPages: 2 },
+  render: (args) => <Paged {...args} pages={5} />,
+  play: async ({ args, canvas, globals }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Order 1000" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(9), { timeout: 3000 });
+    await expect(canvas.getByRole("link", { name: "Order 1000" })).toHaveFocus();
+    await new Promise((done) => setTimeout(done, 300));
+    await expect(args.onLoadMore).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole("button", { name: words(globals).more })).toBeVisible();
+  },
+};
+
+/** A page that does not come: what is there stays, the failure is said at once, the same button tries again. */
+export const FailsOnce: Story = {
+  render: (args) => <Paged {...args} failAt={1} />,
+  play: async ({ canvas, globals }) => {
+    const w = words(globals);
+    const button = canvas.getByRole("button", { name: w.more });
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(w.failed);
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+    await expect(canvas.getByRole("button", { name: w.retry })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(6));
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await expect(canvas.getAllByRole("listitem")[3]).toHaveFocus();
+  },
+};
+
+export const Failed: Story = { args: { status: "failed" } };
+export const Loading: Story = { args: { status: "loading" } };
+export const FirstLoad: Story = { args: { items: [], status: "loading" } };
+export const FirstFailed: Story = { args: { items: [], hasMore: false, status: "failed" } };
+export const End: Story = {
+  render: (args) => <Paged {...args} pages={1} endText="2019 was your first year with us" />,
+};
+
+export const Empty: Story = {
+  args: {
+    items: [],
+    hasMore: false,
+    empty: (
+      <EmptyState picture={<EmptyPlate />} title="No orders yet" text="Your first one will stand here." />
+    ),
+  },
+};
+
+export const Columns: Story = {
+  args: { columns: 3, items: some(7) },
+  globals: { viewport: { value: "desktop" } },
+};
+
+export const LongWords: Story = {
+  args: {
+    items: [
+      {
+        id: "long",
+        name: "A bouquet of four and twenty Taif roses, a card, and breakfast for the whole family in Lusail",
+      },
+      ...some(2),
+    ],
+    errorText: "The list of your orders of the last three years is taking longer than it should",
+    status: "failed",
+  },
+};
+
+/** Five thousand: what is out of sight costs no layout and no paint. */
+export const Thousands: Story = {
+  args: { items: some(5000), hasMore: false },
+  // The picture would be half a kilometre tall.
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [(Story) => <div className="h-150 overflow-y-auto">{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    const list = canvasElement.querySelector("[role=list]")!;
+    await expect(list.querySelectorAll("[role=listitem]")).toHaveLength(5000);
+    const last = list.querySelector<HTMLElement>("[data-index='4999'] a")!;
+    await expect(last.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
+    // The keyboard reaches what was skipped.
+    last.focus();
+    await waitFor(() => expect(last.checkVisibility({ contentVisibilityAuto: true })).toBe(true));
+    await expect(canvas.getByText("Order 5999")).toBeInTheDocument();
+  },
+};
+
+export const Arabic: Story = {
+  globals: { locale: "ar" },
+  args: { label: "الطلبات" },
+  render: (args) => <Paged {...args} make={arabic} />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "عرض المزيد" }));
+    await waitFor(() => expect(polite(canvasElement)).toHaveTextContent("أُضيفت 3 عناصر، المجموع 6"));
+  },
+};

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { Link } from "../link/index.js";
+import { SkipLink } from "./skip-link.js";
+
+const meta = {
+  title: "Primitives/Skip link",
+  component: SkipLink,
+  tags: ["autodocs"],
+  args: { href: "#story-content" },
+  parameters: {
+    guide: {
+      purpose: "Takes people who use the keyboard past the header, straight to what the page is about.",
+      whenNot:
+        "PageShell brings it already. Inside a page, use headings and landmarks instead of more of these.",
+      accessibility:
+        "The first Tab stop of the page; invisible until it has the focus. Enter moves the focus into its target, which need not be focusable by itself.",
+      do: ["Make it the first element of the page.", "Point it at the main landmark."],
+      dont: [
+        "Do not hide it with display: none: the keyboard would never find it.",
+        "Not more than two a page.",
+      ],
+      words: ["bypass block", "jump link", "skip to content", "skip navigation"],
+    } satisfies PartGuide,
+  },
+  render: (args) => (
+    <div className="relative min-h-40 pt-16">
+      <SkipLink {...args} />
+      <nav className="flex gap-4">
+        <Link href="#orders">1</Link>
+        <Link href="#profile">2</Link>
+      </nav>
+      <div id="story-content" data-testid="content" className="mt-4 rounded-field bg-sunken p-4">
+        <Link href="#store">Bayt Al Machboos</Link>
+      </div>
+    </div>
+  ),
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Tab shows it, Enter goes past the links between. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const name = globals["locale"] === "ar" ? "انتقل إلى المحتوى" : "Skip to content";
+    const link = canvas.getByRole("link", { name });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByTestId("content")).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Bayt Al Machboos" })).toHaveFocus();
+  },
+};
+
+/** As the keyboard sees it. */
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getAllByRole("link")[0]!;
+    link.focus();
+    await expect(link).toHaveFocus();
+  },
+};
+
+export const LongWords: Story = {
+  args: { children: "Skip the filters and go to the two hundred and thirty results" },
+  play: Focused.play!,
+};
+
+export const Arabic: Story = { globals: { locale: "ar" }, play: Focused.play! };

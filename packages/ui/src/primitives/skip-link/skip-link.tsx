@@ -1,0 +1,41 @@
+"use client";
+import type { ComponentProps, MouseEvent } from "react";
+import { useText, shellWords } from "../../locale/index.js";
+import { join } from "../../theme/join.js";
+
+export interface SkipLinkProps extends ComponentProps<"a"> {
+  /** Where it leads: `#` and the id of the page's `main`, or of another landmark. */
+  href: `#${string}`;
+}
+
+/**
+ * The first stop of the keyboard on a page: past what every page repeats. Seen only while it has the focus. A plain
+ * anchor, not the router's: it moves within this page, and moves the focus itself where a router would swallow the
+ * fragment. "Skip to content" unless `children` say otherwise.
+ */
+export function SkipLink({ href, onClick, className, children, ...rest }: SkipLinkProps) {
+  const { t } = useText();
+  const go = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented) return;
+    const target = document.getElementById(href.slice(1));
+    if (!target) return;
+    event.preventDefault();
+    if (target.tabIndex < 0 && !target.hasAttribute("tabindex")) target.tabIndex = -1;
+    target.focus();
+  };
+  return (
+    <a
+      data-slot="skip-link"
+      {...rest}
+      href={href}
+      onClick={go}
+      className={join(
+        "absolute start-4 top-3 z-toast flex min-h-touch max-w-[calc(100%-2rem)] -translate-y-24 items-center rounded-button bg-ink px-5 py-3 text-f2 font-semibold text-on-ink transition-transform focus:translate-y-0",
+        className,
+      )}
+    >
+      {children ?? t(shellWords.skipToContent)}
+    </a>
+  );
+}

@@ -1,0 +1,209 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Star, UtensilsCrossed } from "lucide-react";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { LocaleIsland } from "../../locale/index.js";
+import { Icon } from "../icon/index.js";
+import { Tabs, type TabItem, type TabsProps } from "./tabs.js";
+
+const english: TabItem[] = [
+  { value: "menu", label: "Menu", content: <p>Machboos, harees, balaleet and thirty more.</p> },
+  { value: "reviews", label: "Reviews", end: "1,240", content: <p>Rated 4.8 by 1,240 customers.</p> },
+  { value: "about", label: "About", content: <p>Open every day from 07:00 to 23:00.</p> },
+];
+const arabic: TabItem[] = [
+  { value: "menu", label: "القائمة", content: <p>مجبوس وهريس وبلاليط وثلاثون صنفًا آخر.</p> },
+  { value: "reviews", label: "التقييمات", end: "1,240", content: <p>التقييم 4.8 من 1,240 عميلًا.</p> },
+  { value: "about", label: "عن المطعم", content: <p>مفتوح يوميًا من 07:00 إلى 23:00.</p> },
+];
+const forward = (globals: Record<string, unknown>) =>
+  globals["locale"] === "ar" ? "{ArrowLeft}" : "{ArrowRight}";
+const back = (globals: Record<string, unknown>) =>
+  globals["locale"] === "ar" ? "{ArrowRight}" : "{ArrowLeft}";
+
+const meta = {
+  title: "Primitives/Tabs",
+  component: Tabs,
+  tags: ["autodocs"],
+  args: { label: "Bayt Al Machboos", tabs: english, onValueChange: fn() },
+  parameters: {
+    guide: {
+      purpose: "Shows one of a few views of the same thing, in place: menu, reviews and facts of a store.",
+      whenNot:
+        "To choose a value for a form or a filter use SegmentedControl or ChipGroup; for parts of one long page use anchors (CategoryNavigation); for pages of their own use links.",
+      accessibility:
+        "One Tab stop; arrow keys move in reading direction and choose at once, Home and End go to the ends; with `manual` Enter or Space chooses. The panel is the next stop and is named by its tab.",
+      do: ["Two to six tabs, one or two words each.", "Put the view that most people want first."],
+      dont: [
+        "Do not hide what must be compared in different tabs.",
+        "Do not put tabs into tabs.",
+        "Do not let a tab leave the page.",
+      ],
+      words: ["tab bar", "tab list", "sections", "views", "pills"],
+    } satisfies PartGuide,
+  },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arrow keys move in reading direction and choose; Home and End go to the ends. */
+export const Default: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const tabs = canvas.getAllByRole("tab");
+    await expect(canvas.getByRole("tablist", { name: "Bayt Al Machboos" })).toBeVisible();
+    await userEvent.tab();
+    await expect(tabs[0]).toHaveFocus();
+    await userEvent.keyboard(forward(globals));
+    await expect(tabs[1]).toHaveFocus();
+    await expect(tabs[1]).toHaveAttribute("aria-selected", "true");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("reviews");
+    await expect(canvas.getByRole("tabpanel", { name: /Reviews/ })).toHaveTextContent("Rated 4.8");
+    await userEvent.keyboard("{End}");
+    await expect(tabs[2]).toHaveFocus();
+    await userEvent.keyboard(forward(globals));
+    await expect(tabs[0]).toHaveFocus();
+    await userEvent.keyboard(back(globals));
+    await expect(tabs[2]).toHaveFocus();
+    await userEvent.keyboard("{Home}");
+    await expect(tabs[0]).toHaveAttribute("aria-selected", "true");
+    await userEvent.tab();
+    await expect(canvas.getByRole("tabpanel")).toHaveFocus();
+    await expect(Math.round(tabs[0]!.getBoundingClientRect().height)).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Pills: Story = { args: { variant: "pill" } };
+
+export const WithIcons: Story = {
+  args: {
+    tabs: [
+      { ...english[0]!, icon: <Icon of={UtensilsCrossed} size="small" /> },
+      { ...english[1]!, icon: <Icon of={Star} size="small" /> },
+    ],
+  },
+};
+
+/** A disabled tab is passed over. */
+export const Disabled: Story = {
+  args: { tabs: [english[0]!, { ...english[1]!, disabled: true }, english[2]!] },
+  play: async ({ canvas, globals }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(forward(globals));
+    await expect(canvas.getByRole("tab", { name: "About" })).toHaveFocus();
+  },
+};
+
+/** Focus moves alone; Enter chooses. */
+export const Manual: Story = {
+  args: { manual: true },
+  play: async ({ canvas, globals }) => {
+    const tabs = canvas.getAllByRole("tab");
+    await userEvent.tab();
+    await userEvent.keyboard(forward(globals));
+    await expect(tabs[1]).toHaveFocus();
+    await expect(tabs[0]).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("{Enter}");
+    await expect(tabs[1]).toHaveAttribute("aria-selected", "true");
+  },
+};
+
+/** What was typed is still there after a visit to the other tab. */
+export const KeepsWhatWasTyped: Story = {
+  args: {
+    keepMounted: true,
+    tabs: [
+      {
+        value: "note",
+        label: "Note",
+        content: (
+          <input aria-label="Note" className="h-control w-full rounded-field border border-control px-4" />
+        ),
+      },
+      english[2]!,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "No onions");
+    await userEvent.click(canvas.getByRole("tab", { name: "About" }));
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+    await userEvent.click(canvas.getByRole("tab", { name: "Note" }));
+    await expect(canvas.getByRole("textbox")).toHaveValue("No onions");
+  },
+};
+
+const many: TabItem[] = Array.from({ length: 12 }, (_, i) => ({
+  value: `day-${i}`,
+  label: `${i + 10} November`,
+  content: <p>{i + 3} orders</p>,
+}));
+
+/** Too many for the row: it scrolls by itself, the chosen one stays in sight. */
+export const Many: Story = {
+  args: { tabs: many, label: "Days", variant: "pill" },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("tablist");
+    await userEvent.tab();
+    await userEvent.keyboard("{End}");
+    await expect(canvas.getByRole("tab", { name: "21 November" })).toHaveFocus();
+    await waitFor(() => {
+      const [row, on] = [list, canvas.getByRole("tab", { name: "21 November" })].map((e) =>
+        e.getBoundingClientRect(),
+      );
+      return expect(on!.left >= row!.left - 1 && on!.right <= row!.right + 1).toBe(true);
+    });
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    tabs: [
+      { value: "a", label: "Everything about delivery and pickup", content: <p>From 15 minutes.</p> },
+      { value: "b", label: "Allergens, ingredients and nutrition", content: <p>Ask the kitchen.</p> },
+    ],
+  },
+};
+
+function Controlled(args: TabsProps) {
+  const [value, setValue] = useState("reviews");
+  return <Tabs {...args} value={value} onValueChange={setValue} panel={(chosen) => <p>{chosen}</p>} />;
+}
+
+/** The page holds the choice and draws the panel. */
+export const HeldByThePage: Story = {
+  render: (args) => <Controlled {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("tabpanel")).toHaveTextContent("reviews");
+    await userEvent.click(canvas.getByRole("tab", { name: "About" }));
+    await expect(canvas.getByRole("tabpanel")).toHaveTextContent("about");
+  },
+};
+
+export const Arabic: Story = {
+  globals: { locale: "ar" },
+  args: { label: "بيت المجبوس", tabs: arabic },
+  play: async ({ canvas }) => {
+    const tabs = canvas.getAllByRole("tab");
+    await expect(tabs[0]!.getBoundingClientRect().left).toBeGreaterThan(
+      tabs[1]!.getBoundingClientRect().left,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(tabs[1]).toHaveFocus();
+  },
+};
+
+/** Inside an island of the other language the arrows follow the island. */
+export const Island: Story = {
+  globals: { locale: "en" },
+  render: () => (
+    <LocaleIsland language="ar">
+      <Tabs label="بيت المجبوس" tabs={arabic} variant="pill" />
+    </LocaleIsland>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(canvas.getByRole("tab", { name: /التقييمات/ })).toHaveFocus();
+  },
+};
