@@ -1,0 +1,99 @@
+import { closingTime, dateInQatar, isOpen, type OpeningInterval } from "./opening-hours.js";
+
+export interface SlotRules {
+  hours: readonly OpeningInterval[];
+  now: Date;
+  /** Minutes between two slots, counted from the full hour in Doha; 30 (settled 13). */
+  slot_minutes: number;
+  /** Calendar days that are offered, today's included; 7 (D1). */
+  schedule_days: number;
+  /** Minutes the kitchen needs before the food can leave. */
+  preparation_minutes: number;
+}
+
+/** The slots of one calendar day in Asia/Qatar. */
+export interface SlotDay {
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** When the food is wanted, in order; what follows midnight belongs to the next date. */
+  slots: Date[];
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/**
+ * When an order may be wanted for (D1): the kitchen is open for all of its preparation before the slot, which is never
+ * sooner than preparation allows from now. Days without a slot are left out; a closed store has none. Throws a
+ * RangeError on steps that are no positive whole minutes.
+ */
+export function timeSlots({
+  hours,
+  now,
+  slot_minutes,
+  schedule_days,
+  preparation_minutes,
+}: SlotRules): SlotDay[] {
+  if (!Number.isInteger(slot_minutes) || slot_minutes < 1) {
+    throw new RangeError(`slots of ${slot_minutes} minutes`);
+  }
+  if (!Number.isInteger(preparation_minutes) || preparation_minutes < 0) {
+    throw new RangeError(`a preparation of ${preparation_minutes} minutes`);
+  }
+  const step = slot_minutes * MINUTE;
+  const preparation = preparation_minutes * MINUTE;
+  const today = startOfDay(now);
+  const end = today + schedule_days * DAY;
+  const days = new Map<string, Date[]>();
+  for (let time = today; time < end; time += step) {
+    if (time < now.getTime() + preparation || !isKitchenOpen(hours, time - preparation, time)) continue;
+    const slot = new Date(time);
+    const date = dateInQatar(slot);
+    const slots = days.get(date);
+    if (slots) slots.push(slot);
+    else days.set(date, [slot]);
+  }
+  return Array.from(days, ([date, slots]) => ({ date, slots }));
+}
+
+/** Whether a moment is one of the slots: the check on what a client sends. */
+export function isTimeSlot(rules: SlotRules, at: Date): boolean {
+  return timeSlots(rules).some(({ slots }) => slots.some((slot) => slot.getTime() === at.getTime()));
+}
+
+/** Until when a store that is open takes orders for now: its closing less the preparation (D1); null when closed, or never closing. */
+export function lastOrderTime(
+  hours: readonly OpeningInterval[],
+  at: Date,
+  preparation_minutes: number,
+): Date | null {
+  const close = closingTime(hours, at);
+  return close && new Date(close.getTime() - preparation_minutes * MINUTE);
+}
+
+/** Whether a store takes orders for now: it is open and its kitchen can still prepare one (D1). */
+export function takesOrders(
+  hours: readonly OpeningInterval[],
+  at: Date,
+  preparation_minutes: number,
+): boolean {
+  if (!isOpen(hours, at)) return false;
+  const last = lastOrderTime(hours, at, preparation_minutes);
+  return last === null || at.getTime() < last.getTime();
+}
+
+/** When the kitchen is told of a scheduled order: early enough for the longest delivery (D1). Minutes. */
+export function releaseTime(scheduled_at: Date, longest_delivery_minutes: number): Date {
+  return new Date(scheduled_at.getTime() - longest_delivery_minutes * MINUTE);
+}
+
+function isKitchenOpen(hours: readonly OpeningInterval[], from: number, to: number): boolean {
+  const start = new Date(from);
+  if (!isOpen(hours, start)) return false;
+  const close = closingTime(hours, start);
+  return close === null || to <= close.getTime();
+}
+
+function startOfDay(at: Date): number {
+  return Date.parse(`${dateInQatar(at)}T00:00:00+03:00`);
+}

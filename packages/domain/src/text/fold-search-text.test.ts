@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { foldSearchText } from "./fold-search-text.js";
+
+describe("foldSearchText", () => {
+  it.each([
+    ["أرز", "ارز"],
+    ["إفطار", "افطار"],
+    ["آيس كريم", "ايس كريم"],
+    ["مشوى", "مشوي"],
+    ["شاورمة", "شاورمه"],
+    ["مَجْبُوسٌ", "مجبوس"],
+    ["مجـــبوس", "مجبوس"],
+    ["المجبوس", "مجبوس"],
+    ["بيت المجبوس", "بيت مجبوس"],
+    ["للبيتزا", "بيتزا"],
+    ["الله", "الله"],
+    ["ألم", "الم"],
+    ["فائزة", "فايزه"],
+    ["سؤال", "سوال"],
+    ["شيء", "شي"],
+    ["كرك ٤", "كرك 4"],
+    ["کباب", "كباب"],
+    ["Café Crème", "cafe creme"],
+    ["Smash-Street  No. 4", "smash street no 4"],
+    ["Umm Khalid's", "umm khalids"],
+    ["\u200fكرك\u200f", "كرك"],
+    ["  ", ""],
+    ["ﻻ", "لا"],
+  ])("%j is %j", (text, folded) => expect(foldSearchText(text)).toBe(folded));
+
+  it("changes nothing the second time", () => {
+    const text = fc.oneof(fc.string({ unit: "grapheme" }), fc.stringMatching(/^[\u0621-\u0652 ال]{0,20}$/));
+    fc.assert(
+      fc.property(text, (given) => {
+        const folded = foldSearchText(given);
+        expect(foldSearchText(folded)).toBe(folded);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("finds a word under any of its spellings", () => {
+    const marks = fc.constantFrom("", "\u064e", "\u064f", "\u0650", "\u0651", "\u0640");
+    fc.assert(
+      fc.property(fc.constantFrom("شاورما", "مجبوس", "كرك", "هريس"), fc.array(marks), (word, chosen) => {
+        const spelled = Array.from(word, (letter, i) => letter + (chosen[i] ?? "")).join("");
+        expect(foldSearchText(spelled)).toBe(word);
+      }),
+    );
+  });
+});

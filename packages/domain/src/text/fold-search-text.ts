@@ -1,0 +1,46 @@
+import { foldDigits, stripInvisible } from "./digits.js";
+
+const letters: Readonly<Record<string, string>> = {
+  أ: "ا",
+  إ: "ا",
+  آ: "ا",
+  ٱ: "ا",
+  ى: "ي",
+  ئ: "ي",
+  ی: "ي",
+  ؤ: "و",
+  ة: "ه",
+  ک: "ك",
+  گ: "ك",
+  چ: "ج",
+  پ: "ب",
+  ڤ: "ف",
+  ء: "",
+  ـ: "",
+};
+
+/**
+ * The form in which names and searches are compared: what Arabic spells in several ways becomes one (alef, hamza, ya,
+ * ta marbuta, tatweel, vowel marks, Persian letters), the article goes from the beginning of words, Latin letters
+ * lose case and accents, digits of any script are Western, and all else is one blank. Folding twice changes nothing.
+ */
+export function foldSearchText(text: string): string {
+  const plain = stripInvisible(foldDigits(text.normalize("NFKC")))
+    .replace(/[أإآٱىئیؤةکگچپڤءـ]/g, (letter) => letters[letter] ?? letter)
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/['’`]/g, "");
+  return plain
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(withoutArticle)
+    .filter((word) => word !== "")
+    .join(" ");
+}
+
+/** Without «ال» and «لل», as long as a word is left: «الله» and «ألم» are no articles. */
+function withoutArticle(word: string): string {
+  let rest = word;
+  while (/^(?:ال|لل)[\u0621-\u064a]{3,}$/.test(rest)) rest = rest.slice(2);
+  return rest;
+}
