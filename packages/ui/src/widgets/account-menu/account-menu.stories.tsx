@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { Card } from "../../primitives/card/index.js";
 import { AccountMenu, AccountMenuContent } from "./account-menu.js";
 
@@ -7,6 +8,25 @@ const meta = {
   title: "Widgets/Account menu",
   component: AccountMenu,
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "Who is signed in, the places of the account and the way out: as a popover under the account button of the desktop header, or alone (`AccountMenuContent`) in a sheet on phones.",
+      whenNot:
+        "For a menu of actions on one thing take Menu. For the customer's own page take the Profile screen, which shows the same places as rows.",
+      accessibility:
+        "The button says the customer's name and whether the popover is open. Tab goes through the places in order; Esc closes and gives the focus back to the button, a press outside and leaving by Tab close too. The places are links in a list, not menu items.",
+      do: [
+        "Give `hrefs` only for places that exist: a place without an address is not drawn.",
+        "Put theme or language into `extra` on phones, where the header has no room.",
+      ],
+      dont: [
+        "Don't add actions that are not about the account.",
+        "Don't log out on the press alone where typed work would be lost.",
+      ],
+      words: ["profile menu", "user menu", "popover", "log out", "sign out", "avatar"],
+    } satisfies PartGuide,
+  },
   args: {
     name: "Noor Al Kuwari",
     email: "noor@mail.qa",

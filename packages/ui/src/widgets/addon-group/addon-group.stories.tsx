@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { storyProduct } from "../../story-data/products.js";
 import { AddonGroup } from "./addon-group.js";
@@ -30,7 +31,28 @@ function Example({
 const meta = {
   title: "Widgets/Add-on group",
   component: Example,
+  subcomponents: { AddonGroup },
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "One choice to make about a product, by the group's own rule: radios for exactly one, check boxes up to a most, steppers where one option may be taken several times. It says the rule, how far the choice is, and what is missing.",
+      whenNot:
+        "For a choice with no price and no rule take Radio group or Checkbox. For how many of the product itself take Quantity stepper.",
+      accessibility:
+        "A radio group or a group, named by its heading and described by its rule; an unanswered required group is marked invalid with a sentence. Check boxes that would go over the most are disabled until one is taken away. The count is said in words, not as `1 / 3`.",
+      do: [
+        "Name a group by what is chosen: Size, Sauce, Extra sides.",
+        "Set `missing` only after adding was tried.",
+        "Keep sold-out options in place, so that people see why they cannot have them.",
+      ],
+      dont: [
+        "Don't choose the dearest option for the customer.",
+        "Don't repeat the rule in the group's name: “Sauce (up to 3)” says it twice.",
+      ],
+      words: ["extras", "modifiers", "options", "toppings", "choices", "variants"],
+    } satisfies PartGuide,
+  },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import type { FieldErrors } from "../../forms/form/index.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyAddresses } from "../../story-data/addresses.js";
@@ -55,7 +56,28 @@ function Example({ filled, zone, ...props }: Props) {
 const meta = {
   title: "Widgets/Address form",
   component: Example,
+  subcomponents: { AddressForm },
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "Takes a new delivery address in Qatar: zone, street and building on a blue plate like the one by the door, a label, what helps to find the door, a phone, and the note that is required.",
+      whenNot:
+        "To choose a saved address take Address picker; it holds this form in its sheet. For addresses outside Qatar this form does not fit.",
+      accessibility:
+        "Plate fields carry their names in both languages and never mirror. Digits of any script are taken. Each error is tied to its field; after a failed submit the first wrong field has the focus and an alert says how many there are.",
+      do: [
+        "Pass what is known (`initialValues`), above all the phone.",
+        "Keep what is typed with `onValuesChange`, so that a reload loses nothing.",
+        "Take rules and texts from the contract by `validate`.",
+      ],
+      dont: [
+        "Don't ask for a country or a postcode: Qatar's addresses have neither here.",
+        "Don't clear the form when the server refuses.",
+      ],
+      words: ["add address", "new address", "blue plate", "zone", "location form"],
+    } satisfies PartGuide,
+  },
   args: { onSubmit: fn<AddressFormProps["onSubmit"]>(async () => undefined), onValuesChange: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyAddresses } from "../../story-data/addresses.js";
 import { AddressPicker } from "./address-picker.js";
+import { AddressSheet } from "./index.js";
 
 function Example({ onAdd, onSelect }: { onAdd: () => void; onSelect: (id: string) => void }) {
   const { language } = useLocale();
@@ -26,7 +28,26 @@ function Example({ onAdd, onSelect }: { onAdd: () => void; onSelect: (id: string
 const meta = {
   title: "Widgets/Address picker",
   component: Example,
+  subcomponents: { AddressPicker, AddressSheet },
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "Saved addresses as radio cards with the way to add another one. `AddressSheet` shows the same in a sheet, which turns into the form for a new one.",
+      whenNot: "To show the one address that was chosen take Address card.",
+      accessibility:
+        "A radio group named “Choose an address”: arrow keys move the choice, each option is read with its whole address. In the sheet focus stays inside and returns to the button that opened it.",
+      do: [
+        "Choose the last used address beforehand.",
+        'Open the sheet with `view="new"` when nothing is saved yet.',
+      ],
+      dont: [
+        "Don't list addresses a store cannot reach without saying so.",
+        "Don't nest it into another sheet.",
+      ],
+      words: ["choose address", "saved addresses", "deliver to", "location picker"],
+    } satisfies PartGuide,
+  },
   args: { onAdd: fn(), onSelect: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;

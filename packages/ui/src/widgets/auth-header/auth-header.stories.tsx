@@ -1,12 +1,28 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { AuthHeader } from "./auth-header.js";
 
 const meta = {
   title: "Widgets/Auth header",
   component: AuthHeader,
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      purpose:
+        "The quiet head of sign-in, verification and status pages: the logo leads home, the language can be changed, nothing else distracts.",
+      whenNot: "On every page of the shop take Site header.",
+      accessibility:
+        "A banner landmark with the logo as a link home, then the language button, in that order.",
+      do: [
+        "Use it wherever signing in is the one thing to do.",
+        "Pass it to the screen as `header`, so that the phone layout knows.",
+      ],
+      dont: ["Don't add search, cart or account here."],
+      words: ["login header", "sign-in header", "logo bar"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+  },
   args: { homeHref: "#home", onLanguageChange: fn() },
 } satisfies Meta<typeof AuthHeader>;
 export default meta;

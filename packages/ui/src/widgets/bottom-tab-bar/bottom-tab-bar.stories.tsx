@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { BottomTabBar } from "./bottom-tab-bar.js";
 
 const onPress = fn();
@@ -8,7 +9,23 @@ const meta = {
   title: "Widgets/Bottom tab bar",
   component: BottomTabBar,
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      purpose:
+        "The five places of the product under the thumb: home, search, orders, favourites, profile. Phones only; from 900 px the header has them.",
+      whenNot:
+        "For tabs that change a part of one page take Tabs. For the one action of a screen take Sticky action bar, which stands in its place.",
+      accessibility:
+        "A navigation landmark with a list of links; the present place is marked with `aria-current`, told by weight and stroke beside the colour. Each target is 72 px high.",
+      do: [
+        "Keep the order on every page.",
+        "Leave out a place that does not exist, rather than disabling it.",
+      ],
+      dont: ["Don't put actions into it.", "Don't show it together with a sticky action bar."],
+      words: ["tab bar", "bottom navigation", "navbar", "menu"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+  },
   args: {
     current: "home",
     items: [

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { Button } from "../../primitives/button/index.js";
 import { CartButton, type CartButtonProps } from "./cart-button.js";
 
@@ -20,6 +21,25 @@ const meta = {
   title: "Widgets/Cart button",
   component: CartButton,
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "The way to the cart from the header: round with a badge on phones, a pill with a word on desktop. The number bumps when something is added.",
+      whenNot:
+        "While shopping in a store on a phone take View cart bar. For the cart itself take Cart drawer or Cart panel.",
+      accessibility:
+        "Its label says “Cart, 2 items”; a change of the number is announced politely, once. As a button it says that it opens a dialog; with `href` it is a link.",
+      do: [
+        "Count distinct products, as the badge does everywhere.",
+        "Give `onOpen` on desktop (drawer) and `href` where the cart is a page.",
+      ],
+      dont: [
+        "Don't show a zero: an empty cart has no badge.",
+        "Don't count pieces here and products elsewhere.",
+      ],
+      words: ["basket", "bag", "cart icon", "cart badge", "checkout"],
+    } satisfies PartGuide,
+  },
   args: { count: 2, onOpen: fn() },
 } satisfies Meta<typeof CartButton>;
 export default meta;

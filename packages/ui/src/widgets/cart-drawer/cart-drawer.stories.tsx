@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { storyCart, storySmallCart } from "../../story-data/cart.js";
@@ -35,8 +36,29 @@ function Example({ cartOf = storyCart, ...props }: Props) {
 const meta = {
   title: "Widgets/Cart drawer",
   component: Example,
+  subcomponents: { CartDrawer },
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 760 } } },
+  parameters: {
+    guide: {
+      purpose:
+        "The cart from the inline end, over whatever the customer is doing: full width on phones, 472 px on desktop.",
+      whenNot:
+        "Beside a menu on desktop take Cart panel, which is always in view. As the page of a link or a reload take the Cart screen.",
+      accessibility:
+        "A modal dialog: focus moves in, stays in, and returns to the button that opened it. Esc, the scrim, the close button and a drag close it. Removing a line never drops the focus to the top of the page.",
+      do: [
+        "Open it from the cart button.",
+        "Close it when one of its links is followed (it does so by itself).",
+      ],
+      dont: [
+        "Don't open it by itself after adding: the badge's bump is the answer to that.",
+        "Don't put checkout steps into it.",
+      ],
+      words: ["basket", "side cart", "mini cart", "drawer"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+    docs: { story: { inline: false, iframeHeight: 760 } },
+  },
   args: { onQuantityChange: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { storyCart, storyLine } from "../../story-data/cart.js";
@@ -20,7 +21,26 @@ function Example({ at = 0, change, ...props }: Props) {
 const meta = {
   title: "Widgets/Cart line",
   component: Example,
+  subcomponents: { CartLine },
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "One product in the cart: what was chosen, how many, what it comes to, and the ways to change that.",
+      whenNot: "For what can no longer be changed (checkout, orders, receipts) take Order items.",
+      accessibility:
+        "An article with the product's name as heading. Stepper, Edit and Remove all say which product they are about. A problem stands as text with an icon below the line.",
+      do: [
+        "Show the quantity the server knows; ask for a change by `onQuantityChange` and set `busy` meanwhile.",
+        "Say the problem in one sentence with what to do about it.",
+      ],
+      dont: [
+        "Don't remove a sold-out line silently: it stays, dimmed, until the customer removes it.",
+        "Don't hide the note to the kitchen.",
+      ],
+      words: ["basket item", "cart item", "line item", "row"],
+    } satisfies PartGuide,
+  },
   args: { onQuantityChange: fn(), onLimit: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyCart, storyLine, storyQuote, storySmallCart } from "../../story-data/cart.js";
 import { CartPanel, type CartContentProps, type CartData } from "./cart-panel.js";
@@ -45,7 +46,27 @@ function Example({ cartOf = storyCart, onQuantityChange, ...props }: Props) {
 const meta = {
   title: "Widgets/Cart panel",
   component: Example,
+  subcomponents: { CartPanel },
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "The cart beside the menu on desktop: vendor, lines, progress to the minimum order, problems, cost, and the one way on.",
+      whenNot:
+        "On phones take View cart bar with Cart drawer or the Cart screen. Its pieces (`CartContent`, `CartAction`, `CartVendor`) are for those.",
+      accessibility:
+        "A region named by its heading. Problems of the quote are announced politely. When a line goes, the focus goes to the list instead of the top of the page.",
+      do: [
+        "Keep it in view (`StoreFrame` makes it sticky).",
+        "Let the button say what is missing: below the minimum it leads back to the menu.",
+      ],
+      dont: [
+        "Don't disable checkout without saying why.",
+        "Don't compute totals here: the quote of the server is the price.",
+      ],
+      words: ["basket", "order summary", "side cart", "total"],
+    } satisfies PartGuide,
+  },
   args: { onQuantityChange: fn(), onLimit: fn(), onRetry: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;

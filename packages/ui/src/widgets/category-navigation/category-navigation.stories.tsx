@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { storyStore } from "../../story-data/stores.js";
 import { CategoryNavigation } from "./category-navigation.js";
@@ -32,8 +33,27 @@ function Example({ copies = 1 }: { copies?: number }) {
 const meta = {
   title: "Widgets/Category navigation",
   component: Example,
+  subcomponents: { CategoryNavigation },
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      purpose:
+        "The pills above a menu: where I am and where I can go. The row keeps the present pill in view as the page scrolls.",
+      whenNot: "For kinds of shops on home take Category rail. For switching between panels take Tabs.",
+      accessibility:
+        "A navigation landmark with links; the present one has `aria-current`. Tab goes through the pills; Enter travels to the part of the menu. With reduced motion the row jumps instead of gliding.",
+      do: [
+        "Make it sticky under the header and feed `current` from `useScrollSpy`.",
+        "Name pills by one or two words.",
+      ],
+      dont: [
+        "Don't use it for filters: chips that toggle are a Chip group.",
+        "Don't hide parts of the menu that are not current.",
+      ],
+      words: ["menu tabs", "scroll spy", "pills", "chips", "anchors"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+  },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;

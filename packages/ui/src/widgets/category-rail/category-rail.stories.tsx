@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { storyCategories } from "../../story-data/stores.js";
@@ -26,8 +27,27 @@ function Example({
 const meta = {
   title: "Widgets/Category rail",
   component: Example,
+  subcomponents: { CategoryRail },
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      purpose:
+        "All kinds of shops in one row of tinted tiles whose cut-outs reach over the edge. On desktop the tiles share the row between them.",
+      whenNot: "For parts of one menu take Category navigation. For stores take a rail of vendor cards.",
+      accessibility:
+        "A named list of links that scrolls with keyboard, wheel and touch, from the right in Arabic. Pictures are decorative: the name is the link.",
+      do: [
+        "Use pictures on transparent ground, cropped close.",
+        "Keep names to two short lines in both languages.",
+      ],
+      dont: [
+        "Don't use a photograph with a background: the tint disappears.",
+        "Don't show fewer than three tiles.",
+      ],
+      words: ["categories", "tiles", "carousel", "cuisines"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+  },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;

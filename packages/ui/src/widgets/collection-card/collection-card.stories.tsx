@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { Rail } from "../../primitives/rail/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
@@ -30,8 +31,22 @@ function Example({ broken = false, name }: { broken?: boolean; name?: string }) 
 const meta = {
   title: "Widgets/Collection card",
   component: Example,
+  subcomponents: { CollectionCard },
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      purpose: "A way into a set of stores or products put together by hand: its picture and its name.",
+      whenNot: "For one store take Vendor card, for an offer with words of its own take Hero banner.",
+      accessibility: "One link that covers the card; its name is the link's name, the picture is decorative.",
+      do: [
+        "Use a 4:3 picture that needs no words.",
+        "Give collections names that say what is in them: “Open after midnight”.",
+      ],
+      dont: ["Don't put text into the picture: it cannot be translated or read aloud."],
+      words: ["collection", "edit", "curated", "tile", "list"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+  },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;

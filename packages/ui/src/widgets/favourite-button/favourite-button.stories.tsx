@@ -1,11 +1,29 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { FavouriteButton } from "./favourite-button.js";
 
 const meta = {
   title: "Widgets/Favourite button",
   component: FavouriteButton,
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "The heart on a picture that keeps a store or a product for later; filled when it is kept.",
+      whenNot: "For actions in text take Button; for a rating take Rating input.",
+      accessibility:
+        "A button whose label says what pressing does and to what: “Add Bayt Al Machboos to favourites”, “Remove …”. The drawn circle is 40 px, the target 44.",
+      do: [
+        "Show the new state at once and take it back if the server refuses.",
+        "Use it on pictures: it brings its own glass ground.",
+      ],
+      dont: [
+        "Don't ask “are you sure?”: the same press takes it back.",
+        "Don't show it to people who are not signed in unless pressing leads to sign-in.",
+      ],
+      words: ["heart", "like", "save", "wishlist", "bookmark"],
+    } satisfies PartGuide,
+  },
   args: { name: "Bayt Al Machboos", saved: false, onToggle: fn() },
 } satisfies Meta<typeof FavouriteButton>;
 export default meta;

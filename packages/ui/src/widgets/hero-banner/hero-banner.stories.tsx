@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { storyBanners } from "../../story-data/stores.js";
 import type { BannerData } from "./hero-banner.js";
 import { HeroBanners } from "./hero-banners.js";
+import { HeroBanner } from "./index.js";
 
 function Example({
   from = 0,
@@ -28,8 +30,28 @@ function Example({
 const meta = {
   title: "Widgets/Hero banner",
   component: Example,
+  subcomponents: { HeroBanners, HeroBanner },
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      purpose:
+        "The offers at the top of home: one at a time on a phone with the next peeping in, two side by side on desktop. Nothing moves by itself.",
+      whenNot: "For something that must be known take Alert. For a set of stores take Collection card.",
+      accessibility:
+        "A named list; each banner is one link, named by its title. The arrows on desktop have names and are reached by Tab; on phones one scrolls. Never an automatic carousel.",
+      do: [
+        "Draw the picture twice, with its calm half at the start of each language.",
+        "Keep the title to two lines and the action to two words.",
+      ],
+      dont: [
+        "Don't write words into the picture.",
+        "Don't use it for errors or closed hours.",
+        "Don't show more than five.",
+      ],
+      words: ["carousel", "slider", "promo", "offer", "banner", "campaign"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+  },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,11 +1,27 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { LanguageToggle, languageToggleLooks } from "./language-toggle.js";
 
 const meta = {
   title: "Widgets/Language toggle",
   component: LanguageToggle,
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "Switches between English and Arabic: the flag and the name of the language that is not shown now.",
+      whenNot: "For a choice among more than two languages take Select.",
+      accessibility:
+        "Its text is in the language it leads to and marked so (`lang`), which lets screen readers pronounce it. The short look keeps the full name as its label. Flags are decorative.",
+      do: [
+        "Keep it in the same place in both directions.",
+        "Persist the choice, and let direction follow at once.",
+      ],
+      dont: ["Don't show the current language: people look for theirs.", "Don't mirror the flags."],
+      words: ["translate", "locale", "flag", "Arabic", "English", "العربية"],
+    } satisfies PartGuide,
+  },
   args: { onLanguageChange: fn() },
 } satisfies Meta<typeof LanguageToggle>;
 export default meta;

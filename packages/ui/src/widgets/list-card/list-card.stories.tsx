@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Headphones, LogOut, MapPin, ReceiptText } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { Badge } from "../../primitives/badge/index.js";
 import { ListCard, ListRow } from "./list-card.js";
@@ -29,7 +30,22 @@ function Example({ onPress, busy }: { onPress: () => void; busy?: boolean }) {
 const meta = {
   title: "Widgets/List card",
   component: Example,
+  subcomponents: { ListRow, ListCard },
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "Rows on one surface, for places and settings: what it is, what it is set to, where it leads.",
+      whenNot: "For choices take Radio group. For data with columns a list of cards reads better on phones.",
+      accessibility:
+        "The whole row is one link or one button, 64 px high; the chevron is decorative and turns in Arabic. A busy row is announced and ignores presses, but keeps the focus.",
+      do: ["Give `href` or `onPress`, not both.", "Put the value or a control at the `end`."],
+      dont: [
+        "Don't put a button into a row that is itself a link.",
+        "Don't end a row that acts with a chevron.",
+      ],
+      words: ["settings list", "menu list", "table view", "rows", "cells"],
+    } satisfies PartGuide,
+  },
   args: { onPress: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;

@@ -1,11 +1,30 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { MinimumOrderProgress } from "./minimum-order-progress.js";
 
 const meta = {
   title: "Widgets/Minimum order progress",
   component: MinimumOrderProgress,
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "How far the cart is from the store's minimum order: ink until it is reached, then green; after that, how far free delivery is.",
+      whenNot: "For the way of an order take Order progress. For loading take Progress or Spinner.",
+      accessibility:
+        "What is missing is said politely when it changes, as an amount. The bar says the same as its value text.",
+      do: [
+        "Place it directly under the lines.",
+        "Let the button beside it lead back to the menu while something is missing.",
+      ],
+      dont: [
+        "Don't show it when the store has no minimum (it does not draw itself at 0).",
+        "Don't use it to sell more than the minimum.",
+      ],
+      words: ["threshold", "progress bar", "free delivery", "basket minimum"],
+    } satisfies PartGuide,
+  },
   args: { minimum: 4000, missing: 400 },
 } satisfies Meta<typeof MinimumOrderProgress>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { storyOrderCard, storyPastOrders } from "../../story-data/orders.js";
@@ -24,9 +25,27 @@ function Past({ at }: { at: number }) {
   );
 }
 
-const meta = { title: "Widgets/Order card", component: Current, tags: ["autodocs"] } satisfies Meta<
-  typeof Current
->;
+const meta = {
+  title: "Widgets/Order card",
+  component: Current,
+  subcomponents: { CurrentOrderCard, PastOrderCard },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "An order in a list. Current: who, where it stands, when it comes, four bars, and the way to follow it. Past: who, when, what it looked like, what it cost, and its receipt.",
+      whenNot: "For one order in full take the Order screen. For its steps with times take Order tracker.",
+      accessibility:
+        "An article named by the store. Links say which order they are about: “Track order TB-7K2M9Q”. The pictures of the items are decorative, the order code reads left to right.",
+      do: [
+        "Show the arrival time large: it is what people came for.",
+        "Give `trackHref` only while the order is not over.",
+      ],
+      dont: ["Don't mix current and past orders in one list.", "Don't put the whole order into the card."],
+      words: ["order row", "order history", "past orders", "reorder", "delivery"],
+    } satisfies PartGuide,
+  },
+} satisfies Meta<typeof Current>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

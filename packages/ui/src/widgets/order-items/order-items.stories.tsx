@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { storyCart } from "../../story-data/cart.js";
 import { ItemPictures, OrderItems } from "./order-items.js";
@@ -20,9 +21,27 @@ function Pictures({ count }: { count: number }) {
   );
 }
 
-const meta = { title: "Widgets/Order items", component: Example, tags: ["autodocs"] } satisfies Meta<
-  typeof Example
->;
+const meta = {
+  title: "Widgets/Order items",
+  component: Example,
+  subcomponents: { OrderItems, ItemPictures },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "What was chosen, to read over: quantity, name, add-ons, note and price of each line. `ItemPictures` are the first three pictures, one over the other.",
+      whenNot: "Where the customer can still change it take Cart line.",
+      accessibility:
+        "A list; pictures are decorative. Quantities read as “2 ×” before the name, names stand whole in their own direction.",
+      do: [
+        "Show the same text as the cart did, so that people recognise their order.",
+        "Name the list with `aria-label`.",
+      ],
+      dont: ["Don't shorten add-ons or the note: they are what goes wrong in a kitchen."],
+      words: ["line items", "order lines", "basket contents", "stacked thumbnails"],
+    } satisfies PartGuide,
+  },
+} satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

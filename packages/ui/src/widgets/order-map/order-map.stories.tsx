@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { storyTrack } from "../../story-data/orders.js";
 import { storyStore } from "../../story-data/stores.js";
@@ -25,8 +26,28 @@ function Example({ ridden, at, tall = false, store, ...props }: Props) {
 const meta = {
   title: "Widgets/Order map",
   component: Example,
+  subcomponents: { OrderMap },
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      purpose:
+        "The way from the store to the customer on a drawn map of Doha, with the rider on it. From coordinates alone, without a map service. Fills its container.",
+      whenNot:
+        "To choose a place on a map this does not serve. To show where an order stands in time take Order tracker.",
+      accessibility:
+        "One picture with a sentence: who brings it from which store. Everything it tells stands in words beside it too. Like any map it never mirrors; under reduced motion the rider does not glide.",
+      do: [
+        "Give `insets` for what covers the map: buttons above, the sheet below.",
+        "Keep it beside the words that say the same.",
+      ],
+      dont: [
+        "Don't make it the only way to learn when the order comes.",
+        "Don't draw a rider whose place is not known.",
+      ],
+      words: ["map", "live location", "rider", "courier", "route", "GPS"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+  },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,11 +1,27 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { OrderProgress } from "./order-progress.js";
 
 const meta = {
   title: "Widgets/Order progress",
   component: OrderProgress,
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "How far an order has come, in four bars: done is ink, now is green.",
+      whenNot:
+        "Where there is room for the time of each step take Order tracker. For a cancelled order take Status badge alone.",
+      accessibility:
+        "One picture with a sentence: “On the way, step 3 of 4”. The state is told by the weight of its word beside the colour.",
+      do: ["Use it in cards and heads.", "Give `orderType`: nobody delivers what is collected."],
+      dont: [
+        "Don't animate it while nothing happens.",
+        "Don't use it for steps the customer takes (checkout).",
+      ],
+      words: ["stepper", "status bar", "steps", "timeline", "progress"],
+    } satisfies PartGuide,
+  },
   args: { status: "delivering" },
 } satisfies Meta<typeof OrderProgress>;
 export default meta;

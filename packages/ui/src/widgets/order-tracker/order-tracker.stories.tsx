@@ -1,12 +1,29 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { storyEta, storyTime, storyTrack } from "../../story-data/orders.js";
 import { OrderTracker } from "./order-tracker.js";
 
 const meta = {
   title: "Widgets/Order tracker",
   component: OrderTracker,
+  subcomponents: { OrderTracker },
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "An order's way with the time of each step: what is done (ink, check), what is now (green, its own icon), what is still to come (hollow).",
+      whenNot: "In a card take Order progress. For the steps of a form this is not made.",
+      accessibility:
+        'An ordered list; the present step carries `aria-current="step"`, and each step says “Done:”, “Now:” or “Still to come:” in hidden words. Times are real `time` elements. Cancelled is a step of its own, in words and with a cross.',
+      do: [
+        "Let the last step say when it is expected, by `eta`.",
+        "Announce a change elsewhere, once (the Tracking screen does).",
+      ],
+      dont: ["Don't show steps that cannot happen any more.", "Don't show minutes that were never promised."],
+      words: ["timeline", "stepper", "tracking", "status history", "vertical steps"],
+    } satisfies PartGuide,
+  },
   args: { steps: storyTrack("en").steps, eta: storyEta },
 } satisfies Meta<typeof OrderTracker>;
 export default meta;

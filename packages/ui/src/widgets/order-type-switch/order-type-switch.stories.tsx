@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { OrderTypeSwitch, type OrderTypeKind } from "./order-type-switch.js";
 
 function Example({ options }: { options: readonly OrderTypeKind[] }) {
@@ -11,7 +12,22 @@ function Example({ options }: { options: readonly OrderTypeKind[] }) {
 const meta = {
   title: "Widgets/Order type switch",
   component: Example,
+  subcomponents: { OrderTypeSwitch },
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "Delivery, pick up or dine in: one is always chosen.",
+      whenNot: "For other choices of two or three take Segmented control; for filters a Chip group.",
+      accessibility:
+        "A radio group named “Order type”: arrow keys move the choice, in the direction of the language.",
+      do: ["Offer only what the store does.", "Keep the choice from home through to checkout."],
+      dont: [
+        "Don't show it with a single option.",
+        "Don't change the type without saying what that does to price and address.",
+      ],
+      words: ["segmented control", "toggle", "delivery or pickup", "tabs", "fulfilment"],
+    } satisfies PartGuide,
+  },
   args: { options: ["delivery", "pickup", "dine_in"] },
 } satisfies Meta<typeof Example>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import {
   PaymentMethodPicker,
@@ -39,7 +40,26 @@ function Example({ onChange, methods, ...props }: Props) {
 const meta = {
   title: "Widgets/Payment method picker",
   component: Example,
+  subcomponents: { PaymentMethodPicker },
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "How to pay: one row a way; those that cannot be used now stay, with the reason.",
+      whenNot:
+        "For choosing among saved cards take Radio group with cards. For showing what was chosen a line of text is enough.",
+      accessibility:
+        "A radio group; a way that cannot be used is disabled and its reason is part of its description. An error is tied to the group. With no way at all a heading and a sentence say so.",
+      do: [
+        "Choose the last used way beforehand.",
+        "Word the reason as what to do: “Add QAR 12.00 to pay from your wallet.”",
+      ],
+      dont: [
+        "Don't hide what cannot be used: people look for it.",
+        "Don't ask for card numbers here; the gateway's page does.",
+      ],
+      words: ["card", "wallet", "cash on delivery", "checkout", "pay"],
+    } satisfies PartGuide,
+  },
   args: { onChange: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;

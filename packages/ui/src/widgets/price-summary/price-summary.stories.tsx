@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyCart } from "../../story-data/cart.js";
 import { PriceSummary, PriceSummarySkeleton, type PriceSummaryData } from "./price-summary.js";
@@ -18,7 +19,23 @@ function Example({ summaryOf, busy }: { summaryOf: SummaryOf; busy?: boolean }) 
 const meta = {
   title: "Widgets/Price summary",
   component: Example,
+  subcomponents: { PriceSummary },
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "What it costs and why, line by line, and the total. The same in the cart, at checkout and on the receipt.",
+      whenNot: "For one price take Price. For line items take Order items.",
+      accessibility:
+        "A description list: each label is read with its amount. While it is worked out anew it is busy and faint, and keeps the last total.",
+      do: [
+        "Take labels and amounts from the quote of the server.",
+        "Give a reason where a fee surprises: “Small order fee, under QAR 30”.",
+      ],
+      dont: ["Don't add anything up here.", "Don't leave a fee for the last step to reveal."],
+      words: ["total", "breakdown", "fees", "bill", "subtotal", "VAT"],
+    } satisfies PartGuide,
+  },
   args: { summaryOf: ((language) => storyCart(language).quote!) as SummaryOf },
 } satisfies Meta<typeof Example>;
 export default meta;

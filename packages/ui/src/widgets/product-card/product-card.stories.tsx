@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { storyProduct, type StoryProduct } from "../../story-data/products.js";
@@ -28,7 +29,27 @@ function Example({ id = "fattoush", change, browseOnly = false, onQuantityChange
 const meta = {
   title: "Widgets/Product card",
   component: Example,
+  subcomponents: { ProductCard },
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "A product on a menu: name, what is in it, price, picture, the one thing to know about stock or price, and the way into the cart. A row on phones and a card on desktop (`menu`), or upright for rails (`tile`).",
+      whenNot:
+        "For a store take Vendor card, for a line in the cart Cart line. With all choices it is the Product sheet.",
+      accessibility:
+        "An article whose name is the link and covers it; the add button lies above and says the product's name. The picture is decorative. A product with add-ons leads to its sheet instead of being added blindly.",
+      do: [
+        "Leave out `onQuantityChange` where nothing can be bought: the button goes.",
+        "Keep descriptions to what is in the dish; two lines are shown.",
+      ],
+      dont: [
+        "Don't stack badges: the card shows the one that decides.",
+        "Don't disable the add button without the reason in words nearby.",
+      ],
+      words: ["menu item", "dish", "product tile", "add to cart"],
+    } satisfies PartGuide,
+  },
   args: { onQuantityChange: fn(), onLimit: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;

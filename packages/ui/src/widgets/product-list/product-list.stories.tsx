@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { storyProducts, type StoryProduct } from "../../story-data/products.js";
 import { ProductList, type ProductListProps } from "./product-list.js";
@@ -18,8 +19,27 @@ function Example({ count = 6, ...props }: Props) {
 const meta = {
   title: "Widgets/Product list",
   component: Example,
+  subcomponents: { ProductList },
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      purpose:
+        "The products of one part of a menu: one column, or two where a cart stands beside it. Thousands stay smooth, because what is off screen costs nothing to draw.",
+      whenNot: "For a row that scrolls sideways take Rail with product tiles.",
+      accessibility:
+        "Lists of articles under the heading of their part; skeletons of what is still coming are hidden from screen readers. Plain scrolling and find-in-page work: everything is in the page.",
+      do: [
+        "Keep `onQuantityChange` stable, so that one change redraws one part.",
+        "Give `eager` to the cards above the fold.",
+      ],
+      dont: [
+        "Don't sort sold-out products away: regulars look for them where they were.",
+        "Don't put other things between the cards.",
+      ],
+      words: ["menu", "grid", "virtual list", "infinite scroll"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+  },
   args: { onQuantityChange: fn(), quantities: { harees: 2, luqaimat: 1 } },
 } satisfies Meta<typeof Example>;
 export default meta;

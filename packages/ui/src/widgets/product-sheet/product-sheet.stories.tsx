@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { storyProduct, type StoryProduct } from "../../story-data/products.js";
@@ -33,8 +34,29 @@ function Example({ id, change, status = "ready", ...props }: Props) {
 const meta = {
   title: "Widgets/Product sheet",
   component: Example,
+  subcomponents: { ProductSheet },
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 720 } } },
+  parameters: {
+    guide: {
+      purpose:
+        "One product with its choices, from below on a phone and in the middle on desktop: picture, price, add-ons by their rules, a note, how many, and a button that always says what it will add.",
+      whenNot:
+        "For a product without choices adding from its card is enough. For a question take Confirm dialog.",
+      accessibility:
+        "A dialog named by the product. A missing choice takes the focus when adding is tried, and says what to choose. Esc, close and a drag down close it; focus returns to what opened it, or to `returnFocus`.",
+      do: [
+        "Keep choices over a sign-in by `initial`.",
+        "Count what the cart already holds (`inCart`) against the stock.",
+      ],
+      dont: [
+        "Don't allow adding and then complain.",
+        "Don't hide why it cannot be bought: the notice stands above the choices.",
+      ],
+      words: ["modal", "bottom sheet", "product detail", "customise", "add to cart"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+    docs: { story: { inline: false, iframeHeight: 720 } },
+  },
   args: { onAdd: fn(), onRetry: fn(), onLimit: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { storyProduct } from "../../story-data/products.js";
 import {
@@ -33,7 +34,26 @@ function Example({ start = 2, onChange, ...props }: Props) {
 const meta = {
   title: "Widgets/Quantity stepper",
   component: Example,
+  subcomponents: { QuantityStepper, AddStepper },
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "Less, how many, more. `QuantityStepper` in cart and sheet; `AddStepper` is the round plus on a picture, which unfolds. The quantity is set by the app: this part never counts by itself.",
+      whenNot: 'For numbers people type take Text field with `inputMode="numeric"`.',
+      accessibility:
+        "A group named by what is counted; the buttons say it too, and a new quantity is announced politely. At the stock limit plus can still be pressed and answers why. Plus keeps the focus while the stepper unfolds. Targets are 44 px.",
+      do: [
+        "Show the server's quantity and set `busy` while a change is on its way.",
+        "Say the limit beside it (`tellLimit`) or by a toast (`onLimit`).",
+      ],
+      dont: [
+        "Don't disable plus at the limit: a dead button explains nothing.",
+        "Don't ask before removing the last one; minus is a bin then.",
+      ],
+      words: ["counter", "number input", "plus minus", "add button", "amount"],
+    } satisfies PartGuide,
+  },
   args: { onChange: fn(), onLimit: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { storyOrder } from "../../story-data/orders.js";
 import { Receipt, useOrderSummary } from "./receipt.js";
@@ -18,9 +19,26 @@ function Example({ wallet = 0 }: { wallet?: number }) {
   );
 }
 
-const meta = { title: "Widgets/Receipt", component: Example, tags: ["autodocs"] } satisfies Meta<
-  typeof Example
->;
+const meta = {
+  title: "Widgets/Receipt",
+  component: Example,
+  subcomponents: { Receipt },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "What was ordered and what it cost, on one sheet with a dashed seam and two notches.",
+      whenNot: "For what can still change take Cart panel. For totals alone take Price summary.",
+      accessibility:
+        "Two named lists in reading order: items, then costs. Seam and notches are decoration and vanish in forced colours.",
+      do: [
+        "Use amounts of the order itself (`useOrderSummary`).",
+        "Put help and print under the total, as children.",
+      ],
+      dont: ["Don't put actions between the lines."],
+      words: ["invoice", "bill", "ticket", "order summary"],
+    } satisfies PartGuide,
+  },
+} satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

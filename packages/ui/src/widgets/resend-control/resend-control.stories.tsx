@@ -1,12 +1,28 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { ResendControl, type ResendControlProps } from "./resend-control.js";
 
 const meta = {
   title: "Widgets/Resend control",
   component: ResendControl,
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "The link that asks for another code. During the wait it counts down.",
+      whenNot:
+        "For any other link that acts take Button with the `text` look. For a countdown alone take Countdown.",
+      accessibility:
+        "A button that keeps its place in the tab order while it waits; pressed too early it lets the app say why not. Screen readers hear the start and the end of the wait, not each second.",
+      do: [
+        "Take the time from the server's answer (`availableAt`).",
+        "Start the wait with the first resend, not with registration.",
+      ],
+      dont: ["Don't disable it for real: people press it to learn how long.", "Don't reset the typed code."],
+      words: ["OTP", "verification code", "countdown", "cooldown", "send again"],
+    } satisfies PartGuide,
+  },
   args: { onResend: fn(), onBlocked: fn() },
 } satisfies Meta<typeof ResendControl>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Ellipsis } from "lucide-react";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { ScreenHead, type ScreenHeadProps } from "./screen-head.js";
@@ -17,8 +18,21 @@ function Example({ long = false, ...props }: Omit<ScreenHeadProps, "title"> & { 
 const meta = {
   title: "Widgets/Screen head",
   component: Example,
+  subcomponents: { ScreenHead },
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      purpose:
+        "The head of a screen and its one h1: back and title in a bar that stays on phones, a large title under the site's header on desktop.",
+      whenNot: "For a store take Vendor header. On sign-in pages the screen brings its own heading.",
+      accessibility:
+        "The h1 can take the focus after navigation. Back is a link with a name; its arrow turns in Arabic. A long title is cut on phones, never the action.",
+      do: ["Leave `backHref` out on pages of the tab bar.", "Put at most one action at the end."],
+      dont: ["Don't set a second h1 on the page.", "Don't use it inside a sheet: that has its own title."],
+      words: ["page header", "title bar", "app bar", "back button", "heading"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+  },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { SearchLink } from "./search-link.js";
 
 const meta = {
   title: "Widgets/Search link",
   component: SearchLink,
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "Looks like a search box and leads to the search screen, where one types.",
+      whenNot: "Where one types on the spot take Search field.",
+      accessibility: "A link, and read as one; its text says what can be searched.",
+      do: ["Use `large` on a phone's home, `medium` in the header."],
+      dont: ["Don't make it an input that jumps away when it is focused."],
+      words: ["search bar", "search box", "find"],
+    } satisfies PartGuide,
+  },
   args: { href: "#search" },
 } satisfies Meta<typeof SearchLink>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { ThemeToggle } from "../theme-toggle/index.js";
 import { SiteFooter } from "./site-footer.js";
 
@@ -7,7 +8,21 @@ const meta = {
   title: "Widgets/Site footer",
   component: SiteFooter,
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      purpose: "The foot of the page, dark in both themes: pages, contact, language, theme, copyright.",
+      whenNot: "On phones, screens with a sticky action leave it out by themselves.",
+      accessibility:
+        "A footer landmark with a name; each column is a list under its heading. Email and phone are links that read left to right. The contrast is checked against its own night ground.",
+      do: [
+        "Give `hrefs` only for pages that exist; a column without pages is not drawn.",
+        "Take contacts from the app settings.",
+      ],
+      dont: ["Don't put what people need while ordering down here."],
+      words: ["footer", "legal", "contact", "social"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+  },
   args: {
     hrefs: {
       about: "#about",

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { SiteHeader, type SiteHeaderProps } from "./site-header.js";
 
@@ -20,8 +21,25 @@ const account = {
 const meta = {
   title: "Widgets/Site header",
   component: Example,
+  subcomponents: { SiteHeader },
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      purpose:
+        "The head of every page: the way home, where the order goes, search, language, account, cart. What leads nowhere is not drawn.",
+      whenNot:
+        "On sign-in pages take Auth header. Below another page on phones take Sub-page header or Screen head.",
+      accessibility:
+        "A banner landmark. The area is a button or a link that says what it changes; while it loads a placeholder keeps its room. Order in the tab sequence is the order on screen, in both directions.",
+      do: ["Leave the cart out on checkout.", "Say the area as people do: “West Bay, Zone 61”."],
+      dont: [
+        "Don't add a second row on phones.",
+        "Don't make it sticky on phones: the screens' own bars are.",
+      ],
+      words: ["navbar", "top bar", "app bar", "navigation", "deliver to"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+  },
   args: {
     homeHref: "#home",
     area: { text: "area", onPress },

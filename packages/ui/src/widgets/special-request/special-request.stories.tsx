@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { SpecialRequest, specialRequestLength } from "./special-request.js";
 
 function Example({ start = "" }: { start?: string }) {
@@ -15,7 +16,20 @@ function Example({ start = "" }: { start?: string }) {
 const meta = {
   title: "Widgets/Special request",
   component: Example,
+  subcomponents: { SpecialRequest },
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "A note to the kitchen about one product, up to 200 characters.",
+      whenNot:
+        "For a note about the whole order take Text area at checkout; for the rider it is part of Address form.",
+      accessibility:
+        "A region named by its heading; the text area has the same name, said to screen readers. More than 200 characters are not taken.",
+      do: ["Show the note again in cart, checkout and order.", "Keep the example in the placeholder short."],
+      dont: ["Don't promise what a kitchen cannot: it is a request."],
+      words: ["note", "comment", "instructions", "allergies", "remarks"],
+    } satisfies PartGuide,
+  },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { orderStatuses, PaymentStatusBadge, paymentStatuses, StatusBadge } from "./status-badge.js";
 
 const meta = {
-  title: "Widgets/Status tag",
+  title: "Widgets/Status badge",
   component: StatusBadge,
+  subcomponents: { StatusBadge, PaymentStatusBadge },
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "Where an order stands, or whether it is paid, in a word and its colour.",
+      whenNot: "For anything else take Badge. For how far an order is take Order progress.",
+      accessibility:
+        "Text; the colour only repeats it. Words follow the order type: what nobody brings is “ready” and “collected”.",
+      do: ["Give `orderType`.", "Place it at the end of the line it describes."],
+      dont: ["Don't write a status by hand: the words are the same everywhere.", "Don't make it a button."],
+      words: ["tag", "label", "pill", "chip", "state", "paid", "refunded"],
+    } satisfies PartGuide,
+  },
   args: { status: "delivering" },
 } satisfies Meta<typeof StatusBadge>;
 export default meta;

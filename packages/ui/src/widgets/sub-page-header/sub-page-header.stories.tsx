@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Search } from "lucide-react";
 import { expect } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { storyStore } from "../../story-data/stores.js";
@@ -14,8 +15,20 @@ function Example(props: Partial<SubPageHeaderProps>) {
 const meta = {
   title: "Widgets/Sub-page header",
   component: Example,
+  subcomponents: { SubPageHeader },
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      purpose: "The head of a page below another on phones: back, what this is, at most one action.",
+      whenNot: "Where the title is also shown on desktop take Screen head. On desktop Site header stays.",
+      accessibility:
+        "Back is a named link whose arrow turns in Arabic. Only with `isPageTitle` it is the page's heading, so that a page has one h1.",
+      do: ["Use `lead` for the logo of a store.", "Keep the title to a name; it is cut, not wrapped."],
+      dont: ["Don't use it together with Screen head."],
+      words: ["back bar", "app bar", "navigation bar", "toolbar"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+  },
   globals: { viewport: { value: "phone" } },
 } satisfies Meta<typeof Example>;
 export default meta;

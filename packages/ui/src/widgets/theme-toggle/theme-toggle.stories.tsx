@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { ThemeToggle } from "./theme-toggle.js";
 
 const meta = {
   title: "Widgets/Theme toggle",
   component: ThemeToggle,
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "Switches between the light and the dark theme.",
+      whenNot: "For more than two choices (also “as the device”) take Segmented control.",
+      accessibility:
+        "A toggle button with one name, “Dark theme”, that is pressed while it is dark, so that its label never has to be guessed from an icon.",
+      do: ["Persist the choice, and set `data-theme` before the first paint."],
+      dont: ["Don't change the label with the state: pressed says it."],
+      words: ["dark mode", "night mode", "light mode", "sun", "moon", "appearance"],
+    } satisfies PartGuide,
+  },
   args: { theme: "light", onThemeChange: fn() },
 } satisfies Meta<typeof ThemeToggle>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { opensIn, storyStore } from "../../story-data/stores.js";
@@ -36,7 +37,21 @@ function Example({ index = 0, layout = "rail", change, saved, onToggle }: Props)
 const meta = {
   title: "Widgets/Vendor card",
   component: Example,
+  subcomponents: { VendorCard },
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "A store to walk into: picture, name, rating, what it cooks, how long and for how much. 286 px in a rail, as wide as its column in a grid, a row with a small picture in lists.",
+      whenNot:
+        "For a set of stores take Collection card. For the head of the store's page take Vendor header.",
+      accessibility:
+        "An article whose name is the link and covers the card; the heart lies above it as its own button. Closed and dine-in only are told in words on the picture or in the row.",
+      do: ["Say when a closed store opens.", "Load pictures above the fold at once (`eager`)."],
+      dont: ["Don't hide closed stores: people plan.", "Don't put more than one tag on the picture."],
+      words: ["restaurant card", "shop", "merchant", "store tile"],
+    } satisfies PartGuide,
+  },
   args: { onToggle: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { storyCart } from "../../story-data/cart.js";
@@ -39,8 +40,25 @@ function Example({ onCancel, ...props }: Props) {
 const meta = {
   title: "Widgets/Vendor conflict dialog",
   component: Example,
+  subcomponents: { VendorConflictDialog },
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 640 } } },
+  parameters: {
+    guide: {
+      purpose:
+        "The question when something is added from another vendor: which vendor the cart belongs to, what is in it, and what happens to it.",
+      whenNot: "For other questions take Confirm dialog.",
+      accessibility:
+        "An alert dialog: its question and text are read at once, focus stays inside and returns to what opened it. Esc, the scrim and a drag keep the cart as it is.",
+      do: [
+        "Show both logos: people know stores by their faces.",
+        "Add the product right after “clear and add”, without another press.",
+      ],
+      dont: ["Don't clear anything without an answer.", "Don't show the spec's question in other words."],
+      words: ["switch store", "replace cart", "different restaurant", "modal", "confirm"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+    docs: { story: { inline: false, iframeHeight: 640 } },
+  },
   args: { onClearAndAdd: fn(), onCancel: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { cataloguePicture, opensIn, storyStore } from "../../story-data/stores.js";
 import { VendorHeader, VendorHeaderSkeleton, type VendorHeaderData } from "./vendor-header.js";
@@ -33,8 +34,21 @@ function Example({
 const meta = {
   title: "Widgets/Vendor header",
   component: Example,
+  subcomponents: { VendorHeader },
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      purpose:
+        "The head of a store's page: cover, logo, name, rating, the facts that decide (time, fee, minimum), and what must be known before anything is added.",
+      whenNot: "In lists take Vendor card. For other screens take Screen head.",
+      accessibility:
+        "The store's name is the h1 and can take the focus. Icon buttons on the cover have names. Closed or dine-in only stands as an alert in words, in the place of the offer.",
+      do: ["Show the notice before the menu.", "Use the same facts in the same order as the cards."],
+      dont: ["Don't put text into the cover picture.", "Don't show three zeros: free and none are words."],
+      words: ["store header", "restaurant page", "cover", "banner", "shop info"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+  },
   args: { onShare: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;

@@ -1,12 +1,29 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { ViewCartBar } from "./view-cart-bar.js";
 
 const meta = {
   title: "Widgets/View cart bar",
   component: ViewCartBar,
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      purpose:
+        "The way to the cart under the thumb while shopping: how many, “View cart”, what it costs. Phones only.",
+      whenNot:
+        "On desktop the cart stands beside the menu (Cart panel). For other actions take Sticky action bar.",
+      accessibility:
+        "One wide button or link; the count is part of its name in words. It draws itself when the first product is added and goes with the last.",
+      do: ["Leave `total` out while it is not known."],
+      dont: [
+        "Don't show it on the cart or at checkout.",
+        "Don't show a total that was not computed by the server.",
+      ],
+      words: ["basket bar", "sticky cart", "bottom bar", "checkout button"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+  },
   globals: { viewport: { value: "phone" } },
   args: { count: 2, total: 7000, onOpen: fn() },
 } satisfies Meta<typeof ViewCartBar>;
