@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { storyPicture } from "../../story-data/pictures.js";
 import { AuthHeader } from "../../widgets/auth-header/index.js";
@@ -106,7 +107,22 @@ const meta = {
   title: "Screens/Auth",
   component: AuthScreen as unknown as typeof Sample,
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      purpose:
+        "Sign in and registration on one screen with two tabs. What was typed stays when the person changes between them, and the email goes along.",
+      whenNot: "For the code after registration take the Verify screen.",
+      accessibility:
+        "Two tabs over one panel, moved by arrow keys in the direction of the language. Fields carry autocomplete names for password managers; errors are tied to fields, and the first wrong one takes the focus.",
+      do: ["Say by `notice` why someone was sent here.", "Bring the stored email along."],
+      dont: [
+        "Don't clear the password field's neighbours when the server refuses.",
+        "Don't link to pages that do not exist: a link that is left out is not shown.",
+      ],
+      words: ["login", "log in", "sign up", "create account", "register"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+  },
   args: {},
   beforeEach: () => {
     signIn.mockClear();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyCart, storySmallCart } from "../../story-data/cart.js";
 import { StoryShell } from "../../story-data/shell.js";
@@ -31,8 +32,24 @@ function Example({ cartOf = storyCart, ...props }: Props) {
 const meta = {
   title: "Screens/Cart",
   component: Example,
+  subcomponents: { CartScreen },
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 900 } } },
+  parameters: {
+    guide: {
+      purpose: "The cart as a page of its own, for a link or a reload on a phone.",
+      whenNot: "While shopping take Cart drawer; on desktop Cart panel stands beside the menu.",
+      accessibility:
+        "One h1 in the head, the lines as a list, the way on in a sticky bar that comes last in the tab order.",
+      do: [
+        "Keep the same content as the drawer: it is one part inside.",
+        "Show the skeleton while it loads, never an empty cart.",
+      ],
+      dont: ["Don't show a tab bar here: the action has its place."],
+      words: ["basket", "bag", "checkout"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+    docs: { story: { inline: false, iframeHeight: 900 } },
+  },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;

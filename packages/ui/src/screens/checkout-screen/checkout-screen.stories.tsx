@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyAddresses } from "../../story-data/addresses.js";
 import { storyCart } from "../../story-data/cart.js";
@@ -100,8 +101,26 @@ function Example(props: Props) {
 const meta = {
   title: "Screens/Checkout",
   component: Example,
+  subcomponents: { CheckoutScreen },
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 900 } } },
+  parameters: {
+    guide: {
+      purpose:
+        "Where, how to pay, review: one page with three numbered steps that are all in view. The last choices arrive ticked, and nothing typed is ever lost.",
+      whenNot: "For changing what is ordered lead back to the cart.",
+      accessibility:
+        "Each step is a region with a heading that says its state in words. When something is missing the button takes the focus to that step's heading and says what to do; errors are alerts. Placing an order is announced.",
+      do: [
+        "Keep the order button pressable and let it say what is missing.",
+        "Show the new total and why, when the server's quote has changed.",
+        "Let each part fail and retry by itself.",
+      ],
+      dont: ["Don't split the steps over pages.", "Don't ask for what is known."],
+      words: ["payment", "place order", "steps", "wizard", "order form"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+    docs: { story: { inline: false, iframeHeight: 900 } },
+  },
   args: { onPlaceOrder: fn(), onCreate: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;

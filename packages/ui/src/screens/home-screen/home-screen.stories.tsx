@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyProducts } from "../../story-data/products.js";
 import { StoryShell } from "../../story-data/shell.js";
@@ -76,8 +77,24 @@ function Example({ home: data = home, ...props }: Props) {
 const meta = {
   title: "Screens/Home",
   component: Example,
+  subcomponents: { HomeScreen },
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      purpose:
+        "The first screen: what there is to eat and to buy, in rails as the server orders them; with a category chosen, its stores instead.",
+      whenNot: "For one category on a page of its own take the Vendor list screen.",
+      accessibility:
+        "One h1 (the greeting), a heading for each rail. Rails scroll by keyboard, wheel and touch. Skeletons are told once as loading.",
+      do: [
+        "Put what is open and near first.",
+        "Leave out a rail whose things lead nowhere: an empty one is not drawn.",
+      ],
+      dont: ["Don't open a sheet over home uninvited.", "Don't use two hero rows."],
+      words: ["landing", "start", "feed", "discover", "browse"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+  },
   args: { status: "ready", onRetry: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;

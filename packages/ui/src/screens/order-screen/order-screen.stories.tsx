@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyOrder } from "../../story-data/orders.js";
 import { StoryShell } from "../../story-data/shell.js";
@@ -42,8 +43,22 @@ function Example({ status = "ready", at = "delivering", change, canceling, onRet
 const meta = {
   title: "Screens/Order",
   component: Example,
+  subcomponents: { OrderScreen },
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 900 } } },
+  parameters: {
+    guide: {
+      purpose:
+        "One order in full: where it stands, what was ordered, what it cost, where it goes, its numbers, and cancelling while that is possible.",
+      whenNot: "While it is on its way take the Tracking screen for the map and the live steps.",
+      accessibility:
+        "One h1 with the order code, which reads left to right. Cancelling asks in an alert dialog; its result is told by the status in words.",
+      do: ["Show cancelling only while the server allows it.", "Offer help from the order itself, by phone."],
+      dont: ["Don't hide the amounts behind another page."],
+      words: ["order details", "invoice", "receipt", "cancel order"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+    docs: { story: { inline: false, iframeHeight: 900 } },
+  },
   args: { onRetry: fn(), onCancel: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyOrderCard, storyPastOrders } from "../../story-data/orders.js";
 import { StoryShell } from "../../story-data/shell.js";
@@ -57,8 +58,21 @@ function Example({
 const meta = {
   title: "Screens/Orders",
   component: Example,
+  subcomponents: { OrdersScreen },
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 900 } } },
+  parameters: {
+    guide: {
+      purpose: "What is on its way, then what was.",
+      whenNot: "For one order take the Order screen.",
+      accessibility:
+        "Two regions with headings; each list can fail and retry by itself. “Show more” keeps the focus while the next part loads.",
+      do: ["Hide the first part when nothing is on its way.", "Say how many orders are on their way."],
+      dont: ["Don't mix both lists and sort by date."],
+      words: ["order history", "my orders", "past orders"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+    docs: { story: { inline: false, iframeHeight: 900 } },
+  },
   args: { onRetry: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;

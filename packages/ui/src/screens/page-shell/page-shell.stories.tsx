@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { StoryShell } from "../../story-data/shell.js";
 import { PageShell } from "./page-shell.js";
@@ -8,7 +9,22 @@ const meta = {
   title: "Screens/Page shell",
   component: PageShell,
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      purpose:
+        "The frame around every screen: skip link, header, main, footer, tab bar. It leaves its own header or tab bar out on phones when a screen brings its own.",
+      whenNot: "Inside a screen; there is one on a page.",
+      accessibility:
+        "“Skip to content” is the first stop of the keyboard and leads to `main`, which can take the focus after navigation. Landmarks are in order: banner, main, footer, navigation.",
+      do: [
+        "Pass a message to all customers as `notice`.",
+        'Mark a screen\'s own head with `data-phone-header="own"`.',
+      ],
+      dont: ["Don't put a second `main` into a screen."],
+      words: ["layout", "frame", "template", "scaffold", "app shell"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+  },
   args: { children: <p className="page py-10">…</p> },
 } satisfies Meta<typeof PageShell>;
 export default meta;

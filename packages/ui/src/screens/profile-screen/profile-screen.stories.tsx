@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { StoryShell } from "../../story-data/shell.js";
 import { ProfileScreen, type ProfileScreenProps } from "./profile-screen.js";
@@ -31,8 +32,24 @@ function Example(props: Props) {
 const meta = {
   title: "Screens/Profile",
   component: Example,
+  subcomponents: { ProfileScreen },
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 900 } } },
+  parameters: {
+    guide: {
+      purpose: "The customer's own page: who they are, their places, settings, and the way out.",
+      whenNot: "In the desktop header take Account menu.",
+      accessibility:
+        "One h1; places and settings are regions with headings and rows that are links or buttons as a whole.",
+      do: [
+        "Give `hrefs` only for places that exist.",
+        "Put settings where people look for them: language and theme, one row each.",
+      ],
+      dont: ["Don't hide signing out below more than one press."],
+      words: ["account", "settings", "my page", "log out"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+    docs: { story: { inline: false, iframeHeight: 900 } },
+  },
   args: { onSignOut: fn(), onThemeChange: fn(), onLanguageChange: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;

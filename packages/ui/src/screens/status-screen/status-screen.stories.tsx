@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { AuthHeader } from "../../widgets/auth-header/index.js";
 import { PageShell } from "../page-shell/index.js";
 import { StatusScreen } from "./status-screen.js";
@@ -8,7 +9,22 @@ const meta = {
   title: "Screens/Status",
   component: StatusScreen,
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      purpose:
+        "A page that cannot be shown (404, 403, 500, no network): what happened, one sentence, one way forward and one more.",
+      whenNot: "When a part of a page fails take Error state; when nothing is there yet Empty state.",
+      accessibility:
+        "The title is the h1 and can take the focus; the number is decorative, because the words say the same, and always reads left to right.",
+      do: [
+        "Give retry for 500 and offline, home for 404, another account for 403.",
+        "When offline, lead to what can still be seen.",
+      ],
+      dont: ["Don't show a technical message.", "Don't send people home without saying why."],
+      words: ["404", "403", "500", "error page", "offline", "not found", "forbidden"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+  },
   args: { kind: "not-found", homeHref: "#home", onRetry: fn() },
   decorators: [
     (Story) => (

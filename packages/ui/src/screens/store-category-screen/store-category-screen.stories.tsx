@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { Card } from "../../primitives/card/index.js";
 import { storyProducts } from "../../story-data/products.js";
@@ -39,8 +40,23 @@ function Example({ count = 6, closed = false, status = "ready", ...props }: Prop
 const meta = {
   title: "Screens/Store category",
   component: Example,
+  subcomponents: { StoreCategoryScreen },
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      purpose: "One part of a store's menu on a page of its own, with more products as the end comes near.",
+      whenNot: "For the whole menu take the Store screen, which travels within the page.",
+      accessibility:
+        "The category is the h1. More is loaded before the end and also by a button, so that the keyboard and the footer stay reachable.",
+      do: [
+        "Keep the category pills on top, as on the store's page.",
+        "Show closed or dine-in only above the products.",
+      ],
+      dont: ["Don't load endlessly without the button."],
+      words: ["category page", "menu section", "infinite scroll"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+  },
   args: { onRetry: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;

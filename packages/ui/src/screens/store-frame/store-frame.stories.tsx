@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { Card } from "../../primitives/card/index.js";
 import { SectionHead } from "../../primitives/section-head/index.js";
@@ -48,7 +49,20 @@ function Example({ filled, onOpen }: { filled: boolean; onOpen: () => void }) {
 const meta = {
   title: "Screens/Store frame",
   component: Example,
+  subcomponents: { StoreFrame },
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "What the screens of a store stand in: the menu, and the cart within reach. A bar at the foot on phones, a sticky panel beside the menu on desktop.",
+      whenNot: "For other pages Page shell alone is enough.",
+      accessibility:
+        "The cart comes after the menu in the tab order, on both widths. The panel scrolls by itself when it is higher than the window.",
+      do: ["Give the same cart to both widths."],
+      dont: ["Don't nest it."],
+      words: ["layout", "two columns", "sidebar", "menu and cart"],
+    } satisfies PartGuide,
+  },
   args: { filled: true, onOpen: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useCallback, useMemo, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { Card } from "../../primitives/card/index.js";
 import { storyProducts, type StoryProduct } from "../../story-data/products.js";
@@ -75,8 +76,24 @@ function Example({
 const meta = {
   title: "Screens/Store",
   component: Example,
+  subcomponents: { StoreScreen },
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      purpose:
+        "A store: who it is, what must be known, its menu by parts with pills that follow the scroll, and the cart beside it.",
+      whenNot: "For one part of the menu take the Store category screen, for one product the Product sheet.",
+      accessibility:
+        "One h1, a heading for each part of the menu; pills are links to them and mark where one is. Long menus stay whole in the page, so find-in-page and screen readers reach everything.",
+      do: [
+        "Say closed and dine-in only before anything can be added.",
+        "Leave add buttons out when nothing can be ordered.",
+      ],
+      dont: ["Don't reorder the menu while someone reads it.", "Don't hide what is sold out."],
+      words: ["restaurant", "menu", "shop page", "vendor"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+  },
   args: { onRetry: fn(), onShare: fn(), onLimit: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { storyOrder, storyTime, storyTrack } from "../../story-data/orders.js";
@@ -62,8 +63,21 @@ function Example({
 const meta = {
   title: "Screens/Tracking",
   component: Example,
+  subcomponents: { TrackingScreen },
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 900 } } },
+  parameters: {
+    guide: {
+      purpose: "An order on its way: the map, when it comes, the steps as they happen, the rider, and help.",
+      whenNot: "When it is over, or for what it cost, take the Order screen.",
+      accessibility:
+        "The arrival time is the h1. A step that changes is announced once with what it means for the arrival. A lost connection is said in words; the map is never the only source.",
+      do: ["Move by itself: no refresh button.", "Say “at the latest by” beside the estimate."],
+      dont: ["Don't move the frame of the map with the rider.", "Don't show the rider's real number."],
+      words: ["live tracking", "map", "delivery status", "where is my order"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+    docs: { story: { inline: false, iframeHeight: 900 } },
+  },
   args: { onRetry: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { StoryShell } from "../../story-data/shell.js";
 import { opensIn, storyStores } from "../../story-data/stores.js";
@@ -31,8 +32,21 @@ function Example({ count = 8, ...props }: Props) {
 const meta = {
   title: "Screens/Vendor list",
   component: Example,
+  subcomponents: { VendorListScreen },
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 900 } } },
+  parameters: {
+    guide: {
+      purpose: "Stores that have something in common: a category, a search.",
+      whenNot: "For rails of several kinds take the Home screen.",
+      accessibility:
+        "One h1; cards are articles in a list. The next part loads by a button that keeps the focus; when only the rest fails, what is there stays.",
+      do: ["Say in the title what they have in common.", "When nothing is found, give a way on."],
+      dont: ["Don't empty the list while more is loading."],
+      words: ["search results", "restaurants", "stores", "listing"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+    docs: { story: { inline: false, iframeHeight: 900 } },
+  },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;

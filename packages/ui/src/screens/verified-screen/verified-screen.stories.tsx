@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { AuthHeader } from "../../widgets/auth-header/index.js";
 import { VerifiedScreen } from "./verified-screen.js";
 
@@ -7,7 +8,17 @@ const meta = {
   title: "Screens/Verified",
   component: VerifiedScreen,
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      purpose: "The email is verified: an envelope with a check, a sentence, the way to sign in.",
+      whenNot: "For errors take the Status screen; for a short success take a toast.",
+      accessibility: "The h1 says it; the drawing is decorative.",
+      do: ["Lead to sign-in with the email kept."],
+      dont: ["Don't redirect after a few seconds: people read at their own speed."],
+      words: ["success", "confirmation", "email verified"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+  },
   args: { header: <AuthHeader homeHref="#home" onLanguageChange={() => undefined} /> },
 } satisfies Meta<typeof VerifiedScreen>;
 export default meta;

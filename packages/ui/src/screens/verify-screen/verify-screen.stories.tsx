@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { AuthHeader } from "../../widgets/auth-header/index.js";
 import { VerifyScreen, type VerifyScreenProps } from "./verify-screen.js";
@@ -51,7 +52,21 @@ const meta = {
   title: "Screens/Verify",
   component: VerifyScreen as unknown as typeof Sample,
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      purpose: "Email verification: six boxes that feel like one field, resend, submit.",
+      whenNot: "For a second factor elsewhere take OTP input alone.",
+      accessibility:
+        "One real input, named and described, so that autofill, paste and password managers work. It is left to right in Arabic too, and takes Arabic-Indic digits. A wrong code is an alert and everything is selected, to be typed over. A pasted code is sent by itself after a moment; a typed one waits for Enter.",
+      do: ["Show where the code went.", "Keep the way back to another email."],
+      dont: [
+        "Don't clear the boxes on a wrong code.",
+        "Don't disable submit until six are typed: only while empty.",
+      ],
+      words: ["OTP", "code", "two-factor", "PIN", "confirmation code"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+  },
   args: { onSubmit: fn(async () => undefined), onResend: fn(), onResendBlocked: fn() },
   render: (args) => <Sample {...args} />,
 } satisfies Meta<typeof Sample>;
