@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { Form, SubmitButton } from "../form/index.js";
 import {
@@ -74,7 +75,31 @@ function Example({ field, initial = {}, required = false, onSubmit }: Props) {
 const meta = {
   title: "Forms/Form fields",
   component: Example,
+  subcomponents: {
+    FormTextField,
+    FormPasswordField,
+    FormPhoneField,
+    FormTextArea,
+    FormSelect,
+    FormCheckbox,
+    FormRadioGroup,
+  },
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "Every field primitive bound to a form by its name: text, password, phone, text area, select, check box, radio group.",
+      whenNot: "Outside a form take the primitives themselves.",
+      accessibility:
+        "The same as the primitive's: a visible label, help and error tied to the input. The error shows once the field was left or the form was sent.",
+      do: [
+        "Name fields as the server does, so that its errors find them.",
+        "Mark what is optional; required is the rule.",
+      ],
+      dont: ["Don't keep a second copy of the value in state."],
+      words: ["inputs", "bound fields", "field", "final-form"],
+    } satisfies PartGuide,
+  },
   args: { onSubmit: fn(), field: (say) => <FormTextField name="name" label={say.name} /> },
 } satisfies Meta<typeof Example>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import {
   FormCheckbox,
   FormPasswordField,
@@ -141,6 +142,25 @@ const meta = {
   title: "Forms/Form",
   component: Form as unknown as typeof Sample,
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "A form on final-form: errors show when a field was left or after a failed submit; then the first wrong field has the focus and an alert at the top counts. What was typed stays, whatever the answer.",
+      whenNot: "For a single control that acts at once (a switch, a search field) no form is needed.",
+      accessibility:
+        "Errors are tied to their inputs and announced once in the summary. While the answer is awaited the form is busy and the button waits, but nothing is disabled or lost. A language switch turns shown errors too.",
+      do: [
+        "Take rules and texts from a schema (`validateWith`).",
+        "Keep `initialValues` one object: a new one puts old values back.",
+        "Give what the server refused back by field.",
+      ],
+      dont: [
+        "Don't validate while someone types for the first time.",
+        "Don't disable submit until everything is valid: people want to know what is missing.",
+      ],
+      words: ["validation", "error summary", "submit", "inputs", "zod"],
+    } satisfies PartGuide,
+  },
   args: { onSubmit: fn<(values: Values) => undefined>() },
   render: (args) => <Sample {...args} />,
 } satisfies Meta<typeof Sample>;
