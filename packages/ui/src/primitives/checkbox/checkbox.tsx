@@ -1,5 +1,6 @@
 "use client";
 import { useId, type ComponentProps, type ReactNode } from "react";
+import { mergeRefs } from "../field/merge-refs.js";
 import { join } from "../../theme/join.js";
 import { Choice, type ChoiceLayout, type ChoiceWords } from "../radio-group/choice.js";
 import { Icon } from "../icon/index.js";
@@ -8,17 +9,32 @@ import { CircleAlert } from "lucide-react";
 export interface CheckboxProps extends ChoiceWords, Omit<ComponentProps<"input">, "type"> {
   /** `plain` in forms; `row` and `card` put the mark at the end, as in `RadioGroup`. */
   layout?: ChoiceLayout | undefined;
+  /** Some of what it stands for is chosen and some is not; looks and is told as "mixed". */
+  indeterminate?: boolean | undefined;
+  /** What is wrong and what to do; shown as given. */
   error?: ReactNode;
   /** The new state, beside the native `onChange`. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
 /** Yes or no, or one of several that may be chosen together. */
-export function Checkbox({ layout = "plain", error, onChange, onCheckedChange, ...rest }: CheckboxProps) {
+export function Checkbox({
+  layout = "plain",
+  error,
+  indeterminate = false,
+  onChange,
+  onCheckedChange,
+  ref,
+  ...rest
+}: CheckboxProps) {
   const noteId = useId();
   const choice = (
     <Choice
       {...rest}
+      // A property without an attribute, which every press clears: set anew with each render.
+      ref={mergeRefs<HTMLInputElement>((input) => {
+        if (input) input.indeterminate = indeterminate;
+      }, ref)}
       {...(error ? { "aria-invalid": true, "aria-describedby": noteId } : {})}
       type="checkbox"
       slot="checkbox"

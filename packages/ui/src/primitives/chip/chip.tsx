@@ -7,12 +7,16 @@ import { join } from "../../theme/join.js";
 export const chipVariants = ["outline", "bare"] as const;
 export type ChipVariant = (typeof chipVariants)[number];
 
-const chip = cva(
-  "relative hit-area inline-flex h-chip flex-none items-center gap-1.75 rounded-full text-f2 leading-none font-medium whitespace-nowrap transition-colors disabled:cursor-default disabled:text-faint arabic:pb-0.5",
+/** The classes of a chip, for parts whose chips are other elements. */
+export const chipClass = cva(
+  "relative hit-area inline-flex h-chip flex-none items-center gap-1.75 rounded-full text-f2 leading-none font-medium whitespace-nowrap transition-colors disabled:pointer-events-none disabled:text-faint has-disabled:pointer-events-none has-disabled:text-faint arabic:pb-0.5 forced-colors:aria-pressed:border-[Highlight] forced-colors:has-checked:border-[Highlight]",
   {
     variants: {
       variant: { outline: "border px-3.75", bare: "px-4" } satisfies Record<ChipVariant, string>,
-      selected: { true: "bg-ink text-on-ink", false: "" },
+      selected: {
+        true: "bg-ink text-on-ink disabled:border-border disabled:bg-sunken has-disabled:border-border has-disabled:bg-sunken",
+        false: "",
+      },
     },
     compoundVariants: [
       {
@@ -35,7 +39,10 @@ interface OwnProps {
   variant?: ChipVariant | undefined;
   /** Chosen: ink. */
   selected?: boolean | undefined;
+  /** Before the words: a small `Icon`. */
   icon?: ReactNode;
+  /** After the words: a number, or a chevron when it opens a choice. */
+  end?: ReactNode;
 }
 
 export type ChipProps = OwnProps &
@@ -44,28 +51,33 @@ export type ChipProps = OwnProps &
     | (ComponentProps<"a"> & { href: string; disabled?: undefined })
   );
 
-/** A choice that stays visible: on or off. With `href` it is a place, and `selected` says that you are there. */
+/**
+ * A choice that stays visible: on or off. With `href` it is a place, and `selected` says that you are there; with
+ * `aria-haspopup` it opens a choice, and `selected` says that one was made.
+ */
 export function Chip(props: ChipProps) {
-  const { variant = "outline", selected = false, icon, children, ...rest } = props;
-  const className = join(chip({ variant, selected }), rest.className);
+  const { variant = "outline", selected = false, icon, end, children, ...rest } = props;
+  const className = join(chipClass({ variant, selected }), rest.className);
   if (rest.href !== undefined) {
     return (
       <Anchor data-slot="chip" aria-current={selected || undefined} {...rest} className={className}>
         {icon}
         {children}
+        {end}
       </Anchor>
     );
   }
   return (
     <button
       data-slot="chip"
-      aria-pressed={selected}
+      aria-pressed={rest["aria-haspopup"] ? undefined : selected}
       {...rest}
       type={rest.type ?? "button"}
       className={className}
     >
       {icon}
       {children}
+      {end}
     </button>
   );
 }

@@ -1,10 +1,10 @@
 "use client";
 import { cva } from "class-variance-authority";
-import { CircleAlert } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { useText, partsWords } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { Icon } from "../icon/index.js";
+import { CircleAlert } from "../icon/icon-nodes.js";
 
 /** The words around a control. Every field takes them. */
 export interface FieldWords {

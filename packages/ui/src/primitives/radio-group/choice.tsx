@@ -25,14 +25,21 @@ const layouts = {
 } satisfies Record<ChoiceLayout, string>;
 
 const marks = {
-  radio: "rounded-full checked:border-[7.5px] checked:border-primary",
-  checkbox: "rounded-check checked:border-primary checked:bg-primary",
+  radio: "size-6 rounded-full checked:border-[7.5px] checked:border-primary",
+  checkbox:
+    "size-6 rounded-check checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary",
+  switch: [
+    "relative h-8 w-13 rounded-full checked:border-primary checked:bg-primary",
+    "before:absolute before:start-1 before:top-1 before:size-5 before:rounded-full before:bg-control before:transition-transform before:duration-sheet",
+    "checked:before:translate-x-[calc(--spacing(5)*var(--ui-dir))] checked:before:bg-on-primary disabled:before:bg-faint",
+    "forced-colors:before:bg-[ButtonText] forced-colors:checked:bg-[Highlight]",
+  ].join(" "),
 };
 
 type ChoiceProps = ChoiceWords &
-  Omit<ComponentProps<"input">, "type"> & { type: "radio" | "checkbox"; layout: ChoiceLayout; slot: string };
+  Omit<ComponentProps<"input">, "type"> & { type: keyof typeof marks; layout: ChoiceLayout; slot: string };
 
-/** A native radio or check box with its words; the whole line can be pressed. */
+/** A native radio, check box or switch with its words; the whole line can be pressed. */
 export function Choice({
   label,
   description,
@@ -82,20 +89,26 @@ export function Choice({
           {...rest}
           aria-labelledby={`${id}l`}
           aria-describedby={described || undefined}
-          type={type}
+          {...(type === "switch" ? { type: "checkbox", role: "switch" } : { type })}
           data-slot={`${slot}-input`}
           className={join(
-            "peer size-6 appearance-none border-2 border-control bg-surface transition-[border-width,border-color,background-color] disabled:border-border disabled:bg-sunken aria-invalid:border-bad",
+            "peer appearance-none border-2 border-control bg-surface transition-[border-width,border-color,background-color] aria-invalid:border-bad disabled:border-border disabled:bg-sunken",
             marks[type],
           )}
         />
         {type === "checkbox" && (
-          <Icon
-            of={Check}
-            size="small"
-            strokeWidth={3}
-            className="pointer-events-none absolute hidden text-on-primary peer-checked:block peer-disabled:text-faint"
-          />
+          <>
+            <Icon
+              of={Check}
+              size="small"
+              strokeWidth={3}
+              className="pointer-events-none absolute hidden text-on-primary peer-checked:block peer-indeterminate:hidden peer-disabled:text-faint"
+            />
+            <span
+              aria-hidden
+              className="pointer-events-none absolute hidden h-0.75 w-3 rounded-full bg-on-primary peer-indeterminate:block peer-disabled:bg-faint forced-colors:bg-[ButtonText]"
+            />
+          </>
         )}
       </span>
     </label>

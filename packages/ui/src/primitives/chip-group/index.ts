@@ -1,0 +1,1 @@
+export * from "./chip-group.js";

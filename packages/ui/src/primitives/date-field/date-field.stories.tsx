@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { formatMessage, formsWords, type Language, type Message } from "../../locale/index.js";
+import { DateField } from "./date-field.js";
+
+const say = (globals: Record<string, unknown>) => {
+  const language = globals["locale"] as Language;
+  const text = (word: Record<Language, Message>) => formatMessage(word[language], language);
+  return {
+    day: text(formsWords.day),
+    month: text(formsWords.month),
+    year: text(formsWords.year),
+    impossible: text(formsWords.dateImpossible),
+    incomplete: text(formsWords.dateIncomplete),
+  };
+};
+
+const meta = {
+  title: "Primitives/Date field",
+  component: DateField,
+  tags: ["autodocs"],
+  args: { label: "Birthday", birthday: true, onValueChange: fn(), onBlur: fn() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-form">
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      purpose: "A date that people know by heart and type: a birthday, the date on a document.",
+      whenNot:
+        "A day of the next two weeks is chosen from what is offered: the schedule picker, or a Select.",
+      accessibility:
+        "A group named by its label with three text boxes: day, month, year. Typing goes on by itself, arrows and backspace cross the places in the reading direction, a whole date can be pasted. What is wrong is tied to the group and told once the field was left.",
+      do: ["Set `birthday` for the person's own, so that browsers fill it in", "Give `min` and `max`"],
+      dont: [
+        "Ask for a date to learn an age that is not needed",
+        "Write the format into the label: the places show it",
+      ],
+      words: ["birthday", "calendar", "day month year", "date picker"],
+    } satisfies PartGuide,
+  },
+} satisfies Meta<typeof DateField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Filled: Story = { args: { defaultValue: "1996-03-14" } };
+export const Help: Story = { args: { help: "For a present on the day", optional: true } };
+export const Invalid: Story = { args: { error: "birthday is required" } };
+export const Disabled: Story = { args: { defaultValue: "1996-03-14", disabled: true } };
+export const HalfARow: Story = {
+  render: (args) => (
+    <div className="grid grid-cols-2 gap-3">
+      <DateField {...args} defaultValue="1996-03-14" />
+      <DateField {...args} label="First delivery of the new kitchen" />
+    </div>
+  ),
+};
+
+/** Typing goes on by itself; Arabic-Indic digits arrive as 0-9; every state of the value is told. */
+export const Typing: Story = {
+  play: async ({ canvas, args, globals, step }) => {
+    const words = say(globals);
+    const [day, month, year] = [words.day, words.month, words.year].map((name) =>
+      canvas.getByRole("textbox", { name }),
+    );
+    await expect(canvas.getByRole("group", { name: "Birthday" })).toBeVisible();
+    await step("digits move on, a 3 of March needs no zero", async () => {
+      await userEvent.tab();
+      await userEvent.keyboard("١٤");
+      await expect(month).toHaveFocus();
+      await userEvent.keyboard("3");
+      await expect(year).toHaveFocus();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("-03-14");
+      await userEvent.keyboard("1996");
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("1996-03-14");
+    });
+    await step("backspace goes back", async () => {
+      await userEvent.keyboard("{Backspace>5/}");
+      await expect(month).toHaveFocus();
+      await userEvent.keyboard("{Backspace>2/}");
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("--14");
+    });
+    await step("a separator moves on too", async () => {
+      await userEvent.clear(day!);
+      await userEvent.type(day!, "1/");
+      await expect(day).toHaveValue("01");
+      await expect(month).toHaveFocus();
+    });
+  },
+};
+
+/** A whole date can be pasted into any place. */
+export const Pasting: Story = {
+  play: async ({ canvas, args, globals }) => {
+    await userEvent.click(canvas.getByRole("textbox", { name: say(globals).day }));
+    await userEvent.paste("١٤/٣/١٩٩٦");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("1996-03-14");
+    await userEvent.paste("2001-12-01");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("2001-12-01");
+  },
+};
+
+/** A day that does not exist is told once the field was left, and goes when it is right. */
+export const Impossible: Story = {
+  play: async ({ canvas, args, globals, step }) => {
+    const words = say(globals);
+    const group = canvas.getByRole("group", { name: "Birthday" });
+    await userEvent.tab();
+    await userEvent.keyboard("31022001");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("2001-02-31");
+    await expect(group).not.toHaveAccessibleDescription();
+    await step("leaving", async () => {
+      await userEvent.tab();
+      await expect(args.onBlur).toHaveBeenCalledOnce();
+      await expect(group).toHaveAccessibleDescription(words.impossible);
+      await expect(canvas.getByRole("textbox", { name: words.day })).toBeInvalid();
+    });
+    await step("mending", async () => {
+      const day = canvas.getByRole("textbox", { name: words.day });
+      await userEvent.clear(day);
+      await userEvent.type(day, "28");
+      await expect(group).not.toHaveAccessibleDescription();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("2001-02-28");
+    });
+  },
+};
+
+/** Outside the limits, or only begun. */
+export const Limits: Story = {
+  args: { min: "1900-01-01", max: "2026-11-21" },
+  play: async ({ canvas, globals }) => {
+    const group = canvas.getByRole("group", { name: "Birthday" });
+    await userEvent.tab();
+    await userEvent.keyboard("22112026");
+    await userEvent.tab();
+    await expect(group).toHaveAccessibleDescription(
+      globals["locale"] === "ar"
+        ? "يرجى اختيار 21 نوفمبر 2026 أو تاريخ قبله"
+        : "Choose 21 November 2026 or earlier",
+    );
+    await userEvent.clear(canvas.getByRole("textbox", { name: say(globals).year }));
+    await expect(group).toHaveAccessibleDescription(say(globals).incomplete);
+  },
+};
+
+/** Day, month and year run from the right. */
+export const Arabic: Story = {
+  globals: { locale: "ar" },
+  args: { label: "تاريخ الميلاد", defaultValue: "1996-03-14" },
+  render: (args) => (
+    <div className="grid gap-4">
+      <DateField {...args} />
+      <DateField {...args} defaultValue="" error="تاريخ الميلاد مطلوب" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [day, year] = ["اليوم", "السنة"].map((name) => canvas.getAllByRole("textbox", { name })[0]!);
+    await expect(day!.getBoundingClientRect().x).toBeGreaterThan(year!.getBoundingClientRect().x);
+    day!.focus();
+    (day as HTMLInputElement).setSelectionRange(0, 0);
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(canvas.getAllByRole("textbox", { name: "الشهر" })[0]).toHaveFocus();
+    await userEvent.keyboard("{Home}{ArrowRight>3/}");
+    await expect(day).toHaveFocus();
+  },
+};

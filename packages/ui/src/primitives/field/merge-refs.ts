@@ -1,0 +1,17 @@
+import type { Ref, RefCallback } from "react";
+
+/** One ref that fills several: a part's own and the one it was given. */
+export function mergeRefs<T>(...refs: ReadonlyArray<Ref<T> | undefined>): RefCallback<T> {
+  return (element) => {
+    const undo = refs.map((ref) => {
+      if (typeof ref === "function") return ref(element) ?? (() => void ref(null));
+      if (ref) ref.current = element;
+      return () => {
+        if (ref) ref.current = null;
+      };
+    });
+    return () => {
+      for (const step of undo) step();
+    };
+  };
+}

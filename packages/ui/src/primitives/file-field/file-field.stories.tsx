@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { formatMessage, formsWords, type Language, type Message } from "../../locale/index.js";
+import { FileField, type FileFieldProps } from "./file-field.js";
+
+const file = (name: string, type: string, size: number) =>
+  new File([new Uint8Array(size)], name, { type, lastModified: Date.parse("2026-11-20") });
+
+const certificate = file("cr-bait-mezze.pdf", "application/pdf", 1_200_000);
+const shop = file("storefront.jpg", "image/jpeg", 420_000);
+
+function Held({ value: start, onValueChange, ...rest }: FileFieldProps) {
+  const [value, setValue] = useState(start);
+  return (
+    <FileField
+      {...rest}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: "Primitives/File field",
+  component: FileField,
+  tags: ["autodocs"],
+  args: {
+    label: "CR attachment",
+    help: "PDF, JPG or PNG, up to 5 MB each",
+    accept: ".pdf,image/jpeg,image/png",
+    maxBytes: 5_000_000,
+    maxFiles: 3,
+    value: [],
+    onValueChange: fn(),
+  },
+  render: (args) => <Held {...args} />,
+  decorators: [
+    (Story) => (
+      <div className="max-w-form">
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      purpose:
+        "Documents and pictures to send along with a form, listed with their size or how far their upload is.",
+      whenNot: "The one picture of a person is an Avatar with a camera button.",
+      accessibility:
+        "A group with the native file input (named by label and action, operated by space or Enter, takes drops) and a list; each file has a button that names what it removes, after which the focus stays in the field. Added and removed files are told politely, refused ones at once.",
+      do: ["Say kinds and size in `help` before anything is chosen", "Show uploads with `statusOf`"],
+      dont: ["Trust the check: the server looks at the bytes", "Clear the list when sending fails"],
+      words: ["upload", "attachment", "drop zone", "document", "photo"],
+    } satisfies PartGuide,
+  },
+} satisfies Meta<typeof FileField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Chosen: Story = { args: { value: [certificate] } };
+export const Uploading: Story = {
+  args: {
+    value: [certificate, shop],
+    statusOf: (one) => (one === shop ? { progress: 64 } : undefined),
+  },
+  play: async ({ canvas, globals }) => {
+    const name = formatMessage(formsWords.uploading[globals["locale"] as Language], "en", {
+      name: shop.name,
+    });
+    await expect(canvas.getByRole("progressbar", { name })).toHaveAttribute("aria-valuenow", "64");
+  },
+};
+export const Failed: Story = {
+  args: {
+    value: [certificate, shop],
+    statusOf: (one) => (one === shop ? { progress: 64, error: "The upload was cut off" } : undefined),
+  },
+};
+export const Invalid: Story = { args: { error: "CR Attachment is required" } };
+export const Disabled: Story = { args: { value: [certificate], disabled: true } };
+/** With as many as may be chosen there is nothing left to add. */
+export const Full: Story = { args: { value: [certificate], maxFiles: 1 } };
+export const LongWords: Story = {
+  args: {
+    value: [file("commercial-registration-of-bait-mezze-trading-and-catering-2026-final-signed.pdf", "", 5)],
+    statusOf: () => ({ error: "This file has too many pages to be read by a person on the same day" }),
+  },
+};
+
+const words = (globals: Record<string, unknown>) => {
+  const language = globals["locale"] as Language;
+  const fill = (word: Record<Language, Message>, values: Record<string, unknown>) =>
+    formatMessage(word[language], language, values);
+  return {
+    add: `CR attachment ${fill(formsWords.addFile, {})}`,
+    addAnother: `CR attachment ${fill(formsWords.addAnotherFile, {})}`,
+    remove: (name: string) => fill(formsWords.removeFile, { name }),
+    added: (name: string) => fill(formsWords.fileAdded, { name }),
+    removed: (name: string) => fill(formsWords.fileRemoved, { name }),
+    wrongType: (name: string) => fill(formsWords.fileWrongType, { name }),
+  };
+};
+
+/** Chosen, told, removed with the keyboard: the focus stays in the field. */
+export const Choosing: Story = {
+  play: async ({ canvas, args, globals, step }) => {
+    const say = words(globals);
+    const input = canvas.getByLabelText(say.add);
+    await expect(input).toHaveAccessibleDescription("PDF, JPG or PNG, up to 5 MB each");
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await step("add", async () => {
+      await userEvent.upload(input, [certificate]);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith([certificate]);
+      await expect(canvas.getByRole("status")).toHaveTextContent(say.added(certificate.name));
+      await userEvent.upload(canvas.getByLabelText(say.addAnother), [certificate, shop]);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith([certificate, shop]);
+    });
+    await step("remove", async () => {
+      canvas.getByRole("button", { name: say.remove(certificate.name) }).focus();
+      await userEvent.keyboard("{Enter}");
+      await expect(canvas.getByRole("status")).toHaveTextContent(say.removed(certificate.name));
+      await waitFor(() => expect(canvas.getByRole("button", { name: say.remove(shop.name) })).toHaveFocus());
+      await userEvent.keyboard("{Enter}");
+      await waitFor(() => expect(canvas.getByLabelText(say.add)).toHaveFocus());
+      await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+    });
+  },
+};
+
+/** What does not fit is refused and told at once, in our words or the app's; what fits is kept. */
+export const Refusing: Story = {
+  args: { maxBytes: 1_000_000, messages: { size: "The file may not be larger than 1 MB" } },
+  play: async ({ canvas, args, globals }) => {
+    const say = words(globals);
+    const exe = file("menu.exe", "application/x-msdownload", 10);
+    // Browsers do not check what is dropped, and neither does this.
+    await userEvent
+      .setup({ applyAccept: false })
+      .upload(canvas.getByLabelText(say.add), [exe, certificate, shop]);
+    await expect(args.onValueChange).toHaveBeenCalledWith([shop]);
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    const alert = canvas.getByRole("alert");
+    await expect(alert).toHaveTextContent(say.wrongType("menu.exe"));
+    await expect(alert).toHaveTextContent("The file may not be larger than 1 MB");
+    await expect(canvas.getByLabelText(say.addAnother)).toBeInvalid();
+  },
+};
+
+export const Arabic: Story = {
+  globals: { locale: "ar" },
+  args: {
+    label: "مرفق السجل التجاري",
+    help: "ملف PDF أو JPG أو PNG، حتى 5 ميغابايت",
+    value: [file("سجل بيت المزة.pdf", "application/pdf", 1_200_000), shop],
+    statusOf: (one) => (one === shop ? { progress: 64 } : undefined),
+  },
+};

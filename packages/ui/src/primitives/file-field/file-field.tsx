@@ -1,0 +1,277 @@
+"use client";
+import { FileText, Image, Trash2, Upload, X } from "lucide-react";
+import { useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
+import { formsWords, useFormat, useText } from "../../locale/index.js";
+import { join } from "../../theme/join.js";
+import { Field, type FieldWords } from "../field/index.js";
+import { Icon } from "../icon/index.js";
+import { IconButton } from "../icon-button/index.js";
+import { Progress } from "../progress/index.js";
+import { addFiles, type FileLimits, type FileProblem } from "./file-check.js";
+
+/** How far one file is on its way to the server. */
+export interface FileStatus {
+  /** 0 to 100 while it is uploaded. */
+  progress?: number | undefined;
+  /** Why this file was refused. */
+  error?: ReactNode;
+}
+
+export interface FileFieldProps
+  extends
+    FieldWords,
+    FileLimits,
+    Omit<
+      ComponentProps<"input">,
+      "type" | "required" | "value" | "defaultValue" | "multiple" | "accept" | "size"
+    > {
+  value: readonly File[];
+  onValueChange: (files: File[]) => void;
+  /** Of each file while it is uploaded; a file without one is ready. */
+  statusOf?: ((file: File) => FileStatus | undefined) | undefined;
+  /** Texts for files that do not fit, where the built-in ones are not enough: "Use PDF, JPG or PNG". */
+  messages?: Partial<Record<FileProblem, string | ((file: File) => string)>> | undefined;
+  /** Words of the row that adds files, where they differ. */
+  labels?: { add?: string; hint?: string } | undefined;
+}
+
+function useFileSize(): (bytes: number) => string {
+  const { t } = useText();
+  const format = useFormat();
+  return (bytes) =>
+    bytes < 1_000_000
+      ? t(formsWords.kilobytes, { size: format.number(Math.max(1, bytes / 1000), 0) })
+      : t(formsWords.megabytes, { size: format.number(bytes / 1_000_000, 1) });
+}
+
+function FileRow({
+  file,
+  status = {},
+  disabled,
+  onRemove,
+}: {
+  file: File;
+  status: FileStatus | undefined;
+  disabled: boolean;
+  onRemove: () => void;
+}) {
+  const { t } = useText();
+  const format = useFormat();
+  const sizeOf = useFileSize();
+  const { progress, error } = status;
+  const going = progress !== undefined && progress < 100 && !error;
+  return (
+    <li
+      data-slot="file-field-file"
+      data-state={error ? "failed" : going ? "uploading" : "ready"}
+      className="relative flex min-h-16 items-center gap-3.5 px-4 py-2.5 not-first:before:absolute not-first:before:start-18.5 not-first:before:end-0 not-first:before:top-0 not-first:before:h-px not-first:before:bg-border"
+    >
+      <span
+        className={join(
+          "grid size-11 flex-none place-items-center rounded-button-small",
+          error ? "bg-bad-soft text-bad-text" : going ? "bg-sunken" : "bg-ok-soft text-ok-text",
+        )}
+      >
+        <Icon of={file.type.startsWith("image/") ? Image : FileText} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <div className="flex items-baseline justify-between gap-3">
+          <bdi className={join("truncate", going ? "text-f2" : "font-medium")}>{file.name}</bdi>
+          {going && (
+            <span className="flex-none text-f2 text-muted">{format.percent(Math.round(progress))}</span>
+          )}
+        </div>
+        {going ? (
+          <Progress
+            value={progress}
+            size="small"
+            label={t(formsWords.uploading, { name: file.name })}
+            className="mt-1.5"
+          />
+        ) : (
+          <p className={join("text-f2", error ? "font-medium text-bad-text" : "text-muted")}>
+            {error ?? t(formsWords.fileReady, { size: sizeOf(file.size) })}
+          </p>
+        )}
+      </div>
+      <IconButton
+        variant="plain"
+        icon={going ? X : Trash2}
+        aria-label={t(formsWords.removeFile, { name: file.name })}
+        disabled={disabled}
+        onClick={onRemove}
+        className="-me-3"
+      />
+    </li>
+  );
+}
+
+/**
+ * Files to send along: chosen, dropped or photographed, listed with their size or how far their upload is. Files of
+ * the wrong kind, too large or too many are refused and told at once; the server has the last word. The native file
+ * input lies over the dashed row, so that keyboard, dropping and the phone's own picker work as everywhere; rest props
+ * and `ref` go to it, `className` to the frame.
+ */
+export function FileField({
+  label,
+  labelHidden,
+  help,
+  error,
+  required,
+  optional,
+  id,
+  className,
+  value,
+  onValueChange,
+  accept,
+  maxBytes,
+  maxFiles = 1,
+  statusOf,
+  messages,
+  labels,
+  disabled = false,
+  onChange,
+  ...rest
+}: FileFieldProps) {
+  const { t } = useText();
+  const sizeOf = useFileSize();
+  const frame = useRef<HTMLDivElement>(null);
+  const [over, setOver] = useState(false);
+  const [refused, setRefused] = useState<string[]>([]);
+  const [said, setSaid] = useState("");
+  const [focusAt, setFocusAt] = useState<number>();
+
+  // The button that removed a file is gone with it: the focus goes to the next one, or back to choosing.
+  useLayoutEffect(() => {
+    if (focusAt === undefined) return;
+    const buttons = frame.current?.querySelectorAll<HTMLElement>("li button") ?? [];
+    (buttons[Math.min(focusAt, buttons.length - 1)] ?? frame.current?.querySelector("input"))?.focus();
+    setFocusAt(undefined);
+  }, [focusAt]);
+
+  function tell(file: File, problem: FileProblem): string {
+    const given = messages?.[problem];
+    if (given !== undefined) return typeof given === "string" ? given : given(file);
+    if (problem === "number") return t(formsWords.tooManyFiles, { count: maxFiles });
+    if (problem === "type") return t(formsWords.fileWrongType, { name: file.name });
+    return t(formsWords.fileTooLarge, { name: file.name, size: sizeOf(maxBytes ?? 0) });
+  }
+
+  function choose(chosen: readonly File[]) {
+    const { files, refused: left } = addFiles(value, chosen, { accept, maxBytes, maxFiles });
+    setRefused([...new Set(left.map(({ file, problem }) => tell(file, problem)))]);
+    const added = files.slice(value.length);
+    if (added.length === 0) return;
+    setSaid(added.map((file) => t(formsWords.fileAdded, { name: file.name })).join(" "));
+    onValueChange(files);
+  }
+
+  const shown =
+    refused.length > 0 ? (
+      <span role="alert" className="grid gap-1">
+        {refused.map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+      </span>
+    ) : (
+      error
+    );
+  const pictures = accept?.includes("image") ?? false;
+
+  return (
+    <Field {...{ label, labelHidden, help, error: shown, required, optional, id, className }} group>
+      {({ labelId, id: ownId, ...control }) => (
+        <div
+          ref={frame}
+          id={ownId}
+          role="group"
+          aria-labelledby={labelId}
+          data-slot="file-field"
+          className="grid grid-cols-[minmax(0,1fr)] gap-2"
+        >
+          {value.length > 0 && (
+            <ul
+              data-slot="file-field-list"
+              className="overflow-clip rounded-picture border border-border bg-surface"
+            >
+              {value.map((file, index) => (
+                <FileRow
+                  key={`${file.name} ${file.size} ${file.lastModified}`}
+                  file={file}
+                  status={statusOf?.(file)}
+                  disabled={disabled}
+                  onRemove={() => {
+                    setRefused([]);
+                    setSaid(t(formsWords.fileRemoved, { name: file.name }));
+                    setFocusAt(index);
+                    onValueChange(value.filter((other) => other !== file));
+                  }}
+                />
+              ))}
+            </ul>
+          )}
+          {value.length < maxFiles && (
+            <div
+              data-slot="file-field-add"
+              data-over={over ? "" : undefined}
+              className={join(
+                "relative flex items-center gap-3.5 rounded-field border-[1.5px] border-dashed bg-surface px-4 py-4.5 transition-colors not-has-disabled:hover:bg-sunken data-over:border-solid data-over:border-primary data-over:bg-primary-soft",
+                "has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-primary/55 has-disabled:border-border has-disabled:bg-sunken has-disabled:text-faint",
+                shown ? "border-bad" : "border-control",
+              )}
+            >
+              <span className="grid size-11 flex-none place-items-center rounded-button-small bg-sunken">
+                <Icon of={Upload} />
+              </span>
+              <span className="min-w-0">
+                <span
+                  id={`${ownId}-add`}
+                  className={join("block font-semibold", !disabled && "text-primary-text")}
+                >
+                  {labels?.add ?? t(value.length > 0 ? formsWords.addAnotherFile : formsWords.addFile)}
+                </span>
+                {labels?.hint === undefined ? (
+                  <>
+                    <span className="block text-f2 text-muted pointer-coarse:hidden">
+                      {t(formsWords.orDropFile)}
+                    </span>
+                    {pictures && (
+                      <span className="block text-f2 text-muted pointer-fine:hidden">
+                        {t(formsWords.orTakePhoto)}
+                      </span>
+                    )}
+                  </>
+                ) : (
+                  <span className="block text-f2 text-muted">{labels.hint}</span>
+                )}
+              </span>
+              <input
+                {...rest}
+                {...control}
+                type="file"
+                aria-labelledby={`${labelId} ${ownId}-add`}
+                accept={accept}
+                multiple={maxFiles > 1}
+                disabled={disabled}
+                data-slot="file-field-input"
+                onDragEnter={() => setOver(true)}
+                onDragLeave={() => setOver(false)}
+                onDrop={() => setOver(false)}
+                onChange={(event) => {
+                  onChange?.(event);
+                  choose([...(event.target.files ?? [])]);
+                  // The list keeps what was chosen; the same file can be chosen again after it was removed.
+                  event.target.value = "";
+                }}
+                className="absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-default"
+              />
+            </div>
+          )}
+          <span role="status" className="sr-only">
+            {said}
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

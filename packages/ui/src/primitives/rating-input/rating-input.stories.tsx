@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { RatingInput, type RatingInputProps } from "./rating-input.js";
+
+function Held({ value: start, onValueChange, ...rest }: RatingInputProps) {
+  const [value, setValue] = useState(start);
+  return (
+    <RatingInput
+      {...rest}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: "Primitives/Rating input",
+  component: RatingInput,
+  tags: ["autodocs"],
+  args: { label: "How was it?", value: null, onValueChange: fn() },
+  render: (args) => <Held {...args} />,
+  parameters: {
+    guide: {
+      purpose: "Asks for one to five stars, and says in a word what they mean.",
+      whenNot: "To show what others thought, use Rating. For more or other answers, use a Radio group.",
+      accessibility:
+        "A radio group: one stop, arrows choose in the reading direction, each star is told with its number and meaning (4 stars, Very good). Targets are 52 px, or 44 in rows.",
+      do: ["Ask one question with it", "Save the chosen stars before asking for words"],
+      dont: ["Choose stars in advance", "Use it for half stars"],
+      words: ["stars", "review", "feedback", "score"],
+    } satisfies PartGuide,
+  },
+} satisfies Meta<typeof RatingInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Chosen: Story = { args: { value: 4 } };
+export const Medium: Story = { args: { value: 3, size: "medium", label: "Your rider" } };
+export const OwnMeanings: Story = {
+  args: {
+    value: 2,
+    label: "How hot was it?",
+    meanings: { 1: "Cold", 2: "Lukewarm", 3: "Warm", 4: "Hot", 5: "Steaming" },
+  },
+};
+export const Invalid: Story = {
+  args: { error: "Choose how many stars" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radiogroup", { name: "How was it?" })).toHaveAccessibleDescription(
+      "Choose how many stars",
+    );
+  },
+};
+export const Disabled: Story = { args: { value: 5, disabled: true } };
+
+const names = {
+  en: { second: "2 stars, Fair", fifth: "5 stars, Excellent", word: "Excellent" },
+  ar: { second: "نجمتان، مقبول", fifth: "5 نجوم، ممتاز", word: "ممتاز" },
+};
+
+/** Arrows choose, pressing chooses, the meaning is shown; the first star stands at the inline start. */
+export const Choosing: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const say = names[globals["locale"] as keyof typeof names];
+    const stars = canvas.getAllByRole("radio");
+    await userEvent.tab();
+    await expect(stars[0]).toHaveFocus();
+    await userEvent.keyboard(" {ArrowDown}");
+    await expect(canvas.getByRole("radio", { name: say.second })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
+    await userEvent.click(canvas.getByRole("radio", { name: say.fifth }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(5);
+    await expect(canvas.getByText(say.word)).toBeVisible();
+    const x = stars.map((star) => star.getBoundingClientRect().x);
+    await expect(x[0]! < x[4]!).toBe(globals["locale"] === "en");
+  },
+};
+
+export const Arabic: Story = { globals: { locale: "ar" }, args: { label: "كيف كان طلبك؟", value: 4 } };

@@ -1,0 +1,124 @@
+"use client";
+import { Star } from "lucide-react";
+import { useId, type ComponentProps } from "react";
+import { formsWords, partsWords, useText } from "../../locale/index.js";
+import { join } from "../../theme/join.js";
+import { Field, type FieldWords } from "../field/index.js";
+
+const steps = [1, 2, 3, 4, 5] as const;
+export type RatingStep = (typeof steps)[number];
+
+const meanings = {
+  1: formsWords.rating1,
+  2: formsWords.rating2,
+  3: formsWords.rating3,
+  4: formsWords.rating4,
+  5: formsWords.rating5,
+};
+
+export const ratingInputSizes = ["large", "medium"] as const;
+export type RatingInputSize = (typeof ratingInputSizes)[number];
+
+export interface RatingInputProps
+  extends FieldWords, Omit<ComponentProps<"div">, "onChange" | "children" | "defaultValue"> {
+  /** 1 to 5; `null` while nothing is chosen. */
+  value: RatingStep | null | undefined;
+  onValueChange: (value: RatingStep) => void;
+  /** Stars of 38 px in targets of 52 as the page's question, or 28 in 44 in rows. */
+  size?: RatingInputSize | undefined;
+  /** Of the native radios; made up when absent. */
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+  /** What each number of stars means, where it is not "Poor" to "Excellent". */
+  meanings?: Readonly<Record<RatingStep, string>> | undefined;
+}
+
+/**
+ * Asks for one to five stars and says what they mean. Native radios in the reading direction: the first star stands at
+ * the inline start. `className` goes to the frame, the other props to the group. To show a rating, use `Rating`.
+ */
+export function RatingInput({
+  label,
+  labelHidden,
+  help,
+  error,
+  required,
+  optional,
+  id,
+  className,
+  value,
+  onValueChange,
+  size = "large",
+  name,
+  disabled = false,
+  meanings: given,
+  ...rest
+}: RatingInputProps) {
+  const { t } = useText();
+  const made = useId();
+  const meaning = (step: RatingStep) => given?.[step] ?? t(meanings[step]);
+  return (
+    <Field {...{ label, labelHidden, help, error, required, optional, id, className }} group>
+      {({ labelId, ...control }) => (
+        <div
+          {...rest}
+          {...control}
+          role="radiogroup"
+          aria-labelledby={labelId}
+          data-slot="rating-input"
+          className={join(
+            "inline-grid max-w-full",
+            size === "large" ? "justify-items-center gap-1.5" : "grid-flow-col items-center gap-3",
+          )}
+        >
+          <div className="group flex">
+            {steps.map((step) => (
+              <label
+                key={step}
+                data-slot="rating-input-star"
+                data-filled={value && step <= value ? "" : undefined}
+                className={join(
+                  "relative grid place-items-center rounded-small fill-sunken stroke-control transition-colors",
+                  // Filled up to the chosen one; under a mouse, up to the star it points at.
+                  "data-filled:fill-star data-filled:stroke-star",
+                  "not-has-disabled:pointer-fine:group-hover:fill-sunken not-has-disabled:pointer-fine:group-hover:stroke-control",
+                  "not-has-disabled:pointer-fine:[.group:hover>&:is(:hover,:has(~:hover))]:fill-star not-has-disabled:pointer-fine:[.group:hover>&:is(:hover,:has(~:hover))]:stroke-star",
+                  "has-disabled:cursor-default has-disabled:opacity-60 has-focus-visible:outline-[3px] has-focus-visible:outline-primary/55",
+                  size === "large" ? "size-13" : "size-touch",
+                )}
+              >
+                <input
+                  type="radio"
+                  name={name ?? made}
+                  value={step}
+                  checked={step === value}
+                  disabled={disabled}
+                  aria-label={`${t(formsWords.stars, { count: step })}${t(partsWords.and)}${meaning(step)}`}
+                  data-slot="rating-input-input"
+                  onChange={() => onValueChange(step)}
+                  className="absolute inset-0 appearance-none rounded-small outline-none"
+                />
+                <Star
+                  aria-hidden
+                  focusable="false"
+                  strokeWidth={1.5}
+                  className={join(
+                    "pointer-events-none [fill:inherit] [stroke:inherit] forced-colors:[[data-filled]>&]:fill-[Highlight]",
+                    size === "large" ? "size-9.5" : "size-7",
+                  )}
+                />
+              </label>
+            ))}
+          </div>
+          <span
+            aria-hidden
+            data-slot="rating-input-meaning"
+            className={join("min-h-lh", size === "large" ? "text-f3" : "text-f2 text-muted")}
+          >
+            {value ? meaning(value) : ""}
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { formatMessage, formsWords, type Language } from "../../locale/index.js";
+import { IconButton } from "../icon-button/index.js";
+import { SearchField, type SearchFieldProps } from "./search-field.js";
+
+function clearName(globals: Record<string, unknown>) {
+  const language = globals["locale"] as Language;
+  return formatMessage(formsWords.clearSearch[language], language);
+}
+
+const meta = {
+  title: "Primitives/Search field",
+  component: SearchField,
+  tags: ["autodocs"],
+  args: { label: "Search", placeholder: "Dishes, shops, flowers", onValueChange: fn(), onKeyDown: fn() },
+  parameters: {
+    guide: {
+      purpose: "A text that is searched for while or after it is typed: the search screen, long lists.",
+      whenNot:
+        "A box that only leads to the search screen is a Search link. A filter with few answers is a Chip group.",
+      accessibility:
+        "A searchbox named by `label`. Escape clears the text first and closes what is around only when it is empty; the clear button gives the focus back to the box. Enter submits the form around it; phones show a search key.",
+      do: [
+        "Say in the placeholder what can be found",
+        "Keep what was typed when results are shown",
+        "Set `loading` while an answer is awaited",
+      ],
+      dont: ["Put two of them on one screen", "Use the placeholder as its only name"],
+      words: ["search box", "find", "query", "filter list"],
+    } satisfies PartGuide,
+  },
+} satisfies Meta<typeof SearchField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Large: Story = { args: { size: "large" } };
+export const Filled: Story = { args: { defaultValue: "Karak" } };
+export const Loading: Story = {
+  args: { defaultValue: "Karak", loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("searchbox", { name: "Search" })).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.getByRole("status")).toBeInTheDocument();
+  },
+};
+export const Disabled: Story = { args: { defaultValue: "Karak", disabled: true } };
+export const WithFilter: Story = {
+  args: {
+    size: "large",
+    defaultValue: "Restaurants",
+    end: <IconButton icon={SlidersHorizontal} aria-label="Filter" variant="quiet" />,
+  },
+};
+export const LongWords: Story = {
+  args: {
+    defaultValue: "Machboos with lamb, loomi, daqoos and a very long name that does not fit into the box",
+  },
+};
+
+/** What is typed is told with its reason; Escape clears, and is let through when there is nothing to clear. */
+export const Typing: Story = {
+  play: async ({ canvas, args, step }) => {
+    const box = canvas.getByRole("searchbox", { name: "Search" });
+    await step("typing", async () => {
+      await userEvent.tab();
+      await expect(box).toHaveFocus();
+      await userEvent.keyboard("كرك");
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("كرك", "type");
+      await expect(box).toHaveAttribute("enterkeyhint", "search");
+    });
+    await step("Escape clears, and goes no further", async () => {
+      await userEvent.keyboard("{Escape}");
+      await expect(box).toHaveValue("");
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("", "clear");
+    });
+    await step("an empty box lets Escape through", async () => {
+      const outside = fn();
+      document.addEventListener("keydown", outside, { once: true });
+      await userEvent.keyboard("{Escape}");
+      await expect(outside).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+function Held(args: SearchFieldProps) {
+  const [value, setValue] = useState("Karak");
+  return (
+    <SearchField
+      {...args}
+      value={value}
+      onValueChange={(next, reason) => {
+        setValue(next);
+        args.onValueChange?.(next, reason);
+      }}
+    />
+  );
+}
+
+/** The clear button is there as long as there is a text, and gives the focus back. */
+export const Clearing: Story = {
+  render: (args) => <Held {...args} />,
+  play: async ({ canvas, args, globals }) => {
+    const box = canvas.getByRole("searchbox", { name: "Search" });
+    await userEvent.tab();
+    await userEvent.tab();
+    const clear = canvas.getByRole("button", { name: clearName(globals) });
+    await expect(clear).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(box).toHaveValue("");
+    await expect(box).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenCalledWith("", "clear");
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(clear).not.toBeVisible();
+  },
+};
+
+/** Text stands beside the glass in both scripts. */
+export const Arabic: Story = {
+  globals: { locale: "ar" },
+  args: { label: "بحث", placeholder: "أطباق، متاجر، زهور", defaultValue: "كرك بالزعفران", size: "large" },
+  render: (args) => (
+    <div className="grid gap-3">
+      <SearchField {...args} />
+      <SearchField {...args} defaultValue="Bayt Al Machboos" />
+      <SearchField {...args} defaultValue="" />
+    </div>
+  ),
+};

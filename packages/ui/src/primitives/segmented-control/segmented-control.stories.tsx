@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Bike, ShoppingBag } from "lucide-react";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { Icon } from "../icon/index.js";
+import { SegmentedControl, type SegmentedControlProps } from "./segmented-control.js";
+
+function Held({ value: start, onValueChange, ...rest }: SegmentedControlProps) {
+  const [value, setValue] = useState(start);
+  return (
+    <SegmentedControl
+      {...rest}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: "Primitives/Segmented control",
+  component: SegmentedControl,
+  tags: ["autodocs"],
+  args: {
+    label: "Gender",
+    value: "female",
+    onValueChange: fn(),
+    options: [
+      { value: "female", label: "Female" },
+      { value: "male", label: "Male" },
+    ],
+  },
+  render: (args) => <Held {...args} />,
+  parameters: {
+    guide: {
+      purpose:
+        "One of two to four short answers that are all in sight: gender, delivery or pick up, list or map.",
+      whenNot:
+        "More answers or long ones: Select or Radio group. Parts of a page: Tabs. On or off: Switch. Filters over a list: Chip group.",
+      accessibility:
+        "A radio group of native radios: Tab goes to the chosen one, arrows choose in the reading direction, each segment is told with its place in the group.",
+      do: ["Keep every label to one or two words", "Use `large` beside fields and `wide` on phones"],
+      dont: ["Mix icons with and without words", "Hide an answer that cannot be chosen now: disable it"],
+      words: ["button group", "toggle group", "switcher", "pills"],
+    } satisfies PartGuide,
+  },
+} satisfies Meta<typeof SegmentedControl>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Unchosen: Story = { args: { value: null } };
+export const Wide: Story = { args: { wide: true, size: "large" } };
+export const WithIcons: Story = {
+  args: {
+    label: "How do you want it?",
+    labelHidden: true,
+    value: "delivery",
+    options: [
+      { value: "delivery", label: "Delivery", icon: <Icon of={Bike} size="small" flip /> },
+      { value: "pickup", label: "Pick up", icon: <Icon of={ShoppingBag} size="small" /> },
+    ],
+  },
+};
+export const Invalid: Story = {
+  args: { value: null, error: "gender is required", wide: true, size: "large" },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole("radiogroup", { name: "Gender" });
+    await expect(group).toHaveAttribute("aria-invalid", "true");
+    await expect(group).toHaveAccessibleDescription("gender is required");
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const OneDisabled: Story = {
+  args: {
+    options: [
+      { value: "female", label: "Female" },
+      { value: "male", label: "Male", disabled: true },
+    ],
+  },
+};
+export const LongWords: Story = {
+  args: {
+    label: "How do you want it?",
+    wide: true,
+    value: "a",
+    options: [
+      { value: "a", label: "Delivery to the door" },
+      { value: "b", label: "Collection from the store" },
+      { value: "c", label: "Donaudampfschifffahrt" },
+    ],
+  },
+};
+
+/** Tab goes in, arrows choose, pressing chooses. */
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "Female" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("radio", { name: "Male" })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("male");
+    await userEvent.click(canvas.getByText("Female"));
+    await expect(canvas.getByRole("radio", { name: "Female" })).toBeChecked();
+  },
+};
+
+export const Arabic: Story = {
+  globals: { locale: "ar" },
+  args: {
+    label: "الجنس",
+    wide: true,
+    size: "large",
+    options: [
+      { value: "female", label: "أنثى" },
+      { value: "male", label: "ذكر" },
+    ],
+  },
+};

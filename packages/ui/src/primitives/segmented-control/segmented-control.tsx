@@ -1,0 +1,101 @@
+"use client";
+import { useId, type ComponentProps, type ReactNode } from "react";
+import { join } from "../../theme/join.js";
+import { Field, type FieldWords } from "../field/index.js";
+
+export interface Segment<Value extends string = string> {
+  value: Value;
+  label: ReactNode;
+  /** Before the label: a small `Icon`. */
+  icon?: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+export const segmentedControlSizes = ["medium", "large"] as const;
+export type SegmentedControlSize = (typeof segmentedControlSizes)[number];
+
+export interface SegmentedControlProps<Value extends string = string>
+  extends FieldWords, Omit<ComponentProps<"div">, "onChange" | "children" | "defaultValue"> {
+  /** Two to four; more are a `Select` or tabs. */
+  options: readonly Segment<Value>[];
+  /** The chosen one; `null` when nothing is chosen yet. */
+  value: Value | null | undefined;
+  onValueChange: (value: Value) => void;
+  /** 48 px high over content, 52 px beside fields. */
+  size?: SegmentedControlSize | undefined;
+  /** As wide as its surroundings, with equal segments. */
+  wide?: boolean | undefined;
+  /** Of the native radios; made up when absent. */
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+/**
+ * One of a few, all in sight. Native radios: Tab goes to the chosen one, arrows choose. `className` goes to the frame,
+ * the other props to the group.
+ */
+export function SegmentedControl<Value extends string = string>({
+  label,
+  labelHidden,
+  help,
+  error,
+  required,
+  optional,
+  id,
+  className,
+  options,
+  value,
+  onValueChange,
+  size = "medium",
+  wide = false,
+  name,
+  disabled = false,
+  ...rest
+}: SegmentedControlProps<Value>) {
+  const made = useId();
+  return (
+    <Field {...{ label, labelHidden, help, error, required, optional, id, className }} group>
+      {({ labelId, ...control }) => (
+        <div
+          {...rest}
+          {...control}
+          role="radiogroup"
+          aria-labelledby={labelId}
+          data-slot="segmented-control"
+          className={join(
+            "max-w-full gap-0.5 rounded-sheet bg-sunken p-1",
+            wide ? "flex" : "inline-flex",
+            Boolean(error) && "shadow-[inset_0_0_0_1.5px_var(--ui-bad)]",
+          )}
+        >
+          {options.map((option) => (
+            <label
+              key={option.value}
+              data-slot="segmented-control-segment"
+              className={join(
+                "relative hit-area flex min-w-0 items-center justify-center gap-2 rounded-full border border-transparent px-3 text-f2 font-medium text-muted transition-colors not-has-disabled:hover:text-text compact:px-4.5",
+                "has-checked:bg-raised has-checked:text-text has-checked:shadow-knob has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-primary/55",
+                "has-disabled:cursor-default has-disabled:text-faint forced-colors:has-checked:border-[Highlight]",
+                size === "large" ? "min-h-11" : "min-h-10",
+                wide && "flex-1 basis-0",
+              )}
+            >
+              <input
+                type="radio"
+                name={name ?? made}
+                value={option.value}
+                checked={option.value === value}
+                disabled={disabled || option.disabled}
+                data-slot="segmented-control-input"
+                onChange={() => onValueChange(option.value)}
+                className="absolute inset-0 appearance-none rounded-full outline-none"
+              />
+              {option.icon}
+              <span className="min-w-0 py-1 text-center text-balance wrap-anywhere">{option.label}</span>
+            </label>
+          ))}
+        </div>
+      )}
+    </Field>
+  );
+}
