@@ -5,6 +5,6 @@ export default defineConfig({
     name: "domain",
     environment: "node",
     include: ["src/**/*.test.ts"],
-    coverage: { include: ["src/**/*.ts"], exclude: ["src/**/*.test.ts", "src/index.ts"] },
+    coverage: { include: ["src/**/*.ts"], exclude: ["src/**/*.test.ts", "src/**/testing/**", "src/index.ts"] },
   },
 });

@@ -1,0 +1,193 @@
+import fc from "fast-check";
+import { beforeEach, expect, it, vi } from "vitest";
+import { authActions } from "./auth.js";
+import { cartReconciled } from "./cart-reconciled.js";
+import { cartActions } from "./cart.js";
+import { productQuantitiesActions } from "./product-quantities.js";
+import { Browser, settled, user } from "./testing/browser.js";
+import { vendorAtCartActions } from "./vendor-at-cart.js";
+
+/** What two tabs of a browser and its storage must agree on, as plainly as it can be written. */
+interface Model {
+  token: string | null;
+  count: number;
+  quantities: Record<string, number>;
+  vendor: string | null;
+}
+
+/** The real thing: two tabs on one storage. Which products a tab lists is its own knowledge, never stored (settled 3). */
+interface Real {
+  browser: Browser;
+  tabs: [Tab, Tab];
+}
+type Tab = ReturnType<Browser["newTab"]>;
+type Which = 0 | 1;
+
+const empty = (): Model => ({ token: null, count: 0, quantities: {}, vendor: null });
+
+/** After each command both tabs and the storage say what the model says. */
+function agree(model: Model, { browser, tabs }: Real): void {
+  for (const { store } of tabs) {
+    const { auth, cart, productQuantities, vendorAtCart } = store.getState();
+    expect({
+      token: auth.token,
+      isAuthenticated: auth.isAuthenticated,
+      count: cart.count,
+      quantities: productQuantities,
+      vendor: vendorAtCart,
+    }).toEqual({ ...model, isAuthenticated: model.token !== null });
+  }
+  const stored = browser.contents;
+  expect(stored["talabee_TOKEN"]).toBe(model.token ?? undefined);
+  expect(stored["cartState"]).toBe(model.count === 0 ? undefined : `{"count":${model.count}}`);
+  expect(stored["vendorAtCart"]).toBe(model.vendor === null ? undefined : JSON.stringify(model.vendor));
+  expect(JSON.parse(stored["productQuantities"] ?? "{}")).toEqual(model.quantities);
+  expect(stored["unrelated"]).toBe("kept");
+}
+
+/** One command in one tab: what it does to the model and to the real thing, after which both must agree. */
+function command<Given>(
+  name: string,
+  act: (given: Given, model: Model, tab: Tab, real: Real, at: Which) => void | Promise<void>,
+) {
+  return (at: Which, given: Given): fc.AsyncCommand<Model, Real> => ({
+    check: () => true,
+    async run(model, real) {
+      await act(given, model, real.tabs[at], real, at);
+      agree(model, real);
+    },
+    toString: () => `tab ${at}: ${name} ${JSON.stringify(given)?.slice(0, 80) ?? ""}`,
+  });
+}
+
+const add = command<string>("add", (id, model, { store }) => {
+  if (!store.getState().cart.ids.includes(id)) model.count += 1;
+  store.dispatch(cartActions.productAdded(id));
+});
+
+const remove = command<string>("remove", (id, model, { store }) => {
+  model.count = Math.max(0, model.count - 1);
+  store.dispatch(cartActions.productRemoved(id));
+  expect(store.getState().cart.ids).not.toContain(id);
+});
+
+const setQuantity = command<[id: string, quantity: number]>("set", ([id, quantity], model, { store }) => {
+  model.quantities[id] = Math.max(0, quantity);
+  store.dispatch(productQuantitiesActions.set({ productId: id, quantity }));
+});
+
+const increment = command<string>("increment", (id, model, { store }) => {
+  model.quantities[id] = (model.quantities[id] ?? 0) + 1;
+  store.dispatch(productQuantitiesActions.increment(id));
+});
+
+const decrement = command<string>("decrement", (id, model, { store }) => {
+  const had = model.quantities[id] ?? 0;
+  if (had > 0) model.quantities[id] = had - 1;
+  store.dispatch(productQuantitiesActions.decrement(id));
+});
+
+const resetQuantities = command<undefined>("reset all", (_, model, { store }) => {
+  model.quantities = {};
+  store.dispatch(productQuantitiesActions.resetAll());
+});
+
+/** Clear and add: the other store's cart goes, the new store's begins. */
+const switchVendor = command<string>("switch vendor", (vendor, model, { store }) => {
+  Object.assign(model, { count: 0, quantities: {}, vendor });
+  store.dispatch(cartActions.cleared());
+  store.dispatch(productQuantitiesActions.resetAll());
+  store.dispatch(vendorAtCartActions.set(vendor));
+});
+
+/** The panel answers with the cart as it is; from then on count and ids agree (B10). */
+const reconcile = command<Readonly<Record<string, number>>>("reconcile", (cart, model, { store }) => {
+  const lines = Object.entries(cart).map(([productId, quantity]) => ({ productId, quantity }));
+  const quantities = Object.fromEntries(Object.entries(cart).filter(([, quantity]) => quantity > 0));
+  const count = Object.keys(quantities).length;
+  Object.assign(model, { count, quantities, vendor: count === 0 ? null : "v9" });
+  store.dispatch(cartReconciled({ lines, vendorId: "v9" }));
+  expect(store.getState().cart.ids).toHaveLength(count);
+});
+
+const logIn = command<undefined>("log in", (_, model, { store }) => {
+  model.token = "tok";
+  store.dispatch(authActions.loggedIn({ token: "tok", user }));
+});
+
+const logOut = command<undefined>("log out", (_, model, { store }, { browser }) => {
+  Object.assign(model, empty());
+  store.dispatch(authActions.loggedOut());
+  expect(browser.contents).toEqual({ unrelated: "kept" });
+});
+
+const reload = command<undefined>("reload", async (_, _model, tab, { browser, tabs }, at) => {
+  tab.stop();
+  tabs[at] = browser.newTab();
+  await settled();
+});
+
+const damageable = ["cartState", "productQuantities", "vendorAtCart", "talabee_TOKEN"] as const;
+type Damageable = (typeof damageable)[number];
+
+/** Something writes junk to a key and both pages open anew, as after a crash: that key alone falls back (section 3). */
+const corrupt = command<[Damageable, string]>("corrupt", async ([key, junk], model, _tab, real) => {
+  if (key === "cartState") model.count = 0;
+  if (key === "productQuantities") model.quantities = {};
+  if (key === "vendorAtCart") model.vendor = null;
+  if (key === "talabee_TOKEN") model.token = null;
+  real.browser.kept.set(key, key === "talabee_TOKEN" ? "with blank" : junk);
+  for (const at of [0, 1] as const) {
+    real.tabs[at].stop();
+    real.tabs[at] = real.browser.newTab();
+  }
+  await settled();
+});
+
+const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
+beforeEach(() => errors.mockClear());
+
+it("keeps store, storage and other tabs with the model over any run of commands", async () => {
+  const at = fc.constantFrom<Which>(0, 1);
+  const id = fc.constantFrom("p1", "p2", "p3");
+  const quantities = fc.dictionary(id, fc.integer({ min: -1, max: 5 }));
+  const junk = fc.constantFrom(
+    "{oops",
+    "[[]]",
+    "-5",
+    "1e99",
+    '{"__proto__":{"isAdmin":true}}',
+    "",
+    "x".repeat(1e6),
+  );
+  const none = fc.constant(undefined);
+  const commands = fc.commands(
+    [
+      fc.tuple(at, id).map((given) => add(...given)),
+      fc.tuple(at, id).map((given) => remove(...given)),
+      fc.tuple(at, fc.tuple(id, fc.integer({ min: -2, max: 5 }))).map((given) => setQuantity(...given)),
+      fc.tuple(at, id).map((given) => increment(...given)),
+      fc.tuple(at, id).map((given) => decrement(...given)),
+      fc.tuple(at, none).map((given) => resetQuantities(...given)),
+      fc.tuple(at, fc.constantFrom("v1", "v2")).map((given) => switchVendor(...given)),
+      fc.tuple(at, quantities).map((given) => reconcile(...given)),
+      fc.tuple(at, none).map((given) => logIn(...given)),
+      fc.tuple(at, none).map((given) => logOut(...given)),
+      fc.tuple(at, none).map((given) => reload(...given)),
+      fc.tuple(at, fc.tuple(fc.constantFrom(...damageable), junk)).map((given) => corrupt(...given)),
+    ],
+    { maxCommands: 30 },
+  );
+  await fc.assert(
+    fc.asyncProperty(commands, async (run) => {
+      const setup = async () => {
+        const browser = new Browser({ unrelated: "kept" });
+        const real: Real = { browser, tabs: [browser.newTab(), browser.newTab()] };
+        await settled();
+        return { model: empty(), real };
+      };
+      await fc.asyncModelRun(setup, run);
+    }),
+    { numRuns: 1000 },
+  );
+}, 120_000);
