@@ -25,7 +25,7 @@ type Color = { colorSpace: string; components: [number, number, number]; alpha?:
 type Shadow = { color: Color; offsetX: Dimension; offsetY: Dimension; blur: Dimension; spread: Dimension };
 type Fluid = { min: number; base: number; vw: number };
 type Outline = { viewBox: string; path: string };
-type Tile = { size: number; path: string };
+type Tile = { size: number; viewBox: string; path: string };
 
 /** A resolved token: its path joined by dashes, its DTCG type and value. */
 export interface Token {
@@ -51,7 +51,15 @@ export function tokenFiles(brand: string, theme: Theme): string[] {
 }
 
 /** Every token of one brand in one theme, references resolved, palette included. */
-export async function readTokens(brand: string, theme: Theme): Promise<Token[]> {
+export function readTokens(brand: string, theme: Theme): Promise<Token[]> {
+  const key = `${brand} ${theme}`;
+  const reading = read.get(key) ?? resolve(brand, theme);
+  read.set(key, reading);
+  return reading;
+}
+const read = new Map<string, Promise<Token[]>>();
+
+async function resolve(brand: string, theme: Theme): Promise<Token[]> {
   const dictionary = new StyleDictionary({
     log: { verbosity: "silent", warnings: "disabled" },
     usesDtcg: true,
@@ -165,8 +173,8 @@ function declarations(token: Token): Declaration[] {
         `--ui-texture-${token.path[1]}`,
         token.tile
           ? svg(
-              `width='${token.tile.size}' height='${token.tile.size}'`,
-              `<path d='${token.tile.path}' fill='none' stroke='#fff' stroke-opacity='${String(token.value)}' stroke-width='1.5'/>`,
+              `width='${token.tile.size}' height='${token.tile.size}' viewBox='${token.tile.viewBox}'`,
+              `<path d='${token.tile.path}' fill='none' stroke='#fff' stroke-opacity='${String(token.value)}' stroke-width='2'/>`,
             )
           : "none",
       ],

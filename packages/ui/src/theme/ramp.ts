@@ -47,13 +47,13 @@ export function hexOf({ l, c, h }: Oklch): string {
 export function shade({ l, c, h }: Oklch, lightness: number): Oklch {
   const fade =
     lightness > l
-      ? Math.pow((1 - lightness) / Math.max(1 - l, 0.001), 0.65)
+      ? Math.pow((1 - lightness) / Math.max(1 - l, 0.001), 0.5)
       : Math.pow(lightness / Math.max(l, 0.001), 0.55);
   return { l: lightness, c: c * fade, h };
 }
 
 /** The steps of a ramp, by darkness: 0 is white, 1000 is black. */
-export const rampSteps = [25, 60, 120, 200, 260, 320, 400, 500, 540, 590, 640, 710, 780, 840] as const;
+export const rampSteps = [25, 60, 120, 200, 260, 320, 420, 460, 500, 540, 590, 640, 710, 780, 840] as const;
 
 /**
  * A brand's ramp by darkness. The step nearest to the colour is the colour itself, under its own darkness.

@@ -16,6 +16,6 @@ export const brandColors: Record<Brand, Record<Theme, LogoColors>> = {
   },
   sadaf: {
     light: { primary: "#9b1b4b", onPrimary: "#ffffff", text: "#1a1f1d", accent: "#f2a516" },
-    dark: { primary: "#e18fa2", onPrimary: "#21000a", text: "#f5f0e7", accent: "#f6b73c" },
+    dark: { primary: "#be4f6f", onPrimary: "#ffffff", text: "#f5f0e7", accent: "#f6b73c" },
   },
 };

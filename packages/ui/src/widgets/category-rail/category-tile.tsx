@@ -40,7 +40,7 @@ export function CategoryTile({ category, href, selected = false, className, ...r
           selected && "after:absolute after:inset-0 after:rounded-panel after:border-2 after:border-ink",
         )}
       >
-        <span className="absolute inset-x-0 top-1.5 mx-auto block aspect-square w-[104%] max-w-25 transition-transform duration-drawer group-hover/tile:scale-[1.05]">
+        <span className="absolute inset-x-0 top-[calc(var(--ui-space-unit)*(1.5+19*(var(--ui-ratio-door)-1)))] mx-auto block aspect-square w-[104%] max-w-25 transition-transform duration-drawer group-hover/tile:scale-[1.05]">
           <Picture
             source={category.image}
             alt=""
