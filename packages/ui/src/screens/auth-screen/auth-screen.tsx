@@ -1,5 +1,5 @@
 "use client";
-import { useId, useState, type ReactNode } from "react";
+import { useId, useState, type ComponentProps, type ReactNode } from "react";
 import { useText, authWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Link } from "../../primitives/link/index.js";
@@ -15,7 +15,7 @@ import {
 } from "./auth-forms.js";
 import { ModeTabs, type AuthMode } from "./mode-tabs.js";
 
-export interface AuthScreenProps {
+export interface AuthScreenProps extends Omit<ComponentProps<"div">, "children"> {
   /** `AuthHeader`. */
   header?: ReactNode;
   mode: AuthMode;
@@ -53,6 +53,8 @@ export function AuthScreen({
   guestHref,
   joinHref,
   picture,
+  className,
+  ...rest
 }: AuthScreenProps) {
   const { t } = useText();
   const id = useId();
@@ -65,9 +67,11 @@ export function AuthScreen({
   return (
     <div
       data-slot="auth-screen"
+      {...rest}
       className={join(
         "flex min-h-svh flex-1 flex-col desktop:grid",
         picture && "desktop:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]",
+        className,
       )}
     >
       <div className="flex flex-col">

@@ -1,26 +1,31 @@
 "use client";
+import type { ComponentProps } from "react";
 import { useText, cartWords } from "../../locale/index.js";
+import { join } from "../../theme/join.js";
 import type { CartLineData } from "../../widgets/cart-line/index.js";
 import {
   CartAction,
   CartContent,
   CartVendor,
+  splitCart,
   type CartContentProps,
 } from "../../widgets/cart-panel/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 import { StickyActionBar } from "../../widgets/sticky-action-bar/index.js";
 
-export interface CartScreenProps<L extends CartLineData = CartLineData> extends CartContentProps<L> {
+export interface CartScreenProps<L extends CartLineData = CartLineData>
+  extends CartContentProps<L>, Omit<ComponentProps<"div">, "children"> {
   backHref: string;
 }
 
 /** The cart as a page of its own, for a link or a reload. */
-export function CartScreen<L extends CartLineData>({ backHref, ...cart }: CartScreenProps<L>) {
+export function CartScreen<L extends CartLineData>({ backHref, className, ...props }: CartScreenProps<L>) {
+  const { cart, rest } = splitCart<L, Omit<CartScreenProps<L>, "backHref" | "className">>(props);
   const { t } = useText();
   const vendor = cart.signInHref || cart.status !== "ready" ? null : cart.cart?.vendor;
   const hasAction = !cart.signInHref && cart.status !== "failed" && !!vendor && !!cart.cart?.items.length;
   return (
-    <div data-slot="cart-screen" className="flex flex-1 flex-col">
+    <div data-slot="cart-screen" {...rest} className={join("flex flex-1 flex-col", className)}>
       <div className="mx-auto w-full max-w-180 px-gutter pb-8 desktop:pb-16">
         <ScreenHead backHref={backHref} title={t(cartWords.title)} />
         {vendor && (

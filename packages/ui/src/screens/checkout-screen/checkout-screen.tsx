@@ -1,6 +1,6 @@
 "use client";
 import { Check } from "lucide-react";
-import { useId, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useId, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from "react";
 import { useFormat, useText, checkoutWords, partsWords, cartWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
@@ -37,7 +37,7 @@ type Status = "loading" | "ready" | "failed";
 /** What is ordered. */
 export type CheckoutCart = Pick<CartData, "vendor"> & { items: readonly ChosenItemData[] };
 
-export interface CheckoutScreenProps {
+export interface CheckoutScreenProps extends Omit<ComponentProps<"div">, "children"> {
   /** The page above: the store, or the cart. */
   backHref: string;
   /** Where to go when the cart is empty. */
@@ -136,7 +136,7 @@ function Step({
         </span>
         <h2 ref={headingRef} id={id} tabIndex={-1} className="min-w-0 flex-1 text-f4 heading outline-none">
           {title}
-          <span className="sr-only">{`, ${t(word[state], { number })}`}</span>
+          <span className="sr-only">{` (${t(word[state], { number })})`}</span>
         </h2>
         {action}
       </div>
@@ -235,6 +235,8 @@ export function CheckoutScreen({
   quote,
   placing = false,
   onPlaceOrder,
+  className,
+  ...rest
 }: CheckoutScreenProps) {
   const { t } = useText();
   const { money } = useFormat();
@@ -450,13 +452,14 @@ export function CheckoutScreen({
 
   const ready = cart.status === "ready" && items.length > 0 && vendor !== null;
   return (
-    <div data-slot="checkout-screen" className="flex flex-1 flex-col">
+    <div data-slot="checkout-screen" {...rest} className={join("flex flex-1 flex-col", className)}>
       <div className="page pb-8 desktop:pb-16">
         <ScreenHead backHref={backHref} title={t(checkoutWords.title)} />
         {body}
       </div>
       {ready && <StickyActionBar>{placeButton}</StickyActionBar>}
       <AddressSheet
+        returnFocus={whereHeading}
         view={view}
         onViewChange={setView}
         addresses={addresses.items}

@@ -1,5 +1,5 @@
 "use client";
-import { useState, type ReactNode } from "react";
+import { useState, type ComponentProps, type ReactNode } from "react";
 import { useText, catalogueWords } from "../../locale/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
@@ -50,7 +50,7 @@ export interface HomeCategory {
   onRetry: () => void;
 }
 
-export interface HomeScreenProps {
+export interface HomeScreenProps extends Omit<ComponentProps<"div">, "children"> {
   status: "loading" | "ready" | "failed";
   home?: HomeData | undefined;
   hrefs: HomeHrefs;
@@ -261,6 +261,8 @@ export function HomeScreen({
   searchHref,
   category,
   favourites,
+  className,
+  ...rest
 }: HomeScreenProps) {
   const { t } = useText();
   let body: ReactNode;
@@ -271,7 +273,7 @@ export function HomeScreen({
     body = <EmptyState title={t(catalogueWords.noRails)} text={t(catalogueWords.noRailsText)} />;
   else body = <Rails home={home} hrefs={hrefs} favourites={favourites} />;
   return (
-    <div data-slot="home-screen" className="page pb-6 desktop:pb-16">
+    <div data-slot="home-screen" {...rest} className={join("page pb-6 desktop:pb-16", className)}>
       {searchHref && <SearchLink href={searchHref} className="mt-1 desktop:hidden" />}
       <div className="flex items-center justify-between gap-6 desktop:pt-7">
         <h1

@@ -1,6 +1,6 @@
 "use client";
 import { Headphones, MapPin, Navigation, Store } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { useState, type ComponentProps, type ReactNode } from "react";
 import { useFormat, useText, ordersWords, partsWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Card } from "../../primitives/card/index.js";
@@ -9,6 +9,7 @@ import { ErrorState } from "../../primitives/error-state/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { VendorLogo } from "../../primitives/vendor-logo/index.js";
+import { join } from "../../theme/join.js";
 import { AddressLines, useAddressLabel, type AddressData } from "../../widgets/address-card/index.js";
 import type { ChosenItemData } from "../../widgets/cart-line/index.js";
 import { ListCard, ListRow } from "../../widgets/list-card/index.js";
@@ -44,7 +45,7 @@ export interface OrderData extends OrderCardData, OrderAmountsData {
   timeline: readonly { status: OrderStatusKind; at: string }[];
 }
 
-export interface OrderScreenProps {
+export interface OrderScreenProps extends Omit<ComponentProps<"div">, "children"> {
   status: "loading" | "ready" | "failed";
   order?: OrderData | undefined;
   /** All orders. */
@@ -131,6 +132,8 @@ export function OrderScreen({
   canceling = false,
   steps,
   supportPhone,
+  className,
+  ...rest
 }: OrderScreenProps) {
   const { t, rich } = useText();
   const { date, dateTime, time } = useFormat();
@@ -245,7 +248,7 @@ export function OrderScreen({
     );
   }
   return (
-    <div data-slot="order-screen" className="flex flex-1 flex-col">
+    <div data-slot="order-screen" {...rest} className={join("flex flex-1 flex-col", className)}>
       <div className="page pb-8 desktop:pb-16">
         <ScreenHead
           backHref={backHref}

@@ -1,5 +1,5 @@
 "use client";
-import { useId, type ReactNode } from "react";
+import { useId, type ComponentProps, type ReactNode } from "react";
 import { useFormat, useText, partsWords, ordersWords, catalogueWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
@@ -7,6 +7,7 @@ import { EmptyState } from "../../primitives/empty-state/index.js";
 import { SectionHead } from "../../primitives/section-head/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { Alert } from "../../primitives/alert/index.js";
+import { join } from "../../theme/join.js";
 import {
   CurrentOrderCard,
   OrderCardSkeleton,
@@ -25,7 +26,7 @@ export interface OrderListData {
   loadingMore?: boolean | undefined;
 }
 
-export interface OrdersScreenProps {
+export interface OrdersScreenProps extends Omit<ComponentProps<"div">, "children"> {
   current: OrderListData;
   past: OrderListData;
   /** An order's details. */
@@ -106,7 +107,15 @@ function Section({
 }
 
 /** What is on its way, then what was (spec section 2, /orders). */
-export function OrdersScreen({ current, past, orderHref, trackHref, browseHref }: OrdersScreenProps) {
+export function OrdersScreen({
+  current,
+  past,
+  orderHref,
+  trackHref,
+  browseHref,
+  className,
+  ...rest
+}: OrdersScreenProps) {
   const { t } = useText();
   const none =
     current.status === "ready" &&
@@ -114,7 +123,11 @@ export function OrdersScreen({ current, past, orderHref, trackHref, browseHref }
     current.items.length === 0 &&
     past.items.length === 0;
   return (
-    <div data-slot="orders-screen" className="page flex flex-1 flex-col pb-8 desktop:pb-16">
+    <div
+      data-slot="orders-screen"
+      {...rest}
+      className={join("page flex flex-1 flex-col pb-8 desktop:pb-16", className)}
+    >
       <ScreenHead title={t(ordersWords.title)} />
       {none ? (
         <EmptyState

@@ -1,11 +1,12 @@
 "use client";
 import { Languages, LogOut, Moon, Sun } from "lucide-react";
-import { useId } from "react";
+import { useId, type ComponentProps } from "react";
 import { useLocale, useText, type Language, accountWords, shellWords } from "../../locale/index.js";
 import { Avatar } from "../../primitives/avatar/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { Spinner } from "../../primitives/spinner/index.js";
+import { join } from "../../theme/join.js";
 import type { Theme } from "../../theme/index.js";
 import { accountPlaceFaces, accountPlaces, type AccountPlace } from "../../widgets/account-menu/index.js";
 import { ListCard, ListRow } from "../../widgets/list-card/index.js";
@@ -18,7 +19,7 @@ export interface ProfileData {
   email: string;
 }
 
-export interface ProfileScreenProps {
+export interface ProfileScreenProps extends Omit<ComponentProps<"div">, "children"> {
   status: "loading" | "ready" | "failed";
   user?: ProfileData | undefined;
   onRetry: () => void;
@@ -43,6 +44,8 @@ export function ProfileScreen({
   onThemeChange,
   onSignOut,
   signingOut = false,
+  className,
+  ...rest
 }: ProfileScreenProps) {
   const { t } = useText();
   const { language } = useLocale();
@@ -53,7 +56,7 @@ export function ProfileScreen({
   const places = accountPlaces.filter((place) => hrefs[place] !== undefined);
   const name = user ? `${user.first_name} ${user.last_name}` : "";
   return (
-    <div data-slot="profile-screen" className="page pb-8 desktop:pb-16">
+    <div data-slot="profile-screen" {...rest} className={join("page pb-8 desktop:pb-16", className)}>
       <ScreenHead title={t(accountWords.title)} />
       {status === "failed" ? (
         <ErrorState title={t(accountWords.profileFailed)} onRetry={onRetry} />

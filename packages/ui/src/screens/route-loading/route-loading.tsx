@@ -1,7 +1,16 @@
 "use client";
+import type { ComponentProps } from "react";
 import { LoadingScreen } from "../../primitives/loading-screen/index.js";
+import { join } from "../../theme/join.js";
 
 /** What stands on the page while a route is loaded on demand (spec section 2). */
-export function RouteLoading() {
-  return <LoadingScreen data-phone-bar="own" data-phone-header="own" className="flex-1" />;
+export function RouteLoading({ className, ...rest }: ComponentProps<"div">) {
+  return (
+    <LoadingScreen
+      data-phone-bar="own"
+      data-phone-header="own"
+      {...rest}
+      className={join("flex-1", className)}
+    />
+  );
 }

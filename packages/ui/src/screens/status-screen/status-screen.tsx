@@ -1,16 +1,17 @@
 "use client";
 import { RefreshCw, WifiOff } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { useText, shellWords, partsWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Link } from "../../primitives/link/index.js";
+import { join } from "../../theme/join.js";
 
 export const statusKinds = ["not-found", "forbidden", "error", "offline"] as const;
 export type StatusKind = (typeof statusKinds)[number];
 
-export interface StatusScreenProps {
+export interface StatusScreenProps extends Omit<ComponentProps<"div">, "children"> {
   /** 404, 403, 500, or no network. */
   kind: StatusKind;
   homeHref?: string | undefined;
@@ -98,6 +99,8 @@ export function StatusScreen({
   searchHref,
   helpHref,
   ordersHref,
+  className,
+  ...rest
 }: StatusScreenProps) {
   const { t } = useText();
   const { title, text } = faces[kind];
@@ -122,7 +125,11 @@ export function StatusScreen({
     <div
       data-slot="status-screen"
       data-kind={kind}
-      className="flex flex-1 flex-col items-center justify-center overflow-x-clip px-8 pt-4 pb-12 text-center"
+      {...rest}
+      className={join(
+        "flex flex-1 flex-col items-center justify-center overflow-x-clip px-8 pt-4 pb-12 text-center",
+        className,
+      )}
     >
       <div aria-hidden className="max-compact:scale-85">
         <Picture kind={kind} />

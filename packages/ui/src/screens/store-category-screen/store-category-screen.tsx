@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, type ComponentProps, type ReactNode } from "react";
 import { useText, catalogueWords, partsWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
@@ -17,7 +17,7 @@ import { StoreFrame, type StoreFrameCart } from "../store-frame/index.js";
 import type { StoreScreenData } from "../store-screen/index.js";
 
 export interface StoreCategoryScreenProps<P extends ProductCardData = ProductCardData>
-  extends ProductListActions<P>, StoreFrameCart {
+  extends Omit<ComponentProps<"div">, "children">, ProductListActions<P>, StoreFrameCart {
   status: "loading" | "ready" | "failed";
   /** The store around the category; the head is a skeleton without it. */
   store?: StoreScreenData | undefined;
@@ -45,7 +45,12 @@ export function StoreCategoryScreen<P extends ProductCardData>({
   onRetry,
   cart,
   cartPanel,
-  ...list
+  productHref,
+  quantities,
+  onQuantityChange,
+  onLimit,
+  busyProducts,
+  ...rest
 }: StoreCategoryScreenProps<P>) {
   const { t, rich } = useText();
   const end = useRef<HTMLDivElement>(null);
@@ -89,7 +94,7 @@ export function StoreCategoryScreen<P extends ProductCardData>({
     body = (
       <>
         <ProductList
-          {...list}
+          {...{ productHref, quantities, onQuantityChange, onLimit, busyProducts }}
           products={products}
           orderable={orderable}
           eager={4}
@@ -106,7 +111,7 @@ export function StoreCategoryScreen<P extends ProductCardData>({
     );
 
   return (
-    <StoreFrame data-slot="store-category-screen" cart={cart} cartPanel={cartPanel}>
+    <StoreFrame data-slot="store-category-screen" {...rest} cart={cart} cartPanel={cartPanel}>
       <SubPageHeader
         backHref={storeHref}
         lead={

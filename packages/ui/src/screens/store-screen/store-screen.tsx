@@ -34,7 +34,11 @@ export interface MenuProduct extends ProductCardData {
 }
 
 export interface StoreScreenProps<P extends MenuProduct = MenuProduct>
-  extends VendorHeaderActions, ProductListActions<P>, StoreFrameCart {
+  extends
+    Omit<ComponentProps<"div">, "children">,
+    VendorHeaderActions,
+    ProductListActions<P>,
+    StoreFrameCart {
   status: "loading" | "ready" | "failed";
   store?: StoreScreenData | undefined;
   /** The first products are on their way, (some of) them are here, or the rest did not load. */
@@ -168,7 +172,12 @@ export function StoreScreen<P extends MenuProduct>({
   onShare,
   favourite,
   searchHref,
-  ...list
+  productHref,
+  quantities,
+  onQuantityChange,
+  onLimit,
+  busyProducts,
+  ...rest
 }: StoreScreenProps<P>) {
   const { t } = useText();
   const sections = useSections(store, products);
@@ -252,7 +261,7 @@ export function StoreScreen<P extends MenuProduct>({
               id={sectionId(section.id)}
               aria-labelledby={`${sectionId(section.id)}-name`}
               data-slot="menu-section"
-              className="scroll-mt-31 pt-1 pb-4 desktop:scroll-mt-37 desktop:pt-2 desktop:pb-8"
+              className="scroll-mt-10 pt-1 pb-4 desktop:scroll-mt-13 desktop:pt-2 desktop:pb-8"
             >
               <h2
                 id={`${sectionId(section.id)}-name`}
@@ -262,7 +271,7 @@ export function StoreScreen<P extends MenuProduct>({
                 <bdi className="whitespace-normal">{section.name}</bdi>
               </h2>
               <ProductList
-                {...list}
+                {...{ productHref, quantities, onQuantityChange, onLimit, busyProducts }}
                 products={section.products}
                 orderable={orderable}
                 eager={i === 0 ? 4 : 0}
@@ -295,7 +304,7 @@ export function StoreScreen<P extends MenuProduct>({
     );
 
   return (
-    <StoreFrame data-slot="store-screen" cart={cart} cartPanel={cartPanel}>
+    <StoreFrame data-slot="store-screen" {...rest} cart={cart} cartPanel={cartPanel}>
       {body}
     </StoreFrame>
   );

@@ -1,6 +1,6 @@
 "use client";
 import { ArrowLeft, Headphones, MapPin, ReceiptText, Store } from "lucide-react";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { useFormat, useText, ordersWords, cartWords, partsWords } from "../../locale/index.js";
 import { Avatar } from "../../primitives/avatar/index.js";
 import { Button } from "../../primitives/button/index.js";
@@ -48,7 +48,7 @@ export interface OrderTrackData {
   destination: LatLngData | null;
 }
 
-export interface TrackingScreenProps {
+export interface TrackingScreenProps extends Omit<ComponentProps<"div">, "children"> {
   status: "loading" | "ready" | "failed";
   order?: TrackedOrderData | undefined;
   track?: OrderTrackData | undefined;
@@ -111,6 +111,8 @@ export function TrackingScreen({
   onRetry,
   supportPhone,
   connectionLost = false,
+  className,
+  ...rest
 }: TrackingScreenProps) {
   const { t, rich } = useText();
   const { number, time } = useFormat();
@@ -246,7 +248,11 @@ export function TrackingScreen({
       data-slot="tracking-screen"
       data-phone-header="own"
       data-phone-bar="own"
-      className="flex flex-1 flex-col desktop:page desktop:grid desktop:grid-cols-[440px_minmax(0,1fr)] desktop:items-start desktop:gap-8 desktop:py-7"
+      {...rest}
+      className={join(
+        "flex flex-1 flex-col desktop:page desktop:grid desktop:grid-cols-[440px_minmax(0,1fr)] desktop:items-start desktop:gap-8 desktop:py-7",
+        className,
+      )}
     >
       <div
         data-slot="tracking-map"

@@ -1,5 +1,5 @@
 "use client";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useText, catalogueWords, partsWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
@@ -7,10 +7,11 @@ import { EmptyState } from "../../primitives/empty-state/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { Alert } from "../../primitives/alert/index.js";
+import { join } from "../../theme/join.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 import { VendorCard, VendorCardSkeleton, type VendorCardData } from "../../widgets/vendor-card/index.js";
 
-export interface VendorListScreenProps {
+export interface VendorListScreenProps extends Omit<ComponentProps<"div">, "children" | "title"> {
   status: "loading" | "ready" | "failed";
   /** What these places have in common: a category, a search. */
   title: ReactNode;
@@ -43,6 +44,8 @@ export function VendorListScreen({
   loadingMore = false,
   browseHref,
   favourites,
+  className,
+  ...rest
 }: VendorListScreenProps) {
   const { t } = useText();
   let body: ReactNode;
@@ -111,7 +114,7 @@ export function VendorListScreen({
       </>
     );
   return (
-    <div data-slot="vendor-list-screen" className="page pb-8 desktop:pb-16">
+    <div data-slot="vendor-list-screen" {...rest} className={join("page pb-8 desktop:pb-16", className)}>
       <ScreenHead backHref={backHref} title={title} />
       {body}
     </div>

@@ -1,9 +1,10 @@
 "use client";
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type FormEvent, type ComponentProps, type ReactNode } from "react";
 import { useText, authWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Link } from "../../primitives/link/index.js";
 import { OtpInput, type OtpChangeReason } from "../../primitives/otp-input/index.js";
+import { join } from "../../theme/join.js";
 import { ResendControl, type ResendControlProps } from "../../widgets/resend-control/index.js";
 import { EnvelopeArt } from "./envelope-art.js";
 
@@ -11,7 +12,7 @@ const length = 6;
 /** A pasted or filled-in code is seen before it is sent, in ms (api-and-rules B3). */
 const pauseBeforeSending = 300;
 
-export interface VerifyScreenProps {
+export interface VerifyScreenProps extends Omit<ComponentProps<"div">, "children" | "onSubmit"> {
   /** `AuthHeader`. */
   header?: ReactNode;
   /** Where the code went; shown under the subtitle. */
@@ -38,6 +39,8 @@ export function VerifyScreen({
   onResend,
   onResendBlocked,
   otherEmailHref,
+  className,
+  ...rest
 }: VerifyScreenProps) {
   const { t } = useText();
   const [code, setCode] = useState("");
@@ -82,7 +85,7 @@ export function VerifyScreen({
   };
 
   return (
-    <div data-slot="verify-screen" className="flex min-h-svh flex-1 flex-col">
+    <div data-slot="verify-screen" {...rest} className={join("flex min-h-svh flex-1 flex-col", className)}>
       {header}
       <div className="mx-auto w-full max-w-110 px-gutter pt-5 pb-10 text-center desktop:px-4 desktop:pt-[8vh]">
         <EnvelopeArt letter="code" />

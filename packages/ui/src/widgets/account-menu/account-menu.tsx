@@ -11,7 +11,15 @@ import {
   Wallet,
   type LucideIcon,
 } from "lucide-react";
-import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from "react";
 import { Anchor, shellWords, useText, type Word } from "../../locale/index.js";
 import { Avatar } from "../../primitives/avatar/index.js";
 import { Icon } from "../../primitives/icon/index.js";
@@ -42,7 +50,7 @@ export const accountPlaceFaces = {
   profile: { icon: User, word: shellWords.profile },
 } as const satisfies Record<AccountPlace, { icon: LucideIcon; word: Word }>;
 
-export interface AccountMenuContentProps {
+export interface AccountMenuContentProps extends Omit<ComponentProps<"div">, "children"> {
   /** Who is signed in. */
   name: string;
   email: string;
@@ -66,10 +74,12 @@ export function AccountMenuContent({
   onLogOut,
   extra,
   onNavigate,
+  className,
+  ...rest
 }: AccountMenuContentProps) {
   const { t } = useText();
   return (
-    <div data-slot="account-menu-content">
+    <div data-slot="account-menu-content" {...rest} className={className}>
       <div className="flex items-center gap-3 px-3 pt-2 pb-3">
         <Avatar name={name} size="medium" />
         <div className="min-w-0">
@@ -115,12 +125,23 @@ export function AccountMenuContent({
 }
 
 /** The account button of the header with its popover. Esc, a press outside and leaving it by Tab close it. */
-export function AccountMenu(props: AccountMenuContentProps) {
+export function AccountMenu({
+  name,
+  email,
+  hrefs,
+  onLogOut,
+  extra,
+  onNavigate,
+  ref,
+  className,
+  ...rest
+}: AccountMenuContentProps) {
   const { t } = useText();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
+  useImperativeHandle(ref, () => root.current as HTMLDivElement);
 
   useEffect(() => {
     if (!open) return;
@@ -143,12 +164,12 @@ export function AccountMenu(props: AccountMenuContentProps) {
   }, [open]);
 
   return (
-    <div ref={root} data-slot="account-menu" className="relative">
+    <div data-slot="account-menu" {...rest} ref={root} className={join("relative", className)}>
       <IconButton
         ref={button}
         icon={User}
         variant={open ? "ink" : "quiet"}
-        aria-label={`${t(shellWords.account)}, ${props.name}`}
+        aria-label={`${t(shellWords.account)}, ${name}`}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
@@ -161,7 +182,13 @@ export function AccountMenu(props: AccountMenuContentProps) {
             "absolute end-0 top-[calc(100%+0.5rem)] z-overlay w-80 animate-rise-in rounded-panel border border-border bg-surface p-2 shadow-sheet",
           )}
         >
-          <AccountMenuContent {...props} onNavigate={() => setOpen(false)} />
+          <AccountMenuContent
+            {...{ name, email, hrefs, onLogOut, extra }}
+            onNavigate={() => {
+              setOpen(false);
+              onNavigate?.();
+            }}
+          />
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
 "use client";
 import { BriefcaseBusiness, House, MapPin } from "lucide-react";
-import { useState } from "react";
+import { useState, type ComponentProps } from "react";
 import { useForm, useFormState } from "react-final-form";
 import {
   Form,
@@ -46,7 +46,7 @@ const blank: AddressFormValues = {
 const labelIcons = { home: House, work: BriefcaseBusiness, other: MapPin };
 const noteChips = [checkoutWords.noteLeave, checkoutWords.noteCall, checkoutWords.noteHand] as const;
 
-export interface AddressFormProps {
+export interface AddressFormProps extends Omit<ComponentProps<"form">, "children" | "onSubmit"> {
   initialValues?: Partial<AddressFormValues> | undefined;
   /** Checks what is typed (spec section 5); texts are shown as given. See `validateWith`. */
   validate: (values: AddressFormValues) => FieldErrors<AddressFormValues>;
@@ -58,7 +58,6 @@ export interface AddressFormProps {
   emptyMessage?: string | undefined;
   /** "Save address" by default. */
   submitLabel?: string | undefined;
-  className?: string | undefined;
 }
 
 /** What a number on the plate needs; its digits become 0-9. */
@@ -133,7 +132,7 @@ export function AddressForm({
   onValuesChange,
   emptyMessage,
   submitLabel,
-  className,
+  ...rest
 }: AddressFormProps) {
   const { t } = useText();
   const [start] = useState<AddressFormValues>(() => ({
@@ -145,12 +144,12 @@ export function AddressForm({
   return (
     <Form<AddressFormValues>
       data-slot="address-form"
+      {...rest}
       initialValues={start}
       validate={validate}
       onSubmit={onSubmit}
       onValuesChange={onValuesChange}
       emptyMessage={emptyMessage}
-      className={className}
     >
       <Plate />
       <LabelChips />

@@ -10,7 +10,7 @@ export interface PlateInput extends Omit<ComponentProps<"input">, "size"> {
   error?: string | undefined;
 }
 
-export interface PlateFieldProps {
+export interface PlateFieldProps extends Omit<ComponentProps<"div">, "children"> {
   zone: PlateInput;
   street: PlateInput;
   building: PlateInput;
@@ -63,7 +63,7 @@ function Well({
  * The blue plate by the door, to fill in: zone above street, building beside both, labels in both languages at once.
  * Like the plate it never mirrors. Digits of any script are taken.
  */
-export function PlateField({ zone, street, building }: PlateFieldProps) {
+export function PlateField({ zone, street, building, className, ...rest }: PlateFieldProps) {
   const { t } = useText();
   const id = useId();
   const errors = [
@@ -72,7 +72,13 @@ export function PlateField({ zone, street, building }: PlateFieldProps) {
     { id: `${id}b`, error: building.error },
   ].filter(({ error }) => error);
   return (
-    <div data-slot="plate-field" role="group" aria-label={t(checkoutWords.plate)}>
+    <div
+      data-slot="plate-field"
+      role="group"
+      aria-label={t(checkoutWords.plate)}
+      {...rest}
+      className={className}
+    >
       <div dir="ltr" className="rounded-[18px] bg-plate p-1.5 text-on-plate">
         <div className="grid grid-cols-2 gap-x-3.5 gap-y-2.5 rounded-[13px] border-2 border-on-plate/88 px-3.5 pt-3 pb-3.5">
           <Well

@@ -1,16 +1,17 @@
 "use client";
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useState, type ComponentProps, type RefObject } from "react";
 import { useText, checkoutWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { RadioGroup } from "../../primitives/radio-group/index.js";
 import { Sheet } from "../../primitives/sheet/index.js";
+import { join } from "../../theme/join.js";
 import { AddressLines, useAddressLabel, type AddressData } from "../address-card/index.js";
 import { AddressForm, type AddressFormProps, type AddressFormValues } from "../address-form/index.js";
 import { AddressPlate } from "../address-plate/index.js";
 
-export interface AddressPickerProps {
+export interface AddressPickerProps extends Omit<ComponentProps<"div">, "children" | "onSelect"> {
   addresses: readonly AddressData[];
   selectedId: string | null;
   onSelect: (id: string) => void;
@@ -19,11 +20,18 @@ export interface AddressPickerProps {
 }
 
 /** The customer's addresses as radio cards, and the way to another one. */
-export function AddressPicker({ addresses, selectedId, onSelect, onAdd }: AddressPickerProps) {
+export function AddressPicker({
+  addresses,
+  selectedId,
+  onSelect,
+  onAdd,
+  className,
+  ...rest
+}: AddressPickerProps) {
   const { t } = useText();
   const labelOf = useAddressLabel();
   return (
-    <div data-slot="address-picker" className="grid gap-3">
+    <div data-slot="address-picker" {...rest} className={join("grid gap-3", className)}>
       <RadioGroup
         label={t(checkoutWords.chooseAddress)}
         labelHidden
@@ -69,6 +77,8 @@ export interface AddressSheetProps extends Omit<AddressPickerProps, "onAdd"> {
   /** What is already known or typed. */
   draft?: Partial<AddressFormValues> | undefined;
   onDraftChange?: ((values: AddressFormValues) => void) | undefined;
+  /** What takes the focus afterwards: what opened the sheet may be gone by then. */
+  returnFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** Chooses an address, or takes a new one in. A sheet on phones. */
@@ -83,6 +93,7 @@ export function AddressSheet({
   emptyMessage,
   draft,
   onDraftChange,
+  returnFocus,
 }: AddressSheetProps) {
   const { t } = useText();
   // What was typed stays when the sheet is closed and opened again.
@@ -93,6 +104,7 @@ export function AddressSheet({
       open={view !== null}
       onOpenChange={(open) => !open && onViewChange(null)}
       size="medium"
+      returnFocus={returnFocus}
       title={t(isNew ? checkoutWords.newAddress : checkoutWords.chooseAddress)}
       footer={
         view === "choose" && (

@@ -6,7 +6,7 @@ import { CountBadge } from "../../primitives/count-badge/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { join } from "../../theme/join.js";
 
-export interface CartButtonProps {
+export interface CartButtonProps extends Omit<ComponentProps<"button">, "children"> {
   /** Distinct products in the cart (settled: the badge). */
   count: number;
   /** Opens the cart beside the page … */
@@ -15,17 +15,18 @@ export interface CartButtonProps {
   href?: string | undefined;
   /** Round with a badge on phones, a pill with a word on desktop; or one of them always. */
   look?: "both" | "round" | "pill" | undefined;
-  ref?: ComponentProps<"button">["ref"];
 }
 
 /** The way to the cart. Its number bumps when something is added, and is said aloud. */
-export function CartButton({ count, onOpen, href, look = "both", ref }: CartButtonProps) {
+export function CartButton({ count, onOpen, href, look = "both", className, ...given }: CartButtonProps) {
+  // A button or a link.
+  const rest: object = given;
   const { t } = useText();
   const { number } = useFormat();
   const [first] = useState(count);
   const label =
     count > 0 ? `${t(shellWords.cart)}, ${t(shellWords.cartItems, { count })}` : t(shellWords.cart);
-  const className = join(
+  const frame = join(
     "relative inline-flex flex-none items-center justify-center transition-colors",
     look !== "pill" &&
       "size-touch rounded-full border border-border bg-surface text-text hover:bg-sunken active:bg-border",
@@ -62,18 +63,24 @@ export function CartButton({ count, onOpen, href, look = "both", ref }: CartButt
     <>
       {href === undefined ? (
         <button
-          ref={ref}
           type="button"
           data-slot="cart-button"
           aria-label={label}
           aria-haspopup="dialog"
           onClick={onOpen}
-          className={className}
+          {...rest}
+          className={join(frame, className)}
         >
           {content}
         </button>
       ) : (
-        <Anchor href={href} data-slot="cart-button" aria-label={label} className={className}>
+        <Anchor
+          href={href}
+          data-slot="cart-button"
+          aria-label={label}
+          {...rest}
+          className={join(frame, className)}
+        >
           {content}
         </Anchor>
       )}

@@ -112,7 +112,7 @@ export function CartLine<L extends CartLineData>({
         <div className="flex flex-wrap items-start justify-between gap-x-3">
           <h3
             data-slot="cart-line-name"
-            className={join("min-w-0 flex-1 basis-36 text-f3 font-semibold", out && "text-faint")}
+            className={join("min-w-0 flex-1 basis-24 text-f3 font-semibold", out && "text-faint")}
           >
             <bdi className="whitespace-normal">{line.name}</bdi>
           </h3>
@@ -181,9 +181,13 @@ export function CartLine<L extends CartLineData>({
 }
 
 /** The place of a `CartLine` that is on its way. Belongs into a `SkeletonGroup`. */
-export function CartLineSkeleton() {
+export function CartLineSkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
   return (
-    <div data-slot="cart-line-skeleton" className="grid grid-cols-[72px_minmax(0,1fr)] gap-3.5 py-3.5">
+    <div
+      data-slot="cart-line-skeleton"
+      {...rest}
+      className={join("grid grid-cols-[72px_minmax(0,1fr)] gap-3.5 py-3.5", className)}
+    >
       <Skeleton shape="box" className="size-18 rounded-field" />
       <div>
         <div className="flex justify-between gap-3 pt-1">

@@ -1,6 +1,6 @@
 "use client";
 import { Plus } from "lucide-react";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, type ComponentProps } from "react";
 import { useFormat, useText, cartWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
@@ -87,7 +87,9 @@ export function CartVendor({
   vendor,
   storeHref,
   onFollow,
-}: {
+  className,
+  ...rest
+}: Omit<ComponentProps<"div">, "children"> & {
   vendor: CartVendorData;
   storeHref: (storeId: string) => string;
   onFollow?: (() => void) | undefined;
@@ -95,7 +97,7 @@ export function CartVendor({
   const { t } = useText();
   const { minutes } = useFormat();
   return (
-    <div data-slot="cart-vendor" className="flex items-center gap-3">
+    <div data-slot="cart-vendor" {...rest} className={join("flex items-center gap-3", className)}>
       <VendorLogo name={vendor.name} source={vendor.logo} color={vendor.brand_color} size="small" />
       <div className="min-w-0 flex-1">
         <p className="truncate font-semibold">
@@ -116,7 +118,9 @@ export function CartVendor({
 export function QuoteProblems({
   problems,
   all = false,
-}: {
+  className,
+  ...rest
+}: Omit<ComponentProps<"div">, "children"> & {
   problems: readonly QuoteProblemData[];
   all?: boolean | undefined;
 }) {
@@ -124,7 +128,12 @@ export function QuoteProblems({
     (problem) => all || (!toldElsewhere.has(problem.code) && problem.item_id === undefined),
   );
   return (
-    <div role="status" data-slot="quote-problems" className="grid gap-2 not-empty:mt-4 empty:hidden">
+    <div
+      role="status"
+      data-slot="quote-problems"
+      {...rest}
+      className={join("grid gap-2 not-empty:mt-4 empty:hidden", className)}
+    >
       {shown.map((problem) => (
         <Alert key={`${problem.code} ${problem.item_id}`} tone="warn">
           {problem.message}
@@ -132,6 +141,41 @@ export function QuoteProblems({
       ))}
     </div>
   );
+}
+
+/** What the cart needs, apart from what belongs to the element around it. */
+export function splitCart<L extends CartLineData, Props extends CartContentProps<L>>({
+  status,
+  cart,
+  onRetry,
+  onQuantityChange,
+  onLimit,
+  busyLines,
+  quoting,
+  storeHref,
+  lineHref,
+  checkoutHref,
+  browseHref,
+  signInHref,
+  onFollow,
+  ...rest
+}: Props) {
+  const cartProps: CartContentProps<L> = {
+    status,
+    cart,
+    onRetry,
+    onQuantityChange,
+    onLimit,
+    busyLines,
+    quoting,
+    storeHref,
+    lineHref,
+    checkoutHref,
+    browseHref,
+    signInHref,
+    onFollow,
+  };
+  return { cart: cartProps, rest };
 }
 
 /** Lines, progress to the minimum order, problems, and what it costs. */
@@ -243,12 +287,12 @@ export function CartAction<L extends CartLineData>({
   );
 }
 
-export interface CartPanelProps<L extends CartLineData = CartLineData> extends CartContentProps<L> {
-  className?: string | undefined;
-}
+export interface CartPanelProps<L extends CartLineData = CartLineData>
+  extends CartContentProps<L>, Omit<ComponentProps<"section">, "children"> {}
 
 /** The cart beside the menu, on desktop: vendor, lines, progress, problems, cost, and the way on. */
-export function CartPanel<L extends CartLineData>({ className, ...cart }: CartPanelProps<L>) {
+export function CartPanel<L extends CartLineData>({ className, ...props }: CartPanelProps<L>) {
+  const { cart, rest } = splitCart<L, Omit<CartPanelProps<L>, "className">>(props);
   const { t } = useText();
   const titleId = useId();
   const vendor = cart.signInHref || cart.status !== "ready" ? null : cart.cart?.vendor;
@@ -256,6 +300,7 @@ export function CartPanel<L extends CartLineData>({ className, ...cart }: CartPa
     <section
       data-slot="cart-panel"
       aria-labelledby={titleId}
+      {...rest}
       className={join("rounded-panel border border-border bg-surface p-5 desktop:p-6", className)}
     >
       <h2 id={titleId} className="heading text-f4">

@@ -1,5 +1,5 @@
 "use client";
-import type { CSSProperties } from "react";
+import type { ComponentProps, CSSProperties } from "react";
 import { useText, catalogueWords } from "../../locale/index.js";
 import { Rail, type RailProps } from "../../primitives/rail/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
@@ -51,9 +51,14 @@ export function CategoryRail({
 }
 
 /** The place of a `CategoryRail` that is on its way. */
-export function CategoryRailSkeleton() {
+export function CategoryRailSkeleton({ className, style, ...rest }: Omit<ComponentProps<"div">, "children">) {
   return (
-    <div className="@container -me-gutter overflow-clip desktop:me-0" style={widths(10)}>
+    <div
+      data-slot="category-rail-skeleton"
+      {...rest}
+      className={join("@container -me-gutter overflow-clip desktop:me-0", className)}
+      style={{ ...widths(10), ...style }}
+    >
       <div className="flex gap-3">
         {Array.from({ length: 10 }, (_, i) => (
           <div key={i} className="w-19 flex-none desktop:w-(--category-width)">

@@ -49,9 +49,9 @@ export function CollectionCard({ collection, href, className, ...rest }: Collect
 }
 
 /** The place of a `CollectionCard` that is on its way. */
-export function CollectionCardSkeleton() {
+export function CollectionCardSkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
   return (
-    <div data-slot="collection-card-skeleton" className="w-55 desktop:w-full">
+    <div data-slot="collection-card-skeleton" {...rest} className={join("w-55 desktop:w-full", className)}>
       <Skeleton shape="box" className="aspect-[4/3] w-full" />
       <Skeleton className="mt-3.5 h-4 w-30" />
     </div>

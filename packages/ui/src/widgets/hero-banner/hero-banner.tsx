@@ -47,7 +47,8 @@ export function HeroBanner({ banner, eager = false, className, ...rest }: HeroBa
           source={banner.image}
           alt=""
           ratio="fill"
-          fallback={banner.title}
+          // The words stand on the banner's own colour until the picture is there.
+          fallback=""
           eager={eager}
           sizes="(min-width: 900px) 850px, 130vw"
           imgClassName={dark ? foodInView : calmInView}

@@ -101,9 +101,13 @@ export function HeroBanners({ items, label, className, ...rest }: HeroBannersPro
 }
 
 /** The place of `HeroBanners` that are on their way. */
-export function HeroBannersSkeleton() {
+export function HeroBannersSkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
   return (
-    <div className="grid gap-6 desktop:grid-cols-[2fr_1fr]">
+    <div
+      data-slot="hero-banners-skeleton"
+      {...rest}
+      className={join("grid gap-6 desktop:grid-cols-[2fr_1fr]", className)}
+    >
       <Skeleton shape="box" className="h-49 w-full rounded-panel desktop:h-65" />
       <Skeleton shape="box" className="hidden h-65 w-full rounded-panel desktop:block" />
     </div>

@@ -1,7 +1,9 @@
+import type { ComponentProps } from "react";
 import type { LucideIcon } from "lucide-react";
 import { Icon } from "../../primitives/icon/index.js";
+import { join } from "../../theme/join.js";
 
-export interface IconTileProps {
+export interface IconTileProps extends Omit<ComponentProps<"span">, "children"> {
   /** A Lucide icon. */
   of: LucideIcon;
   /** Mirrors in right-to-left. */
@@ -9,12 +11,16 @@ export interface IconTileProps {
 }
 
 /** An icon on a sunken tile, 44 px, at the start of a row. Decorative. */
-export function IconTile({ of, flip }: IconTileProps) {
+export function IconTile({ of, flip, className, ...rest }: IconTileProps) {
   return (
     <span
       data-slot="icon-tile"
       aria-hidden
-      className="grid size-11 flex-none place-items-center rounded-button-small bg-sunken text-text"
+      {...rest}
+      className={join(
+        "grid size-11 flex-none place-items-center rounded-button-small bg-sunken text-text",
+        className,
+      )}
     >
       <Icon of={of} flip={flip} />
     </span>

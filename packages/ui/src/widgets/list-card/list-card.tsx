@@ -17,7 +17,7 @@ export function ListCard({ className, ...rest }: ComponentProps<"div">) {
   );
 }
 
-export interface ListRowProps {
+export interface ListRowProps extends Omit<ComponentProps<"div">, "children"> {
   icon: LucideIcon;
   /** Mirrors the icon in right-to-left. */
   flip?: boolean | undefined;
@@ -38,7 +38,20 @@ const pressable =
   "transition-colors hover:bg-sunken active:bg-border focus-visible:-outline-offset-[3px] focus-visible:rounded-field";
 
 /** One row of a list card: what it is, what it is set to, and where it leads. */
-export function ListRow({ icon, flip, label, description, end, href, onPress, busy = false }: ListRowProps) {
+export function ListRow({
+  icon,
+  flip,
+  label,
+  description,
+  end,
+  href,
+  onPress,
+  busy = false,
+  className,
+  ...given
+}: ListRowProps) {
+  // Which element it is depends on what it does.
+  const rest: object = given;
   const content = (
     <>
       <IconTile of={icon} flip={flip} />
@@ -52,7 +65,7 @@ export function ListRow({ icon, flip, label, description, end, href, onPress, bu
   );
   if (href !== undefined)
     return (
-      <Anchor href={href} data-slot="list-row" className={join(row, pressable)}>
+      <Anchor href={href} data-slot="list-row" {...rest} className={join(row, pressable, className)}>
         {content}
       </Anchor>
     );
@@ -64,13 +77,14 @@ export function ListRow({ icon, flip, label, description, end, href, onPress, bu
         aria-busy={busy || undefined}
         aria-disabled={busy || undefined}
         onClick={() => !busy && onPress()}
-        className={join(row, pressable)}
+        {...rest}
+        className={join(row, pressable, className)}
       >
         {content}
       </button>
     );
   return (
-    <div data-slot="list-row" className={row}>
+    <div data-slot="list-row" {...rest} className={join(row, className)}>
       {content}
     </div>
   );

@@ -163,9 +163,13 @@ export function PastOrderCard({
 }
 
 /** The place of an order card that is on its way. Belongs into a `SkeletonGroup`. */
-export function OrderCardSkeleton({ kind = "past" }: { kind?: "current" | "past" | undefined }) {
+export function OrderCardSkeleton({
+  kind = "past",
+  className,
+  ...rest
+}: Omit<ComponentProps<"div">, "children"> & { kind?: "current" | "past" | undefined }) {
   return (
-    <div data-slot="order-card-skeleton" className={frame}>
+    <div data-slot="order-card-skeleton" {...rest} className={join(frame, className)}>
       <div className="flex min-h-11 items-center gap-3">
         {kind === "current" && <Skeleton shape="box" className="size-11" />}
         <div className="grid flex-1 gap-2.5">

@@ -89,9 +89,9 @@ export function PriceSummary({ summary, busy = false, className, ...rest }: Pric
 }
 
 /** The place of a `PriceSummary` that is being worked out. */
-export function PriceSummarySkeleton() {
+export function PriceSummarySkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
   return (
-    <SkeletonGroup data-slot="price-summary-skeleton">
+    <SkeletonGroup data-slot="price-summary-skeleton" {...rest} className={className}>
       <div className="grid gap-3.5 py-1">
         {["w-20", "w-16", "w-24"].map((width) => (
           <div key={width} className="flex justify-between">

@@ -174,10 +174,14 @@ function ProductCardView<P extends ProductCardData>({
 export const ProductCard = memo(ProductCardView) as typeof ProductCardView;
 
 /** The place of a `ProductCard` that is on its way. Belongs into a `SkeletonGroup`. */
-export function ProductCardSkeleton({ layout = "menu" }: { layout?: ProductCardLayout | undefined }) {
+export function ProductCardSkeleton({
+  layout = "menu",
+  className,
+  ...rest
+}: Omit<ComponentProps<"div">, "children"> & { layout?: ProductCardLayout | undefined }) {
   if (layout === "tile")
     return (
-      <div data-slot="product-card-skeleton" className="w-40 desktop:w-full">
+      <div data-slot="product-card-skeleton" {...rest} className={join("w-40 desktop:w-full", className)}>
         <Skeleton shape="box" className="aspect-square w-full" />
         <Skeleton className="mt-3.5 h-4 w-28" />
         <Skeleton className="mt-3 h-3 w-16" />
@@ -186,7 +190,11 @@ export function ProductCardSkeleton({ layout = "menu" }: { layout?: ProductCardL
   return (
     <div
       data-slot="product-card-skeleton"
-      className="flex gap-4 border-b border-border py-4 desktop:rounded-picture desktop:border desktop:bg-surface desktop:p-4"
+      {...rest}
+      className={join(
+        "flex gap-4 border-b border-border py-4 desktop:rounded-picture desktop:border desktop:bg-surface desktop:p-4",
+        className,
+      )}
     >
       <div className="flex-1">
         <Skeleton className="mt-1 h-4 w-37" />

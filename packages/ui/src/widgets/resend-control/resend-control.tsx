@@ -1,17 +1,16 @@
 "use client";
-import { useEffect, useReducer, useRef, useState } from "react";
+import { useEffect, useReducer, useRef, useState, type ComponentProps } from "react";
 import { useText, authWords } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { SpinnerDrawing } from "../../primitives/spinner/index.js";
 
-export interface ResendControlProps {
+export interface ResendControlProps extends Omit<ComponentProps<"span">, "children"> {
   /** From when another code may be asked for: ISO-8601 or milliseconds. Absent or past: now. */
   availableAt?: string | number | null | undefined;
   /** Sends a code. While the answer is awaited, presses are ignored. */
   onResend: () => Promise<unknown> | void;
   /** Pressed before its time: the app says why not (api-and-rules B1). */
   onBlocked?: (() => void) | undefined;
-  className?: string | undefined;
 }
 
 /** Whole seconds left, 0 when none; counts by itself. */
@@ -36,7 +35,7 @@ function useSecondsLeft(availableAt: ResendControlProps["availableAt"]): number 
  * The link that asks for another code. During the cooldown it counts down and can still be reached and pressed, but
  * calls `onBlocked` instead. Screen readers hear the start and the end of the wait, not each second.
  */
-export function ResendControl({ availableAt, onResend, onBlocked, className }: ResendControlProps) {
+export function ResendControl({ availableAt, onResend, onBlocked, className, ...rest }: ResendControlProps) {
   const { t } = useText();
   const left = useSecondsLeft(availableAt);
   const [sending, setSending] = useState(false);
@@ -66,7 +65,7 @@ export function ResendControl({ availableAt, onResend, onBlocked, className }: R
   };
 
   return (
-    <span data-slot="resend-control" className={join("inline-block", className)}>
+    <span data-slot="resend-control" {...rest} className={join("inline-block", className)}>
       <button
         type="button"
         aria-disabled={waiting || sending || undefined}

@@ -213,7 +213,11 @@ export const VendorCard = memo(function VendorCard({
 });
 
 /** The place of a `VendorCard` that is on its way. Belongs into a `SkeletonGroup`. */
-export function VendorCardSkeleton({ layout = "rail" }: { layout?: VendorCardLayout | undefined }) {
+export function VendorCardSkeleton({
+  layout = "rail",
+  className,
+  ...rest
+}: Omit<ComponentProps<"div">, "children"> & { layout?: VendorCardLayout | undefined }) {
   if (layout === "row")
     return (
       <div data-slot="vendor-card-skeleton" className={join("flex", frames.row)}>
@@ -226,7 +230,7 @@ export function VendorCardSkeleton({ layout = "rail" }: { layout?: VendorCardLay
       </div>
     );
   return (
-    <div data-slot="vendor-card-skeleton" className={join("flex", frames[layout])}>
+    <div data-slot="vendor-card-skeleton" {...rest} className={join("flex", frames[layout], className)}>
       <Skeleton shape="box" className="aspect-[16/10] w-full" />
       <div className="mt-3.5 flex justify-between">
         <Skeleton className="h-4 w-37" />

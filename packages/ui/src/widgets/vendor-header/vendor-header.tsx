@@ -96,7 +96,11 @@ function Facts({ store }: { store: VendorHeaderData }) {
 }
 
 /** What must be known before anything is added: closed, dine-in only, or what is offered. */
-export function VendorNotice({ store }: { store: VendorHeaderData }) {
+export function VendorNotice({
+  store,
+  className,
+  ...rest
+}: Omit<ComponentProps<"div">, "children" | "title"> & { store: VendorHeaderData }) {
   const { t, rich } = useText();
   const { money, percent } = useFormat();
   const opening = useOpeningText();
@@ -123,7 +127,13 @@ export function VendorNotice({ store }: { store: VendorHeaderData }) {
     lines.push(t(catalogueWords.freeDelivery));
   if (lines.length === 0) return null;
   return (
-    <Alert tone="accent" icon={TicketPercent} data-slot="vendor-notice" className="font-medium">
+    <Alert
+      tone="accent"
+      icon={TicketPercent}
+      data-slot="vendor-notice"
+      {...rest}
+      className={join("font-medium", className)}
+    >
       <p className="flex flex-col desktop:flex-row">
         {lines.map((line, i) => (
           <span key={i} className={i > 0 ? "desktop:dotted" : undefined}>
@@ -195,7 +205,7 @@ export function VendorHeader({
       </div>
       <div className="px-gutter desktop:px-0">
         <div className="flex items-start gap-4 desktop:items-center">
-          <span className="relative -ms-1 -mt-7 flex-none rounded-sheet bg-bg p-1 desktop:ms-5 desktop:-mt-11 desktop:self-start">
+          <span className="relative -ms-1 -mt-7 crest-21 flex-none rounded-sheet bg-bg p-1 desktop:ms-5 desktop:-mt-11 desktop:self-start">
             <VendorLogo size="huge" name={store.name} source={store.logo} color={store.brand_color} />
           </span>
           <div className="min-w-0 flex-1 pt-3.5 pb-0.5 desktop:pt-3 desktop:pb-1">
@@ -233,10 +243,14 @@ export function VendorHeader({
 }
 
 /** The place of a `VendorHeader` that is on its way; going back already works. */
-export function VendorHeaderSkeleton({ backHref }: { backHref?: string | undefined }) {
+export function VendorHeaderSkeleton({
+  backHref,
+  className,
+  ...rest
+}: Omit<ComponentProps<"div">, "children"> & { backHref?: string | undefined }) {
   const { t } = useText();
   return (
-    <div data-slot="vendor-header-skeleton">
+    <div data-slot="vendor-header-skeleton" {...rest} className={className}>
       <div className={cover}>
         <Skeleton className="h-full rounded-none" />
         {backHref && (
@@ -253,7 +267,7 @@ export function VendorHeaderSkeleton({ backHref }: { backHref?: string | undefin
       </div>
       <div className="px-gutter desktop:px-0">
         <div className="flex gap-4">
-          <span className="relative -ms-1 -mt-7 flex-none rounded-sheet bg-bg p-1 desktop:ms-5 desktop:-mt-11">
+          <span className="relative -ms-1 -mt-7 crest-21 flex-none rounded-sheet bg-bg p-1 desktop:ms-5 desktop:-mt-11">
             <Skeleton shape="box" className="size-19 rounded-panel" />
           </span>
           <div className="flex-1 pt-4.5">
