@@ -1,4 +1,5 @@
 import { LinkProvider, LocaleProvider } from "@talabee/ui/locale";
+import { Logo } from "@talabee/ui/primitives/logo";
 import { Toaster } from "@talabee/ui/primitives/toast";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -17,7 +18,7 @@ export function Providers({ children }: { children: ReactNode }) {
         <LocaleProvider language={usePreference(language)}>
           <LinkProvider link={RouterLink}>
             {children}
-            <Toaster placement="top-right" />
+            <Toaster placement="top-right" mark={<Logo kind="mark" height={40} alt="" />} />
           </LinkProvider>
         </LocaleProvider>
       </QueryClientProvider>

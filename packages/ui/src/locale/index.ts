@@ -2,6 +2,7 @@ export * from "./language.js";
 export * from "./format.js";
 export * from "./use-format.js";
 export * from "./text.js";
+export * from "./use-word.js";
 export * from "./link-provider.js";
 export { useLocale, useLocalText, type Locale } from "./locale-context.js";
 export * from "./locale-provider.js";

@@ -1,6 +1,6 @@
 "use client";
 import { useRef, type ReactNode } from "react";
-import { useText, overlaysWords } from "../../locale/index.js";
+import { useWord, overlaysWords } from "../../locale/index.js";
 import { Button, type ButtonVariant } from "../button/index.js";
 import { Sheet, type SheetProps } from "../sheet/index.js";
 
@@ -30,7 +30,7 @@ export function ConfirmDialog({
   children,
   ...sheet
 }: ConfirmDialogProps) {
-  const { t } = useText();
+  const cancelWord = useWord(overlaysWords.cancel);
   const safe = useRef<HTMLButtonElement>(null);
   return (
     <Sheet
@@ -46,7 +46,7 @@ export function ConfirmDialog({
             {confirm}
           </Button>
           <Button ref={safe} wide variant="outline" disabled={busy} onClick={() => sheet.onOpenChange(false)}>
-            {cancel ?? t(overlaysWords.cancel)}
+            {cancel ?? cancelWord}
           </Button>
         </>
       }

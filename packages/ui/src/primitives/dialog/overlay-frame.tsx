@@ -1,14 +1,15 @@
 "use client";
 import * as Radix from "@radix-ui/react-dialog";
 import { useFocusScopeBranch } from "@radix-ui/react-focus-scope";
-import { X } from "lucide-react";
 import { useLayoutEffect, useRef, useState, type ReactElement, type ReactNode, type RefObject } from "react";
-import { useText, partsWords } from "../../locale/index.js";
+import { useWord, partsWords } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
+import { X } from "../icon/icon-nodes.js";
 import { IconButton } from "../icon-button/index.js";
 import { useToasterNode } from "../toast/toaster-node.js";
 import { useOverlayOrigin } from "./use-overlay-origin.js";
-import { useViewportGuard } from "./use-viewport-guard.js";
+import { useKeyboardInset } from "./use-keyboard-inset.js";
+import { useScrollLock } from "./use-scroll-lock.js";
 
 /** What dialog, sheet and drawer have in common. */
 export interface OverlayProps {
@@ -83,12 +84,13 @@ function Body({ slot, className, children }: { slot: string; className: string; 
 /** Scrim, panel, title bar, scrolling body, footer. Focus goes in, is held, and goes back. */
 export function OverlayFrame(props: OverlayFrameProps) {
   const { open, onOpenChange, name, dismissible = true, closeButton = true, inset, center = false } = props;
-  const { t } = useText();
+  const close = useWord(partsWords.close);
   const own = useRef<HTMLDivElement>(null);
   const content = props.contentRef ?? own;
   const before = useRef<HTMLElement | null>(null);
   const { ref: originRef, attributes: originAttributes } = useOverlayOrigin();
-  useViewportGuard(content, open);
+  useScrollLock(open);
+  useKeyboardInset(content, open);
 
   const takeFocus = (event: Event) => {
     event.preventDefault();
@@ -112,11 +114,12 @@ export function OverlayFrame(props: OverlayFrameProps) {
       {props.trigger && <Radix.Trigger asChild>{props.trigger}</Radix.Trigger>}
       {open && <span hidden ref={originRef} data-slot="overlay-origin" />}
       <Radix.Portal>
-        <Radix.Overlay
+        {/* Not Radix's own: that brings a scroll lock of 5 kB which pads the wrong side in right-to-left. */}
+        <div
           {...originAttributes}
-          data-ui
           data-slot="overlay-scrim"
-          className="fixed inset-0 z-overlay bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+          data-state={open ? "open" : "closed"}
+          className="pointer-events-auto fixed inset-0 z-overlay bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
         />
         <Radix.Content
           {...originAttributes}
@@ -124,7 +127,6 @@ export function OverlayFrame(props: OverlayFrameProps) {
           ref={content}
           role={props.role ?? "dialog"}
           aria-modal
-          data-ui
           data-slot={name}
           data-side={props.side}
           onOpenAutoFocus={takeFocus}
@@ -174,9 +176,12 @@ export function OverlayFrame(props: OverlayFrameProps) {
                   props.handle ? "top-3 desktop:top-6" : "top-5 tablet:top-6",
                 )}
               >
-                <Radix.Close asChild>
-                  <IconButton icon={X} aria-label={t(partsWords.close)} data-slot={`${name}-close`} />
-                </Radix.Close>
+                <IconButton
+                  icon={X}
+                  aria-label={close}
+                  data-slot={`${name}-close`}
+                  onClick={() => onOpenChange(false)}
+                />
               </div>
             )}
             {props.titleHidden && closeButton && <div className="h-touch" />}

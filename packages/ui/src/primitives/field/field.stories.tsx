@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { Field, fieldBox, fieldInput, type FieldProps } from "./field.js";
 
 const children: FieldProps["children"] = ({ labelId: _, ...control }) => (
@@ -14,6 +15,18 @@ const meta = {
   component: Field,
   tags: ["autodocs"],
   args: { label: "Floor and flat", children },
+  parameters: {
+    guide: {
+      purpose:
+        "The frame around every control: label above, help or error below, all tied to it. For fields of a new kind.",
+      whenNot: "There is a field for text, passwords, phones, dates, files and choices already.",
+      accessibility:
+        "The label names the control, help or error describe it, an error makes it invalid. With `group` the label names a group and help stands above it.",
+      do: ["Spread what `children` is given on the control", "Write errors that say what to do"],
+      dont: ["Show help and error at once", "Hide the label because a placeholder is there"],
+      words: ["label", "hint", "error message", "form row"],
+    } satisfies PartGuide,
+  },
 } satisfies Meta<typeof Field>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,6 +53,37 @@ export const WithError: Story = {
 };
 
 export const LabelHidden: Story = { args: { labelHidden: true } };
+
+/** A label that names several controls; its help is read first. */
+export const Group: Story = {
+  args: {
+    label: "Opening hours",
+    help: "As they stand on the door",
+    group: true,
+    children: ({ labelId, ...control }) => (
+      <div {...control} role="group" aria-labelledby={labelId} className="grid grid-cols-2 gap-3">
+        {["From", "Until"].map((name) => (
+          <div key={name} className={`${fieldBox({ invalid: false })} h-control`}>
+            <input aria-label={name} className={fieldInput} defaultValue="17:00" />
+          </div>
+        ))}
+      </div>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group", { name: "Opening hours" })).toHaveAccessibleDescription(
+      "As they stand on the door",
+    );
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    label: "The floor and the flat, and everything else that is needed to find the right door at night",
+    error: "A message that goes on for rather longer than the field is wide, and so takes a second line",
+    optional: true,
+  },
+};
 
 export const Arabic: Story = {
   globals: { locale: "ar" },

@@ -1,7 +1,7 @@
 "use client";
 import { cva } from "class-variance-authority";
-import { useId, type ReactNode } from "react";
-import { useText, partsWords } from "../../locale/index.js";
+import { useId, type ComponentProps, type ReactNode } from "react";
+import { useWord, partsWords } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { Icon } from "../icon/index.js";
 import { CircleAlert } from "../icon/icon-nodes.js";
@@ -26,7 +26,7 @@ export const fieldFocus =
   "has-[:is(input,textarea,select):focus]:border-primary has-[:is(input,textarea,select):focus]:shadow-[inset_0_0_0_1px_var(--ui-primary),0_0_0_4px_color-mix(in_srgb,var(--ui-primary)_18%,transparent)]";
 
 /** The box that a text is typed into. */
-export const fieldBox = cva(
+export const fieldBox = /* @__PURE__ */ cva(
   [
     "flex w-full items-center gap-3 rounded-field border px-4 text-f3 transition-[border-color,box-shadow]",
     fieldFocus,
@@ -49,15 +49,14 @@ export const fieldInput =
 /** What ties a control to its words: spread on the control. */
 export interface FieldControl {
   id: string;
-  "aria-describedby": string | undefined;
-  "aria-invalid": true | undefined;
+  "aria-describedby"?: string;
+  "aria-invalid"?: true;
   "aria-required"?: true;
 }
 
-export interface FieldProps extends FieldWords {
+export interface FieldProps extends FieldWords, Omit<ComponentProps<"div">, "id" | "children"> {
   /** Of the control; made up when absent. */
   id?: string | undefined;
-  className?: string | undefined;
   children: (control: FieldControl & { labelId: string }) => ReactNode;
   /** Help and error stand in the middle, under a control that does. */
   center?: boolean | undefined;
@@ -78,8 +77,9 @@ export function Field({
   children,
   center,
   group,
+  ...rest
 }: FieldProps) {
-  const { t } = useText();
+  const optionalWord = useWord(partsWords.optional);
   const made = useId();
   const own = id ?? made;
   const labelId = `${own}-label`;
@@ -102,7 +102,12 @@ export function Field({
     </p>
   );
   return (
-    <div data-slot="field" data-invalid={error ? "" : undefined} className={join("min-w-0", className)}>
+    <div
+      data-slot="field"
+      data-invalid={error ? "" : undefined}
+      {...rest}
+      className={join("min-w-0", className)}
+    >
       <div className={join(labelHidden ? "sr-only" : "mb-1.5 flex justify-between gap-3 text-f2")}>
         <Label
           id={labelId}
@@ -112,14 +117,15 @@ export function Field({
         >
           {label}
         </Label>
-        {optional && <span className="text-f1 leading-f2 text-muted">{t(partsWords.optional)}</span>}
+        {optional && <span className="text-f1 leading-f2 text-muted">{optionalWord}</span>}
       </div>
       {group && !error && noteLine}
       {children({
         id: own,
         labelId,
-        "aria-describedby": note ? noteId : undefined,
-        "aria-invalid": error ? true : undefined,
+        // Left out when there is nothing to say, so that what the control brings along stands.
+        ...(note ? { "aria-describedby": noteId } : {}),
+        ...(error ? { "aria-invalid": true as const } : {}),
         // Not the native attribute: that calls an empty field invalid before anything was typed.
         ...(required ? { "aria-required": true as const } : {}),
       })}

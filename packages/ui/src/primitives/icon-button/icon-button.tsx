@@ -1,10 +1,9 @@
 "use client";
 import { cva } from "class-variance-authority";
-import type { LucideIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Anchor } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
-import { Icon } from "../icon/index.js";
+import { Icon, type IconDrawing } from "../icon/index.js";
 
 export const iconButtonVariants = ["outline", "quiet", "glass", "soft", "plain", "ink"] as const;
 export type IconButtonVariant = (typeof iconButtonVariants)[number];
@@ -35,7 +34,7 @@ interface OwnProps {
   /** What it does, in words: the only name it has. */
   "aria-label": string;
   /** A Lucide icon. */
-  icon: LucideIcon;
+  icon: IconDrawing;
   /** Mirrors the icon in right-to-left: arrows and chevrons. */
   flip?: boolean | undefined;
   /** `glass` on pictures, `outline` in headers, `quiet` to close and go back, `soft` to add. */

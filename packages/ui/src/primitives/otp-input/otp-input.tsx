@@ -12,7 +12,7 @@ import {
   type ReactNode,
   type Ref,
 } from "react";
-import { useText, formsWords } from "../../locale/index.js";
+import { useWord, formsWords } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { Field } from "../field/index.js";
 import { cleanCode, codeIn } from "./code-text.js";
@@ -109,7 +109,7 @@ export function OtpInput({
   ref,
   className,
 }: OtpInputProps) {
-  const { t } = useText();
+  const codeLabel = useWord(formsWords.codeLabel);
   const input = useRef<HTMLInputElement>(null);
   const [selection, setSelection] = useState<readonly [number, number] | null>(null);
   /** Where the caret belongs once the new value is in the input. */
@@ -204,7 +204,7 @@ export function OtpInput({
   const invalid = Boolean(error);
   const boxStyle = boxSize && { "--box-w": `${boxSize.width}px`, "--box-h": `${boxSize.height}px` };
   return (
-    <Field {...{ error, help, id, className }} label={label ?? t(formsWords.codeLabel)} labelHidden center>
+    <Field {...{ error, help, id, className }} label={label ?? codeLabel} labelHidden center>
       {({ labelId: _, ...control }) => (
         <div data-slot="otp-input" dir="ltr" translate="no" className="@container">
           <div className="relative mx-auto w-fit">

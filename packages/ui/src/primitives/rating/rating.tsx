@@ -1,9 +1,9 @@
 "use client";
-import { Star } from "lucide-react";
 import type { ComponentProps } from "react";
 import { useFormat, useText, partsWords } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { Icon } from "../icon/index.js";
+import { Star } from "../icon/icon-nodes.js";
 
 export interface RatingProps extends Omit<ComponentProps<"span">, "children"> {
   /** 0 to 5, one decimal; 0 says "New". */

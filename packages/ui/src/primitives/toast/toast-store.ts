@@ -1,4 +1,4 @@
-import type { LucideIcon } from "lucide-react";
+import type { IconDrawing } from "../icon/index.js";
 
 export const toastTones = ["success", "error", "warning", "info", "push"] as const;
 /** `push` carries the brand's mark: a message of the shop itself. */
@@ -22,7 +22,7 @@ export interface ToastContent {
   /** One way to act on it; it closes the toast. */
   action?: { label: string; onPress: () => void } | undefined;
   /** Instead of the tone's own. */
-  icon?: LucideIcon | undefined;
+  icon?: IconDrawing | undefined;
 }
 
 export interface ShownToast extends Omit<ToastContent, "id" | "tone" | "duration"> {

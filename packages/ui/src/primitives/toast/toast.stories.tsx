@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.js";
 import { Dialog } from "../dialog/index.js";
+import { Logo } from "../logo/index.js";
 import { toastPlacements, type ToastPlacement } from "./toast-placement.js";
 import { createToastStore, toastTones, type ToastContent, type ToastStore } from "./toast-store.js";
 import { Toaster } from "./toaster.js";
@@ -28,7 +29,7 @@ function Shown({ toasts, placement, store: given }: Args & { store?: ToastStore 
       >
         Save
       </Button>
-      <Toaster store={store} placement={placement} />
+      <Toaster store={store} placement={placement} mark={<Logo kind="mark" height={40} alt="" />} />
     </div>
   );
 }

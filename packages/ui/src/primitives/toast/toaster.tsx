@@ -1,12 +1,19 @@
 "use client";
 import * as Radix from "@radix-ui/react-toast";
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from "lucide-react";
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
-import { useLocale, useText, partsWords, overlaysWords } from "../../locale/index.js";
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type RefObject,
+} from "react";
+import { useLocale, useWord, partsWords, overlaysWords } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
-import { Icon } from "../icon/index.js";
+import { Icon, type IconDrawing } from "../icon/index.js";
+import { Bell, CircleAlert, CircleCheck, Info, TriangleAlert, X } from "../icon/icon-nodes.js";
 import { IconButton } from "../icon-button/index.js";
-import { Logo } from "../logo/index.js";
 import { resolvePlacement, type ToastPlacement } from "./toast-placement.js";
 import { toast as appToasts, type ShownToast, type ToastStore, type ToastTone } from "./toast-store.js";
 import { setToasterNode } from "./toaster-node.js";
@@ -15,15 +22,15 @@ import { setToasterNode } from "./toaster-node.js";
 const dismissShare = 0.8;
 const none: readonly ShownToast[] = [];
 
-const tiles: Record<Exclude<ToastTone, "push">, { icon: LucideIcon; className: string }> = {
+const tiles: Record<ToastTone, { icon: IconDrawing; className: string }> = {
   success: { icon: CircleCheck, className: "bg-ok-soft text-ok-text" },
   error: { icon: CircleAlert, className: "bg-bad-soft text-bad-text" },
   warning: { icon: TriangleAlert, className: "bg-warn-soft text-warn-text" },
   info: { icon: Info, className: "bg-info-soft text-info-text" },
+  push: { icon: Bell, className: "bg-primary-soft text-primary-text" },
 };
 
-function Tile({ tone, icon }: { tone: ToastTone; icon: LucideIcon | undefined }) {
-  if (tone === "push") return <Logo kind="mark" height={40} alt="" />;
+function Tile({ tone, icon }: { tone: ToastTone; icon: IconDrawing | undefined }) {
   const own = tiles[tone];
   return (
     <span
@@ -38,12 +45,13 @@ function Tile({ tone, icon }: { tone: ToastTone; icon: LucideIcon | undefined })
 interface ItemProps {
   toast: ShownToast;
   store: ToastStore;
+  mark: ReactNode;
   /** The id of the toast that has the focus. */
   focused: RefObject<string | null>;
 }
 
-function Item({ toast, store, focused }: ItemProps) {
-  const { t } = useText();
+function Item({ toast, store, mark, focused }: ItemProps) {
+  const close = useWord(partsWords.close);
   const ref = useRef<HTMLLIElement>(null);
   // A renewed toast is a new element, so that it is read out again; it keeps the focus of the old one.
   useLayoutEffect(() => {
@@ -80,7 +88,7 @@ function Item({ toast, store, focused }: ItemProps) {
         toast.renewed === 0 ? "data-[state=open]:animate-toast-in" : "data-[state=open]:animate-toast-again",
       )}
     >
-      <Tile tone={toast.tone} icon={toast.icon} />
+      {toast.tone === "push" && mark ? mark : <Tile tone={toast.tone} icon={toast.icon} />}
       <div className="min-w-0 flex-1 wrap-anywhere text-f2">
         <Radix.Title data-slot="toast-title" className="font-semibold text-pretty">
           <bdi className="whitespace-normal">{toast.title}</bdi>
@@ -102,7 +110,7 @@ function Item({ toast, store, focused }: ItemProps) {
         </Radix.Action>
       ) : (
         <Radix.Close asChild>
-          <IconButton variant="plain" icon={X} aria-label={t(partsWords.close)} data-slot="toast-close" />
+          <IconButton variant="plain" icon={X} aria-label={close} data-slot="toast-close" />
         </Radix.Close>
       )}
     </Radix.Root>
@@ -114,15 +122,19 @@ export interface ToasterProps {
   placement?: ToastPlacement | undefined;
   /** The app's own by default. */
   store?: ToastStore | undefined;
+  /** The brand's mark, 40 px high, on the shop's own messages (`push`): `<Logo kind="mark" height={40} alt="" />`. */
+  mark?: ReactNode;
 }
 
 /**
  * Draws the toasts; one on a page, inside the `LocaleProvider`. F8 moves the focus to them, hover, focus and a
  * window in the background hold their time, a swipe to their edge of 80 % of their width dismisses.
  */
-export function Toaster({ placement = "top-end", store = appToasts }: ToasterProps) {
+export function Toaster({ placement = "top-end", store = appToasts, mark }: ToasterProps) {
   const { direction, language } = useLocale();
-  const { t } = useText();
+  const notification = useWord(partsWords.notification);
+  // Radix puts the key in place of {hotkey}.
+  const notifications = useWord(overlaysWords.notifications);
   const toasts = useSyncExternalStore(store.subscribe, store.snapshot, () => none);
   const frame = useRef<HTMLDivElement>(null);
   const focused = useRef<string | null>(null);
@@ -144,17 +156,23 @@ export function Toaster({ placement = "top-end", store = appToasts }: ToasterPro
 
   return (
     <Radix.Provider
-      label={t(partsWords.notification)}
+      label={notification}
       swipeDirection={side}
       swipeThreshold={Math.max(1, width * dismissShare)}
     >
       {toasts.map((toast) => (
-        <Item key={`${toast.id} ${toast.renewed}`} toast={toast} store={store} focused={focused} />
+        <Item
+          key={`${toast.id} ${toast.renewed}`}
+          toast={toast}
+          store={store}
+          mark={mark}
+          focused={focused}
+        />
       ))}
       {/* What hides the page behind a modal dialog spares live regions; "off", as Radix announces by itself. */}
       <div ref={frame} aria-live="off" lang={language} dir={direction} data-ui data-slot="toaster">
         <Radix.Viewport
-          label={t(overlaysWords.notifications, { hotkey: "F8" })}
+          label={notifications}
           data-slot="toast-list"
           data-placement={placement}
           data-side={side}
