@@ -120,3 +120,5 @@ export * from "./primitives/date-field/index.js";
 export * from "./primitives/file-field/index.js";
 export * from "./primitives/rating-input/index.js";
 export * from "./primitives/chip-group/index.js";
+export * from "./primitives/menu/index.js";
+export * from "./primitives/tooltip/index.js";

@@ -1,0 +1,2 @@
+export * from "./menu.js";
+export type { MenuAction, MenuChoices, MenuEntry } from "./menu-entry.js";

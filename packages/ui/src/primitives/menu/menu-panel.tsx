@@ -1,0 +1,155 @@
+"use client";
+import * as Radix from "@radix-ui/react-dropdown-menu";
+import { Check } from "lucide-react";
+import { useEffect, useRef, type ReactNode, type RefObject } from "react";
+import { Anchor } from "../../locale/index.js";
+import { join } from "../../theme/join.js";
+import { useOverlayOrigin } from "../dialog/use-overlay-origin.js";
+import { Icon } from "../icon/index.js";
+import type { MenuAction, MenuChoices, MenuEntry } from "./menu-entry.js";
+import type { MenuOpening } from "./menu.js";
+
+export interface MenuPanelProps {
+  id: string;
+  /** Id of the button that opens it. */
+  labelledBy: string;
+  /** What holds the button: a press in there is the button's own business. */
+  root: RefObject<HTMLElement | null>;
+  /** How it was opened; closed without. */
+  opening: MenuOpening | undefined;
+  onClose: () => void;
+  items: readonly MenuEntry[];
+  align: "start" | "end";
+}
+
+const row =
+  "flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-button-small px-3 py-2 text-start font-medium outline-none select-none data-disabled:cursor-default data-disabled:text-faint data-highlighted:bg-sunken forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:-outline-offset-2";
+
+function Row({ icon, end, children }: { icon?: ReactNode; end?: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      {icon}
+      <span className="min-w-0 flex-1">{children}</span>
+      {end !== undefined && end !== null && (
+        <span data-slot="menu-end" className="flex-none text-f2 text-muted">
+          {end}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Action({ label, icon, end, href, onSelect, danger, disabled }: MenuAction) {
+  const content = (
+    <Row icon={icon} end={end}>
+      {label}
+    </Row>
+  );
+  return (
+    <Radix.Item
+      data-slot="menu-item"
+      disabled={disabled ?? false}
+      onSelect={() => onSelect?.()}
+      className={join(row, danger && "not-data-disabled:text-bad-text")}
+      asChild={href !== undefined && !disabled}
+    >
+      {href !== undefined && !disabled ? <Anchor href={href}>{content}</Anchor> : content}
+    </Radix.Item>
+  );
+}
+
+function Choices({ label, value, choices, onValueChange }: MenuChoices) {
+  return (
+    <Radix.RadioGroup value={value} onValueChange={onValueChange} aria-label={label}>
+      <div aria-hidden className="px-3 pt-2 pb-1 text-f1 font-medium text-muted">
+        {label}
+      </div>
+      {choices.map((choice) => (
+        <Radix.RadioItem
+          key={choice.value}
+          value={choice.value}
+          disabled={choice.disabled ?? false}
+          data-slot="menu-item"
+          className={row}
+        >
+          <Row
+            end={
+              <Radix.ItemIndicator>
+                <Icon of={Check} className="text-text" />
+              </Radix.ItemIndicator>
+            }
+          >
+            {choice.label}
+          </Row>
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  );
+}
+
+/** What unfolds under the button of a `Menu`. Not modal: the page behind it can be scrolled and pressed. */
+export function MenuPanel({ id, labelledBy, root, opening, onClose, items, align }: MenuPanelProps) {
+  const { ref: originRef, attributes } = useOverlayOrigin();
+  const content = useRef<HTMLDivElement>(null);
+  const outside = useRef(false);
+
+  useEffect(() => {
+    if (!opening) return;
+    outside.current = false;
+    if (opening === "pointer") return;
+    // After Radix has taken the focus for the panel itself.
+    const frame = requestAnimationFrame(() => {
+      const rows = [
+        ...(content.current?.querySelectorAll<HTMLElement>("[role^=menuitem]:not([data-disabled])") ?? []),
+      ];
+      if (opening === "last") rows.at(-1)?.focus();
+      else if (!rows.some((element) => element === document.activeElement)) rows[0]?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [opening]);
+
+  return (
+    <Radix.Root open={opening !== undefined} onOpenChange={(open) => !open && onClose()} modal={false}>
+      <span hidden ref={originRef} />
+      {/* Where it is anchored; the button itself is the page's. */}
+      <Radix.Trigger asChild disabled>
+        <span aria-hidden tabIndex={-1} className="pointer-events-none absolute inset-0" />
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          {...attributes}
+          ref={content}
+          id={id}
+          aria-labelledby={labelledBy}
+          data-slot="menu-panel"
+          align={align}
+          sideOffset={8}
+          collisionPadding={8}
+          loop
+          onInteractOutside={(event) => {
+            if (root.current?.contains(event.target as Node)) event.preventDefault();
+            else outside.current = true;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (!outside.current) document.getElementById(labelledBy)?.focus();
+          }}
+          className="z-overlay max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1rem)] min-w-56 overflow-y-auto rounded-panel border border-border bg-surface p-2 text-text shadow-sheet outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in"
+        >
+          {items.map((entry, at) =>
+            entry === "separator" ? (
+              // oxlint-disable-next-line react/no-array-index-key -- a separator has nothing but its place
+              <Radix.Separator key={at} className="mx-3 my-2 h-px bg-border" />
+            ) : "choices" in entry ? (
+              // oxlint-disable-next-line react/no-array-index-key -- entries have their order and nothing else
+              <Choices key={at} {...entry} />
+            ) : (
+              // oxlint-disable-next-line react/no-array-index-key -- entries have their order and nothing else
+              <Action key={at} {...entry} />
+            ),
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,211 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ArrowUpDown, ChevronDown, Ellipsis, Heart, Link2, Share2, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { LocaleIsland } from "../../locale/index.js";
+import { Button } from "../button/index.js";
+import { Icon } from "../icon/index.js";
+import { IconButton } from "../icon-button/index.js";
+import { Menu } from "./menu.js";
+import type { MenuEntry } from "./menu-entry.js";
+
+const save = fn();
+const remove = fn();
+
+const english: MenuEntry[] = [
+  { label: "Add to favourites", icon: <Icon of={Heart} />, onSelect: save },
+  { label: "Copy link", icon: <Icon of={Link2} />, end: <bdi dir="ltr">/store/7</bdi> },
+  { label: "Share", icon: <Icon of={Share2} flip />, disabled: true },
+  { label: "See all reviews", href: "#reviews" },
+  "separator",
+  { label: "Remove address", icon: <Icon of={Trash2} />, danger: true, onSelect: remove },
+];
+const arabic: MenuEntry[] = [
+  { label: "أضف إلى المفضلة", icon: <Icon of={Heart} />, onSelect: save },
+  { label: "نسخ الرابط", icon: <Icon of={Link2} />, end: <bdi dir="ltr">/store/7</bdi> },
+  { label: "عرض التقييمات", href: "#reviews" },
+  "separator",
+  { label: "حذف العنوان", icon: <Icon of={Trash2} />, danger: true, onSelect: remove },
+];
+
+const meta = {
+  title: "Primitives/Menu",
+  component: Menu,
+  tags: ["autodocs"],
+  args: { trigger: <IconButton icon={Ellipsis} aria-label="More" />, items: english, onOpenChange: fn() },
+  decorators: [(Story) => <div className="min-h-100">{Story()}</div>],
+  parameters: {
+    guide: {
+      purpose: "Keeps the actions that few people need behind one button: share, report, sort, remove.",
+      whenNot:
+        "The main action is a Button. To fill in a form use Select; for places of the site a navigation (AccountMenu); on phones more than six entries read better in a Sheet.",
+      accessibility:
+        "Enter, Space and arrow down open it at the first entry, arrow up at the last; arrows, Home, End and typing move, Esc closes and gives the focus back. Links stay links.",
+      do: ["Begin each entry with a verb.", "Put what destroys last, after a separator."],
+      dont: ["Do not hide the only way to something important.", "Do not put menus into menus."],
+      words: ["dropdown", "context menu", "overflow", "kebab", "more", "sort"],
+    } satisfies PartGuide,
+  },
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = (element: HTMLElement) => within(element.ownerDocument.body);
+
+/** The whole way by keyboard. */
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    save.mockClear();
+    const button = canvas.getByRole("button", { name: "More" });
+    await expect(button).toHaveAttribute("aria-haspopup", "menu");
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    const menu = await page(canvasElement).findByRole("menu", { name: "More" });
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    const items = within(menu).getAllByRole("menuitem");
+    await waitFor(() => expect(items[0]).toHaveFocus());
+    await expect(items[0]!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    // What cannot be done is passed over.
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(items[3]).toHaveFocus();
+    await userEvent.keyboard("{End}");
+    await expect(items[4]).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(items[0]).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(page(canvasElement).queryByRole("menu")).toBeNull();
+    await userEvent.keyboard("{ArrowUp}");
+    await waitFor(() => expect(page(canvasElement).getAllByRole("menuitem").at(-1)).toHaveFocus());
+    await userEvent.keyboard("{Home}{Enter}");
+    await expect(save).toHaveBeenCalledOnce();
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** Open by pointer; the button shuts it again, a press elsewhere too. */
+export const Open: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole("button");
+    await userEvent.click(button);
+    await page(canvasElement).findByRole("menu");
+    await userEvent.click(button);
+    await waitFor(() => expect(page(canvasElement).queryByRole("menu")).toBeNull());
+    await userEvent.click(button);
+    await page(canvasElement).findByRole("menu");
+    await userEvent.click(canvasElement);
+    await waitFor(() => expect(page(canvasElement).queryByRole("menu")).toBeNull());
+    await userEvent.click(button);
+    const link = await page(canvasElement).findByRole("menuitem", { name: "See all reviews" });
+    await expect(link).toHaveAttribute("href", "#reviews");
+  },
+};
+
+function Sorting() {
+  const [by, setBy] = useState("near");
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <Button
+          variant="outline"
+          size="small"
+          icon={<Icon of={ArrowUpDown} />}
+          end={<Icon of={ChevronDown} />}
+        >
+          Sort
+        </Button>
+      }
+      items={[
+        {
+          label: "Sort by",
+          value: by,
+          onValueChange: setBy,
+          choices: [
+            { value: "near", label: "Nearest first" },
+            { value: "rated", label: "Best rated" },
+            { value: "fee", label: "Lowest fee" },
+          ],
+        },
+      ]}
+    />
+  );
+}
+
+/** One of several: the chosen one is checked. */
+export const Choices: Story = {
+  render: () => <Sorting />,
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole("button", { name: "Sort" });
+    await userEvent.click(button);
+    const body = page(canvasElement);
+    await expect(await body.findByRole("menuitemradio", { name: "Nearest first" })).toBeChecked();
+    await waitFor(() => expect(body.getByRole("group", { name: "Sort by" })).toBeVisible());
+    await userEvent.click(body.getByRole("menuitemradio", { name: "Lowest fee" }));
+    await waitFor(() => expect(body.queryByRole("menu")).toBeNull());
+    await userEvent.click(button);
+    await expect(await body.findByRole("menuitemradio", { name: "Lowest fee" })).toBeChecked();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    items: [
+      { label: "Tell the restaurant that the order of the twenty-first of November arrived cold", end: "3" },
+      ...english,
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    const menu = await page(canvasElement).findByRole("menu");
+    await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+};
+
+/** Typing goes to the entry that begins so. */
+export const TypingAhead: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole("button").focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(page(canvasElement).getAllByRole("menuitem")[0]).toHaveFocus());
+    await userEvent.keyboard("rem");
+    await waitFor(() =>
+      expect(page(canvasElement).getByRole("menuitem", { name: "Remove address" })).toHaveFocus(),
+    );
+  },
+};
+
+export const Arabic: Story = {
+  globals: { locale: "ar" },
+  args: { trigger: <IconButton icon={Ellipsis} aria-label="المزيد" />, items: arabic },
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole("button", { name: "المزيد" });
+    await userEvent.click(button);
+    const menu = await page(canvasElement).findByRole("menu", { name: "المزيد" });
+    await expect(menu).toHaveAttribute("dir", "rtl");
+    await waitFor(() =>
+      expect(
+        Math.abs(menu.getBoundingClientRect().right - button.getBoundingClientRect().right),
+      ).toBeLessThan(2),
+    );
+  },
+};
+
+/** In an island of the other language the panel speaks it too, though it stands at the end of the page. */
+export const Island: Story = {
+  globals: { locale: "en" },
+  render: () => (
+    <LocaleIsland language="ar">
+      <Menu trigger={<IconButton icon={Ellipsis} aria-label="المزيد" />} items={arabic} />
+    </LocaleIsland>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(await page(canvasElement).findByRole("menu")).toHaveAttribute("lang", "ar");
+  },
+};

@@ -1,0 +1,132 @@
+"use client";
+import {
+  cloneElement,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+} from "react";
+import { join } from "../../theme/join.js";
+import type { MenuEntry } from "./menu-entry.js";
+import type { MenuPanelProps } from "./menu-panel.js";
+
+interface TriggerProps {
+  id?: string | undefined;
+  "aria-haspopup"?: "menu" | undefined;
+  "aria-expanded"?: boolean | undefined;
+  "aria-controls"?: string | undefined;
+  "aria-busy"?: boolean | undefined;
+  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  onKeyDown?: ((event: KeyboardEvent<HTMLButtonElement>) => void) | undefined;
+}
+
+export interface MenuProps extends Omit<ComponentProps<"span">, "children" | "onSelect"> {
+  /** What opens it: a `Button` or an `IconButton`. */
+  trigger: ReactElement<TriggerProps>;
+  items: readonly MenuEntry[];
+  /** Which of its edges meets the button's. */
+  align?: "start" | "end" | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+/** How the panel was asked for: the keyboard lands on an item, the pointer on the panel. */
+export type MenuOpening = "pointer" | "first" | "last";
+
+/** Loaded once a page, when a menu is likely to be opened. */
+let loaded: ComponentType<MenuPanelProps> | undefined;
+const load = async () => (loaded = (await import("./menu-panel.js")).MenuPanel);
+
+/**
+ * A few actions behind a button. The panel (Radix's dropdown menu: placement, typing ahead, arrow keys in both
+ * directions) is 30 kB gz and comes when the pointer or the focus reaches the button; until then a page pays for the
+ * button alone. When it cannot be loaded the menu stays shut, and the next press tries again.
+ */
+export function Menu({ trigger, items, align = "start", onOpenChange, className, ...rest }: MenuProps) {
+  const id = useId();
+  const own = trigger.props;
+  const triggerId = own.id ?? `${id}-trigger`;
+  const root = useRef<HTMLSpanElement>(null);
+  const [Panel, setPanel] = useState(() => loaded);
+  const [opening, setOpening] = useState<MenuOpening>();
+  const [busy, setBusy] = useState(false);
+
+  const prepare = () => {
+    if (!Panel)
+      load().then(
+        (panel) => setPanel(() => panel),
+        () => {},
+      );
+  };
+  const change = (next: MenuOpening | undefined) => {
+    setOpening(next);
+    if ((next === undefined) !== (opening === undefined)) onOpenChange?.(next !== undefined);
+  };
+  const open = (how: MenuOpening) => {
+    if (Panel) return change(how);
+    if (busy) return;
+    setBusy(true);
+    load()
+      .then(
+        (panel) => {
+          setPanel(() => panel);
+          change(how);
+        },
+        () => {},
+      )
+      .finally(() => setBusy(false));
+  };
+
+  return (
+    <span
+      ref={root}
+      data-slot="menu"
+      data-state={opening ? "open" : "closed"}
+      {...rest}
+      onPointerEnter={(event) => {
+        rest.onPointerEnter?.(event);
+        prepare();
+      }}
+      onFocus={(event) => {
+        rest.onFocus?.(event);
+        prepare();
+      }}
+      className={join("relative inline-flex max-w-full", className)}
+    >
+      {cloneElement(trigger, {
+        id: triggerId,
+        "aria-haspopup": "menu",
+        "aria-expanded": opening !== undefined,
+        "aria-controls": opening ? id : undefined,
+        "aria-busy": busy || undefined,
+        onClick: (event) => {
+          own.onClick?.(event);
+          if (event.defaultPrevented) return;
+          // A press by the keyboard has no place.
+          if (opening) change(undefined);
+          else open(event.detail === 0 ? "first" : "pointer");
+        },
+        onKeyDown: (event) => {
+          own.onKeyDown?.(event);
+          if (event.defaultPrevented || (event.key !== "ArrowDown" && event.key !== "ArrowUp")) return;
+          event.preventDefault();
+          open(event.key === "ArrowDown" ? "first" : "last");
+        },
+      })}
+      {Panel && (
+        <Panel
+          id={id}
+          labelledBy={triggerId}
+          root={root}
+          opening={opening}
+          onClose={() => change(undefined)}
+          items={items}
+          align={align}
+        />
+      )}
+    </span>
+  );
+}
