@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { storyPicture, type StoryPicture } from "../../story-data/pictures.js";
 import { Link } from "../link/index.js";
 import { Picture } from "../picture/index.js";
@@ -45,7 +46,23 @@ const meta = {
   title: "Primitives/Rail",
   component: Rail,
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    guide: {
+      purpose:
+        "A handful to some hundreds of neighbours in one row: stores near you, categories, a collection.",
+      whenNot:
+        "What people compare or search through is a list or grid (LoadMoreList, ProductList). A single large picture at a time is a HeroBanner.",
+      accessibility:
+        "A section named by its heading with a list. Arrow keys move from item to item in reading direction, Home and End to the ends; Tab works as everywhere. The two buttons of a desktop are there only while they lead somewhere.",
+      do: [
+        "Let the next item peek in, so that it is seen to scroll.",
+        "Offer See all when there are more than a dozen.",
+      ],
+      dont: ["Do not let it move by itself.", "Do not put rails under rails without headings."],
+      words: ["carousel", "slider", "scroller", "shelf", "swimlane", "horizontal list"],
+    } satisfies PartGuide,
+  },
   args: { title: "Open near you", seeAllHref: "#stores", children: cards(english) },
   decorators: [(Story) => <div className="page overflow-x-clip py-4">{Story()}</div>],
 } satisfies Meta<typeof Rail>;
@@ -65,27 +82,94 @@ export const Default: Story = {
   },
 };
 
-/** On a desktop four stand in a row and two buttons move by what is visible. */
+const buttonNames = (globals: Record<string, unknown>) =>
+  globals["locale"] === "ar"
+    ? { previous: "السابق", next: "التالي" }
+    : { previous: "Previous", next: "Next" };
+
+/** On a desktop four stand in a row and two buttons move by what is visible; each hides at its end. */
 export const Desktop: Story = {
   globals: { viewport: { value: "desktop" } },
   args: { columns: 4 },
   play: async ({ canvas, globals }) => {
     const arabic = globals["locale"] === "ar";
+    const { previous, next } = buttonNames(globals);
     const list = canvas.getByRole("list");
-    const previous = await canvas.findByRole("button", { name: arabic ? "السابق" : "Previous" });
-    const next = canvas.getByRole("button", { name: arabic ? "التالي" : "Next" });
-    await expect(previous).toHaveAttribute("aria-disabled", "true");
-    await userEvent.click(next);
+    const forward = await canvas.findByRole("button", { name: next });
+    await expect(forward).toHaveAccessibleDescription("Open near you");
+    await expect(canvas.queryByRole("button", { name: previous })).toBeNull();
+    forward.focus();
+    await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(Math.abs(list.scrollLeft)).toBeGreaterThan(400));
-    await waitFor(() => expect(previous).not.toHaveAttribute("aria-disabled"));
     await expect(Math.sign(list.scrollLeft)).toBe(arabic ? -1 : 1);
+    // At the end the pressed button is gone, and the focus is on the other.
+    await waitFor(() => expect(canvas.queryByRole("button", { name: next })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole("button", { name: previous })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(Math.abs(list.scrollLeft)).toBeLessThan(2));
+    await waitFor(() => expect(canvas.getByRole("button", { name: next })).toHaveFocus());
+  },
+};
+
+/** Home and End go to the ends. */
+export const Ends: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("list");
+    const links = within(list).getAllByRole("link");
+    links[0]?.focus();
+    await userEvent.keyboard("{End}");
+    await expect(links.at(-1)).toHaveFocus();
+    await waitFor(() => expect(list.scrollLeft).not.toBe(0));
+    await userEvent.keyboard("{Home}");
+    await expect(links[0]).toHaveFocus();
   },
 };
 
 /** Nothing to scroll: no buttons. */
-export const Few: Story = { args: { children: cards(english.slice(0, 1)) } };
+export const Few: Story = {
+  globals: { viewport: { value: "desktop" } },
+  args: { children: cards(english.slice(0, 1)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
 
-export const WithoutHeading: Story = { args: { title: undefined, label: "Open near you" } };
+/** Tiles stand closer. */
+export const SmallGap: Story = { args: { gap: "small" } };
+
+export const WithSeeAllOnly: Story = { args: { children: [] } };
+
+/** Without a heading the buttons stand over the row. */
+export const WithoutHeading: Story = {
+  globals: { viewport: { value: "desktop" } },
+  args: { title: undefined, label: "Open near you" },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole("region", { name: "Open near you" })).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: buttonNames(globals).next }));
+    await waitFor(() => expect(canvas.getByRole("list").scrollLeft).not.toBe(0));
+  },
+};
+
+/** What is out of sight costs no layout and no paint; the keyboard reaches it all the same. */
+export const Thousands: Story = {
+  args: { children: cards(Array.from({ length: 300 }, (_, i) => `Kitchen ${i + 1}`)) },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("list");
+    const last = list.lastElementChild!.querySelector("a")!;
+    await expect(last.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
+    list.querySelector("a")!.focus();
+    await userEvent.keyboard("{End}");
+    await expect(last).toHaveFocus();
+    await waitFor(() => expect(last.checkVisibility({ contentVisibilityAuto: true })).toBe(true));
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    title: "Kitchens that open at dawn and bring breakfast to every part of Doha",
+    children: cards(["The Little Kitchen by the Corniche with the Very Long Name", ...english.slice(1, 3)]),
+  },
+};
 
 export const Arabic: Story = {
   globals: { locale: "ar" },

@@ -29,9 +29,14 @@ export interface RailProps extends Omit<ComponentProps<"section">, "title"> {
   gap?: "medium" | "small" | undefined;
 }
 
+/** From so many items on, those out of sight cost no layout and no paint. A browser's watch over each has its price too. */
+const manyItems = 40;
+const focusable = "a[href], button:not(:disabled), input:not(:disabled), [tabindex='0']";
+
 /**
  * A row that scrolls sideways by touch, wheel and arrow keys, snaps at its start, and knows right-to-left. On a
- * desktop two buttons move it by what is visible. Its children become list items.
+ * desktop two buttons move it by what is visible: beside the heading, or over the row where there is none; each is
+ * there only while it leads somewhere. Its children become list items; thousands stay smooth.
  */
 export function Rail({
   title,
@@ -47,6 +52,7 @@ export function Rail({
   const { t } = useText();
   const { direction } = useLocale();
   const titleId = useId();
+  const root = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [edges, setEdges] = useState({ start: true, end: true });
 
@@ -64,10 +70,33 @@ export function Rail({
     const element = list.current;
     if (!element) return;
     measure();
-    const observer = new ResizeObserver(measure);
+    // The items that were not seen yet are taken to be as large as the first.
+    const first = element.firstElementChild;
+    const observer = new ResizeObserver((entries) => {
+      const box = entries.find(({ target }) => target === first)?.contentRect;
+      if (box && box.width > 0) {
+        element.style.setProperty("--rail-item-width", `${box.width}px`);
+        element.style.setProperty("--rail-item-height", `${box.height}px`);
+      }
+      measure();
+    });
     observer.observe(element);
+    if (first) observer.observe(first);
     return () => observer.disconnect();
   }, [measure, children]);
+
+  // The button that was pressed has come to its end and is gone: the other one takes the focus.
+  const left = useRef<"start" | "end">(undefined);
+  useEffect(() => {
+    const side = left.current;
+    if (!side || !edges[side]) return;
+    left.current = undefined;
+    const { activeElement: active, body } = document;
+    if (active === body || active?.matches("[data-slot=rail-button].invisible"))
+      root.current
+        ?.querySelector<HTMLElement>("[data-slot=rail-button]:not(.invisible)")
+        ?.focus({ preventScroll: true });
+  }, [edges]);
 
   const move = (steps: 1 | -1, by: "page" | "item") => {
     const element = list.current;
@@ -78,41 +107,53 @@ export function Rail({
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
-    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-    if (event.target instanceof HTMLInputElement || event.altKey || event.ctrlKey || event.metaKey) return;
+    const { key, target } = event;
+    if (key !== "ArrowLeft" && key !== "ArrowRight" && key !== "Home" && key !== "End") return;
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // A field or a slider inside an item has its own use for these keys.
+    if ((target as HTMLElement).matches("input, textarea, select, [role=slider], [contenteditable]")) return;
     event.preventDefault();
-    const forward = (event.key === "ArrowRight") === (direction === "ltr");
-    const items = [...(list.current?.children ?? [])];
-    const at = items.findIndex((item) => item.contains(event.target as Node));
-    const next = items[at + (forward ? 1 : -1)]?.querySelector<HTMLElement>("a[href], button:not(:disabled)");
-    if (at >= 0 && next) next.focus();
-    else move(forward ? 1 : -1, "item");
+    const forward = (key === "ArrowRight") === (direction === "ltr");
+    const at = (target as HTMLElement).closest<HTMLElement>("[data-slot=rail-item]");
+    const sibling = forward ? at?.nextElementSibling : at?.previousElementSibling;
+    const goal =
+      key === "Home"
+        ? list.current?.firstElementChild
+        : key === "End"
+          ? list.current?.lastElementChild
+          : sibling;
+    const next = goal?.querySelector<HTMLElement>(focusable);
+    if (next) next.focus();
+    else if (key === "ArrowLeft" || key === "ArrowRight") move(forward ? 1 : -1, "item");
   };
 
-  const still = edges.start && edges.end;
-  const arrows = !still && (
-    <span className="hidden gap-2 desktop:flex">
-      {(["start", "end"] as const).map((side) => (
-        <IconButton
-          key={side}
-          aria-label={side === "start" ? t(partsWords.previous) : t(partsWords.next)}
-          icon={side === "start" ? ChevronLeft : ChevronRight}
-          flip
-          variant="outline"
-          size="small"
-          aria-disabled={edges[side] || undefined}
-          onClick={() => !edges[side] && move(side === "start" ? -1 : 1, "page")}
-        />
-      ))}
-    </span>
+  const button = (side: "start" | "end", look?: string) => (
+    <IconButton
+      key={side}
+      data-slot="rail-button"
+      aria-label={side === "start" ? t(partsWords.previous) : t(partsWords.next)}
+      aria-describedby={title ? titleId : undefined}
+      icon={side === "start" ? ChevronLeft : ChevronRight}
+      flip
+      variant={title ? "outline" : "glass"}
+      size="small"
+      onClick={() => {
+        left.current = side;
+        move(side === "start" ? -1 : 1, "page");
+      }}
+      className={join(edges[side] && "invisible", look)}
+    />
   );
+  const still = edges.start && edges.end;
+  const many = Children.count(children) >= manyItems;
 
   return (
     <section
+      ref={root}
       data-slot="rail"
       {...(title ? { "aria-labelledby": titleId } : { "aria-label": label })}
       {...rest}
-      className={join("min-w-0", className)}
+      className={join("relative min-w-0", className)}
     >
       {title && (
         <SectionHead
@@ -120,7 +161,15 @@ export function Rail({
           titleId={titleId}
           level={level}
           seeAllHref={seeAllHref}
-          end={arrows}
+          end={
+            !still && (
+              // Both keep their place, so that neither moves under the pointer.
+              <span className="hidden gap-2 desktop:flex">
+                {button("start")}
+                {button("end")}
+              </span>
+            )
+          }
           className="mb-3.5"
         />
       )}
@@ -133,16 +182,22 @@ export function Rail({
         style={columns ? ({ "--rail-columns": columns } as CSSProperties) : undefined}
         className={join(
           "no-scrollbar -mx-gutter -my-1.5 flex snap-x snap-proximity scroll-px-gutter list-none overflow-x-auto overscroll-x-contain px-gutter py-1.5 desktop:-mx-1.5 desktop:scroll-px-1.5 desktop:px-1.5",
-          gap === "small" ? "gap-3" : "gap-4 desktop:gap-5",
+          gap === "small"
+            ? "gap-3 [--rail-gap:0.75rem]"
+            : "gap-4 [--rail-gap:1rem] desktop:gap-5 desktop:[--rail-gap:1.25rem]",
         )}
       >
         {Children.map(children, (child) =>
           child === null || child === undefined || child === false ? null : (
             <li
+              data-slot="rail-item"
               className={join(
                 "flex-none snap-start",
+                // The padding keeps focus rings and overhanging buttons, which the containment would cut.
+                many &&
+                  "-m-1.5 p-1.5 [scroll-margin-inline:-0.375rem] [--rail-inset:0.75rem] [content-visibility:auto] [contain-intrinsic-size:auto_var(--rail-item-width,18rem)_auto_var(--rail-item-height,16rem)]",
                 columns !== undefined &&
-                  "desktop:w-[calc((100%-(var(--rail-columns)-1)*1.25rem)/var(--rail-columns))] desktop:*:w-full",
+                  "desktop:w-[calc((100%-(var(--rail-columns)-1)*var(--rail-gap))/var(--rail-columns)+var(--rail-inset,0px))] desktop:*:w-full",
               )}
             >
               {child}
@@ -150,6 +205,12 @@ export function Rail({
           ),
         )}
       </ul>
+      {!title && !still && (
+        <span className="pointer-events-none absolute inset-0 hidden items-center justify-between desktop:flex">
+          {button("start", "pointer-events-auto -ms-3")}
+          {button("end", "pointer-events-auto -me-3")}
+        </span>
+      )}
     </section>
   );
 }
