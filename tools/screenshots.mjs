@@ -53,7 +53,12 @@ const SCREENS = {
   code: { path: "/auth/verfied?verify=true", email: true },
   checkout: { path: "/checkout", signedIn: true },
   orders: { path: "/orders", signedIn: true },
-  tracking: { order: true, signedIn: true },
+  tracking: {
+    order: true,
+    signedIn: true,
+    // On the way, with a rider on the map.
+    act: (page) => page.locator("[data-slot=order-step]:nth-child(4)[aria-current=step]").waitFor(),
+  },
   profile: { path: "/profile", signedIn: true },
   "not-found": { path: "/nowhere" },
 };
@@ -100,9 +105,25 @@ async function take(name, screen, size, device, language, theme) {
   // A stream of events keeps the network busy; everything else has come by then.
   await page.waitForLoadState("networkidle", { timeout: screen.order ? 3000 : 15_000 }).catch(() => {});
   await screen.act?.(page);
-  await page.waitForTimeout(700);
+  await settled(page);
   await page.screenshot({ path: path.join(folder, `${name}-${size}-${language}-${theme}.png`) });
   await context.close();
+}
+
+/** Until what is in view is there: pictures loaded, nothing moving, no button waiting. */
+async function settled(page) {
+  await page.waitForFunction(() => {
+    const inView = ({ top, bottom, width }) => width > 0 && bottom > 0 && top < innerHeight;
+    const pictures = [...document.images].filter((image) => inView(image.getBoundingClientRect()));
+    return (
+      pictures.every((image) => image.complete) &&
+      document.querySelector("[data-slot=skeleton], [aria-busy=true]") === null &&
+      document.getAnimations().every(({ playState, effect }) => {
+        return playState !== "running" || effect?.getComputedTiming().endTime === Infinity;
+      })
+    );
+  });
+  await page.waitForTimeout(400);
 }
 
 async function call(method, route, fields = {}, headers = {}) {

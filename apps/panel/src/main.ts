@@ -1,4 +1,5 @@
-import { ConfigError, LOOPBACK, readConfig } from "./config.js";
+import { createServer } from "node:net";
+import { type Config, ConfigError, LOOPBACK, readConfig } from "./config.js";
 import { createLog, describeError } from "./log.js";
 import { needsPreparing, PREPARE, prepareInOwnProcess } from "./prepare-in-own-process.js";
 import { DEMO_ACCOUNTS } from "./seed/demo-accounts.js";
@@ -14,6 +15,7 @@ try {
     await prepareDatabase(config, say);
     process.exit(0);
   }
+  await refuseTakenPort(config);
   if (needsPreparing(config)) {
     const code = await prepareInOwnProcess();
     if (code !== 0) process.exit(code);
@@ -21,15 +23,16 @@ try {
   const panel = await startPanel(config, say);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const address = `http://localhost:${panel.port}`;
-  say(`Listening after ${seconds} s`);
+  say(`Listening after ${seconds} s; Ctrl-C stops it`);
   say(`  Storefront    ${address}`);
   say(`  API document  ${address}/api/openapi.json`);
-  if (config.host === LOOPBACK) say("  From outside  closed; HOST=0.0.0.0 lets other devices in");
   if (config.demo) {
     say(`  Mail outbox   ${address}/dev/outbox`);
     for (const account of DEMO_ACCOUNTS)
       say(`  Demo account  ${account.email} / ${account.password} (${account.what})`);
+    if (config.demoSpeed > 1) say(`  Orders        move ${config.demoSpeed} times faster than in real life`);
   }
+  if (config.host === LOOPBACK) say("  Other devices are not let in; HOST=0.0.0.0 changes that");
   stopOnSignal(panel);
 } catch (error) {
   const isExpected = error instanceof ConfigError || error instanceof DataFolderInUse;
@@ -59,6 +62,13 @@ function stopOnSignal(panel: StartedPanel): void {
   const note = (error: unknown) => log.error("unhandled", error);
   process.on("uncaughtException", note);
   process.on("unhandledRejection", note);
+}
+
+/** Before a database is made and filled for nothing. */
+async function refuseTakenPort({ port, host }: Config): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((free, taken) => probe.once("error", taken).listen(port, host, free));
+  await new Promise((closed) => probe.close(closed));
 }
 
 function describeStartError(error: unknown): string {

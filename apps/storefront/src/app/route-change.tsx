@@ -14,10 +14,10 @@ export function screenOf(pathname: string): string {
  * going back, it stands where it was left.
  */
 export function RouteChange() {
-  const { pathname, key } = useLocation();
+  const { pathname, key, hash } = useLocation();
   const type = useNavigationType();
   const screen = screenOf(pathname);
-  const previous = useRef({ screen, key });
+  const previous = useRef({ pathname, screen, key });
   const scrolls = useRef(new Map<string, number>());
 
   useEffect(() => {
@@ -29,8 +29,13 @@ export function RouteChange() {
 
   useLayoutEffect(() => {
     const from = previous.current;
-    previous.current = { screen, key };
-    if (from.screen === screen) return;
+    previous.current = { pathname, screen, key };
+    if (from.screen === screen) {
+      // A link to the page one is on leads to its top.
+      if (from.key !== key && from.pathname === pathname && type !== "POP" && hash === "")
+        window.scrollTo(0, 0);
+      return;
+    }
     const wanted = type === "POP" ? (scrolls.current.get(key) ?? 0) : 0;
     window.scrollTo(0, wanted);
     return whenHeadingShows((heading) => {
@@ -45,7 +50,7 @@ export function RouteChange() {
         heading.focus({ preventScroll: true });
       }
     });
-  }, [key, screen, type]);
+  }, [hash, key, pathname, screen, type]);
 
   return null;
 }
@@ -53,8 +58,11 @@ export function RouteChange() {
 /** Calls back once the screen's heading is there; returns the way to stop waiting. */
 function whenHeadingShows(onHeading: (heading: HTMLElement) => void): () => void {
   const look = () => {
-    const heading = document.querySelector<HTMLElement>("main h1[tabindex]");
-    if (heading === null) return;
+    // While the next screen's code loads, React keeps the last one's heading, hidden: that cannot take the focus.
+    const heading = [...document.querySelectorAll<HTMLElement>("main h1[tabindex]")].find((one) =>
+      one.checkVisibility(),
+    );
+    if (heading === undefined) return;
     stop();
     onHeading(heading);
   };
@@ -64,7 +72,7 @@ function whenHeadingShows(onHeading: (heading: HTMLElement) => void): () => void
     observer.disconnect();
     clearTimeout(timer);
   };
-  observer.observe(document.body, { childList: true, subtree: true });
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["style"] });
   look();
   return stop;
 }

@@ -12,6 +12,7 @@ import { fieldErrors, type FieldErrors } from "./account.js";
 import { hasUnknownOrder, placeOrder, type PlaceOrderResult, resumeOrder } from "./place-order.js";
 import { post } from "./post.js";
 import { useCart } from "./use-cart.js";
+import { useCurrentUser } from "./use-current-user.js";
 import { type CheckoutDraft, forgetCheckoutDraft, useCheckoutDraft } from "./use-checkout-draft.js";
 import { usePanelQuery } from "./use-panel-query.js";
 import { useQuote } from "./use-quote.js";
@@ -28,6 +29,7 @@ const OFFERED = ["delivery", "pickup"] as const;
 export function useCheckout(onPlaced: (orderId: string) => void) {
   const cart = useCart();
   const { draft, change } = useCheckoutDraft();
+  const mobile = useCurrentUser().data?.mobile;
   const [placing, setPlacing] = useState(hasUnknownOrder);
   /** The panel had another total than the customer saw; told until another choice is made. */
   const [changed, setChanged] = useState(false);
@@ -119,7 +121,8 @@ export function useCheckout(onPlaced: (orderId: string) => void) {
       onRetry: addresses.retry,
       validate: validateAddress,
       onCreate: keepAddress,
-      draft: draft.address,
+      // The number that is known already; what was typed goes before it.
+      draft: { ...(mobile ? { phone: mobile } : {}), ...draft.address },
       onDraftChange: (values: Record<string, string>) => change({ address: values }),
     },
     payment: {

@@ -1,8 +1,9 @@
 import { ORDER_TYPES, QUOTE_LINE_KINDS } from "@talabee/domain";
 import * as z from "zod/mini";
-import { StoreFace } from "./catalogue.js";
+import { CartCoupon } from "./coupons.js";
 import { Dirhams, Id, Minutes, Moment, Picture } from "./primitives.js";
 import { schema } from "./schema.js";
+import { StoreFace } from "./store-face.js";
 
 /** A quantity that may be ordered. */
 export const Quantity = schema(() =>
@@ -13,8 +14,8 @@ export const SpecialRequest = schema(() =>
   z.string("value_invalid").check(z.trim(), z.maxLength(200, "text_too_long")),
 );
 
-/** What to do about a cart with products of another vendor: answer with a question, or empty it first. */
-export const ON_CONFLICT = ["ask", "replace"] as const;
+/** What to do about a cart with products of another vendor: answer with a question, empty it, or put it aside. */
+export const ON_CONFLICT = ["ask", "replace", "park"] as const;
 
 /** A product for the cart, with the options chosen and how many of each. */
 export const CartAddRequest = schema(() =>
@@ -84,6 +85,8 @@ export const Quote = schema(() =>
     /** What is missing to the store's minimum order, 0 when reached. */
     min_order_missing: Dirhams,
     free_delivery_missing: z.nullable(Dirhams),
+    /** A way to pay less, such as what is missing to a coupon; null when there is none. */
+    savings_hint: z.nullable(z.string()),
     lines: z.array(
       z.object({
         kind: z.enum(QUOTE_LINE_KINDS),
@@ -120,6 +123,9 @@ export const Cart = schema(() =>
     version: z.int(),
     vendor: z.nullable(CartVendor),
     items: z.array(CartLine),
+    coupon: z.nullable(CartCoupon),
+    /** Carts put aside, one a vendor at most. */
+    parked: z.array(z.object({ vendor: StoreFace, items_count: z.int() })),
     /** Null while the cart is empty. */
     quote: z.nullable(Quote),
   }),
@@ -130,6 +136,7 @@ export type Cart = z.infer<typeof Cart>;
 export const VendorConflict = schema(() =>
   z.object({
     current_vendor: StoreFace,
+    /** Pieces, as orders count them: two of one product are 2. */
     items_count: z.int(),
     items: z.array(CartLine),
   }),
@@ -143,6 +150,8 @@ export const QuoteRequest = schema(() =>
   z.object({
     order_type: z._default(z.enum(ORDER_TYPES, "value_invalid"), "delivery"),
     address_id: z.optional(z.nullable(Id)),
+    /** For when it is wanted; as soon as possible when left out. */
+    scheduled_at: z.optional(z.nullable(Moment)),
     use_wallet: z._default(z.boolean("value_invalid"), false),
   }),
 );

@@ -75,7 +75,7 @@ describe("adding", () => {
     expect(asked.body.message).toBe("توجد في سلتك منتجات من متجر آخر، هل تريد إفراغ السلة؟");
     expect(asked.body.data).toMatchObject({
       current_vendor: { id: "spice", name: "متجر spice" },
-      items_count: 1,
+      items_count: 2,
       items: [{ product_id: "spice.tea", quantity: 2 }],
     });
     const replaced = await add({ product_id: "bakery.bread", on_conflict: "replace" });

@@ -196,7 +196,7 @@ function vendorConflict(cart: LoadedCart, language: Language): Fault {
   return new Fault("vendor_conflict", {
     data: {
       current_vendor: storeFace(cart.store!, language),
-      items_count: cart.lines.length,
+      items_count: cart.lines.reduce((sum, { row }) => sum + row.quantity, 0),
       items: cart.lines.map((line) => cartLineToWire(line, language)),
     },
   });

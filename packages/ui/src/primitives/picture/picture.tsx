@@ -34,7 +34,7 @@ export interface PictureProps extends Omit<ComponentProps<"span">, "children"> {
   sizes?: string | undefined;
   /** Above the fold: loaded at once and without a fade. */
   eager?: boolean | undefined;
-  /** Whose initial stands in when there is no picture. */
+  /** Whose initial stands in when there is no picture; empty: nothing does, and what is behind shows. */
   fallback: string;
   /** Ground of the fallback; follows from `fallback` otherwise. */
   tint?: Tint | undefined;
@@ -95,7 +95,11 @@ export function Picture({
       className={join(
         "relative block overflow-clip bg-cover bg-center",
         pictureRatios[ratio],
-        missing || contain ? join("textured", tintClass[tint ?? tintOf(fallback)]) : "bg-sunken",
+        fallback === ""
+          ? undefined
+          : missing || contain
+            ? join("textured", tintClass[tint ?? tintOf(fallback)])
+            : "bg-sunken",
         className,
       )}
       style={placeholder ? { backgroundImage: `url("${placeholder}")`, ...rest.style } : rest.style}
