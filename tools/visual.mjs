@@ -84,7 +84,7 @@ const storiesIn = (folder) =>
   );
 
 async function capture(title, browser, folder, captures, to) {
-  if (captures.length === 0) return;
+  if (captures.length === 0) return [];
   const began = Date.now();
   const seconds = () => Math.round((Date.now() - began) / 1000);
   const stories = new Set(captures.map(({ id }) => id)).size;
@@ -99,8 +99,9 @@ async function capture(title, browser, folder, captures, to) {
     onProgress: (n) => (taken = n),
   });
   clearInterval(heartbeat);
-  for (const problem of problems) console.log(`  ! ${problem}`);
+  for (const { picture, told } of problems) console.log(`  ! ${picture}: ${told}`);
   console.log(`✓ ${title}, ${seconds()} s`);
+  return problems;
 }
 
 /** Keeps the bases used last; each is some hundred megabytes. */
@@ -174,7 +175,7 @@ const missing = capturesBefore.filter((one) => !existsSync(path.join(picturesBef
 if (capturesBefore.length > missing.length) {
   console.log(`✓ ${capturesBefore.length - missing.length} pictures of the base were taken before`);
 }
-await capture("taking the base", browser, baseBuild, missing, picturesBefore);
+const doubtful = await capture("taking the base", browser, baseBuild, missing, picturesBefore);
 await capture("taking this working tree", browser, nowBuild, capturesNow, picturesNow);
 await browser.close();
 
@@ -184,6 +185,8 @@ const report = await writeReport(path.join(cache, "report"), {
   current: picturesNow,
   pictures,
 });
+// Shown, but not kept: the next run tries again.
+for (const { picture } of doubtful) rmSync(path.join(picturesBefore, picture));
 const differing = [...report.changed, ...report.added, ...report.removed].map((file) => path.dirname(file));
 const told = tellStories({ now: idsNow, before: idsBefore, differing });
 for (const kind of ["changed", "added", "removed"]) {

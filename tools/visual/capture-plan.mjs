@@ -4,9 +4,12 @@
  * @typedef {{
  *   id: string,
  *   globals: { viewport?: { value?: string } } & Record<string, unknown>,
+ *   clock?: "running" | undefined,
  *   chromatic?: { disableSnapshot?: boolean, modes?: Record<string, { disable?: boolean } | undefined> },
- * }} StoryFacts What a story says of itself: its pinned globals and its `parameters.chromatic`.
- * @typedef {{ id: string, mode: string, globals: Record<string, string>, width: number, height: number }} Capture
+ * }} StoryFacts What a story says of itself: its pinned globals, `parameters.visual.clock`, `parameters.chromatic`.
+ * @typedef {{
+ *   id: string, mode: string, globals: Record<string, string>, width: number, height: number, clock?: "running" | undefined
+ * }} Capture
  */
 
 /**
@@ -35,7 +38,7 @@ export function chooseFour(modes) {
  * @param {Record<string, Viewport>} viewports by the name that a story pins
  * @returns {Capture[]}
  */
-export function planCaptures({ id, globals: pins, chromatic }, modes, viewports) {
+export function planCaptures({ id, globals: pins, clock, chromatic }, modes, viewports) {
   if (chromatic?.disableSnapshot) return [];
   const pinned = pins.viewport?.value;
   const captures = new Map();
@@ -45,7 +48,7 @@ export function planCaptures({ id, globals: pins, chromatic }, modes, viewports)
     const size = pinned ? viewports[pinned] : viewport;
     if (!size) throw new Error(`${id} pins the viewport ${pinned}, which .storybook/modes.ts does not know`);
     const mode = pinned ? [...Object.values(globals), pinned].join("-") : name;
-    captures.set(mode, { id, mode, globals, width: size.width, height: size.height });
+    captures.set(mode, { id, mode, globals, width: size.width, height: size.height, clock });
   }
   return [...captures.values()];
 }

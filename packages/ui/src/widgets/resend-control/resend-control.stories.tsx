@@ -63,6 +63,8 @@ function AfterSuccess({ seconds, ...args }: ResendControlProps & { seconds: numb
 
 /** During the cooldown it is reachable, says so once, and presses go to `onBlocked`; then it sends again. */
 export const Cooldown: Story = {
+  // Its play function waits for seconds to pass.
+  parameters: { visual: { clock: "running" } },
   render: (args) => <AfterSuccess {...args} seconds={3} />,
   play: async ({ canvas, args, globals, step }) => {
     const arabic = globals["locale"] === "ar";
