@@ -1,4 +1,4 @@
-import { Anchor, DocsContainer, DocsContext, Source, Title, useOf } from "@storybook/addon-docs/blocks";
+import { Anchor, DocsContainer, DocsContext, Title, useOf } from "@storybook/addon-docs/blocks";
 import { useContext, useLayoutEffect, type ComponentProps, type ComponentType, type ReactNode } from "react";
 import { create } from "storybook/theming";
 import type { ArgTypes, PreparedStory } from "storybook/internal/types";
@@ -6,7 +6,9 @@ import { directionOf, type Language } from "../packages/ui/src/locale/index.js";
 import type { PartGuide } from "../packages/ui/src/docs/part-guide.js";
 import { useToolbarOf } from "./docs-globals.js";
 import "./docs-page.css";
+import { DocsLink } from "./docs-link.js";
 import { Example } from "./example.js";
+import { FindAPart, Places } from "./places.js";
 
 const type = { fontBase: '"Readex Pro", system-ui, sans-serif', fontCode: "ui-monospace, monospace" };
 const looks = { light: create({ base: "light", ...type }), dark: create({ base: "dark", ...type }) };
@@ -70,7 +72,10 @@ function PropsTable({ rows, label }: { rows: ArgTypes; label: string }) {
         </thead>
         <tbody>
           {props.map(([name, row]) => {
-            const summary = row.table?.type?.detail ?? row.table?.type?.summary;
+            const raw = typeof row.type === "object" && "raw" in row.type ? row.type.raw : undefined;
+            const summary = (raw ?? row.table?.type?.detail ?? row.table?.type?.summary)
+              ?.replace(/\s*\|\s*undefined\b/, "")
+              .replace(/^\| /, "");
             const fallback = row.table?.defaultValue?.summary;
             return (
               <tr key={name}>
@@ -124,6 +129,16 @@ function Advice({ kind, lines }: { kind: "do" | "dont"; lines: readonly string[]
   );
 }
 
+/** What to do beside what not to. */
+function Pair({ good, bad }: { good: readonly string[]; bad: readonly string[] }) {
+  return (
+    <div className="house-pair">
+      <Advice kind="do" lines={good} />
+      <Advice kind="dont" lines={bad} />
+    </div>
+  );
+}
+
 function Guide({ guide, first, props }: { guide: PartGuide; first: ReactNode; props: ReactNode }) {
   return (
     <>
@@ -136,10 +151,7 @@ function Guide({ guide, first, props }: { guide: PartGuide; first: ReactNode; pr
         <Prose of={guide.whenNot} />
       </p>
       <h2 id="do-and-dont">Do and don’t</h2>
-      <div className="house-pair">
-        <Advice kind="do" lines={guide.do} />
-        <Advice kind="dont" lines={guide.dont} />
-      </div>
+      <Pair good={guide.do} bad={guide.dont} />
       <h2 id="accessibility">Accessibility</h2>
       <p>
         <Prose of={guide.accessibility} />
@@ -211,10 +223,10 @@ function State({ of }: { of: ComponentProps<typeof Example>["of"] }) {
   );
 }
 
-/** Everything of `parameters.docs`. `Example` may be used in every .mdx page without an import. */
+/** Everything of `parameters.docs`. Its components may be used in every .mdx page without an import. */
 export const docs = {
   page: DocsPage,
   container: Container,
-  components: { Example, Source },
-  toc: { headingSelector: "h2, h3", title: "On this page" },
+  components: { Example, FindAPart, Pair, Places, a: DocsLink },
+  toc: { headingSelector: "h2, h3", ignoreSelector: ".house-advice h3", title: "On this page" },
 };

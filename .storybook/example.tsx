@@ -1,6 +1,7 @@
 import { Source, Story, useOf } from "@storybook/addon-docs/blocks";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { ModuleExport } from "storybook/internal/types";
+import { DocsLink } from "./docs-link.js";
 import { useToolbar } from "./docs-globals.js";
 import { viewports } from "./modes.js";
 
@@ -13,10 +14,15 @@ interface FrameProps {
   width?: number | undefined;
   /** Height in px; without it, as high as the story is. */
   height?: number | undefined;
+  /** Room around the story in px, above and below together. */
+  padding: number;
 }
 
+/** Highest frame in px that follows its story: one that follows the frame in turn must end somewhere. */
+const highest = 900;
+
 /** A story on a page of its own. */
-function Frame({ id, title, width, height }: FrameProps) {
+function Frame({ id, title, width, height, padding }: FrameProps) {
   const { query } = useToolbar();
   const root = useRef<HTMLDivElement>(null);
   const observer = useRef<ResizeObserver>(undefined);
@@ -44,8 +50,9 @@ function Frame({ id, title, width, height }: FrameProps) {
           const story = currentTarget.contentDocument?.getElementById("storybook-root");
           observer.current?.disconnect();
           if (!story || height !== undefined) return;
-          // With the page's padding.
-          observer.current = new ResizeObserver(() => setOwn(Math.max(48, story.offsetHeight + 32)));
+          observer.current = new ResizeObserver(() =>
+            setOwn(Math.min(highest, Math.max(48, story.offsetHeight + padding))),
+          );
           observer.current.observe(story);
         }}
       />
@@ -75,13 +82,10 @@ export function Example({ of, on, height, caption, codeless = false }: ExamplePr
   const pinned = (story.storyGlobals["viewport"] as { value?: ViewportName } | undefined)?.value;
   const docs = story.parameters["docs"] as
     { story?: { inline?: boolean; iframeHeight?: number } } | undefined;
+  const bare = story.parameters["layout"] === "fullscreen";
   const alone =
-    on !== undefined ||
-    Object.keys(story.storyGlobals).length > 0 ||
-    story.parameters["layout"] === "fullscreen" ||
-    docs?.story?.inline === false;
-  const isScreen =
-    story.parameters["layout"] === "fullscreen" || docs?.story?.inline === false || on || pinned;
+    on !== undefined || Object.keys(story.storyGlobals).length > 0 || bare || docs?.story?.inline === false;
+  const isScreen = on ?? pinned ?? (docs?.story?.inline === false || story.title.startsWith("Screens/"));
   const screen = isScreen ? viewports[on ?? pinned ?? "phone"] : undefined;
   return (
     <figure className="house-example" data-width={screen && screen.width < 900 ? "phone" : undefined}>
@@ -90,6 +94,7 @@ export function Example({ of, on, height, caption, codeless = false }: ExamplePr
           id={story.id}
           title={`${story.title}, ${story.name}`}
           width={screen?.width}
+          padding={bare ? 0 : 32}
           height={height ?? (screen && (docs?.story?.iframeHeight ?? screen.height))}
         />
       ) : (
@@ -105,9 +110,7 @@ export function Example({ of, on, height, caption, codeless = false }: ExamplePr
             <Source of={of} />
           </details>
         )}
-        <a href={`?path=/story/${story.id}`} target="_top">
-          Open “{story.name}”
-        </a>
+        <DocsLink href={`?path=/story/${story.id}`}>Open “{story.name}”</DocsLink>
       </figcaption>
     </figure>
   );

@@ -1,10 +1,18 @@
 import { readFile } from "node:fs/promises";
-import type { StoryIndex } from "storybook/internal/types";
+import type { IndexEntry, StoryIndex } from "storybook/internal/types";
 
-/** The words of `guide.words` in the source of a story file. */
-export function wordsIn(source: string): string[] {
-  const list = /\bguide\b[\s\S]*?\bwords:\s*\[([^\]]*)\]/.exec(source)?.[1] ?? "";
-  return Array.from(list.matchAll(/"([^"]+)"/g), ([, word]) => word!);
+/** An entry of the index that also says what its part is for. */
+export type GuidedEntry = IndexEntry & { purpose?: string };
+
+/** The words and the purpose in the `guide` of a story file, read from its source. */
+export function guideIn(source: string): { words: string[]; purpose: string | undefined } {
+  const guide = /\bguide\s*[:=]\s*\{[\s\S]*?\} satisfies PartGuide/.exec(source)?.[0] ?? "";
+  const list = /\bwords:\s*\[([^\]]*)\]/.exec(guide)?.[1] ?? "";
+  const purpose = /\bpurpose:\s*("(?:[^"\\]|\\.)*")/.exec(guide)?.[1];
+  return {
+    words: Array.from(list.matchAll(/"([^"]+)"/g), ([, word]) => word!),
+    purpose: purpose && (JSON.parse(purpose) as string),
+  };
 }
 
 /**
@@ -16,10 +24,11 @@ export function withSearchWords<G extends { getIndex(): Promise<StoryIndex> }>(g
   generator.getIndex = async () => {
     const index = await getIndex();
     const entries = await Promise.all(
-      Object.entries(index.entries).map(async ([id, entry]) => {
-        if (entry.type !== "docs" || !entry.importPath.endsWith(".stories.tsx")) return [id, entry] as const;
-        const words = wordsIn(await readFile(entry.importPath, "utf8"));
-        return [id, { ...entry, anchors: words.map((title) => ({ id: "guide", title })) }] as const;
+      Object.entries(index.entries).map(async ([id, entry]): Promise<[string, GuidedEntry]> => {
+        if (entry.type !== "docs" || !entry.importPath.endsWith(".stories.tsx")) return [id, entry];
+        const { words, purpose } = guideIn(await readFile(entry.importPath, "utf8"));
+        const anchors = words.map((title) => ({ id: "guide", title }));
+        return [id, { ...entry, anchors, ...(purpose && { purpose }) }];
       }),
     );
     return { ...index, entries: Object.fromEntries(entries) };
