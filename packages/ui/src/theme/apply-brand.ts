@@ -7,7 +7,10 @@ import type { DefinedBrand } from "./define-brand.js";
  * @param root Element that wears the brand; the whole page otherwise.
  * @returns Takes the brand off again, and gives back the one that was there.
  */
-export function applyBrand(brand: DefinedBrand, root: HTMLElement = document.documentElement): () => void {
+export function applyBrand(
+  brand: Pick<DefinedBrand, "name" | "css">,
+  root: HTMLElement = document.documentElement,
+): () => void {
   const page = root.ownerDocument;
   // A sheet belongs to the window that made it: the page may stand in a frame.
   const Sheet = page.defaultView?.CSSStyleSheet ?? CSSStyleSheet;

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { VendorLogo } from "../primitives/vendor-logo/index.js";
+import { designTokens } from "../story-data/design-tokens.js";
+import { tintClass, tints } from "./tint.js";
+
+/** Corners, and the shapes by which a house is known: its door, its crest, its texture. */
+const meta = { title: "Foundations/Radius and shape" } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Radius: Story = {
+  render: (_, { globals }) => (
+    <ul className="grid list-none grid-cols-[repeat(auto-fill,minmax(120px,1fr))] gap-5" dir="ltr" lang="en">
+      {designTokens(globals)
+        .filter(({ group }) => group === "radius")
+        .map((token) => (
+          <li key={token.path} className="min-w-0 text-f1">
+            <span
+              className="mb-1.5 block size-20 border-2 border-control bg-surface"
+              style={{ borderRadius: `var(${token.variable})` }}
+            />
+            <span className="block text-f2 font-semibold">{token.name}</span>
+            <span className="block text-muted">{token.value}</span>
+            <span className="block text-muted">{token.description}</span>
+          </li>
+        ))}
+    </ul>
+  ),
+};
+
+/** A door is a place one can enter. The first brand's is a rounded square; Sadaf's is an arch. */
+export const Doors: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      {tints.map((tint) => (
+        <span key={tint} className={`block w-19 rounded-panel door-19 textured ${tintClass[tint]}`} />
+      ))}
+    </div>
+  ),
+};
+
+/** A crest stands for a vendor. */
+export const Crests: Story = {
+  render: (_, { globals }) => (
+    <div className="flex flex-wrap items-end gap-4">
+      {(["small", "medium", "large", "huge"] as const).map((size) => (
+        <VendorLogo
+          key={size}
+          name={globals["locale"] === "ar" ? "بيت المجبوس" : "Bayt Al Machboos"}
+          color="#7a2e1d"
+          size={size}
+        />
+      ))}
+    </div>
+  ),
+};
+
+/** The other house, whatever the toolbar says: the same parts, another outline. */
+export const Sadaf: Story = {
+  ...Crests,
+  globals: { brand: "sadaf" },
+  play: async ({ canvasElement }) => {
+    const crest = canvasElement.querySelector('[data-slot="vendor-logo"]')!;
+    const { width, height } = crest.getBoundingClientRect();
+    await expect(height / width).toBeCloseTo(1.16, 2);
+    await expect(getComputedStyle(crest).maskImage).toContain("data:image/svg+xml");
+  },
+};
