@@ -93,12 +93,13 @@ export function Picture({
       data-state={missing ? "fallback" : waiting ? "loading" : "shown"}
       {...rest}
       className={join(
-        "relative block overflow-clip bg-cover bg-center",
+        "relative block overflow-clip",
+        placeholder && "bg-cover bg-center",
         pictureRatios[ratio],
         fallback === ""
           ? undefined
           : missing || contain
-            ? join("textured", tintClass[tint ?? tintOf(fallback)])
+            ? join(!placeholder && "textured", tintClass[tint ?? tintOf(fallback)])
             : "bg-sunken",
         className,
       )}
