@@ -129,6 +129,36 @@ function Advice({ kind, lines }: { kind: "do" | "dont"; lines: readonly string[]
   );
 }
 
+/** A table of a pattern page; the first cell of a row is its head. */
+function Facts({ head, rows }: { head: readonly string[]; rows: readonly (readonly ReactNode[])[] }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on a phone
+    <div className="house-table" role="region" aria-label={head.join(", ")} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...others], i) => (
+            <tr key={i}>
+              <th scope="row">{first}</th>
+              {others.map((cell, at) => (
+                <td key={at}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
 /** What to do beside what not to. */
 function Pair({ good, bad }: { good: readonly string[]; bad: readonly string[] }) {
   return (
@@ -227,6 +257,6 @@ function State({ of }: { of: ComponentProps<typeof Example>["of"] }) {
 export const docs = {
   page: DocsPage,
   container: Container,
-  components: { Example, FindAPart, Pair, Places, a: DocsLink },
+  components: { DocsLink, Example, Facts, FindAPart, Pair, Places, a: DocsLink },
   toc: { headingSelector: "h2, h3", ignoreSelector: ".house-advice h3", title: "On this page" },
 };

@@ -50,9 +50,10 @@ function Frame({ id, title, width, height, padding }: FrameProps) {
           const story = currentTarget.contentDocument?.getElementById("storybook-root");
           observer.current?.disconnect();
           if (!story || height !== undefined) return;
-          observer.current = new ResizeObserver(() =>
-            setOwn(Math.min(highest, Math.max(48, story.offsetHeight + padding))),
-          );
+          observer.current = new ResizeObserver(() => {
+            // Nothing yet: it is being rendered.
+            if (story.offsetHeight > 0) setOwn(Math.min(highest, Math.max(48, story.offsetHeight + padding)));
+          });
           observer.current.observe(story);
         }}
       />

@@ -15,6 +15,13 @@ export function guideIn(source: string): { words: string[]; purpose: string | un
   };
 }
 
+/** The first sentence of an .mdx page's lead. */
+function leadIn(source: string): { purpose?: string } {
+  const lead = /"house-lead">\s*([^<]+)/.exec(source)?.[1]?.replaceAll(/\s+/g, " ");
+  const purpose = lead && /^.*?\.(?= |$)/.exec(lead)?.[0];
+  return purpose ? { purpose } : {};
+}
+
 /**
  * Lets the sidebar's search find a part by the words designers use for it. Storybook searches names, paths and the
  * headings of docs pages; a part's words are told to it as headings of the part's docs page.
@@ -25,8 +32,10 @@ export function withSearchWords<G extends { getIndex(): Promise<StoryIndex> }>(g
     const index = await getIndex();
     const entries = await Promise.all(
       Object.entries(index.entries).map(async ([id, entry]): Promise<[string, GuidedEntry]> => {
-        if (entry.type !== "docs" || !entry.importPath.endsWith(".stories.tsx")) return [id, entry];
-        const { words, purpose } = guideIn(await readFile(entry.importPath, "utf8"));
+        if (entry.type !== "docs") return [id, entry];
+        const source = await readFile(entry.importPath, "utf8");
+        if (!entry.importPath.endsWith(".stories.tsx")) return [id, { ...entry, ...leadIn(source) }];
+        const { words, purpose } = guideIn(source);
         const anchors = words.map((title) => ({ id: "guide", title }));
         return [id, { ...entry, anchors, ...(purpose && { purpose }) }];
       }),
