@@ -152,7 +152,9 @@ const storiesNow = storiesIn(nowBuild);
 const storiesBefore = storiesIn(baseBuild);
 const idsNow = storiesNow.map(({ id }) => id);
 const idsBefore = storiesBefore.map(({ id }) => id);
-const touched = findTouchedStories(readJson(nowBuild, "preview-stats.json"), changed, storiesNow);
+const touched = findTouchedStories(readJson(nowBuild, "preview-stats.json"), changed, storiesNow, (file) =>
+  existsSync(path.join(root, file)) ? readText(file) : undefined,
+);
 const isTaken = (id) => options.all || touched.ids.has(id) || !idsNow.includes(id) || !idsBefore.includes(id);
 const idsToTake = [...new Set([...idsNow, ...idsBefore])].filter(isTaken);
 const why = options.all ? "all were asked for" : touched.all && `${touched.all} stands under all of them`;

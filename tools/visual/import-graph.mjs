@@ -1,3 +1,5 @@
+import { passOn } from "./pass-on.mjs";
+
 /**
  * What every story stands on though no module imports it: the build itself, the installed packages, the style sheets
  * with what they are made of, the demo pictures.
@@ -23,9 +25,10 @@ const toPath = (name) => name.replace(/^\.\//, "").replace(/\?.*$/, "");
  * @param {{ modules: { name: string, reasons: { moduleName: string }[] }[] }} stats Storybook's `preview-stats.json`
  * @param {string[]} changed paths from the root of the repo
  * @param {{ id: string, importPath: string }[]} stories entries of Storybook's index
+ * @param {(path: string) => string | undefined} readSource
  * @returns {{ ids: Set<string>, all: string | undefined }} the ids; `all` names the file that reaches every story
  */
-export function findTouchedStories(stats, changed, stories) {
+export function findTouchedStories(stats, changed, stories, readSource) {
   const importers = new Map();
   for (const { name, reasons } of stats.modules) {
     const known = importers.get(toPath(name)) ?? new Set();
@@ -34,17 +37,29 @@ export function findTouchedStories(stats, changed, stories) {
   }
 
   const everything = (file) => ({ ids: new Set(stories.map(({ id }) => id)), all: file });
-  const reached = new Set();
+  /** Of each module the exports that the change reaches. */
+  const reached = new Map();
+  const waiting = [];
+  const reach = (name, names) => {
+    const known = reached.get(name);
+    if (known === "all") return;
+    const fresh = names === "all" ? names : names.difference(known ?? new Set());
+    if (fresh !== "all" && fresh.size === 0) return;
+    reached.set(name, fresh === "all" ? fresh : fresh.union(known ?? new Set()));
+    waiting.push([name, fresh]);
+  };
+
   for (const file of changed) {
     if (underAll.some((pattern) => pattern.test(file))) return everything(file);
-    const waiting = [file];
-    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-      if (reached.has(name)) continue;
-      if (isPreview(name)) return everything(file);
-      reached.add(name);
-      waiting.push(...(importers.get(name) ?? []));
+    reach(file, "all");
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const [name, names] = next;
+      if (isPreview(name) && names === "all") return everything(file);
+      for (const importer of importers.get(name) ?? []) {
+        reach(importer, passOn(importer, readSource(importer), name, names));
+      }
     }
   }
-  const touched = stories.filter(({ importPath }) => reached.has(toPath(importPath)));
+  const touched = stories.filter(({ importPath }) => reached.get(toPath(importPath)) === "all");
   return { ids: new Set(touched.map(({ id }) => id)), all: undefined };
 }

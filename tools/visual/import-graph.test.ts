@@ -20,6 +20,9 @@ const graph = stats({
   [`./${ui}/widgets/cart/cart.stories.tsx`]: ["/virtual:/stories.js"],
   [`./${ui}/primitives/button/button.stories.tsx`]: ["/virtual:/stories.js"],
   [`./${ui}/locale/index.ts`]: ["./.storybook/preview.tsx", `./${ui}/widgets/cart/cart.tsx`],
+  [`./${ui}/locale/provider.tsx`]: [`./${ui}/locale/index.ts`],
+  [`./${ui}/locale/words/cart.ts`]: [`./${ui}/locale/index.ts`],
+  [`./${ui}/locale/words/shell.ts`]: [`./${ui}/locale/index.ts`],
   "./.storybook/preview.tsx": ["/virtual:/project-annotations.js"],
 });
 const stories = [
@@ -27,8 +30,21 @@ const stories = [
   { id: "cart--default", importPath: `./${ui}/widgets/cart/cart.stories.tsx` },
   { id: "cart--empty", importPath: `./${ui}/widgets/cart/cart.stories.tsx` },
 ];
+const sources: Record<string, string> = {
+  [`${ui}/primitives/button/index.ts`]: `export { Button } from "./button.js";`,
+  [`${ui}/widgets/cart/cart.tsx`]: `
+    import { Button } from "../../primitives/button/index.js";
+    import { cartWords } from "../../locale/index.js";
+    import plate from "./plate.svg?raw";
+    export const Cart = () => <Button>{cartWords.empty + plate}</Button>;`,
+  [`${ui}/locale/index.ts`]: `
+    export { Provider } from "./provider.js";
+    export * as cartWords from "./words/cart.js";
+    export * as shellWords from "./words/shell.js";`,
+  ".storybook/preview.tsx": `import { Provider } from "../packages/ui/src/locale/index.js";`,
+};
 const touched = (...changed: string[]) => {
-  const { ids, all } = findTouchedStories(graph, changed, stories);
+  const { ids, all } = findTouchedStories(graph, changed, stories, (path) => sources[path]);
   return { ids: [...ids].sort(), all };
 };
 
@@ -48,6 +64,12 @@ describe("findTouchedStories", () => {
 
   it("knows a module by its file, whatever query it is imported with", () => {
     expect(touched(`${ui}/widgets/cart/plate.svg`).ids).toEqual(["cart--default", "cart--empty"]);
+  });
+
+  it("follows through an index only who imports what changed", () => {
+    expect(touched(`${ui}/locale/words/cart.ts`).ids).toEqual(["cart--default", "cart--empty"]);
+    expect(touched(`${ui}/locale/words/shell.ts`).ids).toEqual([]);
+    expect(touched(`${ui}/locale/provider.tsx`).all).toBe(`${ui}/locale/provider.tsx`);
   });
 
   it("takes none for a file that no story imports", () => {
@@ -78,7 +100,12 @@ describe("findTouchedStories", () => {
 
   it("ends where modules import each other", () => {
     const circle = stats({ "./a.ts": ["./b.ts"], "./b.ts": ["./a.ts", "./c.stories.tsx"] });
-    const found = findTouchedStories(circle, ["a.ts"], [{ id: "c", importPath: "./c.stories.tsx" }]);
+    const found = findTouchedStories(
+      circle,
+      ["a.ts"],
+      [{ id: "c", importPath: "./c.stories.tsx" }],
+      () => undefined,
+    );
     expect([...found.ids]).toEqual(["c"]);
   });
 });
