@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ShoppingBag } from "lucide-react";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { IconButton } from "../icon-button/index.js";
 import { CountBadge } from "./count-badge.js";
 
@@ -9,6 +10,16 @@ const meta = {
   title: "Primitives/Count badge",
   component: CountBadge,
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "How many, on the corner of an icon button: products in the cart, unread messages.",
+      whenNot: "A count inside a sentence or tab is plain text; a state is a Badge.",
+      accessibility: "Hidden: the button's own label says the number in words.",
+      do: ["Put the number into the label of the button."],
+      dont: ["Do not use it on its own."],
+      words: ["notification dot", "counter", "bubble", "cart count"],
+    } satisfies PartGuide,
+  },
   args: { count: 3 },
   render: (args) => (
     <IconButton aria-label={`Cart, ${args.count} items`} icon={ShoppingBag} variant="outline">

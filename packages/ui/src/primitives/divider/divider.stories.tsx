@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { Divider, dividerVariants } from "./divider.js";
 
 const meta = {
   title: "Primitives/Divider",
   component: Divider,
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "Parts what stands below each other: a hairline between rows, a band between the sections of a phone screen.",
+      whenNot: "Space alone often does; inside a Card use its list variant.",
+      accessibility: "A separator, which screen readers may tell.",
+      do: ["Use the band only on phones, from edge to edge."],
+      dont: ["Do not draw a line where a heading already parts."],
+      words: ["hr", "separator", "rule", "line"],
+    } satisfies PartGuide,
+  },
 } satisfies Meta<typeof Divider>;
 export default meta;
 type Story = StoryObj<typeof meta>;

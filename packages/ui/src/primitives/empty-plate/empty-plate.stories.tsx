@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { EmptyPlate } from "./empty-plate.js";
 
 const meta = {
   title: "Primitives/Empty plate",
   component: EmptyPlate,
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "The drawing of nothing: for empty states and as the zero of 404 and 500.",
+      whenNot: "Anything that carries meaning is a Picture with words.",
+      accessibility: "Decorative.",
+      do: ["Use it once a screen."],
+      dont: ["Do not colour or mirror it."],
+      words: ["illustration", "drawing", "empty", "404"],
+    } satisfies PartGuide,
+  },
 } satisfies Meta<typeof EmptyPlate>;
 export default meta;
 type Story = StoryObj<typeof meta>;

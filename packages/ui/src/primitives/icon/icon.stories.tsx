@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowRight, Bike, ChevronRight, Clock, Heart, Search, Share2, ShoppingBag } from "lucide-react";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { Icon, iconSizes, type IconSize } from "./icon.js";
 
 const meta = {
   title: "Primitives/Icon",
   component: Icon,
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "A Lucide drawing in one of three sizes, beside words or inside a control.",
+      whenNot:
+        "A control with an icon alone is an IconButton; drawings with meaning of their own are Pictures.",
+      accessibility: "Always hidden: the words beside it, or the label of the control, speak.",
+      do: ["flip what points along the line: arrows, chevrons, share, the rider."],
+      dont: ["Do not flip clocks, search or logos.", "Do not use an icon alone to say something."],
+      words: ["glyph", "symbol", "lucide", "svg"],
+    } satisfies PartGuide,
+  },
   args: { of: ShoppingBag },
 } satisfies Meta<typeof Icon>;
 export default meta;

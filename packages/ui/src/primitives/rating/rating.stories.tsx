@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { Rating } from "./rating.js";
 
 const meta = {
   title: "Primitives/Rating",
   component: Rating,
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "What others thought of a store or a product: a star, the mean and how many.",
+      whenNot: "To ask for a rating use RatingInput.",
+      accessibility:
+        "One image with one sentence for a name: Rated 4.8 out of 5, 1,240 ratings. The digits themselves are hidden.",
+      do: ["Give the count where there is room: it is half of the meaning."],
+      dont: ["Do not show 0: without ratings it says New.", "Do not draw five stars in a list."],
+      words: ["stars", "score", "review", "feedback"],
+    } satisfies PartGuide,
+  },
   args: { value: 4.8, count: 1240 },
 } satisfies Meta<typeof Rating>;
 export default meta;

@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { SectionHead } from "./section-head.js";
 
 const meta = {
   title: "Primitives/Section head",
   component: SectionHead,
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "The head of a section: its name and the way to all of it.",
+      whenNot: "The name of a page is its h1 (ScreenHead, SubPageHeader).",
+      accessibility:
+        "A heading of level 2 or 3; See all is described by it, so that five of them on a page can be told apart.",
+      do: ["Give titleId and name the section by it."],
+      dont: ["Do not skip levels of headings."],
+      words: ["title", "heading", "see all", "section header"],
+    } satisfies PartGuide,
+  },
   args: { title: "Open near you", titleId: "near", seeAllHref: "#stores" },
 } satisfies Meta<typeof SectionHead>;
 export default meta;

@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { Skeleton, SkeletonGroup } from "./skeleton.js";
 
 const meta = {
   title: "Primitives/Skeleton",
   component: Skeleton,
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "Keeps the place of what is on its way, in the shape of what will come.",
+      whenNot:
+        "Where the shape is unknown use a Spinner; for an answer to a press the button's own loading state.",
+      accessibility:
+        "The group says Loading once and hides its shapes; nothing inside can be reached. The light stands still under reduced motion.",
+      do: ["Give it the size and the corners of what replaces it.", "Wrap several in one SkeletonGroup."],
+      dont: ["Do not show it for what is there in a blink.", "Do not leave it standing after a failure."],
+      words: ["placeholder", "loading", "shimmer", "ghost"],
+    } satisfies PartGuide,
+  },
   args: { className: "w-40" },
 } satisfies Meta<typeof Skeleton>;
 export default meta;
