@@ -101,7 +101,7 @@ export function ChipGroup<Value extends string = string>(props: ChipGroupProps<V
                 data-slot="chip-group-chip"
                 className={join(
                   chipClass({ variant: "outline", selected }),
-                  "has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-primary/55",
+                  "has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
                   layout === "wrap" && "max-w-full",
                   Boolean(error) && !selected && "border-bad!",
                 )}

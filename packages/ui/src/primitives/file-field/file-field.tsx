@@ -216,7 +216,7 @@ export function FileField({
               data-over={over ? "" : undefined}
               className={join(
                 "relative flex items-center gap-3.5 rounded-field border-[1.5px] border-dashed bg-surface px-4 py-4.5 transition-colors not-has-disabled:hover:bg-sunken data-over:border-solid data-over:border-primary data-over:bg-primary-soft",
-                "has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-primary/55 has-disabled:border-border has-disabled:bg-sunken has-disabled:text-faint",
+                "has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:border-border has-disabled:bg-sunken has-disabled:text-faint",
                 shown ? "border-bad" : "border-control",
               )}
             >

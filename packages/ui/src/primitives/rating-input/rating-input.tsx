@@ -83,7 +83,7 @@ export function RatingInput({
                   "data-filled:fill-star data-filled:stroke-star",
                   "not-has-disabled:pointer-fine:group-hover:fill-sunken not-has-disabled:pointer-fine:group-hover:stroke-control",
                   "not-has-disabled:pointer-fine:[.group:hover>&:is(:hover,:has(~:hover))]:fill-star not-has-disabled:pointer-fine:[.group:hover>&:is(:hover,:has(~:hover))]:stroke-star",
-                  "has-disabled:cursor-default has-disabled:opacity-60 has-focus-visible:outline-[3px] has-focus-visible:outline-primary/55",
+                  "has-disabled:cursor-default has-disabled:opacity-60 has-focus-visible:outline-[3px] has-focus-visible:outline-focus",
                   size === "large" ? "size-13" : "size-touch",
                 )}
               >

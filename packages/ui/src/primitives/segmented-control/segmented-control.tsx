@@ -74,7 +74,7 @@ export function SegmentedControl<Value extends string = string>({
               data-slot="segmented-control-segment"
               className={join(
                 "relative hit-area flex min-w-0 items-center justify-center gap-2 rounded-full border border-transparent px-3 text-f2 font-medium text-muted transition-colors not-has-disabled:hover:text-text compact:px-4.5",
-                "has-checked:bg-raised has-checked:text-text has-checked:shadow-knob has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-primary/55",
+                "has-checked:bg-raised has-checked:text-text has-checked:shadow-knob has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
                 "has-disabled:cursor-default has-disabled:text-faint forced-colors:has-checked:border-[Highlight]",
                 size === "large" ? "min-h-11" : "min-h-10",
                 wide && "flex-1 basis-0",

@@ -39,7 +39,7 @@ export function CollectionCard({ collection, href, className, ...rest }: Collect
         <Link
           href={href}
           variant="plain"
-          className="after:absolute after:inset-0 after:rounded-picture focus-visible:outline-none focus-visible:after:outline-[3px] focus-visible:after:-outline-offset-[3px] focus-visible:after:outline-primary/55"
+          className="after:absolute after:inset-0 after:rounded-picture focus-visible:outline-none focus-visible:after:outline-[3px] focus-visible:after:-outline-offset-[3px] focus-visible:after:outline-focus"
         >
           <bdi>{collection.name}</bdi>
         </Link>

@@ -37,7 +37,7 @@ export function OrderTypeSwitch({ options, value, onChange, className, ...rest }
         return (
           <label
             key={type}
-            className="relative flex min-h-10 min-w-0 flex-auto items-center justify-center gap-2 rounded-full px-3 text-f2 compact:px-4.5 font-medium text-muted transition-colors hit-area hover:text-text has-checked:bg-raised has-checked:text-text has-checked:shadow-knob has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-primary/55"
+            className="relative flex min-h-10 min-w-0 flex-auto items-center justify-center gap-2 rounded-full px-3 text-f2 compact:px-4.5 font-medium text-muted transition-colors hit-area hover:text-text has-checked:bg-raised has-checked:text-text has-checked:shadow-knob has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

@@ -147,7 +147,7 @@ function ProductCardView<P extends ProductCardData>({
           <Link
             href={href}
             variant="plain"
-            className="after:absolute after:inset-0 after:rounded-picture focus-visible:outline-none focus-visible:after:outline-[3px] focus-visible:after:-outline-offset-[3px] focus-visible:after:outline-primary/55"
+            className="after:absolute after:inset-0 after:rounded-picture focus-visible:outline-none focus-visible:after:outline-[3px] focus-visible:after:-outline-offset-[3px] focus-visible:after:outline-focus"
           >
             <bdi className="whitespace-normal">{product.name}</bdi>
           </Link>

@@ -45,7 +45,7 @@ const frames: Record<VendorCardLayout, string> = {
   row: "w-full items-center gap-3.5 border-b border-border py-3.5 last:border-b-0",
 };
 const stretched =
-  "after:absolute after:inset-0 after:rounded-picture focus-visible:outline-none focus-visible:after:outline-[3px] focus-visible:after:-outline-offset-[3px] focus-visible:after:outline-primary/55";
+  "after:absolute after:inset-0 after:rounded-picture focus-visible:outline-none focus-visible:after:outline-[3px] focus-visible:after:-outline-offset-[3px] focus-visible:after:outline-focus";
 
 /** A list of short names with dots between them, each whole in its own direction. */
 export function DottedNames({ names }: { names: readonly string[] }) {
