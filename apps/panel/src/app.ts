@@ -62,13 +62,22 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
   cartRoutes(app, panel);
   addressRoutes(app, panel);
   orderRoutes(app, panel, options.streams);
+  const served = servedCalls(app);
   app.get("/api/openapi.json", (context) =>
     context.json(
-      openApiDocument({ serverUrl: new URL(context.req.url).origin, version: panel.config.version }),
+      openApiDocument({ serverUrl: new URL(context.req.url).origin, version: panel.config.version, served }),
     ),
   );
 
-  for (const call of Object.values(table)) app.all(honoPath(call), () => refuse("method_not_allowed"));
+  // A call of the contract that comes through to here has no handler yet: it is never taken for a missing thing.
+  for (const { path } of Object.values(table)) {
+    const methods = new Set(
+      Object.values(table).flatMap((call) => (call.path === path ? [call.method] : [])),
+    );
+    app.all(honoPath({ path }), ({ req }) =>
+      refuse((methods as Set<string>).has(req.method) ? "not_served" : "method_not_allowed"),
+    );
+  }
   app.all("/api/*", () => refuse("not_found"));
 
   if (panel.config.demo) {
@@ -80,7 +89,17 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
   return app;
 }
 
-function refuse(code: "method_not_allowed" | "not_found" | "payload_too_large"): never {
+/** Names of the calls that a handler is bound to. */
+export function servedCalls(app: App): ReadonlySet<string> {
+  const bound = new Set(app.routes.map((route) => `${route.method} ${route.path}`));
+  return new Set(
+    Object.entries(table)
+      .filter(([, call]) => bound.has(`${call.method} ${honoPath(call)}`))
+      .map(([name]) => name),
+  );
+}
+
+function refuse(code: "method_not_allowed" | "not_served" | "not_found" | "payload_too_large"): never {
   throw new Fault(code);
 }
 

@@ -4,8 +4,8 @@ import type { MessageKey } from "./messages/index.js";
 type Schema = z.core.$ZodType;
 type Fields = Readonly<Record<string, Schema>>;
 
-/** Who may make a call. */
-export type Access = "public" | "user" | "staff";
+/** Who may make a call: `gateway` is the payment provider, known by the signature of its message. */
+export type Access = "public" | "user" | "staff" | "gateway";
 
 /** A call as it is written down in the table. */
 export interface CallDefinition<Query extends Fields, Body extends Schema | null, Data extends Schema> {
@@ -29,6 +29,10 @@ export interface CallDefinition<Query extends Fields, Body extends Schema | null
   readonly kind?: "update";
   /** The call needs an `Idempotency-Key`. */
   readonly idempotent?: true;
+  /** The body is JSON instead of a form: for messages whose form a provider decides. */
+  readonly encoding?: "json";
+  /** The answer is no envelope but a 303 to a page of the storefront. */
+  readonly redirect?: true;
   /** The answer is a stream of server-sent events, each with `data` of this call. */
   readonly stream?: true;
 }

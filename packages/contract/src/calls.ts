@@ -1,21 +1,35 @@
 /**
- * The wire, top to bottom: every call of the storefront to the panel (spec section 7, api part C).
- * Both sides are built from this file: the typed client, the panel's validation, the API document.
+ * The wire, top to bottom: every call of the storefront to the panel (spec section 7, api part C, settled 28).
+ * Both sides are built from this file: the typed client, the panel's validation, the API document, the
+ * conformance suite. POST bodies are multipart forms (B22), answers `{ message, data }`, lists
+ * `{ items, next_cursor }`, money in dirhams.
  */
 import * as z from "zod/mini";
 import { defineCall } from "./call.js";
 import {
+  ChangePasswordRequest,
   EmailVerifyRequest,
+  ForgotPasswordRequest,
   LoginRequest,
   LogoutRequest,
+  NewToken,
   Registered,
   RegisterRequest,
   ResendVerificationRequest,
+  ResetPasswordRequest,
   Session,
   User,
+  UserInfoRequest,
   Verification,
 } from "./schemas/account.js";
 import { Address, AddressRequest } from "./schemas/addresses.js";
+import {
+  ApplicantRequest,
+  Application,
+  ApplicationReceived,
+  ContactRequest,
+  PanelApplicant,
+} from "./schemas/applicants.js";
 import {
   Cart,
   CartAddRequest,
@@ -25,9 +39,11 @@ import {
   QuoteRequest,
 } from "./schemas/cart.js";
 import {
+  categoriesQuery,
   Category,
-  Home,
-  homeQuery,
+  CollectionCard,
+  CollectionPage,
+  collectionQuery,
   Product,
   ProductList,
   Store,
@@ -35,6 +51,28 @@ import {
   StoreCategoryPage,
   storesQuery,
 } from "./schemas/catalogue.js";
+import { Page, Startup } from "./schemas/content.js";
+import { CouponApplyRequest, CouponList, couponsQuery } from "./schemas/coupons.js";
+import { UserEvent } from "./schemas/events.js";
+import {
+  AllowanceRequest,
+  BasketAddRequest,
+  BasketOrderRequest,
+  BasketUpdateRequest,
+  FamilyBasket,
+  FamilyCreateRequest,
+  FamilyJoinRequest,
+  FamilyPreview,
+  FamilyState,
+} from "./schemas/family.js";
+import {
+  FavouriteList,
+  favouritesQuery,
+  FavouriteState,
+  FavouriteToggleRequest,
+} from "./schemas/favourites.js";
+import { Home, homeQuery } from "./schemas/home.js";
+import { NotificationList, notificationsQuery, PushTokenRequest } from "./schemas/notifications.js";
 import {
   Order,
   OrderCancelRequest,
@@ -45,10 +83,43 @@ import {
   OrderTransitionRequest,
   PaymentMethodChoice,
   paymentMethodsQuery,
+  Reordered,
+  ReorderRequest,
 } from "./schemas/orders.js";
+import {
+  ApplicantDecisionRequest,
+  panelApplicantsQuery,
+  PanelApplicantList,
+  PanelCoupon,
+  PanelCouponList,
+  PanelCouponRequest,
+  PanelOrder,
+  PanelOrderList,
+  panelOrdersQuery,
+  PanelProduct,
+  PanelProductList,
+  PanelProductRequest,
+  panelProductsQuery,
+  Rider,
+  RiderAssignRequest,
+  RiderPositionRequest,
+  SettingsRequest,
+} from "./schemas/panel-side.js";
+import {
+  Card,
+  CardRequest,
+  PayBillRequest,
+  Payment,
+  PaymentConfirmRequest,
+  PaymentEvent,
+  PaymentOutcome,
+} from "./schemas/payments.js";
 import { listOf, pageQuery } from "./schemas/primitives.js";
+import { Review, ReviewRequest, reviewsQuery, StoreReviews } from "./schemas/reviews.js";
 import { schema } from "./schemas/schema.js";
+import { searchQuery, SearchResults, suggestQuery, Suggestion } from "./schemas/search.js";
 import { AppSettings } from "./schemas/settings.js";
+import { Balance, TopUp, TopUpRequest, Wallet, WalletLedger } from "./schemas/wallet.js";
 
 const Nothing = schema(() => z.null());
 const NoFields = schema(() => z.object({}));
@@ -101,6 +172,49 @@ export const resendVerification = defineCall({
   errors: ["resend_cooldown", "already_verified"],
 });
 
+export const forgotPassword = defineCall({
+  method: "POST",
+  path: "/api/forgot-password",
+  tag: "Account",
+  summary: "Send a code for a new password; the answer never tells whether the account exists",
+  access: "public",
+  body: ForgotPasswordRequest,
+  data: Nothing,
+});
+
+export const resetPassword = defineCall({
+  method: "POST",
+  path: "/api/reset-password",
+  tag: "Account",
+  summary: "Set a new password with the code; every session ends",
+  access: "public",
+  body: ResetPasswordRequest,
+  data: Nothing,
+  errors: ["otp_invalid", "otp_expired", "otp_locked"],
+});
+
+export const changePassword = defineCall({
+  method: "POST",
+  path: "/api/change-password",
+  tag: "Account",
+  summary: "Change the password; every other session ends",
+  access: "user",
+  body: ChangePasswordRequest,
+  data: NewToken,
+  kind: "update",
+});
+
+export const updateUserInfo = defineCall({
+  method: "POST",
+  path: "/api/user_info",
+  tag: "Account",
+  summary: "Change the profile",
+  access: "user",
+  body: UserInfoRequest,
+  data: User,
+  kind: "update",
+});
+
 export const logout = defineCall({
   method: "POST",
   path: "/api/logout",
@@ -122,6 +236,15 @@ export const currentUser = defineCall({
 
 // ── Start-up and content (C2) ───────────────────────────────────────────────────────────────────────────────
 
+export const startup = defineCall({
+  method: "GET",
+  path: "/api/startup",
+  tag: "Start-up",
+  summary: "The lists that forms choose from",
+  access: "public",
+  data: Startup,
+});
+
 export const appSettings = defineCall({
   method: "GET",
   path: "/api/app-settings",
@@ -141,6 +264,16 @@ export const home = defineCall({
   data: Home,
 });
 
+export const page = defineCall({
+  method: "GET",
+  path: "/api/pages/{slug}",
+  tag: "Start-up",
+  summary: "A page of text: about, privacy, terms, contact",
+  access: "public",
+  data: Page,
+  errors: ["not_found"],
+});
+
 // ── Catalogue (C3) ──────────────────────────────────────────────────────────────────────────────────────────
 
 export const categories = defineCall({
@@ -149,7 +282,29 @@ export const categories = defineCall({
   tag: "Catalogue",
   summary: "The categories under which stores are found",
   access: "public",
+  query: categoriesQuery,
   data: listOf(Category),
+});
+
+export const collections = defineCall({
+  method: "GET",
+  path: "/api/collections",
+  tag: "Catalogue",
+  summary: "The collections",
+  access: "public",
+  query: pageQuery,
+  data: listOf(CollectionCard),
+});
+
+export const collection = defineCall({
+  method: "GET",
+  path: "/api/collections/{id}",
+  tag: "Catalogue",
+  summary: "A collection with a page of its products",
+  access: "public",
+  query: collectionQuery,
+  data: CollectionPage,
+  errors: ["not_found"],
 });
 
 export const vendors = defineCall({
@@ -204,6 +359,61 @@ export const product = defineCall({
   errors: ["not_found"],
 });
 
+export const search = defineCall({
+  method: "GET",
+  path: "/api/search",
+  tag: "Catalogue",
+  summary: "Stores, categories and products that match, best first",
+  access: "public",
+  query: searchQuery,
+  data: SearchResults,
+});
+
+export const suggest = defineCall({
+  method: "GET",
+  path: "/api/search/suggest",
+  tag: "Catalogue",
+  summary: "Texts that complete what is being typed",
+  access: "public",
+  query: suggestQuery,
+  data: listOf(Suggestion),
+});
+
+export const storeReviews = defineCall({
+  method: "GET",
+  path: "/api/stores/{id}/reviews",
+  tag: "Catalogue",
+  summary: "What customers say of a store",
+  access: "public",
+  query: reviewsQuery,
+  data: StoreReviews,
+  errors: ["not_found"],
+});
+
+// ── Favourites (C4) ─────────────────────────────────────────────────────────────────────────────────────────
+
+export const favourites = defineCall({
+  method: "GET",
+  path: "/api/favourites",
+  tag: "Favourites",
+  summary: "The customer's favourites, newest first",
+  access: "user",
+  query: favouritesQuery,
+  data: FavouriteList,
+});
+
+export const toggleFavourite = defineCall({
+  method: "POST",
+  path: "/api/favourites/toggle",
+  tag: "Favourites",
+  summary: "Put a store or product among the favourites, or take it out",
+  access: "user",
+  body: FavouriteToggleRequest,
+  data: FavouriteState,
+  errors: ["not_found"],
+  invalidates: ["favourites"],
+});
+
 // ── Cart (C4) ───────────────────────────────────────────────────────────────────────────────────────────────
 
 export const cart = defineCall({
@@ -223,7 +433,15 @@ export const addToCart = defineCall({
   access: "user",
   body: CartAddRequest,
   data: Cart,
-  errors: ["vendor_conflict", "stock_exceeded", "dine_in_only", "addon_rule", "store_inactive", "not_found"],
+  errors: [
+    "vendor_conflict",
+    "stock_exceeded",
+    "dine_in_only",
+    "addon_rule",
+    "price_changed",
+    "store_inactive",
+    "not_found",
+  ],
   invalidates: ["cart"],
 });
 
@@ -263,6 +481,19 @@ export const clearCart = defineCall({
   invalidates: ["cart"],
 });
 
+export const restoreParkedCart = defineCall({
+  method: "POST",
+  path: "/api/cart/parked/{vendor}/restore",
+  tag: "Cart",
+  summary: "Take a parked cart up again; the present one is parked in its place",
+  access: "user",
+  body: NoFields,
+  data: Cart,
+  errors: ["not_found", "stale_cart"],
+  invalidates: ["cart"],
+  kind: "update",
+});
+
 export const quoteCart = defineCall({
   method: "POST",
   path: "/api/cart/quote",
@@ -272,6 +503,59 @@ export const quoteCart = defineCall({
   body: QuoteRequest,
   data: Quote,
   errors: ["not_found"],
+});
+
+// ── Coupons (C4) ────────────────────────────────────────────────────────────────────────────────────────────
+
+export const coupons = defineCall({
+  method: "GET",
+  path: "/api/coupons",
+  tag: "Coupons",
+  summary: "The customer's coupons, and which the cart can use",
+  access: "user",
+  query: couponsQuery,
+  data: CouponList,
+});
+
+export const vendorCoupons = defineCall({
+  method: "GET",
+  path: "/api/vendor-coupons",
+  tag: "Coupons",
+  summary: "Coupons of stores that anybody may use",
+  access: "public",
+  query: couponsQuery,
+  data: CouponList,
+});
+
+export const applyCoupon = defineCall({
+  method: "POST",
+  path: "/api/coupons/apply",
+  tag: "Coupons",
+  summary: "Put a coupon on the cart, in place of the one that was there",
+  access: "user",
+  body: CouponApplyRequest,
+  data: Cart,
+  errors: [
+    "coupon_not_found",
+    "coupon_expired",
+    "coupon_min_spending",
+    "coupon_wrong_vendor",
+    "coupon_used_up",
+    "coupon_order_type",
+    "cart_empty",
+  ],
+  invalidates: ["cart", "coupons"],
+});
+
+export const removeCoupon = defineCall({
+  method: "POST",
+  path: "/api/coupons/remove",
+  tag: "Coupons",
+  summary: "Take the coupon off the cart",
+  access: "user",
+  body: NoFields,
+  data: Cart,
+  invalidates: ["cart", "coupons"],
 });
 
 // ── Addresses (C5) ──────────────────────────────────────────────────────────────────────────────────────────
@@ -323,6 +607,19 @@ export const deleteAddress = defineCall({
   invalidates: ["addresses"],
 });
 
+export const makeDefaultAddress = defineCall({
+  method: "POST",
+  path: "/api/addresses/{id}/default",
+  tag: "Addresses",
+  summary: "Make an address the default one",
+  access: "user",
+  body: NoFields,
+  data: Address,
+  errors: ["not_found"],
+  invalidates: ["addresses"],
+  kind: "update",
+});
+
 // ── Orders (C6) ─────────────────────────────────────────────────────────────────────────────────────────────
 
 export const paymentMethods = defineCall({
@@ -353,6 +650,7 @@ export const createOrder = defineCall({
     "store_closed",
     "store_closed_today",
     "store_inactive",
+    "slot_full",
     "cart_empty",
     "min_order",
     "addon_rule",
@@ -362,10 +660,16 @@ export const createOrder = defineCall({
     "order_type_unavailable",
     "payment_method_unavailable",
     "no_payment_methods",
+    "payment_declined",
+    "coupon_expired",
+    "coupon_min_spending",
+    "coupon_wrong_vendor",
+    "coupon_used_up",
+    "coupon_order_type",
     "email_unverified",
     "not_found",
   ],
-  invalidates: ["cart", "orders"],
+  invalidates: ["cart", "orders", "wallet", "coupons"],
   idempotent: true,
 });
 
@@ -419,11 +723,507 @@ export const cancelOrder = defineCall({
   body: OrderCancelRequest,
   data: Order,
   errors: ["not_found", "invalid_transition"],
-  invalidates: ["orders"],
+  invalidates: ["orders", "wallet", "coupons"],
   kind: "update",
 });
 
+export const reorder = defineCall({
+  method: "POST",
+  path: "/api/orders/{id}/reorder",
+  tag: "Orders",
+  summary: "Put what was ordered into the cart again, and tell what changed",
+  access: "user",
+  body: ReorderRequest,
+  data: Reordered,
+  errors: ["not_found", "vendor_conflict", "nothing_available", "store_inactive"],
+  invalidates: ["cart"],
+});
+
+export const createReview = defineCall({
+  method: "POST",
+  path: "/api/reviews",
+  tag: "Orders",
+  summary: "Review a delivered order, once",
+  access: "user",
+  body: ReviewRequest,
+  data: Review,
+  status: 201,
+  errors: ["not_found", "already_reviewed", "order_not_delivered"],
+  invalidates: ["orders", "stores", "products"],
+});
+
+// ── Events (settled 27) ─────────────────────────────────────────────────────────────────────────────────────
+
+export const events = defineCall({
+  method: "GET",
+  path: "/api/events",
+  tag: "Events",
+  summary: "One stream a customer, as server-sent events: orders, notifications, cart changes",
+  access: "user",
+  data: UserEvent,
+  stream: true,
+});
+
+// ── Payments and wallet (C6) ────────────────────────────────────────────────────────────────────────────────
+
+export const payments = defineCall({
+  method: "GET",
+  path: "/api/payments",
+  tag: "Payments",
+  summary: "The customer's payments, newest first",
+  access: "user",
+  query: pageQuery,
+  data: listOf(Payment),
+});
+
+export const confirmPayment = defineCall({
+  method: "POST",
+  path: "/api/payments/{id}/confirm",
+  tag: "Payments",
+  summary: "Tell how the gateway's page ended",
+  access: "user",
+  body: PaymentConfirmRequest,
+  data: PaymentOutcome,
+  errors: [
+    "idempotency_key_required",
+    "idempotency_mismatch",
+    "in_progress",
+    "not_found",
+    "payment_declined",
+    "payment_final",
+    "payment_pending",
+  ],
+  invalidates: ["orders", "payments", "wallet"],
+  idempotent: true,
+});
+
+export const payBill = defineCall({
+  method: "POST",
+  path: "/api/pay-bill",
+  tag: "Payments",
+  summary: "Pay a bill or an order that is not paid yet",
+  access: "user",
+  body: PayBillRequest,
+  data: PaymentOutcome,
+  errors: [
+    "idempotency_key_required",
+    "idempotency_mismatch",
+    "in_progress",
+    "not_found",
+    "already_paid",
+    "payment_declined",
+    "payment_pending",
+    "payment_method_unavailable",
+  ],
+  invalidates: ["orders", "payments", "wallet"],
+  idempotent: true,
+});
+
+export const paymentReturn = defineCall({
+  method: "GET",
+  path: "/api/payments/{id}/return",
+  tag: "Payments",
+  summary: "Where the gateway's page sends the customer back to: leads to the order in the storefront",
+  access: "public",
+  data: Nothing,
+  errors: ["not_found"],
+  redirect: true,
+});
+
+export const paymentWebhook = defineCall({
+  method: "POST",
+  path: "/api/payments/webhook/{provider}",
+  tag: "Payments",
+  summary: "What a gateway tells of a payment, signed; told twice it changes nothing",
+  access: "gateway",
+  body: PaymentEvent,
+  data: Nothing,
+  errors: ["not_found", "signature_invalid"],
+  encoding: "json",
+});
+
+export const cards = defineCall({
+  method: "GET",
+  path: "/api/cards",
+  tag: "Payments",
+  summary: "The customer's cards, by token",
+  access: "user",
+  data: listOf(Card),
+});
+
+export const addCard = defineCall({
+  method: "POST",
+  path: "/api/cards",
+  tag: "Payments",
+  summary: "Keep a card by the gateway's token",
+  access: "user",
+  body: CardRequest,
+  data: Card,
+  status: 201,
+  errors: ["payment_declined"],
+  invalidates: ["cards"],
+});
+
+export const deleteCard = defineCall({
+  method: "POST",
+  path: "/api/cards/{id}/delete",
+  tag: "Payments",
+  summary: "Forget a card",
+  access: "user",
+  body: NoFields,
+  data: Nothing,
+  errors: ["not_found"],
+  invalidates: ["cards"],
+});
+
+export const wallet = defineCall({
+  method: "GET",
+  path: "/api/wallet",
+  tag: "Wallet",
+  summary: "What the wallet holds",
+  access: "user",
+  data: Wallet,
+});
+
+export const walletTransactions = defineCall({
+  method: "GET",
+  path: "/api/wallet/transactions",
+  tag: "Wallet",
+  summary: "The wallet's ledger, newest first",
+  access: "user",
+  query: pageQuery,
+  data: WalletLedger,
+});
+
+export const topUpWallet = defineCall({
+  method: "POST",
+  path: "/api/wallet/topup",
+  tag: "Wallet",
+  summary: "Put money into the wallet",
+  access: "user",
+  body: TopUpRequest,
+  data: TopUp,
+  errors: [
+    "idempotency_key_required",
+    "idempotency_mismatch",
+    "in_progress",
+    "payment_declined",
+    "payment_pending",
+    "payment_method_unavailable",
+    "not_found",
+  ],
+  invalidates: ["wallet", "payments"],
+  idempotent: true,
+});
+
+export const redeemVoucher = defineCall({
+  method: "POST",
+  path: "/api/wallet/redeem",
+  tag: "Wallet",
+  summary: "Put the worth of a voucher into the wallet",
+  access: "user",
+  body: CouponApplyRequest,
+  data: Balance,
+  errors: [
+    "idempotency_key_required",
+    "idempotency_mismatch",
+    "in_progress",
+    "voucher_not_found",
+    "voucher_expired",
+    "voucher_used",
+  ],
+  invalidates: ["wallet"],
+  idempotent: true,
+});
+
+// ── Notifications (C7) ──────────────────────────────────────────────────────────────────────────────────────
+
+export const notifications = defineCall({
+  method: "GET",
+  path: "/api/notifications",
+  tag: "Notifications",
+  summary: "The customer's notifications, newest first",
+  access: "user",
+  query: notificationsQuery,
+  data: NotificationList,
+});
+
+export const readNotification = defineCall({
+  method: "POST",
+  path: "/api/notifications/{id}/read",
+  tag: "Notifications",
+  summary: "Mark a notification as read",
+  access: "user",
+  body: NoFields,
+  data: Nothing,
+  errors: ["not_found"],
+  invalidates: ["notifications"],
+});
+
+export const readAllNotifications = defineCall({
+  method: "POST",
+  path: "/api/notifications/read-all",
+  tag: "Notifications",
+  summary: "Mark every notification as read",
+  access: "user",
+  body: NoFields,
+  data: Nothing,
+  invalidates: ["notifications"],
+});
+
+export const deleteNotification = defineCall({
+  method: "POST",
+  path: "/api/notifications/{id}/delete",
+  tag: "Notifications",
+  summary: "Forget a notification",
+  access: "user",
+  body: NoFields,
+  data: Nothing,
+  errors: ["not_found"],
+  invalidates: ["notifications"],
+});
+
+export const registerPushToken = defineCall({
+  method: "POST",
+  path: "/api/fcm-token",
+  tag: "Notifications",
+  summary: "Where pushes for this customer go",
+  access: "user",
+  body: PushTokenRequest,
+  data: Nothing,
+});
+
+// ── Family (C7, settled 28) ─────────────────────────────────────────────────────────────────────────────────
+
+export const family = defineCall({
+  method: "GET",
+  path: "/api/family",
+  tag: "Family",
+  summary: "The customer's family with its members and its basket",
+  access: "user",
+  data: FamilyState,
+});
+
+export const familyPreview = defineCall({
+  method: "GET",
+  path: "/api/family/invites/{code}",
+  tag: "Family",
+  summary: "What a code opens, before joining",
+  access: "user",
+  data: FamilyPreview,
+  errors: ["not_found"],
+});
+
+export const createFamily = defineCall({
+  method: "POST",
+  path: "/api/family/create",
+  tag: "Family",
+  summary: "Make a family",
+  access: "user",
+  body: FamilyCreateRequest,
+  data: FamilyState,
+  errors: ["already_member"],
+  invalidates: ["family"],
+});
+
+export const joinFamily = defineCall({
+  method: "POST",
+  path: "/api/family/join",
+  tag: "Family",
+  summary: "Join a family by its code",
+  access: "user",
+  body: FamilyJoinRequest,
+  data: FamilyState,
+  errors: ["family_code", "family_full", "already_member"],
+  invalidates: ["family"],
+});
+
+export const leaveFamily = defineCall({
+  method: "POST",
+  path: "/api/family/leave",
+  tag: "Family",
+  summary: "Leave the family; the last one out closes it",
+  access: "user",
+  body: NoFields,
+  data: FamilyState,
+  errors: ["not_member"],
+  invalidates: ["family"],
+});
+
+export const removeFamilyMember = defineCall({
+  method: "POST",
+  path: "/api/family/members/{id}/remove",
+  tag: "Family",
+  summary: "Take a member out, as the owner",
+  access: "user",
+  body: NoFields,
+  data: FamilyState,
+  errors: ["not_found", "not_owner", "not_member"],
+  invalidates: ["family"],
+  kind: "update",
+});
+
+export const setFamilyAllowance = defineCall({
+  method: "POST",
+  path: "/api/family/members/{id}/allowance",
+  tag: "Family",
+  summary: "Bound what the owner's wallet pays for a member in a month",
+  access: "user",
+  body: AllowanceRequest,
+  data: FamilyState,
+  errors: ["not_found", "not_owner", "not_member"],
+  invalidates: ["family"],
+  kind: "update",
+});
+
+export const addToFamilyBasket = defineCall({
+  method: "POST",
+  path: "/api/family/basket/add",
+  tag: "Family",
+  summary: "Add a product to the basket all members fill",
+  access: "user",
+  body: BasketAddRequest,
+  data: FamilyBasket,
+  errors: [
+    "not_member",
+    "vendor_conflict",
+    "stock_exceeded",
+    "dine_in_only",
+    "addon_rule",
+    "store_inactive",
+    "not_found",
+  ],
+  invalidates: ["family"],
+});
+
+export const updateFamilyBasketLine = defineCall({
+  method: "POST",
+  path: "/api/family/basket/update",
+  tag: "Family",
+  summary: "Set a line's quantity; 0 removes it",
+  access: "user",
+  body: BasketUpdateRequest,
+  data: FamilyBasket,
+  errors: ["not_member", "stock_exceeded", "stale_basket", "not_found"],
+  invalidates: ["family"],
+  kind: "update",
+});
+
+export const removeFamilyBasketLine = defineCall({
+  method: "POST",
+  path: "/api/family/basket/remove",
+  tag: "Family",
+  summary: "Remove a line",
+  access: "user",
+  body: CartRemoveRequest,
+  data: FamilyBasket,
+  errors: ["not_member", "not_found"],
+  invalidates: ["family"],
+});
+
+export const quoteFamilyBasket = defineCall({
+  method: "POST",
+  path: "/api/family/basket/quote",
+  tag: "Family",
+  summary: "What an order of the basket would cost now",
+  access: "user",
+  body: QuoteRequest,
+  data: Quote,
+  errors: ["not_member", "not_found"],
+});
+
+export const orderFamilyBasket = defineCall({
+  method: "POST",
+  path: "/api/family/basket/order",
+  tag: "Family",
+  summary: "Order the basket, as the owner",
+  access: "user",
+  body: BasketOrderRequest,
+  data: Order,
+  status: 201,
+  errors: [
+    "idempotency_key_required",
+    "idempotency_mismatch",
+    "in_progress",
+    "not_owner",
+    "not_member",
+    "quote_changed",
+    "basket_empty",
+    "stock_exceeded",
+    "store_closed",
+    "store_closed_today",
+    "store_inactive",
+    "slot_full",
+    "min_order",
+    "addon_rule",
+    "address_required",
+    "out_of_zone",
+    "dine_in_only",
+    "order_type_unavailable",
+    "payment_method_unavailable",
+    "no_payment_methods",
+    "payment_declined",
+    "not_found",
+  ],
+  invalidates: ["family", "orders", "wallet"],
+  idempotent: true,
+});
+
+// ── Applicants and contact (C7) ─────────────────────────────────────────────────────────────────────────────
+
+export const apply = defineCall({
+  method: "POST",
+  path: "/api/applicants",
+  tag: "Applicants",
+  summary: "Apply to become a partner, rider, star or marketplace",
+  access: "public",
+  body: ApplicantRequest,
+  data: ApplicationReceived,
+  status: 201,
+  errors: ["already_applied"],
+  invalidates: ["applicants"],
+});
+
+export const myApplications = defineCall({
+  method: "GET",
+  path: "/api/applicants/mine",
+  tag: "Applicants",
+  summary: "The customer's applications, newest first",
+  access: "user",
+  data: listOf(Application),
+});
+
+export const contactUs = defineCall({
+  method: "POST",
+  path: "/api/contact-us",
+  tag: "Applicants",
+  summary: "Send a message to the people of the brand",
+  access: "public",
+  body: ContactRequest,
+  data: Nothing,
+});
+
 // ── Panel side (C7) ─────────────────────────────────────────────────────────────────────────────────────────
+
+export const panelOrders = defineCall({
+  method: "GET",
+  path: "/api/panel/orders",
+  tag: "Panel",
+  summary: "Orders of the stores one works for, those that wait longest first",
+  access: "staff",
+  query: panelOrdersQuery,
+  data: PanelOrderList,
+});
+
+export const panelOrder = defineCall({
+  method: "GET",
+  path: "/api/panel/orders/{id}",
+  tag: "Panel",
+  summary: "An order with whom it is for",
+  access: "staff",
+  data: PanelOrder,
+  errors: ["not_found"],
+});
 
 export const transitionOrder = defineCall({
   method: "POST",
@@ -434,4 +1234,132 @@ export const transitionOrder = defineCall({
   body: OrderTransitionRequest,
   data: Order,
   errors: ["not_found", "invalid_transition", "stale_version"],
+  invalidates: ["panel"],
+});
+
+export const assignRider = defineCall({
+  method: "POST",
+  path: "/api/panel/orders/{id}/rider",
+  tag: "Panel",
+  summary: "Say who rides with an order",
+  access: "staff",
+  body: RiderAssignRequest,
+  data: PanelOrder,
+  errors: ["not_found", "invalid_transition", "rider_busy"],
+  invalidates: ["panel"],
+  kind: "update",
+});
+
+export const panelRiders = defineCall({
+  method: "GET",
+  path: "/api/panel/riders",
+  tag: "Panel",
+  summary: "Who delivers, and where they are",
+  access: "staff",
+  query: pageQuery,
+  data: listOf(Rider),
+});
+
+export const reportRiderPosition = defineCall({
+  method: "POST",
+  path: "/api/panel/riders/position",
+  tag: "Panel",
+  summary: "Tell where the calling rider is",
+  access: "staff",
+  body: RiderPositionRequest,
+  data: Nothing,
+});
+
+export const panelProducts = defineCall({
+  method: "GET",
+  path: "/api/panel/products",
+  tag: "Panel",
+  summary: "Products of the stores one works for",
+  access: "staff",
+  query: panelProductsQuery,
+  data: PanelProductList,
+});
+
+export const updatePanelProduct = defineCall({
+  method: "POST",
+  path: "/api/panel/products/{id}/update",
+  tag: "Panel",
+  summary: "Change stock, price or state of a product",
+  access: "staff",
+  body: PanelProductRequest,
+  data: PanelProduct,
+  errors: ["not_found"],
+  invalidates: ["panel"],
+  kind: "update",
+});
+
+export const panelCoupons = defineCall({
+  method: "GET",
+  path: "/api/panel/coupons",
+  tag: "Panel",
+  summary: "Coupons of the stores one works for",
+  access: "staff",
+  query: couponsQuery,
+  data: PanelCouponList,
+});
+
+export const createPanelCoupon = defineCall({
+  method: "POST",
+  path: "/api/panel/coupons",
+  tag: "Panel",
+  summary: "Make a coupon",
+  access: "staff",
+  body: PanelCouponRequest,
+  data: PanelCoupon,
+  status: 201,
+  errors: ["coupon_code_taken"],
+  invalidates: ["panel"],
+});
+
+export const updatePanelCoupon = defineCall({
+  method: "POST",
+  path: "/api/panel/coupons/{id}/update",
+  tag: "Panel",
+  summary: "Change a coupon",
+  access: "staff",
+  body: PanelCouponRequest,
+  data: PanelCoupon,
+  errors: ["not_found", "coupon_code_taken"],
+  invalidates: ["panel"],
+  kind: "update",
+});
+
+export const updateSettings = defineCall({
+  method: "POST",
+  path: "/api/panel/settings",
+  tag: "Panel",
+  summary: "Change what the panel decides for every storefront",
+  access: "staff",
+  body: SettingsRequest,
+  data: AppSettings,
+  invalidates: ["app-settings", "startup"],
+  kind: "update",
+});
+
+export const panelApplicants = defineCall({
+  method: "GET",
+  path: "/api/panel/applicants",
+  tag: "Panel",
+  summary: "Applications, oldest first",
+  access: "staff",
+  query: panelApplicantsQuery,
+  data: PanelApplicantList,
+});
+
+export const decideApplication = defineCall({
+  method: "POST",
+  path: "/api/panel/applicants/{id}/decide",
+  tag: "Panel",
+  summary: "Take an application further",
+  access: "staff",
+  body: ApplicantDecisionRequest,
+  data: PanelApplicant,
+  errors: ["not_found"],
+  invalidates: ["panel"],
+  kind: "update",
 });

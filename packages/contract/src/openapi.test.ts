@@ -160,7 +160,7 @@ it.each([
 ] as const)("%s is a %i (C0)", (code, status) => expect(statusOf(code)).toBe(status));
 
 it("adds the errors that come with who may call and what it takes", () => {
-  expect(errorsOf(table["categories"]!)).toEqual(["too_many_requests", "server_error", "maintenance"]);
+  expect(errorsOf(table["startup"]!)).toEqual(["too_many_requests", "server_error", "maintenance"]);
   expect(errorsOf(table["cart"]!)).toContain("unauthenticated");
   expect(errorsOf(table["transitionOrder"]!)).toEqual(
     expect.arrayContaining(["forbidden", "stale_version", "validation_failed", "unsupported_media_type"]),

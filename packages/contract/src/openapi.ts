@@ -17,6 +17,8 @@ export const ERROR_STATUS: Partial<Record<MessageKey, number>> = {
   email_unverified: 403,
   account_blocked: 403,
   store_inactive: 403,
+  not_owner: 403,
+  signature_invalid: 401,
   not_found: 404,
   method_not_allowed: 405,
   vendor_conflict: 409,
@@ -28,6 +30,19 @@ export const ERROR_STATUS: Partial<Record<MessageKey, number>> = {
   store_closed_today: 409,
   in_progress: 409,
   already_verified: 409,
+  coupon_code_taken: 409,
+  slot_full: 409,
+  already_reviewed: 409,
+  payment_pending: 409,
+  payment_final: 409,
+  already_paid: 409,
+  already_member: 409,
+  not_member: 409,
+  family_full: 409,
+  stale_basket: 409,
+  already_applied: 409,
+  rider_busy: 409,
+  family_code: 404,
   address_in_use: 409,
   invalid_transition: 409,
   stale_version: 409,
@@ -36,6 +51,7 @@ export const ERROR_STATUS: Partial<Record<MessageKey, number>> = {
   too_many_requests: 429,
   resend_cooldown: 429,
   server_error: 500,
+  not_served: 501,
   maintenance: 503,
 };
 
@@ -44,12 +60,19 @@ export function statusOf(code: MessageKey): number {
   return ERROR_STATUS[code] ?? 422;
 }
 
-/** The OpenAPI 3.1 document of the table. `serverUrl` is the address under which the panel is reached. */
-export function openApiDocument(options: { serverUrl: string; version: string }): Json {
+/**
+ * The OpenAPI 3.1 document of the table. `serverUrl` is the address under which the panel is reached; calls that are
+ * not `served` are marked so (all are when it is left out).
+ */
+export function openApiDocument(options: {
+  serverUrl: string;
+  version: string;
+  served?: ReadonlySet<string>;
+}): Json {
   const paths: Record<string, Json> = {};
   for (const [name, call] of Object.entries(table)) {
     const path = (paths[call.path] ??= {});
-    path[call.method.toLowerCase()] = operation(name, call);
+    path[call.method.toLowerCase()] = operation(name, call, options.served?.has(name) ?? true);
   }
   return {
     openapi: "3.1.0",
@@ -104,11 +127,12 @@ export function errorsOf(call: Call): MessageKey[] {
   return [...codes];
 }
 
-function operation(name: string, call: Call): Json {
+function operation(name: string, call: Call, isServed: boolean): Json {
   return {
     operationId: name,
     tags: [call.tag],
     summary: call.summary,
+    "x-served": isServed,
     security: call.access === "public" ? [{}, { session: [] }] : [{ session: [] }],
     parameters: [
       { $ref: "#/components/parameters/AcceptLanguage" },

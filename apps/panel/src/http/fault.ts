@@ -25,3 +25,8 @@ export class Fault extends Error {
     this.details = details;
   }
 }
+
+/** Refuses a request for a value of one of its fields (C0). */
+export function refuseField(field: string): never {
+  throw new Fault("validation_failed", { errors: { [field]: ["value_invalid"] } });
+}

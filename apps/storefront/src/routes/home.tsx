@@ -1,4 +1,4 @@
-import { home, vendors } from "@talabee/contract";
+import { type Home, home, vendors } from "@talabee/contract";
 import { selectUser } from "@talabee/domain";
 import { HomeScreen } from "@talabee/ui/screens/home-screen";
 import { useSelector } from "react-redux";
@@ -6,6 +6,13 @@ import { useSearchParams } from "react-router-dom";
 import { PageTitle } from "../app/page-title.js";
 import { paths } from "../app/paths.js";
 import { usePanelQuery } from "../data/use-panel-query.js";
+
+/** Coupons and orders to repeat have no rail of their own yet. */
+function isDrawn<Rail extends Home["rails"][number]>(
+  rail: Rail,
+): rail is Exclude<Rail, { kind: "coupons" | "order_again" }> {
+  return rail.kind !== "coupons" && rail.kind !== "order_again";
+}
 
 const hrefs = { store: paths.store, category: paths.category, product: paths.product };
 
@@ -24,7 +31,7 @@ export default function HomeRoute() {
       <PageTitle />
       <HomeScreen
         status={rails.status}
-        home={rails.data}
+        home={rails.data && { rails: rails.data.rails.filter(isDrawn) }}
         hrefs={hrefs}
         onRetry={rails.retry}
         customerName={user?.first_name}

@@ -1,6 +1,6 @@
 import { foldDigits, normalisePhone, ROLES, stripInvisible } from "@talabee/domain";
 import * as z from "zod/mini";
-import { Id, Moment } from "./primitives.js";
+import { Id, isCalendarDate, Moment } from "./primitives.js";
 import { schema } from "./schema.js";
 
 /** A personal name: letters of any script, space, apostrophe, hyphen, full stop; 1 to 60 (D3). */
@@ -73,6 +73,30 @@ export const LoginRequest = schema(() =>
   }),
 );
 
+/** A new password and the same once more. */
+const newPasswordTwice = schema(() => ({
+  password: NewPassword,
+  password_confirmation: z
+    .string("confirm_password_required")
+    .check(z.minLength(1, "confirm_password_required"), z.maxLength(128, "password_too_long")),
+}));
+
+/** The two passwords must be equal; said as soon as both are there. */
+// @__NO_SIDE_EFFECTS__
+function passwordsMatch() {
+  return z.refine<{ password: string; password_confirmation: string }>(
+    (form) => form.password_confirmation === "" || form.password === form.password_confirmation,
+    {
+      error: "passwords_must_match",
+      path: ["password_confirmation"],
+      // The comparison is worth saying even while another field is still wrong.
+      when: ({ value }) =>
+        typeof (value as { password?: unknown }).password === "string" &&
+        typeof (value as { password_confirmation?: unknown }).password_confirmation === "string",
+    },
+  );
+}
+
 /** What the registration form asks (settled 16). */
 export const RegisterRequest = schema(() =>
   z
@@ -81,21 +105,76 @@ export const RegisterRequest = schema(() =>
       last_name: personName("last_name_required"),
       email: Email,
       mobile: Mobile,
-      password: NewPassword,
-      password_confirmation: z
-        .string("confirm_password_required")
-        .check(z.minLength(1, "confirm_password_required"), z.maxLength(128, "password_too_long")),
+      ...newPasswordTwice,
     })
-    .check(
-      z.refine((form) => form.password_confirmation === "" || form.password === form.password_confirmation, {
-        error: "passwords_must_match",
-        path: ["password_confirmation"],
-        // The comparison is worth saying even while another field is still wrong.
-        when: ({ value }) =>
-          typeof (value as { password?: unknown }).password === "string" &&
-          typeof (value as { password_confirmation?: unknown }).password_confirmation === "string",
-      }),
+    .check(passwordsMatch()),
+);
+
+/** Whose password is forgotten. The answer is the same for an address without an account (C1). */
+export const ForgotPasswordRequest = schema(() => z.object({ email: Email }));
+
+/** The code that came by mail, and the password to have from now on (C1). */
+export const ResetPasswordRequest = schema(() =>
+  z.object({ email: Email, otp: Otp, ...newPasswordTwice }).check(passwordsMatch()),
+);
+
+/** The present password and the one to have from now on (C1). */
+export const ChangePasswordRequest = schema(() =>
+  z
+    .object({
+      current_password: z
+        .string("password_required")
+        .check(z.minLength(1, "password_required"), z.maxLength(128, "password_too_long")),
+      ...newPasswordTwice,
+    })
+    .check(passwordsMatch()),
+);
+
+/** Genders the form offers (spec section 3). */
+export const GENDERS = ["male", "female"] as const;
+
+/** A birthday, `YYYY-MM-DD`: a real day that has begun, not before 1900 (D3). */
+export const Birthday = schema(() =>
+  z.string("birthday_required").check(
+    z.minLength(1, "birthday_required"),
+    z.refine(
+      (text) => text === "" || (isCalendarDate(text) && text >= "1900" && Date.parse(text) <= Date.now()),
+      "birthday_invalid",
     ),
+  ),
+);
+
+/** A user name: 3 to 30 small letters, digits, dots and underscores (D3); null takes it away. */
+export const Username = schema(() =>
+  z
+    .string("username_invalid")
+    .check(z.trim(), z.toLowerCase(), z.regex(/^[a-z0-9._]{3,30}$/, "username_invalid")),
+);
+
+/** Largest picture of a person, in bytes, and its types. */
+export const MAX_AVATAR_BYTES = 5 * 1024 * 1024;
+export const AVATAR_TYPES = ["image/jpeg", "image/png"] as const;
+
+/** The profile (spec section 5, settled 16). `country` is an ISO 3166-1 alpha-2 code. */
+export const UserInfoRequest = schema(() =>
+  z.object({
+    first_name: personName("first_name_required"),
+    last_name: personName("last_name_required"),
+    username: z.optional(z.nullable(Username)),
+    mobile: Mobile,
+    birthday: Birthday,
+    gender: z.enum(GENDERS, "gender_required"),
+    country: z.optional(
+      z.nullable(z.string("value_invalid").check(z.toUpperCase(), z.regex(/^[A-Z]{2}$/, "value_invalid"))),
+    ),
+    avatar: z.optional(
+      z.nullable(
+        z
+          .file("picture_type")
+          .check(z.maxSize(MAX_AVATAR_BYTES, "file_too_large"), z.mime([...AVATAR_TYPES], "picture_type")),
+      ),
+    ),
+  }),
 );
 
 /** The code that came by mail, and to whom it came (spec section 7). */
@@ -116,7 +195,7 @@ export const User = schema(() =>
     email_verified_at: z.nullable(Moment),
     mobile: z.nullable(z.string()),
     birthday: z.nullable(z.string()),
-    gender: z.nullable(z.enum(["male", "female"])),
+    gender: z.nullable(z.enum(GENDERS)),
     country: z.nullable(z.string()),
     role: z.enum(ROLES),
     avatar: z.nullable(z.string()),
@@ -131,6 +210,8 @@ export type User = z.infer<typeof User>;
 export const Verification = schema(() => z.object({ expires_at: Moment, resend_available_at: Moment }));
 /** A session just begun: its bearer token and whose it is. */
 export const Session = schema(() => z.object({ token: z.string(), user: User }));
+/** The session that goes on after the password changed; all others ended. */
+export const NewToken = schema(() => z.object({ token: z.string() }));
 /** Register answers without a session while e-mail verification is required (B6). */
 export const Registered = schema(() =>
   z.object({

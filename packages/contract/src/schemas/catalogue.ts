@@ -1,7 +1,9 @@
 import { ORDER_TYPES, PAYMENT_METHODS } from "@talabee/domain";
 import * as z from "zod/mini";
 import { Dirhams, Id, LatLng, listOf, Minutes, Moment, pageQuery, Picture } from "./primitives.js";
+import { Coupon } from "./coupons.js";
 import { schema } from "./schema.js";
+import { storeFace } from "./store-face.js";
 
 /** The tints of the design system on which a vendor's initial or a category's cut-out stands. */
 export const TINTS = ["sand", "terra", "sage", "blush", "sky", "honey"] as const;
@@ -34,18 +36,6 @@ export const Offer = schema(() =>
   ]),
 );
 export type Offer = z.infer<typeof Offer>;
-
-const storeFace = schema(() => ({
-  id: Id,
-  name: z.string(),
-  logo: z.nullable(Picture),
-  /** Colour of the tile that stands in for the logo, `#rrggbb`; white text on it is readable. */
-  brand_color: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)),
-}));
-
-/** The least that names a store. */
-export const StoreFace = schema(() => z.object(storeFace));
-export type StoreFace = z.infer<typeof StoreFace>;
 
 const storeCard = schema(() => ({
   ...storeFace,
@@ -97,6 +87,10 @@ export const Store = schema(() =>
     location: z.nullable(z.object({ ...LatLng.shape, zone_number: z.int(), text: z.string() })),
     share_url: z.string(),
     categories: z.array(StoreCategory),
+    /** Those of this store that a guest may see. */
+    coupons: z.array(Coupon),
+    /** The next times an order can be wanted for, soonest first. */
+    next_slots: z.array(Moment),
   }),
 );
 export type Store = z.infer<typeof Store>;
@@ -156,6 +150,9 @@ export const Product = schema(() =>
   z.object({
     ...productCard,
     brand: z.nullable(z.string()),
+    /** What customers gave it: 0 to 5, one decimal; 0 while nobody did. */
+    rating: z.number().check(z.minimum(0), z.maximum(5)),
+    ratings_count: z.int(),
     images: z.array(Picture),
     addon_groups: z.array(AddonGroup),
     vendor: z.object({ ...storeFace, is_open: z.boolean(), order_types: z.array(z.enum(ORDER_TYPES)) }),
@@ -180,41 +177,44 @@ export const Banner = schema(() =>
 );
 export type Banner = z.infer<typeof Banner>;
 
-/** The home page: rails in the order in which they are shown. */
-export const Home = schema(() =>
-  z.object({
-    rails: z.array(
-      z.discriminatedUnion("kind", [
-        z.object({ kind: z.literal("banners"), id: Id, title: z.string(), items: z.array(Banner) }),
-        z.object({ kind: z.literal("categories"), id: Id, title: z.string(), items: z.array(Category) }),
-        z.object({
-          kind: z.literal("collections"),
-          id: Id,
-          title: z.string(),
-          items: z.array(CollectionCard),
-        }),
-        z.object({ kind: z.literal("stores"), id: Id, title: z.string(), items: z.array(StoreCard) }),
-        z.object({ kind: z.literal("products"), id: Id, title: z.string(), items: z.array(ProductCard) }),
-      ]),
-    ),
-  }),
-);
-export type Home = z.infer<typeof Home>;
-
 /** A page of products. */
 export const ProductList = schema(() => listOf(ProductCard));
 /** A category of a store with a page of its products. */
 export const StoreCategoryPage = schema(() => z.object({ category: StoreCategory, products: ProductList }));
 export type StoreCategoryPage = z.infer<typeof StoreCategoryPage>;
 
-/** For whom the home page is laid out: a zone of Qatar, 1 to 999. */
-export const homeQuery = schema(() => ({
-  zone: z.optional(z.int().check(z.minimum(1), z.maximum(999))),
+/** A collection's page: its products in pages, narrowed to one of its parts by `sub_collection_id` (B28). */
+export const CollectionPage = schema(() =>
+  z.object({
+    collection: CollectionCard,
+    sub_collections: z.array(z.object({ id: Id, name: z.string() })),
+    products: ProductList,
+  }),
+);
+export type CollectionPage = z.infer<typeof CollectionPage>;
+
+/** In which order stores and products are listed. */
+export const STORE_SORTS = ["rating", "time", "fee", "min_order"] as const;
+export const PRODUCT_SORTS = ["price_low", "price_high", "newest"] as const;
+
+/** Which categories to list: those whose name holds what was typed. */
+export const categoriesQuery = schema(() => ({ q: z.optional(z.string().check(z.maxLength(80))) }));
+/** Which products of a collection to list. */
+export const collectionQuery = schema(() => ({
+  sub_collection_id: z.optional(Id),
+  sort: z.optional(z.enum(PRODUCT_SORTS)),
+  ...pageQuery,
 }));
 /** Which stores to list. */
 export const storesQuery = schema(() => ({
   category_id: z.optional(Id),
   open_now: z.optional(z.boolean()),
   order_type: z.optional(z.enum(ORDER_TYPES)),
+  /** Narrows to stores whose name, cuisines or tags hold it. */
+  q: z.optional(z.string().check(z.maxLength(80))),
+  cuisine: z.optional(z.string().check(z.maxLength(60))),
+  /** Zone of Qatar to deliver to, 1 to 999. */
+  zone: z.optional(z.int().check(z.minimum(1), z.maximum(999))),
+  sort: z.optional(z.enum(STORE_SORTS)),
   ...pageQuery,
 }));

@@ -1,17 +1,23 @@
 import { ORDER_STATUSES, ORDER_TYPES, PAYMENT_METHODS, PAYMENT_STATUSES } from "@talabee/domain";
 import * as z from "zod/mini";
 import { Address } from "./addresses.js";
-import { ChosenAddon } from "./cart.js";
-import { StoreFace } from "./catalogue.js";
+import { Cart, ChosenAddon, ON_CONFLICT } from "./cart.js";
 import { Dirhams, Id, LatLng, listOf, Moment, optionalText, pageQuery, Picture } from "./primitives.js";
 import { schema } from "./schema.js";
+import { StoreFace } from "./store-face.js";
 
 /** `quote_hash` is that of the quote the customer saw; the panel alone decides what is paid. */
 export const OrderRequest = schema(() =>
   z.object({
     order_type: z.enum(ORDER_TYPES, "value_invalid"),
     address_id: z.optional(z.nullable(Id)),
+    /** Where a dine-in order is eaten. */
+    table_number: optionalText(20),
+    /** For when it is wanted; as soon as possible when left out. */
+    scheduled_at: z.optional(z.nullable(Moment)),
     payment_method: z.enum(PAYMENT_METHODS, "value_invalid"),
+    /** The card to charge when paying by `card`. */
+    card_id: z.optional(z.nullable(Id)),
     use_wallet: z._default(z.boolean("value_invalid"), false),
     note: optionalText(200),
     quote_hash: z
@@ -64,6 +70,7 @@ export const Order = schema(() =>
     payment_method: z.enum(PAYMENT_METHODS),
     items: z.array(OrderLine),
     address: z.nullable(Address),
+    table_number: z.nullable(z.string()),
     scheduled_at: z.nullable(Moment),
     subtotal: Dirhams,
     discount: Dirhams,
@@ -74,7 +81,11 @@ export const Order = schema(() =>
     currency: z.literal("QAR"),
     note: z.nullable(z.string()),
     can_cancel: z.boolean(),
+    can_review: z.boolean(),
+    can_reorder: z.boolean(),
     timeline: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: Moment, by: z.string() })),
+    /** The payment that is to be gone on with; null when nothing is left to do. */
+    payment: z.nullable(z.object({ id: Id, action_url: z.nullable(z.string()) })),
     version: z.int(),
   }),
 );
@@ -123,6 +134,19 @@ export const OrderList = schema(() => listOf(OrderCard));
 export const OrderCancelRequest = schema(() =>
   z.object({
     reason: optionalText(200),
+  }),
+);
+/** What to do when the cart holds another vendor's products. */
+export const ReorderRequest = schema(() =>
+  z.object({ on_conflict: z._default(z.enum(ON_CONFLICT, "value_invalid"), "ask") }),
+);
+/** The cart after ordering again, and what is not as it was. */
+export const Reordered = schema(() =>
+  z.object({
+    cart: Cart,
+    changes: z.array(
+      z.object({ product_id: Id, name: z.string(), kind: z.enum(["removed", "price", "limit"]) }),
+    ),
   }),
 );
 /** A move by the vendor's, the rider's or the panel's people. */

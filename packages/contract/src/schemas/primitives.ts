@@ -9,8 +9,23 @@ export const Id = schema(() =>
 export const Dirhams = schema(() => z.int().check(z.minimum(-99_999_999), z.maximum(99_999_999)));
 /** A moment, ISO-8601 with an offset (C0). */
 export const Moment = schema(() =>
-  z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/)),
+  z
+    .string("value_invalid")
+    .check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/, "value_invalid")),
 );
+/** A calendar day, `YYYY-MM-DD`; days that do not exist are refused. */
+export const CalendarDate = schema(() =>
+  z.string("value_invalid").check(z.refine((text) => isCalendarDate(text), "value_invalid")),
+);
+
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+export function isCalendarDate(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+  );
+}
+
 /** Minutes from now, least and most. */
 export const Minutes = schema(() => z.object({ min: z.int(), max: z.int() }));
 /** A point on the map, WGS 84 degrees. */

@@ -27,6 +27,7 @@ export const AppSettings = schema(() =>
     cash_rounding: z.int(),
     guest_cart: z.boolean(),
     support: z.object({ phone: z.string(), email: z.string(), whatsapp: z.string() }),
+    socials: z.array(z.object({ kind: z.string(), url: z.string() })),
     copy_overrides: z.object({ en: CopyOverrides, ar: CopyOverrides }),
     push: z.object({ provider: z.enum(["none", "sse", "firebase"]), vapid_key: z.optional(z.string()) }),
     map: z.object({ provider: z.enum(["local", "style"]), style_url: z.optional(z.string()) }),

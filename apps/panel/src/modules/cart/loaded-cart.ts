@@ -147,6 +147,9 @@ export function cartToWire(cart: LoadedCart, language: Language, now: Date): Car
             order_types: store.orderTypes,
           },
     items: lines.map((line) => cartLineToWire(line, language)),
+    // Coupons and parked carts are not served yet, so that no cart has any.
+    coupon: null,
+    parked: [],
     quote: lines.length === 0 ? null : priceCart(cart, context).wire,
   };
 }

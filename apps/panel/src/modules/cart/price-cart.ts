@@ -99,6 +99,7 @@ export function priceCart(cart: LoadedCart, context: QuoteContext): PricedCart {
       amount_due: amounts.amount_due,
       min_order_missing: amounts.min_order_missing,
       free_delivery_missing: amounts.free_delivery_missing,
+      savings_hint: null,
       lines: amounts.lines.map((line) => ({
         kind: line.kind,
         label: LABELS[line.kind][language],

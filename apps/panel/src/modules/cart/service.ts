@@ -12,7 +12,7 @@ import { and, eq, max, sql } from "drizzle-orm";
 import { createHash, randomUUID } from "node:crypto";
 import type { Queries } from "../../db/database.js";
 import { addresses, cartLines, carts, type ChosenOption, products, stores } from "../../db/schema.js";
-import { Fault } from "../../http/fault.js";
+import { Fault, refuseField } from "../../http/fault.js";
 import type { Panel } from "../../panel.js";
 import { limitOf, storeFace } from "../catalogue/wire.js";
 import {
@@ -75,6 +75,8 @@ export function createCartService(panel: Panel) {
         let lines = cart.lines;
         if (hasVendorConflict({ vendorId: cart.row.storeId, count: lines.length }, store.id)) {
           if (form.on_conflict === "ask") throw vendorConflict(cart, language);
+          // Carts cannot be put aside yet: refused, so that nothing is lost.
+          if (form.on_conflict === "park") refuseField("on_conflict");
           await tx.delete(cartLines).where(eq(cartLines.cartId, cart.row.id));
           lines = [];
         }
@@ -148,6 +150,7 @@ export function createCartService(panel: Panel) {
     async quote(userId: string, form: CallBody<typeof quoteCart>, language: Language): Promise<Quote> {
       const cart = await loadCart(panel.db, await cartRow(panel.db, userId, false));
       const addressId = form.address_id ?? null;
+      if (form.scheduled_at != null) refuseField("scheduled_at");
       const address = addressId === null ? null : await findAddress(panel.db, userId, addressId);
       return priceCart(cart, {
         now: panel.clock(),

@@ -45,6 +45,26 @@ describe("stores", () => {
     expect((await test.get("/api/vendors?cursor=zzz")).status).toBe(422);
   });
 
+  it("are narrowed by name, cuisine and zone, and put in order", async () => {
+    const list = async (query: string) => ids((await test.get(`/api/vendors?${query}`)).body.data.items);
+    expect(await list("q=BAKERY")).toEqual(["bakery"]);
+    expect(await list("q=nothing+like+it")).toEqual([]);
+    expect(await list("cuisine=qatari")).toEqual(expect.arrayContaining(["spice", "majlis"]));
+    await test.db
+      .update(stores)
+      .set({ ratingTenths: 50, deliveryZones: [7] })
+      .where(eq(stores.id, "bakery"));
+    expect((await list("sort=rating&open_now=1"))[0]).toBe("bakery");
+    expect(await list("zone=7")).toContain("bakery");
+    expect(await list("zone=8")).not.toContain("bakery");
+    await test.db
+      .update(stores)
+      .set({ ratingTenths: 45, deliveryZones: null })
+      .where(eq(stores.id, "bakery"));
+    const named = (await test.get("/api/categories?q=qatari")).body.data.items;
+    expect(ids(named)).toEqual(["qatari"]);
+  });
+
   it("show their menu by category, and offers", async () => {
     const store = (await test.get("/api/stores/spice")).body.data;
     expect(store).toMatchObject({

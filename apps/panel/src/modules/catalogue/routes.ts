@@ -1,15 +1,21 @@
 import { categories, home, product, store, storeCategory, storeProducts, vendors } from "@talabee/contract";
 import { type App, serve } from "../../http/endpoint.js";
 import type { Panel } from "../../panel.js";
+import { nearestZone } from "../orders/zone-centres.js";
 import { createCatalogueService } from "./service.js";
 
 export function catalogueRoutes(app: App, panel: Panel): void {
   const catalogue = createCatalogueService(panel);
 
-  serve(app, panel, home, async ({ query, language }) => ({
-    data: await catalogue.home(language, query.zone),
+  serve(app, panel, home, async ({ query: { zone, lat, lng }, language }) => ({
+    data: await catalogue.home(
+      language,
+      zone ?? (lat === undefined || lng === undefined ? undefined : nearestZone({ lat, lng })),
+    ),
   }));
-  serve(app, panel, categories, async ({ language }) => ({ data: await catalogue.categories(language) }));
+  serve(app, panel, categories, async ({ query, language }) => ({
+    data: await catalogue.categories(query, language),
+  }));
   serve(app, panel, vendors, async ({ query, language }) => ({
     data: await catalogue.vendors(query, language),
   }));

@@ -1,4 +1,5 @@
 import type {
+  categories as categoriesCall,
   CallData,
   CallQuery,
   Home,
@@ -12,6 +13,7 @@ import type {
   storeProducts,
   vendors,
 } from "@talabee/contract";
+import { foldSearchText } from "@talabee/domain";
 import { and, asc, count, eq, gt, gte, inArray, isNotNull, max, sql } from "drizzle-orm";
 import {
   addonGroups,
@@ -39,6 +41,22 @@ import {
 } from "./wire.js";
 
 const RAIL_LENGTH = 12;
+
+/** How stores are put in order; equal ones stay in the panel's order. */
+const STORE_ORDERS: Readonly<
+  Record<NonNullable<CallQuery<typeof vendors>["sort"]>, (a: StoreCard, b: StoreCard) => number>
+> = {
+  rating: (a, b) => b.rating - a.rating,
+  time: (a, b) => a.delivery_time.min - b.delivery_time.min,
+  fee: (a, b) => a.delivery_fee - b.delivery_fee,
+  min_order: (a, b) => a.min_order - b.min_order,
+};
+
+/** Whether one of the texts holds what was typed; spelling variants of Arabic count as equal. */
+function holds(texts: readonly string[], typed: string): boolean {
+  const wanted = foldSearchText(typed);
+  return wanted === "" || texts.some((text) => foldSearchText(text).includes(wanted));
+}
 
 const RAIL_TITLES = {
   banners: { en: "Offers for you", ar: "عروض لك" },
@@ -217,23 +235,26 @@ export function createCatalogueService(panel: Panel) {
       return { rails: rails.filter((rail) => rail.items.length > 0) };
     },
 
-    async categories(language: Language) {
-      return { items: await categoryTiles(language), next_cursor: null };
+    async categories({ q = "" }: CallQuery<typeof categoriesCall>, language: Language) {
+      const tiles = await categoryTiles(language);
+      return { items: tiles.filter(({ name }) => holds([name], q)), next_cursor: null };
     },
 
-    /** Open stores first; within both groups in the panel's order. */
+    /** Open stores first; within both groups as asked for, else in the panel's order. */
     async vendors(query: CallQuery<typeof vendors>, language: Language): Promise<CallData<typeof vendors>> {
       const now = panel.clock();
       const perPage = query.per_page ?? PER_PAGE;
       const from = readCursor(query.cursor, 0);
       const sales = await bestSales();
-      const { open_now, order_type } = query;
-      const found = openFirst(
-        (await storesOf(query.category_id)).map((store) =>
-          storeCard(store, language, now, sales.get(store.id) ?? 0),
-        ),
-      ).filter(
+      const { open_now, order_type, q = "", cuisine = "", zone, sort } = query;
+      const delivering = (await storesOf(query.category_id)).filter(
+        ({ deliveryZones }) => zone === undefined || deliveryZones === null || deliveryZones.includes(zone),
+      );
+      const cards = delivering.map((store) => storeCard(store, language, now, sales.get(store.id) ?? 0));
+      const found = openFirst(sort === undefined ? cards : cards.toSorted(STORE_ORDERS[sort])).filter(
         (store) =>
+          holds([store.name, ...store.cuisines, ...store.tags], q) &&
+          holds(store.cuisines, cuisine) &&
           (open_now === undefined || store.is_open === open_now) &&
           (order_type === undefined || store.order_types.includes(order_type)),
       );
@@ -266,6 +287,9 @@ export function createCatalogueService(panel: Panel) {
             name: section.name[language],
             products_count: section.productsCount,
           })),
+        // Neither coupons nor scheduled orders are served yet, so that no store has any to offer.
+        coupons: [],
+        next_slots: [],
       };
     },
 
@@ -331,6 +355,9 @@ function productPageOf(
   return {
     ...productCard(row, language, groups.length > 0),
     brand: row.brand,
+    // Nobody can rate a product yet.
+    rating: 0,
+    ratings_count: 0,
     images: row.image === null ? [] : [row.image],
     addon_groups: groups.map((group) => ({
       id: group.id,

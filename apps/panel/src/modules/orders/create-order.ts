@@ -19,7 +19,7 @@ import {
   orderTrail,
   products,
 } from "../../db/schema.js";
-import { Fault } from "../../http/fault.js";
+import { Fault, refuseField } from "../../http/fault.js";
 import type { Panel } from "../../panel.js";
 import { addressToWire } from "../addresses/service.js";
 import type { SignedIn } from "../auth/sessions.js";
@@ -120,6 +120,10 @@ async function createFromCart(
   const { store } = cart;
   if (store === null || cart.lines.length === 0) throw new Fault("cart_empty");
 
+  for (const field of ["scheduled_at", "table_number", "card_id"] as const) {
+    // Not served yet: refused, so that nobody takes an order for what it is not.
+    if (form[field] != null) refuseField(field);
+  }
   const addressId = form.order_type === "delivery" ? (form.address_id ?? null) : null;
   const address = addressId === null ? null : await findAddress(tx, user.id, addressId);
   const priced = priceCart(cart, {

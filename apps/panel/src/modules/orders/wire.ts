@@ -76,6 +76,7 @@ export function orderToWire(
     payment_method: order.paymentMethod,
     items: lines.map((line) => lineToWire(line, language)),
     address: order.address,
+    table_number: null,
     scheduled_at: order.scheduledAt?.toISOString() ?? null,
     subtotal: order.subtotal,
     discount: order.discount,
@@ -92,6 +93,10 @@ export function orderToWire(
       actor: "customer",
       facts: factsOf(order, now, null, "customer"),
     }).allowed,
+    // Reviews, orders again and payments by card are not served yet.
+    can_review: false,
+    can_reorder: false,
+    payment: null,
     timeline: trail
       .filter((entry) => entry.milestone === null)
       .map((entry) => ({ status: entry.toStatus, at: entry.at.toISOString(), by: entry.actor })),

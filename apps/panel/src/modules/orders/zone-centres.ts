@@ -76,3 +76,11 @@ const CENTRES: Readonly<Record<number, LatLng>> = {
 export function zoneCentre(zone: number): LatLng | null {
   return CENTRES[zone] ?? null;
 }
+
+/** The zone whose centre is nearest to a point: over distances within Qatar, a degree of longitude is 0.9 of one of latitude. */
+export function nearestZone(point: LatLng): number {
+  const distance = ([, centre]: [string, LatLng]) =>
+    (centre.lat - point.lat) ** 2 + (0.9 * (centre.lng - point.lng)) ** 2;
+  const nearest = Object.entries(CENTRES).reduce((a, b) => (distance(b) < distance(a) ? b : a));
+  return Number(nearest[0]);
+}

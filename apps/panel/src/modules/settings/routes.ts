@@ -31,6 +31,7 @@ const SETTINGS: AppSettings = {
   cash_rounding: 0,
   guest_cart: false,
   support: { phone: "+97440000000", email: "help@talabee.qa", whatsapp: "+97440000000" },
+  socials: [],
   copy_overrides: { en: {}, ar: {} },
   push: { provider: "none" },
   map: { provider: "local" },

@@ -1,0 +1,102 @@
+import * as z from "zod/mini";
+import { Email, Mobile, personName } from "./account.js";
+import { Id, Moment, optionalText } from "./primitives.js";
+import { schema } from "./schema.js";
+
+/** As what somebody applies (spec section 6). */
+export const APPLICANT_TYPES = ["partner", "rider", "star", "marketplace"] as const;
+export type ApplicantType = (typeof APPLICANT_TYPES)[number];
+/** Those who apply with a business: its fields are required of them (B30). */
+export const BUSINESS_APPLICANTS = ["partner", "marketplace"] as const satisfies readonly ApplicantType[];
+/** Where an application stands. */
+export const APPLICANT_STATUSES = ["received", "in_review", "accepted", "rejected"] as const;
+
+/** Largest attachment, in bytes, and its types; the panel looks at the first bytes, not at the name (C7). */
+export const MAX_ATTACHMENT_BYTES = 5 * 1024 * 1024;
+export const ATTACHMENT_TYPES = ["application/pdf", "image/jpeg", "image/png"] as const;
+
+const attachment = schema(() =>
+  z
+    .file("file_type")
+    .check(z.maxSize(MAX_ATTACHMENT_BYTES, "file_too_large"), z.mime([...ATTACHMENT_TYPES], "file_type")),
+);
+
+/** An application (spec sections 3 and 5); the business fields are required of partners and marketplaces (B30). */
+export const ApplicantRequest = schema(() =>
+  z
+    .object({
+      type: z.enum(APPLICANT_TYPES, "value_invalid"),
+      first_name: personName("first_name_required"),
+      last_name: personName("last_name_required"),
+      email: Email,
+      mobile: Mobile,
+      business_type: optionalText(60),
+      company_name: optionalText(120),
+      cr_number: z.optional(
+        z.nullable(
+          z.string("value_invalid").check(z.trim(), z.regex(/^[a-z0-9]{0,20}$/i, "cr_number_invalid")),
+        ),
+      ),
+      cr_attachment: z.optional(z.nullable(attachment)),
+      comments: optionalText(1000),
+    })
+    .check(
+      ...(["business_type", "company_name", "cr_number"] as const).map((field) =>
+        z.refine<Record<string, unknown>>((form) => !isBusiness(form) || Boolean(form[field]), {
+          error: `${field}_required`,
+          path: [field],
+          // Worth saying even while another field is still wrong.
+          when: ({ value }) => typeof value === "object" && value !== null,
+        }),
+      ),
+    ),
+);
+
+function isBusiness(form: Record<string, unknown>): boolean {
+  return BUSINESS_APPLICANTS.some((type) => type === form["type"]);
+}
+
+/** An application that was taken in. */
+export const ApplicationReceived = schema(() =>
+  z.object({ reference: z.string(), status: z.literal("received") }),
+);
+/** An application as its sender sees it. */
+export const Application = schema(() =>
+  z.object({
+    reference: z.string(),
+    type: z.enum(APPLICANT_TYPES),
+    status: z.enum(APPLICANT_STATUSES),
+    at: Moment,
+  }),
+);
+export type Application = z.infer<typeof Application>;
+
+/** A message to the people of the brand. */
+export const ContactRequest = schema(() =>
+  z.object({
+    name: personName("name_required"),
+    email: Email,
+    phone: Mobile,
+    message: z
+      .string("message_required")
+      .check(z.trim(), z.minLength(1, "message_required"), z.maxLength(1000, "text_too_long")),
+  }),
+);
+
+/** An application as the panel's people see it. */
+export const PanelApplicant = schema(() =>
+  z.object({
+    ...Application.shape,
+    id: Id,
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    mobile: z.string(),
+    business_type: z.nullable(z.string()),
+    company_name: z.nullable(z.string()),
+    cr_number: z.nullable(z.string()),
+    /** Where the attachment can be read, for the panel's people alone. */
+    cr_attachment: z.nullable(z.string()),
+    comments: z.nullable(z.string()),
+  }),
+);

@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+import { Notification } from "./notifications.js";
+import { OrderTrack } from "./orders.js";
+import { schema } from "./schema.js";
+
+/**
+ * What the stream of a customer tells (settled 27): an order's new state, a notification, or that the cart changed
+ * elsewhere (`version` of the cart as it is now). The name of the server-sent event is the kind.
+ */
+export const UserEvent = schema(() =>
+  z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("order"), order: OrderTrack }),
+    z.object({ kind: z.literal("notification"), notification: Notification }),
+    z.object({ kind: z.literal("cart"), version: z.int() }),
+  ]),
+);
+export type UserEvent = z.infer<typeof UserEvent>;

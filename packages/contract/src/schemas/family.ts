@@ -1,0 +1,84 @@
+import * as z from "zod/mini";
+import { CartAddRequest, CartLine, CartUpdateRequest, Quantity, Quote } from "./cart.js";
+import { personName } from "./account.js";
+import { OrderRequest } from "./orders.js";
+import { Dirhams, Id } from "./primitives.js";
+import { schema } from "./schema.js";
+import { StoreFace } from "./store-face.js";
+
+/** Whoever made the family, and those who joined it. */
+export const FAMILY_ROLES = ["owner", "member"] as const;
+
+/** A member; `allowance` in dirhams is what the owner's wallet pays of their orders in a month, null for all. */
+export const FamilyMember = schema(() =>
+  z.object({
+    id: Id,
+    name: z.string(),
+    avatar: z.nullable(z.string()),
+    role: z.enum(FAMILY_ROLES),
+    allowance: z.nullable(Dirhams),
+    /** Dirhams of the allowance spent this month. */
+    spent: Dirhams,
+  }),
+);
+export type FamilyMember = z.infer<typeof FamilyMember>;
+
+/** The basket a family fills together: of one store, each line with the member who put it in. */
+export const FamilyBasket = schema(() =>
+  z.object({
+    version: z.int(),
+    vendor: z.nullable(StoreFace),
+    items: z.array(z.object({ ...CartLine.shape, member_id: Id })),
+    /** Null while the basket is empty. */
+    quote: z.nullable(Quote),
+  }),
+);
+export type FamilyBasket = z.infer<typeof FamilyBasket>;
+
+/** The customer's family; `family` is null for those who have none. */
+export const FamilyState = schema(() =>
+  z.object({
+    family: z.nullable(z.object({ id: Id, name: z.string(), role: z.enum(FAMILY_ROLES) })),
+    members: z.array(FamilyMember),
+    /** For the owner to pass on; null for others. */
+    invite_code: z.nullable(z.string()),
+    basket: z.nullable(FamilyBasket),
+  }),
+);
+export type FamilyState = z.infer<typeof FamilyState>;
+
+/** What a code opens, before joining. */
+export const FamilyPreview = schema(() =>
+  z.object({ name: z.string(), owner_name: z.string(), members_count: z.int() }),
+);
+
+/** A family's code as typed: trimmed, upper case. */
+export const FamilyCode = schema(() =>
+  z.string("family_code").check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{6,12}$/, "family_code")),
+);
+/** What the family is called. */
+export const FamilyCreateRequest = schema(() => z.object({ name: personName("name_required") }));
+/** The code of the family to join. */
+export const FamilyJoinRequest = schema(() => z.object({ code: FamilyCode }));
+/** A month's allowance in dirhams; null takes the bound away. */
+export const AllowanceRequest = schema(() =>
+  z.object({
+    amount: z.nullable(
+      z.int("amount_invalid").check(z.minimum(0, "amount_invalid"), z.maximum(99_999_999, "amount_invalid")),
+    ),
+  }),
+);
+
+/** A product for the family's basket. */
+export const BasketAddRequest = schema(() =>
+  z.object({
+    product_id: CartAddRequest.shape.product_id,
+    quantity: z._default(Quantity, 1),
+    addons: CartAddRequest.shape.addons,
+    note: CartAddRequest.shape.note,
+  }),
+);
+/** A line of the basket with its new quantity; 0 removes it. */
+export const BasketUpdateRequest = CartUpdateRequest;
+/** The owner's order of the whole basket. */
+export const BasketOrderRequest = OrderRequest;

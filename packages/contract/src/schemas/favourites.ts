@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import { ProductCard, StoreCard } from "./catalogue.js";
+import { Id, listOf, pageQuery } from "./primitives.js";
+import { schema } from "./schema.js";
+
+/** What can be a favourite. */
+export const FAVOURITE_TYPES = ["store", "product"] as const;
+
+/** A favourite, newest first in its list. */
+export const Favourite = schema(() =>
+  z.discriminatedUnion("type", [
+    z.object({ type: z.literal("store"), store: StoreCard }),
+    z.object({ type: z.literal("product"), product: ProductCard }),
+  ]),
+);
+export type Favourite = z.infer<typeof Favourite>;
+/** A page of favourites. */
+export const FavouriteList = schema(() => listOf(Favourite));
+/** Which favourites to list; both kinds when left out. */
+export const favouritesQuery = schema(() => ({ type: z.optional(z.enum(FAVOURITE_TYPES)), ...pageQuery }));
+
+/** What to put among the favourites, or to take out when it is one. */
+export const FavouriteToggleRequest = schema(() =>
+  z.object({ type: z.enum(FAVOURITE_TYPES, "value_invalid"), id: Id }),
+);
+/** Whether it is a favourite now. */
+export const FavouriteState = schema(() => z.object({ active: z.boolean() }));

@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { Id, listOf, Moment, pageQuery } from "./primitives.js";
+import { schema } from "./schema.js";
+
+/** A notification; `link` is a path of the storefront (B38), `data` is for programs. */
+export const Notification = schema(() =>
+  z.object({
+    id: Id,
+    title: z.string(),
+    body: z.string(),
+    link: z.nullable(z.string()),
+    data: z.record(z.string(), z.string()),
+    read_at: z.nullable(Moment),
+    at: Moment,
+  }),
+);
+export type Notification = z.infer<typeof Notification>;
+/** A page of notifications, newest first. */
+export const NotificationList = schema(() => listOf(Notification));
+/** Which notifications to list. */
+export const notificationsQuery = schema(() => ({ unread: z.optional(z.boolean()), ...pageQuery }));
+
+/** Who carries pushes to a browser or a telephone. */
+export const PUSH_PROVIDERS = ["firebase", "sse"] as const;
+export const PUSH_PLATFORMS = ["web", "ios", "android"] as const;
+/** Where pushes for this customer go (B39). */
+export const PushTokenRequest = schema(() =>
+  z.object({
+    fcm_token: z
+      .string("value_invalid")
+      .check(z.minLength(1, "value_invalid"), z.maxLength(4096, "text_too_long")),
+    provider: z.enum(PUSH_PROVIDERS, "value_invalid"),
+    platform: z.enum(PUSH_PLATFORMS, "value_invalid"),
+  }),
+);

@@ -1,0 +1,78 @@
+import { PAYMENT_METHODS, PAYMENT_STATUSES } from "@talabee/domain";
+import * as z from "zod/mini";
+import { Order } from "./orders.js";
+import { Dirhams, Id, Moment } from "./primitives.js";
+import { schema } from "./schema.js";
+
+/** What a payment was for. */
+export const PAYMENT_PURPOSES = ["order", "topup", "bill"] as const;
+
+/** A payment of the customer (C6). */
+export const Payment = schema(() =>
+  z.object({
+    id: Id,
+    purpose: z.enum(PAYMENT_PURPOSES),
+    order_id: z.nullable(Id),
+    order_code: z.nullable(z.string()),
+    amount: Dirhams,
+    method: z.enum(PAYMENT_METHODS),
+    payment_status: z.enum(PAYMENT_STATUSES),
+    at: Moment,
+    /** The gateway's page on which the customer goes on; null when there is nothing to do. */
+    action_url: z.nullable(z.string()),
+  }),
+);
+export type Payment = z.infer<typeof Payment>;
+
+/** What the gateway's page handed back. */
+export const PaymentConfirmRequest = schema(() =>
+  z.object({
+    result_token: z
+      .string("value_invalid")
+      .check(z.minLength(1, "value_invalid"), z.maxLength(4096, "value_invalid")),
+  }),
+);
+/** A payment and the order it was for; null for a top-up. */
+export const PaymentOutcome = schema(() => z.object({ payment: Payment, order: z.nullable(Order) }));
+
+const hasOne = (form: Record<string, unknown>) => Boolean(form["bill_number"]) !== Boolean(form["order_id"]);
+
+/** Which bill to pay, by its number or by its order: one of the two. */
+export const PayBillRequest = schema(() =>
+  z
+    .object({
+      bill_number: z.optional(
+        z.nullable(z.string("value_invalid").check(z.trim(), z.maxLength(40, "value_invalid"))),
+      ),
+      order_id: z.optional(z.nullable(Id)),
+      method: z.enum(PAYMENT_METHODS, "value_invalid"),
+      card_id: z.optional(z.nullable(Id)),
+    })
+    .check(z.refine<Record<string, unknown>>(hasOne, { error: "bill_required", path: ["bill_number"] })),
+);
+
+/** A card by the gateway's token: its number never comes here (C6). */
+export const Card = schema(() =>
+  z.object({
+    id: Id,
+    brand: z.string(),
+    /** The last four digits. */
+    last4: z.string().check(z.regex(/^\d{4}$/)),
+    exp_month: z.int().check(z.minimum(1), z.maximum(12)),
+    exp_year: z.int(),
+    is_default: z.boolean(),
+  }),
+);
+export type Card = z.infer<typeof Card>;
+/** A card to keep. */
+export const CardRequest = schema(() =>
+  z.object({
+    token: z
+      .string("value_invalid")
+      // No token of a gateway is made of digits alone: whatever is, may be a card's number.
+      .check(z.regex(/^(?!\d+$)[\w-]{8,255}$/, "value_invalid")),
+  }),
+);
+
+/** What a gateway tells; its fields are the provider's own, its signature stands in a header (settled 28). */
+export const PaymentEvent = schema(() => z.looseObject({}));

@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { Id, Moment, optionalText, pageQuery } from "./primitives.js";
+import { schema } from "./schema.js";
+
+/** Stars given: 1 to 5. */
+export const Stars = schema(() =>
+  z.int("value_invalid").check(z.minimum(1, "value_invalid"), z.maximum(5, "value_invalid")),
+);
+
+/** What a customer says of an order, seen by everybody: the author is a first name and an initial. */
+export const Review = schema(() =>
+  z.object({
+    id: Id,
+    author: z.string(),
+    rating: z.int().check(z.minimum(1), z.maximum(5)),
+    comment: z.nullable(z.string()),
+    at: Moment,
+    /** The store's answer. */
+    reply: z.nullable(z.object({ text: z.string(), at: Moment })),
+  }),
+);
+export type Review = z.infer<typeof Review>;
+
+/** A page of a store's reviews with its figures (C3). */
+export const StoreReviews = schema(() =>
+  z.object({
+    /** 0 to 5, one decimal; 0 while there are none. */
+    average: z.number().check(z.minimum(0), z.maximum(5)),
+    total: z.int(),
+    /** How many gave 1, 2, 3, 4 and 5 stars. */
+    counts: z.array(z.int()).check(z.length(5)),
+    items: z.array(Review),
+    next_cursor: z.nullable(z.string()),
+  }),
+);
+
+/** In which order reviews are listed. */
+export const REVIEW_SORTS = ["newest", "highest", "lowest"] as const;
+/** Which reviews to list. */
+export const reviewsQuery = schema(() => ({ sort: z.optional(z.enum(REVIEW_SORTS)), ...pageQuery }));
+
+/** A review of a delivered order, and of single products of it (C6). */
+export const ReviewRequest = schema(() =>
+  z.object({
+    order_id: Id,
+    rating: Stars,
+    comment: optionalText(1000),
+    products: z._default(
+      z
+        .array(z.object({ id: Id, rating: Stars }, "value_invalid"), "value_invalid")
+        .check(z.maxLength(50, "value_invalid")),
+      [],
+    ),
+  }),
+);

@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { Payment } from "./payments.js";
+import { Dirhams, Id, listOf, Moment } from "./primitives.js";
+import { schema } from "./schema.js";
+
+/** What happened to the wallet (D2.8). */
+export const WALLET_ENTRY_KINDS = ["topup", "hold", "spend", "refund", "voucher", "gift", "expire"] as const;
+/** Least and most that can be put in at once, in dirhams (C6). */
+export const TOPUP_BOUNDS = { min: 1000, max: 500_000 } as const;
+
+/** The wallet now; credits that expire soonest are spent first (D2.7). */
+export const Wallet = schema(() =>
+  z.object({
+    balance: Dirhams,
+    currency: z.literal("QAR"),
+    expiring: z.array(z.object({ amount: Dirhams, expires_at: Moment })),
+  }),
+);
+export type Wallet = z.infer<typeof Wallet>;
+
+/** A line of the ledger: `amount` is signed, `balance_after` what was there then. */
+export const WalletEntry = schema(() =>
+  z.object({
+    id: Id,
+    kind: z.enum(WALLET_ENTRY_KINDS),
+    amount: Dirhams,
+    balance_after: Dirhams,
+    order_code: z.nullable(z.string()),
+    at: Moment,
+  }),
+);
+export type WalletEntry = z.infer<typeof WalletEntry>;
+/** A page of the ledger, newest first. */
+export const WalletLedger = schema(() => listOf(WalletEntry));
+
+/** How much to put in, in dirhams, and how it is paid. */
+export const TopUpRequest = schema(() =>
+  z.object({
+    amount: z
+      .int("amount_invalid")
+      .check(z.minimum(TOPUP_BOUNDS.min, "amount_invalid"), z.maximum(TOPUP_BOUNDS.max, "amount_invalid")),
+    method: z.enum(["card", "online"], "value_invalid"),
+    card_id: z.optional(z.nullable(Id)),
+  }),
+);
+/** The payment of a top-up, and the balance when it went through at once. */
+export const TopUp = schema(() => z.object({ payment: Payment, balance: Dirhams }));
+/** The balance after a voucher. */
+export const Balance = schema(() => z.object({ balance: Dirhams }));
