@@ -1,7 +1,9 @@
 "use client";
 import { useState } from "react";
-import { useText, formsWords } from "../../locale/index.js";
+import { formsWords, useText } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
+import { focusControl } from "./focus-control.js";
+import { useFieldId } from "./use-form-field.js";
 import { useFormErrors } from "./use-form-errors.js";
 
 /** Read out as it was when it appeared: a number that then falls with every fix would be noise. */
@@ -19,20 +21,54 @@ export interface ErrorSummaryProps {
   emptyMessage?: string | undefined;
   /** Counts the failed submits: each is announced once. */
   attempt: number;
+  /** Names every wrong field with a way to it, and takes the focus instead of being announced. */
+  links?: boolean | undefined;
+  /** Ids of the form's elements from its top to its foot: the order of the links. */
+  order?: readonly string[] | undefined;
 }
 
-/** One alert over a form that did not go through: what the server said, or how much there is to fix. */
-export function ErrorSummary({ emptyMessage, attempt }: ErrorSummaryProps) {
+/** One alert over a form that did not go through: what the server said, or how much there is to fix, and where. */
+export function ErrorSummary({ emptyMessage, attempt, links = false, order = [] }: ErrorSummaryProps) {
   const { t } = useText();
-  const { failed, count, allEmpty, formError } = useFormErrors();
-  const counted = allEmpty && emptyMessage ? emptyMessage : t(formsWords.errorCount, { count });
-  const shown = formError ?? (failed && count > 0 ? counted : undefined);
+  const idOf = useFieldId();
+  const { failed, wrong, allEmpty, formError } = useFormErrors();
+  const counted = allEmpty && emptyMessage ? emptyMessage : t(formsWords.errorCount, { count: wrong.length });
+  const shown = formError ?? (failed && wrong.length > 0 ? counted : undefined);
   if (!shown) return null;
+  const listed = links && failed ? wrong.map((field) => ({ ...field, id: idOf(field.name) })) : [];
+  listed.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   return (
-    <div data-slot="error-summary">
-      {attempt > 0 && <Announcement key={attempt} text={shown} />}
-      <Alert tone="bad" className="font-medium">
-        <span aria-hidden={attempt > 0}>{shown}</span>
+    <div
+      data-slot="error-summary"
+      // Said once: by the announcement when the focus is at the first wrong field, by the focus when it comes here.
+      {...(links ? { tabIndex: -1, role: "group", "aria-label": shown } : {})}
+      className="rounded-field"
+    >
+      {!links && attempt > 0 && <Announcement key={attempt} text={shown} />}
+      <Alert tone="bad" className={listed.length > 0 ? "items-start" : "font-medium"}>
+        <span aria-hidden={!links && attempt > 0} className={listed.length > 0 ? "font-semibold" : undefined}>
+          {shown}
+        </span>
+        {listed.length > 0 && (
+          <ul data-slot="error-summary-list" className="mt-1 -mb-2">
+            {listed.map(({ id, message }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  data-slot="error-summary-link"
+                  onClick={(event) => {
+                    // The address stays as it is: a router would take the fragment for a page.
+                    event.preventDefault();
+                    focusControl(document.getElementById(id));
+                  }}
+                  className="inline-flex min-h-touch items-center rounded-tag underline underline-offset-4 hover:no-underline"
+                >
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </Alert>
     </div>
   );

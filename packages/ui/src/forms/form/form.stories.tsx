@@ -11,9 +11,10 @@ import {
   FormTextArea,
   FormTextField,
 } from "../form-fields/index.js";
-import { LocaleIsland, useLocale } from "../../locale/index.js";
+import { formatMessage, formsWords, LocaleIsland, useLocale, type Language } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Form, FormRow, SubmitButton, type FormProps } from "./form.js";
+import { forgetDraft } from "./form-draft.js";
 import { validateWith } from "./validate-with.js";
 
 const texts = {
@@ -76,6 +77,8 @@ interface Values {
   gender: string;
   agree: boolean;
 }
+
+type Send = (values: Values) => Promise<void> | undefined;
 
 const blank: Values = { company: "", type: "", phone: "", password: "", note: "", gender: "", agree: false };
 
@@ -161,7 +164,7 @@ const meta = {
       words: ["validation", "error summary", "submit", "inputs", "zod"],
     } satisfies PartGuide,
   },
-  args: { onSubmit: fn<(values: Values) => undefined>() },
+  args: { onSubmit: fn<Send>() },
   render: (args) => <Sample {...args} />,
 } satisfies Meta<typeof Sample>;
 export default meta;
@@ -171,14 +174,18 @@ const wordsOf = (globals: Record<string, unknown>) => texts[globals["locale"] ==
 
 export const Default: Story = {};
 
+/** Until the answer comes it is sent once, however often button and Enter are pressed. */
 export const Waiting: Story = {
-  render: (args) => (
-    <Sample {...args} onSubmit={() => new Promise<void>(() => undefined)} validate={() => ({})} />
-  ),
-  play: async ({ canvas, globals }) => {
-    const send = canvas.getByRole("button", { name: wordsOf(globals).send });
-    await userEvent.click(send);
+  args: { onSubmit: fn<Send>(() => new Promise(() => undefined)) },
+  render: (args) => <Sample {...args} validate={() => ({})} />,
+  play: async ({ canvas, args, globals }) => {
+    const say = wordsOf(globals);
+    const send = canvas.getByRole("button", { name: say.send });
+    await userEvent.dblClick(send);
     await waitFor(() => expect(send).toHaveAttribute("aria-busy", "true"));
+    await userEvent.click(send);
+    await userEvent.type(canvas.getByRole("textbox", { name: say.company }), "{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 
@@ -288,6 +295,148 @@ export const ServerRefuses: Story = {
     await userEvent.type(company, "!");
     await expect(company).not.toBeInvalid();
     await expect(canvas.queryByText(say.server)).toBeNull();
+  },
+};
+
+/** A long form names what is wrong, in the order of the page, and each name leads to its field. */
+export const LinkedSummary: Story = {
+  args: { errorSummary: "links" },
+  play: async ({ canvas, canvasElement, globals, step }) => {
+    const say = wordsOf(globals);
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: say.type }), "kitchen");
+    await userEvent.type(canvas.getByLabelText(say.password), "correct horse");
+    await userEvent.click(canvas.getByRole("button", { name: say.send }));
+    const summary = await waitFor(() => {
+      const found = canvasElement.querySelector<HTMLElement>("[data-slot='error-summary']");
+      if (!found) throw new Error("There is no summary yet.");
+      return found;
+    });
+    await step("takes the focus and names the fields", async () => {
+      await waitFor(() => expect(summary).toHaveFocus());
+      await expect(summary).toHaveAccessibleName(say.count);
+      const links = within(summary).getAllByRole("link");
+      await expect(links.map((link) => link.textContent)).toEqual([
+        say.errors.company,
+        say.errors.phone,
+        say.errors.gender,
+        say.errors.agree,
+      ]);
+    });
+    await step("leads to them", async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.keyboard("{Enter}");
+      await expect(canvas.getByRole("textbox", { name: say.phone })).toHaveFocus();
+      await userEvent.click(within(summary).getByRole("link", { name: say.errors.gender }));
+      await expect(canvas.getByRole("radio", { name: say.genders.female })).toHaveFocus();
+    });
+    await step("forgets what was mended", async () => {
+      await userEvent.click(canvas.getByRole("radio", { name: say.genders.female }));
+      await expect(within(summary).getAllByRole("link")).toHaveLength(3);
+    });
+  },
+};
+
+const failed = fn();
+
+/** The answer never came: the form says so, everything typed is there, and it can be sent again. */
+export const NotSent: Story = {
+  args: {
+    initialValues: filled,
+    onSubmitFailure: failed,
+    onSubmit: fn<Send>(() => Promise.reject(new Error("offline"))),
+  },
+  play: async ({ canvas, args, globals }) => {
+    const say = wordsOf(globals);
+    const language = globals["locale"] as Language;
+    failed.mockClear();
+    const company = canvas.getByRole("textbox", { name: say.company });
+    await userEvent.type(company, " Al Machboos");
+    await userEvent.click(canvas.getByRole("button", { name: say.send }));
+    await waitFor(() =>
+      expect(canvas.getByRole("alert")).toHaveTextContent(
+        formatMessage(formsWords.sendFailed[language], language),
+      ),
+    );
+    await expect(failed).toHaveBeenCalledOnce();
+    await expect(company).toHaveValue("Bayt Al Machboos");
+    await userEvent.click(canvas.getByRole("button", { name: say.send }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+  },
+};
+
+const draftKey = "story";
+
+function Leaving(args: Partial<FormProps<Values>>) {
+  const [shown, setShown] = useState(true);
+  return (
+    <div className="grid gap-4">
+      <Button variant="quiet" onClick={() => setShown(!shown)}>
+        {shown ? "Leave" : "Come back"}
+      </Button>
+      {shown && <Sample {...args} draftKey={draftKey} />}
+    </div>
+  );
+}
+
+/** With a `draftKey` what was typed waits for the person to come back, until it was sent. Passwords do not. */
+export const Draft: Story = {
+  beforeEach: () => {
+    forgetDraft(draftKey);
+    return () => forgetDraft(draftKey);
+  },
+  args: { initialValues: { ...filled, company: "", password: "" } },
+  render: (args) => <Leaving {...args} />,
+  play: async ({ canvas, args, globals, step }) => {
+    const say = wordsOf(globals);
+    const comeBack = async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
+      await expect(canvas.queryByRole("textbox", { name: say.company })).toBeNull();
+      await userEvent.click(canvas.getByRole("button", { name: "Come back" }));
+    };
+    await step("typed, left, come back", async () => {
+      await userEvent.type(canvas.getByRole("textbox", { name: say.company }), "Bayt");
+      await userEvent.type(canvas.getByLabelText(say.password), "correct horse");
+      await userEvent.click(canvas.getByRole("checkbox", { name: say.agree }));
+      await comeBack();
+      await expect(canvas.getByRole("textbox", { name: say.company })).toHaveValue("Bayt");
+      await expect(canvas.getByRole("checkbox", { name: say.agree })).not.toBeChecked();
+      await expect(canvas.getByLabelText(say.password)).toHaveValue("");
+      await expect(JSON.stringify(sessionStorage)).not.toContain("correct horse");
+    });
+    await step("sent: nothing waits any more", async () => {
+      await userEvent.type(canvas.getByLabelText(say.password), "correct horse");
+      await userEvent.click(canvas.getByRole("checkbox", { name: say.agree }));
+      await userEvent.click(canvas.getByRole("button", { name: say.send }));
+      await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+      await comeBack();
+      await expect(canvas.getByRole("textbox", { name: say.company })).toHaveValue("");
+    });
+  },
+};
+
+function Reloading(args: Partial<FormProps<Values>>) {
+  const [name, setName] = useState("Bayt");
+  return (
+    <div className="grid gap-4">
+      <Button variant="quiet" onClick={() => setName("Bayt Al Machboos")}>
+        Answer
+      </Button>
+      <Sample {...args} initialValues={{ ...filled, company: name, note: name }} />
+    </div>
+  );
+}
+
+/** New values from the server reach the fields that nobody changed, and no others. */
+export const LateValues: Story = {
+  render: (args) => <Reloading {...args} />,
+  play: async ({ canvas, globals }) => {
+    const say = wordsOf(globals);
+    const company = canvas.getByRole("textbox", { name: say.company });
+    await userEvent.type(company, "!");
+    await userEvent.click(canvas.getByRole("button", { name: "Answer" }));
+    await expect(canvas.getByRole("textbox", { name: say.note })).toHaveValue("Bayt Al Machboos");
+    await expect(company).toHaveValue("Bayt!");
   },
 };
 

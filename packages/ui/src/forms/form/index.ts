@@ -1,4 +1,5 @@
 export * from "./form.js";
 export * from "./error-summary.js";
-export * from "./use-form-field.js";
+export { forgetDraft } from "./form-draft.js";
+export { useFormField, type FormFieldOptions } from "./use-form-field.js";
 export * from "./validate-with.js";

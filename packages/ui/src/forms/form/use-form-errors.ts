@@ -1,7 +1,9 @@
 "use client";
 import { useForm, useFormState } from "react-final-form";
 
-/** How many fields are wrong now, and whether all of them are empty, once a submit has failed. */
+const isEmpty = (value: unknown) => !value || (Array.isArray(value) && value.length === 0);
+
+/** Which fields are wrong now, and whether all of them are empty, once a submit has failed. */
 export function useFormErrors() {
   const form = useForm();
   const { submitFailed, submitError, dirtySinceLastSubmit } = useFormState({
@@ -14,14 +16,15 @@ export function useFormErrors() {
       dirtySinceLastSubmit: true,
     },
   });
-  const fields = form.getRegisteredFields().map((name) => form.getFieldState(name));
-  const wrong = fields.filter(
-    (field) => field?.error || (field?.submitError && !field.dirtySinceLastSubmit),
-  ).length;
+  const fields = form.getRegisteredFields().flatMap((name) => form.getFieldState(name) ?? []);
+  const wrong = fields.flatMap(({ name, error, submitError: refused, dirtySinceLastSubmit: changed }) => {
+    const message = (error ?? (changed ? undefined : refused)) as string | undefined;
+    return message ? { name, message } : [];
+  });
   return {
     failed: Boolean(submitFailed),
-    count: wrong,
-    allEmpty: fields.length > 0 && fields.every((field) => !field?.value),
+    wrong,
+    allEmpty: fields.length > 0 && fields.every((field) => isEmpty(field.value)),
     /** What the server said about the form as a whole; gone with the next change. */
     formError: dirtySinceLastSubmit ? undefined : (submitError as string | undefined),
   };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { PasswordField } from "./password-field.js";
 
 const meta = {
@@ -7,6 +8,17 @@ const meta = {
   component: PasswordField,
   tags: ["autodocs"],
   args: { label: "Password", autoComplete: "current-password", defaultValue: "correct horse" },
+  parameters: {
+    guide: {
+      purpose: "A password that is typed or chosen, hidden until the person asks to see it.",
+      whenNot: "Codes that were sent are an OTP input. Nothing else is worth hiding.",
+      accessibility:
+        "A native password box with a button beside it that says what it will do. Left to right in both languages. Pasting and password managers work: `autoComplete` tells them which password is meant.",
+      do: ["Let people see what they typed", "Say the rule in `help` before it is broken"],
+      dont: ["Forbid pasting", "Keep it in a draft"],
+      words: ["secret", "sign in", "show password", "eye"],
+    } satisfies PartGuide,
+  },
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,6 +43,24 @@ export const ShowAndHide: Story = {
     await userEvent.click(canvas.getByRole("button", { name: hide }));
     await expect(input).toHaveAttribute("type", "password");
     await expect(input).toHaveValue("correct horse");
+  },
+};
+
+export const Help: Story = {
+  args: { defaultValue: "", autoComplete: "new-password", help: "At least 8 characters" },
+};
+
+/** The eye is the next stop, and does not send the form. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText("Password");
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button")).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(input).toHaveAttribute("type", "text");
+    await expect(canvas.getByRole("button")).toHaveAttribute("type", "button");
   },
 };
 

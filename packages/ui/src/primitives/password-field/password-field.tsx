@@ -8,10 +8,12 @@ import { TextField, type TextFieldProps } from "../text-field/index.js";
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end" | "code"> {
   /** `current-password` to sign in, `new-password` to choose one: password managers go by it. */
   autoComplete: "current-password" | "new-password";
+  /** Words of the eye, where they differ. */
+  labels?: { show?: string; hide?: string } | undefined;
 }
 
 /** A password, hidden until the person asks to see it. */
-export function PasswordField({ disabled, ...rest }: PasswordFieldProps) {
+export function PasswordField({ disabled, labels, ...rest }: PasswordFieldProps) {
   const { t } = useText();
   const [shown, setShown] = useState(false);
   return (
@@ -25,7 +27,11 @@ export function PasswordField({ disabled, ...rest }: PasswordFieldProps) {
         <button
           type="button"
           data-slot="password-field-toggle"
-          aria-label={t(shown ? formsWords.hidePassword : formsWords.showPassword)}
+          aria-label={
+            shown
+              ? (labels?.hide ?? t(formsWords.hidePassword))
+              : (labels?.show ?? t(formsWords.showPassword))
+          }
           disabled={disabled}
           onClick={() => setShown(!shown)}
           className="-me-3 grid size-touch flex-none place-items-center rounded-small text-muted transition-colors hover:text-text active:text-primary-press"

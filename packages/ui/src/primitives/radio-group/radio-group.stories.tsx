@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Banknote, CreditCard, Wallet } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { Icon } from "../icon/index.js";
 import { RadioGroup, type RadioGroupProps } from "./radio-group.js";
 
@@ -57,6 +58,19 @@ const meta = {
     ],
   },
   render: ({ onValueChange: _, ...args }) => <Held {...args} />,
+  parameters: {
+    guide: {
+      purpose:
+        "One of several that are read before choosing, as rows, as cards with a picture, or plain in forms.",
+      whenNot:
+        "Two to four single words are a Segmented control. Long lists are a Select. Several at once are Checkboxes.",
+      accessibility:
+        "A radio group of native radios: one stop, arrows choose in the reading direction. Second line and price are described, not named. The rule (Choose 1) stands above and describes the group.",
+      do: ["Choose in advance what was used last", "Say why an option cannot be chosen, in its second line"],
+      dont: ["Use cards for single words", "Hide the price of an option"],
+      words: ["radio cards", "option list", "single choice", "payment methods"],
+    } satisfies PartGuide,
+  },
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -81,6 +95,35 @@ export const Keyboard: Story = {
     await expect(chosen).toHaveBeenLastCalledWith("hot");
     await userEvent.click(canvas.getByText("Mild"));
     await expect(canvas.getByRole("radio", { name: "Mild" })).toBeChecked();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    layout: "card",
+    label: "Where should it go when nobody opens the door and the telephone is not answered either?",
+    help: undefined,
+    value: "mild",
+    options: [
+      {
+        value: "mild",
+        label: "To the neighbours on the same floor, whoever of them opens first",
+        description: "Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikantenwitwe",
+        end: "+ QAR 1,234.50",
+      },
+      { value: "hot", label: "Back to the kitchen" },
+    ],
+  },
+};
+
+/** What is wrong describes the group, which is told as invalid. */
+export const Told: Story = {
+  args: { value: null, error: "Choose how spicy it should be", required: true },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole("radiogroup", { name: "How spicy?" });
+    await expect(group).toHaveAttribute("aria-invalid", "true");
+    await expect(group).toHaveAttribute("aria-required", "true");
+    await expect(group).toHaveAccessibleDescription("Choose how spicy it should be");
   },
 };
 

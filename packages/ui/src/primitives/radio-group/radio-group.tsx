@@ -1,5 +1,5 @@
 "use client";
-import { useId } from "react";
+import { useId, type ComponentProps } from "react";
 import { join } from "../../theme/join.js";
 import { Field, type FieldWords } from "../field/index.js";
 import { Choice, type ChoiceLayout, type ChoiceWords } from "./choice.js";
@@ -9,34 +9,46 @@ export interface RadioOption<Value extends string = string> extends ChoiceWords 
   disabled?: boolean | undefined;
 }
 
-export interface RadioGroupProps<Value extends string = string> extends FieldWords {
+export interface RadioGroupProps<Value extends string = string>
+  extends FieldWords, Omit<ComponentProps<"div">, "onChange" | "children" | "defaultValue"> {
   options: readonly RadioOption<Value>[];
   /** The chosen one; `null` when nothing is chosen yet. */
   value: Value | null | undefined;
   onValueChange: (value: Value) => void;
+  /** `row` between hairlines, `card` with an edge each (payment, address), `plain` in running forms. */
   layout?: ChoiceLayout | undefined;
   /** Of the native radios; made up when absent. */
   name?: string | undefined;
   disabled?: boolean | undefined;
-  id?: string | undefined;
-  className?: string | undefined;
 }
 
-/** One of several. Arrow keys move and choose, as native radios do. */
+/**
+ * One of several. Arrow keys move and choose, as native radios do. `className` goes to the frame, the other props to
+ * the group.
+ */
 export function RadioGroup<Value extends string = string>({
+  label,
+  labelHidden,
+  help,
+  error,
+  required,
+  optional,
+  id,
+  className,
   options,
   value,
   onValueChange,
   layout = "row",
   name,
   disabled,
-  ...words
+  ...rest
 }: RadioGroupProps<Value>) {
   const made = useId();
   return (
-    <Field {...words} group>
+    <Field {...{ label, labelHidden, help, error, required, optional, id, className }} group>
       {({ labelId, ...control }) => (
         <div
+          {...rest}
           {...control}
           role="radiogroup"
           aria-labelledby={labelId}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { TextArea, type TextAreaProps } from "./text-area.js";
 
 function Held({ value: start, ...rest }: TextAreaProps) {
@@ -14,6 +15,17 @@ const meta = {
   tags: ["autodocs"],
   args: { label: "Special request", placeholder: "No raisins, please" },
   render: (args) => <Held {...args} />,
+  parameters: {
+    guide: {
+      purpose: "Several lines in the person's own words: a note for the rider, a special request, a comment.",
+      whenNot: "One line is a Text field. What can be answered by choosing should be chosen.",
+      accessibility:
+        "A native text box of several lines that grows with them. With `maxLength` the rest is shown near the end and told politely at every tenth character.",
+      do: ["Say what the words are used for", "Give `maxLength` the limit of the server"],
+      dont: ["Cut off what was pasted without a word", "Make it taller than what is usually written"],
+      words: ["comment", "note", "multiline", "message"],
+    } satisfies PartGuide,
+  },
 } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,6 +45,31 @@ export const Grows: Story = {
     await expect(area.clientHeight).toBeGreaterThan(before);
     await userEvent.type(area, " and a very long line that ends");
     await expect(canvasElement.querySelector("[data-slot='text-area-left']")).toHaveTextContent("11");
+  },
+};
+
+export const Help: Story = { args: { help: "The kitchen does its best.", optional: true } };
+export const LongWords: Story = {
+  args: {
+    value:
+      "https://maps.example.qa/place/a-very-long-address-without-any-space-in-it-that-has-to-be-broken-somewhere and then some words",
+    error: "A message that goes on for rather longer than the field is wide, and so takes a second line",
+  },
+};
+
+/** How much is left is told near the end, at every tenth character, and no oftener. */
+export const CountsAloud: Story = {
+  args: { maxLength: 100 },
+  play: async ({ canvas, globals }) => {
+    const area = canvas.getByRole("textbox", { name: "Special request" });
+    await userEvent.click(area);
+    await userEvent.paste("x".repeat(79));
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await userEvent.paste("x".repeat(11));
+    const tenLeft = globals["locale"] === "ar" ? "بقيت 10 أحرف" : "10 characters left";
+    await expect(canvas.getByRole("status")).toHaveTextContent(tenLeft);
+    await userEvent.paste("x".repeat(4));
+    await expect(canvas.getByRole("status")).toHaveTextContent(tenLeft);
   },
 };
 

@@ -1,6 +1,6 @@
 "use client";
-import type { ComponentProps } from "react";
-import { useFormat } from "../../locale/index.js";
+import { useState, type ComponentProps } from "react";
+import { formsWords, useFormat, useText } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { Field, fieldBox, fieldInput, type FieldWords } from "../field/index.js";
 
@@ -10,8 +10,8 @@ export interface TextAreaProps extends FieldWords, Omit<ComponentProps<"textarea
 }
 
 /**
- * Several lines of text; grows with them. With `maxLength` and a controlled `value` the last fifth counts down.
- * `className` goes to the outer frame.
+ * Several lines of text; grows with them. With `maxLength` the last fifth counts down, and every tenth character of it
+ * is told. `className` goes to the outer frame.
  */
 export function TextArea({
   label,
@@ -28,9 +28,11 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   const format = useFormat();
-  const { maxLength, value } = rest;
-  const left = maxLength !== undefined && typeof value === "string" ? maxLength - value.length : undefined;
-  const counts = left !== undefined && left <= maxLength! / 5;
+  const { t } = useText();
+  const [own, setOwn] = useState(() => String(rest.defaultValue ?? ""));
+  const { maxLength = Infinity, value = own } = rest;
+  const left = maxLength - String(value).length;
+  const counts = left <= maxLength / 5;
   return (
     <Field {...{ label, labelHidden, help, error, required, optional, id, className }}>
       {({ labelId: _, ...control }) => (
@@ -45,12 +47,16 @@ export function TextArea({
             rows={rows}
             data-slot="text-area-input"
             onChange={(event) => {
+              setOwn(event.target.value);
               onChange?.(event);
               onValueChange?.(event.target.value);
             }}
             className={join(fieldInput, "my-3 max-h-50 resize-none overflow-y-auto [field-sizing:content]")}
             style={{ minHeight: `${rows}lh`, ...rest.style }}
           />
+          <span role="status" className="sr-only">
+            {counts && t(formsWords.charactersLeft, { count: Math.ceil(left / 10) * 10 })}
+          </span>
           {counts && (
             <span aria-hidden data-slot="text-area-left" className="self-end pb-3 text-f1 text-muted">
               {format.number(left)}
