@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { Link } from "../link/index.js";
 import { Alert, alertTones } from "./alert.js";
 
@@ -7,6 +8,18 @@ const meta = {
   title: "Primitives/Alert",
   component: Alert,
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "One thing to know about what is on the page: closed, an offer, how many fields are wrong.",
+      whenNot:
+        "What has just happened is a toast; a question is a ConfirmDialog; an error of one field stands at the field.",
+      accessibility:
+        "Silent while it stands there from the start; with live it is announced when it appears, errors at once. The icon is decorative: the words carry the meaning.",
+      do: ["Say what it is and what can be done.", "One a screen, above what it is about."],
+      dont: ["Do not use colour alone.", "Do not put live on what is there from the start."],
+      words: ["strip", "banner", "callout", "notice", "message", "inline notification"],
+    } satisfies PartGuide,
+  },
   args: { tone: "warn", title: "Closed now", children: "Opens at 17:00" },
   decorators: [(Story) => <div className="max-w-105">{Story()}</div>],
 } satisfies Meta<typeof Alert>;
@@ -46,6 +59,21 @@ export const Live: Story = {
     await expect(canvas.getByRole("alert")).toHaveTextContent("2 fields");
   },
 };
+
+export const LongWords: Story = {
+  args: {
+    tone: "bad",
+    title: "Two of the four things in your cart are sold out and one has a new price",
+    children: "Look at the cart before you pay. Nothing was ordered and nothing was charged.",
+    action: (
+      <Link href="#cart" className="text-f2">
+        Cart
+      </Link>
+    ),
+  },
+};
+
+export const WordsAlone: Story = { args: { icon: null, title: undefined } };
 
 export const Arabic: Story = {
   globals: { locale: "ar" },

@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { Avatar, avatarSizes } from "./avatar.js";
 
 const meta = {
   title: "Primitives/Avatar",
   component: Avatar,
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "Stands for a person: the first letter of the name on a tint that is always the same for them.",
+      whenNot: "Stores have a VendorLogo, brands a Logo.",
+      accessibility: "Decorative: the name stands beside it in words.",
+      do: ["Write the name beside it."],
+      dont: ["Do not make it the only way to tell who it is."],
+      words: ["profile picture", "user", "initials", "person"],
+    } satisfies PartGuide,
+  },
   args: { name: "Noor" },
 } satisfies Meta<typeof Avatar>;
 export default meta;
@@ -17,6 +29,17 @@ export const Sizes: Story = {
     <div className="flex items-end gap-3">
       {avatarSizes.map((size) => (
         <Avatar key={size} {...args} size={size} />
+      ))}
+    </div>
+  ),
+};
+
+/** Always the same tint for the same name. */
+export const People: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap gap-3">
+      {["Noor", "Hamad", "Maryam", "Jassim", "Aisha", "Khalid", "٧", "—"].map((name) => (
+        <Avatar key={name} {...args} name={name} />
       ))}
     </div>
   ),

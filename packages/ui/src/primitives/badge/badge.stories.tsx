@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BadgePercent, Bike } from "lucide-react";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { Icon } from "../icon/index.js";
 import { Badge, badgeTones } from "./badge.js";
 
@@ -7,6 +8,16 @@ const meta = {
   title: "Primitives/Badge",
   component: Badge,
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "A fact or a state in one or two words: On the way, 20% off, Pre-order.",
+      whenNot: "What can be pressed is a Chip; a number on an icon is a CountBadge.",
+      accessibility: "Plain text. The tone repeats what the words say.",
+      do: ["One or two words.", "Pick the tone by meaning, not by colour."],
+      dont: ["Do not make it a button.", "Not more than two on a card."],
+      words: ["tag", "label", "pill", "status", "token"],
+    } satisfies PartGuide,
+  },
   args: { children: "On the way", tone: "ok" },
 } satisfies Meta<typeof Badge>;
 export default meta;
@@ -28,6 +39,10 @@ export const Tones: Story = {
 
 export const WithIcon: Story = {
   args: { tone: "accent", icon: <Icon of={BadgePercent} size="small" />, children: "20% off" },
+};
+
+export const LongWords: Story = {
+  args: { tone: "warn", children: "Arrives tomorrow morning" },
 };
 
 export const Arabic: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { Button } from "../button/index.js";
 import { Link } from "../link/index.js";
 import { EmptyPlate } from "../empty-plate/index.js";
@@ -8,6 +9,16 @@ const meta = {
   title: "Primitives/Empty state",
   component: EmptyState,
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "Says that there is nothing here yet, and the one way forward.",
+      whenNot: "What failed is an ErrorState; what is on its way a Skeleton.",
+      accessibility: "A heading of the level that the page needs; the picture is decorative.",
+      do: ["One sentence, one button.", "Say what will stand here."],
+      dont: ["Do not blame.", "Do not offer three ways."],
+      words: ["no results", "nothing", "blank slate", "zero state"],
+    } satisfies PartGuide,
+  },
   args: {
     picture: <EmptyPlate />,
     title: "Your cart is empty",
@@ -21,6 +32,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithSecondWay: Story = { args: { more: <Link href="#help">Get help</Link> } };
 export const WordsAlone: Story = { args: { picture: undefined, action: undefined } };
+export const LongWords: Story = {
+  args: {
+    title: "There is no store that brings flowers to Umm Salal Mohammed at this hour",
+    text: "Most of them open at eight in the morning. Order now for tomorrow, or look at the stores that are open in the neighbourhoods around.",
+  },
+};
+
 export const Arabic: Story = {
   globals: { locale: "ar" },
   args: {

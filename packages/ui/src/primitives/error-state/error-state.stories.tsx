@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { Button } from "../button/index.js";
 import { ErrorState } from "./error-state.js";
 
 const meta = {
   title: "Primitives/Error state",
   component: ErrorState,
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "Something could not be loaded: what happened, and a way to try again in the same place.",
+      whenNot:
+        "An error of a form is its summary; one of an action is a toast; a page that does not exist is a StatusScreen.",
+      accessibility: "An alert: read out when it appears. The retry keeps the focus while it works.",
+      do: ["Say what is safe: Your cart is untouched.", "Keep the frame of the page around it."],
+      dont: ["No codes and no excuses.", "Do not replace what had already come."],
+      words: ["failure", "retry", "problem", "offline"],
+    } satisfies PartGuide,
+  },
   args: { onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;
 export default meta;
@@ -28,4 +41,9 @@ export const OwnWords: Story = {
     text: "The kitchen is not answering. Your cart is safe.",
   },
 };
+/** Without a way to try again: another way out. */
+export const OtherWay: Story = {
+  render: () => <ErrorState action={<Button href="#home">Home</Button>} />,
+};
+
 export const Arabic: Story = { globals: { locale: "ar" } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { storyPicture } from "../../story-data/pictures.js";
 import { Picture } from "./picture.js";
 
@@ -7,6 +8,26 @@ const meta = {
   title: "Primitives/Picture",
   component: Picture,
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "Shows a photograph or drawing that comes from data, in a place that never moves: blurred first, then whole, an initial when there is none.",
+      whenNot:
+        "An icon is an Icon, the brand is a Logo, a person an Avatar, a store VendorLogo. Drawings of our own that decorate are EmptyPlate and its like.",
+      accessibility:
+        "An img with the given alternative text; empty where words beside it say the same. The fallback keeps the name. Nothing flashes: the picture fades in, not under reduced motion.",
+      do: [
+        "Give sizes when there is a srcset.",
+        "Mark what is above the fold as eager.",
+        "Say in alt what is seen, not that it is a picture.",
+      ],
+      dont: [
+        "Do not mirror it in Arabic: ask for the picture that was made for it.",
+        "Do not put text into the picture.",
+      ],
+      words: ["image", "photo", "img", "thumbnail", "blur-up", "placeholder", "thumbhash"],
+    } satisfies PartGuide,
+  },
   args: {
     source: storyPicture("collections/grill-night"),
     alt: "Grilled skewers on flat bread",
@@ -63,6 +84,40 @@ export const Dimmed: Story = {
       <Picture {...args} dimmed="sold-out" />
     </div>
   ),
+};
+
+/** Each holds its place by itself; `fill` takes the one it is given. */
+export const Ratios: Story = {
+  render: (args) => (
+    <div className="grid gap-4">
+      <Picture {...args} ratio="wide" />
+      <Picture {...args} ratio="hero" />
+      <Picture {...args} ratio="square" />
+      <div className="h-20 w-70 max-w-full">
+        <Picture {...args} ratio="fill" className="rounded-picture" />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const shapes = canvas.getAllByRole("img").map((img) => {
+      const box = img.parentElement!.getBoundingClientRect();
+      return Math.round((box.width / box.height) * 10) / 10;
+    });
+    await expect(shapes).toEqual([1.6, 2, 1, 3.5]);
+  },
+};
+
+/** A cut-out is shown whole, on the tint. */
+export const Contain: Story = {
+  args: { ratio: "square", source: storyPicture("categories/karak"), contain: true, tint: "honey" },
+};
+
+/** In sight from the start: fetched first, and not faded in. */
+export const Eager: Story = {
+  args: { eager: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img")).toHaveAttribute("fetchpriority", "high");
+  },
 };
 
 /** The picture is never mirrored. */

@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { Price } from "./price.js";
 
 const meta = {
   title: "Primitives/Price",
   component: Price,
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "Says an amount of money so that it never breaks and reads the same in both directions; with the old price beside an offer.",
+      whenNot: "Sums inside a sentence take useFormat().money; progress towards an amount is Progress.",
+      accessibility:
+        "The old and the new price are del and ins and are told apart in words. The amount is isolated from the text around it.",
+      do: ["Two decimals from the cart on.", "Let fees say Free at zero."],
+      dont: ["Do not build amounts by hand.", "Do not colour it to mean an offer: was does that."],
+      words: ["money", "amount", "cost", "currency", "QAR", "sale", "discount"],
+    } satisfies PartGuide,
+  },
   args: { amount: 4800 },
 } satisfies Meta<typeof Price>;
 export default meta;
@@ -31,6 +44,16 @@ export const TwoDecimals: Story = {
 export const OnSale: Story = { args: { amount: 3600, was: 4800 } };
 export const Free: Story = { args: { amount: 0, free: true } };
 export const Negative: Story = { args: { amount: -1050, decimals: "always" } };
+
+/** On a narrow card the old price goes below; an amount never breaks. */
+export const Narrow: Story = {
+  args: { amount: 123_450, was: 234_500, decimals: "always" },
+  decorators: [(Story) => <div className="w-25">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    for (const amount of canvasElement.querySelectorAll("bdi"))
+      await expect(amount.getClientRects()).toHaveLength(1);
+  },
+};
 
 export const Arabic: Story = {
   globals: { locale: "ar" },

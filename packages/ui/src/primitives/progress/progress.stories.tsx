@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { Progress } from "./progress.js";
 
 const meta = {
   title: "Primitives/Progress",
   component: Progress,
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "How far along something is, with an end: the minimum order, an upload, the family's budget.",
+      whenNot: "Waiting without a known end is a Spinner; the steps of an order are an OrderTracker.",
+      accessibility: "A progress bar with a name and, better than a percentage, its value in words.",
+      do: ["Say in valueText what is missing.", "Write the same beside it."],
+      dont: ["Do not animate it on its own."],
+      words: ["bar", "meter", "minimum order", "upload", "loading bar"],
+    } satisfies PartGuide,
+  },
   args: { value: 2600, max: 3000, label: "Minimum order", valueText: "QAR 4.00 to go" },
   decorators: [(Story) => <div className="max-w-90">{Story()}</div>],
 } satisfies Meta<typeof Progress>;
@@ -29,6 +40,14 @@ export const Reached: Story = {
 
 export const Small: Story = { args: { size: "small" } };
 export const Empty: Story = { args: { value: 0 } };
+
+/** More than the whole is the whole. */
+export const Over: Story = {
+  args: { value: 9000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "3000");
+  },
+};
 
 /** Fills from the right. */
 export const Arabic: Story = {

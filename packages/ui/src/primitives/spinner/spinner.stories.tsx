@@ -1,12 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Spinner } from "./spinner.js";
-import { spinnerSizes, type SpinnerSize } from "./spinner-drawing.js";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { Spinner, spinnerSizes, type SpinnerSize } from "./spinner.js";
 
 const meta = {
   title: "Primitives/Spinner",
   component: Spinner,
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "Something is on its way and its shape is not known.",
+      whenNot:
+        "Where the shape is known use Skeleton; a pressed button has its own loading state; with a known end use Progress.",
+      accessibility:
+        "A status that says Loading, or what is awaited. It turns slowly, and stands still under reduced motion.",
+      do: ["Say what is awaited when it takes more than a moment."],
+      dont: ["Not more than one at a time."],
+      words: ["loader", "loading", "busy", "wait"],
+    } satisfies PartGuide,
+  },
 } satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,6 +39,14 @@ export const Sizes: Story = {
       ))}
     </div>
   ),
+};
+
+/** What is awaited, in words. */
+export const Named: Story = {
+  args: { label: "Sending your order" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Sending your order");
+  },
 };
 
 export const Arabic: Story = { globals: { locale: "ar" } };

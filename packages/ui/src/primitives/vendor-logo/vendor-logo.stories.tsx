@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { storyPicture } from "../../story-data/pictures.js";
 import { VendorLogo, vendorLogoSizes } from "./vendor-logo.js";
 
@@ -6,6 +8,16 @@ const meta = {
   title: "Primitives/Vendor logo",
   component: VendorLogo,
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "The face of a store or brand: its logo, or its initial on its own colour.",
+      whenNot: "A person is an Avatar, the picture of a dish a Picture.",
+      accessibility: "Decorative: the store's name stands beside it in words.",
+      do: ["Pass a colour on which white can be read."],
+      dont: ["Do not use it without the name."],
+      words: ["store logo", "shop", "merchant", "brand", "crest"],
+    } satisfies PartGuide,
+  },
   args: { name: "Bayt Al Machboos", color: "#8A3E1F" },
 } satisfies Meta<typeof VendorLogo>;
 export default meta;
@@ -24,5 +36,13 @@ export const Sizes: Story = {
 };
 
 export const WithPicture: Story = { args: { source: storyPicture("categories/karak") } };
+
+/** A logo that does not come leaves the initial, in the same place. */
+export const Broken: Story = {
+  args: { source: { src: "data:image/webp;base64,AAAA" } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("[data-slot=picture-fallback]")).toBeVisible());
+  },
+};
 
 export const Arabic: Story = { globals: { locale: "ar" }, args: { name: "بيت المجبوس" } };
