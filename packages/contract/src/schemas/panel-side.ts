@@ -4,7 +4,7 @@ import { APPLICANT_STATUSES, PanelApplicant } from "./applicants.js";
 import { ProductCard } from "./catalogue.js";
 import { Coupon, CouponCode } from "./coupons.js";
 import { Order, OrderCard } from "./orders.js";
-import { CalendarDate, Dirhams, Id, LatLng, listOf, Moment, optionalText, pageQuery } from "./primitives.js";
+import { CalendarDate, Id, LatLng, listOf, Moment, optionalText, pageQuery } from "./primitives.js";
 import { schema } from "./schema.js";
 
 /** A name or text in both languages: only the panel's own people see them side by side. */

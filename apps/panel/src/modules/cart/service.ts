@@ -150,7 +150,7 @@ export function createCartService(panel: Panel) {
     async quote(userId: string, form: CallBody<typeof quoteCart>, language: Language): Promise<Quote> {
       const cart = await loadCart(panel.db, await cartRow(panel.db, userId, false));
       const addressId = form.address_id ?? null;
-      if (form.scheduled_at != null) refuseField("scheduled_at");
+      if ((form.scheduled_at ?? null) !== null) refuseField("scheduled_at");
       const address = addressId === null ? null : await findAddress(panel.db, userId, addressId);
       return priceCart(cart, {
         now: panel.clock(),

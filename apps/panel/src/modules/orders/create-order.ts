@@ -122,7 +122,7 @@ async function createFromCart(
 
   for (const field of ["scheduled_at", "table_number", "card_id"] as const) {
     // Not served yet: refused, so that nobody takes an order for what it is not.
-    if (form[field] != null) refuseField(field);
+    if ((form[field] ?? null) !== null) refuseField(field);
   }
   const addressId = form.order_type === "delivery" ? (form.address_id ?? null) : null;
   const address = addressId === null ? null : await findAddress(tx, user.id, addressId);
