@@ -1,10 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { Card, cardVariants } from "./card.js";
 
 const meta = {
   title: "Primitives/Card",
   component: Card,
   tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "A surface that holds one thing together: an order, an address, a summary.",
+      whenNot:
+        "A row of a list needs no card of its own: use the list variant around them. Notes are an Alert.",
+      accessibility:
+        "No role of its own; give it the right element with as, and a heading or label when it is a section.",
+      do: ["Use list around rows of the same kind."],
+      dont: ["Do not put cards into cards.", "Do not make the whole card a button: put a link inside."],
+      words: ["panel", "box", "tile", "container", "surface"],
+    } satisfies PartGuide,
+  },
   args: { children: "Delivered to West Bay, Zone 61" },
 } satisfies Meta<typeof Card>;
 export default meta;
@@ -29,6 +43,18 @@ export const Variants: Story = {
       ))}
     </div>
   ),
+};
+
+export const LongWords: Story = {
+  args: { children: "Deliver_to_the_second_gate_behind_the_mosque_and_call_when_you_are_there_please" },
+};
+
+/** A section with a name. */
+export const AsSection: Story = {
+  args: { as: "section", "aria-label": "Delivery" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Delivery" })).toBeVisible();
+  },
 };
 
 export const Arabic: Story = {

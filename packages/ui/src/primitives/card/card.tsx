@@ -5,7 +5,7 @@ import { join } from "../../theme/join.js";
 export const cardVariants = ["card", "panel", "list"] as const;
 export type CardVariant = (typeof cardVariants)[number];
 
-const card = cva("border border-border bg-surface", {
+const card = cva("border border-border bg-surface wrap-break-word", {
   variants: {
     variant: {
       card: "rounded-picture p-4 desktop:p-5",

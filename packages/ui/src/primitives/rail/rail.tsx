@@ -62,7 +62,8 @@ export function Rail({
     // scrollLeft runs from 0 to negative in right-to-left.
     const from = Math.abs(element.scrollLeft);
     const room = element.scrollWidth - element.clientWidth;
-    const next = { start: from <= 1, end: from >= room - 1 };
+    // A snapped item may leave the padding of the row beside it.
+    const next = { start: from <= 8, end: from >= room - 8 };
     setEdges((old) => (old.start === next.start && old.end === next.end ? old : next));
   }, []);
 

@@ -76,14 +76,19 @@ export function Tabs<V extends string = string>({
   const chosen = value ?? own;
   const list = useRef<HTMLDivElement>(null);
 
-  // Only the row scrolls, never the page.
+  // Only the row scrolls, never the page; again when a switch of language or of the screen's width moves it.
   useEffect(() => {
     const row = list.current;
     const on = row?.querySelector<HTMLElement>("[data-state=active]");
     if (!row || !on) return;
-    const [r, o] = [row.getBoundingClientRect(), on.getBoundingClientRect()];
-    if (o.left < r.left) row.scrollBy({ left: o.left - r.left - 24 });
-    else if (o.right > r.right) row.scrollBy({ left: o.right - r.right + 24 });
+    const observer = new ResizeObserver(() => {
+      const [r, o] = [row.getBoundingClientRect(), on.getBoundingClientRect()];
+      if (o.left < r.left) row.scrollBy({ left: o.left - r.left - 24 });
+      else if (o.right > r.right) row.scrollBy({ left: o.right - r.right + 24 });
+    });
+    observer.observe(row);
+    observer.observe(on);
+    return () => observer.disconnect();
   }, [chosen]);
 
   return (
