@@ -36,8 +36,8 @@ export interface AccordionProps extends Omit<ComponentProps<"div">, "children"> 
 
 /**
  * Questions whose answers unfold in place. The browser's own `<details>`, not Radix: it opens before any script has
- * come, find-in-page and links to a fragment open the answer they lead to, `name` closes the others, and it costs
- * 0.7 kB where Radix's accordion costs 9 (gz), which gives none of these. The height moves where the browser can
+ * come, find-in-page and links to a fragment open the answer they lead to, `name` closes the others. Radix's accordion
+ * does none of these and weighs 9 kB gz; this one, with its icon, less than 3. The height moves where the browser can
  * animate to `auto`; elsewhere it simply opens.
  */
 export function Accordion({

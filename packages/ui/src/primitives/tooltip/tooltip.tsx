@@ -56,7 +56,7 @@ function place(bubble: HTMLElement, control: HTMLElement, side: TooltipSide) {
  * A few words about a control, on hover, on keyboard focus and on a long press; Esc, a press or scrolling take them
  * away (WCAG 1.4.13). They are the control's description for assistive technology, also while they are not shown.
  *
- * Not Radix's: its positioning alone weighs 20 kB (gz), and it says nothing on touch. This one stands in the
+ * Not Radix's, which weighs 20 kB gz and says nothing on touch. This one stands in the
  * browser's top layer (`popover`), in place, so that language, direction, theme and brand around it hold.
  */
 export function Tooltip({ text, side = "top", delay = 500, className, children, ...rest }: TooltipProps) {
