@@ -65,7 +65,12 @@ export function readStoryFacts(browser, folder, ids) {
         all.map(async (storyId) => {
           const story = await stories.loadStory({ storyId });
           const { disableSnapshot, modes } = story.parameters.chromatic ?? {};
-          return { id: storyId, globals: story.storyGlobals ?? {}, chromatic: { disableSnapshot, modes } };
+          return {
+            id: storyId,
+            globals: story.storyGlobals ?? {},
+            clock: story.parameters.visual?.clock,
+            chromatic: { disableSnapshot, modes },
+          };
         }),
       );
     }, ids);
