@@ -832,7 +832,7 @@ export const paymentReturn = defineCall({
 
 export const paymentWebhook = defineCall({
   method: "POST",
-  path: "/api/payments/webhook/{provider}",
+  path: "/api/payment-webhooks/{provider}",
   tag: "Payments",
   summary: "What a gateway tells of a payment, signed; told twice it changes nothing",
   access: "gateway",

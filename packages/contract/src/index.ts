@@ -13,6 +13,7 @@ export * from "./schemas/cart.js";
 export * from "./schemas/catalogue.js";
 export * from "./schemas/content.js";
 export * from "./schemas/coupons.js";
+export * from "./schemas/error-data.js";
 export * from "./schemas/events.js";
 export * from "./schemas/family.js";
 export * from "./schemas/favourites.js";

@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import type { MessageKey } from "./messages/index.js";
+import { errorData } from "./schemas/error-data.js";
 import { errorsOf, openApiDocument, statusOf } from "./openapi.js";
 import { table } from "./table.js";
 
@@ -16,9 +19,23 @@ interface Operation {
   parameters: ({ $ref: string } | Parameter)[];
   requestBody?: {
     required: boolean;
-    content: Record<string, { schema: { type: string; properties: object } }>;
+    content: Record<string, { schema: object; example: unknown }>;
   };
-  responses: Record<string, { description: string; content: Record<string, { schema: object }> }>;
+  responses: Record<
+    string,
+    {
+      description: string;
+      headers: Record<string, object>;
+      content?: Record<
+        string,
+        {
+          schema: object;
+          example?: unknown;
+          examples?: Record<string, { value: { data: unknown; message: string; code: string } }>;
+        }
+      >;
+    }
+  >;
 }
 
 const document = openApiDocument({ serverUrl: "https://panel.example", version: "1.2.3" }) as {
@@ -34,8 +51,21 @@ const operationOf = (name: string): Operation => {
   const call = table[name]!;
   return document.paths[call.path]![call.method.toLowerCase()]!;
 };
+/** What stands behind a reference, or the thing itself. */
+const resolve = (node: unknown): unknown => {
+  const ref = (node as { $ref?: string } | undefined)?.$ref;
+  return ref === undefined
+    ? node
+    : ref
+        .slice(2)
+        .split("/")
+        .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], document);
+};
 const given = (operation: Operation) =>
-  operation.parameters.filter((parameter): parameter is Parameter => "name" in parameter);
+  operation.parameters
+    .map((parameter) => resolve(parameter) as Parameter)
+    .filter(({ name }) => name !== "Accept-Language");
+const errorShape = { $ref: "#/components/schemas/Error" };
 
 /** Every object of the document with its path. */
 function* nodes(node: unknown, path = "#"): Generator<[string, Record<string, unknown>]> {
@@ -61,11 +91,7 @@ describe("openApiDocument", () => {
     expect(refs.length).toBeGreaterThan(calls.length);
     for (const [path, ref] of refs) {
       expect(ref, String(path)).toMatch(/^#\//);
-      const target = String(ref)
-        .slice(2)
-        .split("/")
-        .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document);
-      expect(target, `${String(path)} → ${String(ref)}`).toBeTypeOf("object");
+      expect(resolve({ $ref: ref }), `${String(path)} → ${String(ref)}`).toBeTypeOf("object");
     }
   });
 
@@ -106,19 +132,35 @@ describe("openApiDocument", () => {
     if (call.method === "GET") expect(requestBody).toBeUndefined();
     else {
       expect(requestBody).toMatchObject({ required: true });
-      expect(Object.keys(requestBody!.content)).toEqual(["multipart/form-data"]);
-      expect(requestBody!.content["multipart/form-data"]!.schema.type).toBe("object");
+      const type = call.encoding === "json" ? "application/json" : "multipart/form-data";
+      expect(Object.keys(requestBody!.content)).toEqual([type]);
+      expect(resolve(requestBody!.content[type]!.schema)).toMatchObject({ type: "object" });
+      expect(z.safeParse(call.body!, requestBody!.content[type]!.example).error?.issues).toBeUndefined();
     }
-    const success = String(call.status ?? 200);
+    const success = String(call.redirect ? 303 : (call.status ?? 200));
     const errors = new Set(errorsOf(call).map((code) => String(statusOf(code))));
     expect(Object.keys(responses).toSorted()).toEqual([success, ...errors].toSorted());
-    expect(Object.keys(responses[success]!.content)).toEqual([
-      call.stream ? "text/event-stream" : "application/json",
-    ]);
+    const good = Object.entries(responses[success]!.content ?? {});
+    expect(good.map(([type]) => type)).toEqual(
+      call.redirect ? [] : [call.stream ? "text/event-stream" : "application/json"],
+    );
+    for (const [, { example }] of good) {
+      const data = call.stream ? example : (example as { data: unknown }).data;
+      expect(z.safeParse(call.data, data).error?.issues).toBeUndefined();
+    }
+    for (const response of Object.values(responses)) {
+      expect(response.headers["X-Request-Id"]).toEqual({ $ref: "#/components/headers/RequestId" });
+    }
     for (const status of errors) {
-      expect(responses[status]!.content["application/json"]!.schema).toEqual({
-        $ref: "#/components/schemas/Error",
-      });
+      const { schema, examples } = responses[status]!.content!["application/json"]!;
+      expect([schema, (schema as { allOf?: object[] }).allOf?.[0]]).toContainEqual(errorShape);
+      for (const [code, { value }] of Object.entries(examples!)) {
+        expect(value).toMatchObject({ code, message: expect.not.stringContaining("{") as unknown });
+        const data = errorData[code as MessageKey];
+        expect(
+          data === undefined ? value.data : (z.safeParse(data, value.data).error?.issues ?? null),
+        ).toBeNull();
+      }
     }
     for (const status of errors) {
       const told = [...responses[status]!.description.matchAll(/^`(\w+)`: ./gm)].map((match) => match[1]);
@@ -131,11 +173,12 @@ describe("openApiDocument", () => {
   });
 
   it("asks for the bounds that the panel checks", () => {
-    const register = operationOf("register").requestBody!.content["multipart/form-data"]!.schema;
-    expect(register).toMatchObject({
-      required: expect.arrayContaining(["email", "password"]) as unknown,
-      properties: { password: { type: "string", maxLength: 128 }, email: { maxLength: 254 } },
-    });
+    const register = resolve(operationOf("register").requestBody!.content["multipart/form-data"]!.schema) as {
+      properties: Record<string, unknown>;
+    };
+    expect(register).toMatchObject({ required: expect.arrayContaining(["email", "password"]) as unknown });
+    expect(resolve(register.properties["password"])).toMatchObject({ type: "string", maxLength: 128 });
+    expect(resolve(register.properties["email"])).toMatchObject({ maxLength: 254 });
     const [perPage] = given(operationOf("vendors")).filter((parameter) => parameter.name === "per_page");
     expect(perPage).toMatchObject({ in: "query", required: false, schema: { type: "integer", maximum: 50 } });
     expect(operationOf("createOrder").responses["201"]).toBeDefined();

@@ -34,7 +34,7 @@ export const ApplicantRequest = schema(() =>
       company_name: optionalText(120),
       cr_number: z.optional(
         z.nullable(
-          z.string("value_invalid").check(z.trim(), z.regex(/^[a-z0-9]{0,20}$/i, "cr_number_invalid")),
+          z.string("value_invalid").check(z.trim(), z.regex(/^[a-zA-Z0-9]{0,20}$/, "cr_number_invalid")),
         ),
       ),
       cr_attachment: z.optional(z.nullable(attachment)),

@@ -145,7 +145,7 @@ export const SettingsRequest = schema(() => {
     z.optional(z.string("value_invalid").check(z.trim(), z.maxLength(most, "text_too_long")));
   return z.object({
     name: text(60),
-    primary_color: z.optional(z.string("value_invalid").check(z.regex(/^#[0-9a-f]{6}$/i, "value_invalid"))),
+    primary_color: z.optional(z.string("value_invalid").check(z.regex(/^#[0-9a-fA-F]{6}$/, "value_invalid"))),
     order_types: z.optional(z.array(z.enum(ORDER_TYPES, "value_invalid"), "value_invalid")),
     payment_methods: z.optional(z.array(z.enum(PAYMENT_METHODS, "value_invalid"), "value_invalid")),
     support: z.optional(z.object({ phone: text(40), email: text(254), whatsapp: text(40) }, "value_invalid")),

@@ -8,7 +8,7 @@ export const storeFace = schema(() => ({
   name: z.string(),
   logo: z.nullable(Picture),
   /** Colour of the tile that stands in for the logo, `#rrggbb`; white text on it is readable. */
-  brand_color: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)),
+  brand_color: z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/)),
 }));
 
 /** The least that names a store. */
