@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { Checkbox } from "./checkbox.js";
 
 const meta = {
@@ -7,6 +8,19 @@ const meta = {
   component: Checkbox,
   tags: ["autodocs"],
   args: { label: "Use my wallet first", onCheckedChange: fn() },
+  parameters: {
+    guide: {
+      purpose:
+        "Yes or no in a form, or several of a list that may be chosen together: terms, extras of a dish.",
+      whenNot:
+        "What takes effect at once is a Switch. One of several is a Radio group. Short answers side by side are a Chip group.",
+      accessibility:
+        "A native check box; space turns it and the whole line can be pressed. Second line and price are its description. `indeterminate` is told as mixed.",
+      do: ["Write the label so that checked means yes", "Use `row` where prices stand at the end"],
+      dont: ["Check a consent in advance", "Ask with a negative: Do not send"],
+      words: ["tick box", "check mark", "multiple choice", "consent"],
+    } satisfies PartGuide,
+  },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,6 +53,49 @@ export const Pressing: Story = {
     await userEvent.keyboard(" ");
     await expect(box).not.toBeChecked();
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const Cards: Story = {
+  render: (args) => (
+    <div className="grid max-w-form gap-2">
+      <Checkbox
+        {...args}
+        layout="card"
+        label="Leave it at the door"
+        description="No need to ring"
+        defaultChecked
+      />
+      <Checkbox {...args} layout="card" label="Call when you arrive" />
+    </div>
+  ),
+};
+export const LongWords: Story = {
+  args: {
+    label:
+      "I have read the terms of the marketplace, the notes on data protection and everything else that is written there",
+    error: "A message that goes on for rather longer than the field is wide, and so takes a second line",
+  },
+};
+
+/** Some of what it stands for is chosen: told as mixed; a press chooses all. */
+export const Mixed: Story = {
+  args: { label: "All notifications", indeterminate: true },
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole("checkbox", { name: "All notifications" });
+    await expect(box).toBePartiallyChecked();
+    await userEvent.click(box);
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+/** The message is tied to the box. */
+export const Told: Story = {
+  args: { label: "I have read the terms", error: "Please agree before you go on" },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("checkbox", { name: "I have read the terms" });
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription("Please agree before you go on");
   },
 };
 

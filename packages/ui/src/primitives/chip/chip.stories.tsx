@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Clock } from "lucide-react";
+import { ChevronDown, Clock, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { Icon } from "../icon/index.js";
 import { Chip, type ChipVariant } from "./chip.js";
 
@@ -10,6 +11,22 @@ const meta = {
   component: Chip,
   tags: ["autodocs"],
   args: { children: "Karak" },
+  parameters: {
+    guide: {
+      purpose:
+        "One choice that stays in sight, on or off; or, with `href`, a place on the page or a recent search.",
+      whenNot:
+        "Several that belong together in a form or over a list are a Chip group. A state of a thing is a Badge.",
+      accessibility:
+        "A button told as pressed or not, a link told as current, or a button that opens a choice (`aria-haspopup`). Drawn 40 px high with a target of 44.",
+      do: ["Keep it to one or two words", "Show in `end` how many, or that it opens"],
+      dont: [
+        "Use it for an act: that is a Button",
+        "Let colour alone say what is chosen where several can be",
+      ],
+      words: ["pill", "tag", "filter", "toggle"],
+    } satisfies PartGuide,
+  },
 } satisfies Meta<typeof Chip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -62,6 +79,31 @@ export const Bare: Story = {
     await expect(canvas.getByRole("link", { name: "Popular" })).toHaveAttribute("aria-current", "true");
   },
 };
+
+/** Opens a choice: the number says how many were made. */
+export const Opening: Story = {
+  args: {
+    "aria-haspopup": "dialog",
+    "aria-expanded": false,
+    selected: true,
+    icon: <Icon of={SlidersHorizontal} size="small" />,
+    children: "Filter",
+    end: <span className="text-on-ink/70">1</span>,
+  },
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole("button", { name: /^Filter\s?1$/ });
+    await expect(chip).not.toHaveAttribute("aria-pressed");
+    await expect(chip).toHaveAttribute("aria-haspopup", "dialog");
+  },
+};
+export const Sorting: Story = {
+  args: {
+    "aria-haspopup": "menu",
+    children: "Nearest",
+    end: <Icon of={ChevronDown} size="small" />,
+  },
+};
+export const SelectedDisabled: Story = { args: { selected: true, disabled: true } };
 
 export const Arabic: Story = {
   globals: { locale: "ar" },

@@ -30,7 +30,8 @@ export const fieldBox = /* @__PURE__ */ cva(
   [
     "flex w-full items-center gap-3 rounded-field border px-4 text-f3 transition-[border-color,box-shadow]",
     fieldFocus,
-    "has-disabled:border-border has-disabled:bg-sunken has-disabled:text-faint",
+    // A disabled option inside a select is no disabled control.
+    "has-[:is(input,textarea,select):disabled]:border-border has-[:is(input,textarea,select):disabled]:bg-sunken has-[:is(input,textarea,select):disabled]:text-faint",
   ],
   {
     variants: {
@@ -98,7 +99,7 @@ export function Field({
       )}
     >
       {error && <Icon of={CircleAlert} className="h-lh w-3.5" />}
-      <span className="min-w-0">{note}</span>
+      <span className="min-w-0 wrap-anywhere">{note}</span>
     </p>
   );
   return (
@@ -113,7 +114,7 @@ export function Field({
           id={labelId}
           {...(group ? {} : { htmlFor: own })}
           data-slot="field-label"
-          className="font-medium"
+          className="min-w-0 font-medium wrap-anywhere"
         >
           {label}
         </Label>

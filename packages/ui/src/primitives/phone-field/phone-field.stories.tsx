@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { PhoneField } from "./phone-field.js";
 
 const meta = {
@@ -7,6 +8,17 @@ const meta = {
   component: PhoneField,
   tags: ["autodocs"],
   args: { label: "Mobile", onValueChange: fn() },
+  parameters: {
+    guide: {
+      purpose: "A telephone number of one country, whose code stands before it.",
+      whenNot: 'A number that is only shown is data in <bdi dir="ltr">.',
+      accessibility:
+        "A native telephone box named by its label. The whole box reads left to right in both languages; Arabic-Indic digits become 0-9 as they are typed; spaces are welcome.",
+      do: ["Take the number as people write it, and clean it where it is sent", "Say who will call"],
+      dont: ["Refuse spaces or a leading code", "Ask for it twice"],
+      words: ["mobile", "telephone", "number", "contact"],
+    } satisfies PartGuide,
+  },
 } satisfies Meta<typeof PhoneField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,6 +27,22 @@ export const Default: Story = {};
 export const Filled: Story = { args: { defaultValue: "5512 3400" } };
 export const Invalid: Story = { args: { defaultValue: "12", error: "Mobile number must be a valid number" } };
 export const Disabled: Story = { args: { defaultValue: "5512 3400", disabled: true } };
+
+export const Help: Story = { args: { help: "The rider calls when the door is hard to find." } };
+export const OtherCountry: Story = { args: { countryCode: "+968", defaultValue: "9212 3456" } };
+
+/** What is typed into the middle stays in the middle. */
+export const Correcting: Story = {
+  args: { defaultValue: "5512 400" },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>("textbox", { name: "Mobile" });
+    await userEvent.click(input);
+    input.setSelectionRange(5, 5);
+    await userEvent.keyboard("٣");
+    await expect(input).toHaveValue("5512 3400");
+    await expect(input.selectionStart).toBe(6);
+  },
+};
 
 /** The box is left to right in both languages, and Arabic-Indic digits arrive as 0-9. */
 export const ArabicDigits: Story = {

@@ -59,7 +59,7 @@ export function PhoneField({
               onChange?.(event);
               onValueChange?.(folded);
             }}
-            className={fieldInput}
+            className={join(fieldInput, "-me-2")}
           />
         </div>
       )}

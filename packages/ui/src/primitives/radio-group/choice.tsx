@@ -65,7 +65,7 @@ export function Choice({
       )}
     >
       {lead}
-      <span className={join("min-w-0", layout !== "plain" && "flex-1")}>
+      <span className={join("min-w-0 wrap-anywhere", layout !== "plain" && "flex-1")}>
         <span
           id={`${id}l`}
           data-slot={`${slot}-label`}

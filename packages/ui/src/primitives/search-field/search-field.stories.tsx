@@ -129,4 +129,8 @@ export const Arabic: Story = {
       <SearchField {...args} defaultValue="" />
     </div>
   ),
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole("searchbox"))
+      await expect(getComputedStyle(box).textAlign).toMatch(/^(-webkit-)?right$/);
+  },
 };

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MapPin } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { Icon } from "../icon/index.js";
 import { Select } from "./select.js";
 
 const meta = {
@@ -16,6 +19,18 @@ const meta = {
       { value: "GB", label: "United Kingdom of Great Britain and Northern Ireland" },
     ],
   },
+  parameters: {
+    guide: {
+      purpose: "One of a long list of known answers: country, business type, area.",
+      whenNot:
+        "Up to about five answers are a Radio group or a Segmented control: what is in sight is chosen faster. Acts are a Menu.",
+      accessibility:
+        "The browser's own select: typing letters jumps, arrows choose, on a phone its own picker opens. The first entry says that nothing is chosen yet.",
+      do: ["Sort as people look for it", "Choose in advance only what nearly everyone takes"],
+      dont: ["Hide two answers behind it", "Act as soon as something is chosen"],
+      words: ["dropdown", "combo box", "picker", "list box"],
+    } satisfies PartGuide,
+  },
 } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,6 +46,35 @@ export const Choosing: Story = {
     await userEvent.selectOptions(select, "OM");
     await expect(select).toHaveDisplayValue("Oman");
     await expect(args.onValueChange).toHaveBeenLastCalledWith("OM");
+  },
+};
+
+export const Help: Story = { args: { help: "Where your card was issued", optional: true } };
+export const WithIcon: Story = { args: { icon: <Icon of={MapPin} />, defaultValue: "OM" } };
+export const AlwaysChosen: Story = {
+  args: { placeholder: null, defaultValue: "QA" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("option")).toHaveLength(3);
+  },
+};
+export const OptionDisabled: Story = {
+  args: {
+    options: [
+      { value: "QA", label: "Qatar" },
+      { value: "OM", label: "Oman, from next year", disabled: true },
+    ],
+  },
+};
+
+/** Reached by Tab, named by its label, its message tied to it. */
+export const Told: Story = {
+  args: { error: "Country is required", required: true },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole("combobox", { name: "Country" });
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await expect(select).toBeInvalid();
+    await expect(select).toHaveAccessibleDescription("Country is required");
   },
 };
 

@@ -51,7 +51,12 @@ export function TextArea({
               onChange?.(event);
               onValueChange?.(event.target.value);
             }}
-            className={join(fieldInput, "my-3 max-h-50 resize-none overflow-y-auto [field-sizing:content]")}
+            className={join(
+              fieldInput,
+              "my-3 max-h-50 resize-none overflow-y-auto [field-sizing:content]",
+              // While it is empty the page's direction counts, not that of no text.
+              "placeholder-shown:[text-align:-webkit-match-parent] placeholder-shown:[text-align:match-parent]",
+            )}
             style={{ minHeight: `${rows}lh`, ...rest.style }}
           />
           <span role="status" className="sr-only">

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Mail, Search } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { Icon } from "../icon/index.js";
+import { Spinner } from "../spinner/index.js";
 import { TextField } from "./text-field.js";
 
 const meta = {
@@ -16,6 +18,21 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      purpose: "One line of text: a name, an e-mail, a number, a code.",
+      whenNot:
+        "Passwords, phones, dates, searches and files have fields of their own. Several lines are a Text area. Few known answers are a Select or a Radio group.",
+      accessibility:
+        "A native text box named by its label; help or error are its description, a wrong one is told as invalid. `required` is told, not enforced: the form's validation speaks.",
+      do: [
+        "Set `autoComplete` and `inputMode`",
+        "Set `code` for e-mails, codes and numbers: they read left to right",
+      ],
+      dont: ["Put the only hint into the placeholder", "Mark what is needed: mark what is optional"],
+      words: ["input", "text box", "textbox", "form field"],
+    } satisfies PartGuide,
+  },
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -68,6 +85,35 @@ export const Email: Story = {
     await userEvent.type(input, "noor@mail.qa");
     await expect(told).toHaveBeenLastCalledWith("noor@mail.qa");
     await expect(input).toHaveAttribute("dir", "ltr");
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { label: "Email", type: "email", code: true, defaultValue: "noor@mail.qa", readOnly: true },
+};
+/** The name is being looked up: a spinner stands at the end, and the text can be changed all the while. */
+export const Checking: Story = {
+  args: { label: "Username", code: true, defaultValue: "noor.k", end: <Spinner size="small" /> },
+};
+export const SideBySide: Story = {
+  render: (args) => (
+    <div className="grid grid-cols-2 items-start gap-3">
+      <TextField {...args} />
+      <TextField {...args} label="Last name" error="Last Name is required" />
+    </div>
+  ),
+};
+
+/** The message is tied to the box, and its own description stays where there is none. */
+export const Told: Story = {
+  args: { error: "First Name is required", required: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("textbox", { name: "First name" });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription("First Name is required");
+    await expect(input).toHaveAttribute("aria-required", "true");
+    await userEvent.click(canvas.getByText("First name"));
+    await expect(input).toHaveFocus();
   },
 };
 
