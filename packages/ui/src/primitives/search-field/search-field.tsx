@@ -110,7 +110,7 @@ export function SearchField({
         }}
         className={join(
           fieldInput,
-          "peer appearance-none ps-3 text-ellipsis [text-align:match-parent] [&::-webkit-search-cancel-button]:hidden",
+          "peer appearance-none ps-3 text-ellipsis [text-align:-webkit-match-parent] [text-align:match-parent] [&::-webkit-search-cancel-button]:hidden",
         )}
       />
       <button
