@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { cors } from "hono/cors";
+import { serveApiReference } from "./http/api-reference.js";
 import { type App, honoPath } from "./http/endpoint.js";
 import { answerErrors, beginExchange, type Exchange, faultAnswer } from "./http/exchange.js";
 import { Fault } from "./http/fault.js";
@@ -68,6 +69,8 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
       openApiDocument({ serverUrl: new URL(context.req.url).origin, version: panel.config.version, served }),
     ),
   );
+
+  serveApiReference(app);
 
   // A call of the contract that comes through to here has no handler yet: it is never taken for a missing thing.
   for (const { path } of Object.values(table)) {

@@ -56,6 +56,12 @@ export async function serveStorefront(app: App, folder: string): Promise<boolean
   return true;
 }
 
+/** Serves one file under an address, read and compressed when it is first asked for. */
+export function serveFile(app: App, address: string, path: string): void {
+  let file: Promise<StaticFile> | undefined;
+  app.get(address, async (context) => answer(context, await (file ??= readOne(path))));
+}
+
 /** Serves pictures by content-hashed names from a folder. */
 export function serveMedia(app: App, folder: string): void {
   app.get("/media/:name", async (context) => {

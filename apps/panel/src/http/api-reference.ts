@@ -1,0 +1,49 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type { App } from "./endpoint.js";
+import { serveFile } from "./static-files.js";
+
+/** Files of the viewer that the page loads; nothing comes from anywhere else. */
+const VIEWER = ["swagger-ui.css", "swagger-ui-bundle.js", "favicon-32x32.png"] as const;
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>API reference · Talabee</title>
+<link rel="icon" href="/api/docs/favicon-32x32.png">
+<link rel="stylesheet" href="/api/docs/swagger-ui.css">
+</head>
+<body>
+<main id="reference"></main>
+<script src="/api/docs/swagger-ui-bundle.js"></script>
+<script src="/api/docs/start.js"></script>
+</body>
+</html>`;
+
+/** A file of its own: the policy of pages runs no script that stands in them (SEC-25). */
+const START = `SwaggerUIBundle({
+  url: "/api/openapi.json",
+  dom_id: "#reference",
+  deepLinking: true,
+  docExpansion: "none",
+  defaultModelsExpandDepth: 0,
+  filter: true,
+  validatorUrl: null,
+});`;
+
+/** The API reference for people, made from the API document by a viewer that is part of the panel. */
+export function serveApiReference(app: App): void {
+  const viewer = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
+  app.get("/api/docs", (context) => {
+    context.header("Cache-Control", "no-cache");
+    return context.html(PAGE);
+  });
+  app.get("/api/docs/start.js", (context) => {
+    context.header("Cache-Control", "no-cache");
+    context.header("Content-Type", "text/javascript; charset=utf-8");
+    return context.body(START);
+  });
+  for (const name of VIEWER) serveFile(app, `/api/docs/${name}`, join(viewer, name));
+}
