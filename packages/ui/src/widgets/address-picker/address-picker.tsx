@@ -65,7 +65,7 @@ export function AddressPicker({
   );
 }
 
-export interface AddressSheetProps extends Omit<AddressPickerProps, "onAdd"> {
+export interface AddressSheetProps extends Pick<AddressPickerProps, "addresses" | "selectedId" | "onSelect"> {
   /** Which of the two is shown; `null` closes. */
   view: "choose" | "new" | null;
   onViewChange: (view: "choose" | "new" | null) => void;

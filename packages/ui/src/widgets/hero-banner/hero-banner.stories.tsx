@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
+import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { storyBanners } from "../../story-data/stores.js";
 import type { BannerData } from "./hero-banner.js";
-import { HeroBanners } from "./hero-banners.js";
+import { HeroBanners, HeroBannersSkeleton } from "./hero-banners.js";
 import { HeroBanner } from "./index.js";
 
 function Example({
@@ -73,5 +74,12 @@ export const LongWords: Story = {
       text: "Fruit, bread, meat and flowers at your door before the guests arrive",
     },
   },
+};
+export const Loading: Story = {
+  render: () => (
+    <SkeletonGroup>
+      <HeroBannersSkeleton />
+    </SkeletonGroup>
+  ),
 };
 export const Arabic: Story = { globals: { locale: "ar" } };

@@ -1,0 +1,181 @@
+import { composeStories } from "@storybook/react-vite";
+import { act, createRef, isValidElement, type ComponentType } from "react";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { directionOf, LocaleProvider, type Language } from "../locale/index.js";
+import { fillBrowserGaps } from "./browser-gaps.js";
+import { watchElements } from "./element-watch.js";
+import { bound, exempt, owing } from "./exempt.js";
+import { foreignWords } from "./foreign-words.js";
+
+type Module = Record<string, unknown>;
+type Stories = Parameters<typeof composeStories>[0];
+type ComposedStory = ComponentType & { storyName: string; args: unknown; globals: Record<string, unknown> };
+
+const languages = ["en", "ar"] as const;
+
+/** The stories of a file as an app in that language shows them; a story that pins a language keeps it. */
+function compose(stories: Module, language: Language): Record<string, ComposedStory> {
+  return composeStories(
+    stories as Stories,
+    {
+      initialGlobals: { locale: language, theme: "light" },
+      render: (args: object, { component }: { component?: ComponentType }) => byJsx(component!, args),
+      decorators: [
+        (Story: ComponentType, { globals }: { globals: Record<string, unknown> }) => (
+          <LocaleProvider language={globals["locale"] as Language}>
+            <Story />
+          </LocaleProvider>
+        ),
+      ],
+    } as never,
+  ) as never;
+}
+/** By JSX, so that it is watched like every other. */
+const byJsx = (Part: ComponentType, args: object) => <Part {...args} />;
+
+/** Every text in a story's arguments, or in what it gives to a part. */
+function textsIn(value: unknown, found: Set<unknown>): void {
+  if (found.has(value)) return;
+  if (typeof value === "string") found.add(value.trim());
+  if (typeof value !== "object" || value === null) return;
+  found.add(value);
+  if (isValidElement(value)) textsIn(value.props, found);
+  else if (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype)
+    for (const inner of Object.values(value)) textsIn(inner, found);
+}
+
+const isComponent = (name: string, value: unknown): value is ComponentType =>
+  /^\p{Lu}\p{Ll}/u.test(name) &&
+  (typeof value === "function" || (typeof value === "object" && value !== null && "$$typeof" in value));
+
+let container: HTMLElement;
+let root: Root | undefined;
+let complaints: string[];
+
+function watchPage() {
+  beforeEach(() => {
+    fillBrowserGaps();
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-10T15:00:00Z") });
+    container = document.body.appendChild(document.createElement("div"));
+    complaints = [];
+    for (const method of ["error", "warn"] as const)
+      vi.spyOn(console, method).mockImplementation((...said: unknown[]) => {
+        complaints.push(said.map(String).join(" "));
+      });
+  });
+  afterEach(async () => {
+    await act(async () => root?.unmount());
+    root = undefined;
+    document.body.replaceChildren();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+}
+
+/** As on a server: what asks for `window` or `document` while rendering fails. */
+function onServer(Story: ComponentType): string {
+  vi.stubGlobal("window", undefined);
+  vi.stubGlobal("document", undefined);
+  try {
+    return renderToString(<Story />);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+}
+
+function speak(language: Language) {
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+}
+
+async function mount(Story: ComponentType) {
+  await act(async () => (root = createRoot(container)).render(<Story />));
+}
+
+/** Stories by file, in the folder of their part. */
+const files = (modules: Record<string, Module>, part: string) =>
+  Object.entries(modules).filter(([path]) => path.includes(`/${part}/`));
+
+/**
+ * What every part of a room keeps: its stories render on a server and hydrate in both languages without a word on the
+ * console and say nothing in the other language; each component it exports passes `ref`, `id`, `data-*` and
+ * `className` to its root, which has a `data-slot`. Parts, components, stories and valid props are found in the
+ * source.
+ */
+export function conformance(indexes: Record<string, Module>, stories: Record<string, Module>): void {
+  const parts = Object.keys(indexes).map((path) => path.split("/").at(-2)!);
+
+  describe.each(parts)("%s", { timeout: 30_000 }, (part) => {
+    watchPage();
+    const index = indexes[Object.keys(indexes).find((path) => path.includes(`/${part}/`))!]!;
+    const told = files(stories, part).map(([, module]) => module);
+    const components = Object.entries(index).filter(([name, value]) => isComponent(name, value));
+
+    for (const language of languages) {
+      const composed = told
+        .flatMap((module) => Object.entries(compose(module, language)))
+        .filter(([, { globals }]) => globals["locale"] === language);
+      it.each(composed)(`%s renders on a server and hydrates, in ${language}`, async (_, Story) => {
+        speak(language);
+        const html = onServer(Story);
+        // A list of thousands is hydrated like one of tens, and takes jsdom half a minute.
+        if (html.length > 500_000) return expect(complaints).toEqual([]);
+        container.innerHTML = html;
+        const data = new Set<unknown>();
+        textsIn(Story.args, data);
+        await watchElements(
+          (_type, props, file) => {
+            if (/\.stories\.tsx$|\/story-data\//.test(file)) textsIn(props, data);
+            return props;
+          },
+          () =>
+            act(async () => {
+              root = hydrateRoot(container, <Story />, {
+                onRecoverableError: (error) => complaints.push(String(error)),
+              });
+            }),
+        );
+        expect(complaints).toEqual([]);
+        expect(foreignWords(document.body, language, data).join("\n")).toBe("");
+      });
+    }
+
+    const rooted = components.filter(([name]) => !(name in exempt));
+    for (const [name, Part] of rooted)
+      it(`${name} passes ref, rest props and className to its root`, { fails: name in owing }, async () => {
+        const ref = createRef<Element>();
+        const probe = { ref, id: "probe", "data-testid": "probe", className: "probe" };
+        let seen = false;
+        await watchElements(
+          (type, props) => {
+            if (type !== Part) return props;
+            seen = true;
+            return { ...props, ...probe };
+          },
+          async () => {
+            for (const Story of told.flatMap((module) => Object.values(compose(module, "en")))) {
+              speak("en");
+              await mount(Story);
+              if (seen) return;
+              await act(async () => root?.unmount());
+            }
+          },
+        );
+        expect(seen, `a story shows ${name}`).toBe(true);
+        expect(complaints).toEqual([]);
+        const element = ref.current!;
+        expect(element, "ref").toBeInstanceOf(Element);
+        expect(element.getAttribute("data-testid"), "rest props").toBe("probe");
+        if (!bound.test(name)) expect(element.id, "id").toBe("probe");
+        // A field gives its control, or its group of controls, what makes it one, and its frame what places it.
+        const placed = element.matches("input, textarea, select, button, fieldset, [role]")
+          ? element.closest(".probe")
+          : element;
+        expect(placed?.getAttribute("class"), "className").toMatch(/(^| )probe$/);
+        expect(placed?.getAttribute("data-slot"), "data-slot").toBeTruthy();
+      });
+  });
+}
