@@ -16,16 +16,10 @@ export const bound = /^Form[A-Z]/;
  * here until it is taken off.
  */
 export const owing: Readonly<Record<string, string>> = {
-  Dialog: "passes neither ref nor rest props to its panel",
-  Drawer: "passes neither ref nor rest props to its panel",
-  Sheet: "passes neither ref nor rest props to its panel",
-  ConfirmDialog: "passes neither ref nor rest props to its panel",
   CartDrawer: "passes neither ref nor rest props to its panel",
   ProductSheet: "passes neither ref nor rest props to its panel",
   VendorConflictDialog: "passes neither ref nor rest props to its panel",
   AddressSheet: "no story of its folder shows it",
-  Toaster: "passes neither ref nor rest props to its region",
-  OtpInput: "takes no rest props",
   SpinnerDrawing: "takes no ref",
   Field: "takes no id",
   FileField: "takes no id",

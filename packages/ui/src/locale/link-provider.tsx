@@ -13,11 +13,7 @@ export type AnchorProps = ComponentProps<"a"> & { href: string };
 /** The app's router link. It gets `href` and every other attribute of an anchor. */
 export type LinkComponent = ComponentType<AnchorProps>;
 
-function PlainAnchor({ children, ...rest }: AnchorProps) {
-  return <a {...rest}>{children}</a>;
-}
-
-const LinkContext = createContext<LinkComponent>(PlainAnchor);
+const LinkContext = createContext<LinkComponent | "a">("a");
 
 /** Tells every part which link to render. Without it parts render plain anchors. */
 export function LinkProvider({ link, children }: { link: LinkComponent; children: ReactNode }) {

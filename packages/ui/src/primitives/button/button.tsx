@@ -1,41 +1,37 @@
 "use client";
 import { cva } from "class-variance-authority";
-import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Anchor } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
-import { SpinnerDrawing } from "../spinner/index.js";
 
 export const buttonVariants = ["primary", "quiet", "outline", "soft", "text", "danger"] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
 export const buttonSizes = ["medium", "small"] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 
-const off = "disabled:bg-sunken disabled:text-faint disabled:border-transparent";
 const button = cva(
-  "relative inline-flex items-center gap-2 font-semibold select-none transition-colors no-underline disabled:cursor-default",
+  [
+    "relative inline-flex items-center gap-2 justify-center text-center font-semibold select-none transition-colors",
+    "has-data-[slot=button-end]:justify-between has-data-[slot=button-end]:text-start",
+    "disabled:border-transparent disabled:bg-sunken disabled:text-faint",
+    // While it waits, what it says keeps its room.
+    "aria-busy:*:data-slot:opacity-0",
+  ],
   {
     variants: {
       variant: {
-        primary: `bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-press ${off}`,
-        quiet: `bg-sunken text-text hover:bg-border active:bg-border ${off}`,
-        outline: `border-[1.5px] border-border bg-surface text-text hover:bg-sunken active:bg-border ${off}`,
-        soft: `bg-primary-soft text-primary-text hover:bg-primary/22 active:bg-primary/30 ${off}`,
-        text: "text-primary-text hover:bg-primary-soft active:bg-primary/22 disabled:text-faint disabled:bg-transparent",
-        danger: `bg-bad text-on-solid hover:bg-bad-text active:bg-bad-text ${off}`,
+        primary: "bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-press",
+        quiet: "bg-sunken text-text hover:bg-border active:bg-border",
+        outline: "border-[1.5px] border-border bg-surface text-text hover:bg-sunken active:bg-border",
+        soft: "bg-primary-soft text-primary-text hover:bg-primary/22 active:bg-primary/30",
+        text: "text-primary-text hover:bg-primary-soft active:bg-primary/22 disabled:bg-transparent!",
+        danger: "bg-bad text-on-solid hover:bg-bad-text active:bg-bad-text",
       } satisfies Record<ButtonVariant, string>,
       size: {
-        medium: "min-h-control rounded-button py-2.5 text-f3",
-        small: "min-h-control-small rounded-button-small py-2 text-f2",
+        medium: "min-h-control rounded-button px-6 py-2.5 text-f3 has-data-[slot=button-end]:px-5",
+        small: "min-h-control-small rounded-button-small px-4.5 py-2 text-f2 has-data-[slot=button-end]:px-4",
       } satisfies Record<ButtonSize, string>,
       wide: { true: "w-full" },
-      split: { true: "justify-between text-start", false: "justify-center text-center" },
     },
-    compoundVariants: [
-      { size: "medium", split: false, class: "px-6" },
-      { size: "medium", split: true, class: "px-5" },
-      { size: "small", split: false, class: "px-4.5" },
-      { size: "small", split: true, class: "px-4" },
-    ],
   },
 );
 
@@ -63,63 +59,40 @@ export type ButtonProps = OwnProps &
   );
 
 /** One action. The label is a verb and says what happens; when it costs money, `end` carries the price. */
-export function Button(props: ButtonProps) {
-  const {
-    variant = "primary",
-    size = "medium",
-    wide = false,
-    icon,
-    end,
-    loading = false,
-    children,
-    ...rest
-  } = props;
-  const split = end !== undefined && end !== null && end !== false;
-  const className = join(button({ variant, size, wide, split }), rest.className);
-  const content = (
-    <>
-      <span
-        data-slot="button-label"
-        className={join("inline-flex min-w-0 items-center gap-2", loading && "opacity-0")}
-      >
+export function Button({
+  variant = "primary",
+  size = "medium",
+  wide = false,
+  icon,
+  end,
+  loading,
+  children,
+  className,
+  ...rest
+}: ButtonProps) {
+  const isLink = rest.href !== undefined;
+  const Root = (isLink ? Anchor : "button") as "button";
+  return (
+    <Root
+      data-slot="button"
+      data-variant={variant}
+      aria-busy={loading}
+      aria-disabled={loading}
+      type={isLink ? undefined : "button"}
+      {...(rest as ComponentProps<"button">)}
+      {...(loading && { onClick: (event) => event.preventDefault() })}
+      className={button({ variant, size, wide, className })}
+    >
+      <span data-slot="button-label" className="inline-flex items-center gap-2 min-w-0">
         {icon}
         {children}
       </span>
-      {split && (
-        <span
-          data-slot="button-end"
-          className={join("inline-flex flex-none items-center gap-2", loading && "opacity-0")}
-        >
+      {end && (
+        <span data-slot="button-end" className="inline-flex items-center gap-2 flex-none">
           {end}
         </span>
       )}
-      {loading && <SpinnerDrawing size="small" className="absolute inset-0 m-auto" />}
-    </>
-  );
-  if (rest.href !== undefined) {
-    return (
-      <Anchor data-slot="button" data-variant={variant} {...rest} className={className}>
-        {content}
-      </Anchor>
-    );
-  }
-  const { onClick, type = "button", ...attributes } = rest;
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (loading) event.preventDefault();
-    else onClick?.(event);
-  };
-  return (
-    <button
-      data-slot="button"
-      data-variant={variant}
-      aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
-      {...attributes}
-      type={type}
-      onClick={press}
-      className={className}
-    >
-      {content}
-    </button>
+      {loading && <span className="spinner absolute inset-0 m-auto" />}
+    </Root>
   );
 }

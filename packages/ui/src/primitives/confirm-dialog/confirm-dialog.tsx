@@ -4,9 +4,9 @@ import { useWord, overlaysWords } from "../../locale/index.js";
 import { Button, type ButtonVariant } from "../button/index.js";
 import { Sheet, type SheetProps } from "../sheet/index.js";
 
-export interface ConfirmDialogProps extends Pick<
+export interface ConfirmDialogProps extends Omit<
   SheetProps,
-  "open" | "onOpenChange" | "title" | "description" | "lead" | "trigger" | "returnFocus"
+  "role" | "center" | "closeButton" | "dismissible" | "initialFocus" | "footer"
 > {
   /** What the action does, as a verb. */
   confirm: ReactNode;
@@ -17,7 +17,6 @@ export interface ConfirmDialogProps extends Pick<
   cancel?: ReactNode;
   /** The action is under way: the answer is awaited here. */
   busy?: boolean | undefined;
-  children?: ReactNode;
 }
 
 /** A question with two answers. The safe answer has the focus; the owner closes after the action. */

@@ -1,18 +1,28 @@
 "use client";
 import * as Radix from "@radix-ui/react-dialog";
 import { useFocusScopeBranch } from "@radix-ui/react-focus-scope";
-import { useLayoutEffect, useRef, useState, type ReactElement, type ReactNode, type RefObject } from "react";
+import {
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { useWord, partsWords } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { X } from "../icon/icon-nodes.js";
 import { IconButton } from "../icon-button/index.js";
+import { mergeRefs } from "../field/merge-refs.js";
 import { useToasterNode } from "../toast/toaster-node.js";
 import { useOverlayOrigin } from "./use-overlay-origin.js";
 import { useKeyboardInset } from "./use-keyboard-inset.js";
 import { useScrollLock } from "./use-scroll-lock.js";
 
-/** What dialog, sheet and drawer have in common. */
-export interface OverlayProps {
+/** What dialog, sheet and drawer have in common. `ref` and all else go to the panel. */
+export interface OverlayProps extends Omit<ComponentProps<"div">, "title" | "role"> {
   open: boolean;
   /** Called with `false` by Esc, the scrim, the close button and a drag; closing is up to the owner. */
   onOpenChange: (open: boolean) => void;
@@ -82,11 +92,37 @@ function Body({ slot, className, children }: { slot: string; className: string; 
 }
 
 /** Scrim, panel, title bar, scrolling body, footer. Focus goes in, is held, and goes back. */
-export function OverlayFrame(props: OverlayFrameProps) {
-  const { open, onOpenChange, name, dismissible = true, closeButton = true, inset, center = false } = props;
+export function OverlayFrame({
+  open,
+  onOpenChange,
+  name,
+  dismissible = true,
+  closeButton = true,
+  inset,
+  center,
+  title,
+  titleHidden,
+  titleClass,
+  description,
+  lead,
+  header,
+  children,
+  footer,
+  trigger,
+  initialFocus,
+  returnFocus,
+  side,
+  panel,
+  handle,
+  contentRef,
+  ref,
+  className,
+  ...rest
+}: OverlayFrameProps) {
   const close = useWord(partsWords.close);
   const own = useRef<HTMLDivElement>(null);
-  const content = props.contentRef ?? own;
+  const content = contentRef ?? own;
+  const merged = useMemo(() => mergeRefs(content, ref), [content, ref]);
   const before = useRef<HTMLElement | null>(null);
   const { ref: originRef, attributes: originAttributes } = useOverlayOrigin();
   useScrollLock(open);
@@ -95,10 +131,10 @@ export function OverlayFrame(props: OverlayFrameProps) {
   const takeFocus = (event: Event) => {
     event.preventDefault();
     before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    (props.initialFocus?.current ?? content.current)?.focus({ preventScroll: true });
+    (initialFocus?.current ?? content.current)?.focus({ preventScroll: true });
   };
   const giveFocusBack = (event: Event) => {
-    const target = props.returnFocus?.current ?? before.current;
+    const target = returnFocus?.current ?? before.current;
     // Safari does not focus a pressed button: then Radix's own way, to the trigger, is the right one.
     if (!target?.isConnected || target === document.body) return;
     event.preventDefault();
@@ -108,10 +144,10 @@ export function OverlayFrame(props: OverlayFrameProps) {
     if (!dismissible) event.preventDefault();
   };
 
-  const bar = !props.titleHidden || closeButton;
+  const bar = !titleHidden || closeButton;
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      {props.trigger && <Radix.Trigger asChild>{props.trigger}</Radix.Trigger>}
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       {open && <span hidden ref={originRef} data-slot="overlay-origin" />}
       <Radix.Portal>
         {/* Not Radix's own: that brings a scroll lock of 5 kB which pads the wrong side in right-to-left. */}
@@ -123,57 +159,58 @@ export function OverlayFrame(props: OverlayFrameProps) {
         />
         <Radix.Content
           {...originAttributes}
-          {...(props.description ? {} : { "aria-describedby": undefined })}
-          ref={content}
-          role={props.role ?? "dialog"}
+          {...(description ? {} : { "aria-describedby": undefined })}
+          ref={merged}
           aria-modal
+          {...rest}
           data-slot={name}
-          data-side={props.side}
+          data-side={side}
           onOpenAutoFocus={takeFocus}
           onCloseAutoFocus={giveFocusBack}
           onEscapeKeyDown={hold}
           onInteractOutside={hold}
           className={join(
             "fixed z-overlay flex flex-col overflow-hidden bg-bg text-text shadow-sheet outline-none",
-            props.panel,
+            panel,
+            className,
           )}
         >
           <ToasterBranch />
-          {props.handle}
+          {handle}
           <div
             data-slot={`${name}-bar`}
             className={join(
               "relative flex-none",
               bar ? inset : "sr-only",
-              bar && (props.handle ? "pt-3 desktop:pt-6" : "pt-5 tablet:pt-6"),
+              bar && (handle ? "pt-3 desktop:pt-6" : "pt-5 tablet:pt-6"),
               center && "text-center",
             )}
           >
-            {props.lead && (
+            {lead && (
               <div data-slot={`${name}-lead`} className="mb-4 grid place-items-center pt-2">
-                {props.lead}
+                {lead}
               </div>
             )}
             <Radix.Title
               data-slot={`${name}-title`}
               className={
-                props.titleHidden
+                titleHidden
                   ? "sr-only"
                   : join(
                       "heading",
-                      props.titleClass,
+                      titleClass,
                       closeButton && (center ? "px-12" : "pe-14"),
                       closeButton && "min-h-touch content-center",
                     )
               }
             >
-              {props.title}
+              {title}
             </Radix.Title>
             {closeButton && (
               <div
                 className={join(
                   "absolute end-(--overlay-inset)",
-                  props.handle ? "top-3 desktop:top-6" : "top-5 tablet:top-6",
+                  handle ? "top-3 desktop:top-6" : "top-5 tablet:top-6",
                 )}
               >
                 <IconButton
@@ -184,37 +221,35 @@ export function OverlayFrame(props: OverlayFrameProps) {
                 />
               </div>
             )}
-            {props.titleHidden && closeButton && <div className="h-touch" />}
-            {props.description && (
+            {titleHidden && closeButton && <div className="h-touch" />}
+            {description && (
               <Radix.Description
                 data-slot={`${name}-description`}
                 className={join("mt-1.5 text-f3 text-muted", center && "text-balance")}
               >
-                {props.description}
+                {description}
               </Radix.Description>
             )}
           </div>
-          {props.header && (
+          {header && (
             <div data-slot={`${name}-header`} className={join("flex-none pt-3", inset)}>
-              {props.header}
+              {header}
             </div>
           )}
-          {props.children && (
+          {children && (
             <Body
               slot={`${name}-body`}
               className={join(
                 "min-h-0 overflow-y-auto overscroll-contain pt-4",
                 inset,
                 name === "drawer" && "flex-1",
-                props.footer
-                  ? "pb-4"
-                  : "pb-[calc(1.25rem+env(safe-area-inset-bottom)+var(--ui-keyboard,0px))]",
+                footer ? "pb-4" : "pb-[calc(1.25rem+env(safe-area-inset-bottom)+var(--ui-keyboard,0px))]",
               )}
             >
-              {props.children}
+              {children}
             </Body>
           )}
-          {props.footer && (
+          {footer && (
             <div
               data-slot={`${name}-footer`}
               className={join(
@@ -223,7 +258,7 @@ export function OverlayFrame(props: OverlayFrameProps) {
                 inset,
               )}
             >
-              {props.footer}
+              {footer}
             </div>
           )}
         </Radix.Content>

@@ -78,7 +78,7 @@ export function SearchField({
     >
       {loading ? (
         <span role="status" data-slot="search-field-loading" className="flex-none">
-          <SpinnerDrawing size="small" />
+          <SpinnerDrawing />
           <span className="sr-only">{labels?.loading ?? t(partsWords.loading)}</span>
         </span>
       ) : (

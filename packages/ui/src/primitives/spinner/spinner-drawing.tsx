@@ -1,19 +1,24 @@
-import { join } from "../../theme/join.js";
+export interface SpinnerDrawingProps {
+  /** Of its stroke, in 56ths of its width; 7 by default, for 20 px. */
+  stroke?: number | undefined;
+  /** Its size, and where it stands. */
+  className?: string | undefined;
+}
 
-export const spinnerSizes = {
-  small: { className: "size-icon-medium", stroke: 7 },
-  medium: { className: "size-8", stroke: 6 },
-  large: { className: "size-spinner-large", stroke: 5 },
-} as const;
-export type SpinnerSize = keyof typeof spinnerSizes;
-
-/** The turning arc alone, for parts that say by themselves that they are busy. */
-export function SpinnerDrawing({ size, className }: { size: SpinnerSize; className?: string | undefined }) {
-  const { className: sized, stroke } = spinnerSizes[size];
+/** The turning arc alone, for parts that say by themselves that they are busy; 20 px unless told otherwise. */
+export function SpinnerDrawing({ stroke = 7, className = "size-icon-medium" }: SpinnerDrawingProps) {
   return (
-    <svg viewBox="0 0 56 56" fill="none" aria-hidden className={join("animate-spin", sized, className)}>
-      <circle cx="28" cy="28" r="24" stroke="currentColor" strokeOpacity=".18" strokeWidth={stroke} />
-      <path d="M28 4a24 24 0 0 1 24 24" stroke="currentColor" strokeWidth={stroke} strokeLinecap="round" />
+    <svg
+      viewBox="0 0 56 56"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={stroke}
+      strokeLinecap="round"
+      aria-hidden
+      className={`animate-spin ${className}`}
+    >
+      <circle cx="28" cy="28" r="24" opacity=".18" />
+      <path d="M28 4a24 24 0 0 1 24 24" />
     </svg>
   );
 }

@@ -1,8 +1,15 @@
 "use client";
 import type { ComponentProps } from "react";
-import { useText, partsWords } from "../../locale/index.js";
+import { partsWords, useWord } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
-import { SpinnerDrawing, type SpinnerSize } from "./spinner-drawing.js";
+import { SpinnerDrawing } from "./spinner-drawing.js";
+
+export const spinnerSizes = {
+  small: { className: "size-icon-medium", stroke: 7 },
+  medium: { className: "size-8", stroke: 6 },
+  large: { className: "size-spinner-large", stroke: 5 },
+} as const;
+export type SpinnerSize = keyof typeof spinnerSizes;
 
 export interface SpinnerProps extends ComponentProps<"span"> {
   /** Small 20 inside controls, medium 32 in panels, large 56 on the loading screen. */
@@ -13,11 +20,11 @@ export interface SpinnerProps extends ComponentProps<"span"> {
 
 /** Something is on its way and its shape is unknown. Where the shape is known, use `Skeleton`. */
 export function Spinner({ size = "medium", label, className, ...rest }: SpinnerProps) {
-  const { t } = useText();
+  const loading = useWord(partsWords.loading);
   return (
     <span data-slot="spinner" role="status" {...rest} className={join("inline-grid flex-none", className)}>
-      <SpinnerDrawing size={size} />
-      <span className="sr-only">{label ?? t(partsWords.loading)}</span>
+      <SpinnerDrawing {...spinnerSizes[size]} />
+      <span className="sr-only">{label ?? loading}</span>
     </span>
   );
 }

@@ -34,7 +34,7 @@ export function Switch({
       type="switch"
       slot="switch"
       layout={layout}
-      end={loading ? <SpinnerDrawing size="small" /> : end}
+      end={loading ? <SpinnerDrawing /> : end}
       onChange={(event) => {
         if (loading) {
           // Turned back here and not by `preventDefault`, after which React would miss the next press.

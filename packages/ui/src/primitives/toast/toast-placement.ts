@@ -15,26 +15,16 @@ export type ToastPlacement = (typeof toastPlacements)[number];
 
 export interface ResolvedPlacement {
   block: "top" | "bottom";
-  /** The edge in the current direction, for the style. */
-  inline: "start" | "end";
-  /** The same edge on the screen: where toasts come from and where a swipe sends them. */
+  /** The edge of the screen: where toasts stand and come from, and where a swipe sends them. */
   side: "left" | "right";
 }
 
-/** Both readings of a corner at once, so that style and gesture cannot disagree. */
+/** A corner as it is on the screen, once for style and gesture, so that they cannot disagree. */
 export function resolvePlacement(placement: ToastPlacement, direction: Direction): ResolvedPlacement {
   const [block, edge] = placement.split("-") as [
     ResolvedPlacement["block"],
-    "start" | "end" | "left" | "right",
+    ResolvedPlacement["side"] | "start" | "end",
   ];
-  const start = direction === "rtl" ? "right" : "left";
-  const side =
-    edge === "left" || edge === "right"
-      ? edge
-      : edge === "start"
-        ? start
-        : start === "left"
-          ? "right"
-          : "left";
-  return { block, inline: side === start ? "start" : "end", side };
+  if (edge === "left" || edge === "right") return { block, side: edge };
+  return { block, side: (edge === "start") === (direction === "ltr") ? "left" : "right" };
 }

@@ -3,14 +3,16 @@ import * as Radix from "@radix-ui/react-toast";
 import {
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
+  type ComponentProps,
   type ReactNode,
   type RefObject,
 } from "react";
 import { useLocale, useWord, partsWords, overlaysWords } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
+import { mergeRefs } from "../field/merge-refs.js";
 import { Icon, type IconDrawing } from "../icon/index.js";
 import { Bell, CircleAlert, CircleCheck, Info, TriangleAlert, X } from "../icon/icon-nodes.js";
 import { IconButton } from "../icon-button/index.js";
@@ -22,25 +24,13 @@ import { setToasterNode } from "./toaster-node.js";
 const dismissShare = 0.8;
 const none: readonly ShownToast[] = [];
 
-const tiles: Record<ToastTone, { icon: IconDrawing; className: string }> = {
-  success: { icon: CircleCheck, className: "bg-ok-soft text-ok-text" },
-  error: { icon: CircleAlert, className: "bg-bad-soft text-bad-text" },
-  warning: { icon: TriangleAlert, className: "bg-warn-soft text-warn-text" },
-  info: { icon: Info, className: "bg-info-soft text-info-text" },
-  push: { icon: Bell, className: "bg-primary-soft text-primary-text" },
+const icons: Record<ToastTone, IconDrawing> = {
+  success: CircleCheck,
+  error: CircleAlert,
+  warning: TriangleAlert,
+  info: Info,
+  push: Bell,
 };
-
-function Tile({ tone, icon }: { tone: ToastTone; icon: IconDrawing | undefined }) {
-  const own = tiles[tone];
-  return (
-    <span
-      data-slot="toast-icon"
-      className={join("grid size-10 flex-none place-items-center rounded-small", own.className)}
-    >
-      <Icon of={icon ?? own.icon} />
-    </span>
-  );
-}
 
 interface ItemProps {
   toast: ShownToast;
@@ -78,17 +68,14 @@ function Item({ toast, store, mark, focused }: ItemProps) {
       onBlur={() => (focused.current = null)}
       data-slot="toast"
       data-tone={toast.tone}
-      // A modal dialog takes pointer events from everything that was there before it; toasts stay above.
-      style={{ pointerEvents: "auto" }}
-      className={join(
-        "relative flex items-center gap-3 rounded-picture border border-border bg-raised py-3 ps-3 pe-1.5 shadow-float",
-        "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)",
-        "data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform",
-        "data-[state=closed]:animate-toast-out data-[swipe=end]:data-[state=closed]:animate-toast-swipe",
-        toast.renewed === 0 ? "data-[state=open]:animate-toast-in" : "data-[state=open]:animate-toast-again",
-      )}
+      data-renewed={toast.renewed > 0 || undefined}
+      className="toast"
     >
-      {toast.tone === "push" && mark ? mark : <Tile tone={toast.tone} icon={toast.icon} />}
+      {(toast.tone === "push" && mark) || (
+        <span data-slot="toast-icon" className="toast-icon">
+          <Icon of={toast.icon ?? icons[toast.tone]} />
+        </span>
+      )}
       <div className="min-w-0 flex-1 wrap-anywhere text-f2">
         <Radix.Title data-slot="toast-title" className="font-semibold text-pretty">
           <bdi className="whitespace-normal">{toast.title}</bdi>
@@ -117,7 +104,7 @@ function Item({ toast, store, mark, focused }: ItemProps) {
   );
 }
 
-export interface ToasterProps {
+export interface ToasterProps extends Omit<ComponentProps<"div">, "children"> {
   /** `top-end` by default. The storefront passes the spec's `top-right` in both languages. */
   placement?: ToastPlacement | undefined;
   /** The app's own by default. */
@@ -130,16 +117,17 @@ export interface ToasterProps {
  * Draws the toasts; one on a page, inside the `LocaleProvider`. F8 moves the focus to them, hover, focus and a
  * window in the background hold their time, a swipe to their edge of 80 % of their width dismisses.
  */
-export function Toaster({ placement = "top-end", store = appToasts, mark }: ToasterProps) {
+export function Toaster({ placement = "top-end", store = appToasts, mark, ref, ...rest }: ToasterProps) {
   const { direction, language } = useLocale();
   const notification = useWord(partsWords.notification);
   // Radix puts the key in place of {hotkey}.
   const notifications = useWord(overlaysWords.notifications);
   const toasts = useSyncExternalStore(store.subscribe, store.snapshot, () => none);
   const frame = useRef<HTMLDivElement>(null);
+  const merged = useMemo(() => mergeRefs(frame, ref), [ref]);
   const focused = useRef<string | null>(null);
   const [width, setWidth] = useState(0);
-  const { block, inline, side } = resolvePlacement(placement, direction);
+  const { block, side } = resolvePlacement(placement, direction);
 
   useLayoutEffect(() => {
     const element = frame.current;
@@ -170,20 +158,14 @@ export function Toaster({ placement = "top-end", store = appToasts, mark }: Toas
         />
       ))}
       {/* What hides the page behind a modal dialog spares live regions; "off", as Radix announces by itself. */}
-      <div ref={frame} aria-live="off" lang={language} dir={direction} data-ui data-slot="toaster">
+      <div {...rest} ref={merged} aria-live="off" lang={language} dir={direction} data-ui data-slot="toaster">
         <Radix.Viewport
           label={notifications}
           data-slot="toast-list"
           data-placement={placement}
           data-side={side}
-          className={join(
-            "pointer-events-none fixed inset-x-3 z-toast flex list-none flex-col gap-2.5 outline-none desktop:w-toast",
-            block === "top"
-              ? "top-[calc(0.75rem+env(safe-area-inset-top))] desktop:top-24"
-              : "bottom-[calc(0.75rem+env(safe-area-inset-bottom))] flex-col-reverse desktop:bottom-6",
-            inline === "start" ? "desktop:start-6 desktop:end-auto" : "desktop:start-auto desktop:end-6",
-            side === "left" ? "[--toast-side:-1]" : "[--toast-side:1]",
-          )}
+          data-block={block}
+          className="toast-list"
         />
       </div>
     </Radix.Provider>

@@ -73,7 +73,7 @@ export function ResendControl({ availableAt, onResend, onBlocked, className, ...
         onClick={() => void send()}
         className="relative inline-flex min-h-touch items-center gap-2 rounded-small px-2 text-f2 font-semibold text-primary-text underline-offset-4 not-aria-disabled:hover:underline not-aria-disabled:active:text-primary-press aria-disabled:text-muted"
       >
-        {sending && <SpinnerDrawing size="small" />}
+        {sending && <SpinnerDrawing />}
         {waiting ? (
           <>
             <span aria-hidden>{t(authWords.resendIn, { time })}</span>
