@@ -5,6 +5,9 @@ export default defineConfig({
     name: "domain",
     environment: "node",
     include: ["src/**/*.test.ts"],
-    coverage: { include: ["src/**/*.ts"], exclude: ["src/**/*.test.ts", "src/**/testing/**", "src/index.ts"] },
+    coverage: {
+      include: ["src/**/*.ts"],
+      exclude: ["src/**/*.test.ts", "src/**/testing/**", "src/index.ts"],
+    },
   },
 });
