@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { mergeConfig } from "vite";
 import { managerHead } from "./manager-head.js";
+import { partsModule } from "./parts-module.js";
 import { withSearchWords } from "./search-words.js";
 
 const config: StorybookConfig & { storyIndexGenerator: typeof withSearchWords } = {
@@ -22,7 +23,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof withSearchWords } 
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [react(), tailwindcss()],
+      plugins: [react(), tailwindcss(), partsModule()],
       resolve: { conditions: ["@talabee/source", "module", "browser", "development|production"] },
       build: { chunkSizeWarningLimit: 4000 },
     }),

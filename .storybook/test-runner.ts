@@ -39,9 +39,6 @@ declare global {
       emit(event: string, payload: unknown): void;
       once(event: string, listener: (payload: { status?: string } | undefined) => void): void;
     };
-    axe: {
-      run(root: Element, options: Record<string, unknown>): Promise<{ violations: Violation[] }>;
-    };
   }
 }
 
@@ -93,7 +90,7 @@ async function audit(page: Page, mode: string, runOnly: Rules): Promise<void> {
     // Parts that follow the height of the window grow with it, hence the few tries and the room to spare.
     await page.setViewportSize({ width, height: Math.min(wanted + 200, 8000) });
   }
-  const violations = await page.evaluate(async (rules) => {
+  const violations: Violation[] = await page.evaluate(async (rules) => {
     // At the end of the page a bar that sticks to the bottom lies where it belongs.
     window.scrollTo(0, document.documentElement.scrollHeight);
     // What passes is neither described nor sent; no rule here needs the style sheets.

@@ -1,0 +1,65 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type * as PartsSource from "./parts-source.mjs";
+
+const root = path.resolve(import.meta.dirname, "..");
+const copy = mkdtempSync(path.join(tmpdir(), "new-part-"));
+const ui = path.join(copy, "packages/ui");
+const run = (command: string, ...args: string[]) =>
+  execFileSync(path.join(root, "node_modules/.bin", command), args, {
+    cwd: copy,
+    encoding: "utf8",
+    stdio: "pipe",
+  });
+
+// In a copy, so that a test that is stopped leaves nothing behind.
+beforeAll(() => {
+  const files = [
+    "tools",
+    ".storybook",
+    ".gitignore",
+    ".oxlintrc.json",
+    ".prettierrc.json",
+    "tsconfig.json",
+    "package.json",
+  ];
+  for (const file of files) cpSync(path.join(root, file), path.join(copy, file), { recursive: true });
+  cpSync(path.join(root, "packages/ui"), ui, {
+    recursive: true,
+    filter: (source) => !/\/(dist|node_modules)$|\.stories\.tsx$/.test(source),
+  });
+  for (const folder of ["node_modules", "packages/ui/node_modules"])
+    symlinkSync(path.join(root, folder), path.join(copy, folder));
+  for (const room of ["primitives", "screens"])
+    run("node", "tools/new-part.mjs", "part", `Sample${room}`, `--room=${room}`);
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const made = ["packages/ui/src/primitives/sampleprimitives", "packages/ui/src/screens/samplescreens"];
+
+it("writes what the formatter, the linter and the type checker accept", { timeout: 120_000 }, () => {
+  run("prettier", "--check", ...made, "packages/ui/src/index.ts");
+  run("oxlint", "--type-aware", ...made);
+  const errors = () => run("tsc", "-p", "packages/ui/tsconfig.json");
+  expect(errors).not.toThrow();
+});
+
+it("lacks nothing that a part has, and conforms", { timeout: 120_000 }, async () => {
+  const { lacksOf, readParts } = (await import(
+    path.join(copy, "tools/parts-source.mjs")
+  )) as typeof PartsSource;
+  const parts = readParts().filter(({ name }) => name.startsWith("sample"));
+  expect(parts).toHaveLength(2);
+  for (const part of parts) expect(lacksOf(part)).toEqual([]);
+
+  const report = path.join(copy, "report.json");
+  const tests = ["primitives", "screens"].map((room) => `src/conformance/${room}.test.ts`);
+  run("vitest", "run", "--root", ui, "--reporter=json", `--outputFile=${report}`, "-t", "sample", ...tests);
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
+  expect(numFailedTests).toBe(0);
+  // Two parts of four stories in both languages and one in Arabic alone, and what they are made of.
+  expect(numPassedTests).toBe(2 * (4 * 2 + 1 + 1));
+});

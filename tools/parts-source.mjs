@@ -1,0 +1,114 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { loadCsf } from "storybook/internal/csf-tools";
+import { parseSync } from "vite";
+import { root } from "./run-step.mjs";
+
+/** The rooms of packages/ui that hold parts: a folder in one of them is a part. */
+export const partRooms = ["primitives", "forms", "widgets", "screens"];
+export const uiSource = path.join(root, "packages/ui/src");
+const guideKeys = ["purpose", "whenNot", "accessibility", "do", "dont"];
+
+const read = (file) => readFileSync(file, "utf8");
+const folders = (folder) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+
+/** Lines with something on them. */
+export const linesIn = (file) =>
+  read(file)
+    .split("\n")
+    .filter((line) => line.trim()).length;
+
+/** The exports of a module by name, `export *` followed, types left out. */
+function exportsOf(file) {
+  const { module } = parseSync(file, read(file));
+  const beside = (request) => {
+    const stem = path.join(path.dirname(file), request.replace(/\.js$/, ""));
+    return [`${stem}.tsx`, `${stem}.ts`].find(existsSync);
+  };
+  return module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap((entry) => {
+      if (entry.isType) return [];
+      if (entry.exportName.kind === "Name") return [entry.exportName.name];
+      const source = entry.moduleRequest && beside(entry.moduleRequest.value);
+      return source ? exportsOf(source) : [];
+    }),
+  );
+}
+
+const property = (node, name) => {
+  const object = ["TSSatisfiesExpression", "TSAsExpression"].includes(node?.type) ? node.expression : node;
+  return object?.properties?.find(({ key }) => (key?.name ?? key?.value) === name)?.value;
+};
+
+/** What a story file tells: title, stories with their play functions, a guide, a story in Arabic. */
+function storiesOf(file) {
+  const csf = loadCsf(read(file), { fileName: file, makeTitle: (title) => title }).parse();
+  const guide = property(csf._metaAnnotations.parameters, "guide");
+  return {
+    title: csf.meta.title,
+    docsId: csf.stories[0]?.id.replace(/--.*/, "--docs"),
+    guide: guideKeys.every((key) => property(guide, key) !== undefined),
+    arabic: property(csf._storyAnnotations["Arabic"]?.globals, "locale")?.value === "ar",
+    states: Object.keys(csf._storyExports),
+    plays: csf.stories.filter(({ __stats }) => __stats?.play).length,
+  };
+}
+
+const testsIn = (file) => read(file).match(/^\s*(?:it|test)(?:\.\w+)*\s*\(/gm)?.length ?? 0;
+
+/** Every part of packages/ui, read from its source. */
+export function readParts() {
+  const index = read(path.join(uiSource, "index.ts"));
+  return partRooms.flatMap((room) =>
+    folders(path.join(uiSource, room)).map((name) => {
+      const folder = path.join(uiSource, room, name);
+      const files = readdirSync(folder).map((file) => path.join(folder, file));
+      const stories = files.filter((file) => file.endsWith(".stories.tsx")).map(storiesOf);
+      const tests = files.filter((file) => /\.test\.tsx?$/.test(file));
+      const code = files.filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test)\./.test(file));
+      const entry = path.join(folder, "index.ts");
+      return {
+        name,
+        room,
+        title: stories[0]?.title ?? null,
+        docsId: stories[0]?.docsId ?? null,
+        components: existsSync(entry)
+          ? exportsOf(entry).filter((exported) => /^\p{Lu}\p{L}*\p{Ll}/u.test(exported))
+          : [],
+        exported: index.includes(`"./${room}/${name}/index.js"`),
+        states: stories.flatMap(({ states }) => states),
+        arabic: stories.some(({ arabic }) => arabic),
+        plays: stories.reduce((sum, { plays }) => sum + plays, 0),
+        docs: stories.length > 0 && stories.every(({ guide }) => guide),
+        tests: tests.reduce((sum, file) => sum + testsIn(file), 0),
+        lines: code.reduce((sum, file) => sum + linesIn(file), 0),
+      };
+    }),
+  );
+}
+
+/** What a part lacks of what every part has. */
+export function lacksOf(part) {
+  return [
+    part.states.length === 0 && "a story",
+    !part.arabic && 'a story `Arabic` with `globals: { locale: "ar" }`',
+    !part.docs && `docs (parameters.guide with ${guideKeys.join(", ")})`,
+    part.components.length === 0 && "an exported component",
+    !part.exported && "its line in packages/ui/src/index.ts",
+  ].filter(Boolean);
+}
+
+/** Lines of code a room: of packages/ui, and of the storefront that stands on it. */
+export function readLines() {
+  const count = (folder) =>
+    readdirSync(folder, { recursive: true })
+      .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.(stories|test)\.|story-data|conformance|generated/.test(file))
+      .reduce((sum, file) => sum + linesIn(path.join(folder, file)), 0);
+  const ui = Object.fromEntries(folders(uiSource).map((room) => [room, count(path.join(uiSource, room))]));
+  for (const room of ["story-data", "conformance"]) delete ui[room];
+  return { ui, uiTotal: count(uiSource), storefront: count(path.join(root, "apps/storefront/src")) };
+}

@@ -1,0 +1,74 @@
+// `npm run parts`: every part of the design system, read from its source. `--json` for tools; `--check` says what parts
+// lack and fails, without measuring bytes.
+import { addBytes } from "./parts-bytes.mjs";
+import { lacksOf, readLines, readParts } from "./parts-source.mjs";
+
+const asked = (option) => process.argv.includes(option);
+const parts = readParts();
+
+if (asked("--check")) {
+  const lacking = parts
+    .map((part) => ({ part, lacks: lacksOf(part) }))
+    .filter(({ lacks }) => lacks.length > 0);
+  for (const { part, lacks } of lacking)
+    console.error(`✗ ${part.room}/${part.name} lacks ${lacks.join("; ")}`);
+  console.log(`${parts.length - lacking.length} of ${parts.length} parts are complete`);
+  process.exit(lacking.length > 0 ? 1 : 0);
+}
+
+const measured = await addBytes(parts);
+const lines = readLines();
+if (asked("--json")) {
+  console.log(JSON.stringify({ parts: measured, lines }, undefined, 2));
+} else {
+  const head = [
+    "part",
+    "room",
+    "stories",
+    "Arabic",
+    "plays",
+    "docs",
+    "tests",
+    "lines",
+    "gz bytes",
+    "components",
+    "states",
+  ];
+  const rows = measured.map((part) => [
+    part.name,
+    part.room,
+    part.states.length,
+    part.arabic ? "yes" : "no",
+    part.plays,
+    part.docs ? "yes" : "no",
+    part.tests,
+    part.lines,
+    part.bytes,
+    part.components.join(" "),
+    part.states.join(" "),
+  ]);
+  const widths = head
+    .slice(0, -1)
+    .map((_, i) => Math.min(28, Math.max(...[head, ...rows].map((row) => String(row[i]).length))));
+  const line = (cells) =>
+    cells
+      .map((cell, i) => {
+        if (i === head.length - 1) return cell;
+        return typeof cell === "number" ? String(cell).padStart(widths[i]) : String(cell).padEnd(widths[i]);
+      })
+      .join("  ");
+  console.log([head, ...rows].map(line).join("\n"));
+
+  const sum = (count) => parts.reduce((total, part) => total + count(part), 0);
+  console.log(
+    `\n${parts.length} parts, ${sum(({ states }) => states.length)} stories, ${sum(({ plays }) => plays)} with a play function`,
+  );
+  console.log("\nlines of code");
+  for (const [room, count] of Object.entries(lines.ui))
+    console.log(`  ${room.padEnd(14)}${String(count).padStart(7)}`);
+  console.log(`  ${"packages/ui".padEnd(14)}${String(lines.uiTotal).padStart(7)}`);
+  const share = ((lines.storefront / lines.uiTotal) * 100).toFixed(1);
+  console.log(
+    `  ${"storefront".padEnd(14)}${String(lines.storefront).padStart(7)}, ${share} % of packages/ui`,
+  );
+}
