@@ -8,6 +8,10 @@ export default defineConfig({
     // By path, not by condition: the global set-up runs where the conditions below are not asked for.
     alias: [
       { find: /^@talabee\/contract\/openapi$/, replacement: source("contract/src/openapi.ts") },
+      {
+        find: /^@talabee\/contract\/conformance$/,
+        replacement: source("contract/src/conformance/index.ts"),
+      },
       { find: /^@talabee\/contract$/, replacement: source("contract/src/index.ts") },
       { find: /^@talabee\/domain$/, replacement: source("domain/src/index.ts") },
     ],

@@ -104,6 +104,7 @@ const FIELDS: Readonly<Record<string, unknown>> = {
   missing_amount: 0,
   value: 2000,
   percent: 20,
+  valid_until: "2026-12-31",
   wallet_balance: 3000,
   balance: 3000,
   balance_after: 3000,
@@ -229,7 +230,7 @@ export function exampleOf(
       return definition.format === undefined ? value : Math.round(value);
     }
     case "string":
-      return typeof given === "string" ? given : String(given ?? "…");
+      return typeof given === "string" ? given : "…";
     default:
       throw new TypeError(`no example for ${definition.type} ${field}`);
   }
@@ -248,14 +249,13 @@ function isPicture({ shape }: Definition): boolean {
 
 /** One item of a list is called like the list: `addons` has an add-on. Fields of items have names of their own. */
 function itemOf(field: string): string {
-  return { images: "image", languages: "language", attachments: "attachment" }[field] ?? "";
+  return field === "images" ? "image" : "";
 }
 
 /** Fields whose names say by themselves what they hold. */
 function guess(field: string): unknown {
   if (field.endsWith("_id")) return FIELDS["id"];
   if (/(_at|_date|^from|^to|^latest_by)$/.test(field)) return FIELDS["at"];
-  if (/^(valid_until)$/.test(field)) return "2026-12-31";
-  if (/_count$/.test(field)) return 12;
+  if (field.endsWith("_count")) return 12;
   return undefined;
 }

@@ -1,0 +1,144 @@
+import type { Prober } from "./prober.js";
+
+/** A customer the suite acts as. */
+export interface Customer {
+  readonly email: string;
+  readonly token: string;
+}
+
+/** How the suite comes to its customers: it registers them and reads their codes, or signs in to one that exists. */
+export interface Access {
+  /** The newest code sent to an address; null when none came. */
+  readonly readCode?: (email: string) => Promise<string | null>;
+  readonly existing?: readonly { readonly email: string; readonly password: string }[];
+}
+
+const PASSWORD = "conformance lantern 7431";
+let counter = 0;
+
+function newEmail(): string {
+  counter += 1;
+  return `conformance-${Date.now().toString(36)}-${counter}@example.com`;
+}
+
+/** Registration, verification, sign-in and out, and what of it must be refused (C1). */
+export async function signIn(prober: Prober, access: Access): Promise<readonly Customer[]> {
+  await refusals(prober);
+  if (access.readCode !== undefined) {
+    const first = await register(prober, access.readCode, true);
+    const second = await register(prober, access.readCode, false);
+    return [first, second].filter((customer) => customer !== null);
+  }
+  const customers: Customer[] = [];
+  for (const { email, password } of access.existing ?? []) {
+    const { data } = await prober.shoot("login", { body: { email, password } }, "success");
+    if (typeof data?.token === "string") customers.push({ email, token: data.token });
+  }
+  if (customers.length === 0) {
+    prober.recorder.skip(
+      "no account: give an outbox to read codes from, or an e-mail address and a password",
+    );
+  }
+  return customers;
+}
+
+/** What needs no account to be refused. */
+async function refusals(prober: Prober): Promise<void> {
+  for (const language of ["en", "ar"] as const) {
+    const bad = await prober.shoot("register", { body: {}, language, check: "validation" }, [
+      "validation_failed",
+    ]);
+    for (const field of ["first_name", "last_name", "email", "mobile", "password"]) {
+      prober.claim("register", "validation", field in bad.errors, `says nothing of ${field}`);
+    }
+  }
+  const wrong = { email: newEmail(), password: "not the password" };
+  await prober.shoot("login", { body: wrong, language: "ar", check: "sign-in" }, ["invalid_credentials"]);
+  await prober.shoot("verifyEmail", { body: { email: newEmail(), otp: "12" }, check: "validation" }, [
+    "validation_failed",
+  ]);
+}
+
+async function register(
+  prober: Prober,
+  readCode: NonNullable<Access["readCode"]>,
+  isThorough: boolean,
+): Promise<Customer | null> {
+  const email = newEmail();
+  const form = {
+    first_name: "Aisha",
+    last_name: "Conformance",
+    email,
+    mobile: "+97455123456",
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
+  };
+  const registered = await prober.shoot("register", { body: form, language: "ar" }, "success");
+  if (registered.data?.token) return { email, token: String(registered.data.token) };
+  if (isThorough) {
+    await prober.shoot("login", { body: { email, password: PASSWORD }, check: "sign-in" }, [
+      "email_unverified",
+    ]);
+  }
+  const code = await readCode(email);
+  if (code === null) {
+    prober.recorder.skip(`no code came for ${email}: nothing behind a sign-in was looked at`);
+    return null;
+  }
+  if (isThorough) {
+    const wrong = code === "000000" ? "000001" : "000000";
+    await prober.shoot("verifyEmail", { body: { email, otp: wrong }, check: "sign-in" }, ["otp_invalid"]);
+  }
+  const verified = await prober.shoot(
+    "verifyEmail",
+    { body: { email, otp: code }, language: "ar" },
+    "success",
+  );
+  const token: unknown = verified.data?.token;
+  if (typeof token !== "string") return null;
+  if (isThorough) await afterVerification(prober, { email, token }, code, form);
+  return { email, token };
+}
+
+async function afterVerification(
+  prober: Prober,
+  { email, token }: Customer,
+  code: string,
+  form: object,
+): Promise<void> {
+  await prober.shoot("verifyEmail", { body: { email, otp: code }, check: "sign-in" }, [
+    "already_verified",
+    "otp_invalid",
+    "otp_expired",
+  ]);
+  const me = await prober.shoot("currentUser", { token }, "success");
+  prober.claim("currentUser", "behaviour", me.data?.email === email, "is somebody else");
+  // Whoever asks cannot tell an address that is taken from one that is free.
+  const again = await prober.shoot("register", { body: form }, "success");
+  prober.claim(
+    "register",
+    "sign-in",
+    again.data?.token === undefined,
+    "a taken address was handed a session",
+  );
+
+  const session = await prober.shoot("login", { body: { email, password: PASSWORD } }, "success");
+  const other: unknown = session.data?.token;
+  prober.claim("login", "sign-in", typeof other === "string" && other !== token, "no session of its own");
+  if (typeof other === "string") {
+    await prober.shoot("logout", { token: other, body: {}, language: "ar" }, "success");
+    await prober.shoot("currentUser", { token: other, check: "sign-in" }, ["unauthenticated"]);
+    await prober.shoot("currentUser", { token }, "success");
+  }
+  const unknown = newEmail();
+  await prober.shoot("resendVerification", { body: { email: unknown } }, "success");
+  const soon = await prober.shoot("resendVerification", { body: { email: unknown }, check: "behaviour" }, [
+    "resend_cooldown",
+  ]);
+  prober.claim(
+    "resendVerification",
+    "behaviour",
+    /^\d+$/.test(soon.headers.get("Retry-After") ?? ""),
+    "a 429 without Retry-After in seconds",
+  );
+}

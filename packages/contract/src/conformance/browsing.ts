@@ -1,0 +1,214 @@
+import { table } from "../table.js";
+import type { Outcome, Prober, Shot } from "./prober.js";
+
+/** An id that no panel gives. */
+export const NOBODY = "conformance-nothing-has-this-id";
+
+/** Items compared while paging: enough to see a page repeated, few enough for any panel. */
+const MOST_PAGES = 6;
+
+/** Things of the catalogue that later steps need. */
+export interface Goods {
+  readonly storeIds: readonly string[];
+  /** A product that can be ordered now, with what has to be chosen with it. */
+  readonly product: {
+    readonly id: string;
+    readonly vendorId: string;
+    readonly price: number;
+    readonly maxQuantity: number;
+    readonly addons: readonly { readonly id: string; readonly quantity: number }[];
+    readonly orderType: "pickup" | "delivery" | "dine_in";
+    readonly minOrder: number;
+  } | null;
+  /** A product of another store; null when there is none. */
+  readonly other: {
+    readonly id: string;
+    readonly addons: readonly { readonly id: string; readonly quantity: number }[];
+  } | null;
+}
+
+interface Item {
+  readonly id: string;
+}
+
+/** Everything anybody may read: shapes in both languages, unknown ids, pages (C2, C3). */
+export async function browse(prober: Prober): Promise<Goods> {
+  for (const name of ["startup", "appSettings", "home", "categories", "collections", "vendorCoupons"]) {
+    if (!prober.isServed(name)) continue;
+    await prober.shoot(name, {}, "success");
+    await prober.shoot(name, { language: "ar" }, "success");
+  }
+  if (prober.isServed("page")) {
+    for (const slug of ["about", "privacy", "terms", "contact"]) {
+      await prober.shoot("page", { params: { slug } }, "success");
+    }
+  }
+  if (prober.isServed("search")) {
+    await prober.shoot("search", { query: { q: "a" } }, "success");
+    await prober.shoot("search", { query: { q: "" }, check: "validation" }, ["validation_failed"]);
+  }
+  if (prober.isServed("suggest")) await prober.shoot("suggest", { query: { q: "a" } }, "success");
+  await unknownIds(prober);
+
+  const stores = prober.isServed("vendors")
+    ? ((await prober.shoot("vendors", { query: { per_page: 50 } }, "success")).data?.items ?? [])
+    : [];
+  const first = (stores as Item[])[0]?.id;
+  if (first === undefined) {
+    prober.recorder.skip("the panel has no store: neither its pages nor the cart and orders were looked at");
+    return { storeIds: [], product: null, other: null };
+  }
+  await prober.shoot("store", { params: { id: first }, language: "ar" }, "success");
+  if (prober.isServed("storeReviews"))
+    await prober.shoot("storeReviews", { params: { id: first } }, "success");
+  const menu = (await prober.shoot("store", { params: { id: first } }, "success")).data?.categories ?? [];
+  const category = (menu as Item[])[0]?.id;
+  if (category !== undefined && prober.isServed("storeCategory")) {
+    await paginate(
+      prober,
+      "storeCategory",
+      { params: { id: first, cat: category } },
+      (data) => data.products,
+    );
+  }
+  await paginate(prober, "vendors", {}, (data) => data);
+  if (prober.isServed("storeProducts")) {
+    await paginate(prober, "storeProducts", { params: { id: first } }, (data) => data);
+  }
+  const goods = await findGoods(prober, stores as StoreLike[]);
+  if (goods.product === null) {
+    prober.recorder.skip("no product can be ordered now: the cart and orders were not looked at");
+  }
+  return goods;
+}
+
+/** A thing nobody has is not found, in both languages, on every public call that names one. */
+async function unknownIds(prober: Prober): Promise<void> {
+  for (const [name, call] of Object.entries(table)) {
+    if (call.access !== "public" || call.parameters.length === 0 || !prober.isServed(name)) continue;
+    const params = Object.fromEntries(call.parameters.map((parameter) => [parameter, NOBODY]));
+    for (const language of ["en", "ar"] as const) {
+      await prober.shoot(name, { params, language, check: "unknown ids" }, ["not_found"]);
+    }
+  }
+}
+
+/**
+ * Walks through a list one item a page: nothing twice, nothing left out, bounds and junk refused (settled 21).
+ * `pick` finds the page in an answer.
+ */
+export async function paginate(
+  prober: Prober,
+  name: string,
+  shot: Shot,
+  // oxlint-disable-next-line typescript/no-explicit-any
+  pick: (data: any) => { items?: readonly Item[]; next_cursor?: string | null } | undefined,
+): Promise<void> {
+  const ask = async (query: Record<string, string | number>): Promise<Outcome> =>
+    prober.shoot(name, { ...shot, query: { ...shot.query, ...query } }, "success");
+  const whole = pick((await ask({ per_page: 50 })).data)?.items?.map(({ id }) => id) ?? [];
+  const walked: string[] = [];
+  let cursor: string | null | undefined;
+  let pages = 0;
+  do {
+    const page = pick((await ask({ per_page: 1, ...(cursor ? { cursor } : {}) })).data);
+    const items = page?.items ?? [];
+    prober.claim(name, "pagination", items.length <= 1, `per_page=1 gave ${items.length} items`);
+    walked.push(...items.map(({ id }) => id));
+    cursor = page?.next_cursor;
+    pages += 1;
+  } while (cursor && pages < MOST_PAGES);
+  const start = whole.slice(0, walked.length);
+  prober.claim(
+    name,
+    "pagination",
+    walked.join() === start.join(),
+    `pages of one gave ${walked.join(", ")} in place of ${start.join(", ")}`,
+  );
+  prober.claim(
+    name,
+    "pagination",
+    Boolean(cursor) || walked.length === whole.length,
+    `pages of one ended after ${walked.length} of ${whole.length} items`,
+  );
+  for (const query of [{ per_page: 51 }, { per_page: 0 }, { cursor: "%%%" }]) {
+    await prober.shoot(name, { ...shot, query: { ...shot.query, ...query }, check: "pagination" }, [
+      "validation_failed",
+    ]);
+  }
+}
+
+interface StoreLike {
+  readonly id: string;
+  readonly is_open: boolean;
+  readonly min_order: number;
+  readonly order_types: readonly ("pickup" | "delivery" | "dine_in")[];
+}
+
+interface ProductLike {
+  readonly id: string;
+  readonly vendor_id: string;
+  readonly price: number;
+  readonly sale_price: number | null;
+  readonly max_quantity: number;
+  readonly addon_groups: readonly {
+    readonly min: number;
+    readonly options: readonly { readonly id: string; readonly in_stock: boolean; readonly max: number }[];
+  }[];
+}
+
+/** Looks for products that can be ordered: of an open store, on the shelf, enough of them for its minimum order. */
+async function findGoods(prober: Prober, stores: readonly StoreLike[]): Promise<Goods> {
+  const storeIds = stores.map(({ id }) => id);
+  const found: { store: StoreLike; product: ProductLike }[] = [];
+  for (const store of stores.filter(
+    ({ is_open, order_types }) => is_open && order_types.some((type) => type !== "dine_in"),
+  )) {
+    const list = await prober.shoot(
+      "storeProducts",
+      { params: { id: store.id }, query: { per_page: 50 } },
+      "success",
+    );
+    const affordable = ((list.data?.items ?? []) as (ProductLike & { in_stock: boolean })[])
+      .filter(({ in_stock, max_quantity }) => in_stock && max_quantity > 1)
+      .find((item) => priceOf(item) * (item.max_quantity - 1) >= store.min_order);
+    if (affordable === undefined) continue;
+    const { data } = await prober.shoot(
+      "product",
+      { params: { id: affordable.id }, language: "ar" },
+      "success",
+    );
+    if (data) found.push({ store, product: data as ProductLike });
+    if (found.length === 2) break;
+  }
+  const [one, two] = found;
+  return {
+    storeIds,
+    product: one
+      ? {
+          id: one.product.id,
+          vendorId: one.store.id,
+          price: priceOf(one.product),
+          maxQuantity: one.product.max_quantity,
+          addons: choose(one.product),
+          orderType: one.store.order_types.includes("pickup") ? "pickup" : "delivery",
+          minOrder: one.store.min_order,
+        }
+      : null,
+    other: two ? { id: two.product.id, addons: choose(two.product) } : null,
+  };
+}
+
+function priceOf({ sale_price, price }: Pick<ProductLike, "price" | "sale_price">): number {
+  return sale_price ?? price;
+}
+
+/** The least that has to be chosen with a product. */
+function choose({ addon_groups }: ProductLike): { id: string; quantity: number }[] {
+  return addon_groups.flatMap(({ min, options }) =>
+    options
+      .filter(({ in_stock }) => in_stock)
+      .slice(0, min)
+      .map(({ id }) => ({ id, quantity: 1 })),
+  );
+}

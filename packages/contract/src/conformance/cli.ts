@@ -1,0 +1,115 @@
+import { parseArgs } from "node:util";
+import type { Access } from "./accounts.js";
+import { formatReport } from "./report.js";
+import { verifyPanel } from "./verify.js";
+
+const HELP = `talabee-contract verify BASE_URL [options]
+
+Checks a panel against the contract. It registers accounts, fills carts, places orders and cancels them again:
+point it at a panel whose data may change.
+
+  --outbox URL         where codes sent by mail can be read, as JSON: [{ "to", "subject", "text" }, …], newest
+                       first; a demo panel has one at /dev/outbox.json and it is found by itself
+  --email ADDRESS      instead: an account that exists and is verified …
+  --password TEXT      … and its password; give both twice to have other people's things looked at
+  --json               the report as JSON
+  --help               this text
+
+Exit code: 0 it conforms, 1 it does not, 2 it could not be looked at.`;
+
+/** How long a code may take to come, and how often the outbox is read, in milliseconds. */
+const CODE_PATIENCE_MS = 15_000;
+const CODE_INTERVAL_MS = 250;
+
+/** The command line of the conformance suite; answers with the exit code. */
+export async function run(
+  args: readonly string[],
+  print: (text: string) => void = (text) => console.log(text),
+): Promise<number> {
+  const options = readArguments(args);
+  if (typeof options === "string") {
+    print(options);
+    return options === HELP ? 0 : 2;
+  }
+  const { baseUrl, json, existing } = options;
+  try {
+    const outbox = options.outbox ?? (existing.length > 0 ? null : await findOutbox(baseUrl));
+    const access: Access = { existing, ...(outbox === null ? {} : { readCode: codeReader(outbox) }) };
+    const report = await verifyPanel({ baseUrl, access });
+    print(json ? JSON.stringify(report, null, 2) : formatReport(report));
+    return report.conforms ? 0 : 1;
+  } catch (error) {
+    print(`The panel at ${baseUrl} could not be looked at: ${reasonOf(error)}`);
+    return 2;
+  }
+}
+
+interface Options {
+  readonly baseUrl: string;
+  readonly outbox: string | null;
+  readonly existing: NonNullable<Access["existing"]>;
+  readonly json: boolean;
+}
+
+/** What was asked for, or what to say instead. */
+function readArguments(args: readonly string[]): Options | string {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        outbox: { type: "string" },
+        email: { type: "string", multiple: true, default: [] },
+        password: { type: "string", multiple: true, default: [] },
+        json: { type: "boolean", default: false },
+        help: { type: "boolean", default: false },
+      },
+    });
+    const [command, baseUrl, ...rest] = positionals;
+    if (values.help || command === undefined) return HELP;
+    if (command !== "verify" || baseUrl === undefined || rest.length > 0 || !URL.canParse(baseUrl)) {
+      return `Usage: talabee-contract verify BASE_URL (see --help)`;
+    }
+    if (values.email.length !== values.password.length) return "Each --email needs a --password";
+    return {
+      baseUrl,
+      outbox: values.outbox ?? null,
+      existing: values.email.map((email, index) => ({ email, password: values.password[index]! })),
+      json: values.json,
+    };
+  } catch (error) {
+    return reasonOf(error);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const cause = (error as { cause?: { code?: unknown } }).cause?.code;
+  return `${error instanceof Error ? error.message : String(error)}${typeof cause === "string" ? ` (${cause})` : ""}`;
+}
+
+/** The outbox of a demo panel, when this is one. */
+async function findOutbox(baseUrl: string): Promise<string | null> {
+  const url = new URL("/dev/outbox.json", baseUrl).href;
+  const response = await fetch(url);
+  const mails: unknown = response.ok ? await response.json().catch(() => null) : null;
+  return Array.isArray(mails) ? url : null;
+}
+
+/** Reads the newest code sent to an address, waiting for it to come. */
+function codeReader(outbox: string): (email: string) => Promise<string | null> {
+  return async (email) => {
+    const deadline = Date.now() + CODE_PATIENCE_MS;
+    do {
+      const mails = (await (await fetch(outbox)).json()) as {
+        to: string;
+        subject: string;
+        text: string;
+      }[];
+      const mail = mails.find(({ to }) => to === email);
+      const code = /\b\d{6}\b/.exec(`${mail?.subject ?? ""} ${mail?.text ?? ""}`)?.[0];
+      if (code !== undefined) return code;
+      await new Promise((done) => setTimeout(done, CODE_INTERVAL_MS));
+    } while (Date.now() < deadline);
+    return null;
+  };
+}

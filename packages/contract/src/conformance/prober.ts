@@ -1,0 +1,148 @@
+import type { Call } from "../call.js";
+import { callUrl } from "../client.js";
+import { encodeForm } from "../form-data.js";
+import type { Language } from "../language.js";
+import type { MessageKey } from "../messages/index.js";
+import { table } from "../table.js";
+import { jsonOf, judge } from "./answer-rules.js";
+import type { Check, Recorder } from "./report.js";
+
+/** What is sent. */
+export interface Shot {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number | boolean>>;
+  readonly body?: object;
+  readonly token?: string | null;
+  readonly language?: Language;
+  readonly key?: string;
+  /** Under which check a wrong outcome is told; `status` when left out. */
+  readonly check?: Check;
+}
+
+/** What came back. */
+export interface Outcome {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly code: string | null;
+  /** The data of the answer, or of the error: looked into, never trusted. */
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly data: any;
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+  readonly message: string;
+}
+
+/** Makes calls and judges every answer by the rules all have in common. */
+export interface Prober {
+  /** Makes a call. `expected` is `success` or the codes of which one must come. */
+  shoot(name: string, shot: Shot, expected: "success" | readonly MessageKey[]): Promise<Outcome>;
+  /** Says of one call that something is so, or what is wrong. */
+  claim(name: string, check: Check, holds: boolean, otherwise: string): void;
+  /** Opens a stream and reads its first event; null when none came in time. */
+  firstEvent(name: string, shot: Shot): Promise<{ readonly data: unknown } | null>;
+  /** Whether the panel knows a call, asked without a session and with nothing to say. */
+  isKnown(name: string): Promise<boolean>;
+  readonly recorder: Recorder;
+  isServed(name: string): boolean;
+}
+
+/** Longest wait for an answer or an event, in milliseconds. */
+const PATIENCE_MS = 20_000;
+
+export function createProber(
+  baseUrl: string,
+  recorder: Recorder,
+  send: (url: string, init: RequestInit) => Promise<Response>,
+): Prober {
+  async function request(call: Call, shot: Shot, accept: string): Promise<Response> {
+    const url = callUrl(baseUrl, call, { params: shot.params ?? {}, query: (shot.query ?? {}) as object });
+    return send(url, {
+      method: call.method,
+      redirect: "manual",
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      headers: {
+        Accept: accept,
+        "Accept-Language": shot.language ?? "en",
+        ...(shot.token ? { Authorization: `Bearer ${shot.token}` } : {}),
+        ...(shot.key === undefined ? {} : { "Idempotency-Key": shot.key }),
+        ...(call.encoding === "json" ? { "Content-Type": "application/json" } : {}),
+      },
+      ...(call.method === "GET"
+        ? {}
+        : { body: call.encoding === "json" ? JSON.stringify(shot.body ?? {}) : encodeForm(shot.body ?? {}) }),
+    });
+  }
+
+  async function shoot(
+    name: string,
+    shot: Shot,
+    expected: "success" | readonly MessageKey[],
+  ): Promise<Outcome> {
+    const call = table[name]!;
+    const response = await request(call, shot, "application/json");
+    const text = call.stream && response.ok ? "" : await response.text();
+    if (call.stream && response.ok) await response.body?.cancel();
+    for (const [check, detail] of judge(call, shot.language ?? "en", {
+      status: response.status,
+      headers: response.headers,
+      text,
+    })) {
+      recorder.record(name, check, detail);
+    }
+    const body = (jsonOf(text) ?? {}) as Record<string, unknown>;
+    const code = typeof body["code"] === "string" ? body["code"] : null;
+    const came = response.ok ? "success" : (code ?? String(response.status));
+    const isRight =
+      expected === "success" ? response.status < 400 : (expected as readonly string[]).includes(came);
+    const wanted = expected === "success" ? expected : expected.join(" or ");
+    recorder.record(name, shot.check ?? "status", isRight ? null : `${came} in place of ${wanted}`);
+    if (response.status < 400) recorder.succeed(name);
+    return {
+      status: response.status,
+      headers: response.headers,
+      code,
+      data: body["data"],
+      errors: (typeof body["errors"] === "object" && body["errors"] !== null ? body["errors"] : {}) as Record<
+        string,
+        string[]
+      >,
+      message: typeof body["message"] === "string" ? body["message"] : "",
+    };
+  }
+
+  return {
+    shoot,
+    async isKnown(name) {
+      const call = table[name]!;
+      const params = Object.fromEntries(call.parameters.map((parameter) => [parameter, "x"]));
+      const response = await request(call, { params }, "application/json");
+      const { code } = (jsonOf(await response.text()) ?? {}) as { code?: unknown };
+      if (response.status === 501 || response.status === 405) return false;
+      // Of a call without parameters, there is nothing else that could be missing.
+      return !(response.status === 404 && (code !== "not_found" || call.parameters.length === 0));
+    },
+    claim: (name, check, holds, otherwise) => recorder.record(name, check, holds ? null : otherwise),
+    recorder,
+    isServed: (name) => recorder.isServed(name),
+    async firstEvent(name, shot) {
+      const response = await request(table[name]!, shot, "text/event-stream");
+      const reader = response.body?.getReader();
+      if (!response.ok || reader === undefined) return null;
+      recorder.succeed(name);
+      const decoder = new TextDecoder();
+      let text = "";
+      try {
+        for (;;) {
+          const { value, done } = await reader.read();
+          text += decoder.decode(value, { stream: true });
+          const data = /^data: ?(.*)\r?\n/m.exec(text)?.[1];
+          if (data !== undefined) return { data: jsonOf(data) };
+          if (done) return null;
+        }
+      } catch {
+        return null;
+      } finally {
+        await reader.cancel().catch(() => undefined);
+      }
+    },
+  };
+}

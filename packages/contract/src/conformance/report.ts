@@ -1,0 +1,125 @@
+import { table } from "../table.js";
+
+/** What is looked at, in the order in which it is told. */
+export const CHECKS = [
+  "status",
+  "request id",
+  "content type",
+  "cache control",
+  "envelope",
+  "shape",
+  "error code",
+  "error data",
+  "language",
+  "sign-in",
+  "other people's things",
+  "unknown ids",
+  "validation",
+  "pagination",
+  "idempotency",
+  "behaviour",
+] as const;
+export type Check = (typeof CHECKS)[number];
+
+/** What was seen of one call. */
+export interface CallReport {
+  readonly call: string;
+  readonly method: string;
+  readonly path: string;
+  readonly served: boolean;
+  /** Whether an answer of success was seen; otherwise only its refusals were looked at. */
+  readonly succeeded: boolean;
+  readonly passed: readonly Check[];
+  readonly failed: readonly { readonly check: Check; readonly details: readonly string[] }[];
+}
+
+/** What a run found; a panel conforms when nothing failed. */
+export interface ConformanceReport {
+  readonly baseUrl: string;
+  readonly conforms: boolean;
+  readonly calls: readonly CallReport[];
+  /** What could not be looked at, and why. */
+  readonly skipped: readonly string[];
+}
+
+/** Collects what was looked at; one failure of a check outweighs all its successes. */
+export interface Recorder {
+  record(call: string, check: Check, detail: string | null): void;
+  skip(why: string): void;
+  serve(call: string): void;
+  succeed(call: string): void;
+  isServed(call: string): boolean;
+  report(baseUrl: string): ConformanceReport;
+}
+
+const MOST_DETAILS = 5;
+
+export function createRecorder(): Recorder {
+  const seen = new Map<string, Map<Check, Set<string>>>();
+  const served = new Set<string>();
+  const succeeded = new Set<string>();
+  const skipped: string[] = [];
+  return {
+    record(call, check, detail) {
+      const checks = seen.get(call) ?? new Map<Check, Set<string>>();
+      seen.set(call, checks);
+      const details = checks.get(check) ?? new Set<string>();
+      checks.set(check, details);
+      if (detail !== null) details.add(detail);
+    },
+    skip: (why) => void skipped.push(why),
+    serve: (call) => void served.add(call),
+    succeed: (call) => void succeeded.add(call),
+    isServed: (call) => served.has(call),
+    report(baseUrl) {
+      const calls = Object.entries(table).map(([call, { method, path }]): CallReport => {
+        const checks = CHECKS.flatMap((check) => {
+          const details = seen.get(call)?.get(check);
+          return details === undefined ? [] : [{ check, details: [...details].slice(0, MOST_DETAILS) }];
+        });
+        return {
+          call,
+          method,
+          path,
+          served: served.has(call),
+          succeeded: succeeded.has(call),
+          passed: checks.filter(({ details }) => details.length === 0).map(({ check }) => check),
+          failed: checks.filter(({ details }) => details.length > 0),
+        };
+      });
+      return { baseUrl, conforms: calls.every(({ failed }) => failed.length === 0), calls, skipped };
+    },
+  };
+}
+
+/** The report as people read it, without colours. */
+export function formatReport(report: ConformanceReport): string {
+  const servedCalls = report.calls.filter(({ served }) => served);
+  const unserved = report.calls.filter(({ served }) => !served);
+  const bad = report.calls.filter(({ failed }) => failed.length > 0);
+  const name = ({ method, path }: CallReport) => `${method} ${path}`;
+  const lines = [`Panel at ${report.baseUrl}`, ""];
+  for (const call of servedCalls) {
+    const mark = call.failed.length > 0 ? "✗" : call.succeeded ? "✓" : "·";
+    lines.push(`${mark} ${name(call)}`);
+    for (const { check, details } of call.failed) {
+      for (const detail of details) lines.push(`    ${check}: ${detail}`);
+    }
+  }
+  const refused = servedCalls.filter(({ succeeded, failed }) => !succeeded && failed.length === 0);
+  if (refused.length > 0) {
+    lines.push("", `· of ${refused.length} calls only refusals were seen`);
+  }
+  if (report.skipped.length > 0) lines.push("", "Not looked at:", ...report.skipped.map((why) => `  ${why}`));
+  if (unserved.length > 0) {
+    lines.push("", `Not served (${unserved.length}):`, ...unserved.map((call) => `  ${name(call)}`));
+  }
+  const checks = servedCalls.reduce((sum, { passed, failed }) => sum + passed.length + failed.length, 0);
+  lines.push(
+    "",
+    bad.length === 0
+      ? `✓ conforms: ${servedCalls.length} of ${report.calls.length} calls served, ${checks} checks passed`
+      : `✗ does not conform: ${bad.reduce((sum, { failed }) => sum + failed.length, 0)} of ${checks} checks failed in ${bad.length} calls`,
+  );
+  return lines.join("\n");
+}
