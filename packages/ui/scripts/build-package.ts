@@ -18,9 +18,11 @@ await rm(at("dist"), { recursive: true, force: true });
 await build({
   config: false,
   silent: true,
-  entry: ["src/**/*.{ts,tsx}", "!src/**/*.{stories,test}.{ts,tsx}", "!src/story-data/**"].map((glob) =>
-    glob.startsWith("!") ? `!${at(glob.slice(1))}` : at(glob),
-  ),
+  entry: [
+    "src/**/*.{ts,tsx}",
+    "!src/**/*.{stories,test}.{ts,tsx}",
+    "!src/{conformance,docs,story-data}/**",
+  ].map((glob) => (glob.startsWith("!") ? `!${at(glob.slice(1))}` : at(glob))),
   outDir: at("dist"),
   tsconfig: at("tsconfig.build.json"),
   format: "esm",

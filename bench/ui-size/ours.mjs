@@ -1,0 +1,28 @@
+// Our entry for the benchmark of component libraries: `node bench.mjs size --extra=<this file> --only=talabee`.
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const dist = path.resolve(here, "../../packages/ui/dist");
+const tailwind = {
+  kind: "tailwind4",
+  css: '@import "tailwindcss"; @import "@talabee/ui/styles.css";',
+  base: here,
+};
+
+export const libs = [
+  {
+    id: "talabee",
+    name: "@talabee/ui",
+    ours: true,
+    byHand: [],
+    src: path.join(here, "talabee.jsx"),
+    css: {
+      // What an app gets that follows the package's page: Tailwind reads the whole of it.
+      full: () => ({ ...tailwind, scan: "src", globs: [`${dist}/**/*.js`] }),
+      // What the parts that are used need.
+      min: () => ({ ...tailwind, scan: "bundle" }),
+    },
+    pageAttrs: 'data-theme="light" data-brand="talabee" dir="ltr"',
+  },
+];

@@ -1,0 +1,135 @@
+/**
+ * What the package of the design system keeps, of the tarball that npm would publish: its exports and types resolve,
+ * it works in an app outside this workspace, with Tailwind 4 and without, and its parts are as light as promised.
+ * Wants a build; `npm run check:package` makes one first.
+ */
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+// oxlint-disable-next-line talabee/imports-go-down -- a check of the repo, no part of the package
+import { findHeadlessShell } from "../../../tools/find-chromium.mjs";
+// oxlint-disable-next-line talabee/imports-go-down -- as above
+import { toolEnvironment } from "../../../tools/run-step.mjs";
+import { lookAt } from "./look-at.mjs";
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const ui = path.dirname(here);
+const workspace = path.resolve(ui, "../..");
+const run = promisify(execFile);
+
+/** Runs a step; what its tools say is shown when it fails. */
+async function step(title, work) {
+  const began = Date.now();
+  try {
+    await work();
+    console.log(`✓ ${title} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  } catch (error) {
+    console.error(`✗ ${title}\n${[error.stdout, error.stderr, error.message].filter(Boolean).join("\n")}`);
+    process.exitCode = 1;
+  }
+}
+const tool = (name, args, cwd = workspace) => run(name, args, { cwd, env: toolEnvironment });
+
+/** Where npm put a package for packages/ui. */
+function installed(name) {
+  const places = [ui, workspace].map((from) => path.join(from, "node_modules", name));
+  const place = places.find((candidate) => existsSync(candidate));
+  if (!place) throw new Error(`${name} is not installed`);
+  return place;
+}
+
+/**
+ * An app with the unpacked tarball and with what its package.json declares, and nothing else of this workspace: what
+ * we use and do not declare is not found. Linked instead of installed, so that no network is needed.
+ */
+async function makeApp(folder, tarball, css, plugins) {
+  await cp(path.join(here, "app"), folder, { recursive: true });
+  await writeFile(path.join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }));
+  await writeFile(path.join(folder, "app.css"), css);
+  await writeFile(
+    path.join(folder, "vite.config.js"),
+    `${plugins.map((name, i) => `import plugin${i} from "${name}";`).join("\n")}
+     export default { plugins: [${plugins.map((_, i) => `plugin${i}()`)}], build: { reportCompressedSize: false } };`,
+  );
+  const unpacked = path.join(folder, "node_modules/@talabee/ui");
+  await mkdir(unpacked, { recursive: true });
+  await tool("tar", ["-xzf", tarball, "-C", unpacked, "--strip-components=1"]);
+  const { dependencies, peerDependencies } = JSON.parse(
+    await readFile(path.join(unpacked, "package.json"), "utf8"),
+  );
+  const own = [
+    "vite",
+    "@types/react",
+    "@types/react-dom",
+    ...plugins,
+    ...(plugins.length > 0 ? ["tailwindcss"] : []),
+  ];
+  for (const name of [...Object.keys({ ...dependencies, ...peerDependencies }), ...own]) {
+    const link = path.join(folder, "node_modules", name);
+    await mkdir(path.dirname(link), { recursive: true });
+    await symlink(installed(name), link, "dir");
+  }
+}
+
+const temporary = await mkdtemp(path.join(os.tmpdir(), "package-test-"));
+try {
+  let tarball;
+  await step("packed", async () => {
+    if (!existsSync(path.join(ui, "dist/theme/standalone.css")))
+      throw new Error("There is no build: npm run build -w @talabee/ui");
+    const { stdout } = await run(
+      "npm",
+      ["pack", "--json", "--ignore-scripts", "--pack-destination", temporary],
+      {
+        cwd: ui,
+      },
+    );
+    tarball = path.join(temporary, JSON.parse(stdout)[0].filename);
+  });
+  if (!tarball) process.exit(1);
+
+  await step("publint finds nothing", () => tool("publint", [tarball, "--strict"]));
+  // ESM alone: the package is for bundlers and for servers of today. Style sheets have no types.
+  await step("its types resolve (attw)", () =>
+    tool("attw", [
+      tarball,
+      "--profile=esm-only",
+      "--exclude-entrypoints",
+      "styles.css",
+      "standalone.css",
+      "src/theme/styles.css",
+    ]),
+  );
+
+  const apps = {
+    "with Tailwind 4": {
+      css: '@import "tailwindcss";\n@import "@talabee/ui/styles.css";\n',
+      plugins: ["@tailwindcss/vite"],
+    },
+    "without Tailwind": { css: '@import "@talabee/ui/standalone.css";\n', plugins: [] },
+  };
+  for (const [name, { css, plugins }] of Object.entries(apps)) {
+    const folder = path.join(temporary, name.replaceAll(" ", "-"));
+    await step(`an app ${name}: installed, type-checked, built`, async () => {
+      await makeApp(folder, tarball, css, plugins);
+      await Promise.all([
+        tool("tsc", ["-p", folder], folder),
+        tool("vite", ["build", "--logLevel=error"], folder),
+      ]);
+    });
+    if (existsSync(path.join(folder, "dist/index.html")))
+      await step(`an app ${name}: looked at`, () =>
+        lookAt(path.join(folder, "dist"), findHeadlessShell(), { preflight: plugins.length > 0 }),
+      );
+  }
+  await step("within the budgets of bench/ui-size", async () => {
+    const { stdout } = await tool("node", [path.join(workspace, "bench/ui-size/budgets.mjs")]);
+    process.stdout.write(stdout);
+  });
+} finally {
+  await rm(temporary, { recursive: true, force: true });
+}
