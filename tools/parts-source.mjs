@@ -106,7 +106,10 @@ export function lacksOf(part) {
 export function readLines() {
   const count = (folder) =>
     readdirSync(folder, { recursive: true })
-      .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.(stories|test)\.|story-data|conformance|generated/.test(file))
+      .filter(
+        (file) =>
+          /\.(tsx?|css)$/.test(file) && !/\.(stories|test)\.|story-data|conformance|generated/.test(file),
+      )
       .reduce((sum, file) => sum + linesIn(path.join(folder, file)), 0);
   const ui = Object.fromEntries(folders(uiSource).map((room) => [room, count(path.join(uiSource, room))]));
   for (const room of ["story-data", "conformance"]) delete ui[room];
