@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowRight, Plus } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { Icon } from "../icon/index.js";
 import { Button, buttonSizes, buttonVariants } from "./button.js";
 
@@ -9,6 +10,27 @@ const meta = {
   component: Button,
   tags: ["autodocs"],
   args: { children: "Add to cart", onClick: fn() },
+  parameters: {
+    guide: {
+      purpose:
+        "Does one thing now: adds, saves, sends, opens. With `href` it is a link that looks like a button.",
+      whenNot:
+        "For a way to another page inside a text use Link; where there is no room for a word use IconButton; to choose between values use SegmentedControl, Chip or Switch.",
+      accessibility:
+        "A native button or anchor: Tab reaches it, Enter and Space press it. While `loading` it keeps focus and name, says it is busy, and ignores presses. A target of at least 44 px.",
+      do: [
+        "Begin with a verb that says what happens: “Add to cart”, “Send the code”.",
+        "Put the price at the `end` when the press costs money.",
+        "One `primary` a screen.",
+      ],
+      dont: [
+        "Do not disable without saying nearby what is missing.",
+        "Do not swap the label for “Loading…”; `loading` keeps its size.",
+        "Do not put two primaries side by side.",
+      ],
+      words: ["action", "call to action", "cta", "submit", "link button"],
+    } satisfies PartGuide,
+  },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { Button } from "../button/index.js";
 import { ConfirmDialog, type ConfirmDialogProps } from "./confirm-dialog.js";
 
@@ -26,7 +27,23 @@ const meta = {
   title: "Primitives/Confirm dialog",
   component: ConfirmDialog,
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    guide: {
+      purpose: "Asks before something is lost or cannot be undone.",
+      whenNot:
+        "What can be undone needs no question: do it and offer Undo in a toast. More than two answers are a Sheet.",
+      accessibility:
+        "An alertdialog: title and description are read at once. The safe answer has the focus, so a hasty Enter loses nothing. While `busy`, Esc and scrim wait with it.",
+      do: [
+        "Ask with the thing's own name: “Delete this address?”",
+        "Repeat the verb on the button: “Delete”.",
+        "`danger` when something is lost, `primary` when not.",
+      ],
+      dont: ["Do not ask “Are you sure?”", "Do not label the answers Yes and No."],
+      words: ["confirmation", "are you sure", "alert dialog", "delete", "warning"],
+    } satisfies PartGuide,
+  },
   args: {
     open: true,
     onOpenChange: () => undefined,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { LocaleIsland } from "../../locale/index.js";
 import { Button } from "../button/index.js";
 import { Dialog, dialogSizes, type DialogProps, type DialogSize } from "./dialog.js";
@@ -29,7 +30,27 @@ const meta = {
   component: Dialog,
   tags: ["autodocs"],
   args: { open: true, onOpenChange: () => undefined, title: "Opening hours" },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    guide: {
+      purpose: "A box in the middle of the screen for one short matter that must be seen before going on.",
+      whenNot:
+        "On phones prefer Sheet, which a thumb can reach and pull away; a question with two answers is a ConfirmDialog; what can wait is a toast.",
+      accessibility:
+        "Focus goes in, is held, and returns to what opened it; Esc, the scrim and the close button close. The title names it and the description is read with it. The page beneath is still and hidden from assistive technology; toasts stay in reach (F8).",
+      do: [
+        "A title that says what it is about.",
+        "Actions in the footer, the main one first.",
+        "`initialFocus` on the field when there is one to fill.",
+      ],
+      dont: [
+        "Do not open one by itself when a page loads.",
+        "Do not open a dialog from a dialog.",
+        "Do not take away every way out but one, unless an answer is needed.",
+      ],
+      words: ["modal", "popup", "lightbox", "overlay", "window"],
+    } satisfies PartGuide,
+  },
   render: ({ open, onOpenChange: _, ...args }) => <Opened {...args} start={open} />,
 } satisfies Meta<typeof Dialog>;
 export default meta;
@@ -110,6 +131,14 @@ export const Keyboard: Story = {
       await userEvent.click(await screen.findByRole("button", { name: close }));
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());
+    });
+    await step("and so does a press beside it", async () => {
+      await userEvent.click(opener);
+      await screen.findByRole("dialog");
+      await expect(document.documentElement).toHaveAttribute("data-scroll-lock");
+      await userEvent.click(document.querySelector("[data-slot='overlay-scrim']")!);
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      await expect(document.documentElement).not.toHaveAttribute("data-scroll-lock");
     });
   },
 };

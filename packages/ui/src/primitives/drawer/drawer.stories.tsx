@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { Button } from "../button/index.js";
+import { ConfirmDialog } from "../confirm-dialog/index.js";
 import { Drawer, type DrawerProps } from "./drawer.js";
 
 function Opened({ word = "Cart", start = true, ...props }: DrawerProps & { word?: string; start?: boolean }) {
@@ -24,7 +26,22 @@ const meta = {
   component: Drawer,
   tags: ["autodocs"],
   args: { open: true, onOpenChange: () => undefined, title: "Your cart" },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    guide: {
+      purpose:
+        "A panel from the inline edge for what accompanies the page: the cart, a menu, filters on a desktop.",
+      whenNot: "A short choice on a phone is a Sheet; what deserves its own address is a page.",
+      accessibility:
+        "As a dialog: focus held and given back, Esc and scrim close, title read. It comes from the end in reading direction, from the left in Arabic, and the page under it does not move.",
+      do: [
+        "Keep the main action in the footer, where it is always seen.",
+        "Full height and full width on phones.",
+      ],
+      dont: ["Do not stack two drawers.", "Do not put a long form with several steps into it."],
+      words: ["side panel", "cart panel", "slide-over", "off-canvas", "sidebar"],
+    } satisfies PartGuide,
+  },
   render: ({ open, onOpenChange, ...args }) => (
     <Opened {...args} start={open} open={open} onOpenChange={onOpenChange} />
   ),
@@ -76,6 +93,50 @@ export const AtTheEnd: Story = {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(trigger.getBoundingClientRect().x).toBe(before);
+  },
+};
+
+/** A question over it: Esc answers the question alone, the page stays locked until the drawer is gone too. */
+export const WithAQuestion: Story = {
+  args: { ...Default.args, open: false },
+  render: function Render({ open: _, onOpenChange: __, ...args }) {
+    const [asked, setAsked] = useState(false);
+    return (
+      <Opened
+        {...args}
+        start={false}
+        open={false}
+        onOpenChange={() => undefined}
+        footer={
+          <ConfirmDialog
+            open={asked}
+            onOpenChange={setAsked}
+            title="Clear your cart?"
+            confirm="Clear"
+            onConfirm={() => setAsked(false)}
+            trigger={<Button variant="outline">Clear cart</Button>}
+          />
+        }
+      />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const cancel = globals["locale"] === "ar" ? "إلغاء" : "Cancel";
+    const html = document.documentElement;
+    await userEvent.click(canvas.getByRole("button", { name: "Cart" }));
+    const drawer = await screen.findByRole("dialog", { name: "Your cart" });
+    const clear = screen.getByRole("button", { name: "Clear cart" });
+    await userEvent.click(clear);
+    await screen.findByRole("alertdialog", { name: "Clear your cart?" });
+    await waitFor(() => expect(screen.getByRole("button", { name: cancel })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await waitFor(() => expect(clear).toHaveFocus());
+    await expect(drawer).toHaveAttribute("data-state", "open");
+    await expect(html).toHaveAttribute("data-scroll-lock");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+    await expect(html).not.toHaveAttribute("data-scroll-lock");
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowLeft, Heart, ShoppingBag, X } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { CountBadge } from "../count-badge/index.js";
 import { IconButton, iconButtonSizes, iconButtonVariants } from "./icon-button.js";
 
@@ -9,6 +10,25 @@ const meta = {
   component: IconButton,
   tags: ["autodocs"],
   args: { "aria-label": "Close", icon: X, onClick: fn() },
+  parameters: {
+    guide: {
+      purpose:
+        "A round button with an icon alone, where space is tight and the icon is known by everybody: close, back, search, favourite.",
+      whenNot:
+        "Where a word fits use Button; an icon that needs explaining needs its word. For a state that stays, say so with `aria-pressed`.",
+      accessibility:
+        "Its `aria-label` is its only name and is asked for by its type. The small size is drawn at 40 px and keeps a 44 px target. `flip` mirrors arrows in Arabic.",
+      do: [
+        "Name what it does to what: “Remove karak chai”.",
+        "`glass` on pictures, `quiet` to close and go back, `outline` in headers.",
+      ],
+      dont: [
+        "Do not use an icon that means something else elsewhere on the page.",
+        "Do not hide a main action in an icon.",
+      ],
+      words: ["round button", "close button", "fab", "icon only"],
+    } satisfies PartGuide,
+  },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

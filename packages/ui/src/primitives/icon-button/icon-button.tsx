@@ -2,7 +2,6 @@
 import { cva } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import { Anchor } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
 import { Icon, type IconDrawing } from "../icon/index.js";
 
 export const iconButtonVariants = ["outline", "quiet", "glass", "soft", "plain", "ink"] as const;
@@ -10,20 +9,21 @@ export type IconButtonVariant = (typeof iconButtonVariants)[number];
 export const iconButtonSizes = ["medium", "small"] as const;
 export type IconButtonSize = (typeof iconButtonSizes)[number];
 
-// The icon fades, not the button: its focus ring must stay as strong as any other.
-const off =
-  "disabled:text-faint disabled:*:data-[slot=icon]:opacity-45 aria-disabled:text-faint aria-disabled:*:data-[slot=icon]:opacity-45";
 const iconButton = cva(
-  "relative inline-grid flex-none place-items-center rounded-full transition-colors disabled:cursor-default",
+  [
+    "relative inline-grid flex-none place-items-center rounded-full transition-colors",
+    // The icon fades, not the button: its focus ring must stay as strong as any other.
+    "disabled:text-faint disabled:*:data-[slot=icon]:opacity-45 aria-disabled:text-faint aria-disabled:*:data-[slot=icon]:opacity-45",
+  ],
   {
     variants: {
       variant: {
-        outline: `border border-border bg-surface text-text hover:bg-sunken active:bg-border ${off}`,
-        quiet: `bg-sunken text-text hover:bg-border active:bg-border ${off}`,
-        glass: `bg-glass text-text shadow-glass hover:bg-surface active:bg-sunken ${off}`,
-        soft: `bg-primary-soft text-primary-text hover:bg-primary/22 active:bg-primary/30 ${off}`,
-        plain: `text-text hover:bg-sunken active:bg-border ${off}`,
-        ink: `bg-ink text-on-ink hover:bg-ink/88 active:bg-ink/80 ${off}`,
+        outline: "border border-border bg-surface text-text hover:bg-sunken active:bg-border",
+        quiet: "bg-sunken text-text hover:bg-border active:bg-border",
+        glass: "bg-glass text-text shadow-glass hover:bg-surface active:bg-sunken",
+        soft: "bg-primary-soft text-primary-text hover:bg-primary/22 active:bg-primary/30",
+        plain: "text-text hover:bg-sunken active:bg-border",
+        ink: "bg-ink text-on-ink hover:bg-ink/88 active:bg-ink/80",
       } satisfies Record<IconButtonVariant, string>,
       size: { medium: "size-touch", small: "size-chip hit-area" } satisfies Record<IconButtonSize, string>,
     },
@@ -54,25 +54,27 @@ export type IconButtonProps = OwnProps &
   );
 
 /** A round button with an icon alone. Where there is room for a word, use `Button`. */
-export function IconButton(props: IconButtonProps) {
-  const { icon, flip, variant = "quiet", size = "medium", iconClassName, children, ...rest } = props;
-  const className = join(iconButton({ variant, size }), rest.className);
-  const content = (
-    <>
+export function IconButton({
+  icon,
+  flip,
+  variant = "quiet",
+  size = "medium",
+  iconClassName,
+  children,
+  className,
+  ...rest
+}: IconButtonProps) {
+  const isLink = rest.href !== undefined;
+  const Root = (isLink ? Anchor : "button") as "button";
+  return (
+    <Root
+      data-slot="icon-button"
+      type={isLink ? undefined : "button"}
+      {...(rest as ComponentProps<"button">)}
+      className={iconButton({ variant, size, className })}
+    >
       <Icon of={icon} flip={flip} className={iconClassName} />
       {children}
-    </>
-  );
-  if (rest.href !== undefined) {
-    return (
-      <Anchor data-slot="icon-button" {...rest} className={className}>
-        {content}
-      </Anchor>
-    );
-  }
-  return (
-    <button data-slot="icon-button" {...rest} type={rest.type ?? "button"} className={className}>
-      {content}
-    </button>
+    </Root>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { LinkProvider } from "../../locale/index.js";
 import { Link, linkVariants } from "./link.js";
 
@@ -8,6 +9,21 @@ const meta = {
   component: Link,
   tags: ["autodocs"],
   args: { href: "#orders", children: "See all" },
+  parameters: {
+    guide: {
+      purpose: "A way to another page or another place on this one, through the app's own router.",
+      whenNot:
+        "What changes something is a Button. A whole card that leads somewhere uses `plain` around its title and lets the card be the target.",
+      accessibility:
+        "An anchor: Enter follows it, it can be opened in a new tab, and it is read as a link. Its words make sense without the sentence around them.",
+      do: [
+        "Say where it leads: “See all 24 vendors”.",
+        "`quiet` for reference in footers, `text` where it is the next step.",
+      ],
+      dont: ["Do not write “click here”.", "Do not use it with an `onClick` alone; that is a Button."],
+      words: ["anchor", "hyperlink", "navigation", "url"],
+    } satisfies PartGuide,
+  },
 } satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { OtpInput, type OtpInputProps } from "./otp-input.js";
 
 function Held({ value: start, onChange, error, ...rest }: OtpInputProps) {
@@ -26,6 +27,22 @@ const meta = {
   tags: ["autodocs"],
   args: { value: "", onChange: fn(), onComplete: fn() },
   render: (args) => <Held {...args} />,
+  parameters: {
+    guide: {
+      purpose:
+        "Takes a code that was sent to the phone, in boxes that are one text field: it can be typed, pasted, or filled in by the phone.",
+      whenNot: "A password is a PasswordField, a coupon or order number a TextField with `code`.",
+      accessibility:
+        "One textbox with one name; the error is tied to it. Boxes run left to right in both languages, and Arabic-Indic digits arrive as 0-9. Arrow keys, Home and End choose a box, the next key replaces what is in it.",
+      do: [
+        "Keep it focused when the screen opens.",
+        "Send by itself after a paste or autofill; let typed digits wait for Enter.",
+        "Raise `attempt` with each refusal, so that the same error is felt again.",
+      ],
+      dont: ["Do not clear the code after an error; select it.", "Do not split it into six inputs."],
+      words: ["verification code", "one-time code", "pin", "sms code", "2fa", "boxes"],
+    } satisfies PartGuide,
+  },
 } satisfies Meta<typeof OtpInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, waitFor } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { Button } from "../button/index.js";
 import { TextField } from "../text-field/index.js";
 import { Sheet, sheetSizes, type SheetProps, type SheetSize } from "./sheet.js";
@@ -22,7 +23,25 @@ const meta = {
   component: Sheet,
   tags: ["autodocs"],
   args: { open: true, onOpenChange: () => undefined, title: "Sort by" },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    guide: {
+      purpose:
+        "Comes from the foot of the screen on phones and is a box in the middle on desktop: choices, filters, a product.",
+      whenNot: "What accompanies the page for long is a Drawer; a message that needs no answer is a toast.",
+      accessibility:
+        "As a dialog. A thumb can pull it down by 30 % or flick it away, from anywhere but a field or a scrolled body; the close button and Esc do the same without a gesture. It stays above an on-screen keyboard.",
+      do: [
+        "Keep it as tall as its content; it scrolls inside when that is too much.",
+        "Say the result on the button: “Show 24 vendors”.",
+      ],
+      dont: [
+        "Do not make dragging the only way to close.",
+        "Do not open a second sheet from it; change its content.",
+      ],
+      words: ["bottom sheet", "action sheet", "modal", "picker", "pull up"],
+    } satisfies PartGuide,
+  },
   render: ({ open, onOpenChange, ...args }) => (
     <Opened {...args} start={open} open={open} onOpenChange={onOpenChange} />
   ),

@@ -34,16 +34,21 @@ describe("the list of toasts", () => {
     expect(store.snapshot().map((toast) => toast.title)).toEqual(["2", "3", "4", "5"]);
   });
 
-  test("one shown again while it leaves is not forgotten", () => {
+  test("one shown again while it leaves opens again", () => {
     const store = createToastStore();
     store.show({ title: "Deleted" });
     store.dismiss("Deleted");
     store.show({ title: "Deleted" });
-    store.remove("Deleted");
-    expect(store.snapshot()).toHaveLength(1);
+    expect(store.snapshot()).toMatchObject([{ id: "Deleted", open: true, renewed: 1 }]);
+  });
+
+  test("one that has closed is forgotten when the next comes", () => {
+    const store = createToastStore();
+    store.show({ title: "Deleted" });
     store.dismiss();
-    store.remove("Deleted");
-    expect(store.snapshot()).toHaveLength(0);
+    expect(store.snapshot()).toMatchObject([{ id: "Deleted", open: false }]);
+    store.show({ title: "Saved" });
+    expect(store.snapshot().map((toast) => toast.title)).toEqual(["Saved"]);
   });
 
   test("tells its listeners until they leave", () => {

@@ -39,8 +39,6 @@ export interface ToastStore {
   show: (content: ToastContent) => string;
   /** Closes one toast, or all of them. */
   dismiss: (id?: string) => void;
-  /** Forgets a closed toast that has left the screen; one that was shown again stays. For the toaster. */
-  remove: (id: string) => void;
   subscribe: (listener: () => void) => () => void;
   snapshot: () => readonly ShownToast[];
 }
@@ -68,15 +66,13 @@ export function createToastStore(): ToastStore {
       set(
         known
           ? toasts.map((toast) => (toast.id === own ? shown : toast))
-          : [...toasts.slice(-(most - 1)), shown],
+          : // Those that have closed are forgotten now: until here they could leave in their own time.
+            [...toasts.filter((toast) => toast.open).slice(1 - most), shown],
       );
       return own;
     },
     dismiss(id) {
       set(toasts.map((toast) => (id === undefined || toast.id === id ? { ...toast, open: false } : toast)));
-    },
-    remove(id) {
-      set(toasts.filter((toast) => toast.id !== id || toast.open));
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Package, WifiOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
 import { Button } from "../button/index.js";
 import { Dialog } from "../dialog/index.js";
 import { Logo } from "../logo/index.js";
@@ -62,7 +63,28 @@ const meta = {
   },
   component: Toaster,
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    guide: {
+      purpose:
+        "Says in passing that something happened, with at most one way to act on it. Written from anywhere: `toast.show({ title })`.",
+      whenNot:
+        "What must be read or answered is a Dialog or ConfirmDialog; what concerns one field is the field's error; what stays true is an Alert.",
+      accessibility:
+        "Read out at once when it is an error, else when the reader pauses. F8 moves the focus to the toasts, also above a dialog. Pointer, focus and a window in the background hold its time. A swipe of 80 % of its width dismisses; so does its button.",
+      do: [
+        "One sentence, in the past: “Added to your cart”.",
+        "5 s; 2 s for push messages and the permission reminder.",
+        "Give the same message the same `id`, and it renews instead of piling up.",
+      ],
+      dont: [
+        "Do not put the only way to do something into a toast.",
+        "Do not use it for the errors of a form.",
+        "Do not show success for what can be seen anyway.",
+      ],
+      words: ["snackbar", "notification", "message", "flash", "growl"],
+    } satisfies PartGuide,
+  },
   args: { toasts: english },
   render: (args) => <Shown {...args} />,
 } satisfies Meta<Args>;
@@ -192,6 +214,24 @@ export const Time: Story = {
       await userEvent.unhover(item);
       await fireEvent.pointerLeave(item.closest("[role='region']")!);
       await waitFor(() => expect(screen.queryByText("Read me")).toBeNull(), { timeout: 1500 });
+    });
+    await step("waits while the window is in the background", async () => {
+      store.show({ title: "Come back", duration: 400 });
+      const item = (await screen.findByText("Come back")).closest("li")!;
+      await fireEvent.blur(window);
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await expect(item).toHaveAttribute("data-state", "open");
+      await fireEvent.focus(window);
+      await waitFor(() => expect(screen.queryByText("Come back")).toBeNull(), { timeout: 1500 });
+    });
+    await step("and under the focus", async () => {
+      store.show({ title: "Press me", duration: 400, action: { label: "Undo", onPress: fn() } });
+      const undo = await screen.findByRole("button", { name: "Undo" });
+      undo.focus();
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await expect(undo).toHaveFocus();
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(screen.queryByText("Press me")).toBeNull(), { timeout: 1500 });
     });
   },
 };

@@ -1,9 +1,8 @@
 "use client";
 import * as Radix from "@radix-ui/react-toast";
 import {
-  useEffect,
+  useImperativeHandle,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -12,7 +11,6 @@ import {
   type RefObject,
 } from "react";
 import { useLocale, useWord, partsWords, overlaysWords } from "../../locale/index.js";
-import { mergeRefs } from "../field/merge-refs.js";
 import { Icon, type IconDrawing } from "../icon/index.js";
 import { Bell, CircleAlert, CircleCheck, Info, TriangleAlert, X } from "../icon/icon-nodes.js";
 import { IconButton } from "../icon-button/index.js";
@@ -47,13 +45,6 @@ function Item({ toast, store, mark, focused }: ItemProps) {
   useLayoutEffect(() => {
     if (focused.current === toast.id) ref.current?.focus();
   }, [focused, toast.id]);
-  useEffect(() => {
-    if (toast.open) return;
-    const leaving = ref.current?.getAnimations() ?? [];
-    void Promise.allSettled(leaving.map((animation) => animation.finished)).then(() =>
-      store.remove(toast.id),
-    );
-  }, [toast.open, toast.id, store]);
   return (
     <Radix.Root
       ref={ref}
@@ -77,13 +68,13 @@ function Item({ toast, store, mark, focused }: ItemProps) {
         </span>
       )}
       <div className="min-w-0 flex-1 wrap-anywhere text-f2">
-        <Radix.Title data-slot="toast-title" className="font-semibold text-pretty">
-          <bdi className="whitespace-normal">{toast.title}</bdi>
-        </Radix.Title>
+        <div data-slot="toast-title" className="font-semibold text-pretty">
+          <bdi>{toast.title}</bdi>
+        </div>
         {toast.text && (
-          <Radix.Description data-slot="toast-text" className="line-clamp-2 text-muted">
-            <bdi className="whitespace-normal">{toast.text}</bdi>
-          </Radix.Description>
+          <div data-slot="toast-text" className="line-clamp-2 text-muted">
+            <bdi>{toast.text}</bdi>
+          </div>
         )}
       </div>
       {toast.action ? (
@@ -91,7 +82,7 @@ function Item({ toast, store, mark, focused }: ItemProps) {
           altText={toast.action.label}
           onClick={toast.action.onPress}
           data-slot="toast-action"
-          className="min-h-touch flex-none rounded-small px-2.5 text-f2 font-semibold text-primary-text hover:bg-primary-soft active:bg-primary/22"
+          className="toast-action"
         >
           {toast.action.label}
         </Radix.Action>
@@ -124,7 +115,7 @@ export function Toaster({ placement = "top-end", store = appToasts, mark, ref, .
   const notifications = useWord(overlaysWords.notifications);
   const toasts = useSyncExternalStore(store.subscribe, store.snapshot, () => none);
   const frame = useRef<HTMLDivElement>(null);
-  const merged = useMemo(() => mergeRefs(frame, ref), [ref]);
+  useImperativeHandle(ref, () => frame.current!, []);
   const focused = useRef<string | null>(null);
   const [width, setWidth] = useState(0);
   const { block, side } = resolvePlacement(placement, direction);
@@ -158,11 +149,10 @@ export function Toaster({ placement = "top-end", store = appToasts, mark, ref, .
         />
       ))}
       {/* What hides the page behind a modal dialog spares live regions; "off", as Radix announces by itself. */}
-      <div {...rest} ref={merged} aria-live="off" lang={language} dir={direction} data-ui data-slot="toaster">
+      <div {...rest} ref={frame} aria-live="off" lang={language} dir={direction} data-ui data-slot="toaster">
         <Radix.Viewport
           label={notifications}
           data-slot="toast-list"
-          data-placement={placement}
           data-side={side}
           data-block={block}
           className="toast-list"
