@@ -46,6 +46,7 @@ await check("formatting", "prettier", ["--check", "--log-level", "warn", "."]);
 await check("lint", "oxlint", ["--type-aware"]);
 await check("types", "tsc", ["-p", "tsconfig.json"]);
 await check("unused code and dependencies", "knip", []);
+await check("every part has stories, Arabic, docs and an export", "node", ["tools/parts.mjs", "--check"]);
 await check("pictures of the demo catalogue", "node", ["art/render.mjs", "--check"]);
 await suite(
   "unit and integration tests",
