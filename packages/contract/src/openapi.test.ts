@@ -95,6 +95,10 @@ describe("openApiDocument", () => {
     }
   });
 
+  it("tells of each group of calls what it is about, and of no other", () => {
+    expect(document.tags.map((tag) => tag.name)).toEqual([...new Set(calls.map(([, call]) => call.tag))]);
+  });
+
   it("holds every call once", () => {
     const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
     expect(operations.map((operation) => operation.operationId).toSorted()).toEqual(

@@ -93,7 +93,8 @@ export function openApiDocument(options: {
 }): Json {
   const shapes = createShapes();
   const paths: Record<string, Json> = {};
-  for (const [name, call] of Object.entries(table)) {
+  // By path: a module's exports have no order of their own.
+  for (const [name, call] of Object.entries(table).toSorted(([, a], [, b]) => (a.path < b.path ? -1 : 1))) {
     const path = (paths[call.path] ??= {});
     path[call.method.toLowerCase()] = operation(name, call, shapes, options.served?.has(name) ?? true);
   }
@@ -111,10 +112,7 @@ export function openApiDocument(options: {
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: options.serverUrl, description: "This panel" }],
-    tags: [...new Set(Object.values(table).map((call) => call.tag))].map((tag) => ({
-      name: tag,
-      description: TAGS[tag],
-    })),
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       securitySchemes: {

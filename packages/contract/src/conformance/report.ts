@@ -72,7 +72,8 @@ export function createRecorder(): Recorder {
     succeed: (call) => void succeeded.add(call),
     isServed: (call) => served.has(call),
     report(baseUrl) {
-      const calls = Object.entries(table).map(([call, { method, path }]): CallReport => {
+      const byPath = Object.entries(table).toSorted(([, a], [, b]) => (a.path < b.path ? -1 : 1));
+      const calls = byPath.map(([call, { method, path }]): CallReport => {
         const checks = CHECKS.flatMap((check) => {
           const details = seen.get(call)?.get(check);
           return details === undefined ? [] : [{ check, details: [...details].slice(0, MOST_DETAILS) }];
