@@ -22,7 +22,7 @@ const cases = {
     parts: ["Button", "Field", "Dialog", "Toast", "Rating", "Badge", "CardBox", "Skel"],
     js: 23,
     // Wanted: 6. Our tokens are 1.8 of it, Tailwind's preflight and our base 1.4, utilities the rest.
-    css: 8.3,
+    css: 8.7,
   },
 };
 

@@ -8,6 +8,7 @@ import { IconButton } from "@talabee/ui/primitives/icon-button";
 import { OtpInput } from "@talabee/ui/primitives/otp-input";
 import { Price } from "@talabee/ui/primitives/price";
 import { Rating as OurRating } from "@talabee/ui/primitives/rating";
+import { RatingInput } from "@talabee/ui/primitives/rating-input";
 import { Skeleton } from "@talabee/ui/primitives/skeleton";
 import { TextField } from "@talabee/ui/primitives/text-field";
 import { toast, Toaster } from "@talabee/ui/primitives/toast";
@@ -43,7 +44,8 @@ export function Toast() {
 }
 
 export function Rating() {
-  return <OurRating value={3} />;
+  const [value, setValue] = useState(3);
+  return <RatingInput label="Rating" value={value} onValueChange={setValue} />;
 }
 
 export const Field = () => <TextField label="Email" type="email" error="Email is required" />;

@@ -1,9 +1,10 @@
 "use client";
-import { Star } from "lucide-react";
 import { useId, type ComponentProps } from "react";
 import { formsWords, partsWords, useText } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { Field, type FieldWords } from "../field/index.js";
+import { Icon } from "../icon/index.js";
+import { Star } from "../icon/icon-nodes.js";
 
 const steps = [1, 2, 3, 4, 5] as const;
 export type RatingStep = (typeof steps)[number];
@@ -98,13 +99,12 @@ export function RatingInput({
                   onChange={() => onValueChange(step)}
                   className="absolute inset-0 appearance-none rounded-small outline-none"
                 />
-                <Star
-                  aria-hidden
-                  focusable="false"
+                <Icon
+                  of={Star}
                   strokeWidth={1.5}
                   className={join(
                     "pointer-events-none [fill:inherit] [stroke:inherit] forced-colors:[[data-filled]>&]:fill-[Highlight]",
-                    size === "large" ? "size-9.5" : "size-7",
+                    size === "large" ? "size-9.5!" : "size-7!",
                   )}
                 />
               </label>
