@@ -7,7 +7,7 @@ export const avatarSizes = ["small", "medium", "large"] as const;
 export type AvatarSize = (typeof avatarSizes)[number];
 
 const avatar = cva(
-  "grid flex-none place-items-center rounded-full leading-none font-strong tracking-normal text-text",
+  "grid flex-none place-items-center rounded-[50%] leading-none font-strong tracking-normal text-text",
   {
     variants: {
       size: {

@@ -90,7 +90,7 @@ export function ChipGroup<Value extends string = string>(props: ChipGroupProps<V
             "flex gap-2",
             layout === "wrap"
               ? "flex-wrap"
-              : "no-scrollbar -mx-gutter scroll-px-gutter overflow-x-auto px-gutter py-1",
+              : "no-scrollbar -mx-gutter scroll-px-gutter overflow-x-auto px-gutter py-1.5 -my-0.5",
           )}
         >
           {options.map((option) => {
@@ -118,7 +118,7 @@ export function ChipGroup<Value extends string = string>(props: ChipGroupProps<V
                   className="absolute inset-0 appearance-none rounded-full outline-none"
                 />
                 {multiple && selected ? <Icon of={Check} size="small" /> : option.icon}
-                <span className="min-w-0 truncate">{option.label}</span>
+                <span className="min-w-0 truncate leading-normal arabic:leading-loose">{option.label}</span>
               </label>
             );
           })}

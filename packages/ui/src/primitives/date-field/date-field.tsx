@@ -209,7 +209,11 @@ export function DateField({
                       goTo(order[place - 1], direction === "rtl" && event.key === backward ? "start" : "end");
                     }
                   }}
-                  className={join(fieldInput, "flex-none text-center", part === "year" ? "w-11" : "w-7")}
+                  className={join(
+                    fieldInput,
+                    "flex-none rounded-small px-0.5 text-center focus:bg-primary-soft",
+                    part === "year" ? "w-[5.2ch]" : "w-[3.2ch]",
+                  )}
                 />
               </span>
             ))}

@@ -100,7 +100,7 @@ function FileRow({
         aria-label={t(formsWords.removeFile, { name: file.name })}
         disabled={disabled}
         onClick={onRemove}
-        className="-me-3"
+        className="-me-1.5"
       />
     </li>
   );

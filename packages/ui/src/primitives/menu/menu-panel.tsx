@@ -23,7 +23,7 @@ export interface MenuPanelProps {
 }
 
 const row =
-  "flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-button-small px-3 py-2 text-start font-medium outline-none select-none data-disabled:cursor-default data-disabled:text-faint data-highlighted:bg-sunken forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:-outline-offset-2";
+  "flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-button-small px-3 py-2 text-start font-medium outline-none select-none data-disabled:cursor-default data-disabled:text-faint data-highlighted:bg-sunken focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-focus forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:-outline-offset-2";
 
 function Row({ icon, end, children }: { icon?: ReactNode; end?: ReactNode; children: ReactNode }) {
   return (

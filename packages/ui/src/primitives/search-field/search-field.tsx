@@ -70,7 +70,7 @@ export function SearchField({
     <div
       data-slot="search-field"
       className={join(
-        "flex w-full min-w-0 items-center rounded-full border border-border bg-surface shadow-search transition-[border-color,box-shadow] hover:border-control has-disabled:border-border has-disabled:bg-sunken has-disabled:text-faint has-disabled:shadow-none",
+        "flex w-full min-w-0 items-center gap-3 rounded-full border border-border bg-surface shadow-search transition-[border-color,box-shadow] hover:border-control has-disabled:border-border has-disabled:bg-sunken has-disabled:text-faint has-disabled:shadow-none",
         fieldFocus,
         size === "large" ? "h-search ps-5 pe-1.5" : "h-search-desktop ps-4.5 pe-0.5 text-f2",
         className,
@@ -110,7 +110,7 @@ export function SearchField({
         }}
         className={join(
           fieldInput,
-          "peer appearance-none ps-3 text-ellipsis [text-align:-webkit-match-parent] [text-align:match-parent] [&::-webkit-search-cancel-button]:hidden",
+          "peer appearance-none text-ellipsis [text-align:-webkit-match-parent] [text-align:match-parent] [&::-webkit-search-cancel-button]:hidden",
         )}
       />
       <button

@@ -63,7 +63,7 @@ export function SegmentedControl<Value extends string = string>({
           aria-labelledby={labelId}
           data-slot="segmented-control"
           className={join(
-            "max-w-full gap-0.5 rounded-sheet bg-sunken p-1",
+            "max-w-full gap-0.5 rounded-[calc(var(--ui-radius-full)+0.25rem)] bg-sunken p-1",
             wide ? "flex" : "inline-flex",
             Boolean(error) && "shadow-[inset_0_0_0_1.5px_var(--ui-bad)]",
           )}

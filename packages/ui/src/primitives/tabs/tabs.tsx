@@ -25,7 +25,7 @@ const tab = cva(
   {
     variants: {
       variant: {
-        line: "-mb-px border-b-2 border-transparent px-1 text-muted not-disabled:hover:text-text data-[state=active]:border-ink data-[state=active]:text-text",
+        line: "-mb-px border-b-2 border-transparent px-1 text-muted focus-visible:-outline-offset-3 not-disabled:hover:text-text data-[state=active]:border-ink data-[state=active]:text-text",
         pill: "rounded-full border border-border bg-surface px-4.5 text-text not-disabled:hover:bg-sunken data-[state=active]:border-ink data-[state=active]:bg-ink data-[state=active]:text-on-ink",
       } satisfies Record<TabsVariant, string>,
     },
@@ -141,7 +141,7 @@ export function Tabs<V extends string = string>({
           value={t.value}
           data-slot="tabs-panel"
           {...(keepMounted ? { forceMount: true } : {})}
-          className="rounded-small pt-5 data-[state=inactive]:hidden"
+          className="mt-3 rounded-small pt-2 data-[state=inactive]:hidden focus-visible:outline-offset-4"
         >
           {panel ? panel(t.value) : t.content}
         </Radix.Content>

@@ -32,7 +32,7 @@ export function TextArea({
   const [own, setOwn] = useState(() => String(rest.defaultValue ?? ""));
   const { maxLength = Infinity, value = own } = rest;
   const left = maxLength - String(value).length;
-  const counts = left <= maxLength / 5;
+  const counts = Number.isFinite(maxLength) && left <= maxLength / 5;
   return (
     <Field {...{ label, labelHidden, help, error, required, optional, id, className }}>
       {({ labelId: _, ...control }) => (
