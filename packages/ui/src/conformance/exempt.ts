@@ -21,8 +21,7 @@ export const owing: Readonly<Record<string, string>> = {
   VendorConflictDialog: "passes neither ref nor rest props to its panel",
   AddressSheet: "no story of its folder shows it",
   SpinnerDrawing: "takes no ref",
-  Field: "takes no id",
-  FileField: "takes no id",
-  PaymentMethodPicker: "takes neither ref nor rest props",
+  Field: "its id is that of the control it is given",
+  FileField: "its id is that of the group in it",
   ErrorSummary: "takes neither ref nor rest props",
 };

@@ -1,7 +1,9 @@
 "use client";
 import { Banknote, CreditCard, Landmark, WalletMinimal, type LucideIcon } from "lucide-react";
+import type { ComponentProps } from "react";
 import { useText, checkoutWords, type Word } from "../../locale/index.js";
 import { RadioGroup } from "../../primitives/radio-group/index.js";
+import { join } from "../../theme/join.js";
 import { IconTile } from "../icon-tile/index.js";
 
 export const paymentMethodKinds = ["card", "wallet", "online", "cod"] as const;
@@ -27,7 +29,7 @@ export function usePaymentMethodFace(): (code: PaymentMethodKind) => { icon: Luc
   return (code) => ({ icon: faces[code].icon, name: t(faces[code].word) });
 }
 
-export interface PaymentMethodPickerProps {
+export interface PaymentMethodPickerProps extends Omit<ComponentProps<"div">, "onChange" | "children"> {
   methods: readonly PaymentMethodData[];
   value: PaymentMethodKind | null;
   onChange: (method: PaymentMethodKind) => void;
@@ -37,17 +39,29 @@ export interface PaymentMethodPickerProps {
 }
 
 /** How to pay: one row a way, those that cannot be used now with the reason. */
-export function PaymentMethodPicker({ methods, value, onChange, error, disabled }: PaymentMethodPickerProps) {
+export function PaymentMethodPicker({
+  methods,
+  value,
+  onChange,
+  error,
+  disabled,
+  ...rest
+}: PaymentMethodPickerProps) {
   const { t } = useText();
   if (methods.length === 0)
     return (
-      <div data-slot="no-payment-methods" className="rounded-field bg-sunken px-4 py-5 text-center">
+      <div
+        data-slot="no-payment-methods"
+        {...rest}
+        className={join("rounded-field bg-sunken px-4 py-5 text-center", rest.className)}
+      >
         <h3 className="text-f3 font-semibold">{t(checkoutWords.noPaymentMethods)}</h3>
         <p className="text-f2 text-muted">{t(checkoutWords.noPaymentMethodsText)}</p>
       </div>
     );
   return (
     <RadioGroup
+      {...rest}
       label={t(checkoutWords.howToPay)}
       labelHidden
       layout="card"
