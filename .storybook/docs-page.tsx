@@ -211,7 +211,9 @@ export function DocsPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const meta = preparedMeta as unknown as PartMeta;
   const { guide } = meta.parameters;
-  const [first, ...others] = useContext(DocsContext).componentStories();
+  // A story that shows its state only once it was played is a test: tagged "!autodocs".
+  const stories = useContext(DocsContext).componentStories();
+  const [first, ...others] = stories.filter(({ tags }) => tags.includes("autodocs"));
   const props = (
     <>
       <h2 id="props">Props</h2>

@@ -21,7 +21,7 @@ interface FrameProps {
 /** Highest frame in px that follows its story: one that follows the frame in turn must end somewhere. */
 const highest = 900;
 
-/** A story on a page of its own. */
+/** A story on a page of its own. `embed` keeps its play function from running, which would take the page's focus. */
 function Frame({ id, title, width, height, padding }: FrameProps) {
   const { query } = useToolbar();
   const root = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ function Frame({ id, title, width, height, padding }: FrameProps) {
       <iframe
         title={title}
         loading="lazy"
-        src={`iframe.html?id=${id}&viewMode=story&globals=${encodeURIComponent(query)}`}
+        src={`iframe.html?id=${id}&viewMode=story&embed=true&globals=${encodeURIComponent(query)}`}
         style={{ width: width ?? "100%", height: high, transform: `scale(${scale})` }}
         onLoad={({ currentTarget }) => {
           const story = currentTarget.contentDocument?.getElementById("storybook-root");

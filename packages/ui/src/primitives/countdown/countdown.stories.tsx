@@ -95,7 +95,14 @@ export const Past: Story = {
 export const Arabic: Story = {
   globals: { locale: "ar" },
   render: () => (
-    <Alert tone="accent" title="خصم 20%">
+    <Alert
+      tone="accent"
+      title={
+        <>
+          خصم <bdi dir="ltr">20%</bdi>
+        </>
+      }
+    >
       ينتهي العرض خلال <From seconds={11 * 60} />
     </Alert>
   ),

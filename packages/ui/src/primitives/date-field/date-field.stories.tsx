@@ -50,9 +50,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Filled: Story = { args: { defaultValue: "1996-03-14" } };
 export const Help: Story = { args: { help: "For a present on the day", optional: true } };
+/** The message is the spec's own, word for word. */
 export const Invalid: Story = { args: { error: "birthday is required" } };
 export const Disabled: Story = { args: { defaultValue: "1996-03-14", disabled: true } };
 export const HalfARow: Story = {
+  name: "Half a row",
   render: (args) => (
     <div className="grid grid-cols-2 gap-3">
       <DateField {...args} defaultValue="1996-03-14" />
@@ -63,6 +65,7 @@ export const HalfARow: Story = {
 
 /** Typing goes on by itself; Arabic-Indic digits arrive as 0-9; every state of the value is told. */
 export const Typing: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, args, globals, step }) => {
     const words = say(globals);
     const [day, month, year] = [words.day, words.month, words.year].map((name) =>
@@ -96,6 +99,7 @@ export const Typing: Story = {
 
 /** A whole date can be pasted into any place. */
 export const Pasting: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, args, globals }) => {
     await userEvent.click(canvas.getByRole("textbox", { name: say(globals).day }));
     await userEvent.paste("١٤/٣/١٩٩٦");
@@ -107,6 +111,7 @@ export const Pasting: Story = {
 
 /** A day that does not exist is told once the field was left, and goes when it is right. */
 export const Impossible: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, args, globals, step }) => {
     const words = say(globals);
     const group = canvas.getByRole("group", { name: "Birthday" });
@@ -132,6 +137,7 @@ export const Impossible: Story = {
 
 /** Outside the limits, or only begun. */
 export const Limits: Story = {
+  tags: ["!autodocs"],
   args: { min: "1900-01-01", max: "2026-11-21" },
   play: async ({ canvas, globals }) => {
     const group = canvas.getByRole("group", { name: "Birthday" });

@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Filled: Story = { args: { defaultValue: "5512 3400" } };
+/** The message is the spec's own, word for word. */
 export const Invalid: Story = { args: { defaultValue: "12", error: "Mobile number must be a valid number" } };
 export const Disabled: Story = { args: { defaultValue: "5512 3400", disabled: true } };
 

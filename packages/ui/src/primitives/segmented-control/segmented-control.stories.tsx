@@ -65,6 +65,7 @@ export const WithIcons: Story = {
     ],
   },
 };
+/** The message is the spec's own, word for word. */
 export const Invalid: Story = {
   args: { value: null, error: "gender is required", wide: true, size: "large" },
   play: async ({ canvas }) => {

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Chosen: Story = { args: { defaultValue: "GB" } };
-export const Invalid: Story = { args: { error: "Country is required" } };
+export const Invalid: Story = { args: { error: "Choose a country" } };
 export const Disabled: Story = { args: { defaultValue: "QA", disabled: true } };
 
 export const Choosing: Story = {
@@ -68,13 +68,13 @@ export const OptionDisabled: Story = {
 
 /** Reached by Tab, named by its label, its message tied to it. */
 export const Told: Story = {
-  args: { error: "Country is required", required: true },
+  args: { error: "Choose a country", required: true },
   play: async ({ canvas }) => {
     const select = canvas.getByRole("combobox", { name: "Country" });
     await userEvent.tab();
     await expect(select).toHaveFocus();
     await expect(select).toBeInvalid();
-    await expect(select).toHaveAccessibleDescription("Country is required");
+    await expect(select).toHaveAccessibleDescription("Choose a country");
   },
 };
 

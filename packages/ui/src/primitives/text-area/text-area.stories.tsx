@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Filled: Story = { args: { value: "Please leave it at the side gate and ring twice." } };
-export const Invalid: Story = { args: { label: "Note", error: "Note is required" } };
+export const Invalid: Story = { args: { label: "Note", error: "Write a note" } };
 export const Disabled: Story = { args: { value: "No raisins", disabled: true } };
 
 /** Grows with its lines, and counts down near its end. */

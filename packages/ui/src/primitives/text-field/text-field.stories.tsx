@@ -50,7 +50,9 @@ export const Focused: Story = {
   },
 };
 export const Help: Story = { args: { help: "As on your card", optional: true } };
-export const Invalid: Story = { args: { defaultValue: "N0or", error: "First Name is required" } };
+export const Invalid: Story = {
+  args: { defaultValue: "N0or", error: "The first name can only have letters" },
+};
 export const Disabled: Story = { args: { defaultValue: "Noor", disabled: true } };
 export const Unit: Story = {
   args: {
@@ -99,18 +101,18 @@ export const SideBySide: Story = {
   render: (args) => (
     <div className="grid grid-cols-2 items-start gap-3">
       <TextField {...args} />
-      <TextField {...args} label="Last name" error="Last Name is required" />
+      <TextField {...args} label="Last name" error="Enter your last name" />
     </div>
   ),
 };
 
 /** The message is tied to the box, and its own description stays where there is none. */
 export const Told: Story = {
-  args: { error: "First Name is required", required: true },
+  args: { error: "Enter your first name", required: true },
   play: async ({ canvas }) => {
     const input = canvas.getByRole("textbox", { name: "First name" });
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription("First Name is required");
+    await expect(input).toHaveAccessibleDescription("Enter your first name");
     await expect(input).toHaveAttribute("aria-required", "true");
     await userEvent.click(canvas.getByText("First name"));
     await expect(input).toHaveFocus();

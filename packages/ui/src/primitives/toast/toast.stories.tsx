@@ -23,7 +23,7 @@ function Shown({ toasts, placement, store: given }: Args & { store?: ToastStore 
     return () => store.dismiss();
   }, [store, toasts]);
   return (
-    <div className="min-h-120">
+    <div className={`flex min-h-160 items-start p-4 ${placement?.startsWith("bottom") ? "" : "pt-144"}`}>
       <Button
         variant="outline"
         onClick={() => store.show({ title: "Updated successfully", tone: "success" })}
@@ -98,6 +98,7 @@ export const Tones: Story = {
 };
 
 export const LongWords: Story = {
+  name: "Long words",
   args: {
     toasts: [
       { title: "No more products available. Stock limit exceeded", tone: "error" },
@@ -142,6 +143,7 @@ function swipe(element: Element, way: number) {
 
 /** Physical top-right in both languages; 80 % of its width to the right dismisses, less springs back. */
 export const SwipeToDismiss: Story = {
+  name: "Swipe to dismiss",
   args: { toasts: [{ title: "Deleted", tone: "success" }], placement: "top-right" },
   play: async ({ step }) => {
     const item = (await screen.findByText("Deleted")).closest("li")!;
@@ -168,6 +170,7 @@ export const SwipeToDismiss: Story = {
 
 /** A logical corner mirrors, and the swipe with it. */
 export const LogicalCorner: Story = {
+  name: "Logical corner",
   args: { toasts: [{ title: "Deleted" }], placement: "top-end" },
   play: async ({ globals }) => {
     const item = (await screen.findByText("Deleted")).closest("li")!;
@@ -185,6 +188,7 @@ export const LogicalCorner: Story = {
 
 /** The same message again renews the one toast; another text is another toast. */
 export const Repeats: Story = {
+  tags: ["!autodocs"],
   args: { toasts: [] },
   play: async ({ canvas }) => {
     const save = canvas.getByRole("button", { name: "Save" });
@@ -197,6 +201,7 @@ export const Repeats: Story = {
 
 /** Goes by itself, but not under a pointer or the focus. */
 export const Time: Story = {
+  tags: ["!autodocs"],
   args: { toasts: [] },
   render: (args) => <Shown {...args} store={store} />,
   play: async ({ step }) => {
@@ -238,6 +243,7 @@ export const Time: Story = {
 
 /** Errors are read out at once, the rest when the reader pauses; the words come from the dictionary. */
 export const Announced: Story = {
+  tags: ["!autodocs"],
   args: { toasts: [] },
   render: Time.render!,
   play: async ({ globals }) => {
@@ -259,6 +265,8 @@ const retry = fn();
 
 /** Over a modal dialog a toast is neither hidden nor out of reach: F8, Tab, Enter. */
 export const OverADialog: Story = {
+  name: "Over a dialog",
+  tags: ["!autodocs"],
   args: { toasts: [] },
   render: function Render(args) {
     const [open, setOpen] = useState(true);
