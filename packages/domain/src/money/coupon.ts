@@ -6,6 +6,7 @@ import { basisPointsOf, exact } from "./dirhams.js";
 export const COUPON_KINDS = ["percent", "fixed", "free_delivery"] as const;
 export type CouponKind = (typeof COUPON_KINDS)[number];
 
+/** A coupon as its owner set it up (spec section 4, D2.4). Amounts in dirhams. */
 export interface Coupon {
   code: string;
   kind: CouponKind;
@@ -39,6 +40,7 @@ export const COUPON_REFUSALS = [
 ] as const;
 export type CouponRefusal = (typeof COUPON_REFUSALS)[number];
 
+/** The cart a coupon is tried on. */
 export interface CouponUse {
   /** Dirhams before any discount. */
   subtotal: number;

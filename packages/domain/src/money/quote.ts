@@ -4,6 +4,7 @@ import { basisPointsOf, exact, roundToStep } from "./dirhams.js";
 import { lineTotal, type PricedLine } from "./line-total.js";
 import { splitDiscount } from "./split-discount.js";
 
+/** What a quote is reckoned from (D2). Amounts in dirhams. */
 export interface QuoteInput {
   /** Of one vendor. */
   lines: readonly (PricedLine & { on_sale: boolean })[];
@@ -65,6 +66,7 @@ export interface QuoteLine {
   reason: QuoteReason;
 }
 
+/** What stands in the way of an order (D2, C8). */
 export interface QuoteProblem {
   code: "cart_empty" | "min_order" | CouponRefusal;
   /** Dirhams of subtotal that would solve it; 0 where money would not. */

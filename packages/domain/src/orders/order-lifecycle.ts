@@ -32,6 +32,7 @@ export interface OrderFacts {
   cancel_grace_s?: number;
 }
 
+/** A change of status that somebody wants to make (D1). */
 export interface OrderMove {
   from: OrderStatus;
   to: OrderStatus;

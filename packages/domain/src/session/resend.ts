@@ -1,6 +1,7 @@
 /** Seconds between two codes (B1). */
 export const RESEND_COOLDOWN_S = 60;
 
+/** Whether a code may be sent now (B1). */
 export interface ResendState {
   /** Activating the link now sends a code; otherwise it shows 'Failed to send code please try again'. */
   maySend: boolean;

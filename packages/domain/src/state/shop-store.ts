@@ -46,6 +46,7 @@ export interface TabEvents {
 export type ShopStore = EnhancedStore<ShopState>;
 export type ShopDispatch = ShopStore["dispatch"];
 
+/** The state of this tab, and the way to keep it in step with others. */
 export interface Shop {
   store: ShopStore;
   /**

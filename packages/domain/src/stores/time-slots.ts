@@ -1,5 +1,6 @@
 import { closingTime, dateInQatar, isOpen, type OpeningInterval } from "./opening-hours.js";
 
+/** What the offered times follow from (D1). */
 export interface SlotRules {
   hours: readonly OpeningInterval[];
   now: Date;
