@@ -1,5 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 import { useLayoutEffect, type ReactNode } from "react";
+import { useMemo } from "storybook/preview-api";
+import { inArabic, type ArabicWords } from "../packages/ui/src/docs/in-arabic.js";
 import { directionOf, LocaleProvider, type Language } from "../packages/ui/src/locale/index.js";
 import { BrandProvider } from "../packages/ui/src/theme/brand-identity.js";
 import { sadaf } from "../packages/ui/src/theme/brands/sadaf.js";
@@ -127,6 +129,13 @@ const preview: Preview = {
     a11y: { options: { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] } },
   },
   decorators: [
+    // A story's own words follow the toolbar too: its meta lists them in Arabic as `parameters.arabic`.
+    (Story, { args, globals, parameters }) => {
+      const words = parameters["arabic"] as ArabicWords | undefined;
+      const isArabic = globals["locale"] === "ar";
+      const said = useMemo(() => (words && isArabic ? inArabic(args, words) : args), [args, words, isArabic]);
+      return <Story args={said} />;
+    },
     (Story, { globals }) => (
       <Page
         locale={globals["locale"] as Language}

@@ -1,14 +1,30 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { Link } from "../link/index.js";
 import { Alert, alertTones } from "./alert.js";
+
+const arabicWords: ArabicWords = {
+  "Closed now": "مغلق الآن",
+  "Opens at 17:00": "يفتح الساعة 17:00",
+  "Looking for a table?": "تبحث عن طاولة؟",
+  "See dine-in": "الأكل في المطعم",
+  "2 fields need your attention": "يرجى مراجعة حقلين",
+  "Two of the four things in your cart are sold out and one has a new price":
+    "نفد منتجان من أربعة في سلتك وتغيّر سعر منتج آخر",
+  "Look at the cart before you pay. Nothing was ordered and nothing was charged.":
+    "يرجى مراجعة السلة قبل الدفع. لم يُطلب شيء ولم يُخصم أي مبلغ.",
+  Cart: "السلة",
+};
+const say = wordsOf(arabicWords);
 
 const meta = {
   title: "Primitives/Alert",
   component: Alert,
   tags: ["autodocs"],
   parameters: {
+    arabic: arabicWords,
     guide: {
       purpose: "One thing to know about what is on the page: closed, an offer, how many fields are wrong.",
       whenNot:
@@ -39,6 +55,7 @@ export const Tones: Story = {
 };
 
 export const WithAction: Story = {
+  name: "With an action",
   args: {
     tone: "neutral",
     icon: null,
@@ -55,12 +72,13 @@ export const WithAction: Story = {
 /** Errors are announced at once. */
 export const Live: Story = {
   args: { tone: "bad", live: true, title: undefined, children: "2 fields need your attention" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("2 fields");
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(say(globals, "2 fields need your attention"));
   },
 };
 
 export const LongWords: Story = {
+  name: "Long words",
   args: {
     tone: "bad",
     title: "Two of the four things in your cart are sold out and one has a new price",
@@ -73,7 +91,10 @@ export const LongWords: Story = {
   },
 };
 
-export const WordsAlone: Story = { args: { icon: null, title: undefined } };
+export const WordsAlone: Story = {
+  name: "Words alone",
+  args: { icon: null, title: undefined },
+};
 
 export const Arabic: Story = {
   globals: { locale: "ar" },

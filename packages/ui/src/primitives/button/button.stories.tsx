@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowRight, Plus } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";
+import type { ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { Icon } from "../icon/index.js";
 import { Button, buttonSizes, buttonVariants } from "./button.js";
+
+const arabicWords: ArabicWords = {
+  "Add to cart": "أضف إلى السلة",
+  "QAR 48.00": "48.00 ر.ق",
+  "QAR 1,234.50": "1,234.50 ر.ق",
+  "Browse the menu": "تصفّح القائمة",
+  "Keep both carts and come back to this restaurant later": "احتفظ بالسلتين وعُد إلى هذا المطعم في وقت لاحق",
+};
 
 const meta = {
   title: "Primitives/Button",
@@ -11,6 +20,7 @@ const meta = {
   tags: ["autodocs"],
   args: { children: "Add to cart", onClick: fn() },
   parameters: {
+    arabic: arabicWords,
     guide: {
       purpose:
         "Does one thing now: adds, saves, sends, opens. With `href` it is a link that looks like a button.",
@@ -99,9 +109,11 @@ export const Loading: Story = {
 };
 
 export const AsLink: Story = {
-  render: () => (
+  name: "As a link",
+  args: { children: "Browse the menu" },
+  render: ({ children }) => (
     <Button href="#menu" variant="outline" icon={<Icon of={ArrowRight} flip />}>
-      Browse the menu
+      {children}
     </Button>
   ),
   play: async ({ canvas }) => {
@@ -111,6 +123,7 @@ export const AsLink: Story = {
 
 /** A long label takes two lines instead of leaving the screen. */
 export const LongLabel: Story = {
+  name: "Long label",
   args: {
     children: "Keep both carts and come back to this restaurant later",
     wide: true,

@@ -1,7 +1,31 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { Checkbox } from "./checkbox.js";
+
+const arabicWords: ArabicWords = {
+  "Use my wallet first": "استخدم رصيد المحفظة أولًا",
+  "Please agree before you go on": "يرجى الموافقة قبل المتابعة",
+  "Extra daqoos": "دقوس إضافي",
+  "+ QAR 4": "+ 4 ر.ق",
+  "+ QAR 6": "+ 6 ر.ق",
+  "+ QAR 10": "+ 10 ر.ق",
+  "Cucumber yoghurt": "لبن بالخيار",
+  "With mint": "بالنعناع",
+  "Small hummus": "حمص صغير",
+  Hot: "حار",
+  "Leave it at the door": "اتركه عند الباب",
+  "No need to ring": "لا داعي لرن الجرس",
+  "Call when you arrive": "اتصل عند الوصول",
+  "All notifications": "كل الإشعارات",
+  "I have read the terms": "قرأت الشروط",
+  "I have read the terms of the marketplace, the notes on data protection and everything else that is written there":
+    "قرأت شروط المنصة وملاحظات حماية البيانات وكل ما ورد فيها من تفاصيل",
+  "A message that goes on for rather longer than the field is wide, and so takes a second line":
+    "رسالة أطول من عرض الحقل بكثير، ولذلك تمتد إلى سطر ثانٍ حتى تُقرأ كاملة",
+};
+const say = wordsOf(arabicWords);
 
 const meta = {
   title: "Primitives/Checkbox",
@@ -9,6 +33,7 @@ const meta = {
   tags: ["autodocs"],
   args: { label: "Use my wallet first", onCheckedChange: fn() },
   parameters: {
+    arabic: arabicWords,
     guide: {
       purpose:
         "Yes or no in a form, or several of a list that may be chosen together: terms, extras of a dish.",
@@ -32,11 +57,29 @@ export const Invalid: Story = { args: { error: "Please agree before you go on" }
 
 /** As rows of a product's extras. */
 export const Rows: Story = {
-  render: (args) => (
+  render: (args, { globals }) => (
     <div className="max-w-form">
-      <Checkbox {...args} layout="row" label="Extra daqoos" end="+ QAR 4" defaultChecked />
-      <Checkbox {...args} layout="row" label="Cucumber yoghurt" description="With mint" end="+ QAR 6" />
-      <Checkbox {...args} layout="row" label="Small hummus" end="+ QAR 10" disabled />
+      <Checkbox
+        {...args}
+        layout="row"
+        label={say(globals, "Extra daqoos")}
+        end={say(globals, "+ QAR 4")}
+        defaultChecked
+      />
+      <Checkbox
+        {...args}
+        layout="row"
+        label={say(globals, "Cucumber yoghurt")}
+        description={say(globals, "With mint")}
+        end={say(globals, "+ QAR 6")}
+      />
+      <Checkbox
+        {...args}
+        layout="row"
+        label={say(globals, "Small hummus")}
+        end={say(globals, "+ QAR 10")}
+        disabled
+      />
     </div>
   ),
 };
@@ -44,10 +87,10 @@ export const Rows: Story = {
 /** The whole line can be pressed, and so can the space bar; price and second line are told apart from the name. */
 export const Pressing: Story = {
   args: { layout: "row", label: "Extra daqoos", description: "Hot", end: "+ QAR 4" },
-  play: async ({ canvas, args }) => {
-    const box = canvas.getByRole("checkbox", { name: "Extra daqoos" });
-    await expect(box).toHaveAccessibleDescription("Hot + QAR 4");
-    await userEvent.click(canvas.getByText("+ QAR 4"));
+  play: async ({ canvas, args, globals }) => {
+    const box = canvas.getByRole("checkbox", { name: say(globals, "Extra daqoos") });
+    await expect(box).toHaveAccessibleDescription(`${say(globals, "Hot")} ${say(globals, "+ QAR 4")}`);
+    await userEvent.click(canvas.getByText(say(globals, "+ QAR 4")));
     await expect(box).toBeChecked();
     box.focus();
     await userEvent.keyboard(" ");
@@ -57,20 +100,21 @@ export const Pressing: Story = {
 };
 
 export const Cards: Story = {
-  render: (args) => (
+  render: (args, { globals }) => (
     <div className="grid max-w-form gap-2">
       <Checkbox
         {...args}
         layout="card"
-        label="Leave it at the door"
-        description="No need to ring"
+        label={say(globals, "Leave it at the door")}
+        description={say(globals, "No need to ring")}
         defaultChecked
       />
-      <Checkbox {...args} layout="card" label="Call when you arrive" />
+      <Checkbox {...args} layout="card" label={say(globals, "Call when you arrive")} />
     </div>
   ),
 };
 export const LongWords: Story = {
+  name: "Long words",
   args: {
     label:
       "I have read the terms of the marketplace, the notes on data protection and everything else that is written there",
@@ -81,8 +125,8 @@ export const LongWords: Story = {
 /** Some of what it stands for is chosen: told as mixed; a press chooses all. */
 export const Mixed: Story = {
   args: { label: "All notifications", indeterminate: true },
-  play: async ({ canvas, args }) => {
-    const box = canvas.getByRole("checkbox", { name: "All notifications" });
+  play: async ({ canvas, args, globals }) => {
+    const box = canvas.getByRole("checkbox", { name: say(globals, "All notifications") });
     await expect(box).toBePartiallyChecked();
     await userEvent.click(box);
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
@@ -92,10 +136,10 @@ export const Mixed: Story = {
 /** The message is tied to the box. */
 export const Told: Story = {
   args: { label: "I have read the terms", error: "Please agree before you go on" },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole("checkbox", { name: "I have read the terms" });
+  play: async ({ canvas, globals }) => {
+    const box = canvas.getByRole("checkbox", { name: say(globals, "I have read the terms") });
     await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription("Please agree before you go on");
+    await expect(box).toHaveAccessibleDescription(say(globals, "Please agree before you go on"));
   },
 };
 

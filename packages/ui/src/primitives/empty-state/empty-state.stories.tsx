@@ -1,15 +1,29 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { Button } from "../button/index.js";
 import { Link } from "../link/index.js";
 import { EmptyPlate } from "../empty-plate/index.js";
 import { EmptyState } from "./empty-state.js";
 
+const arabicWords: ArabicWords = {
+  "Your cart is empty": "سلتك فارغة",
+  "Good food is fifteen minutes away. Start with something you love.":
+    "الطعام الطيب على بعد ربع ساعة. ابدأ بما تحب.",
+  "Browse open places": "تصفّح الأماكن المفتوحة",
+  "Get help": "المساعدة",
+  "There is no store that brings flowers to Umm Salal Mohammed at this hour":
+    "لا يوجد متجر يوصل الزهور إلى أم صلال محمد في هذا الوقت",
+  "Most of them open at eight in the morning. Order now for tomorrow, or look at the stores that are open in the neighbourhoods around.":
+    "يفتح معظمها في الثامنة صباحًا. اطلب الآن لموعد الغد، أو تصفّح المتاجر المفتوحة في المناطق القريبة.",
+};
+
 const meta = {
   title: "Primitives/Empty state",
   component: EmptyState,
   tags: ["autodocs"],
   parameters: {
+    arabic: arabicWords,
     guide: {
       purpose: "Says that there is nothing here yet, and the one way forward.",
       whenNot: "What failed is an ErrorState; what is on its way a Skeleton.",
@@ -30,9 +44,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithSecondWay: Story = { args: { more: <Link href="#help">Get help</Link> } };
-export const WordsAlone: Story = { args: { picture: undefined, action: undefined } };
+export const WithSecondWay: Story = {
+  name: "With a second way",
+  args: { more: <Link href="#help">Get help</Link> },
+};
+export const WordsAlone: Story = {
+  name: "Words alone",
+  args: { picture: undefined, action: undefined },
+};
 export const LongWords: Story = {
+  name: "Long words",
   args: {
     title: "There is no store that brings flowers to Umm Salal Mohammed at this hour",
     text: "Most of them open at eight in the morning. Order now for tomorrow, or look at the stores that are open in the neighbourhoods around.",

@@ -1,14 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import type { ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { Button } from "../button/index.js";
 import { ErrorState } from "./error-state.js";
+
+const arabicWords: ArabicWords = {
+  "The menu did not arrive": "لم تصل القائمة",
+  "The kitchen is not answering. Your cart is safe.": "المطبخ لا يستجيب. سلتك محفوظة.",
+  Home: "الرئيسية",
+};
 
 const meta = {
   title: "Primitives/Error state",
   component: ErrorState,
   tags: ["autodocs"],
   parameters: {
+    arabic: arabicWords,
     guide: {
       purpose: "Something could not be loaded: what happened, and a way to try again in the same place.",
       whenNot:
@@ -36,6 +44,7 @@ export const Default: Story = {
 
 export const Retrying: Story = { args: { retrying: true } };
 export const OwnWords: Story = {
+  name: "Own words",
   args: {
     title: "The menu did not arrive",
     text: "The kitchen is not answering. Your cart is safe.",
@@ -43,7 +52,9 @@ export const OwnWords: Story = {
 };
 /** Without a way to try again: another way out. */
 export const OtherWay: Story = {
-  render: () => <ErrorState action={<Button href="#home">Home</Button>} />,
+  name: "Another way",
+  args: { action: <Button href="#home">Home</Button> },
+  render: ({ action }) => <ErrorState action={action} />,
 };
 
 export const Arabic: Story = { globals: { locale: "ar" } };

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import type { ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { LinkProvider } from "../../locale/index.js";
 import { Link, linkVariants } from "./link.js";
+
+const arabicWords: ArabicWords = {
+  "See all": "عرض الكل",
+};
 
 const meta = {
   title: "Primitives/Link",
@@ -10,6 +15,7 @@ const meta = {
   tags: ["autodocs"],
   args: { href: "#orders", children: "See all" },
   parameters: {
+    arabic: arabicWords,
     guide: {
       purpose: "A way to another page or another place on this one, through the app's own router.",
       whenNot:
@@ -46,6 +52,7 @@ const visit = fn();
 
 /** The app's router takes the click. */
 export const ThroughTheRouter: Story = {
+  name: "Through the router",
   decorators: [
     (Story) => (
       <LinkProvider

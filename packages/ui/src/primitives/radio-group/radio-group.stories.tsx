@@ -2,9 +2,29 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Banknote, CreditCard, Wallet } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { Icon } from "../icon/index.js";
 import { RadioGroup, type RadioGroupProps } from "./radio-group.js";
+
+const arabicWords: ArabicWords = {
+  "How spicy?": "ما درجة الحرارة؟",
+  "Choose 1": "اختر واحدًا",
+  Mild: "خفيف",
+  Medium: "متوسط",
+  "+ QAR 2": "+ 2 ر.ق",
+  "Hot, with green chilli": "حار مع فلفل أخضر",
+  "Card ending 4242": "البطاقة المنتهية بـ 4242",
+  "Last used": "آخر استخدام",
+  "Talabee wallet": "محفظة طلبي",
+  "QAR 120.50 available": "120.50 ر.ق متاح",
+  "Cash on delivery": "الدفع عند الاستلام",
+  "Have the exact amount ready": "جهّز المبلغ كاملًا",
+  "How to pay": "طريقة الدفع",
+  Gender: "الجنس",
+  "Choose how spicy it should be": "يرجى اختيار درجة الحرارة",
+};
+const say = wordsOf(arabicWords);
 
 const chosen = fn();
 
@@ -59,6 +79,7 @@ const meta = {
   },
   render: ({ onValueChange: _, ...args }) => <Held {...args} />,
   parameters: {
+    arabic: arabicWords,
     guide: {
       purpose:
         "One of several that are read before choosing, as rows, as cards with a picture, or plain in forms.",
@@ -85,20 +106,21 @@ export const Disabled: Story = { args: { disabled: true } };
 
 /** Tab goes to the chosen one, arrows choose; an arrow to the right goes back in Arabic. */
 export const Keyboard: Story = {
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole("radiogroup", { name: "How spicy?" });
-    await expect(group).toHaveAccessibleDescription("Choose 1");
+  play: async ({ canvas, globals }) => {
+    const group = canvas.getByRole("radiogroup", { name: say(globals, "How spicy?") });
+    await expect(group).toHaveAccessibleDescription(say(globals, "Choose 1"));
     await userEvent.tab();
-    await expect(canvas.getByRole("radio", { name: "Medium" })).toHaveFocus();
+    await expect(canvas.getByRole("radio", { name: say(globals, "Medium") })).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");
-    await expect(canvas.getByRole("radio", { name: /^Hot/ })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: say(globals, "Hot, with green chilli") })).toBeChecked();
     await expect(chosen).toHaveBeenLastCalledWith("hot");
-    await userEvent.click(canvas.getByText("Mild"));
-    await expect(canvas.getByRole("radio", { name: "Mild" })).toBeChecked();
+    await userEvent.click(canvas.getByText(say(globals, "Mild")));
+    await expect(canvas.getByRole("radio", { name: say(globals, "Mild") })).toBeChecked();
   },
 };
 
 export const LongWords: Story = {
+  name: "Long words",
   args: {
     layout: "card",
     label: "Where should it go when nobody opens the door and the telephone is not answered either?",
@@ -119,11 +141,11 @@ export const LongWords: Story = {
 /** What is wrong describes the group, which is told as invalid. */
 export const Told: Story = {
   args: { value: null, error: "Choose how spicy it should be", required: true },
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole("radiogroup", { name: "How spicy?" });
+  play: async ({ canvas, globals }) => {
+    const group = canvas.getByRole("radiogroup", { name: say(globals, "How spicy?") });
     await expect(group).toHaveAttribute("aria-invalid", "true");
     await expect(group).toHaveAttribute("aria-required", "true");
-    await expect(group).toHaveAccessibleDescription("Choose how spicy it should be");
+    await expect(group).toHaveAccessibleDescription(say(globals, "Choose how spicy it should be"));
   },
 };
 

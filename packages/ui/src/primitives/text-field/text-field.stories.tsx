@@ -1,10 +1,33 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Mail, Search } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";
+import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { Icon } from "../icon/index.js";
 import { Spinner } from "../spinner/index.js";
 import { TextField } from "./text-field.js";
+
+const arabicWords: ArabicWords = {
+  "First name": "الاسم الأول",
+  "Last name": "اسم العائلة",
+  Noor: "نور",
+  N0or: "ن0ور",
+  Search: "بحث",
+  "Dishes, shops, flowers": "أطباق، متاجر، زهور",
+  "As on your card": "كما على بطاقتك",
+  "The first name can only have letters": "الاسم الأول يحتوي على أحرف فقط",
+  Minimum: "الحد الأدنى",
+  QAR: "ر.ق",
+  Email: "البريد الإلكتروني",
+  Username: "اسم المستخدم",
+  "Enter your first name": "يرجى إدخال الاسم الأول",
+  "Enter your last name": "يرجى إدخال اسم العائلة",
+  "The name that is written on the parcel, in full, with every word that belongs to it":
+    "الاسم المكتوب على الطرد كاملًا بكل كلمة من كلماته كما ورد في الوثيقة الرسمية",
+  "A message that goes on for rather longer than the field is wide, and so takes a second line":
+    "رسالة أطول من عرض الحقل بكثير، ولذلك تمتد إلى سطر ثانٍ حتى تُقرأ كاملة",
+};
+const say = wordsOf(arabicWords);
 
 const meta = {
   title: "Primitives/Text field",
@@ -19,6 +42,7 @@ const meta = {
     ),
   ],
   parameters: {
+    arabic: arabicWords,
     guide: {
       purpose: "One line of text: a name, an e-mail, a number, a code.",
       whenNot:
@@ -63,6 +87,7 @@ export const Unit: Story = {
   },
 };
 export const LongWords: Story = {
+  name: "Long words",
   args: {
     label: "The name that is written on the parcel, in full, with every word that belongs to it",
     defaultValue: "Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikant",
@@ -82,8 +107,8 @@ export const Email: Story = {
     icon: <Icon of={Mail} />,
     onValueChange: told,
   },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole("textbox", { name: "Email" });
+  play: async ({ canvas, globals }) => {
+    const input = canvas.getByRole("textbox", { name: say(globals, "Email") });
     await userEvent.type(input, "noor@mail.qa");
     await expect(told).toHaveBeenLastCalledWith("noor@mail.qa");
     await expect(input).toHaveAttribute("dir", "ltr");
@@ -91,6 +116,7 @@ export const Email: Story = {
 };
 
 export const ReadOnly: Story = {
+  name: "Read only",
   args: { label: "Email", type: "email", code: true, defaultValue: "noor@mail.qa", readOnly: true },
 };
 /** The name is being looked up: a spinner stands at the end, and the text can be changed all the while. */
@@ -98,10 +124,11 @@ export const Checking: Story = {
   args: { label: "Username", code: true, defaultValue: "noor.k", end: <Spinner size="small" /> },
 };
 export const SideBySide: Story = {
-  render: (args) => (
+  name: "Side by side",
+  render: (args, { globals }) => (
     <div className="grid grid-cols-2 items-start gap-3">
       <TextField {...args} />
-      <TextField {...args} label="Last name" error="Enter your last name" />
+      <TextField {...args} label={say(globals, "Last name")} error={say(globals, "Enter your last name")} />
     </div>
   ),
 };
@@ -109,12 +136,12 @@ export const SideBySide: Story = {
 /** The message is tied to the box, and its own description stays where there is none. */
 export const Told: Story = {
   args: { error: "Enter your first name", required: true },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole("textbox", { name: "First name" });
+  play: async ({ canvas, globals }) => {
+    const input = canvas.getByRole("textbox", { name: say(globals, "First name") });
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription("Enter your first name");
+    await expect(input).toHaveAccessibleDescription(say(globals, "Enter your first name"));
     await expect(input).toHaveAttribute("aria-required", "true");
-    await userEvent.click(canvas.getByText("First name"));
+    await userEvent.click(canvas.getByText(say(globals, "First name")));
     await expect(input).toHaveFocus();
   },
 };
