@@ -3,5 +3,15 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   resolve: { conditions: ["@talabee/source"] },
   ssr: { resolve: { conditions: ["@talabee/source"] } },
-  test: { include: ["src/**/*.test.ts"], name: "contract" },
+  test: {
+    name: "contract",
+    include: ["src/**/*.test.ts"],
+    // The conformance suite makes hundreds of requests, over the network in some tests.
+    testTimeout: 30_000,
+    coverage: {
+      include: ["src/**/*.ts"],
+      exclude: ["src/**/*.test.ts", "src/index.ts", "src/conformance/index.ts"],
+      thresholds: { branches: 95 },
+    },
+  },
 });

@@ -1,5 +1,5 @@
 import { table } from "../table.js";
-import type { Outcome, Prober, Shot } from "./prober.js";
+import type { Prober, Shot } from "./prober.js";
 
 /** An id that no panel gives. */
 export const NOBODY = "conformance-nothing-has-this-id";
@@ -9,7 +9,6 @@ const MOST_PAGES = 6;
 
 /** Things of the catalogue that later steps need. */
 export interface Goods {
-  readonly storeIds: readonly string[];
   /** A product that can be ordered now, with what has to be chosen with it. */
   readonly product: {
     readonly id: string;
@@ -34,48 +33,41 @@ interface Item {
 /** Everything anybody may read: shapes in both languages, unknown ids, pages (C2, C3). */
 export async function browse(prober: Prober): Promise<Goods> {
   for (const name of ["startup", "appSettings", "home", "categories", "collections", "vendorCoupons"]) {
-    if (!prober.isServed(name)) continue;
     await prober.shoot(name, {}, "success");
     await prober.shoot(name, { language: "ar" }, "success");
   }
-  if (prober.isServed("page")) {
-    for (const slug of ["about", "privacy", "terms", "contact"]) {
-      await prober.shoot("page", { params: { slug } }, "success");
-    }
+  for (const slug of ["about", "privacy", "terms", "contact"]) {
+    await prober.shoot("page", { params: { slug } }, "success");
   }
-  if (prober.isServed("search")) {
-    await prober.shoot("search", { query: { q: "a" } }, "success");
-    await prober.shoot("search", { query: { q: "" }, check: "validation" }, ["validation_failed"]);
-  }
-  if (prober.isServed("suggest")) await prober.shoot("suggest", { query: { q: "a" } }, "success");
+  await prober.shoot("search", { query: { q: "a" } }, "success");
+  await prober.shoot("search", { query: { q: "" }, check: "validation" }, ["validation_failed"]);
+  await prober.shoot("suggest", { query: { q: "a" } }, "success");
   await unknownIds(prober);
 
-  const stores = prober.isServed("vendors")
-    ? ((await prober.shoot("vendors", { query: { per_page: 50 } }, "success")).data?.items ?? [])
-    : [];
-  const first = (stores as Item[])[0]?.id;
+  const list = await prober.shoot("vendors", { query: { per_page: 50 } }, "success");
+  const stores: readonly StoreLike[] = list.data?.items ?? [];
+  const first = stores[0]?.id;
   if (first === undefined) {
-    prober.recorder.skip("the panel has no store: neither its pages nor the cart and orders were looked at");
-    return { storeIds: [], product: null, other: null };
+    prober.recorder.skip(
+      "the panel shows no store: neither its pages nor the cart and orders were looked at",
+    );
+    return { product: null, other: null };
   }
   await prober.shoot("store", { params: { id: first }, language: "ar" }, "success");
-  if (prober.isServed("storeReviews"))
-    await prober.shoot("storeReviews", { params: { id: first } }, "success");
-  const menu = (await prober.shoot("store", { params: { id: first } }, "success")).data?.categories ?? [];
-  const category = (menu as Item[])[0]?.id;
-  if (category !== undefined && prober.isServed("storeCategory")) {
+  await prober.shoot("storeReviews", { params: { id: first } }, "success");
+  const { data } = await prober.shoot("store", { params: { id: first } }, "success");
+  const category: string | undefined = data?.categories[0]?.id;
+  if (category !== undefined) {
     await paginate(
       prober,
       "storeCategory",
       { params: { id: first, cat: category } },
-      (data) => data.products,
+      ({ products }) => products,
     );
   }
-  await paginate(prober, "vendors", {}, (data) => data);
-  if (prober.isServed("storeProducts")) {
-    await paginate(prober, "storeProducts", { params: { id: first } }, (data) => data);
-  }
-  const goods = await findGoods(prober, stores as StoreLike[]);
+  await paginate(prober, "vendors", {}, (page) => page);
+  await paginate(prober, "storeProducts", { params: { id: first } }, (page) => page);
+  const goods = await findGoods(prober, stores);
   if (goods.product === null) {
     prober.recorder.skip("no product can be ordered now: the cart and orders were not looked at");
   }
@@ -85,12 +77,17 @@ export async function browse(prober: Prober): Promise<Goods> {
 /** A thing nobody has is not found, in both languages, on every public call that names one. */
 async function unknownIds(prober: Prober): Promise<void> {
   for (const [name, call] of Object.entries(table)) {
-    if (call.access !== "public" || call.parameters.length === 0 || !prober.isServed(name)) continue;
+    if (call.access !== "public" || call.parameters.length === 0) continue;
     const params = Object.fromEntries(call.parameters.map((parameter) => [parameter, NOBODY]));
     for (const language of ["en", "ar"] as const) {
       await prober.shoot(name, { params, language, check: "unknown ids" }, ["not_found"]);
     }
   }
+}
+
+interface Page {
+  readonly items: readonly Item[];
+  readonly next_cursor: string | null;
 }
 
 /**
@@ -102,22 +99,26 @@ export async function paginate(
   name: string,
   shot: Shot,
   // oxlint-disable-next-line typescript/no-explicit-any
-  pick: (data: any) => { items?: readonly Item[]; next_cursor?: string | null } | undefined,
+  pick: (data: any) => Page,
 ): Promise<void> {
-  const ask = async (query: Record<string, string | number>): Promise<Outcome> =>
-    prober.shoot(name, { ...shot, query: { ...shot.query, ...query } }, "success");
-  const whole = pick((await ask({ per_page: 50 })).data)?.items?.map(({ id }) => id) ?? [];
+  const ask = async (query: Record<string, string | number>): Promise<Page | null> => {
+    const { data } = await prober.shoot(name, { ...shot, query: { ...shot.query, ...query } }, "success");
+    return data ? pick(data) : null;
+  };
+  const whole = (await ask({ per_page: 50 }))?.items.map(({ id }) => id);
+  if (whole === undefined) return;
   const walked: string[] = [];
-  let cursor: string | null | undefined;
+  let cursor: string | null = null;
   let pages = 0;
   do {
-    const page = pick((await ask({ per_page: 1, ...(cursor ? { cursor } : {}) })).data);
-    const items = page?.items ?? [];
+    const page = await ask({ per_page: 1, ...(cursor === null ? {} : { cursor }) });
+    if (page === null) return;
+    const { items } = page;
     prober.claim(name, "pagination", items.length <= 1, `per_page=1 gave ${items.length} items`);
     walked.push(...items.map(({ id }) => id));
-    cursor = page?.next_cursor;
+    cursor = page.next_cursor;
     pages += 1;
-  } while (cursor && pages < MOST_PAGES);
+  } while (cursor !== null && pages < MOST_PAGES);
   const start = whole.slice(0, walked.length);
   prober.claim(
     name,
@@ -128,7 +129,7 @@ export async function paginate(
   prober.claim(
     name,
     "pagination",
-    Boolean(cursor) || walked.length === whole.length,
+    cursor !== null || walked.length === whole.length,
     `pages of one ended after ${walked.length} of ${whole.length} items`,
   );
   for (const query of [{ per_page: 51 }, { per_page: 0 }, { cursor: "%%%" }]) {
@@ -159,7 +160,6 @@ interface ProductLike {
 
 /** Looks for products that can be ordered: of an open store, on the shelf, enough of them for its minimum order. */
 async function findGoods(prober: Prober, stores: readonly StoreLike[]): Promise<Goods> {
-  const storeIds = stores.map(({ id }) => id);
   const found: { store: StoreLike; product: ProductLike }[] = [];
   for (const store of stores.filter(
     ({ is_open, order_types }) => is_open && order_types.some((type) => type !== "dine_in"),
@@ -183,7 +183,6 @@ async function findGoods(prober: Prober, stores: readonly StoreLike[]): Promise<
   }
   const [one, two] = found;
   return {
-    storeIds,
     product: one
       ? {
           id: one.product.id,

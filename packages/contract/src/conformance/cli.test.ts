@@ -1,7 +1,48 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
+import { type Answers, createExamplePanel, serving } from "../../test/example-panel.js";
 import { run } from "./cli.js";
+import type { ConformanceReport } from "./report.js";
+
+const open = new Set<() => Promise<void>>();
+afterEach(async () => {
+  for (const close of open) await close();
+  open.clear();
+});
+
+/** Serves an example panel over the network, with an outbox when there is something to say in it. */
+async function serve(answers: Answers, outbox: (emails: readonly string[]) => string | null) {
+  const panel = createExamplePanel(answers);
+  const server = createServer((request, response) => {
+    void (async () => {
+      const url = `http://${request.headers.host}${request.url}`;
+      const mails = request.url === "/dev/outbox.json" ? outbox(emails()) : null;
+      if (mails !== null) return response.end(mails);
+      if (request.url!.startsWith("/dev")) return response.writeHead(404).end();
+      const headers = { "Content-Type": request.headers["content-type"] ?? "" };
+      const whole = await new Response(request as unknown as BodyInit, { headers }).arrayBuffer();
+      const isForm = headers["Content-Type"].startsWith("multipart/");
+      const answer = await panel.fetch(url, {
+        method: request.method!,
+        headers: request.headers as Record<string, string>,
+        body: isForm ? await new Response(whole, { headers }).formData() : null,
+      });
+      response.writeHead(answer.status, Object.fromEntries(answer.headers));
+      return response.end(Buffer.from(await answer.arrayBuffer()));
+    })();
+  });
+  const emails = () =>
+    panel.received.flatMap(({ call, body }) =>
+      call === "register" ? [(body as { email?: string }).email ?? ""] : [],
+    );
+  await new Promise<void>((listening) => server.listen(0, "localhost", listening));
+  open.add(async () => {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  });
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, received: panel.received };
+}
 
 async function say(...args: string[]): Promise<[number, string]> {
   let said = "";
@@ -37,6 +78,56 @@ it("tells a panel that is not there from one that does not conform", async () =>
     2,
     expect.stringMatching(/could not be looked at: .*\(ECONNREFUSED\)/),
   ]);
+});
+
+it("finds a panel to conform, and says so", async () => {
+  // What is no list of mails is no outbox.
+  const { url } = await serve(serving("startup", "appSettings", "home"), () => "<h1>Talabee</h1>");
+  const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
+  const code = await run(["verify", url]);
+  const said = log.mock.calls.flat().join("\n");
+  log.mockRestore();
+  expect([code, said]).toEqual([0, expect.stringContaining("✓ conforms: 3 of")]);
+  expect(said).toContain("nobody could sign in");
+});
+
+it("reads the code of each customer from the outbox, waiting for it", async () => {
+  let reads = 0;
+  const { url, received } = await serve(serving("register", "verifyEmail"), (emails) => {
+    reads += 1;
+    const mails = emails.map((to, index) => ({
+      to,
+      subject: "Your code",
+      text: `It is ${100_000 + index}.`,
+    }));
+    // The first to look finds only the mail of somebody else.
+    return JSON.stringify(reads < 3 ? [{ to: "somebody@example.com", subject: "999999", text: "" }] : mails);
+  });
+  const [code, said] = await say("verify", url, "--json");
+  expect(code).toBe(1);
+  const report = JSON.parse(said) as ConformanceReport;
+  expect([report.baseUrl, report.conforms, report.skipped]).toEqual([
+    url,
+    false,
+    [expect.stringContaining("no store")],
+  ]);
+  const codes = received.flatMap(({ call, body }) =>
+    call === "verifyEmail" ? [(body as { otp?: string }).otp] : [],
+  );
+  expect(codes).toContainEqual(expect.stringMatching(/^1000\d\d$/));
+  expect(codes).not.toContain("999999");
+});
+
+it("signs in to the accounts it is given, and then reads no outbox", async () => {
+  const outbox = vi.fn(() => "[]");
+  const { url, received } = await serve(serving("login"), outbox);
+  const [code] = await say("verify", url, "--email", "a@example.com", "--password", "green-lantern-41");
+  expect(code).toBe(1);
+  expect(outbox).not.toHaveBeenCalled();
+  expect(received.map(({ call, body }) => (call === "login" ? (body as object) : null))).toContainEqual({
+    email: "a@example.com",
+    password: "green-lantern-41",
+  });
 });
 
 it("takes no other server for a panel", async () => {

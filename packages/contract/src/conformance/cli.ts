@@ -83,8 +83,8 @@ function readArguments(args: readonly string[]): Options | string {
 }
 
 function reasonOf(error: unknown): string {
-  const cause = (error as { cause?: { code?: unknown } }).cause?.code;
-  return `${error instanceof Error ? error.message : String(error)}${typeof cause === "string" ? ` (${cause})` : ""}`;
+  const { message, cause } = error as Error & { cause?: { code?: unknown } };
+  return typeof cause?.code === "string" ? `${message} (${cause.code})` : message;
 }
 
 /** The outbox of a demo panel, when this is one. */

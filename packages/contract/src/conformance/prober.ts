@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import type { Call } from "../call.js";
 import { callUrl } from "../client.js";
 import { encodeForm } from "../form-data.js";
@@ -21,17 +22,18 @@ export interface Shot {
 
 /** What came back. */
 export interface Outcome {
-  readonly status: number;
   readonly headers: Headers;
-  readonly code: string | null;
-  /** The data of the answer, or of the error: looked into, never trusted. */
+  /** The data of a success that fits its schema; undefined otherwise, so that nothing is built on it. */
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly data: any;
   readonly errors: Readonly<Record<string, readonly string[]>>;
   readonly message: string;
 }
 
-/** Makes calls and judges every answer by the rules all have in common. */
+/**
+ * Makes calls and judges every answer by the rules all have in common. A call that the panel does not serve is neither
+ * made nor judged: it is in the report as such.
+ */
 export interface Prober {
   /** Makes a call. `expected` is `success` or the codes of which one must come. */
   shoot(name: string, shot: Shot, expected: "success" | readonly MessageKey[]): Promise<Outcome>;
@@ -42,12 +44,14 @@ export interface Prober {
   /** Whether the panel knows a call, asked without a session and with nothing to say. */
   isKnown(name: string): Promise<boolean>;
   readonly recorder: Recorder;
-  isServed(name: string): boolean;
 }
 
 /** Longest wait for an answer or an event, in milliseconds. */
 const PATIENCE_MS = 20_000;
 
+const NOT_SERVED: Outcome = { headers: new Headers(), data: undefined, errors: {}, message: "" };
+
+/** What sends the calls of the table to a panel and holds every answer to it; findings go to the recorder. */
 export function createProber(
   baseUrl: string,
   recorder: Recorder,
@@ -78,9 +82,9 @@ export function createProber(
     expected: "success" | readonly MessageKey[],
   ): Promise<Outcome> {
     const call = table[name]!;
+    if (!recorder.isServed(name)) return NOT_SERVED;
     const response = await request(call, shot, "application/json");
-    const text = call.stream && response.ok ? "" : await response.text();
-    if (call.stream && response.ok) await response.body?.cancel();
+    const text = call.stream && response.ok ? await discard(response) : await response.text();
     for (const [check, detail] of judge(call, shot.language ?? "en", {
       status: response.status,
       headers: response.headers,
@@ -97,10 +101,8 @@ export function createProber(
     recorder.record(name, shot.check ?? "status", isRight ? null : `${came} in place of ${wanted}`);
     if (response.status < 400) recorder.succeed(name);
     return {
-      status: response.status,
       headers: response.headers,
-      code,
-      data: body["data"],
+      data: response.status < 400 ? z.safeParse(call.data, body["data"]).data : undefined,
       errors: (typeof body["errors"] === "object" && body["errors"] !== null ? body["errors"] : {}) as Record<
         string,
         string[]
@@ -115,15 +117,22 @@ export function createProber(
       const call = table[name]!;
       const params = Object.fromEntries(call.parameters.map((parameter) => [parameter, "x"]));
       const response = await request(call, { params }, "application/json");
+      // Of a success nothing more needs to be read; a stream would have no end.
+      if (response.ok) {
+        await discard(response);
+        return true;
+      }
       const { code } = (jsonOf(await response.text()) ?? {}) as { code?: unknown };
       if (response.status === 501 || response.status === 405) return false;
       // Of a call without parameters, there is nothing else that could be missing.
       return !(response.status === 404 && (code !== "not_found" || call.parameters.length === 0));
     },
-    claim: (name, check, holds, otherwise) => recorder.record(name, check, holds ? null : otherwise),
+    claim(name, check, holds, otherwise) {
+      if (recorder.isServed(name)) recorder.record(name, check, holds ? null : otherwise);
+    },
     recorder,
-    isServed: (name) => recorder.isServed(name),
     async firstEvent(name, shot) {
+      if (!recorder.isServed(name)) return null;
       const response = await request(table[name]!, shot, "text/event-stream");
       const reader = response.body?.getReader();
       if (!response.ok || reader === undefined) return null;
@@ -145,4 +154,10 @@ export function createProber(
       }
     },
   };
+}
+
+/** Gives up the body of an answer, which may never end, or be broken already. */
+async function discard(response: Response): Promise<""> {
+  await response.body?.cancel().catch(() => undefined);
+  return "";
 }

@@ -1,42 +1,23 @@
 import { describe, expect, it } from "vitest";
+import { createExamplePanel, HEADERS } from "../../test/example-panel.js";
 import type { Call } from "../call.js";
 import { exampleOf } from "../examples.js";
 import { errorExample, errorsOf, statusOf } from "../openapi.js";
 import { table } from "../table.js";
+import type { Access } from "./accounts.js";
 import { judge } from "./answer-rules.js";
 import { formatReport } from "./report.js";
 import { verifyPanel } from "./verify.js";
 
-const headers = { "X-Request-Id": "r-1", "Content-Type": "application/json", "Cache-Control": "no-store" };
-
-/** A server that says yes to everything with the examples of the document: every call is there, no rule is held. */
-const yesSayer = async (url: string, init: RequestInit): Promise<Response> => {
-  const path = new URL(url).pathname;
-  const call = Object.values(table).find(
-    (one) =>
-      one.method === init.method && new RegExp(`^${one.path.replace(/\{\w+\}/g, "[^/]+")}$`).test(path),
-  )!;
-  if (call.redirect) return new Response(null, { status: 303, headers: { ...headers, Location: "/" } });
-  const data = exampleOf(call.data) as Record<string, unknown> | null;
-  // So that the way goes on: a registration that has to be verified, a quote that can be ordered, cash at the door.
-  if (call === table["register"]) delete data!["token"];
-  if (call === table["quoteCart"]) data!["problems"] = [];
-  if (call === table["paymentMethods"]) data!["items"] = [{ code: "cod", enabled: true, reason: null }];
-  if (call.stream) {
-    const stream = { ...headers, "Content-Type": "text/event-stream" };
-    return new Response(`data: ${JSON.stringify(data)}\n\n`, { headers: stream });
-  }
-  return new Response(JSON.stringify({ message: "", data }), { status: call.status ?? 200, headers });
-};
-
 describe("verifyPanel", () => {
-  it.each([
+  it.each<[string, Access]>([
     ["a code from its mail", { readCode: async () => "123456" }],
     ["no code", { readCode: async () => null }],
     ["one account", { existing: [{ email: "a@example.com", password: "x" }] }],
     ["nobody", {}],
   ])("is taken in by no server that says yes to everything, with %s", async (_, access) => {
-    const report = await verifyPanel({ baseUrl: "http://panel.example", access, fetch: yesSayer });
+    const { fetch } = createExamplePanel();
+    const report = await verifyPanel({ baseUrl: "http://panel.example", access, fetch });
     expect(report.conforms).toBe(false);
     expect(report.calls.every(({ served }) => served)).toBe(true);
     const failed = report.calls.filter((call) => call.failed.some(({ check }) => check === "sign-in"));
@@ -58,7 +39,7 @@ describe("judge", () => {
     [
       ...judge(call, "en", {
         status,
-        headers: new Headers({ ...headers, ...changed }),
+        headers: new Headers({ ...HEADERS, ...changed }),
         text: typeof body === "string" ? body : JSON.stringify(body),
       }),
     ].flatMap(([check, detail]) => (detail === null ? [] : [check]));
@@ -102,9 +83,47 @@ describe("judge", () => {
     ],
     ["another request id", 404, { ...error, request_id: "r-2" }, {}, ["request id"]],
     ["an answer others may keep", 404, error, { "Cache-Control": "public" }, ["cache control"]],
+    [
+      "an answer that is kept nowhere but has no shape",
+      200,
+      { message: "مرحبا", data: null, more: 1 },
+      {},
+      ["envelope", "language", "shape"],
+    ],
+    ["no request id", 404, { ...error, request_id: "" }, { "X-Request-Id": "" }, ["request id"]],
+    ["a wrong status of success", 201, { message: "", data: exampleOf(table["cart"]!.data) }, {}, ["status"]],
     ["no content type", 404, error, { "Content-Type": "" }, ["content type"]],
   ])("finds %s", (_, status, body, changed, found) => {
     expect(failures(table["cart"]!, status, body, changed)).toEqual(found);
+  });
+
+  it("lets a stream be kept from caches in its own way", () => {
+    const events = table["orderEvents"]!;
+    const type = { "Content-Type": "text/event-stream" };
+    expect(failures(events, 200, "", { ...type, "Cache-Control": "no-cache" })).toEqual([]);
+    expect(failures(events, 200, "", { ...type, "Cache-Control": "max-age=3" })).toEqual(["cache control"]);
+  });
+
+  it("asks for every header", () => {
+    const bare = { status: 200, headers: new Headers(), text: '{"message":"","data":null}' };
+    expect([...judge(table["logout"]!, "en", bare)].filter(([, detail]) => detail !== null)).toEqual([
+      ["request id", "no X-Request-Id"],
+      ["content type", "none in place of application/json"],
+      ["cache control", '"" lets others keep the answer'],
+    ]);
+  });
+
+  it("asks for Arabic in Arabic", () => {
+    const inArabic = (message: string) =>
+      [
+        ...judge(table["cart"]!, "ar", {
+          status: 404,
+          headers: new Headers(HEADERS),
+          text: JSON.stringify({ ...error, message }),
+        }),
+      ].flatMap(([, detail]) => (detail === null ? [] : [detail]));
+    expect(inArabic("تعذّر العثور عليه")).toEqual([]);
+    expect(inArabic("It was not found")).toEqual(['"It was not found" is not Arabic']);
   });
 
   it("asks a page that leads on to do so", () => {

@@ -1,0 +1,86 @@
+import { decodeForm } from "../src/form-data.js";
+import { exampleOf } from "../src/examples.js";
+import { errorExample, statusOf } from "../src/openapi.js";
+import type { MessageKey } from "../src/messages/index.js";
+import { table } from "../src/table.js";
+
+/** A request as it reached the panel. */
+export interface Received {
+  readonly call: string;
+  readonly url: URL;
+  readonly headers: Headers;
+  /** The fields of the form; empty when there is none. */
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly body: any;
+  /** How many requests of this call came before. */
+  readonly before: number;
+}
+
+/** What a call is answered with: the data of a success, or a whole response. */
+export type Answers = Readonly<Record<string, (received: Received, example: Example) => unknown>>;
+// oxlint-disable-next-line typescript/no-explicit-any
+type Example = any;
+
+export const HEADERS = {
+  "X-Request-Id": "r-1",
+  "Content-Type": "application/json",
+  "Cache-Control": "no-store",
+};
+
+/** The answer of a panel that refuses, in English. */
+export function refuse(code: MessageKey, data?: object): Response {
+  const body = { ...errorExample(code), request_id: HEADERS["X-Request-Id"], ...(data && { data }) };
+  return new Response(JSON.stringify(body), { status: statusOf(code), headers: HEADERS });
+}
+
+/** An answer that is a stream of server-sent events. */
+export function stream(body: string | ReadableStream): Response {
+  return new Response(body, { headers: { ...HEADERS, "Content-Type": "text/event-stream" } });
+}
+
+/** Answers of a panel that serves nothing but these calls. */
+export const serving = (...names: string[]): Answers =>
+  Object.fromEntries(
+    Object.keys(table).flatMap((name) => (names.includes(name) ? [] : [[name, () => refuse("not_served")]])),
+  );
+
+const calls = Object.entries(table).map(([name, call]) => ({
+  name,
+  call,
+  data: call.redirect ? null : (exampleOf(call.data) as Example),
+  path: new RegExp(`^${call.path.replace(/\{\w+\}/g, "[^/]+")}$`),
+}));
+
+/**
+ * A server that says yes to everything with the examples of the API document, whoever asks, except where `answers`
+ * says otherwise: every call is there, no rule is held. `received` holds what it was asked.
+ */
+export function createExamplePanel(answers: Answers = {}) {
+  const received: Received[] = [];
+  const fetch = async (address: string, { method, headers, body: form }: RequestInit): Promise<Response> => {
+    const url = new URL(address);
+    const { name, call, data } = calls.find(
+      (one) => one.call.method === method && one.path.test(url.pathname),
+    )!;
+    const request = {
+      call: name,
+      url,
+      headers: new Headers(headers),
+      body: form instanceof FormData && call.body ? decodeForm(call.body, form) : {},
+      before: received.filter((one) => one.call === name).length,
+    };
+    received.push(request);
+    const example = structuredClone(data);
+    // So that the way goes on: a registration that has to be verified, a quote that can be ordered, cash at the door.
+    if (name === "register") delete example.token;
+    if (name === "quoteCart") example.problems = [];
+    if (name === "paymentMethods") example.items = [{ code: "cod", enabled: true, reason: null }];
+    const answer = answers[name]?.(request, example) ?? example;
+    if (answer instanceof Response) return answer;
+    if (call.redirect) return new Response(null, { status: 303, headers: { ...HEADERS, Location: "/" } });
+    if (call.stream) return stream(`data: ${JSON.stringify(answer)}\n\n`);
+    const envelope = JSON.stringify({ message: "", data: answer as unknown });
+    return new Response(envelope, { status: call.status ?? 200, headers: HEADERS });
+  };
+  return { fetch, received };
+}
