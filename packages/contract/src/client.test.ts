@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { defineCall } from "./call.js";
 import {
   addToCart,
   cart,
@@ -387,6 +389,23 @@ describe("an item that does not fit", () => {
         },
       ),
     );
+  });
+
+  it("does not save an answer that needed it", async () => {
+    const winners = defineCall({
+      method: "GET",
+      path: "/api/winners",
+      tag: "Events",
+      summary: "Never nobody",
+      access: "public",
+      data: z.object({ items: z.array(z.string()).check(z.minLength(1)) }),
+    });
+    reply(200, { message: "", data: { items: [7, "Aisha"] } });
+    expect((await client().send(winners)).data.items).toEqual(["Aisha"]);
+    expect(badItems.splice(0)).toHaveLength(1);
+    reply(200, { message: "", data: { items: [7] } });
+    expect(await refusal(client().send(winners))).toMatchObject({ status: 200, code: "bad_answer" });
+    expect(badItems).toEqual([]);
   });
 
   it("does not save an answer whose root is wrong", async () => {

@@ -1,6 +1,5 @@
 /** Examples for the API document, made from the schemas by the names of their fields, so that none can be forgotten. */
 import type * as z from "zod/mini";
-import type { Call } from "./call.js";
 
 const picture = {
   src: "/media/2f6c1b0a9d3e4f57-640.webp",
@@ -236,10 +235,9 @@ export function exampleOf(
   }
 }
 
-/** What a client sends with a call; null when it sends nothing. */
-export function requestExample(name: string, call: Call): unknown {
-  if (!call.body) return null;
-  const required = exampleOf(call.body, "", { omitOptional: true }) as Record<string, unknown>;
+/** What a client sends with the call of this name, whose body is given. */
+export function requestExample(name: string, body: z.core.$ZodType): unknown {
+  const required = exampleOf(body, "", { omitOptional: true }) as Record<string, unknown>;
   return { ...required, ...REQUESTS[name] };
 }
 

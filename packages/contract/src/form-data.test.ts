@@ -212,6 +212,12 @@ describe("encodeForm and decodeForm", () => {
     ["", ""],
   ])("reads %j as %j", (text, flag) => expect(decodeForm(Schema, [["flag", text]])).toEqual({ flag }));
 
+  it("writes nothing of what is undefined", () => {
+    expect([...encodeForm({ text: "a", left_out: undefined, place: { lat: undefined } })]).toEqual([
+      ["text", "a"],
+    ]);
+  });
+
   it("refuses more fields than any form of ours has", () => {
     const fields = (count: number) =>
       Array.from({ length: count }, (_, index): [string, string] => [`list[${index}][id]`, "x"]);

@@ -176,6 +176,19 @@ describe("openApiDocument", () => {
     }
   });
 
+  it("says of each call whether this panel serves it", () => {
+    const partly = openApiDocument({
+      serverUrl: "https://panel.example",
+      version: "1.2.3",
+      served: new Set(["home"]),
+    }) as unknown as typeof document;
+    for (const operation of Object.values(partly.paths).flatMap((item) => Object.values(item))) {
+      const isServed = operation.operationId === "home";
+      expect(operation).toHaveProperty("x-served", isServed);
+      expect((operation as { description?: string }).description?.includes("Not served")).toBe(!isServed);
+    }
+  });
+
   it("asks for the bounds that the panel checks", () => {
     const register = resolve(operationOf("register").requestBody!.content["multipart/form-data"]!.schema) as {
       properties: Record<string, unknown>;

@@ -233,7 +233,7 @@ function operation(name: string, call: Call, shapes: Shapes, isServed: boolean):
             content: {
               [call.encoding === "json" ? "application/json" : "multipart/form-data"]: {
                 schema: shapes.of(call.body, "input"),
-                example: requestExample(name, call),
+                example: requestExample(name, call.body),
               },
             },
           },
