@@ -1,10 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Bike, Wallet } from "lucide-react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { Icon } from "../icon/index.js";
 import { Link } from "../link/index.js";
 import { Accordion, type AccordionItem } from "./accordion.js";
+
+const arabicWords: ArabicWords = {
+  "How is the delivery fee worked out?": "كيف تُحسب رسوم التوصيل؟",
+  "By distance, from QAR 5. ": "حسب المسافة، ابتداءً من 5 ر.ق. ",
+  "All fees": "كل الرسوم",
+  "Can I change an order after placing it?": "هل يمكنني تعديل الطلب بعد إرساله؟",
+  "Until the store accepts it.": "نعم، إلى أن يقبله المتجر.",
+  "When does a refund arrive?": "متى يصل المبلغ المسترد؟",
+  "In the wallet at once, on a card in 5 days.": "في المحفظة فورًا، وعلى البطاقة خلال 5 أيام.",
+  "From QAR 5": "من 5 ر.ق",
+  "Wallet or card": "المحفظة أو البطاقة",
+  "Only while an order is open": "فقط ما دام الطلب مفتوحًا",
+};
+const say = wordsOf(arabicWords);
 
 const english: AccordionItem[] = [
   {
@@ -44,6 +59,7 @@ const meta = {
   args: { items: english, onOpenChange: fn() },
   decorators: [(Story) => <div className="max-w-120">{Story()}</div>],
   parameters: {
+    arabic: arabicWords,
     guide: {
       purpose:
         "Keeps long answers out of sight until someone asks: questions and answers, details of an order.",
@@ -65,14 +81,14 @@ const titles = (root: HTMLElement) => [...root.querySelectorAll("summary")];
 
 /** Each opens for itself; the keyboard stops at each title and at the links of what is open. */
 export const Default: Story = {
-  play: async ({ args, canvas, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement, globals }) => {
     const [first, second] = titles(canvasElement);
     await userEvent.tab();
     await expect(first).toHaveFocus();
     await expect(first!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.click(first!);
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith("fee", true));
-    await waitFor(() => expect(canvas.getByRole("link", { name: "All fees" })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole("link", { name: say(globals, "All fees") })).toBeVisible());
     await userEvent.tab();
     await expect(canvas.getByRole("link")).toHaveFocus();
     await userEvent.tab();
@@ -97,6 +113,7 @@ export const Card: Story = {
 };
 
 export const WithIconsAndText: Story = {
+  name: "With icons and text",
   args: {
     variant: "card",
     items: [
@@ -128,6 +145,7 @@ export const Disabled: Story = {
 };
 
 export const LongWords: Story = {
+  name: "Long words",
   args: {
     variant: "card",
     items: [

@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { Button } from "../button/index.js";
 import { ConfirmDialog, type ConfirmDialogProps } from "./confirm-dialog.js";
+
+const arabicWords: ArabicWords = {
+  "Delete this address?": "حذف هذا العنوان؟",
+  "Home, Building 14, Street 840, Zone 61": "المنزل، مبنى 14، شارع 840، منطقة 61",
+  Delete: "حذف",
+  "Log out?": "تسجيل الخروج؟",
+  "Log out": "تسجيل الخروج",
+};
+const say = wordsOf(arabicWords);
 
 function Opened({ open: start, onConfirm, ...rest }: ConfirmDialogProps) {
   const [open, setOpen] = useState(start);
@@ -13,7 +23,7 @@ function Opened({ open: start, onConfirm, ...rest }: ConfirmDialogProps) {
         {...rest}
         open={open}
         onOpenChange={setOpen}
-        trigger={<Button variant="outline">Delete</Button>}
+        trigger={<Button variant="outline">{rest.confirm}</Button>}
         onConfirm={() => {
           onConfirm();
           setOpen(false);
@@ -28,6 +38,7 @@ const meta = {
   component: ConfirmDialog,
   tags: ["autodocs"],
   parameters: {
+    arabic: arabicWords,
     layout: "fullscreen",
     guide: {
       purpose: "Asks before something is lost or cannot be undone.",
@@ -67,10 +78,10 @@ export const Harmless: Story = {
 export const Keyboard: Story = {
   args: { open: false },
   play: async ({ canvas, args, globals }) => {
-    const opener = canvas.getByRole("button", { name: "Delete" });
+    const opener = canvas.getByRole("button", { name: say(globals, "Delete") });
     opener.focus();
     await userEvent.keyboard("{Enter}");
-    const dialog = await screen.findByRole("alertdialog", { name: "Delete this address?" });
+    const dialog = await screen.findByRole("alertdialog", { name: say(globals, "Delete this address?") });
     const cancel = screen.getByRole("button", { name: globals["locale"] === "ar" ? "إلغاء" : "Cancel" });
     await waitFor(() => expect(cancel).toHaveFocus());
     await userEvent.keyboard("{Enter}");

@@ -1,10 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { LocaleIsland } from "../../locale/index.js";
 import { Button } from "../button/index.js";
 import { Dialog, dialogSizes, type DialogProps, type DialogSize } from "./dialog.js";
+
+const arabicWords: ArabicWords = {
+  Open: "فتح",
+  "Opening hours": "أوقات العمل",
+  "Kitchens close a little earlier during Ramadan.": "تغلق المطابخ أبكر قليلًا في رمضان.",
+  "Kitchens close earlier.": "تغلق المطابخ أبكر.",
+  "Saturday to Thursday 11:00–23:30, Friday 13:00–00:30.":
+    "من السبت إلى الخميس من 11:00 إلى 23:30، والجمعة من 13:00 إلى 00:30.",
+  "Got it": "حسنًا",
+  "Your session has ended": "انتهت جلستك",
+  "Sign in": "تسجيل الدخول",
+  Agree: "موافق",
+};
+const say = wordsOf(arabicWords);
 
 /** Opens from a button, as in an app. */
 function Opened({
@@ -31,6 +46,7 @@ const meta = {
   tags: ["autodocs"],
   args: { open: true, onOpenChange: () => undefined, title: "Opening hours" },
   parameters: {
+    arabic: arabicWords,
     layout: "fullscreen",
     guide: {
       purpose: "A box in the middle of the screen for one short matter that must be seen before going on.",
@@ -51,7 +67,9 @@ const meta = {
       words: ["modal", "popup", "lightbox", "overlay", "window"],
     } satisfies PartGuide,
   },
-  render: ({ open, onOpenChange: _, ...args }) => <Opened {...args} start={open} />,
+  render: ({ open, onOpenChange: _, ...args }, { globals }) => (
+    <Opened {...args} start={open} word={say(globals, "Open")} />
+  ),
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -88,6 +106,7 @@ export const Sizes: Story = {
 };
 
 export const LongBody: Story = {
+  name: "Long body",
   args: {
     title: "Terms of the AHLAN20 offer, which is valid for first orders placed before the end of the month",
     children: Array.from({ length: 30 }, (_, i) => (
@@ -103,23 +122,23 @@ export const LongBody: Story = {
 export const Keyboard: Story = {
   args: { open: false, description: "Kitchens close earlier.", footer: <Button wide>Got it</Button> },
   play: async ({ canvas, globals, step }) => {
-    const opener = canvas.getByRole("button", { name: "Open" });
+    const opener = canvas.getByRole("button", { name: say(globals, "Open") });
     const close = globals["locale"] === "ar" ? "إغلاق" : "Close";
     await step("opens with the keyboard and takes the focus", async () => {
       opener.focus();
       await userEvent.keyboard("{Enter}");
-      const dialog = await screen.findByRole("dialog", { name: "Opening hours" });
+      const dialog = await screen.findByRole("dialog", { name: say(globals, "Opening hours") });
       await waitFor(() => expect(dialog).toHaveFocus());
-      await expect(dialog).toHaveAccessibleDescription("Kitchens close earlier.");
+      await expect(dialog).toHaveAccessibleDescription(say(globals, "Kitchens close earlier."));
       await expect(dialog).toHaveAttribute("dir", globals["locale"] === "ar" ? "rtl" : "ltr");
     });
     await step("holds the focus", async () => {
-      for (const name of [close, "Got it", close]) {
+      for (const name of [close, say(globals, "Got it"), close]) {
         await userEvent.tab();
         await expect(screen.getByRole("button", { name })).toHaveFocus();
       }
       await userEvent.tab({ shift: true });
-      await expect(screen.getByRole("button", { name: "Got it" })).toHaveFocus();
+      await expect(screen.getByRole("button", { name: say(globals, "Got it") })).toHaveFocus();
     });
     await step("Esc closes and gives the focus back", async () => {
       await userEvent.keyboard("{Escape}");
@@ -145,6 +164,7 @@ export const Keyboard: Story = {
 
 /** Esc and the scrim do nothing: the person must answer. */
 export const MustAnswer: Story = {
+  name: "Must answer",
   args: {
     title: "Your session has ended",
     dismissible: false,
@@ -161,6 +181,7 @@ export const MustAnswer: Story = {
 
 /** The portal keeps the language, direction and theme of the place it was written in. */
 export const InsideAnIsland: Story = {
+  name: "Inside an island",
   render: () => (
     <div data-theme="dark">
       <LocaleIsland language="ar">

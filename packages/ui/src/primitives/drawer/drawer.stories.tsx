@@ -1,22 +1,43 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
+import { useLocale } from "../../locale/index.js";
 import { Button } from "../button/index.js";
 import { ConfirmDialog } from "../confirm-dialog/index.js";
 import { Drawer, type DrawerProps } from "./drawer.js";
 
-function Opened({ word = "Cart", start = true, ...props }: DrawerProps & { word?: string; start?: boolean }) {
+const arabicWords: ArabicWords = {
+  Cart: "السلة",
+  "Your cart": "سلتك",
+  Menu: "القائمة",
+  "Bayt Al Machboos": "بيت المجبوس",
+  "Chicken machboos, medium, extra daqoos": "مجبوس دجاج، متوسط، دقوس إضافي",
+  "QAR 84.80": "84.80 ر.ق",
+  "Go to checkout": "إتمام الطلب",
+  "Clear your cart?": "إفراغ السلة؟",
+  Clear: "إفراغ",
+  "Clear cart": "إفراغ السلة",
+  "A page that scrolls, so that the scroll lock has something to do.":
+    "صفحة تُمرَّر، ليكون لقفل التمرير ما يفعله.",
+};
+const say = wordsOf(arabicWords);
+
+function Opened({ start = true, ...props }: DrawerProps & { start?: boolean }) {
   const [open, setOpen] = useState(start);
+  const locale = useLocale().language;
   return (
     <div className="min-h-[150vh] p-6">
       <Drawer
         {...props}
         open={open}
         onOpenChange={setOpen}
-        trigger={<Button variant="outline">{word}</Button>}
+        trigger={<Button variant="outline">{say({ locale }, "Cart")}</Button>}
       />
-      <p className="mt-6">A page that scrolls, so that the scroll lock has something to do.</p>
+      <p className="mt-6">
+        {say({ locale }, "A page that scrolls, so that the scroll lock has something to do.")}
+      </p>
     </div>
   );
 }
@@ -27,6 +48,7 @@ const meta = {
   tags: ["autodocs"],
   args: { open: true, onOpenChange: () => undefined, title: "Your cart" },
   parameters: {
+    arabic: arabicWords,
     layout: "fullscreen",
     guide: {
       purpose:
@@ -61,9 +83,13 @@ export const Default: Story = {
   },
 };
 
-export const FromTheStart: Story = { args: { ...Default.args, side: "start", title: "Menu" } };
+export const FromTheStart: Story = {
+  name: "From the start",
+  args: { ...Default.args, side: "start", title: "Menu" },
+};
 
 export const LongBody: Story = {
+  name: "Long body",
   args: {
     ...Default.args,
     children: Array.from({ length: 40 }, (_, i) => (
@@ -76,13 +102,14 @@ export const LongBody: Story = {
 
 /** It stands at the inline end in both directions, and the page under it does not move. */
 export const AtTheEnd: Story = {
+  name: "At the end",
   args: { ...Default.args, open: false },
   play: async ({ canvas, globals }) => {
     await document.fonts.ready;
-    const trigger = canvas.getByRole("button", { name: "Cart" });
+    const trigger = canvas.getByRole("button", { name: say(globals, "Cart") });
     const before = trigger.getBoundingClientRect().x;
     await userEvent.click(trigger);
-    const drawer = await screen.findByRole("dialog", { name: "Your cart" });
+    const drawer = await screen.findByRole("dialog", { name: say(globals, "Your cart") });
     await Promise.all(drawer.getAnimations().map((animation) => animation.finished));
     const box = drawer.getBoundingClientRect();
     if (globals["locale"] === "ar") await expect(box.left).toBe(0);
@@ -98,8 +125,9 @@ export const AtTheEnd: Story = {
 
 /** A question over it: Esc answers the question alone, the page stays locked until the drawer is gone too. */
 export const WithAQuestion: Story = {
+  name: "With a question",
   args: { ...Default.args, open: false },
-  render: function Render({ open: _, onOpenChange: __, ...args }) {
+  render: function Render({ open: _, onOpenChange: __, ...args }, { globals }) {
     const [asked, setAsked] = useState(false);
     return (
       <Opened
@@ -111,10 +139,10 @@ export const WithAQuestion: Story = {
           <ConfirmDialog
             open={asked}
             onOpenChange={setAsked}
-            title="Clear your cart?"
-            confirm="Clear"
+            title={say(globals, "Clear your cart?")}
+            confirm={say(globals, "Clear")}
             onConfirm={() => setAsked(false)}
-            trigger={<Button variant="outline">Clear cart</Button>}
+            trigger={<Button variant="outline">{say(globals, "Clear cart")}</Button>}
           />
         }
       />
@@ -123,11 +151,11 @@ export const WithAQuestion: Story = {
   play: async ({ canvas, globals }) => {
     const cancel = globals["locale"] === "ar" ? "إلغاء" : "Cancel";
     const html = document.documentElement;
-    await userEvent.click(canvas.getByRole("button", { name: "Cart" }));
-    const drawer = await screen.findByRole("dialog", { name: "Your cart" });
-    const clear = screen.getByRole("button", { name: "Clear cart" });
+    await userEvent.click(canvas.getByRole("button", { name: say(globals, "Cart") }));
+    const drawer = await screen.findByRole("dialog", { name: say(globals, "Your cart") });
+    const clear = screen.getByRole("button", { name: say(globals, "Clear cart") });
     await userEvent.click(clear);
-    await screen.findByRole("alertdialog", { name: "Clear your cart?" });
+    await screen.findByRole("alertdialog", { name: say(globals, "Clear your cart?") });
     await waitFor(() => expect(screen.getByRole("button", { name: cancel })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());

@@ -1,10 +1,30 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, waitFor } from "storybook/test";
+import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { Button } from "../button/index.js";
 import { TextField } from "../text-field/index.js";
 import { Sheet, sheetSizes, type SheetProps, type SheetSize } from "./sheet.js";
+
+const arabicWords: ArabicWords = {
+  Open: "فتح",
+  "Sort by": "الترتيب حسب",
+  "The nearest kitchens come first until you choose.": "تظهر أقرب المطابخ أولًا إلى أن تختار.",
+  "Nearest, best rated, fastest delivery, lowest minimum order.":
+    "الأقرب، الأعلى تقييمًا، الأسرع توصيلًا، الأقل حدًا للطلب.",
+  "Show 24 vendors": "عرض 24 متجرًا",
+  Clear: "مسح",
+  "Start a new cart?": "بدء سلة جديدة؟",
+  "Your cart has 2 items from Bayt Al Machboos. One order comes from one kitchen.":
+    "في سلتك منتجان من بيت المجبوس. كل طلب يأتي من مطبخ واحد.",
+  "Keep my cart": "الاحتفاظ بالسلة",
+  "Clear it and add Margherita": "إفراغ السلة وإضافة مارغريتا",
+  Allergens: "مسببات الحساسية",
+  "Got it": "حسنًا",
+  Search: "بحث",
+};
+const say = wordsOf(arabicWords);
 
 function Opened({ word = "Open", start = true, ...props }: SheetProps & { word?: string; start?: boolean }) {
   const [open, setOpen] = useState(start);
@@ -24,6 +44,7 @@ const meta = {
   tags: ["autodocs"],
   args: { open: true, onOpenChange: () => undefined, title: "Sort by" },
   parameters: {
+    arabic: arabicWords,
     layout: "fullscreen",
     guide: {
       purpose:
@@ -42,8 +63,8 @@ const meta = {
       words: ["bottom sheet", "action sheet", "modal", "picker", "pull up"],
     } satisfies PartGuide,
   },
-  render: ({ open, onOpenChange, ...args }) => (
-    <Opened {...args} start={open} open={open} onOpenChange={onOpenChange} />
+  render: ({ open, onOpenChange, ...args }, { globals }) => (
+    <Opened {...args} word={say(globals, "Open")} start={open} open={open} onOpenChange={onOpenChange} />
   ),
 } satisfies Meta<typeof Sheet>;
 export default meta;
@@ -100,6 +121,7 @@ export const Sizes: Story = {
 };
 
 export const LongBody: Story = {
+  name: "Long body",
   args: {
     title: "Allergens",
     children: Array.from({ length: 40 }, (_, i) => (
@@ -138,6 +160,7 @@ async function pull(target: Element, way: number, sideways = 0) {
 
 /** A pull of 30 % or a flick closes; a short one, a sideways one, one from a field or a scrolled body does not. */
 export const DragToClose: Story = {
+  name: "Drag to close",
   args: {
     title: "Allergens",
     children: (
@@ -151,7 +174,7 @@ export const DragToClose: Story = {
       </>
     ),
   },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, globals, step }) => {
     const sheet = await screen.findByRole("dialog");
     const body = sheet.querySelector("[data-slot='sheet-body']")!;
     const line = screen.getByText(/^3\. /);
@@ -180,7 +203,7 @@ export const DragToClose: Story = {
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     });
     await step("and so does a flick", async () => {
-      canvas.getByRole("button", { name: "Open" }).click();
+      canvas.getByRole("button", { name: say(globals, "Open") }).click();
       const again = await screen.findByRole("dialog");
       const text = screen.getByText(/^3\. /);
       touch(text, "touchstart", 200);

@@ -2,10 +2,26 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Star, UtensilsCrossed } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { LocaleIsland } from "../../locale/index.js";
 import { Icon } from "../icon/index.js";
 import { Tabs, type TabItem, type TabsProps } from "./tabs.js";
+
+const arabicWords: ArabicWords = {
+  "Bayt Al Machboos": "بيت المجبوس",
+  Menu: "القائمة",
+  "Machboos, harees, balaleet and thirty more.": "مجبوس وهريس وبلاليط وثلاثون صنفًا آخر.",
+  Reviews: "التقييمات",
+  "Rated 4.8 by 1,240 customers.": "التقييم 4.8 من 1,240 عميلًا.",
+  About: "عن المطعم",
+  "Open every day from 07:00 to 23:00.": "مفتوح يوميًا من 07:00 إلى 23:00.",
+  "Everything about delivery and pickup": "كل ما يخص التوصيل والاستلام",
+  "From 15 minutes.": "من 15 دقيقة.",
+  "Allergens, ingredients and nutrition": "مسببات الحساسية والمكونات والقيم الغذائية",
+  "Ask the kitchen.": "اسأل المطبخ.",
+};
+const say = wordsOf(arabicWords);
 
 const english: TabItem[] = [
   { value: "menu", label: "Menu", content: <p>Machboos, harees, balaleet and thirty more.</p> },
@@ -28,6 +44,7 @@ const meta = {
   tags: ["autodocs"],
   args: { label: "Bayt Al Machboos", tabs: english, onValueChange: fn() },
   parameters: {
+    arabic: arabicWords,
     guide: {
       purpose: "Shows one of a few views of the same thing, in place: menu, reviews and facts of a store.",
       whenNot:
@@ -51,14 +68,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, globals }) => {
     const tabs = canvas.getAllByRole("tab");
-    await expect(canvas.getByRole("tablist", { name: "Bayt Al Machboos" })).toBeVisible();
+    await expect(canvas.getByRole("tablist", { name: say(globals, "Bayt Al Machboos") })).toBeVisible();
     await userEvent.tab();
     await expect(tabs[0]).toHaveFocus();
     await userEvent.keyboard(forward(globals));
     await expect(tabs[1]).toHaveFocus();
     await expect(tabs[1]).toHaveAttribute("aria-selected", "true");
     await expect(args.onValueChange).toHaveBeenLastCalledWith("reviews");
-    await expect(canvas.getByRole("tabpanel", { name: /Reviews/ })).toHaveTextContent("Rated 4.8");
+    await expect(
+      canvas.getByRole("tabpanel", { name: new RegExp(say(globals, "Reviews")) }),
+    ).toHaveTextContent("4.8");
     await userEvent.keyboard("{End}");
     await expect(tabs[2]).toHaveFocus();
     await userEvent.keyboard(forward(globals));
@@ -76,6 +95,7 @@ export const Default: Story = {
 export const Pills: Story = { args: { variant: "pill" } };
 
 export const WithIcons: Story = {
+  name: "With icons",
   args: {
     tabs: [
       { ...english[0]!, icon: <Icon of={UtensilsCrossed} size="small" /> },
@@ -90,7 +110,7 @@ export const Disabled: Story = {
   play: async ({ canvas, globals }) => {
     await userEvent.tab();
     await userEvent.keyboard(forward(globals));
-    await expect(canvas.getByRole("tab", { name: "About" })).toHaveFocus();
+    await expect(canvas.getByRole("tab", { name: say(globals, "About") })).toHaveFocus();
   },
 };
 
@@ -110,6 +130,7 @@ export const Manual: Story = {
 
 /** What was typed is still there after a visit to the other tab. */
 export const KeepsWhatWasTyped: Story = {
+  name: "Keeps what was typed",
   args: {
     keepMounted: true,
     tabs: [
@@ -123,9 +144,9 @@ export const KeepsWhatWasTyped: Story = {
       english[2]!,
     ],
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await userEvent.type(canvas.getByRole("textbox"), "No onions");
-    await userEvent.click(canvas.getByRole("tab", { name: "About" }));
+    await userEvent.click(canvas.getByRole("tab", { name: say(globals, "About") }));
     await expect(canvas.queryByRole("textbox")).toBeNull();
     await userEvent.click(canvas.getByRole("tab", { name: "Note" }));
     await expect(canvas.getByRole("textbox")).toHaveValue("No onions");
@@ -156,6 +177,7 @@ export const Many: Story = {
 };
 
 export const LongWords: Story = {
+  name: "Long words",
   args: {
     tabs: [
       { value: "a", label: "Everything about delivery and pickup", content: <p>From 15 minutes.</p> },
@@ -171,10 +193,11 @@ function Controlled(args: TabsProps) {
 
 /** The page holds the choice and draws the panel. */
 export const HeldByThePage: Story = {
+  name: "Held by the page",
   render: (args) => <Controlled {...args} />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole("tabpanel")).toHaveTextContent("reviews");
-    await userEvent.click(canvas.getByRole("tab", { name: "About" }));
+    await userEvent.click(canvas.getByRole("tab", { name: say(globals, "About") }));
     await expect(canvas.getByRole("tabpanel")).toHaveTextContent("about");
   },
 };

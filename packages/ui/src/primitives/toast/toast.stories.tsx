@@ -2,13 +2,35 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Package, WifiOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
+import { useLocale } from "../../locale/index.js";
 import { Button } from "../button/index.js";
 import { Dialog } from "../dialog/index.js";
 import { Logo } from "../logo/index.js";
 import { toastPlacements, type ToastPlacement } from "./toast-placement.js";
 import { createToastStore, toastTones, type ToastContent, type ToastStore } from "./toast-store.js";
 import { Toaster } from "./toaster.js";
+
+const arabicWords: ArabicWords = {
+  Save: "حفظ",
+  "Updated successfully": "تم التحديث بنجاح",
+  "Added to your cart": "أُضيف إلى سلتك",
+  "Chicken machboos, QAR 52.00": "مجبوس دجاج، 52.00 ر.ق",
+  View: "عرض السلة",
+  "Faisal is on the way": "فيصل في الطريق",
+  "Your order arrives about 7:45": "يصل طلبك حوالي 7:45",
+  "Only 2 left today": "بقي 2 فقط اليوم",
+  "We kept 2 luqaimat in your cart": "أبقينا 2 من اللقيمات في سلتك",
+  "You are offline": "لا يوجد اتصال بالإنترنت",
+  "Your cart is safe on this phone": "سلتك محفوظة على هذا الهاتف",
+  Retry: "إعادة المحاولة",
+  "No more products available. Stock limit exceeded": "لا تتوفر كمية أخرى. تجاوزت حد المخزون",
+  "There are items in your cart from another vendor, Do you want to clear your cart?":
+    "توجد في سلتك منتجات من متجر آخر، هل تريد إفراغ السلة؟",
+  "Clear and add": "إفراغ وإضافة",
+};
+const say = wordsOf(arabicWords);
 
 interface Args {
   toasts: readonly ToastContent[];
@@ -18,6 +40,7 @@ interface Args {
 /** A store of its own for each story; the toasts stay, so that they can be looked at. */
 function Shown({ toasts, placement, store: given }: Args & { store?: ToastStore }) {
   const [store] = useState(() => given ?? createToastStore());
+  const locale = useLocale().language;
   useEffect(() => {
     for (const content of toasts) store.show({ duration: Infinity, ...content });
     return () => store.dismiss();
@@ -26,9 +49,9 @@ function Shown({ toasts, placement, store: given }: Args & { store?: ToastStore 
     <div className={`flex min-h-160 items-start p-4 ${placement?.startsWith("bottom") ? "" : "pt-144"}`}>
       <Button
         variant="outline"
-        onClick={() => store.show({ title: "Updated successfully", tone: "success" })}
+        onClick={() => store.show({ title: say({ locale }, "Updated successfully"), tone: "success" })}
       >
-        Save
+        {say({ locale }, "Save")}
       </Button>
       <Toaster store={store} placement={placement} mark={<Logo kind="mark" height={40} alt="" />} />
     </div>
@@ -64,6 +87,7 @@ const meta = {
   component: Toaster,
   tags: ["autodocs"],
   parameters: {
+    arabic: arabicWords,
     layout: "fullscreen",
     guide: {
       purpose:
@@ -190,11 +214,13 @@ export const LogicalCorner: Story = {
 export const Repeats: Story = {
   tags: ["!autodocs"],
   args: { toasts: [] },
-  play: async ({ canvas }) => {
-    const save = canvas.getByRole("button", { name: "Save" });
+  play: async ({ canvas, globals }) => {
+    const save = canvas.getByRole("button", { name: say(globals, "Save") });
     for (let i = 0; i < 5; i++) await userEvent.click(save);
     const list = document.querySelector<HTMLElement>("[data-slot='toast-list']")!;
-    await waitFor(() => expect(within(list).getAllByText("Updated successfully")).toHaveLength(1));
+    await waitFor(() =>
+      expect(within(list).getAllByText(say(globals, "Updated successfully"))).toHaveLength(1),
+    );
     await expect(within(list).getAllByRole("listitem")).toHaveLength(1);
   },
 };
