@@ -3,6 +3,7 @@ import { ArrowRight, Plus } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";
 import type { ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
+import { ShownStates } from "../../docs/shown-states.js";
 import { Icon } from "../icon/index.js";
 import { Button, buttonSizes, buttonVariants } from "./button.js";
 
@@ -65,6 +66,20 @@ export const Variants: Story = {
         </Button>
       ))}
     </div>
+  ),
+};
+
+/** All of them side by side; a press also points. */
+export const States: Story = {
+  render: ({ children }) => (
+    <ShownStates
+      more={[
+        { en: "Off", ar: "متوقف", part: <Button disabled>{children}</Button> },
+        { en: "Busy", ar: "مشغول", part: <Button loading>{children}</Button> },
+      ]}
+    >
+      {(shown) => <Button {...shown}>{children}</Button>}
+    </ShownStates>
   ),
 };
 

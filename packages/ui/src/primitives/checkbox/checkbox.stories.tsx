@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
+import { ShownStates } from "../../docs/shown-states.js";
 import { Checkbox } from "./checkbox.js";
 
 const arabicWords: ArabicWords = {
@@ -54,6 +55,20 @@ export const Default: Story = {};
 export const Checked: Story = { args: { defaultChecked: true } };
 export const Disabled: Story = { args: { defaultChecked: true, disabled: true } };
 export const Invalid: Story = { args: { error: "Please agree before you go on" } };
+
+/** All of them side by side; a press also points. */
+export const States: Story = {
+  render: (args) => (
+    <ShownStates
+      more={[
+        { en: "Checked", ar: "محدد", part: <Checkbox {...args} defaultChecked /> },
+        { en: "Off", ar: "متوقف", part: <Checkbox {...args} disabled /> },
+      ]}
+    >
+      {(shown) => <Checkbox {...args} {...shown} />}
+    </ShownStates>
+  ),
+};
 
 /** As rows of a product's extras. */
 export const Rows: Story = {

@@ -3,6 +3,7 @@ import { ChevronDown, Clock, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
+import { ShownStates } from "../../docs/shown-states.js";
 import { Icon } from "../icon/index.js";
 import { Chip, type ChipVariant } from "./chip.js";
 
@@ -50,6 +51,20 @@ export const Default: Story = {};
 export const Selected: Story = { args: { selected: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const WithIcon: Story = { args: { icon: <Icon of={Clock} size="small" /> } };
+
+/** All of them side by side; a press also points. */
+export const States: Story = {
+  render: ({ children }) => (
+    <ShownStates
+      more={[
+        { en: "Chosen", ar: "مختار", part: <Chip selected>{children}</Chip> },
+        { en: "Off", ar: "متوقف", part: <Chip disabled>{children}</Chip> },
+      ]}
+    >
+      {(shown) => <Chip {...shown}>{children}</Chip>}
+    </ShownStates>
+  ),
+};
 
 export const Filtering: Story = {
   render: () => <Filters names={["Open now", "Free delivery", "Offers"]} />,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowLeft, Heart, ShoppingBag, X } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
+import { ShownStates } from "../../docs/shown-states.js";
 import { CountBadge } from "../count-badge/index.js";
 import { IconButton, iconButtonSizes, iconButtonVariants } from "./icon-button.js";
 
@@ -50,6 +51,17 @@ export const Variants: Story = {
         <IconButton key={variant} aria-label={variant} icon={Heart} variant={variant} />
       ))}
     </div>
+  ),
+};
+
+/** All of them side by side; a press also points. */
+export const States: Story = {
+  render: ({ icon, "aria-label": label }) => (
+    <ShownStates
+      more={[{ en: "Off", ar: "متوقف", part: <IconButton icon={icon} aria-label={label} disabled /> }]}
+    >
+      {(shown) => <IconButton icon={icon} aria-label={label} {...shown} />}
+    </ShownStates>
   ),
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import type { ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
+import { ShownStates } from "../../docs/shown-states.js";
 import { LinkProvider } from "../../locale/index.js";
 import { Link, linkVariants } from "./link.js";
 
@@ -46,6 +47,11 @@ export const Variants: Story = {
       ))}
     </div>
   ),
+};
+
+/** All of them side by side; a press also points. */
+export const States: Story = {
+  render: (args) => <ShownStates>{(shown) => <Link {...args} {...shown} />}</ShownStates>,
 };
 
 const visit = fn();
