@@ -129,6 +129,14 @@ describe("golden rows", () => {
 });
 
 describe("reasons and problems", () => {
+  it("pays nothing from a wallet nobody has told of", () => {
+    const given = input({ lines: [line(1500)] });
+    const { wallet_balance: _, ...rest } = { ...given, use_wallet: true };
+    const q = quote(rest);
+    expect(q.wallet_applied).toBe(0);
+    expect(q.amount_due).toBe(quote({ ...given, use_wallet: false }).amount_due);
+  });
+
   it("gives each line its reason", () => {
     const q = quote(
       input({

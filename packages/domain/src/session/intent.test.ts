@@ -29,6 +29,13 @@ describe("an intent", () => {
     expect(takeIntent(storage, at(2))).toMatchObject({ productId: "p2", note: null });
   });
 
+  it("leads home when it does not say where to go back to", () => {
+    for (const returnTo of [undefined, null, 7, ["/cart"]]) {
+      const text = JSON.stringify({ keptAt: 0, intent: { ...intent, returnTo } });
+      expect(decodeIntent(text, at(1))).toEqual({ ...intent, returnTo: "/" });
+    }
+  });
+
   it("lasts fifteen minutes", () => {
     const kept = encodeIntent(intent, at(0));
     expect(decodeIntent(kept, new Date(at(15).getTime() - 1))).toEqual(intent);

@@ -9,7 +9,7 @@ const initialState: QuantityMap = {};
 
 /** How many of a product are in the cart; 0 for one that is not. */
 export function quantityIn(quantities: QuantityMap, productId: string): number {
-  return Object.hasOwn(quantities, productId) ? (quantities[productId] ?? 0) : 0;
+  return Object.hasOwn(quantities, productId) ? quantities[productId]! : 0;
 }
 
 function put(quantities: QuantityMap, productId: string, quantity: number): void {

@@ -160,7 +160,35 @@ describe("product quantities", () => {
   });
 });
 
+describe("what the shop asks of its state", () => {
+  it("is answered for guests and for customers", () => {
+    const store = open();
+    const told = () => {
+      const state = store.getState();
+      return [
+        select.selectIsAuthenticated(state),
+        select.selectToken(state),
+        select.selectUser(state),
+        select.selectSettings(state),
+        select.selectCartCount(state),
+      ];
+    };
+    expect(told()).toEqual([false, null, null, null, 0]);
+    store.dispatch(authActions.loggedIn({ token: "t", user }));
+    store.dispatch(settingsActions.loaded({ name: "Talabee" }));
+    store.dispatch(cartActions.productAdded("p1"));
+    expect(told()).toEqual([true, "t", user, { name: "Talabee" }, 1]);
+  });
+});
+
 describe("vendor at cart and sub-collection", () => {
+  it("stay as they are for an id that is none", () => {
+    const store = open();
+    store.dispatch(vendorAtCartActions.set("v1"));
+    store.dispatch(vendorAtCartActions.set(""));
+    expect(select.selectVendorAtCart(store.getState())).toBe("v1");
+  });
+
   it("are set and cleared", () => {
     const store = open();
     store.dispatch(vendorAtCartActions.set("v1"));

@@ -18,6 +18,7 @@ const letters: Readonly<Record<string, string>> = {
   ء: "",
   ـ: "",
 };
+const spelledOtherwise = new RegExp(`[${Object.keys(letters).join("")}]`, "g");
 
 /**
  * The form in which names and searches are compared: what Arabic spells in several ways becomes one (alef, hamza, ya,
@@ -26,7 +27,7 @@ const letters: Readonly<Record<string, string>> = {
  */
 export function foldSearchText(text: string): string {
   const plain = stripInvisible(foldDigits(text.normalize("NFKC")))
-    .replace(/[أإآٱىئیؤةکگچپڤءـ]/g, (letter) => letters[letter] ?? letter)
+    .replace(spelledOtherwise, (letter) => letters[letter]!)
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
