@@ -82,8 +82,7 @@ export const Failed: Story = {
     statusOf: (one) => (one === shop ? { progress: 64, error: "The upload was cut off" } : undefined),
   },
 };
-/** The message is the spec's own, word for word. */
-export const Invalid: Story = { args: { error: "CR Attachment is required" } };
+export const Invalid: Story = { args: { error: "Add the registration of the company" } };
 export const Disabled: Story = { args: { value: [certificate], disabled: true } };
 /** With as many as may be chosen there is nothing left to add. */
 export const Full: Story = { args: { value: [certificate], maxFiles: 1 } };
