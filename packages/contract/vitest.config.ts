@@ -11,6 +11,7 @@ export default defineConfig({
     coverage: {
       include: ["src/**/*.ts"],
       exclude: ["src/**/*.test.ts", "src/index.ts", "src/conformance/index.ts"],
+      reporter: ["text"],
       thresholds: { branches: 95 },
     },
   },

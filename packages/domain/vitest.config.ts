@@ -8,6 +8,8 @@ export default defineConfig({
     coverage: {
       include: ["src/**/*.ts"],
       exclude: ["src/**/*.test.ts", "src/**/testing/**", "src/index.ts"],
+      reporter: ["text"],
+      thresholds: { branches: 95 },
     },
   },
 });
