@@ -54,6 +54,7 @@ export interface Recorder {
 
 const MOST_DETAILS = 5;
 
+/** Collects what a run finds, and turns it into the report. */
 export function createRecorder(): Recorder {
   const seen = new Map<string, Map<Check, Set<string>>>();
   const served = new Set<string>();
