@@ -130,7 +130,7 @@ function readObject(
 }
 
 function readList(element: z.core.$ZodType, node: Map<string, Node>): unknown {
-  const indexes = [...node.keys()].map((key) => (/^\d{1,4}$/.test(key) ? Number(key) : Number.NaN));
+  const indexes = [...node.keys()].map((key) => (/^(0|[1-9]\d{0,3})$/.test(key) ? Number(key) : Number.NaN));
   if (indexes.some(Number.isNaN)) return plain(node);
   return [...node.values()]
     .map((child, position) => ({ child, index: indexes[position]! }))

@@ -69,8 +69,8 @@ export const CardRequest = schema(() =>
   z.object({
     token: z
       .string("value_invalid")
-      // No token of a gateway is made of digits alone: whatever is, may be a card's number.
-      .check(z.regex(/^(?!\d+$)[\w-]{8,255}$/, "value_invalid")),
+      // No token of a gateway is made of digits alone, with or without dashes: whatever is, may be a card's number.
+      .check(z.regex(/^(?![\d_-]+$)[\w-]{8,255}$/, "value_invalid")),
   }),
 );
 

@@ -7,11 +7,12 @@ export const Id = schema(() =>
 );
 /** Money: integer dirhams, 100 = QAR 1 (D2). */
 export const Dirhams = schema(() => z.int().check(z.minimum(-99_999_999), z.maximum(99_999_999)));
-/** A moment, ISO-8601 with an offset (C0). */
+/** A moment, ISO-8601 with an offset (C0); moments that do not exist are refused. */
 export const Moment = schema(() =>
-  z
-    .string("value_invalid")
-    .check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/, "value_invalid")),
+  z.string("value_invalid").check(
+    z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/, "value_invalid"),
+    z.refine((text) => isCalendarDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)), "value_invalid"),
+  ),
 );
 /** A calendar day, `YYYY-MM-DD`; days that do not exist are refused. */
 export const CalendarDate = schema(() =>

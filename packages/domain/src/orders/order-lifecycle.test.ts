@@ -125,6 +125,22 @@ describe("guards", () => {
     expect(why(giveUp, { ...scheduled, now: 30 * MINUTE, payment_method: "cod" })).toBe("not_timed_out");
   });
 
+  it("gives an order that pays online its thirty minutes, and the store its time after the payment", () => {
+    const online = { payment_method: "online", payment_status: "pending" } as const;
+    expect(why(giveUp, { ...online, now: 16 * MINUTE })).toBe("not_timed_out");
+    expect(why(giveUp, { ...online, payment_status: "failed", now: 29 * MINUTE })).toBe("not_timed_out");
+    expect(why(giveUp, { ...online, now: 30 * MINUTE })).toBe("allowed");
+    const paid = { ...online, payment_status: "paid", paid_at: 20 * MINUTE } as const;
+    expect(why(giveUp, { ...paid, now: 34 * MINUTE })).toBe("not_timed_out");
+    expect(why(giveUp, { ...paid, now: 35 * MINUTE })).toBe("allowed");
+  });
+
+  it("never counts the store's time from before the order was there", () => {
+    const late = { waiting_since: 0, placed_at: 25 * MINUTE } as const;
+    expect(why(giveUp, { ...late, now: 25 * MINUTE })).toBe("not_timed_out");
+    expect(why(giveUp, { ...late, now: 40 * MINUTE })).toBe("allowed");
+  });
+
   it("lets a customer cancel within the grace and before preparation", () => {
     expect(why(regret, { accepted_at: 0, now: 60_000 })).toBe("allowed");
     expect(why(regret, { accepted_at: 0, now: 60_001 })).toBe("grace_over");

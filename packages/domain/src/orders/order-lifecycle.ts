@@ -20,6 +20,8 @@ export interface OrderFacts {
   /** When the store's time to accept began: placement, or the release of a scheduled order. */
   waiting_since: number;
   placed_at: number;
+  /** When it was paid online; null or left out when it was not, or pays otherwise. */
+  paid_at?: number | null;
   accepted_at: number | null;
   preparing: boolean;
   /** A rider is assigned or the store drives itself. */
@@ -79,7 +81,9 @@ const oncePaid: Guard = (facts) =>
 
 const onceTimedOut: Guard = (facts) => {
   const { accept_timeout_min = ACCEPT_TIMEOUT_MIN, payment_timeout_min = PAYMENT_TIMEOUT_MIN } = facts;
-  const notAccepted = facts.now - facts.waiting_since >= accept_timeout_min * 60_000;
+  // The store's time runs from when it could accept: after the order was placed and, where it is paid online, paid.
+  const since = Math.max(facts.waiting_since, facts.placed_at, facts.paid_at ?? 0);
+  const notAccepted = oncePaid(facts) === null && facts.now - since >= accept_timeout_min * 60_000;
   const notPaid =
     paysOnline(facts) &&
     facts.payment_status !== "paid" &&

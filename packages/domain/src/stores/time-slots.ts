@@ -24,9 +24,9 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * When an order may be wanted for (D1): the kitchen is open for all of its preparation before the slot, which is never
- * sooner than preparation allows from now. Days without a slot are left out; a closed store has none. Throws a
- * RangeError on steps that are no positive whole minutes.
+ * When an order may be wanted for (D1): the store is open from the beginning of its preparation to the slot itself, so
+ * that the closing minute is none, and the slot is never sooner than preparation allows from now. Days without a slot
+ * are left out; a closed store has none. Throws a RangeError on numbers of minutes or days that are none.
  */
 export function timeSlots({
   hours,
@@ -37,6 +37,9 @@ export function timeSlots({
 }: SlotRules): SlotDay[] {
   if (!Number.isInteger(slot_minutes) || slot_minutes < 1) {
     throw new RangeError(`slots of ${slot_minutes} minutes`);
+  }
+  if (!Number.isInteger(schedule_days) || schedule_days < 0 || schedule_days > 366) {
+    throw new RangeError(`slots of ${schedule_days} days`);
   }
   if (!Number.isInteger(preparation_minutes) || preparation_minutes < 0) {
     throw new RangeError(`a preparation of ${preparation_minutes} minutes`);
@@ -92,7 +95,7 @@ function isKitchenOpen(hours: readonly OpeningInterval[], from: number, to: numb
   const start = new Date(from);
   if (!isOpen(hours, start)) return false;
   const close = closingTime(hours, start);
-  return close === null || to <= close.getTime();
+  return close === null || to < close.getTime();
 }
 
 function startOfDay(at: Date): number {

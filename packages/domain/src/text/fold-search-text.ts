@@ -21,7 +21,7 @@ const letters: Readonly<Record<string, string>> = {
 const spelledOtherwise = new RegExp(`[${Object.keys(letters).join("")}]`, "g");
 
 /**
- * The form in which names and searches are compared: what Arabic spells in several ways becomes one (alef, hamza, ya,
+ * The form in which names and searches are compared: what Arabic spells in several ways becomes one (alef, hamza on its seat, ya,
  * ta marbuta, tatweel, vowel marks, Persian letters), the article goes from the beginning of words, Latin letters
  * lose case and accents, digits of any script are Western, and all else is one blank. Folding twice changes nothing.
  */
@@ -39,9 +39,9 @@ export function foldSearchText(text: string): string {
     .join(" ");
 }
 
-/** Without «ال» and «لل», as long as a word is left: «الله» and «ألم» are no articles. */
+/** Without «ال» and «لل» where two letters are left, so that a word is found while it is still typed; «الله» stays. */
 function withoutArticle(word: string): string {
   let rest = word;
-  while (/^(?:ال|لل)[\u0621-\u064a]{3,}$/.test(rest)) rest = rest.slice(2);
+  while (rest !== "الله" && /^(?:ال|لل)[\u0621-\u064a]{2,}$/.test(rest)) rest = rest.slice(2);
   return rest;
 }
