@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findChromium } from "../tools/find-chromium.mjs";
+import { findHeadlessShell } from "../tools/find-chromium.mjs";
 
 const report = process.env["JOURNEY_REPORT"];
 const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } };
@@ -22,7 +22,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     timezoneId: "America/New_York",
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findHeadlessShell(),
       args: [
         "--no-sandbox",
         "--disable-gpu",

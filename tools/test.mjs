@@ -2,14 +2,14 @@
 // `npm run test:all` sees every story in all four modes instead of two; it takes longer and runs nightly.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { findChromium, findHeadlessShell } from "./find-chromium.mjs";
+import { findHeadlessShell } from "./find-chromium.mjs";
 import { root, runStep } from "./run-step.mjs";
 
 const reports = path.join(root, ".cache/test-reports");
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-console.log(`✓ browsers: ${findChromium()} for journeys, ${findHeadlessShell()} for stories`);
+console.log(`✓ browser: ${findHeadlessShell()}`);
 
 if (process.argv.includes("--all")) process.env.STORY_MODES = "all";
 console.log(
@@ -42,10 +42,15 @@ async function suite(title, command, args, file, count, env) {
 const countJest = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests });
 const countPlaywright = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
 
-await check("formatting", "prettier", ["--check", "--log-level", "warn", "."]);
-await check("lint", "oxlint", ["--type-aware"]);
-await check("types", "tsc", ["-p", "tsconfig.json"]);
-await check("unused code and dependencies", "knip", []);
+// Side by side: the formatter keeps one core busy.
+await Promise.all([
+  check("formatting", "prettier", ["--check", "--log-level", "warn", "."]),
+  (async () => {
+    await check("lint", "oxlint", ["--type-aware"]);
+    await check("types", "tsc", ["-p", "tsconfig.json"]);
+    await check("unused code and dependencies", "knip", []);
+  })(),
+]);
 await check("every part has stories, Arabic, docs and an export", "node", ["tools/parts.mjs", "--check"]);
 await check("pictures of the demo catalogue", "node", ["art/render.mjs", "--check"]);
 await suite(
