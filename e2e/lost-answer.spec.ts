@@ -4,10 +4,6 @@ import { wordsIn } from "./words.js";
 const { word } = wordsIn("en");
 const DISH = "bayt-al-machboos.chicken-machboos";
 
-test.beforeEach(({}, info) => {
-  test.skip(info.project.name !== "en-desktop", "one language and size tells: it is about the wire");
-});
-
 test("an order whose answer is lost is found again after a reload, once", async ({ page, request }) => {
   const url = process.env["JOURNEY_URL"]!;
   const signIn = await request.post(`${url}/api/login`, {

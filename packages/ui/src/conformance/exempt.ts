@@ -16,9 +16,7 @@ export const bound = /^Form[A-Z]/;
  * here until it is taken off.
  */
 export const owing: Readonly<Record<string, string>> = {
-  CartDrawer: "passes neither ref nor rest props to its panel",
   ProductSheet: "passes neither ref nor rest props to its panel",
-  VendorConflictDialog: "passes neither ref nor rest props to its panel",
   AddressSheet: "no story of its folder shows it",
   SpinnerDrawing: "takes no ref",
   Field: "its id is that of the control it is given",

@@ -29,7 +29,7 @@ import {
 import { expect } from "storybook/test";
 import { Icon, iconSizes, type IconSize } from "../primitives/icon/index.js";
 
-/** Lucide, by line. Arrows, chevrons, share and the rider mirror in right-to-left; clocks, search and logos never. */
+/** Lucide, by line. Arrows, chevrons, share and the rider mirror in RTL; clocks, search and logos never. */
 const meta = { title: "Foundations/Icons" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -91,7 +91,7 @@ export const Past: Story = {
   },
 };
 
-/** The digits stay left-to-right inside the sentence. */
+/** The digits stay LTR inside the sentence. */
 export const Arabic: Story = {
   globals: { locale: "ar" },
   render: () => (

@@ -61,7 +61,7 @@ function useSecondsLeft(until: number): number | null {
 
 /**
  * How long until something happens: an offer ends, a table is let go, a new code may be asked for. `4:05`, `1:04:05`
- * from an hour, `2 days 1:04:05` from a day; left-to-right in Arabic too. The digits change without moving anything,
+ * from an hour, `2 days 1:04:05` from a day; LTR in Arabic too. The digits change without moving anything,
  * and screen readers are told only at `announceAt` and at the end.
  */
 export function Countdown({

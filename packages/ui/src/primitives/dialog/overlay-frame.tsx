@@ -150,7 +150,7 @@ export function OverlayFrame({
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       {open && <span hidden ref={originRef} data-slot="overlay-origin" />}
       <Radix.Portal>
-        {/* Not Radix's own: that brings a scroll lock of 5 kB which pads the wrong side in right-to-left. */}
+        {/* Not Radix's own: that brings a scroll lock of 5 kB which pads the wrong side in RTL. */}
         <div
           {...originAttributes}
           data-slot="overlay-scrim"

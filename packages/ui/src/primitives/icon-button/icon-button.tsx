@@ -35,7 +35,7 @@ interface OwnProps {
   "aria-label": string;
   /** A Lucide icon. */
   icon: IconDrawing;
-  /** Mirrors the icon in right-to-left: arrows and chevrons. */
+  /** Mirrors the icon in RTL: arrows and chevrons. */
   flip?: boolean | undefined;
   /** `glass` on pictures, `outline` in headers, `quiet` to close and go back, `soft` to add. */
   variant?: IconButtonVariant | undefined;

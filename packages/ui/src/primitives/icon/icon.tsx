@@ -18,7 +18,7 @@ export interface IconProps extends Omit<ComponentProps<"svg">, "children"> {
   /** A Lucide icon: `import { ChevronRight } from "lucide-react"`. */
   of: IconDrawing;
   size?: IconSize | undefined;
-  /** Mirrors in right-to-left: arrows, chevrons, share, rider. Never clocks, search, logos. */
+  /** Mirrors in RTL: arrows, chevrons, share, rider. Never clocks, search, logos. */
   flip?: boolean | undefined;
 }
 

@@ -34,7 +34,7 @@ const manyItems = 40;
 const focusable = "a[href], button:not(:disabled), input:not(:disabled), [tabindex='0']";
 
 /**
- * A row that scrolls sideways by touch, wheel and arrow keys, snaps at its start, and knows right-to-left. On a
+ * A row that scrolls sideways by touch, wheel and arrow keys, snaps at its start, and knows RTL. On a
  * desktop two buttons move it by what is visible: beside the heading, or over the row where there is none; each is
  * there only while it leads somewhere. Its children become list items; thousands stay smooth.
  */
@@ -59,7 +59,7 @@ export function Rail({
   const measure = useCallback(() => {
     const element = list.current;
     if (!element) return;
-    // scrollLeft runs from 0 to negative in right-to-left.
+    // scrollLeft runs from 0 to negative in RTL.
     const from = Math.abs(element.scrollLeft);
     const room = element.scrollWidth - element.clientWidth;
     // A snapped item may leave the padding of the row beside it.

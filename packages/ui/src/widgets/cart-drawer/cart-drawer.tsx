@@ -1,26 +1,33 @@
 "use client";
+import type { ComponentProps } from "react";
 import { useText, cartWords } from "../../locale/index.js";
 import { Drawer } from "../../primitives/drawer/index.js";
 import type { CartLineData } from "../cart-line/index.js";
-import { CartAction, CartContent, CartVendor, type CartContentProps } from "../cart-panel/index.js";
+import {
+  CartAction,
+  CartContent,
+  CartVendor,
+  splitCart,
+  type CartContentProps,
+} from "../cart-panel/index.js";
 
-export interface CartDrawerProps<L extends CartLineData = CartLineData> extends Omit<
-  CartContentProps<L>,
-  "onFollow"
-> {
+export interface CartDrawerProps<L extends CartLineData = CartLineData>
+  extends Omit<CartContentProps<L>, "onFollow">, Omit<ComponentProps<"div">, "title" | "role" | "children"> {
   open: boolean;
   /** Called with `false` by Esc, the scrim, the close button, and when one of its links is followed. */
   onOpenChange: (open: boolean) => void;
 }
 
 /** The cart from the inline end: full on phones, 472 px on desktop. */
-export function CartDrawer<L extends CartLineData>({ open, onOpenChange, ...rest }: CartDrawerProps<L>) {
+export function CartDrawer<L extends CartLineData>({ open, onOpenChange, ...given }: CartDrawerProps<L>) {
   const { t } = useText();
-  const cart: CartContentProps<L> = { ...rest, onFollow: () => onOpenChange(false) };
+  const { cart: content, rest } = splitCart<L, CartContentProps<L>>(given);
+  const cart = { ...content, onFollow: () => onOpenChange(false) };
   const vendor = cart.signInHref || cart.status !== "ready" ? null : cart.cart?.vendor;
   const hasAction = vendor && cart.cart && cart.cart.items.length > 0;
   return (
     <Drawer
+      {...rest}
       open={open}
       onOpenChange={onOpenChange}
       title={t(cartWords.title)}

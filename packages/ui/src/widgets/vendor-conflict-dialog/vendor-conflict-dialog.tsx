@@ -1,5 +1,6 @@
 "use client";
 import { ArrowRight } from "lucide-react";
+import type { ComponentProps } from "react";
 import { useText, cartWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
@@ -18,7 +19,10 @@ export interface VendorConflictData {
   items: readonly Pick<ChosenItemData, "id" | "name" | "image" | "line_total">[];
 }
 
-export interface VendorConflictDialogProps {
+export interface VendorConflictDialogProps extends Omit<
+  ComponentProps<"div">,
+  "title" | "role" | "children"
+> {
   /** Open while there is a conflict. */
   conflict: VendorConflictData | null;
   /** The vendor of the product that is to be added. */
@@ -49,11 +53,13 @@ export function VendorConflictDialog({
   onKeepBoth,
   busy = false,
   title,
+  ...rest
 }: VendorConflictDialogProps) {
   const { t, rich } = useText();
   const current = conflict?.current_vendor;
   return (
     <Sheet
+      {...rest}
       open={conflict !== null}
       onOpenChange={(open) => !open && onCancel()}
       role="alertdialog"
