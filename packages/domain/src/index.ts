@@ -6,6 +6,7 @@ export * from "./money/split-discount.js";
 export * from "./money/coupon.js";
 export * from "./money/quote.js";
 export * from "./money/wallet.js";
+export * from "./money/wallet-ledger.js";
 export * from "./navigation/first-query-value.js";
 export * from "./navigation/safe-return-to.js";
 export * from "./orders/order-vocabulary.js";

@@ -1,4 +1,4 @@
-/** The largest amount that may be entered, in dirhams: QAR 999,999.99 (D2.1). */
+/** The largest amount that may be entered or ordered for, in dirhams: QAR 999,999.99 (D2.1). */
 export const MAX_AMOUNT = 99_999_999;
 
 /**

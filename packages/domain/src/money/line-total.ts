@@ -1,4 +1,4 @@
-import { exact } from "./dirhams.js";
+import { exact, MAX_AMOUNT } from "./dirhams.js";
 
 /** One line of a cart; prices in dirhams for one unit. */
 export interface PricedLine {
@@ -12,13 +12,17 @@ export function unitPrice(product: { price: number; sale_price: number | null; o
   return exact(product.on_sale ? (product.sale_price ?? product.price) : product.price, "price");
 }
 
-/** One unit with its add-ons, times the quantity (D2.2). Dirhams; a RangeError on what is no amount. */
+/**
+ * One unit with its add-ons, times the quantity (D2.2). Dirhams. What exceeds the largest amount stands one dirham above
+ * it, whatever it would be: enough for a quote to refuse it, and safe to add up (D2.1). A RangeError on what is no amount.
+ */
 export function lineTotal({ unit_price, addons, quantity }: PricedLine): number {
   let unit = exact(unit_price, "unit price");
   for (const addon of addons) {
     unit += exact(addon.price, "add-on price") * exact(addon.quantity, "add-on quantity");
   }
-  return exact(exact(unit, "unit with add-ons") * exact(quantity, "quantity"), "line total");
+  // Beyond what a number holds exactly the product is still right in exceeding the bound.
+  return Math.min(unit * exact(quantity, "quantity"), MAX_AMOUNT + 1);
 }
 
 /** The sum of all lines, before discount and fees (D2.2). Dirhams. */

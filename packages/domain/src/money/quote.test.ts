@@ -211,6 +211,52 @@ describe("reasons and problems", () => {
     expect(quote(input({ ...given, pays_cash: true }))).toMatchObject({ amount_due: 1025, rounding: 12 });
   });
 
+  it("rounds what is left in cash to the nearest step, as a line of its own that adds up", () => {
+    const given = { delivery_fee: 0, pays_cash: true, cash_rounding: 25 };
+    const dueOf = (price: number) => {
+      const q = quote(input({ ...given, lines: [line(price)] }));
+      return [
+        q.amount_due,
+        q.rounding,
+        q.lines.find(({ kind }) => kind === "rounding")?.amount,
+        q.order_total,
+      ];
+    };
+    expect(dueOf(1012)).toEqual([1000, -12, -12, 1012]);
+    expect(dueOf(1013)).toEqual([1025, 12, 12, 1013]);
+    expect(dueOf(1025)).toEqual([1025, 0, undefined, 1025]);
+    expect(dueOf(12)).toEqual([0, -12, -12, 12]);
+    const { cash_rounding: _off, ...unset } = input({ ...given, lines: [line(1013)] });
+    expect(quote(unset).amount_due).toBe(1013);
+  });
+
+  it.each([101, -1, 2.5, NaN])("refuses to round cash to %s", (cash_rounding) => {
+    expect(() => quote(input({ lines: [line(100)], cash_rounding }))).toThrow(RangeError);
+  });
+
+  it("rounds cash to whole riyals at most", () => {
+    const given = input({ lines: [line(150)], delivery_fee: 0, pays_cash: true, cash_rounding: 100 });
+    expect(quote(given).amount_due).toBe(200);
+  });
+
+  it("reports an order above the largest amount instead of failing", () => {
+    const codes = (over: Partial<QuoteInput>) => quote(input(over)).problems.map(({ code }) => code);
+    const most = { lines: [line(99_999_999)], delivery_fee: 0 };
+    expect(codes(most)).toEqual([]);
+    expect(codes({ ...most, delivery_fee: 1 })).toEqual(["amount_too_large"]);
+    expect(codes({ ...most, lines: [line(50_000_000, 2)] })).toEqual(["amount_too_large"]);
+    expect(codes({ ...most, lines: [line(99_999_999, 99_999)] })).toEqual(["amount_too_large"]);
+    expect(codes({ ...most, lines: Array.from({ length: 1000 }, () => line(99_999_999, 999)) })).toEqual([
+      "amount_too_large",
+    ]);
+    expect(
+      codes({ ...most, lines: [line(60_000_000), line(60_000_000)], coupon: coupon({ value: 9000 }) }),
+    ).toEqual(["amount_too_large"]);
+    expect(quote(input({ ...most, lines: [line(99_999_999, 2)] })).problems).toEqual([
+      { code: "amount_too_large", missing: 0 },
+    ]);
+  });
+
   it.each([1.5, -1, NaN, Infinity, 2 ** 53])("refuses %s as a price", (price) => {
     expect(() => quote(input({ lines: [line(price)] }))).toThrow(RangeError);
   });
@@ -251,7 +297,7 @@ const anyInput: fc.Arbitrary<QuoteInput> = fc.record({
   use_wallet: fc.boolean(),
   wallet_balance: amounts,
   pays_cash: fc.boolean(),
-  cash_rounding: fc.constantFrom(0, 5, 25, 100),
+  cash_rounding: fc.constantFrom(0, 1, 5, 25, 50, 100),
 });
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
@@ -268,6 +314,27 @@ describe("laws", () => {
         expect(q.order_total).toBe(q.subtotal - q.discount + q.delivery_fee + q.service_fee + q.tax);
       }),
       { numRuns: 1000 },
+    );
+  });
+
+  it("keeps every law for amounts of any size, and refuses those above the bound", () => {
+    const huge = fc.array(
+      fc.record({
+        unit_price: fc.nat(99_999_999),
+        quantity: fc.integer({ min: 1, max: 99_999 }),
+        addons: fc.constant([]),
+        on_sale: fc.boolean(),
+      }),
+      { maxLength: 8 },
+    );
+    fc.assert(
+      fc.property(anyInput, huge, (given, lines) => {
+        const q = quote({ ...given, lines });
+        expect(sum(q.lines.map(({ amount }) => amount))).toBe(q.amount_due);
+        expect(sum(q.line_discounts)).toBeLessThanOrEqual(q.subtotal);
+        const isRefused = q.problems.some(({ code }) => code === "amount_too_large");
+        expect(isRefused).toBe(q.subtotal > 99_999_999 || q.order_total > 99_999_999);
+      }),
     );
   });
 

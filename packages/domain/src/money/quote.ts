@@ -1,6 +1,6 @@
 import type { OrderType } from "../orders/order-vocabulary.js";
 import { type Coupon, couponDiscount, couponRefusal, type CouponRefusal } from "./coupon.js";
-import { basisPointsOf, exact, roundToStep } from "./dirhams.js";
+import { basisPointsOf, exact, MAX_AMOUNT, roundToStep } from "./dirhams.js";
 import { lineTotal, type PricedLine } from "./line-total.js";
 import { splitDiscount } from "./split-discount.js";
 
@@ -26,10 +26,14 @@ export interface QuoteInput {
   use_wallet?: boolean;
   /** What the customer's wallet may spend, in dirhams. */
   wallet_balance?: number;
-  /** Whether the rest is paid in cash, and the step cash is rounded to; 0 is off (D2.9). */
+  /** Whether the rest is paid in cash on delivery: only then is it rounded (D2.9). */
   pays_cash?: boolean;
+  /** The step cash is rounded to, in dirhams, 0 to {@link MAX_CASH_ROUNDING}; 0 is off (D2.9). */
   cash_rounding?: number;
 }
+
+/** The coarsest step cash may be rounded to, in dirhams: whole riyals (D2.9). */
+export const MAX_CASH_ROUNDING = 100;
 
 export const QUOTE_LINE_KINDS = [
   "subtotal",
@@ -68,7 +72,7 @@ export interface QuoteLine {
 
 /** What stands in the way of an order (D2, C8). */
 export interface QuoteProblem {
-  code: "cart_empty" | "min_order" | CouponRefusal;
+  code: "cart_empty" | "amount_too_large" | "min_order" | CouponRefusal;
   /** Dirhams of subtotal that would solve it; 0 where money would not. */
   missing: number;
 }
@@ -96,8 +100,9 @@ export interface QuoteAmounts {
 
 /**
  * What a cart costs and why, after every rule of D2. A cart that cannot be ordered yet still has a quote:
- * `problems` says what stands in the way, and a coupon that may not be used takes nothing off. Throws a
- * RangeError only on amounts that are none.
+ * `problems` says what stands in the way, and a coupon that may not be used takes nothing off. An order above the largest
+ * amount is refused by `amount_too_large` (D2.1). Throws a RangeError only on amounts that are none, and on a step of cash
+ * rounding out of its bounds.
  */
 export function quote(input: QuoteInput): QuoteAmounts {
   const { lines, vendor_id, order_type, now, free_delivery_over, coupon = null } = input;
@@ -129,11 +134,16 @@ export function quote(input: QuoteInput): QuoteAmounts {
   const untaxed = exact(subtotal - discount + delivery_fee + service_fee, "total before tax");
   const tax = basisPointsOf(untaxed, input.tax_bps ?? 0);
   const order_total = exact(untaxed + tax, "order total");
+  // Before the discount too: a coupon must not let through a line whose sum is no longer reckoned.
+  if (Math.max(subtotal, order_total) > MAX_AMOUNT) problems.push({ code: "amount_too_large", missing: 0 });
 
   const balance = input.use_wallet ? exact(input.wallet_balance ?? 0, "wallet balance") : 0;
   const wallet_applied = Math.min(balance, order_total);
   const rest = order_total - wallet_applied;
-  const amount_due = input.pays_cash ? roundToStep(rest, input.cash_rounding ?? 0) : rest;
+  const step = exact(input.cash_rounding ?? 0, "cash rounding");
+  if (step > MAX_CASH_ROUNDING)
+    throw new RangeError(`cash is rounded to ${MAX_CASH_ROUNDING} at most, not ${step}`);
+  const amount_due = input.pays_cash ? roundToStep(rest, step) : rest;
   const rounding = amount_due - rest;
 
   const discountReason = (used: Coupon): QuoteReason =>
