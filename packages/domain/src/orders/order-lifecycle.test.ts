@@ -5,6 +5,7 @@ import {
   type MoveRefusal,
   type OrderFacts,
   statusPath,
+  systemCancelAt,
 } from "./order-lifecycle.js";
 import { ORDER_ACTORS, ORDER_STATUSES, ORDER_TYPES } from "./order-vocabulary.js";
 
@@ -133,6 +134,17 @@ describe("guards", () => {
     const paid = { ...online, payment_status: "paid", paid_at: 20 * MINUTE } as const;
     expect(why(giveUp, { ...paid, now: 34 * MINUTE })).toBe("not_timed_out");
     expect(why(giveUp, { ...paid, now: 35 * MINUTE })).toBe("allowed");
+  });
+
+  it("tells when the system may cancel, to the very millisecond", () => {
+    expect(systemCancelAt(facts)).toBe(15 * MINUTE);
+    expect(systemCancelAt({ ...facts, waiting_since: 60 * MINUTE, accept_timeout_min: 20 })).toBe(
+      80 * MINUTE,
+    );
+    const online = { ...facts, placed_at: 2 * MINUTE, payment_method: "card" } as const;
+    expect(systemCancelAt(online)).toBe(32 * MINUTE);
+    expect(systemCancelAt({ ...online, payment_timeout_min: 5 })).toBe(7 * MINUTE);
+    expect(systemCancelAt({ ...online, payment_status: "paid", paid_at: 3 * MINUTE })).toBe(18 * MINUTE);
   });
 
   it("never counts the store's time from before the order was there", () => {

@@ -1,5 +1,6 @@
 import {
   FINAL_ORDER_STATUSES,
+  isPaidOnline,
   type OrderActor,
   type OrderStatus,
   type OrderType,
@@ -70,26 +71,18 @@ interface Step {
   actors: Partial<Record<OrderActor, Guard>>;
 }
 
-const paysOnline = ({ payment_method }: OrderFacts) =>
-  payment_method === "card" || payment_method === "online";
+const awaitsPayment = ({
+  payment_method,
+  payment_status,
+}: Pick<OrderFacts, "payment_method" | "payment_status">) =>
+  isPaidOnline(payment_method) && payment_status !== "paid";
 
 const always: Guard = () => null;
 const withReason: Guard = ({ reason }) => (reason?.trim() ? null : "reason_missing");
 const withDriver: Guard = ({ has_driver }) => (has_driver ? null : "driver_missing");
-const oncePaid: Guard = (facts) =>
-  paysOnline(facts) && facts.payment_status !== "paid" ? "payment_missing" : null;
+const oncePaid: Guard = (facts) => (awaitsPayment(facts) ? "payment_missing" : null);
 
-const onceTimedOut: Guard = (facts) => {
-  const { accept_timeout_min = ACCEPT_TIMEOUT_MIN, payment_timeout_min = PAYMENT_TIMEOUT_MIN } = facts;
-  // The store's time runs from when it could accept: after the order was placed and, where it is paid online, paid.
-  const since = Math.max(facts.waiting_since, facts.placed_at, facts.paid_at ?? 0);
-  const notAccepted = oncePaid(facts) === null && facts.now - since >= accept_timeout_min * 60_000;
-  const notPaid =
-    paysOnline(facts) &&
-    facts.payment_status !== "paid" &&
-    facts.now - facts.placed_at >= payment_timeout_min * 60_000;
-  return notAccepted || notPaid ? null : "not_timed_out";
-};
+const onceTimedOut: Guard = (facts) => (facts.now >= systemCancelAt(facts) ? null : "not_timed_out");
 
 const withinGrace: Guard = ({ now, accepted_at, preparing, cancel_grace_s = CANCEL_GRACE_S }) => {
   if (preparing) return "already_preparing";
@@ -157,6 +150,17 @@ export function canTransition({ from, to, orderType, actor, facts }: OrderMove):
   if (!guard) return refuse("actor_may_not");
   const why = guard(facts);
   return why === null ? { allowed: true } : refuse(why);
+}
+
+/**
+ * From when the system may cancel an order that still waits for its store (D1): when its time to accept is over, counted
+ * from when it could accept, or, where it is paid online and is not, when the time to pay is over. Milliseconds since 1970.
+ */
+export function systemCancelAt(facts: Omit<OrderFacts, "now">): number {
+  const { accept_timeout_min = ACCEPT_TIMEOUT_MIN, payment_timeout_min = PAYMENT_TIMEOUT_MIN } = facts;
+  if (awaitsPayment(facts)) return facts.placed_at + payment_timeout_min * 60_000;
+  const since = Math.max(facts.waiting_since, facts.placed_at, facts.paid_at ?? 0);
+  return since + accept_timeout_min * 60_000;
 }
 
 /** Whether an order in this status never changes again: it stands under past orders. */

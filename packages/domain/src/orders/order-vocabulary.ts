@@ -24,6 +24,11 @@ export type OrderActor = (typeof ORDER_ACTORS)[number];
 export const PAYMENT_METHODS = ["card", "wallet", "online", "cod"] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+/** Whether a method pays through the gateway, before the store accepts, and is refunded there. */
+export function isPaidOnline(method: PaymentMethod): boolean {
+  return method === "card" || method === "online";
+}
+
 export const PAYMENT_STATUSES = [
   "unpaid",
   "pending",

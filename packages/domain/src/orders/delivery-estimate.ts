@@ -1,0 +1,70 @@
+import { isFinalStatus } from "./order-lifecycle.js";
+import type { OrderStatus, OrderType } from "./order-vocabulary.js";
+
+/** Minutes beyond the store's longest time before an order counts as late. */
+export const PROMISE_SLACK_MIN = 15;
+
+/** What an order's arrival follows from; moments are null until they have come. */
+export interface OrderTimes {
+  order_type: OrderType;
+  order_status: OrderStatus;
+  placed_at: Date;
+  /** For when it is wanted; null is as soon as possible. */
+  scheduled_at: Date | null;
+  accepted_at: Date | null;
+  preparing_at: Date | null;
+  ready_at: Date | null;
+  delivering_at: Date | null;
+  /** Minutes from placing to arrival, as the store says. */
+  delivery_time: { min: number; max: number };
+  /** Minutes the kitchen needs, of those. */
+  preparation_minutes: number;
+}
+
+/** When an order should arrive: between `from` and `to`; past `latest_by` it is late. */
+export interface DeliveryEstimate {
+  from: Date;
+  to: Date;
+  /** The promise made when it was placed: it never moves. */
+  latest_by: Date;
+}
+
+const MINUTE = 60_000;
+
+/**
+ * When an order should arrive, as seen `now` (C6; spec section 4): the store's times counted from the last milestone, less
+ * what lies behind it; what is collected or served is there when it is ready. Never in the past, and never before the time
+ * an order was scheduled for. Null when it has arrived or was cancelled. Throws a RangeError on minutes that are none.
+ */
+export function deliveryEstimate(order: OrderTimes, now: Date): DeliveryEstimate | null {
+  const { delivery_time, preparation_minutes, scheduled_at, placed_at } = order;
+  const { min, max } = delivery_time;
+  if (!(
+    min >= 0 &&
+    max >= min &&
+    preparation_minutes >= 0 &&
+    max < Infinity &&
+    preparation_minutes < Infinity
+  )) {
+    throw new RangeError(`from ${min} to ${max} minutes, ${preparation_minutes} of them in the kitchen`);
+  }
+  if (isFinalStatus(order.order_status)) return null;
+
+  const isBrought = order.order_type === "delivery";
+  const ride = (minutes: number) => (isBrought ? Math.max(0, minutes - preparation_minutes) : 0);
+  const [since, soonest, longest] =
+    order.delivering_at !== null || order.ready_at !== null
+      ? [order.delivering_at ?? order.ready_at!, ride(min), ride(max)]
+      : order.preparing_at !== null || order.accepted_at !== null
+        ? [order.preparing_at ?? order.accepted_at!, min, max]
+        : [placed_at, min, max];
+  const floor = Math.max(now.getTime(), scheduled_at?.getTime() ?? 0);
+  const from = Math.max(since.getTime() + soonest * MINUTE, floor);
+  const to = Math.max(since.getTime() + longest * MINUTE, from);
+  const promised = scheduled_at ? scheduled_at.getTime() : placed_at.getTime() + max * MINUTE;
+  return {
+    from: new Date(from),
+    to: new Date(to),
+    latest_by: new Date(promised + PROMISE_SLACK_MIN * MINUTE),
+  };
+}

@@ -1,0 +1,201 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ORDER_ACTORS, ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from "./order-vocabulary.js";
+import { cancelEffects, lineRefund, type PaidOrder, refundable, refundOf } from "./refund.js";
+
+const order: PaidOrder = {
+  payment_method: "card",
+  payment_status: "paid",
+  wallet_applied: 1000,
+  amount_due: 4000,
+  refunded: { wallet: 0, rest: 0 },
+};
+
+describe("a cancellation", () => {
+  const pending = { ...order, from: "pending" as const, has_coupon: true };
+
+  it("gives stock, coupon, wallet and card back", () => {
+    expect(cancelEffects(pending, "customer", "card")).toEqual({
+      stock: true,
+      coupon: true,
+      stops_payment: false,
+      wallet: 1000,
+      card: 4000,
+      credit: 0,
+      wallet_usable_days: 0,
+      payment_status: "refunded",
+    });
+  });
+
+  it("pays the card's part into the wallet when the customer chose so", () => {
+    expect(cancelEffects(pending, "customer", "wallet")).toMatchObject({
+      wallet: 1000,
+      card: 0,
+      credit: 4000,
+    });
+  });
+
+  it("of an order on the road leaves the stock where it is", () => {
+    expect(cancelEffects({ ...pending, from: "delivering" }, "admin", "card").stock).toBe(false);
+    expect(cancelEffects({ ...pending, from: "accepted" }, "vendor", "card").stock).toBe(true);
+  });
+
+  it("keeps wallet money usable for a week when it was not the customer's doing", () => {
+    for (const actor of ["vendor", "admin", "system"] as const) {
+      expect(cancelEffects(pending, actor, "card").wallet_usable_days).toBe(7);
+    }
+    expect(cancelEffects({ ...pending, wallet_applied: 0 }, "vendor", "card").wallet_usable_days).toBe(0);
+  });
+
+  it("gives back the wallet's part alone of what nobody has paid yet", () => {
+    for (const payment_method of ["cod", "online"] as const) {
+      expect(
+        cancelEffects(
+          { ...pending, payment_method, payment_status: "unpaid", has_coupon: false },
+          "system",
+          "card",
+        ),
+      ).toMatchObject({ wallet: 1000, card: 0, credit: 0, coupon: false, payment_status: "unpaid" });
+    }
+  });
+
+  it("stops a payment that is still open", () => {
+    const open = cancelEffects(
+      { ...pending, payment_method: "online", payment_status: "pending" },
+      "customer",
+      "card",
+    );
+    expect(open).toMatchObject({ stops_payment: true, card: 0, payment_status: "pending" });
+  });
+
+  it("gives everything back that has not come back yet, and nothing twice, however it was paid", () => {
+    const anyOrder = fc
+      .record({
+        from: fc.constantFrom(...ORDER_STATUSES),
+        has_coupon: fc.boolean(),
+        payment_method: fc.constantFrom(...PAYMENT_METHODS),
+        payment_status: fc.constantFrom(...PAYMENT_STATUSES),
+        wallet_applied: fc.nat(10_000),
+        amount_due: fc.nat(10_000),
+        shares: fc.tuple(
+          fc.double({ min: 0, max: 1, noNaN: true }),
+          fc.double({ min: 0, max: 1, noNaN: true }),
+        ),
+      })
+      .map(({ shares: [a, b], ...rest }) => ({
+        ...rest,
+        refunded: { wallet: Math.floor(rest.wallet_applied * a), rest: Math.floor(rest.amount_due * b) },
+      }));
+    fc.assert(
+      fc.property(
+        anyOrder,
+        fc.constantFrom(...ORDER_ACTORS),
+        fc.constantFrom("card" as const, "wallet" as const),
+        (given, by, to) => {
+          const left = refundable(given);
+          const back = cancelEffects(given, by, to);
+          expect(back.wallet).toBe(left.wallet);
+          expect(back.card + back.credit).toBe(left.rest);
+          expect(back.card > 0 && back.credit > 0).toBe(false);
+          const again = {
+            ...given,
+            payment_status: back.payment_status,
+            refunded: {
+              wallet: given.refunded.wallet + back.wallet,
+              rest: given.refunded.rest + back.card + back.credit,
+            },
+          };
+          expect(cancelEffects(again, by, to)).toMatchObject({ wallet: 0, card: 0, credit: 0 });
+        },
+      ),
+    );
+  });
+});
+
+describe("a refund", () => {
+  it("takes the card's part first, then the wallet's", () => {
+    expect(refundOf(order, 3000, "card")).toEqual({
+      wallet: 0,
+      card: 3000,
+      credit: 0,
+      payment_status: "partially_refunded",
+    });
+    const rest = {
+      ...order,
+      payment_status: "partially_refunded" as const,
+      refunded: { wallet: 0, rest: 3000 },
+    };
+    expect(refundOf(rest, 1200, "card")).toEqual({
+      wallet: 200,
+      card: 1000,
+      credit: 0,
+      payment_status: "partially_refunded",
+    });
+    expect(refundOf(rest, 2000, "card")).toMatchObject({
+      wallet: 1000,
+      card: 1000,
+      payment_status: "refunded",
+    });
+    expect(refundOf(order, 0, "card").payment_status).toBe("paid");
+  });
+
+  it("pays cash back into the wallet", () => {
+    expect(refundOf({ ...order, payment_method: "cod" }, 4500, "card")).toMatchObject({
+      wallet: 500,
+      card: 0,
+      credit: 4000,
+    });
+    expect(refundOf({ ...order, payment_method: "online" }, 100, "card").card).toBe(100);
+  });
+
+  it("is never more than was paid", () => {
+    expect(() => refundOf(order, 5001, "card")).toThrow("only 5000 of 5001 can be refunded");
+    expect(() => refundOf({ ...order, payment_status: "failed" }, 1001, "card")).toThrow(RangeError);
+    expect(() => refundOf(order, 0.5, "card")).toThrow(RangeError);
+    expect(() => refundable({ ...order, refunded: { wallet: 1001, rest: 0 } })).toThrow(RangeError);
+    expect(() => refundable({ ...order, refunded: { wallet: 0, rest: 4001 } })).toThrow(RangeError);
+    expect(refundOf({ ...order, payment_status: "unpaid" }, 1000, "card").payment_status).toBe("unpaid");
+  });
+});
+
+describe("the refund of a line's pieces", () => {
+  it.each([
+    [{ line_total: 1000, line_discount: 0, quantity: 3 }, 1, 0, 333],
+    [{ line_total: 1000, line_discount: 0, quantity: 3 }, 1, 1, 333],
+    [{ line_total: 1000, line_discount: 0, quantity: 3 }, 1, 2, 334],
+    [{ line_total: 1000, line_discount: 100, quantity: 3 }, 3, 0, 900],
+    [{ line_total: 1000, line_discount: 1000, quantity: 2 }, 1, 0, 0],
+  ])("of %j, %d after %d, is %d", (line, units, before, worth) => {
+    expect(lineRefund(line, units, before)).toBe(worth);
+  });
+
+  it("refuses more pieces than there are", () => {
+    const line = { line_total: 1000, line_discount: 0, quantity: 3 };
+    expect(() => lineRefund(line, 4)).toThrow("4 pieces of 3");
+    expect(() => lineRefund(line, 1, 3)).toThrow(RangeError);
+    expect(() => lineRefund(line, -1, 2)).toThrow(RangeError);
+    expect(() => lineRefund({ ...line, quantity: 0 }, 0)).toThrow(RangeError);
+    expect(() => lineRefund({ ...line, line_discount: 1001 }, 1)).toThrow(RangeError);
+  });
+
+  it("adds up to what the line cost, in any steps", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 10 }),
+        fc.nat(99_999_999),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (steps, line_total, share) => {
+          const line_discount = Math.floor(line_total * share);
+          const line = { line_total, line_discount, quantity: steps.reduce((a, b) => a + b, 0) };
+          let before = 0;
+          let sum = 0;
+          for (const units of steps) {
+            sum += lineRefund(line, units, before);
+            before += units;
+          }
+          expect(sum).toBe(line_total - line_discount);
+        },
+      ),
+    );
+  });
+});
