@@ -1,7 +1,7 @@
 "use client";
-import { cva } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import { Anchor } from "../../locale/index.js";
+import { join } from "../../theme/join.js";
 import { Icon, type IconDrawing } from "../icon/index.js";
 
 export const iconButtonVariants = ["outline", "quiet", "glass", "soft", "plain", "ink"] as const;
@@ -9,26 +9,19 @@ export type IconButtonVariant = (typeof iconButtonVariants)[number];
 export const iconButtonSizes = ["medium", "small"] as const;
 export type IconButtonSize = (typeof iconButtonSizes)[number];
 
-const iconButton = cva(
-  [
-    "relative inline-grid flex-none place-items-center rounded-full transition-colors",
-    // The icon fades, not the button: its focus ring must stay as strong as any other.
-    "disabled:text-faint disabled:*:data-[slot=icon]:opacity-45 aria-disabled:text-faint aria-disabled:*:data-[slot=icon]:opacity-45",
-  ],
-  {
-    variants: {
-      variant: {
-        outline: "border border-border bg-surface text-text hover:bg-sunken active:bg-border",
-        quiet: "bg-sunken text-text hover:bg-border active:bg-border",
-        glass: "bg-glass text-text shadow-glass hover:bg-surface active:bg-sunken",
-        soft: "bg-primary-soft text-primary-text hover:bg-primary/22 active:bg-primary/30",
-        plain: "text-text hover:bg-sunken active:bg-border",
-        ink: "bg-ink text-on-ink hover:bg-ink/88 active:bg-ink/80",
-      } satisfies Record<IconButtonVariant, string>,
-      size: { medium: "size-touch", small: "size-chip hit-area" } satisfies Record<IconButtonSize, string>,
-    },
-  },
-);
+// Plain records, not cva, as in `Button`. Disabled, the icon fades, not the button: its focus ring must stay as strong as
+// any other.
+const ground =
+  "relative inline-grid flex-none place-items-center rounded-full transition-colors disabled:text-faint disabled:*:data-[slot=icon]:opacity-45 aria-disabled:text-faint aria-disabled:*:data-[slot=icon]:opacity-45";
+const variants: Record<IconButtonVariant, string> = {
+  outline: "border border-border bg-surface text-text hover:bg-sunken active:bg-border",
+  quiet: "bg-sunken text-text hover:bg-border active:bg-border",
+  glass: "bg-glass text-text shadow-glass hover:bg-surface active:bg-sunken",
+  soft: "bg-primary-soft text-primary-text hover:bg-primary/22 active:bg-primary/30",
+  plain: "text-text hover:bg-sunken active:bg-border",
+  ink: "bg-ink text-on-ink hover:bg-ink/88 active:bg-ink/80",
+};
+const sizes: Record<IconButtonSize, string> = { medium: "size-touch", small: "size-chip hit-area" };
 
 interface OwnProps {
   /** What it does, in words: the only name it has. */
@@ -71,7 +64,7 @@ export function IconButton({
       data-slot="icon-button"
       type={isLink ? undefined : "button"}
       {...(rest as ComponentProps<"button">)}
-      className={iconButton({ variant, size, className })}
+      className={join(ground, variants[variant], sizes[size], className)}
     >
       <Icon of={icon} flip={flip} className={iconClassName} />
       {children}
