@@ -1,4 +1,5 @@
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { existsSync } from "node:fs";
@@ -35,6 +36,7 @@ async function openClient(
     PGlite.create({
       ...(folder === null ? {} : { dataDir: folder }),
       ...(image === undefined ? {} : { loadDataDir: image }),
+      extensions: { pg_trgm },
       startParams: [...PGlite.defaultStartParams, ...SETTINGS],
     });
   const existed = folder !== null && existsSync(folder);

@@ -197,7 +197,7 @@ export async function createTestPanel(
     /** Puts shelves and counters back to the beginning; people stay. */
     async forgetOrders() {
       await database.db.execute(
-        sql`truncate orders, order_lines, order_trail, idempotency_keys, carts, cart_lines, jobs`,
+        sql`truncate orders, idempotency_keys, carts, jobs, wallets, coupons, stock_adjustments, slots cascade`,
       );
       for (const { id, price, sale_price, stock } of initialProducts) {
         await database.db

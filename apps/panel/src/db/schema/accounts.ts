@@ -1,0 +1,157 @@
+import type { Language } from "@talabee/contract";
+import { sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { stores } from "./catalogue.js";
+import { id, moment, oneOf } from "./columns.js";
+
+export const users = pgTable(
+  "users",
+  {
+    id: id(),
+    email: text("email").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    username: text("username"),
+    mobile: text("mobile"),
+    birthday: text("birthday"),
+    gender: text("gender").$type<"male" | "female">(),
+    /** ISO 3166-1 alpha-2. */
+    country: text("country"),
+    avatarFileId: text("avatar_file_id").references((): AnyPgColumn => files.id, { onDelete: "set null" }),
+    /** Of what is written to them without a request to go by: mails and pushes of jobs. */
+    language: text("language").$type<Language>().notNull().default("en"),
+    role: text("role").$type<"user" | "admin" | "super_admin">().notNull().default("user"),
+    emailVerifiedAt: moment("email_verified_at"),
+    blockedAt: moment("blocked_at"),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("users_email").on(table.email),
+    uniqueIndex("users_username").on(table.username),
+    check("users_username_lower_case", sql`${table.username} = lower(${table.username})`),
+    oneOf("users_gender", table.gender, ["male", "female"]),
+    oneOf("users_language", table.language, ["en", "ar"]),
+    check("users_email_lower_case", sql`${table.email} = lower(${table.email})`),
+    oneOf("users_role", table.role, ["user", "admin", "super_admin"]),
+  ],
+);
+
+/** Only the SHA-256 of a token is kept. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: moment("created_at").notNull(),
+    lastUsedAt: moment("last_used_at").notNull(),
+  },
+  (table) => [index("sessions_user").on(table.userId)],
+);
+
+/**
+ * The newest code of an e-mail address and purpose. Addresses without an account, or whose account needs no
+ * code, get rows too (`userId` null), so that nothing about an answer tells which addresses are known.
+ */
+export const codes = pgTable(
+  "codes",
+  {
+    email: text("email").notNull(),
+    purpose: text("purpose").$type<"verify_email" | "reset_password">().notNull(),
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    codeHash: text("code_hash").notNull(),
+    tries: integer("tries").notNull().default(0),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    usedAt: moment("used_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.email, table.purpose] }),
+    oneOf("codes_purpose", table.purpose, ["verify_email", "reset_password"]),
+  ],
+);
+
+/**
+ * Registrations that wait for their code. The code belongs to the attempt, not to the address: what it confirms are
+ * the name and the password of this form alone, so that nobody's code makes somebody else's password valid.
+ */
+export const registrations = pgTable(
+  "registrations",
+  {
+    id: id(),
+    email: text("email").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    mobile: text("mobile").notNull(),
+    codeHash: text("code_hash").notNull(),
+    tries: integer("tries").notNull().default(0),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    usedAt: moment("used_at"),
+  },
+  (table) => [
+    index("registrations_email").on(table.email, table.createdAt),
+    index("registrations_end").on(table.expiresAt),
+    check("registrations_email_lower_case", sql`${table.email} = lower(${table.email})`),
+  ],
+);
+
+/** The shape rate-limiter-flexible writes. */
+export const rateLimits = pgTable("rate_limits", {
+  key: text("key").primaryKey(),
+  points: integer("points").notNull().default(0),
+  expire: bigint("expire", { mode: "number" }),
+});
+
+/** Who may act for a store, beside the panel's admins. */
+export const storeStaff = pgTable(
+  "store_staff",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    storeId: text("store_id")
+      .notNull()
+      .references(() => stores.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.storeId] }),
+    index("store_staff_store").on(table.storeId),
+  ],
+);
+
+/** What people sent in: pictures of themselves and attachments. The bytes lie in the data folder. */
+export const files = pgTable(
+  "files",
+  {
+    id: id(),
+    /** Null for a guest's; such a file belongs to the row that names it. */
+    ownerId: text("owner_id").references((): AnyPgColumn => users.id, { onDelete: "set null" }),
+    kind: text("kind").$type<"avatar" | "cr_attachment">().notNull(),
+    /** As its first bytes tell, not as its sender says. */
+    mime: text("mime").notNull(),
+    bytes: integer("bytes").notNull(),
+    sha256: text("sha256").notNull(),
+    /** A drawn name below the folder of uploads. */
+    path: text("path").notNull().unique(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    index("files_owner").on(table.ownerId),
+    oneOf("files_kind", table.kind, ["avatar", "cr_attachment"]),
+    check("files_bytes", sql`${table.bytes} > 0`),
+  ],
+);

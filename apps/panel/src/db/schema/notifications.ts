@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { sessions, users } from "./accounts.js";
+import { bilingual, counted, id, moment, oneOf } from "./columns.js";
+
+/** What customers were told, written with what it tells of. */
+export const notifications = pgTable(
+  "notifications",
+  {
+    id: id(),
+    /** In the order in which they were written. */
+    sequence: counted("sequence").unique(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    title: bilingual("title"),
+    body: bilingual("body"),
+    /** A path of the storefront. */
+    link: text("link"),
+    /** For programs. */
+    data: jsonb("data").$type<Record<string, string>>().notNull().default({}),
+    createdAt: moment("created_at").notNull(),
+    readAt: moment("read_at"),
+    /** When it went to the push provider. */
+    pushedAt: moment("pushed_at"),
+  },
+  (table) => [
+    index("notifications_user").on(table.userId, table.sequence),
+    index("notifications_unread")
+      .on(table.userId, table.sequence)
+      .where(sql`${table.readAt} is null`),
+    index("notifications_age").on(table.createdAt),
+  ],
+);
+
+/** Where pushes for a customer go. A token belongs to one of them: whoever signs in last on a device. */
+export const pushTokens = pgTable(
+  "push_tokens",
+  {
+    /** SHA-256 of the token, which may be too long for an index. */
+    tokenHash: text("token_hash").primaryKey(),
+    token: text("token").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Ends with the session that brought it. */
+    sessionHash: text("session_hash").references(() => sessions.tokenHash, { onDelete: "cascade" }),
+    provider: text("provider").$type<"firebase" | "sse">().notNull(),
+    platform: text("platform").$type<"web" | "ios" | "android">().notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    index("push_tokens_user").on(table.userId),
+    index("push_tokens_session").on(table.sessionHash),
+    oneOf("push_tokens_provider", table.provider, ["firebase", "sse"]),
+    oneOf("push_tokens_platform", table.platform, ["web", "ios", "android"]),
+  ],
+);
+
+/**
+ * What the streams of customers tell (settled 27), written with the change: the id is the event's on the stream, so
+ * that a stream which was cut goes on from `Last-Event-ID`. Rows tell what changed; how it is now is read when the
+ * event is sent. Pruned after a day. Writers of one customer's events must not overlap, else a reader could pass an
+ * id that is not committed yet: insert through the one door that takes the customer's advisory lock.
+ */
+export const userEvents = pgTable(
+  "user_events",
+  {
+    id: counted("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind").$type<"order" | "notification" | "cart">().notNull(),
+    /** Id of the order, notification or cart. */
+    subjectId: text("subject_id").notNull(),
+    at: moment("at").notNull(),
+  },
+  (table) => [
+    index("user_events_user").on(table.userId, table.id),
+    index("user_events_age").on(table.at),
+    oneOf("user_events_kind", table.kind, ["order", "notification", "cart"]),
+  ],
+);

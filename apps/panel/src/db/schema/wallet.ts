@@ -1,0 +1,125 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { users } from "./accounts.js";
+import { counted, id, moment, money, oneOf } from "./columns.js";
+import { vouchers } from "./coupons.js";
+import { orders } from "./orders.js";
+import { payments } from "./payments.js";
+
+/**
+ * What each customer's wallet holds; its row is the lock under which everything of the wallet changes. `balance` is
+ * the sum of the ledger, and of what remains of the credits.
+ */
+export const wallets = pgTable(
+  "wallets",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    balance: money("balance").notNull().default(0),
+  },
+  (table) => [check("wallets_balance", sql`${table.balance} >= 0`)],
+);
+
+/** The ledger: one row a movement, never altered nor deleted (a trigger refuses). */
+export const walletEntries = pgTable(
+  "wallet_entries",
+  {
+    id: counted("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => wallets.userId),
+    kind: text("kind")
+      .$type<"topup" | "hold" | "spend" | "refund" | "voucher" | "gift" | "expire">()
+      .notNull(),
+    /**
+     * Dirhams, signed. An order's `hold` takes the money out; its `spend` is 0 when what was held is what is spent;
+     * what comes back of a hold is a `refund`.
+     */
+    amount: money("amount").notNull(),
+    balanceAfter: money("balance_after").notNull(),
+    orderId: text("order_id").references(() => orders.id),
+    paymentId: text("payment_id").references(() => payments.id),
+    voucherId: text("voucher_id").references(() => vouchers.id),
+    /** When the credit ends that this brought; null never ends. */
+    expiresAt: moment("expires_at"),
+    at: moment("at").notNull(),
+  },
+  (table) => [
+    index("wallet_entries_user").on(table.userId, table.id),
+    index("wallet_entries_order").on(table.orderId),
+    // Once each, however often an answer of a gateway or a request comes.
+    uniqueIndex("wallet_entries_one_topup")
+      .on(table.paymentId)
+      .where(sql`${table.kind} = 'topup'`),
+    uniqueIndex("wallet_entries_one_voucher").on(table.voucherId),
+    uniqueIndex("wallet_entries_one_hold")
+      .on(table.orderId)
+      .where(sql`${table.kind} = 'hold'`),
+    uniqueIndex("wallet_entries_one_spend")
+      .on(table.orderId)
+      .where(sql`${table.kind} = 'spend'`),
+    oneOf("wallet_entries_kind", table.kind, [
+      "topup",
+      "hold",
+      "spend",
+      "refund",
+      "voucher",
+      "gift",
+      "expire",
+    ]),
+    check(
+      "wallet_entries_sign",
+      sql`case when ${table.kind} in ('hold', 'spend', 'expire') then ${table.amount} <= 0 else ${table.amount} > 0 end`,
+    ),
+    check("wallet_entries_balance", sql`${table.balanceAfter} >= 0`),
+  ],
+);
+
+/** Money that came into a wallet, and what remains of it: what ends soonest is spent first (D2.7). */
+export const walletCredits = pgTable(
+  "wallet_credits",
+  {
+    id: id(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => wallets.userId),
+    /** The ledger's entry that brought it. */
+    entryId: bigint("entry_id", { mode: "number" })
+      .notNull()
+      .unique()
+      .references(() => walletEntries.id),
+    amount: money("amount").notNull(),
+    remaining: money("remaining").notNull(),
+    /** Exclusive; null never ends. */
+    expiresAt: moment("expires_at"),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    index("wallet_credits_left")
+      .on(table.userId, table.expiresAt)
+      .where(sql`${table.remaining} > 0`),
+    index("wallet_credits_ending")
+      .on(table.expiresAt)
+      .where(sql`${table.remaining} > 0 and ${table.expiresAt} is not null`),
+    check("wallet_credits_remaining", sql`${table.remaining} between 0 and ${table.amount}`),
+  ],
+);
+
+/** From which credits a movement out of the wallet was taken: a refund gives it back to them. */
+export const walletSpendings = pgTable(
+  "wallet_spendings",
+  {
+    entryId: bigint("entry_id", { mode: "number" })
+      .notNull()
+      .references(() => walletEntries.id),
+    creditId: text("credit_id")
+      .notNull()
+      .references(() => walletCredits.id),
+    amount: money("amount").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.entryId, table.creditId] }),
+    check("wallet_spendings_amount", sql`${table.amount} > 0`),
+  ],
+);
