@@ -2,12 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isOpen, type OpeningInterval } from "./opening-hours.js";
 import {
+  hasRoom,
   isTimeSlot,
   lastOrderTime,
+  nextSlots,
   releaseTime,
   type SlotRules,
   takesOrders,
   timeSlots,
+  waitingSince,
 } from "./time-slots.js";
 
 /** A moment in Doha; 2025-06-01 is a Sunday (day 0). */
@@ -137,6 +140,38 @@ describe("orders for now", () => {
     expect(lastOrderTime(hours, doha("01", "12:00"), 0)).toBeNull();
     expect(takesOrders(daily("00:00", "24:00"), doha("01", "12:00"), 45)).toBe(true);
   });
+});
+
+describe("a full slot", () => {
+  const booked = new Map([
+    [doha("01", "12:30").getTime(), 3],
+    [doha("01", "13:00").getTime(), 2],
+  ]);
+
+  it("takes no more orders than the kitchen's capacity", () => {
+    expect(hasRoom(doha("01", "12:30"), booked, 3)).toBe(false);
+    expect(hasRoom(doha("01", "12:30"), booked, 4)).toBe(true);
+    expect(hasRoom(doha("01", "12:30"), booked, null)).toBe(true);
+    expect(hasRoom(doha("01", "14:00"), booked, 1)).toBe(true);
+    expect(hasRoom(doha("01", "14:00"), booked, 0)).toBe(false);
+  });
+
+  it("is followed by the next ones with room, over the day's end", () => {
+    const asked = { from: doha("01", "12:30"), booked, capacity: 3, count: 3 };
+    expect(nextSlots(rules(), asked).map(clock)).toEqual(["13:00", "13:30", "14:00"]);
+    expect(nextSlots(rules(), { ...asked, capacity: 2 })[0]).toEqual(doha("01", "13:30"));
+    const late = nextSlots(rules(), { ...asked, from: doha("01", "14:30") });
+    expect(late).toEqual([doha("01", "14:30"), doha("02", "12:30"), doha("02", "13:00")]);
+    expect(nextSlots(rules(), { ...asked, capacity: 0 })).toEqual([]);
+    expect(nextSlots(rules(), { ...asked, count: 0 })).toEqual([]);
+  });
+});
+
+it("counts the store's time to accept from the release of a scheduled order", () => {
+  const placed_at = doha("01", "12:00");
+  expect(waitingSince({ placed_at, scheduled_at: null }, 45)).toEqual(placed_at);
+  expect(waitingSince({ placed_at, scheduled_at: doha("01", "20:00") }, 45)).toEqual(doha("01", "19:15"));
+  expect(waitingSince({ placed_at, scheduled_at: doha("01", "12:30") }, 45)).toEqual(placed_at);
 });
 
 it("releases a scheduled order to the kitchen the longest delivery before", () => {

@@ -65,6 +65,36 @@ export function isTimeSlot(rules: SlotRules, at: Date): boolean {
   return timeSlots(rules).some(({ slots }) => slots.some((slot) => slot.getTime() === at.getTime()));
 }
 
+/** How many orders stand in each slot already, by its time in milliseconds since 1970. */
+export type SlotBookings = ReadonlyMap<number, number>;
+
+/**
+ * Whether a slot takes one more order (C6 `slot_full`). `capacity` is how many orders a slot holds; null is no bound.
+ * Whether the moment is a slot at all is for {@link isTimeSlot}.
+ */
+export function hasRoom(slot: Date, booked: SlotBookings, capacity: number | null): boolean {
+  return capacity === null || (booked.get(slot.getTime()) ?? 0) < capacity;
+}
+
+/**
+ * The next slots with room, `count` at most, not before `from`: what to offer when a slot is full or gone, which is never
+ * replaced silently (D1).
+ */
+export function nextSlots(
+  rules: SlotRules,
+  {
+    from,
+    booked,
+    capacity,
+    count,
+  }: { from: Date; booked: SlotBookings; capacity: number | null; count: number },
+): Date[] {
+  return timeSlots(rules)
+    .flatMap(({ slots }) => slots)
+    .filter((slot) => slot.getTime() >= from.getTime() && hasRoom(slot, booked, capacity))
+    .slice(0, count);
+}
+
 /** Until when a store that is open takes orders for now: its closing less the preparation (D1); null when closed, or never closing. */
 export function lastOrderTime(
   hours: readonly OpeningInterval[],
@@ -89,6 +119,19 @@ export function takesOrders(
 /** When the kitchen is told of a scheduled order: early enough for the longest delivery (D1). Minutes. */
 export function releaseTime(scheduled_at: Date, longest_delivery_minutes: number): Date {
   return new Date(scheduled_at.getTime() - longest_delivery_minutes * MINUTE);
+}
+
+/**
+ * When the store's time to accept begins (D1): when the order is placed, or when a scheduled one is released to the kitchen,
+ * whichever is later. Minutes.
+ */
+export function waitingSince(
+  { placed_at, scheduled_at }: { placed_at: Date; scheduled_at: Date | null },
+  longest_delivery_minutes: number,
+): Date {
+  if (scheduled_at === null) return placed_at;
+  const released = releaseTime(scheduled_at, longest_delivery_minutes);
+  return released.getTime() > placed_at.getTime() ? released : placed_at;
 }
 
 function isKitchenOpen(hours: readonly OpeningInterval[], from: number, to: number): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { normaliseBuilding, normaliseZone } from "./address-number.js";
+import { normaliseBuilding, normaliseTable, normaliseZone } from "./address-number.js";
 
 describe("address numbers", () => {
   it.each([
@@ -21,4 +21,19 @@ describe("address numbers", () => {
     ["00000", null],
     ["12 ب", null],
   ])("building %j is %s", (text, building) => expect(normaliseBuilding(text)).toBe(building));
+
+  it.each([
+    ["7", "7"],
+    ["٠٧", "7"],
+    [" a 12 ", "A12"],
+    ["A-12", "A12"],
+    ["ب٣", "ب3"],
+    ["0", null],
+    ["000", null],
+    ["", null],
+    ["  ", null],
+    ["1234567", null],
+    ["7/8", null],
+    ["<b>", null],
+  ])("table %j is %s", (text, table) => expect(normaliseTable(text)).toBe(table));
 });

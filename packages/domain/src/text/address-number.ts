@@ -16,3 +16,15 @@ export function normaliseZone(text: string): string | null {
 export function normaliseBuilding(text: string): string | null {
   return numberOf(text, /^\d{1,5}$/);
 }
+
+/**
+ * A table's number as a dine-in order names it: 1 to 6 letters or digits of any script, upper case, Western digits, without
+ * leading zeros or blanks ("٠٧" is "7", "a 12" is "A12"); null when it is none (C6).
+ */
+export function normaliseTable(text: string): string | null {
+  const table = stripInvisible(foldDigits(text))
+    .replace(/[\s-]+/g, "")
+    .replace(/^0+(?=.)/, "")
+    .toUpperCase();
+  return /^[\p{L}\d]{1,6}$/u.test(table) && table !== "0" ? table : null;
+}

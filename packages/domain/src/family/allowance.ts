@@ -1,0 +1,48 @@
+import { exact } from "../money/dirhams.js";
+import { dateInQatar } from "../stores/opening-hours.js";
+
+/** A movement of the owner's wallet for a member: dirhams paid for an order, below 0 when they came back. */
+export interface FamilySpending {
+  member_id: string;
+  amount: number;
+  at: Date;
+}
+
+/** The month an allowance holds for: from its first moment in Asia/Qatar to that of the next, which is not part of it. */
+export function allowancePeriod(now: Date): { from: Date; to: Date } {
+  const [year, month] = dateInQatar(now).split("-").map(Number) as [number, number];
+  const first = (y: number, m: number) => new Date(Date.UTC(y, m - 1, 1) - 3 * 3_600_000);
+  return { from: first(year, month), to: first(year, month + 1) };
+}
+
+/** What the owner's wallet paid for a member this month, in dirhams; refunds count where they fall, never below 0 in all. */
+export function spentThisMonth(spendings: readonly FamilySpending[], memberId: string, now: Date): number {
+  const { from, to } = allowancePeriod(now);
+  const sum = spendings
+    .filter(({ member_id, at }) => member_id === memberId && at >= from && at < to)
+    .reduce((total, { amount }) => exact(total + amount, "spending", Number.MIN_SAFE_INTEGER), 0);
+  return Math.max(0, sum);
+}
+
+/** What is left of an allowance, in dirhams; null is no bound. Lowered below what was spent, nothing is left. */
+export function allowanceLeft(allowance: number | null, spent: number): number | null {
+  return allowance === null ? null : Math.max(0, exact(allowance, "allowance") - exact(spent, "spent"));
+}
+
+/**
+ * What the owner's wallet pays of a member's order, in dirhams: as much as the order costs, the wallet holds and the
+ * month's allowance leaves; the member pays the rest. The owner has no allowance: pass null.
+ */
+export function familyPays(order: {
+  order_total: number;
+  wallet_balance: number;
+  allowance: number | null;
+  spent: number;
+}): number {
+  const left = allowanceLeft(order.allowance, order.spent) ?? Number.MAX_SAFE_INTEGER;
+  return Math.min(
+    exact(order.order_total, "order total"),
+    exact(order.wallet_balance, "wallet balance"),
+    left,
+  );
+}

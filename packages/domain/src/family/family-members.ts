@@ -1,0 +1,56 @@
+/** The most people one family has, its owner included. */
+export const MAX_FAMILY_MEMBERS = 8;
+
+/** Somebody in a family. */
+export interface FamilyPerson {
+  id: string;
+  role: "owner" | "member";
+  joined_at: Date;
+}
+
+/** Why somebody may not do what they want with a family (C7, C8). */
+export type FamilyRefusal = "not_member" | "not_owner" | "not_found" | "already_member" | "family_full";
+
+/** Who is in the family afterwards, or why nothing changes. An empty family is closed. */
+export type FamilyVerdict = { members: FamilyPerson[] } | { refused: FamilyRefusal };
+
+/**
+ * Joins a family (C7). `belongs` says whether the person is in any family already, this one or another.
+ */
+export function joinFamily(
+  members: readonly FamilyPerson[],
+  person: { id: string; belongs: boolean; at: Date },
+): FamilyVerdict {
+  if (person.belongs || members.some(({ id }) => id === person.id)) return { refused: "already_member" };
+  if (members.length >= MAX_FAMILY_MEMBERS) return { refused: "family_full" };
+  const role = members.length === 0 ? "owner" : "member";
+  return { members: [...members, { id: person.id, role, joined_at: person.at }] };
+}
+
+/**
+ * Leaves a family (C7): everybody may. When the owner goes, whoever joined first of the others owns it, by id among equals;
+ * the last one out closes it.
+ */
+export function leaveFamily(members: readonly FamilyPerson[], personId: string): FamilyVerdict {
+  if (!members.some(({ id }) => id === personId)) return { refused: "not_member" };
+  const rest = members.filter(({ id }) => id !== personId);
+  if (rest.some(({ role }) => role === "owner")) return { members: rest };
+  const [heir] = rest.toSorted(
+    (a, b) => a.joined_at.getTime() - b.joined_at.getTime() || (a.id < b.id ? -1 : 1),
+  );
+  return { members: rest.map((person) => (person === heir ? { ...person, role: "owner" } : person)) };
+}
+
+/** Takes a member out (C7): the owner alone may, and not themselves: an owner leaves. */
+export function removeFromFamily(
+  members: readonly FamilyPerson[],
+  byId: string,
+  personId: string,
+): FamilyVerdict {
+  const by = members.find(({ id }) => id === byId);
+  if (!by) return { refused: "not_member" };
+  if (by.role !== "owner") return { refused: "not_owner" };
+  const person = members.find(({ id }) => id === personId);
+  if (!person || person === by) return { refused: "not_found" };
+  return { members: members.filter((one) => one !== person) };
+}

@@ -1,0 +1,66 @@
+import { clampQuantity } from "../stores/quantity-limit.js";
+
+/** A line of a family's basket: with whoever put it in. */
+export interface BasketLine {
+  member_id: string;
+  product_id: string;
+  addons: readonly { id: string; quantity: number }[];
+  /** A special request to the kitchen, or null. */
+  note: string | null;
+  quantity: number;
+}
+
+/** The basket with a line added, and whether less of it went in than was wanted. */
+export interface BasketMerge {
+  lines: BasketLine[];
+  /** Pieces that did not fit: more than stock or store allow in one order. */
+  left_out: number;
+}
+
+/**
+ * Puts a line into a family's basket (settled 2, 28). A member's lines of equal product, options and note are one line, in
+ * the place of the earlier; another member's stay apart, so that everybody sees their own. `limit` is the most of the
+ * product the basket may hold, over all members.
+ */
+export function addToBasket(basket: readonly BasketLine[], added: BasketLine, limit: number): BasketMerge {
+  const held = basket
+    .filter(({ product_id }) => product_id === added.product_id)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  const quantity = clampQuantity(added.quantity, Math.max(0, limit - held));
+  const left_out = clampQuantity(added.quantity, Number.MAX_SAFE_INTEGER) - quantity;
+  if (quantity === 0) return { lines: [...basket], left_out };
+  const same = basket.findIndex((line) => basketLineKey(line) === basketLineKey(added));
+  const lines =
+    same === -1
+      ? [...basket, { ...added, quantity }]
+      : basket.map((line, i) => (i === same ? { ...line, quantity: line.quantity + quantity } : line));
+  return { lines, left_out };
+}
+
+/**
+ * Merges what two devices or members filled into one basket, line by line into the first (settled 28). `limitOf` gives the
+ * most of a product.
+ */
+export function mergeBaskets(
+  basket: readonly BasketLine[],
+  other: readonly BasketLine[],
+  limitOf: (productId: string) => number,
+): BasketMerge {
+  let merge: BasketMerge = { lines: [...basket], left_out: 0 };
+  for (const line of other) {
+    const { lines, left_out } = addToBasket(merge.lines, line, limitOf(line.product_id));
+    merge = { lines, left_out: merge.left_out + left_out };
+  }
+  return merge;
+}
+
+/** The basket without what somebody put in who has left the family (C7). */
+export function withoutMember(basket: readonly BasketLine[], memberId: string): BasketLine[] {
+  return basket.filter(({ member_id }) => member_id !== memberId);
+}
+
+/** Equal for lines that are one: the same member, product, options in any order, and note (settled 2). */
+function basketLineKey({ member_id, product_id, addons, note }: BasketLine): string {
+  const options = addons.map(({ id, quantity }) => JSON.stringify([id, quantity])).toSorted();
+  return JSON.stringify([member_id, product_id, options, note]);
+}
