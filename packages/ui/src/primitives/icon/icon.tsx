@@ -5,9 +5,9 @@ import type { IconNode } from "./icon-nodes.js";
 
 /** Small 16 in running text, medium 20 in controls, large 24 in tabs and heads. */
 export const iconSizes = {
-  small: { className: "size-icon-small", stroke: "var(--ui-icon-stroke-small)" },
-  medium: { className: "size-icon-medium", stroke: "var(--ui-icon-stroke-medium)" },
-  large: { className: "size-icon-large", stroke: "var(--ui-icon-stroke-large)" },
+  small: "size-icon-small",
+  medium: "size-icon-medium",
+  large: "size-icon-large",
 } as const;
 export type IconSize = keyof typeof iconSizes;
 
@@ -23,15 +23,13 @@ export interface IconProps extends Omit<ComponentProps<"svg">, "children"> {
 }
 
 /** A decorative icon: hidden from assistive technology, the words beside it or the control's label speak. */
-export function Icon({ of: drawing, size = "medium", flip = false, className, ...rest }: IconProps) {
-  const { className: sized, stroke } = iconSizes[size];
+export function Icon({ of: drawing, size = "medium", flip, className, ...rest }: IconProps) {
   const attributes = {
     "data-slot": "icon",
     "aria-hidden": true,
-    focusable: "false",
-    strokeWidth: stroke,
+    strokeWidth: `var(--ui-icon-stroke-${size})`,
     ...rest,
-    className: join("block flex-none", sized, flip && "rtl:-scale-x-100", className),
+    className: join("flex-none", iconSizes[size], flip && "rtl:-scale-x-100", className),
   } as const;
   if (!Array.isArray(drawing)) return createElement(drawing as LucideIcon, attributes);
   return createElement(

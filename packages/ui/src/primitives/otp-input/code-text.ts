@@ -10,8 +10,8 @@ export function cleanCode(text: string): string {
  * is the code; a text that fits the boxes is taken as it is; of any other only the digits.
  */
 export function codeIn(text: string, length: number): string {
-  const folded = foldDigits(text).replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, "");
-  const run = folded.match(new RegExp(`(?<!\\d)\\d(?:[\\s\\-\\u2010-\\u2015.]?\\d){${length - 1}}(?!\\d)`));
+  const folded = foldDigits(text).replace(/\p{Cf}/gu, "");
+  const run = folded.match(new RegExp(`(?<!\\d)\\d(?:[\\s\\p{Pd}.]?\\d){${length - 1}}(?!\\d)`, "u"));
   if (run) return cleanCode(run[0]);
   const whole = cleanCode(folded);
   return (whole.length <= length ? whole : whole.replace(/\D/g, "")).slice(0, length);

@@ -77,7 +77,7 @@ export function OtpInput({
   const made = useId();
   const input = useRef<HTMLInputElement>(null);
   /** The boxes that are next, from and to; nothing without the focus. */
-  const [marked, setMarked] = useState<readonly [number, number]>([0, 0]);
+  const [[from, to], setMarked] = useState<readonly [number, number]>([0, 0]);
   /** Where the caret belongs once the new value is in the input. */
   const pending = useRef<number>(undefined);
   useImperativeHandle(ref, () => input.current!, []);
@@ -90,7 +90,11 @@ export function OtpInput({
     input.current?.setSelectionRange(at, at + 1);
     setMarked([at, at + 1]);
   };
-  const selection = () => [input.current?.selectionStart ?? 0, input.current?.selectionEnd ?? 0] as const;
+  const selection = () => {
+    // Never null in an input of type text.
+    const { selectionStart, selectionEnd } = input.current!;
+    return [selectionStart!, selectionEnd!] as const;
+  };
   // Not React's onSelect: it misses what a script or the system selects.
   const follow = () => {
     if (document.activeElement !== input.current) return;
@@ -178,9 +182,7 @@ export function OtpInput({
                 key={i}
                 data-slot="otp-box"
                 data-filled={value[i] && ""}
-                data-now={
-                  i >= marked[0] && i < marked[1] ? (marked[1] > marked[0] + 1 ? "many" : "one") : undefined
-                }
+                data-now={i >= from && i < to ? (to - from > 1 ? "many" : "one") : undefined}
                 className="otp-box"
               >
                 {value[i]}
