@@ -50,10 +50,10 @@ export const coupons = pgTable(
       sql`${table.value} >= 0 and (${table.kind} <> 'percent' or ${table.value} <= 10000)`,
     ),
     check("coupons_amounts", sql`${table.minSpending} >= 0 and ${table.maxSavings} >= 0`),
-    // A limit may be set below what was used already: then nothing is left, and the count stays true.
+    // A limit cannot be set below what was used already.
     check(
       "coupons_uses",
-      sql`${table.usesCount} >= 0 and ${table.usesLimit} > 0 and ${table.usesPerCustomer} > 0`,
+      sql`${table.usesCount} >= 0 and ${table.usesLimit} > 0 and ${table.usesCount} <= ${table.usesLimit} and ${table.usesPerCustomer} > 0`,
     ),
   ],
 );
