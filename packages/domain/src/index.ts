@@ -20,6 +20,7 @@ export * from "./orders/reorder.js";
 export * from "./orders/order-again.js";
 export * from "./orders/delivery-estimate.js";
 export * from "./session/intent.js";
+export * from "./session/push-token.js";
 export * from "./session/resend.js";
 export * from "./session/session-user.js";
 export * from "./session/user-email.js";

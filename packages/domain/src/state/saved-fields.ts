@@ -1,6 +1,7 @@
 import { createAction } from "@reduxjs/toolkit";
 import { type SessionUser, sessionUser } from "../session/session-user.js";
 import { isId } from "./opaque-id.js";
+import { isToken } from "./opaque-token.js";
 import { STORAGE_KEYS } from "./storage-keys.js";
 
 /** Map of product id to quantity (spec section 3). */
@@ -34,8 +35,7 @@ const MAX_RAW_LENGTH = 800_000;
 export const SAVED_FIELDS: { [F in keyof SavedFields]: SavedField<SavedFields[F]> } = {
   token: {
     key: STORAGE_KEYS.token,
-    // Sent as a header: anything but visible ASCII would make every request fail.
-    parse: (raw) => (raw !== null && /^[\x21-\x7e]{1,4096}$/.test(raw) ? raw : null),
+    parse: (raw) => (raw !== null && isToken(raw, 4096) ? raw : null),
     format: (token) => token,
   },
   user: {

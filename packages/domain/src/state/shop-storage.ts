@@ -15,6 +15,18 @@ export interface ShopStorage {
   keys(): string[];
 }
 
+/** What stands at a key if it is good; anything else is taken for damage and removed. Null when nothing good stands there. */
+export function readOrForget(
+  storage: ShopStorage,
+  key: string,
+  isGood: (text: string) => boolean,
+): string | null {
+  const text = storage.get(key);
+  if (text === null || isGood(text)) return text;
+  storage.remove(key);
+  return null;
+}
+
 /**
  * Opens a browser storage for the shop. Pass a function, `() => window.localStorage`, since reading the
  * property itself throws where site data is blocked. `onFailure` hears of the first refused write, e.g. to

@@ -3,6 +3,7 @@ export const STORAGE_KEYS = {
   token: "talabee_TOKEN",
   user: "talabee_USER",
   userEmail: "talabee_USER_EMAIL",
+  attempt: "talabee_ATTEMPT",
   cartState: "cartState",
   productQuantities: "productQuantities",
   vendorAtCart: "vendorAtCart",

@@ -78,6 +78,7 @@ export const full = {
   talabee_TOKEN: "tok",
   talabee_USER: JSON.stringify(user),
   talabee_USER_EMAIL: user.email,
+  talabee_ATTEMPT: "att_1",
   cartState: '{"count":2}',
   productQuantities: '{"p1":3,"p2":1}',
   vendorAtCart: '"v1"',
