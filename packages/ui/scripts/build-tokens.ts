@@ -90,6 +90,10 @@ export function cssColor(color: Color): string {
   return `rgb(${r} ${g} ${b} / ${color.alpha})`;
 }
 
+/** CSS text of one layer of a shadow, without its colour. */
+const shadowBox = (s: Shadow) =>
+  [s.offsetX, s.offsetY, s.blur].map((d) => (d.value ? `${d.value}px` : "0")).join(" ");
+
 /** CSS text of a token. Type and line sizes become rem so that the reader's own text size is respected. */
 export function cssValue(token: Token): string {
   const { type, value, path } = token;
@@ -111,13 +115,7 @@ export function cssValue(token: Token): string {
     case "cubicBezier":
       return `cubic-bezier(${(value as number[]).join(", ")})`;
     case "shadow":
-      return (value as Shadow[])
-        .map(
-          (s) =>
-            [s.offsetX, s.offsetY, s.blur].map((d) => (d.value ? `${d.value}px` : "0")).join(" ") +
-            ` ${cssColor(s.color)}`,
-        )
-        .join(", ");
+      return (value as Shadow[]).map((s) => `${shadowBox(s)} ${cssColor(s.color)}`).join(", ");
     case "fontFamily":
       return (value as string[]).map((f) => (f.includes(" ") ? `"${f}"` : f)).join(", ");
     case "number":
@@ -198,15 +196,88 @@ function declarations(token: Token): Declaration[] {
 const unthemed = (t: Token) => !isPalette(t) && !isThemed(t) && !hasOwnRule(t);
 const lines = (list: Declaration[]) => list.map(([name, value]) => `${name}: ${value}`);
 
-/** The variables of the default brand. Nested `data-theme` and `lang` islands work. */
+/** Both themes in one value, where it is a colour or a shadow. A layer that one theme lacks is transparent in it. */
+function inBoth(light: Token, dark: Token): string {
+  const pair = (a: string, b: string) => (a === b ? a : `light-dark(${a}, ${b})`);
+  if (light.type === "color") return pair(cssValue(light), cssValue(dark));
+  const layers = [light, dark].map((t) => t.value as Shadow[]);
+  const colorOf = (list: Shadow[], box: string) => {
+    const layer = list.find((s) => shadowBox(s) === box);
+    return layer ? cssColor(layer.color) : "transparent";
+  };
+  return [...new Set(layers.flat().map(shadowBox))]
+    .map((box) => `${box} ${pair(colorOf(layers[0]!, box), colorOf(layers[1]!, box))}`)
+    .join(", ");
+}
+
+/** The themed tokens of the default brand, as pairs of light and dark, by whether they differ. */
+async function themedPairs() {
+  const [light, dark] = (await Promise.all(themes.map(async (theme) => readTokens(brands[0], theme)))).map(
+    (tokens) => tokens.filter(isThemed),
+  );
+  const pairs = light!.map((t) => [t, dark!.find((d) => d.name === t.name)!] as const);
+  const differs = ([a, b]: (typeof pairs)[number]) =>
+    JSON.stringify(declarations(a)) !== JSON.stringify(declarations(b));
+  return { different: pairs.filter(differs), same: pairs.filter((p) => !differs(p)).map(([t]) => t) };
+}
+
+/** Line heights and tracking of each script. */
+function scriptsCss(tokens: Token[]): string {
+  return (
+    block(`:root, [lang|="en"]`, lines(scriptLines(tokens, "latin"))) +
+    block(`[lang|="ar"]`, lines(scriptLines(tokens, "arabic")))
+  );
+}
+
+/**
+ * Of the default brand, for Tailwind: what changes inside the page. The rest stands in its `@theme`, where Tailwind
+ * leaves out what nobody uses. Colours are said again on every theme island: a build for older browsers turns
+ * `light-dark()` into variables, which are resolved where they are written.
+ */
+export async function modesCss(): Promise<string> {
+  const { different } = await themedPairs();
+  const hasColor = ([t]: (typeof different)[number]) => t.type === "color" || t.type === "shadow";
+  const other = (index: 0 | 1) =>
+    different.filter((p) => !hasColor(p)).flatMap((p) => lines(declarations(p[index])));
+  return [
+    `/* ${header} */\n`,
+    scriptsCss(await readTokens(brands[0], "light")),
+    block(`:root, [data-theme="light"]`, ["color-scheme: light", ...other(0)]),
+    block(`[data-theme="dark"]`, ["color-scheme: dark", ...other(1)]),
+    block(
+      `:root, [data-theme]`,
+      different.filter(hasColor).map(([light, dark]) => `${cssName(light)}: ${inBoth(light, dark)}`),
+    ),
+    await placesCss(),
+  ].join("");
+}
+
+/** On pictures, and on wide screens. */
+async function placesCss(): Promise<string> {
+  const gutter = `--ui-space-gutter: var(--ui-space-gutter-desktop)`;
+  const desktop = (await readTokens(brands[0], "light")).find((t) => t.name === "breakpoint-desktop")!;
+  return (
+    block(
+      "[data-on-picture]",
+      ["primary", "primary-hover", "primary-press", "on-primary"].map(
+        (k) => `--ui-${k}: var(--ui-picture-${k.startsWith("on-") ? "on-primary" : k})`,
+      ),
+    ) +
+    `@media (min-width: ${rem((desktop.value as Dimension).value)}) {\n  :root {\n    ${gutter};\n  }\n}\n`
+  );
+}
+
+/**
+ * Every variable of the default brand, as plain values: for apps without Tailwind. Nested `data-theme` and `lang`
+ * islands work.
+ */
 export async function variablesCss(): Promise<string> {
   let css = `/* ${header} */\n`;
   for (const theme of themes) {
     const tokens = await readTokens(brands[0], theme);
     if (theme === "light") {
       css += block(":root", lines(tokens.filter(unthemed).flatMap(declarations)));
-      css += block(`:root, [lang|="en"]`, lines(scriptLines(tokens, "latin")));
-      css += block(`[lang|="ar"]`, lines(scriptLines(tokens, "arabic")));
+      css += scriptsCss(tokens);
     }
     const selector = theme === "light" ? `:root, [data-theme="light"]` : `[data-theme="dark"]`;
     css += block(selector, [
@@ -214,16 +285,7 @@ export async function variablesCss(): Promise<string> {
       ...lines(tokens.filter(isThemed).flatMap(declarations)),
     ]);
   }
-  css += block(
-    "[data-on-picture]",
-    ["primary", "primary-hover", "primary-press", "on-primary"].map(
-      (k) => `--ui-${k}: var(--ui-picture-${k.startsWith("on-") ? "on-primary" : k})`,
-    ),
-  );
-  const gutter = `--ui-space-gutter: var(--ui-space-gutter-desktop)`;
-  const desktop = (await readTokens(brands[0], "light")).find((t) => t.name === "breakpoint-desktop")!;
-  css += `@media (min-width: ${rem((desktop.value as Dimension).value)}) {\n  :root {\n    ${gutter};\n  }\n}\n`;
-  return css;
+  return css + (await placesCss());
 }
 
 /**
@@ -324,7 +386,17 @@ export async function tailwindCss(): Promise<string> {
   const breakpoints = group("breakpoint").map(
     (t) => `--breakpoint-${rest(t)}: ${rem((t.value as Dimension).value)}`,
   );
-  return `/* ${header} */\n` + block("@theme", [...off, ...breakpoints]) + block("@theme inline", inline);
+  const { same } = await themedPairs();
+  const own = [...tokens.filter(unthemed), ...same];
+  // The icon names its stroke by its size, so nobody sees it used.
+  const isStroke = (t: Token) => t.name.startsWith("icon-stroke");
+  const values = (list: Token[]) => lines(list.flatMap(declarations));
+  return [
+    `/* ${header} */\n`,
+    block("@theme", [...off, ...breakpoints, ...values(own.filter((t) => !isStroke(t)))]),
+    block("@theme static", values(own.filter(isStroke))),
+    block("@theme inline", inline),
+  ].join("");
 }
 
 /** Token names as TypeScript, so that code which must name a token is checked. */
@@ -400,6 +472,7 @@ export async function generatedFiles(): Promise<Record<string, string>> {
   const files: Record<string, string> = {
     "variables.css": await variablesCss(),
     "theme.css": await tailwindCss(),
+    "modes.css": await modesCss(),
     "token-names.ts": await namesTs(),
     "brand-colors.ts": await brandColorsTs(),
   };
