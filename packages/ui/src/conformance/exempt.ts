@@ -10,16 +10,3 @@ export const exempt: Readonly<Record<string, string>> = {
 
 /** Fields bound to a form: the form gives their `id`, by which the summary of its errors leads to them. */
 export const bound = /^Form[A-Z]/;
-
-/**
- * Components that do not keep it yet, each with what is missing. The list only gets shorter: one that keeps it fails
- * here until it is taken off.
- */
-export const owing: Readonly<Record<string, string>> = {
-  ProductSheet: "passes neither ref nor rest props to its panel",
-  AddressSheet: "no story of its folder shows it",
-  SpinnerDrawing: "takes no ref",
-  Field: "its id is that of the control it is given",
-  FileField: "its id is that of the group in it",
-  ErrorSummary: "takes neither ref nor rest props",
-};

@@ -1,7 +1,8 @@
 "use client";
-import { useState } from "react";
+import { useState, type ComponentProps } from "react";
 import { formsWords, useText } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
+import { join } from "../../theme/join.js";
 import { focusControl } from "./focus-control.js";
 import { useFieldId } from "./use-form-field.js";
 import { useFormErrors } from "./use-form-errors.js";
@@ -16,7 +17,7 @@ function Announcement({ text }: { text: string }) {
   );
 }
 
-export interface ErrorSummaryProps {
+export interface ErrorSummaryProps extends Omit<ComponentProps<"div">, "children"> {
   /** Said instead of a number when nothing at all was filled in (spec section 5: 'Please fill all inputs'). */
   emptyMessage?: string | undefined;
   /** Counts the failed submits: each is announced once. */
@@ -28,7 +29,14 @@ export interface ErrorSummaryProps {
 }
 
 /** One alert over a form that did not go through: what the server said, or how much there is to fix, and where. */
-export function ErrorSummary({ emptyMessage, attempt, links = false, order = [] }: ErrorSummaryProps) {
+export function ErrorSummary({
+  emptyMessage,
+  attempt,
+  links = false,
+  order = [],
+  className,
+  ...rest
+}: ErrorSummaryProps) {
   const { t } = useText();
   const idOf = useFieldId();
   const { failed, wrong, allEmpty, formError } = useFormErrors();
@@ -42,7 +50,8 @@ export function ErrorSummary({ emptyMessage, attempt, links = false, order = [] 
       data-slot="error-summary"
       // Said once: by the announcement when the focus is at the first wrong field, by the focus when it comes here.
       {...(links ? { tabIndex: -1, role: "group", "aria-label": shown } : {})}
-      className="rounded-field"
+      {...rest}
+      className={join("rounded-field", className)}
     >
       {!links && attempt > 0 && <Announcement key={attempt} text={shown} />}
       <Alert tone="bad" className={listed.length > 0 ? "items-start" : "font-medium"}>

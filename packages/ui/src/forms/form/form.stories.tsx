@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import {
@@ -472,6 +472,17 @@ export const LanguageSwitch: Story = {
     await waitFor(() => expect(canvas.getByText(texts.en.errors.company)).toBeVisible());
     await userEvent.click(canvas.getByRole("button", { name: "العربية" }));
     await waitFor(() => expect(canvas.getByText(texts.ar.errors.company)).toBeVisible());
+  },
+};
+
+/** As it looks after it was sent off empty. */
+export const SentOffEmpty: Story = {
+  name: "Sent Off Empty",
+  tags: ["!autodocs"],
+  render: function Render(args) {
+    const form = useRef<HTMLFormElement>(null);
+    useEffect(() => form.current?.requestSubmit(), []);
+    return <Sample {...args} ref={form} />;
   },
 };
 

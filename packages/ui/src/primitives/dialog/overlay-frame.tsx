@@ -16,7 +16,7 @@ import { join } from "../../theme/join.js";
 import { X } from "../icon/icon-nodes.js";
 import { IconButton } from "../icon-button/index.js";
 import { mergeRefs } from "../field/merge-refs.js";
-import { useToasterNode } from "../toast/toaster-node.js";
+import { clearOfToasts, useToasterNode } from "../toast/toaster-node.js";
 import { useOverlayOrigin } from "./use-overlay-origin.js";
 import { useKeyboardInset } from "./use-keyboard-inset.js";
 import { useScrollLock } from "./use-scroll-lock.js";
@@ -143,6 +143,11 @@ export function OverlayFrame({
   const hold = (event: Event) => {
     if (!dismissible) event.preventDefault();
   };
+  const holdKey = (event: KeyboardEvent) => {
+    if (event.target instanceof Element && event.target.closest("[data-slot=toaster]"))
+      event.preventDefault();
+    hold(event);
+  };
 
   const bar = !titleHidden || closeButton;
   return (
@@ -167,7 +172,14 @@ export function OverlayFrame({
           data-side={side}
           onOpenAutoFocus={takeFocus}
           onCloseAutoFocus={giveFocusBack}
-          onEscapeKeyDown={hold}
+          onEscapeKeyDown={holdKey}
+          // Radix gives Escape to the layer that came last, which may be a toast; then it arrives here.
+          onKeyDown={(event) => {
+            rest.onKeyDown?.(event);
+            if (event.key !== "Escape" || event.defaultPrevented) return;
+            event.preventDefault();
+            if (dismissible) onOpenChange(false);
+          }}
           onInteractOutside={hold}
           className={join(
             "fixed z-overlay flex flex-col overflow-hidden bg-bg text-text shadow-sheet outline-none",
@@ -178,6 +190,7 @@ export function OverlayFrame({
           <ToasterBranch />
           {handle}
           <div
+            ref={clearOfToasts}
             data-slot={`${name}-bar`}
             className={join(
               "relative flex-none",

@@ -130,6 +130,12 @@ export function MenuPanel({ id, labelledBy, root, opening, onClose, items, align
             if (root.current?.contains(event.target as Node)) event.preventDefault();
             else outside.current = true;
           }}
+          // Radix gives Escape to the layer that came last, which may be a toast; then it arrives here.
+          onKeyDown={(event) => {
+            if (event.key !== "Escape" || event.defaultPrevented) return;
+            event.preventDefault();
+            onClose();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (!outside.current) document.getElementById(labelledBy)?.focus();

@@ -59,6 +59,12 @@ export const Wrong: Story = {
     const input = canvas.getByRole("textbox");
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription("Verification code is invalid");
+    // The box that is next has a ring of its own among the red ones.
+    input.focus();
+    await userEvent.keyboard("{Home}");
+    const ring = (box: Element) => getComputedStyle(box).outlineStyle;
+    const boxes = input.parentElement!.querySelectorAll("[data-slot=otp-box]");
+    await expect([...boxes].map(ring)).toEqual(["solid", ...Array<string>(5).fill("none")]);
   },
 };
 

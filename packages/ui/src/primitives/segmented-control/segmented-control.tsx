@@ -64,7 +64,7 @@ export function SegmentedControl<Value extends string = string>({
           data-slot="segmented-control"
           className={join(
             "max-w-full gap-0.5 rounded-[calc(var(--ui-radius-full)+0.25rem)] bg-sunken p-1",
-            wide ? "flex" : "inline-flex",
+            wide ? "grid auto-cols-fr grid-flow-col" : "inline-flex",
             Boolean(error) && "shadow-[inset_0_0_0_1.5px_var(--ui-bad)]",
           )}
         >
@@ -77,7 +77,6 @@ export function SegmentedControl<Value extends string = string>({
                 "has-checked:bg-raised has-checked:text-text has-checked:shadow-knob has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
                 "has-disabled:cursor-default has-disabled:text-faint forced-colors:has-checked:border-[Highlight]",
                 size === "large" ? "min-h-11" : "min-h-10",
-                wide && "flex-1 basis-0",
               )}
             >
               <input

@@ -88,3 +88,20 @@ export const Arabic: Story = {
     ],
   },
 };
+
+/** A name in the other script is cut at its own end. */
+export const OtherScript: Story = {
+  name: "Other script",
+  globals: { locale: "ar" },
+  args: {
+    label: "الدولة",
+    defaultValue: "GB",
+    options: [
+      { value: "QA", label: "قطر" },
+      { value: "GB", label: "United Kingdom of Great Britain and Northern Ireland" },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole("combobox")).unicodeBidi).toBe("plaintext");
+  },
+};

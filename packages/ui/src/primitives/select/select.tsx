@@ -55,7 +55,8 @@ export function Select({
             }}
             className={join(
               fieldInput,
-              "-mx-4 cursor-pointer appearance-none truncate rounded-field pe-11",
+              // A name in the other script is cut at its own end, and stands where the others stand.
+              "-mx-4 cursor-pointer appearance-none truncate rounded-field pe-11 [text-align:-webkit-match-parent] [text-align:match-parent] [unicode-bidi:plaintext]",
               icon ? "ps-12" : "ps-4",
             )}
           >

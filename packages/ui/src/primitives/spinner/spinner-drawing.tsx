@@ -1,4 +1,7 @@
-export interface SpinnerDrawingProps {
+import type { ComponentProps } from "react";
+import { join } from "../../theme/join.js";
+
+export interface SpinnerDrawingProps extends Omit<ComponentProps<"svg">, "stroke"> {
   /** Of its stroke, in 56ths of its width; 7 by default, for 20 px. */
   stroke?: number | undefined;
   /** Its size, and where it stands. */
@@ -6,7 +9,7 @@ export interface SpinnerDrawingProps {
 }
 
 /** The turning arc alone, for parts that say by themselves that they are busy; 20 px unless told otherwise. */
-export function SpinnerDrawing({ stroke = 7, className = "size-icon-medium" }: SpinnerDrawingProps) {
+export function SpinnerDrawing({ stroke = 7, className = "size-icon-medium", ...rest }: SpinnerDrawingProps) {
   return (
     <svg
       viewBox="0 0 56 56"
@@ -15,7 +18,9 @@ export function SpinnerDrawing({ stroke = 7, className = "size-icon-medium" }: S
       strokeWidth={stroke}
       strokeLinecap="round"
       aria-hidden
-      className={`animate-spin ${className}`}
+      data-slot="spinner-drawing"
+      {...rest}
+      className={join("animate-spin", className)}
     >
       <circle cx="28" cy="28" r="24" opacity=".18" />
       <path d="M28 4a24 24 0 0 1 24 24" />

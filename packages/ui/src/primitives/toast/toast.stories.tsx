@@ -7,7 +7,9 @@ import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { Button } from "../button/index.js";
 import { Dialog } from "../dialog/index.js";
+import { Drawer } from "../drawer/index.js";
 import { Logo } from "../logo/index.js";
+import { SearchField } from "../search-field/index.js";
 import { toastPlacements, type ToastPlacement } from "./toast-placement.js";
 import { createToastStore, toastTones, type ToastContent, type ToastStore } from "./toast-store.js";
 import { Toaster } from "./toaster.js";
@@ -336,6 +338,75 @@ export const OverADialog: Story = {
       await userEvent.click(await screen.findByRole("button", { name: "Retry" }));
       await expect(retry).toHaveBeenCalledTimes(2);
       await expect(dialog).toHaveAttribute("data-state", "open");
+    });
+  },
+};
+
+/** Escape is for what has the focus: the drawer closes, the toast stays; in the toast it is the other way round. */
+export const EscapeByFocus: Story = {
+  name: "Escape by focus",
+  tags: ["!autodocs"],
+  args: { toasts: [] },
+  render: function Render(args) {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <Shown {...args} store={store} />
+        <Drawer open={open} onOpenChange={setOpen} title="Your cart">
+          <SearchField label="Search the cart" defaultValue="karak" />
+          <Button onClick={() => setOpen(false)}>Keep shopping</Button>
+        </Drawer>
+        <Button onClick={() => setOpen(true)}>Open the cart</Button>
+      </>
+    );
+  },
+  play: async ({ step }) => {
+    const drawer = await screen.findByRole("dialog");
+    await waitFor(() => expect(drawer).toHaveFocus());
+    const offline: ToastContent = { title: "You are offline", tone: "error", duration: Infinity };
+    store.show(offline);
+    const item = (await screen.findByText("You are offline")).closest("li")!;
+    await step("nothing of the drawer's first line is covered", async () => {
+      await settled(drawer);
+      await settled(item);
+      const close = within(drawer).getByRole("button", { name: /^(Close|إغلاق)$/ });
+      await expect(item.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        close.getBoundingClientRect().bottom,
+      );
+    });
+    await step("in the toast it closes the toast", async () => {
+      await userEvent.keyboard("[F8]");
+      await userEvent.tab();
+      await expect(item).toHaveFocus();
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(item).not.toBeInTheDocument());
+      await expect(drawer).toHaveAttribute("data-state", "open");
+    });
+    store.show(offline);
+    const again = (await screen.findByText("You are offline")).closest("li")!;
+    await step("in a field with a text it clears that", async () => {
+      const search = screen.getByRole("searchbox");
+      search.focus();
+      await userEvent.keyboard("{Escape}");
+      await expect(search).toHaveValue("");
+      await expect(drawer).toHaveAttribute("data-state", "open");
+    });
+    await step("in the drawer it closes the drawer", async () => {
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(drawer).not.toBeInTheDocument());
+      await expect(again).toHaveAttribute("data-state", "open");
+    });
+    await step("on the page it is not the toast's", async () => {
+      await userEvent.keyboard("{Escape}");
+      await expect(again).toHaveAttribute("data-state", "open");
+    });
+    await step("a drawer opened later leaves the toast's own key alone", async () => {
+      await userEvent.click(screen.getByRole("button", { name: "Open the cart" }));
+      const later = await screen.findByRole("dialog");
+      again.focus();
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(again).not.toBeInTheDocument());
+      await expect(later).toHaveAttribute("data-state", "open");
     });
   },
 };

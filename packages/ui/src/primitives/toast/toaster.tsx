@@ -41,6 +41,8 @@ interface ItemProps {
 function Item({ toast, store, mark, focused }: ItemProps) {
   const close = useWord(partsWords.close);
   const ref = useRef<HTMLLIElement>(null);
+  /** Escape was pressed outside the toasts: it is for what has the focus. */
+  const elsewhere = useRef(false);
   // A renewed toast is a new element, so that it is read out again; it keeps the focus of the old one.
   useLayoutEffect(() => {
     if (focused.current === toast.id) ref.current?.focus();
@@ -49,7 +51,20 @@ function Item({ toast, store, mark, focused }: ItemProps) {
     <Radix.Root
       ref={ref}
       open={toast.open}
-      onOpenChange={(open) => !open && store.dismiss(toast.id)}
+      // Radix closes the last toast wherever Escape is pressed. Not prevented: what has the focus must still get it.
+      onEscapeKeyDown={({ target }) => {
+        elsewhere.current = !ref.current?.parentElement?.contains(target as Node);
+      }}
+      onOpenChange={(open) => {
+        if (!open && !elsewhere.current) store.dismiss(toast.id);
+        elsewhere.current = false;
+      }}
+      // By ourselves: a layer opened later has already claimed the key.
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== "Escape") return;
+        currentTarget.parentElement?.focus();
+        store.dismiss(toast.id);
+      }}
       duration={toast.duration}
       // Radix reads "foreground" at once and "background" when the reader pauses.
       type={toast.tone === "error" ? "foreground" : "background"}

@@ -396,7 +396,7 @@ export function CheckoutScreen({
                 options={orderType.options}
                 value={orderType.value}
                 onChange={orderType.onChange}
-                className="mb-4 flex-wrap"
+                className="mb-4"
               />
             )}
             {delivers ? where : <VendorRow vendor={vendor} items={items} orderType={orderType.value} />}

@@ -286,7 +286,7 @@ export function HomeScreen({
         >
           <Greeting name={customerName} />
         </h1>
-        {orderType && <OrderTypeSwitch {...orderType} className="max-desktop:mt-4 max-desktop:w-full" />}
+        {orderType && <OrderTypeSwitch {...orderType} wide className="max-desktop:mt-4 max-desktop:w-full" />}
       </div>
       {body}
     </div>

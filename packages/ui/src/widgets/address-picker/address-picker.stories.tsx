@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
 import { storyAddresses } from "../../story-data/addresses.js";
 import { AddressPicker } from "./address-picker.js";
 import { AddressSheet } from "./index.js";
@@ -54,8 +55,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const words = {
-  en: { work: "Work", add: "Add an address" },
-  ar: { work: "العمل", add: "إضافة عنوان" },
+  en: { work: "Work", add: "Add an address", deliver: "Deliver to" },
+  ar: { work: "العمل", add: "إضافة عنوان", deliver: "التوصيل إلى" },
 } as const;
 
 export const Default: Story = {
@@ -65,6 +66,51 @@ export const Default: Story = {
     await expect(args.onSelect).toHaveBeenCalledWith("work");
     await userEvent.click(canvas.getByRole("button", { name: word.add }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+/** The same in a sheet, which turns into the form for a new address and gives the focus back. */
+export const InASheet: Story = {
+  name: "In a sheet",
+  tags: ["!autodocs"],
+  render: function Render({ onSelect }, { globals }) {
+    const language = globals["locale"] as Language;
+    const [view, setView] = useState<"choose" | "new" | null>("choose");
+    const [selected, setSelected] = useState<string | null>("home");
+    return (
+      <>
+        <Button variant="outline" onClick={() => setView("choose")}>
+          {words[language].deliver}
+        </Button>
+        <AddressSheet
+          view={view}
+          onViewChange={setView}
+          addresses={storyAddresses(language)}
+          selectedId={selected}
+          onSelect={(id) => {
+            onSelect(id);
+            setSelected(id);
+          }}
+          validate={() => ({})}
+          onCreate={() => Promise.resolve(undefined)}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, args, globals }) => {
+    const word = words[globals["locale"] as Language];
+    const opener = canvas.getByRole("button", { name: word.deliver, hidden: true });
+    await screen.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(opener);
+    const sheet = await screen.findByRole("dialog");
+    await userEvent.click(within(sheet).getByRole("radio", { name: word.work }));
+    await expect(args.onSelect).toHaveBeenCalledWith("work");
+    await userEvent.click(within(sheet).getByRole("button", { name: word.add }));
+    await expect((await within(sheet).findAllByRole("textbox")).length).toBeGreaterThan(0);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 export const Arabic: Story = { globals: { locale: "ar" } };

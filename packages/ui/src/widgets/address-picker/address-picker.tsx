@@ -65,7 +65,11 @@ export function AddressPicker({
   );
 }
 
-export interface AddressSheetProps extends Pick<AddressPickerProps, "addresses" | "selectedId" | "onSelect"> {
+/** `ref` and all else go to the sheet's panel. */
+export interface AddressSheetProps
+  extends
+    Pick<AddressPickerProps, "addresses" | "selectedId" | "onSelect">,
+    Omit<ComponentProps<"div">, "title" | "role" | "children" | "onSelect"> {
   /** Which of the two is shown; `null` closes. */
   view: "choose" | "new" | null;
   onViewChange: (view: "choose" | "new" | null) => void;
@@ -94,6 +98,7 @@ export function AddressSheet({
   draft,
   onDraftChange,
   returnFocus,
+  ...rest
 }: AddressSheetProps) {
   const { t } = useText();
   // What was typed stays when the sheet is closed and opened again.
@@ -101,6 +106,7 @@ export function AddressSheet({
   const isNew = view === "new";
   return (
     <Sheet
+      {...rest}
       open={view !== null}
       onOpenChange={(open) => !open && onViewChange(null)}
       size="medium"

@@ -1,6 +1,6 @@
 "use client";
 import { Share2, Utensils, X } from "lucide-react";
-import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { useFormat, useText, catalogueWords, partsWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { OverlayFrame } from "../../primitives/dialog/overlay-frame.js";
@@ -28,7 +28,8 @@ export interface ProductData extends ProductCardData {
   vendor: { id: string; name: string; is_open: boolean; order_types: readonly string[] };
 }
 
-export interface ProductSheetProps {
+/** `ref` and all else go to the panel. */
+export interface ProductSheetProps extends Omit<ComponentProps<"div">, "title" | "role" | "children"> {
   open: boolean;
   /** Called with `false` by Esc, the scrim, the close button and a drag. */
   onOpenChange: (open: boolean) => void;
@@ -111,6 +112,7 @@ export function ProductSheet({
   onShare,
   favourite,
   returnFocus,
+  ...rest
 }: ProductSheetProps) {
   const { t } = useText();
   const { money, percent } = useFormat();
@@ -234,6 +236,7 @@ export function ProductSheet({
 
   return (
     <OverlayFrame
+      {...rest}
       open={open}
       onOpenChange={onOpenChange}
       name="sheet"
