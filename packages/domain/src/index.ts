@@ -43,6 +43,7 @@ export * from "./text/digits.js";
 export * from "./text/fold-search-text.js";
 export * from "./text/otp.js";
 export * from "./text/phone.js";
+export * from "./text/search-keys.js";
 export { MAX_QUANTITY, type QuantityMap } from "./state/saved-fields.js";
 export { openStorage, type ShopStorage, type WebStorage } from "./state/shop-storage.js";
 export { STORAGE_KEYS } from "./state/storage-keys.js";
