@@ -9,6 +9,7 @@ export * from "./schema/family.js";
 export * from "./schema/notifications.js";
 export * from "./schema/orders.js";
 export * from "./schema/payments.js";
+export * from "./schema/sandbox-gateway.js";
 export * from "./schema/search.js";
 export * from "./schema/wallet.js";
 export * from "./schema/work.js";

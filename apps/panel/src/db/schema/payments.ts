@@ -217,6 +217,8 @@ export const refunds = pgTable(
     paymentId: text("payment_id")
       .notNull()
       .references(() => payments.id),
+    /** Which of the payment's attempts took the money; null for one that no gateway has a name for. */
+    attempt: integer("attempt"),
     amount: money("amount").notNull(),
     status: text("status").$type<"pending" | "done" | "failed">().notNull(),
     reason: text("reason"),

@@ -84,10 +84,9 @@ export const walletCredits = pgTable(
     userId: text("user_id")
       .notNull()
       .references(() => wallets.userId),
-    /** The ledger's entry that brought it. */
+    /** The ledger's entry that brought it; a refund brings one credit for each end it gives back. */
     entryId: bigint("entry_id", { mode: "number" })
       .notNull()
-      .unique()
       .references(() => walletEntries.id),
     amount: money("amount").notNull(),
     remaining: money("remaining").notNull(),
@@ -96,6 +95,7 @@ export const walletCredits = pgTable(
     createdAt: moment("created_at").notNull(),
   },
   (table) => [
+    index("wallet_credits_entry").on(table.entryId),
     index("wallet_credits_left")
       .on(table.userId, table.expiresAt)
       .where(sql`${table.remaining} > 0`),

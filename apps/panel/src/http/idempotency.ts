@@ -1,0 +1,70 @@
+import { and, eq, sql } from "drizzle-orm";
+import { createHash } from "node:crypto";
+import type { Queries } from "../db/database.js";
+import { idempotencyKeys } from "../db/schema.js";
+import { Fault } from "./fault.js";
+
+/** A request that may come more than once: whose, where, under which key, and with what. */
+export interface KeyedRequest {
+  readonly userId: string;
+  /** The path of the call, with its parameters filled in. */
+  readonly path: string;
+  readonly key: string;
+  readonly fingerprint: string;
+}
+
+/** An answer as it was given the first time. */
+export interface StoredAnswer<Data = unknown> {
+  readonly message: string;
+  readonly data: Data;
+}
+
+/** What tells two bodies under one key apart. */
+export function fingerprintOf(form: object): string {
+  return createHash("sha256")
+    .update(JSON.stringify(Object.entries(form).toSorted()))
+    .digest("base64url");
+}
+
+/**
+ * The stored answer of a key, or null when it is new and now ours until the transaction ends (C0). Throws the Faults
+ * `in_progress` while another request holds the key, and `idempotency_mismatch` when it came with another body.
+ */
+export async function claimKey<Data>(tx: Queries, request: KeyedRequest): Promise<StoredAnswer<Data> | null> {
+  const { userId, path, key, fingerprint } = request;
+  const result = await tx.execute(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${`${userId} ${path} ${key}`}, 0)) as taken`,
+  );
+  const [lock] = (result as unknown as { rows: { taken: boolean }[] }).rows;
+  if (lock?.taken !== true) throw new Fault("in_progress", { retryAfter: 1 });
+  const [stored] = await tx
+    .select()
+    .from(idempotencyKeys)
+    .where(
+      and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.path, path), eq(idempotencyKeys.key, key)),
+    );
+  if (stored === undefined) return null;
+  if (stored.fingerprint !== fingerprint) throw new Fault("idempotency_mismatch");
+  return stored.body as StoredAnswer<Data>;
+}
+
+/** Keeps an answer, in the transaction that made it true. Only success is kept: who was refused may try again. */
+export async function storeAnswer(
+  tx: Queries,
+  request: KeyedRequest,
+  answer: { readonly status: 200 | 201; readonly body: StoredAnswer; readonly now: Date },
+): Promise<void> {
+  const { userId, path, key, fingerprint } = request;
+  await tx
+    .insert(idempotencyKeys)
+    .values({
+      userId,
+      path,
+      key,
+      fingerprint,
+      status: answer.status,
+      body: answer.body,
+      createdAt: answer.now,
+    })
+    .onConflictDoNothing();
+}

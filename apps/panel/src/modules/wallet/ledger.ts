@@ -1,0 +1,225 @@
+import { expireCredits, refundHold, spendableBalance, spendCredits, type WalletEntry } from "@talabee/domain";
+import { and, asc, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import type { Queries } from "../../db/database.js";
+import { walletCredits, walletEntries, wallets, walletSpendings } from "../../db/schema.js";
+import type { JobQueue } from "../../jobs/job-queue.js";
+
+type EntryRow = typeof walletEntries.$inferSelect;
+type CreditRow = typeof walletCredits.$inferSelect;
+
+/** What an entry of the ledger is about. */
+export interface EntrySubject {
+  readonly orderId?: string;
+  readonly paymentId?: string;
+  readonly voucherId?: string;
+}
+
+/** Takes what has ended out of a wallet; its subject is the credit. */
+export const EXPIRE_CREDIT = "expire_wallet_credit";
+
+/** The wallet, locked until the transaction ends; made when there is none yet. */
+export async function lockWallet(tx: Queries, userId: string): Promise<{ balance: number }> {
+  await tx.insert(wallets).values({ userId }).onConflictDoNothing();
+  const [row] = await tx.select().from(wallets).where(eq(wallets.userId, userId)).for("update");
+  return row!;
+}
+
+async function creditsOf(queries: Queries, userId: string): Promise<CreditRow[]> {
+  return queries
+    .select()
+    .from(walletCredits)
+    .where(and(eq(walletCredits.userId, userId), gt(walletCredits.remaining, 0)))
+    .orderBy(asc(walletCredits.entryId), asc(walletCredits.id));
+}
+
+const toDomain = ({ id, remaining, expiresAt }: CreditRow) => ({
+  id,
+  remaining,
+  expires_at: expiresAt?.toISOString() ?? null,
+});
+
+/** What a customer can pay with now, in dirhams: what has ended no longer counts (D2.7). */
+export async function spendable(queries: Queries, userId: string, now: Date): Promise<number> {
+  return spendableBalance((await creditsOf(queries, userId)).map(toDomain), now);
+}
+
+/** The parts of a wallet that end, soonest first. */
+export async function endingCredits(queries: Queries, userId: string, now: Date): Promise<CreditRow[]> {
+  return queries
+    .select()
+    .from(walletCredits)
+    .where(
+      and(
+        eq(walletCredits.userId, userId),
+        gt(walletCredits.remaining, 0),
+        isNotNull(walletCredits.expiresAt),
+        gt(walletCredits.expiresAt, now),
+      ),
+    )
+    .orderBy(asc(walletCredits.expiresAt));
+}
+
+/** Appends to the ledger of a locked wallet. */
+async function append(
+  tx: Queries,
+  userId: string,
+  entry: { kind: EntryRow["kind"]; amount: number; at: Date; expiresAt?: Date | null } & EntrySubject,
+): Promise<EntryRow> {
+  const [wallet] = await tx
+    .update(wallets)
+    .set({ balance: sql`${wallets.balance} + ${entry.amount}` })
+    .where(eq(wallets.userId, userId))
+    .returning();
+  const [row] = await tx
+    .insert(walletEntries)
+    .values({ userId, balanceAfter: wallet!.balance, ...entry })
+    .returning();
+  return row!;
+}
+
+async function addCredit(
+  tx: Queries,
+  jobs: Pick<JobQueue, "schedule">,
+  entry: EntryRow,
+  part: { amount: number; expiresAt: Date | null },
+): Promise<void> {
+  const id = randomUUID();
+  await tx.insert(walletCredits).values({
+    id,
+    userId: entry.userId,
+    entryId: entry.id,
+    amount: part.amount,
+    remaining: part.amount,
+    expiresAt: part.expiresAt,
+    createdAt: entry.at,
+  });
+  if (part.expiresAt !== null)
+    await jobs.schedule(tx, { kind: EXPIRE_CREDIT, subject: id, dueAt: part.expiresAt });
+}
+
+/** Puts money into a wallet; dirhams. */
+export async function creditWallet(
+  tx: Queries,
+  jobs: Pick<JobQueue, "schedule">,
+  userId: string,
+  credit: {
+    kind: "topup" | "voucher" | "gift" | "refund";
+    amount: number;
+    expiresAt: Date | null;
+    at: Date;
+  } & EntrySubject,
+): Promise<EntryRow> {
+  await lockWallet(tx, userId);
+  const entry = await append(tx, userId, credit);
+  await addCredit(tx, jobs, entry, credit);
+  return entry;
+}
+
+/**
+ * Takes money out of a wallet, what ends soonest first (D2.7): a `hold` for an order, a `spend` for a bill. Throws a
+ * RangeError when it holds less; a locked wallet that was asked before never does.
+ */
+export async function takeFromWallet(
+  tx: Queries,
+  userId: string,
+  taking: { kind: "hold" | "spend"; amount: number; at: Date } & EntrySubject,
+): Promise<void> {
+  await lockWallet(tx, userId);
+  const parts = spendCredits((await creditsOf(tx, userId)).map(toDomain), taking.amount, taking.at);
+  const entry = await append(tx, userId, { ...taking, amount: -taking.amount });
+  for (const { id, amount } of parts) {
+    await tx
+      .update(walletCredits)
+      .set({ remaining: sql`${walletCredits.remaining} - ${amount}` })
+      .where(eq(walletCredits.id, id));
+    await tx.insert(walletSpendings).values({ entryId: entry.id, creditId: id, amount });
+  }
+}
+
+/** Makes an order's hold final, as its store accepts (D2.8); the money left with the hold. */
+export async function spendOrderHold(tx: Queries, userId: string, orderId: string, at: Date): Promise<void> {
+  await lockWallet(tx, userId);
+  const [spent] = await tx
+    .select({ id: walletEntries.id })
+    .from(walletEntries)
+    .where(and(eq(walletEntries.orderId, orderId), eq(walletEntries.kind, "spend")));
+  if (spent === undefined) await append(tx, userId, { kind: "spend", amount: 0, at, orderId });
+}
+
+/**
+ * Gives the rest of an order's hold back, each part with the end it had, yet usable until `usableUntil` at least (D1,
+ * D2.8). Nothing happens when all of it came back before.
+ */
+export async function refundOrderHold(
+  tx: Queries,
+  jobs: Pick<JobQueue, "schedule">,
+  order: { readonly id: string; readonly userId: string },
+  refund: { at: Date; usableUntil: Date | null },
+): Promise<void> {
+  await lockWallet(tx, order.userId);
+  const rows = await tx
+    .select()
+    .from(walletEntries)
+    .where(eq(walletEntries.orderId, order.id))
+    .orderBy(asc(walletEntries.id));
+  const taken = await tx
+    .select({ credit: walletCredits, amount: walletSpendings.amount })
+    .from(walletSpendings)
+    .innerJoin(walletEntries, eq(walletEntries.id, walletSpendings.entryId))
+    .innerJoin(walletCredits, eq(walletCredits.id, walletSpendings.creditId))
+    .where(and(eq(walletEntries.orderId, order.id), eq(walletEntries.kind, "hold")))
+    .orderBy(asc(walletCredits.expiresAt), asc(walletCredits.entryId));
+  const ledger = rows.map((row): WalletEntry => ({
+    kind: row.kind,
+    reference: row.kind === "refund" ? `${order.id}:${row.id}` : order.id,
+    hold: row.kind === "refund" || row.kind === "spend" ? order.id : null,
+    amount: row.amount,
+    parts:
+      row.kind === "hold"
+        ? taken.map(({ credit, amount }) => ({
+            credit: credit.id,
+            amount: -amount,
+            expires_at: credit.expiresAt?.toISOString() ?? null,
+          }))
+        : [],
+    at: row.at.toISOString(),
+  }));
+  const entry = refundHold(ledger, {
+    reference: `${order.id}:cancel`,
+    hold: order.id,
+    at: refund.at,
+    ...(refund.usableUntil === null ? {} : { usable_until: refund.usableUntil }),
+  });
+  if (entry === null) return;
+  const row = await append(tx, order.userId, {
+    kind: "refund",
+    amount: entry.amount,
+    at: refund.at,
+    orderId: order.id,
+  });
+  for (const { amount, expires_at } of entry.parts) {
+    await addCredit(tx, jobs, row, { amount, expiresAt: expires_at === null ? null : new Date(expires_at) });
+  }
+}
+
+/** Writes off what has ended in a wallet by now (D2.8). */
+export async function expireWallet(tx: Queries, userId: string, now: Date): Promise<void> {
+  await lockWallet(tx, userId);
+  // Each credit as the entry that brought it: the rules look at nothing else here.
+  const ledger = (await creditsOf(tx, userId)).map((credit): WalletEntry => ({
+    kind: "topup",
+    reference: credit.id,
+    hold: null,
+    amount: credit.remaining,
+    parts: [
+      { credit: credit.id, amount: credit.remaining, expires_at: credit.expiresAt?.toISOString() ?? null },
+    ],
+    at: credit.createdAt.toISOString(),
+  }));
+  for (const { reference, amount } of expireCredits(ledger, now)) {
+    const entry = await append(tx, userId, { kind: "expire", amount, at: now });
+    await tx.update(walletCredits).set({ remaining: 0 }).where(eq(walletCredits.id, reference));
+    await tx.insert(walletSpendings).values({ entryId: entry.id, creditId: reference, amount: -amount });
+  }
+}
