@@ -8,14 +8,20 @@ export interface FamilySpending {
   at: Date;
 }
 
-/** The month an allowance holds for: from its first moment in Asia/Qatar to that of the next, which is not part of it. */
+/**
+ * The month an allowance holds for: from its first moment in Asia/Qatar to that of the next, which is not part of
+ * it (C7).
+ */
 export function allowancePeriod(now: Date): { from: Date; to: Date } {
   const [year, month] = dateInQatar(now).split("-").map(Number) as [number, number];
   const first = (y: number, m: number) => new Date(Date.UTC(y, m - 1, 1) - 3 * 3_600_000);
   return { from: first(year, month), to: first(year, month + 1) };
 }
 
-/** What the owner's wallet paid for a member this month, in dirhams; refunds count where they fall, never below 0 in all. */
+/**
+ * What the owner's wallet paid for a member this month, in dirhams; refunds count where they fall, never below 0 in
+ * all (C7). Throws a RangeError on amounts that are none.
+ */
 export function spentThisMonth(spendings: readonly FamilySpending[], memberId: string, now: Date): number {
   const { from, to } = allowancePeriod(now);
   const sum = spendings
@@ -24,14 +30,18 @@ export function spentThisMonth(spendings: readonly FamilySpending[], memberId: s
   return Math.max(0, sum);
 }
 
-/** What is left of an allowance, in dirhams; null is no bound. Lowered below what was spent, nothing is left. */
+/**
+ * What is left of an allowance, in dirhams; null is no bound. Lowered below what was spent, nothing is left (C7).
+ * Throws a RangeError on amounts that are none.
+ */
 export function allowanceLeft(allowance: number | null, spent: number): number | null {
   return allowance === null ? null : Math.max(0, exact(allowance, "allowance") - exact(spent, "spent"));
 }
 
 /**
- * What the owner's wallet pays of a member's order, in dirhams: as much as the order costs, the wallet holds and the
- * month's allowance leaves; the member pays the rest. The owner has no allowance: pass null.
+ * What the owner's wallet pays of a member's order, in dirhams: as much as the order costs, the wallet holds and
+ * the month's allowance leaves; the member pays the rest. The owner has no allowance: pass null (C7). Throws a
+ * RangeError on amounts that are none.
  */
 export function familyPays(order: {
   order_total: number;

@@ -3,6 +3,7 @@ import { endOfDayInQatar } from "../stores/opening-hours.js";
 import { foldDigits } from "../text/digits.js";
 import { basisPointsOf, exact } from "./dirhams.js";
 
+/** What a coupon takes off: a share, an amount, or the delivery (D2.4). */
 export const COUPON_KINDS = ["percent", "fixed", "free_delivery"] as const;
 export type CouponKind = (typeof COUPON_KINDS)[number];
 
@@ -30,6 +31,7 @@ export interface Coupon {
   uses_left: number | null;
 }
 
+/** Why a coupon may not be used, as the codes of errors (C8). */
 export const COUPON_REFUSALS = [
   "coupon_not_found",
   "coupon_expired",
@@ -54,7 +56,10 @@ export function normaliseCouponCode(text: string): string {
   return foldDigits(text).trim().toUpperCase();
 }
 
-/** When the coupon ends: the earlier of the end of its last day and the end of its campaign; null is never. */
+/**
+ * When the coupon ends: the earlier of the end of its last day and the end of its campaign; null is never (B33). A
+ * date that cannot be read gives an invalid Date.
+ */
 export function couponEnd({ valid_until, ends_at }: Pick<Coupon, "valid_until" | "ends_at">): Date | null {
   const ends = [
     ...(valid_until === null ? [] : [endOfDayInQatar(valid_until).getTime()]),
@@ -85,8 +90,8 @@ export function couponRefusal(
 }
 
 /**
- * What a coupon that may be used takes off, in dirhams (D2.4): never more than its maximum, nor than `base`
- * (the lines it applies to); free delivery never more than the fee.
+ * What a coupon that may be used takes off, in dirhams (D2.4): never more than its maximum, nor than `base` (the
+ * lines it applies to); free delivery never more than the fee. Throws a RangeError on amounts that are none.
  */
 export function couponDiscount(
   { kind, value, max_savings }: Pick<Coupon, "kind" | "value" | "max_savings">,

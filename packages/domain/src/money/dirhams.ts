@@ -2,7 +2,7 @@
 export const MAX_AMOUNT = 99_999_999;
 
 /**
- * Returns `value` if it is a whole number of at least `least` that arithmetic keeps exact. Throws a
+ * Returns `value` if it is a whole number of at least `least` that arithmetic keeps exact (D2.1). Throws a
  * RangeError otherwise: an amount that is none must never become a total.
  */
 export function exact(value: number, name: string, least = 0): number {
@@ -13,13 +13,19 @@ export function exact(value: number, name: string, least = 0): number {
   return value === 0 ? 0 : value;
 }
 
-/** `amount` times basis points (10000 = all of it), half up, exact at any size (D2.4). */
+/**
+ * `amount` times basis points (10000 = all of it), half up, exact at any size (D2.4). Throws a RangeError on
+ * numbers that are none.
+ */
 export function basisPointsOf(amount: number, bps: number): number {
   const product = BigInt(exact(amount, "amount")) * BigInt(exact(bps, "basis points"));
   return exact(Number((product * 2n + 10_000n) / 20_000n), "share");
 }
 
-/** The multiple of `step` nearest to `amount`, half up; step 0 leaves it as it is (D2.9). */
+/**
+ * The multiple of `step` nearest to `amount`, half up; step 0 leaves it as it is (D2.9). Dirhams. Throws a
+ * RangeError on numbers that are none.
+ */
 export function roundToStep(amount: number, step: number): number {
   exact(amount, "amount");
   if (exact(step, "step") === 0) return amount;

@@ -7,7 +7,10 @@ export interface PricedLine {
   quantity: number;
 }
 
-/** The price of one unit: the sale price while the product is on sale (D2.2). Dirhams. */
+/**
+ * The price of one unit: the sale price while the product is on sale (D2.2). Dirhams. Throws a RangeError on what
+ * is no amount.
+ */
 export function unitPrice(product: { price: number; sale_price: number | null; on_sale: boolean }): number {
   return exact(product.on_sale ? (product.sale_price ?? product.price) : product.price, "price");
 }
@@ -25,7 +28,9 @@ export function lineTotal({ unit_price, addons, quantity }: PricedLine): number 
   return Math.min(unit * exact(quantity, "quantity"), MAX_AMOUNT + 1);
 }
 
-/** The sum of all lines, before discount and fees (D2.2). Dirhams. */
+/**
+ * The sum of all lines, before discount and fees (D2.2). Dirhams. Throws a RangeError on what is no amount.
+ */
 export function subtotalOf(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, line) => exact(sum + lineTotal(line), "subtotal"), 0);
 }

@@ -35,6 +35,7 @@ export interface QuoteInput {
 /** The coarsest step cash may be rounded to, in dirhams: whole riyals (D2.9). */
 export const MAX_CASH_ROUNDING = 100;
 
+/** What the lines of a quote are, in their order (D2). */
 export const QUOTE_LINE_KINDS = [
   "subtotal",
   "discount",

@@ -100,7 +100,10 @@ export function spendHold(ledger: Ledger, spend: { reference: string; at: Date }
   return { kind: "spend", reference, hold: reference, amount: 0, parts: [], at: at.toISOString() };
 }
 
-/** What is left of an order's hold, spent or not, after its refunds: the most that may be refunded. Dirhams. */
+/**
+ * What is left of an order's hold, spent or not, after its refunds: the most that may be refunded (D2.8). Dirhams;
+ * 0 for an order without a hold.
+ */
 export function heldInWallet(ledger: Ledger, reference: string): number {
   const hold = ledger.find((entry) => entry.kind === "hold" && entry.reference === reference);
   return hold ? -hold.amount - refundedOf(ledger, reference) : 0;

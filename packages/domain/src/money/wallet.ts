@@ -15,7 +15,10 @@ export interface WalletSpending {
   amount: number;
 }
 
-/** What a wallet can pay at a moment, in dirhams: its credits that have not expired (D2.7). A date that cannot be read counts as past. */
+/**
+ * What a wallet can pay at a moment, in dirhams: its credits that have not expired (D2.7). A date that cannot be
+ * read counts as past. Throws a RangeError on amounts that are none.
+ */
 export function spendableBalance(credits: readonly WalletCredit[], now: Date): number {
   return credits
     .filter((credit) => isSpendable(credit, now))

@@ -163,12 +163,14 @@ export function systemCancelAt(facts: Omit<OrderFacts, "now">): number {
   return since + accept_timeout_min * 60_000;
 }
 
-/** Whether an order in this status never changes again: it stands under past orders. */
+/** Whether an order in this status never changes again: it stands under past orders (D1; spec section 4). */
 export function isFinalStatus(status: OrderStatus): boolean {
   return (FINAL_ORDER_STATUSES as readonly OrderStatus[]).includes(status);
 }
 
-/** The statuses an order of this type passes through when all goes well, first to last. */
+/**
+ * The statuses an order of this type passes through when all goes well, first to last (D1; spec section 4).
+ */
 export function statusPath(orderType: OrderType): readonly OrderStatus[] {
   return orderType === "delivery"
     ? ["pending", "accepted", "delivering", "delivered"]

@@ -24,11 +24,14 @@ export type OrderActor = (typeof ORDER_ACTORS)[number];
 export const PAYMENT_METHODS = ["card", "wallet", "online", "cod"] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Whether a method pays through the gateway, before the store accepts, and is refunded there. */
+/**
+ * Whether a method pays through the gateway, before the store accepts, and is refunded there (D1, settled 15).
+ */
 export function isPaidOnline(method: PaymentMethod): boolean {
   return method === "card" || method === "online";
 }
 
+/** How far a payment is (D1). */
 export const PAYMENT_STATUSES = [
   "unpaid",
   "pending",

@@ -48,7 +48,10 @@ export interface CancelEffects extends Refund {
   wallet_usable_days: number;
 }
 
-/** What can still be refunded of an order: of the wallet's part, and of the rest once it is paid. Dirhams. */
+/**
+ * What can still be refunded of an order: of the wallet's part, and of the rest once it is paid (D1). Dirhams.
+ * Throws a RangeError where more came back than was paid.
+ */
 export function refundable(order: PaidOrder): { wallet: number; rest: number } {
   const isPaid = order.payment_status === "paid" || order.payment_status === "partially_refunded";
   return {
@@ -78,8 +81,8 @@ export function refundOf(order: PaidOrder, amount: number, to: RefundTo): Refund
 }
 
 /**
- * What follows when an order is cancelled out of status `from` (D1): stock, coupon and all that was paid come back. Whether
- * it may be cancelled is for `canTransition`.
+ * What follows when an order is cancelled out of status `from` (D1): stock, coupon and all that was paid come back.
+ * Whether it may be cancelled is for `canTransition`. Throws a RangeError on amounts that are none.
  */
 export function cancelEffects(
   order: PaidOrder & { from: OrderStatus; has_coupon: boolean },

@@ -34,12 +34,12 @@ export function takeIntent(storage: ShopStorage, now: Date): Intent | null {
   return decodeIntent(kept, now);
 }
 
-/** An intent as text, stamped with the time it was pressed. */
+/** An intent as text, stamped with the time it was pressed (B24). */
 export function encodeIntent(intent: Intent, now: Date): string {
   return JSON.stringify({ keptAt: now.getTime(), intent });
 }
 
-/** The intent in a text of {@link encodeIntent}; null when it is too old, or anything else. */
+/** The intent in a text of {@link encodeIntent}; null when it is too old, or anything else (B24). */
 export function decodeIntent(text: string, now: Date): Intent | null {
   let kept: unknown;
   try {

@@ -15,8 +15,8 @@ export interface SessionUser {
 const text = (value: unknown): string => (typeof value === "string" && value.length <= 2000 ? value : "");
 
 /**
- * The session's user out of the panel's answer or out of storage, trimmed; field by field, what is no text
- * becomes empty. Null when there is no id: that is nobody.
+ * The session's user out of the panel's answer or out of storage, trimmed; field by field, what is no text becomes
+ * empty. Null when there is no id: that is nobody (spec section 3).
  */
 export function sessionUser(value: unknown): SessionUser | null {
   if (typeof value !== "object" || value === null) return null;

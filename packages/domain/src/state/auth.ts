@@ -9,7 +9,9 @@ export interface AuthState {
   user: SessionUser | null;
 }
 
-/** Auth state for a token and a user as they stand in storage; only a token makes a session. */
+/**
+ * Auth state for a token and a user as they stand in storage; only a token makes a session (spec section 3).
+ */
 export function authState(token: string | null, user: SessionUser | null): AuthState {
   return { isAuthenticated: token !== null, token, user };
 }
@@ -44,5 +46,7 @@ const slice = createSlice({
   },
 });
 
+/** Session, for the store (spec section 3). */
 export const authReducer = slice.reducer;
+/** What changes it (spec section 4). */
 export const authActions = slice.actions;

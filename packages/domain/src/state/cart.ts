@@ -44,5 +44,7 @@ const slice = createSlice({
   },
 });
 
+/** Cart, for the store (spec section 3). */
 export const cartReducer = slice.reducer;
+/** What changes it (spec section 4). */
 export const cartActions = slice.actions;

@@ -7,7 +7,7 @@ import { MAX_QUANTITY, type QuantityMap, savedFieldsChanged } from "./saved-fiel
 
 const initialState: QuantityMap = {};
 
-/** How many of a product are in the cart; 0 for one that is not. */
+/** How many of a product are in the cart; 0 for one that is not (spec section 3). */
 export function quantityIn(quantities: QuantityMap, productId: string): number {
   return Object.hasOwn(quantities, productId) ? quantities[productId]! : 0;
 }
@@ -45,5 +45,7 @@ const slice = createSlice({
   },
 });
 
+/** Quantities, for the store (spec section 3). */
 export const productQuantitiesReducer = slice.reducer;
+/** What changes it (spec section 4). */
 export const productQuantitiesActions = slice.actions;

@@ -18,9 +18,9 @@ function pickFields(state: Partial<ShopState>): Partial<SavedFields> {
 }
 
 /**
- * Between the store and its storage keys. Remembers of each key what this tab last read or wrote, and touches
- * it only when the state has moved on from that: a good key beside a bad one stays as it is, and a change by
- * another tab is never written over with what this one knew before.
+ * Between the store and its storage keys. Remembers of each key what this tab last read or wrote, and touches it
+ * only when the state has moved on from that: a good key beside a bad one stays as it is, and a change by another
+ * tab is never written over with what this one knew before (B12).
  */
 export function openSavedState(storage: ShopStorage) {
   const knownText = new Map<FieldName, string | null>();

@@ -15,5 +15,7 @@ const slice = createSlice({
   },
 });
 
+/** Settings, for the store (spec section 3). */
 export const settingsReducer = slice.reducer;
+/** What changes it (spec section 4). */
 export const settingsActions = slice.actions;

@@ -15,7 +15,10 @@ export interface ShopStorage {
   keys(): string[];
 }
 
-/** What stands at a key if it is good; anything else is taken for damage and removed. Null when nothing good stands there. */
+/**
+ * What stands at a key if it is good; anything else is taken for damage and removed. Null when nothing good stands
+ * there (spec section 9).
+ */
 export function readOrForget(
   storage: ShopStorage,
   key: string,
@@ -28,9 +31,9 @@ export function readOrForget(
 }
 
 /**
- * Opens a browser storage for the shop. Pass a function, `() => window.localStorage`, since reading the
- * property itself throws where site data is blocked. `onFailure` hears of the first refused write, e.g. to
- * tell the person that nothing will be remembered.
+ * Opens a browser storage for the shop. Pass a function, `() => window.localStorage`, since reading the property
+ * itself throws where site data is blocked. `onFailure` hears of the first refused write, e.g. to tell the person
+ * that nothing will be remembered (spec section 9).
  */
 export function openStorage(
   open: () => WebStorage | null | undefined,

@@ -17,5 +17,7 @@ const slice = createSlice({
   },
 });
 
+/** Sub-collection, for the store (spec section 3). */
 export const subCollectionReducer = slice.reducer;
+/** What changes it (spec section 4). */
 export const subCollectionActions = slice.actions;

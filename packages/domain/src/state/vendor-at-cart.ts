@@ -24,5 +24,7 @@ const slice = createSlice({
   },
 });
 
+/** Vendor, for the store (spec section 3). */
 export const vendorAtCartReducer = slice.reducer;
+/** What changes it (spec section 4). */
 export const vendorAtCartActions = slice.actions;

@@ -50,7 +50,7 @@ function feesOf(tariff: DeliveryTariff): number[] {
 
 const EARTH_RADIUS_M = 6_371_000;
 
-/** The distance between two points as the crow flies, in whole metres. */
+/** The distance between two points as the crow flies, in whole metres (D2.5). */
 export function metresBetween(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;

@@ -9,7 +9,7 @@ export function quantityLimit({ stock, max_per_order }: QuantityBounds): number 
   return clampQuantity(stock ?? Infinity, clampQuantity(max_per_order ?? Infinity, Number.MAX_SAFE_INTEGER));
 }
 
-/** The whole quantity from 0 to `limit` nearest to what is wanted; what is no number counts as 0. */
+/** The whole quantity from 0 to `limit` nearest to what is wanted; what is no number counts as 0 (B45). */
 export function clampQuantity(wanted: number, limit: number): number {
   const whole = Math.trunc(Math.max(0, Math.min(wanted, limit)));
   return Number.isNaN(whole) ? 0 : whole;

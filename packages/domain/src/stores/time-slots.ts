@@ -60,7 +60,10 @@ export function timeSlots({
   return Array.from(days, ([date, slots]) => ({ date, slots }));
 }
 
-/** Whether a moment is one of the slots: the check on what a client sends. */
+/**
+ * Whether a moment is one of the slots: the check on what a client sends (D1). Throws the RangeErrors of
+ * {@link timeSlots}.
+ */
 export function isTimeSlot(rules: SlotRules, at: Date): boolean {
   return timeSlots(rules).some(({ slots }) => slots.some((slot) => slot.getTime() === at.getTime()));
 }
@@ -77,8 +80,8 @@ export function hasRoom(slot: Date, booked: SlotBookings, capacity: number | nul
 }
 
 /**
- * The next slots with room, `count` at most, not before `from`: what to offer when a slot is full or gone, which is never
- * replaced silently (D1).
+ * The next slots with room, `count` at most, not before `from`: what to offer when a slot is full or gone, which is
+ * never replaced silently (D1). Throws the RangeErrors of {@link timeSlots}.
  */
 export function nextSlots(
   rules: SlotRules,

@@ -76,9 +76,10 @@ const LATIN_ARTICLES = ["al", "el", "il", "ul"];
 const MAX_READINGS = 12;
 
 /**
- * How a word may sound, as its consonants: "shawrma", "chawerma" and «شاورما» share `XRM`. Takes Arabic and Latin letters and
- * the digits that stand for Arabic letters (7 is ح, 3 is ع, 5 is خ). Vowels and doubled letters do not count; a vowel at the
- * beginning is `A`. Empty for a word without such letters. Pass a word folded by `foldSearchText`.
+ * How a word may sound, as its consonants: "shawrma", "chawerma" and «شاورما» share `XRM`. Takes Arabic and Latin
+ * letters and the digits that stand for Arabic letters (7 is ح, 3 is ع, 5 is خ). Vowels and doubled letters do not
+ * count; a vowel at the beginning is `A`. Empty for a word without such letters. Pass a word folded by
+ * `foldSearchText` (C3). Never throws.
  */
 export function soundsOf(word: string): string[] {
   if (Object.hasOwn(ALIASES, word)) return [arabicSound(ALIASES[word]!)];
@@ -87,8 +88,8 @@ export function soundsOf(word: string): string[] {
 }
 
 /**
- * The keys under which a text is found, for an index: each word folded, and how it may sound (see {@link soundsOf}; sounds are
- * upper case, words are not). Duplicates are left out. Never throws.
+ * The keys under which a text is found, for an index: each word folded, and how it may sound (see {@link soundsOf};
+ * sounds are upper case, words are not). Duplicates are left out. Never throws (C3).
  */
 export function searchKeys(text: string): string[] {
   return [...new Set(wordsOf(text).flatMap((word) => [word, ...soundsOf(word)]))];
