@@ -3,12 +3,26 @@ import type { MessageKey } from "./messages/index.js";
 
 type Schema = z.core.$ZodType;
 type Fields = Readonly<Record<string, Schema>>;
+/** Codes with what the `data` of such an error holds; null holds nothing. */
+type Errors = Readonly<Partial<Record<MessageKey, Schema | null>>>;
 
-/** Who may make a call: `gateway` is the payment provider, known by the signature of its message. */
-export type Access = "public" | "user" | "staff" | "gateway";
+/**
+ * Who may make a call: anybody; a customer; the people of the store it is about, its riders, and the panel's own
+ * (`staff`); the panel's own alone (`admin`); those of them who set the panel up (`super_admin`). `gateway` is the
+ * payment provider, known by the signature of its message.
+ */
+export type Access = "public" | "user" | "staff" | "admin" | "super_admin" | "gateway";
+
+/** What a success says: a key of the messages, or null for nothing (B17). */
+export type SuccessMessage = MessageKey | null;
 
 /** A call as it is written down in the table. */
-export interface CallDefinition<Query extends Fields, Body extends Schema | null, Data extends Schema> {
+export interface CallDefinition<
+  Query extends Fields,
+  Body extends Schema | null,
+  Data extends Schema,
+  Failures extends Errors,
+> {
   readonly method: "GET" | "POST";
   /** Path of the panel; `{name}` stands for a parameter. */
   readonly path: string;
@@ -19,10 +33,12 @@ export interface CallDefinition<Query extends Fields, Body extends Schema | null
   readonly query?: Query;
   readonly body?: Body;
   readonly data: Data;
+  /** What a success says (C1 to C8); every POST tells, a GET never says anything. A list: one of these. */
+  readonly message?: SuccessMessage | readonly SuccessMessage[];
   /** Status of success; 200 when left out. */
   readonly status?: 200 | 201;
-  /** Codes of the errors that belong to this call, beside those every call can have. */
-  readonly errors?: readonly MessageKey[];
+  /** The errors that belong to this call, beside those every call can have, with their data (C0). */
+  readonly errors?: Failures;
   /** First parts of the query keys that a success makes stale, beside `auth` (B18). */
   readonly invalidates?: readonly string[];
   /** `update`: a failure without a message shows 'Failed to update data' (C8). */
@@ -42,7 +58,8 @@ export interface Call<
   Query extends Fields = Fields,
   Body extends Schema | null = Schema | null,
   Data extends Schema = Schema,
-> extends CallDefinition<Query, Body, Data> {
+  Failures extends Errors = Errors,
+> extends CallDefinition<Query, Body, Data, Failures> {
   /** Names of the parameters in the path, in their order. */
   readonly parameters: readonly string[];
 }
@@ -53,8 +70,14 @@ export function defineCall<
   Data extends Schema,
   Query extends Fields = Record<never, never>,
   Body extends Schema | null = null,
->(definition: CallDefinition<Query, Body, Data>): Call<Query, Body, Data> {
+  Failures extends Errors = Record<never, never>,
+>(definition: CallDefinition<Query, Body, Data, Failures>): Call<Query, Body, Data, Failures> {
   return { ...definition, parameters: [...definition.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!) };
+}
+
+/** The keys of what a success of this call may say; null is nothing. */
+export function successMessages({ message = null }: Pick<Call, "message">): readonly SuccessMessage[] {
+  return Array.isArray(message) ? (message as readonly SuccessMessage[]) : [message as SuccessMessage];
 }
 
 /** What the panel hands out for a call. */
@@ -69,4 +92,13 @@ export type CallBodyInput<C> =
 export type CallQuery<C> =
   C extends Call<infer Query, infer _B, infer _D>
     ? { [K in keyof Query]?: z.output<Query[K]> | undefined }
+    : never;
+/** What the errors of a call hold, by the codes that hold something. */
+export type CallErrorData<C> =
+  C extends Call<infer _Q, infer _B, infer _D, infer Failures>
+    ? {
+        [
+          Code in keyof Failures as Failures[Code] extends Schema ? Code : never
+        ]: Failures[Code] extends Schema ? z.output<Failures[Code]> : never;
+      }
     : never;

@@ -1,9 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import type * as z from "zod/mini";
-import type { Call, CallBody, CallBodyInput, CallData, CallQuery } from "./call.js";
-import type { addToCart, cart, login, logout, vendors } from "./calls.js";
-import { messages } from "./messages/index.js";
+import {
+  type Call,
+  type CallBody,
+  type CallBodyInput,
+  type CallData,
+  type CallErrorData,
+  type CallQuery,
+  successMessages,
+} from "./call.js";
+import type { addToCart, cart, createOrder, login, logout, vendors } from "./calls.js";
+import { messages, panelMessages } from "./messages/index.js";
 import { problemsOf } from "../test/problems-of.js";
 import type { User } from "./schemas/account.js";
 import type { Cart } from "./schemas/cart.js";
@@ -44,7 +52,7 @@ describe("the table of calls", () => {
     expect(new Set(call.parameters).size).toBe(call.parameters.length);
     expect(call.summary).toMatch(/^[A-Z].*[^.]$/);
     expect(call.tag).not.toBe("");
-    if (call.parameters.length > 0) expect(call.errors).toContain("not_found");
+    if (call.parameters.length > 0) expect(call.errors).toHaveProperty("not_found", null);
   });
 
   it.each(calls)("%s: what it sends belongs to its method", (_, call) => {
@@ -54,24 +62,29 @@ describe("the table of calls", () => {
       expect(call.invalidates).toBeUndefined();
       expect(call.kind).toBeUndefined();
       expect(call.status ?? 200).toBe(200);
+      expect(successMessages(call)).toEqual([null]);
     } else {
       expect(call.redirect).toBeUndefined();
       expect(call.encoding).toBe(call.access === "gateway" ? "json" : undefined);
       expect(call.body).not.toBeNull();
+      // Whoever adds a call says what its success says, or that it says nothing (B17).
+      expect(call.message).toBeDefined();
+      for (const key of successMessages(call)) {
+        if (key !== null) expect(Object.keys(panelMessages)).toContain(key);
+        if (key !== null) expect(messages[key].en).not.toContain("{");
+      }
       expect(fieldsOf(call.body!)).toBeInstanceOf(Array);
       expect(call.query).toBeUndefined();
       expect(call.stream).toBeUndefined();
     }
     if (call.idempotent) {
-      expect(call.errors).toEqual(
-        expect.arrayContaining(["idempotency_key_required", "idempotency_mismatch", "in_progress"]),
-      );
+      const codes = ["idempotency_key_required", "idempotency_mismatch", "in_progress"];
+      expect(Object.keys(call.errors ?? {})).toEqual(expect.arrayContaining(codes));
     }
   });
 
   it.each(calls)("%s: its errors have a text", (_, call) => {
-    for (const code of call.errors ?? []) expect(Object.keys(messages)).toContain(code);
-    expect(new Set(call.errors).size).toBe(call.errors?.length ?? 0);
+    for (const code of Object.keys(call.errors ?? {})) expect(Object.keys(messages)).toContain(code);
   });
 
   it("makes stale only what some call reads", () => {
@@ -103,4 +116,9 @@ it("gives both sides their types", () => {
   expectTypeOf<CallBody<typeof addToCart>["quantity"]>().toEqualTypeOf<number>();
   expectTypeOf<CallBodyInput<typeof addToCart>["quantity"]>().toEqualTypeOf<number | undefined>();
   expectTypeOf<CallQuery<typeof vendors>["open_now"]>().toEqualTypeOf<boolean | undefined>();
+  expectTypeOf<keyof CallErrorData<typeof logout>>().toEqualTypeOf<never>();
+  expectTypeOf<keyof CallErrorData<typeof addToCart>>().toEqualTypeOf<
+    "vendor_conflict" | "stock_exceeded" | "addon_rule"
+  >();
+  expectTypeOf<CallErrorData<typeof createOrder>["slot_full"]>().toEqualTypeOf<{ next_slots: string[] }>();
 });

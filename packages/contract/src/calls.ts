@@ -53,6 +53,18 @@ import {
 } from "./schemas/catalogue.js";
 import { Page, Startup } from "./schemas/content.js";
 import { CouponApplyRequest, CouponList, couponsQuery } from "./schemas/coupons.js";
+import {
+  BrokenAddonRule,
+  EmailUnverified,
+  MissingAmount,
+  NextSlots,
+  OrderState,
+  PaymentDeclined,
+  RetryAfter,
+  StockExceeded,
+  StockShortage,
+  VendorConflict,
+} from "./schemas/error-data.js";
 import { UserEvent } from "./schemas/events.js";
 import {
   AllowanceRequest,
@@ -91,6 +103,7 @@ import {
   panelApplicantsQuery,
   PanelApplicantList,
   PanelCoupon,
+  PanelCouponChange,
   PanelCouponList,
   PanelCouponRequest,
   PanelOrder,
@@ -134,7 +147,8 @@ export const login = defineCall({
   access: "public",
   body: LoginRequest,
   data: Session,
-  errors: ["invalid_credentials", "email_unverified", "account_blocked"],
+  message: "logged_in",
+  errors: { invalid_credentials: null, email_unverified: EmailUnverified, account_blocked: null },
   invalidates: ["cart", "orders", "addresses"],
 });
 
@@ -146,6 +160,7 @@ export const register = defineCall({
   access: "public",
   body: RegisterRequest,
   data: Registered,
+  message: "registered",
   status: 201,
 });
 
@@ -157,7 +172,14 @@ export const verifyEmail = defineCall({
   access: "public",
   body: EmailVerifyRequest,
   data: Session,
-  errors: ["otp_invalid", "otp_expired", "otp_locked", "already_verified", "account_blocked"],
+  message: "verified",
+  errors: {
+    otp_invalid: null,
+    otp_expired: null,
+    otp_locked: null,
+    already_verified: null,
+    account_blocked: null,
+  },
   invalidates: ["cart", "orders", "addresses"],
 });
 
@@ -169,7 +191,8 @@ export const resendVerification = defineCall({
   access: "public",
   body: ResendVerificationRequest,
   data: Verification,
-  errors: ["resend_cooldown", "already_verified"],
+  message: "code_sent",
+  errors: { resend_cooldown: RetryAfter, already_verified: null },
 });
 
 export const forgotPassword = defineCall({
@@ -180,6 +203,7 @@ export const forgotPassword = defineCall({
   access: "public",
   body: ForgotPasswordRequest,
   data: Nothing,
+  message: "code_sent",
 });
 
 export const resetPassword = defineCall({
@@ -190,7 +214,8 @@ export const resetPassword = defineCall({
   access: "public",
   body: ResetPasswordRequest,
   data: Nothing,
-  errors: ["otp_invalid", "otp_expired", "otp_locked"],
+  message: "updated",
+  errors: { otp_invalid: null, otp_expired: null, otp_locked: null },
 });
 
 export const changePassword = defineCall({
@@ -201,6 +226,7 @@ export const changePassword = defineCall({
   access: "user",
   body: ChangePasswordRequest,
   data: NewToken,
+  message: "updated",
   kind: "update",
 });
 
@@ -212,6 +238,7 @@ export const updateUserInfo = defineCall({
   access: "user",
   body: UserInfoRequest,
   data: User,
+  message: "updated",
   kind: "update",
 });
 
@@ -223,6 +250,7 @@ export const logout = defineCall({
   access: "user",
   body: LogoutRequest,
   data: Nothing,
+  message: "logged_out",
 });
 
 export const currentUser = defineCall({
@@ -271,7 +299,7 @@ export const page = defineCall({
   summary: "A page of text: about, privacy, terms, contact",
   access: "public",
   data: Page,
-  errors: ["not_found"],
+  errors: { not_found: null },
 });
 
 // ── Catalogue (C3) ──────────────────────────────────────────────────────────────────────────────────────────
@@ -304,7 +332,7 @@ export const collection = defineCall({
   access: "public",
   query: collectionQuery,
   data: CollectionPage,
-  errors: ["not_found"],
+  errors: { not_found: null },
 });
 
 export const vendors = defineCall({
@@ -324,7 +352,7 @@ export const store = defineCall({
   summary: "A store's page",
   access: "public",
   data: Store,
-  errors: ["not_found"],
+  errors: { not_found: null, store_inactive: null },
 });
 
 export const storeProducts = defineCall({
@@ -335,7 +363,7 @@ export const storeProducts = defineCall({
   access: "public",
   query: pageQuery,
   data: ProductList,
-  errors: ["not_found"],
+  errors: { not_found: null },
 });
 
 export const storeCategory = defineCall({
@@ -346,7 +374,7 @@ export const storeCategory = defineCall({
   access: "public",
   query: pageQuery,
   data: StoreCategoryPage,
-  errors: ["not_found"],
+  errors: { not_found: null },
 });
 
 export const product = defineCall({
@@ -356,7 +384,7 @@ export const product = defineCall({
   summary: "A product with its choices",
   access: "public",
   data: Product,
-  errors: ["not_found"],
+  errors: { not_found: null },
 });
 
 export const search = defineCall({
@@ -387,7 +415,7 @@ export const storeReviews = defineCall({
   access: "public",
   query: reviewsQuery,
   data: StoreReviews,
-  errors: ["not_found"],
+  errors: { not_found: null },
 });
 
 // ── Favourites (C4) ─────────────────────────────────────────────────────────────────────────────────────────
@@ -410,7 +438,8 @@ export const toggleFavourite = defineCall({
   access: "user",
   body: FavouriteToggleRequest,
   data: FavouriteState,
-  errors: ["not_found"],
+  message: ["added_to_favourite", "removed_from_favourite"],
+  errors: { not_found: null },
   invalidates: ["favourites"],
 });
 
@@ -433,15 +462,17 @@ export const addToCart = defineCall({
   access: "user",
   body: CartAddRequest,
   data: Cart,
-  errors: [
-    "vendor_conflict",
-    "stock_exceeded",
-    "dine_in_only",
-    "addon_rule",
-    "price_changed",
-    "store_inactive",
-    "not_found",
-  ],
+  message: "updated",
+  errors: {
+    vendor_conflict: VendorConflict,
+    stock_exceeded: StockExceeded,
+    dine_in_only: null,
+    addon_rule: BrokenAddonRule,
+    price_changed: null,
+    store_inactive: null,
+    not_found: null,
+    amount_too_large: null,
+  },
   invalidates: ["cart"],
 });
 
@@ -453,7 +484,8 @@ export const updateCartLine = defineCall({
   access: "user",
   body: CartUpdateRequest,
   data: Cart,
-  errors: ["stock_exceeded", "stale_cart", "not_found"],
+  message: "quantity_updated",
+  errors: { stock_exceeded: StockExceeded, stale_cart: Cart, not_found: null, amount_too_large: null },
   invalidates: ["cart"],
   kind: "update",
 });
@@ -466,7 +498,8 @@ export const removeCartLine = defineCall({
   access: "user",
   body: CartRemoveRequest,
   data: Cart,
-  errors: ["not_found"],
+  message: "deleted",
+  errors: { not_found: null },
   invalidates: ["cart"],
 });
 
@@ -478,6 +511,7 @@ export const clearCart = defineCall({
   access: "user",
   body: NoFields,
   data: Cart,
+  message: "deleted",
   invalidates: ["cart"],
 });
 
@@ -489,7 +523,8 @@ export const restoreParkedCart = defineCall({
   access: "user",
   body: NoFields,
   data: Cart,
-  errors: ["not_found", "stale_cart"],
+  message: "updated",
+  errors: { not_found: null, stale_cart: Cart },
   invalidates: ["cart"],
   kind: "update",
 });
@@ -502,7 +537,8 @@ export const quoteCart = defineCall({
   access: "user",
   body: QuoteRequest,
   data: Quote,
-  errors: ["not_found"],
+  message: null,
+  errors: { not_found: null },
 });
 
 // ── Coupons (C4) ────────────────────────────────────────────────────────────────────────────────────────────
@@ -535,15 +571,16 @@ export const applyCoupon = defineCall({
   access: "user",
   body: CouponApplyRequest,
   data: Cart,
-  errors: [
-    "coupon_not_found",
-    "coupon_expired",
-    "coupon_min_spending",
-    "coupon_wrong_vendor",
-    "coupon_used_up",
-    "coupon_order_type",
-    "cart_empty",
-  ],
+  message: "updated",
+  errors: {
+    coupon_not_found: null,
+    coupon_expired: null,
+    coupon_min_spending: MissingAmount,
+    coupon_wrong_vendor: null,
+    coupon_used_up: null,
+    coupon_order_type: null,
+    cart_empty: null,
+  },
   invalidates: ["cart", "coupons"],
 });
 
@@ -555,6 +592,7 @@ export const removeCoupon = defineCall({
   access: "user",
   body: NoFields,
   data: Cart,
+  message: "deleted",
   invalidates: ["cart", "coupons"],
 });
 
@@ -577,8 +615,9 @@ export const createAddress = defineCall({
   access: "user",
   body: AddressRequest,
   data: Address,
+  message: "updated",
   status: 201,
-  errors: ["address_limit"],
+  errors: { address_limit: null },
   invalidates: ["addresses"],
 });
 
@@ -590,7 +629,8 @@ export const updateAddress = defineCall({
   access: "user",
   body: AddressRequest,
   data: Address,
-  errors: ["not_found"],
+  message: "updated",
+  errors: { not_found: null },
   invalidates: ["addresses"],
   kind: "update",
 });
@@ -603,7 +643,8 @@ export const deleteAddress = defineCall({
   access: "user",
   body: NoFields,
   data: Nothing,
-  errors: ["not_found", "address_in_use"],
+  message: "deleted",
+  errors: { not_found: null, address_in_use: null },
   invalidates: ["addresses"],
 });
 
@@ -615,7 +656,8 @@ export const makeDefaultAddress = defineCall({
   access: "user",
   body: NoFields,
   data: Address,
-  errors: ["not_found"],
+  message: "updated",
+  errors: { not_found: null },
   invalidates: ["addresses"],
   kind: "update",
 });
@@ -640,35 +682,38 @@ export const createOrder = defineCall({
   access: "user",
   body: OrderRequest,
   data: Order,
+  message: "order_created",
   status: 201,
-  errors: [
-    "idempotency_key_required",
-    "idempotency_mismatch",
-    "in_progress",
-    "quote_changed",
-    "stock_exceeded",
-    "store_closed",
-    "store_closed_today",
-    "store_inactive",
-    "slot_full",
-    "cart_empty",
-    "min_order",
-    "addon_rule",
-    "address_required",
-    "out_of_zone",
-    "dine_in_only",
-    "order_type_unavailable",
-    "payment_method_unavailable",
-    "no_payment_methods",
-    "payment_declined",
-    "coupon_expired",
-    "coupon_min_spending",
-    "coupon_wrong_vendor",
-    "coupon_used_up",
-    "coupon_order_type",
-    "email_unverified",
-    "not_found",
-  ],
+  errors: {
+    idempotency_key_required: null,
+    idempotency_mismatch: null,
+    in_progress: null,
+    quote_changed: Quote,
+    stock_exceeded: StockShortage,
+    store_closed: NextSlots,
+    store_closed_today: null,
+    store_inactive: null,
+    slot_full: NextSlots,
+    cart_empty: null,
+    min_order: MissingAmount,
+    addon_rule: BrokenAddonRule,
+    address_required: null,
+    out_of_zone: null,
+    dine_in_only: null,
+    order_type_unavailable: null,
+    payment_method_unavailable: null,
+    no_payment_methods: null,
+    payment_declined: PaymentDeclined,
+    coupon_expired: null,
+    coupon_min_spending: MissingAmount,
+    coupon_wrong_vendor: null,
+    coupon_used_up: null,
+    coupon_order_type: null,
+    email_unverified: EmailUnverified,
+    not_found: null,
+    coupon_not_found: null,
+    amount_too_large: null,
+  },
   invalidates: ["cart", "orders", "wallet", "coupons"],
   idempotent: true,
 });
@@ -690,7 +735,7 @@ export const order = defineCall({
   summary: "An order with its lines and its timeline",
   access: "user",
   data: Order,
-  errors: ["not_found"],
+  errors: { not_found: null },
 });
 
 export const trackOrder = defineCall({
@@ -700,7 +745,7 @@ export const trackOrder = defineCall({
   summary: "Where an order is now",
   access: "user",
   data: OrderTrack,
-  errors: ["not_found"],
+  errors: { not_found: null },
 });
 
 export const orderEvents = defineCall({
@@ -710,7 +755,7 @@ export const orderEvents = defineCall({
   summary: "The same as it changes: server-sent events status, eta, rider and done",
   access: "user",
   data: OrderTrack,
-  errors: ["not_found"],
+  errors: { not_found: null },
   stream: true,
 });
 
@@ -722,7 +767,8 @@ export const cancelOrder = defineCall({
   access: "user",
   body: OrderCancelRequest,
   data: Order,
-  errors: ["not_found", "invalid_transition"],
+  message: "updated",
+  errors: { not_found: null, invalid_transition: OrderState },
   invalidates: ["orders", "wallet", "coupons"],
   kind: "update",
 });
@@ -735,7 +781,14 @@ export const reorder = defineCall({
   access: "user",
   body: ReorderRequest,
   data: Reordered,
-  errors: ["not_found", "vendor_conflict", "nothing_available", "store_inactive"],
+  message: "updated",
+  errors: {
+    not_found: null,
+    vendor_conflict: VendorConflict,
+    nothing_available: null,
+    store_inactive: null,
+    amount_too_large: null,
+  },
   invalidates: ["cart"],
 });
 
@@ -747,8 +800,9 @@ export const createReview = defineCall({
   access: "user",
   body: ReviewRequest,
   data: Review,
+  message: "updated",
   status: 201,
-  errors: ["not_found", "already_reviewed", "order_not_delivered"],
+  errors: { not_found: null, already_reviewed: null, order_not_delivered: null },
   invalidates: ["orders", "stores", "products"],
 });
 
@@ -784,15 +838,16 @@ export const confirmPayment = defineCall({
   access: "user",
   body: PaymentConfirmRequest,
   data: PaymentOutcome,
-  errors: [
-    "idempotency_key_required",
-    "idempotency_mismatch",
-    "in_progress",
-    "not_found",
-    "payment_declined",
-    "payment_final",
-    "payment_pending",
-  ],
+  message: "payment_successful",
+  errors: {
+    idempotency_key_required: null,
+    idempotency_mismatch: null,
+    in_progress: null,
+    not_found: null,
+    payment_declined: PaymentDeclined,
+    payment_final: null,
+    payment_pending: RetryAfter,
+  },
   invalidates: ["orders", "payments", "wallet"],
   idempotent: true,
 });
@@ -805,16 +860,17 @@ export const payBill = defineCall({
   access: "user",
   body: PayBillRequest,
   data: PaymentOutcome,
-  errors: [
-    "idempotency_key_required",
-    "idempotency_mismatch",
-    "in_progress",
-    "not_found",
-    "already_paid",
-    "payment_declined",
-    "payment_pending",
-    "payment_method_unavailable",
-  ],
+  message: ["payment_successful", null],
+  errors: {
+    idempotency_key_required: null,
+    idempotency_mismatch: null,
+    in_progress: null,
+    not_found: null,
+    already_paid: null,
+    payment_declined: PaymentDeclined,
+    payment_pending: RetryAfter,
+    payment_method_unavailable: null,
+  },
   invalidates: ["orders", "payments", "wallet"],
   idempotent: true,
 });
@@ -826,7 +882,7 @@ export const paymentReturn = defineCall({
   summary: "Where the gateway's page sends the customer back to: leads to the order in the storefront",
   access: "public",
   data: Nothing,
-  errors: ["not_found"],
+  errors: { not_found: null },
   redirect: true,
 });
 
@@ -838,7 +894,8 @@ export const paymentWebhook = defineCall({
   access: "gateway",
   body: PaymentEvent,
   data: Nothing,
-  errors: ["not_found", "signature_invalid"],
+  message: null,
+  errors: { not_found: null, signature_invalid: null },
   encoding: "json",
 });
 
@@ -859,8 +916,9 @@ export const addCard = defineCall({
   access: "user",
   body: CardRequest,
   data: Card,
+  message: "updated",
   status: 201,
-  errors: ["payment_declined"],
+  errors: { payment_declined: PaymentDeclined },
   invalidates: ["cards"],
 });
 
@@ -872,7 +930,8 @@ export const deleteCard = defineCall({
   access: "user",
   body: NoFields,
   data: Nothing,
-  errors: ["not_found"],
+  message: "deleted",
+  errors: { not_found: null },
   invalidates: ["cards"],
 });
 
@@ -903,15 +962,16 @@ export const topUpWallet = defineCall({
   access: "user",
   body: TopUpRequest,
   data: TopUp,
-  errors: [
-    "idempotency_key_required",
-    "idempotency_mismatch",
-    "in_progress",
-    "payment_declined",
-    "payment_pending",
-    "payment_method_unavailable",
-    "not_found",
-  ],
+  message: ["payment_successful", null],
+  errors: {
+    idempotency_key_required: null,
+    idempotency_mismatch: null,
+    in_progress: null,
+    payment_declined: PaymentDeclined,
+    payment_pending: RetryAfter,
+    payment_method_unavailable: null,
+    not_found: null,
+  },
   invalidates: ["wallet", "payments"],
   idempotent: true,
 });
@@ -924,14 +984,15 @@ export const redeemVoucher = defineCall({
   access: "user",
   body: CouponApplyRequest,
   data: Balance,
-  errors: [
-    "idempotency_key_required",
-    "idempotency_mismatch",
-    "in_progress",
-    "voucher_not_found",
-    "voucher_expired",
-    "voucher_used",
-  ],
+  message: "updated",
+  errors: {
+    idempotency_key_required: null,
+    idempotency_mismatch: null,
+    in_progress: null,
+    voucher_not_found: null,
+    voucher_expired: null,
+    voucher_used: null,
+  },
   invalidates: ["wallet"],
   idempotent: true,
 });
@@ -956,7 +1017,8 @@ export const readNotification = defineCall({
   access: "user",
   body: NoFields,
   data: Nothing,
-  errors: ["not_found"],
+  message: null,
+  errors: { not_found: null },
   invalidates: ["notifications"],
 });
 
@@ -968,6 +1030,7 @@ export const readAllNotifications = defineCall({
   access: "user",
   body: NoFields,
   data: Nothing,
+  message: null,
   invalidates: ["notifications"],
 });
 
@@ -979,7 +1042,8 @@ export const deleteNotification = defineCall({
   access: "user",
   body: NoFields,
   data: Nothing,
-  errors: ["not_found"],
+  message: "deleted",
+  errors: { not_found: null },
   invalidates: ["notifications"],
 });
 
@@ -991,6 +1055,7 @@ export const registerPushToken = defineCall({
   access: "user",
   body: PushTokenRequest,
   data: Nothing,
+  message: null,
 });
 
 // ── Family (C7, settled 28) ─────────────────────────────────────────────────────────────────────────────────
@@ -1011,7 +1076,7 @@ export const familyPreview = defineCall({
   summary: "What a code opens, before joining",
   access: "user",
   data: FamilyPreview,
-  errors: ["not_found"],
+  errors: { not_found: null },
 });
 
 export const createFamily = defineCall({
@@ -1022,7 +1087,8 @@ export const createFamily = defineCall({
   access: "user",
   body: FamilyCreateRequest,
   data: FamilyState,
-  errors: ["already_member"],
+  message: "updated",
+  errors: { already_member: null },
   invalidates: ["family"],
 });
 
@@ -1034,7 +1100,8 @@ export const joinFamily = defineCall({
   access: "user",
   body: FamilyJoinRequest,
   data: FamilyState,
-  errors: ["family_code", "family_full", "already_member"],
+  message: "updated",
+  errors: { family_code: null, family_full: null, already_member: null },
   invalidates: ["family"],
 });
 
@@ -1046,7 +1113,8 @@ export const leaveFamily = defineCall({
   access: "user",
   body: NoFields,
   data: FamilyState,
-  errors: ["not_member"],
+  message: "updated",
+  errors: { not_member: null },
   invalidates: ["family"],
 });
 
@@ -1058,7 +1126,8 @@ export const removeFamilyMember = defineCall({
   access: "user",
   body: NoFields,
   data: FamilyState,
-  errors: ["not_found", "not_owner", "not_member"],
+  message: "deleted",
+  errors: { not_found: null, not_owner: null, not_member: null },
   invalidates: ["family"],
   kind: "update",
 });
@@ -1071,7 +1140,8 @@ export const setFamilyAllowance = defineCall({
   access: "user",
   body: AllowanceRequest,
   data: FamilyState,
-  errors: ["not_found", "not_owner", "not_member"],
+  message: "updated",
+  errors: { not_found: null, not_owner: null, not_member: null },
   invalidates: ["family"],
   kind: "update",
 });
@@ -1084,15 +1154,17 @@ export const addToFamilyBasket = defineCall({
   access: "user",
   body: BasketAddRequest,
   data: FamilyBasket,
-  errors: [
-    "not_member",
-    "vendor_conflict",
-    "stock_exceeded",
-    "dine_in_only",
-    "addon_rule",
-    "store_inactive",
-    "not_found",
-  ],
+  message: "updated",
+  errors: {
+    not_member: null,
+    vendor_conflict: VendorConflict,
+    stock_exceeded: StockExceeded,
+    dine_in_only: null,
+    addon_rule: BrokenAddonRule,
+    store_inactive: null,
+    not_found: null,
+    amount_too_large: null,
+  },
   invalidates: ["family"],
 });
 
@@ -1104,7 +1176,14 @@ export const updateFamilyBasketLine = defineCall({
   access: "user",
   body: BasketUpdateRequest,
   data: FamilyBasket,
-  errors: ["not_member", "stock_exceeded", "stale_basket", "not_found"],
+  message: "quantity_updated",
+  errors: {
+    not_member: null,
+    stock_exceeded: StockExceeded,
+    stale_basket: FamilyBasket,
+    not_found: null,
+    amount_too_large: null,
+  },
   invalidates: ["family"],
   kind: "update",
 });
@@ -1117,7 +1196,8 @@ export const removeFamilyBasketLine = defineCall({
   access: "user",
   body: CartRemoveRequest,
   data: FamilyBasket,
-  errors: ["not_member", "not_found"],
+  message: "deleted",
+  errors: { not_member: null, not_found: null },
   invalidates: ["family"],
 });
 
@@ -1129,7 +1209,8 @@ export const quoteFamilyBasket = defineCall({
   access: "user",
   body: QuoteRequest,
   data: Quote,
-  errors: ["not_member", "not_found"],
+  message: null,
+  errors: { not_member: null, not_found: null },
 });
 
 export const orderFamilyBasket = defineCall({
@@ -1140,31 +1221,33 @@ export const orderFamilyBasket = defineCall({
   access: "user",
   body: BasketOrderRequest,
   data: Order,
+  message: "order_created",
   status: 201,
-  errors: [
-    "idempotency_key_required",
-    "idempotency_mismatch",
-    "in_progress",
-    "not_owner",
-    "not_member",
-    "quote_changed",
-    "basket_empty",
-    "stock_exceeded",
-    "store_closed",
-    "store_closed_today",
-    "store_inactive",
-    "slot_full",
-    "min_order",
-    "addon_rule",
-    "address_required",
-    "out_of_zone",
-    "dine_in_only",
-    "order_type_unavailable",
-    "payment_method_unavailable",
-    "no_payment_methods",
-    "payment_declined",
-    "not_found",
-  ],
+  errors: {
+    idempotency_key_required: null,
+    idempotency_mismatch: null,
+    in_progress: null,
+    not_owner: null,
+    not_member: null,
+    quote_changed: Quote,
+    basket_empty: null,
+    stock_exceeded: StockShortage,
+    store_closed: NextSlots,
+    store_closed_today: null,
+    store_inactive: null,
+    slot_full: NextSlots,
+    min_order: MissingAmount,
+    addon_rule: BrokenAddonRule,
+    address_required: null,
+    out_of_zone: null,
+    dine_in_only: null,
+    order_type_unavailable: null,
+    payment_method_unavailable: null,
+    no_payment_methods: null,
+    payment_declined: PaymentDeclined,
+    not_found: null,
+    amount_too_large: null,
+  },
   invalidates: ["family", "orders", "wallet"],
   idempotent: true,
 });
@@ -1179,8 +1262,9 @@ export const apply = defineCall({
   access: "public",
   body: ApplicantRequest,
   data: ApplicationReceived,
+  message: "message_sent",
   status: 201,
-  errors: ["already_applied"],
+  errors: { already_applied: null },
   invalidates: ["applicants"],
 });
 
@@ -1201,6 +1285,7 @@ export const contactUs = defineCall({
   access: "public",
   body: ContactRequest,
   data: Nothing,
+  message: "message_sent",
 });
 
 // ── Panel side (C7) ─────────────────────────────────────────────────────────────────────────────────────────
@@ -1222,7 +1307,7 @@ export const panelOrder = defineCall({
   summary: "An order with whom it is for",
   access: "staff",
   data: PanelOrder,
-  errors: ["not_found"],
+  errors: { not_found: null },
 });
 
 export const transitionOrder = defineCall({
@@ -1233,7 +1318,8 @@ export const transitionOrder = defineCall({
   access: "staff",
   body: OrderTransitionRequest,
   data: Order,
-  errors: ["not_found", "invalid_transition", "stale_version"],
+  message: "updated",
+  errors: { not_found: null, invalid_transition: OrderState, stale_version: OrderState },
   invalidates: ["panel"],
 });
 
@@ -1245,7 +1331,8 @@ export const assignRider = defineCall({
   access: "staff",
   body: RiderAssignRequest,
   data: PanelOrder,
-  errors: ["not_found", "invalid_transition", "rider_busy"],
+  message: "updated",
+  errors: { not_found: null, invalid_transition: OrderState, rider_busy: null },
   invalidates: ["panel"],
   kind: "update",
 });
@@ -1268,6 +1355,7 @@ export const reportRiderPosition = defineCall({
   access: "staff",
   body: RiderPositionRequest,
   data: Nothing,
+  message: null,
 });
 
 export const panelProducts = defineCall({
@@ -1288,7 +1376,8 @@ export const updatePanelProduct = defineCall({
   access: "staff",
   body: PanelProductRequest,
   data: PanelProduct,
-  errors: ["not_found"],
+  message: "updated",
+  errors: { not_found: null },
   invalidates: ["panel"],
   kind: "update",
 });
@@ -1297,8 +1386,8 @@ export const panelCoupons = defineCall({
   method: "GET",
   path: "/api/panel/coupons",
   tag: "Panel",
-  summary: "Coupons of the stores one works for",
-  access: "staff",
+  summary: "Every coupon there is",
+  access: "admin",
   query: couponsQuery,
   data: PanelCouponList,
 });
@@ -1308,11 +1397,12 @@ export const createPanelCoupon = defineCall({
   path: "/api/panel/coupons",
   tag: "Panel",
   summary: "Make a coupon",
-  access: "staff",
+  access: "admin",
   body: PanelCouponRequest,
   data: PanelCoupon,
+  message: "updated",
   status: 201,
-  errors: ["coupon_code_taken"],
+  errors: { coupon_code_taken: null },
   invalidates: ["panel"],
 });
 
@@ -1321,10 +1411,11 @@ export const updatePanelCoupon = defineCall({
   path: "/api/panel/coupons/{id}/update",
   tag: "Panel",
   summary: "Change a coupon",
-  access: "staff",
-  body: PanelCouponRequest,
+  access: "admin",
+  body: PanelCouponChange,
   data: PanelCoupon,
-  errors: ["not_found", "coupon_code_taken"],
+  message: "updated",
+  errors: { not_found: null, coupon_code_taken: null },
   invalidates: ["panel"],
   kind: "update",
 });
@@ -1334,9 +1425,10 @@ export const updateSettings = defineCall({
   path: "/api/panel/settings",
   tag: "Panel",
   summary: "Change what the panel decides for every storefront",
-  access: "staff",
+  access: "super_admin",
   body: SettingsRequest,
   data: AppSettings,
+  message: "updated",
   invalidates: ["app-settings", "startup"],
   kind: "update",
 });
@@ -1346,7 +1438,7 @@ export const panelApplicants = defineCall({
   path: "/api/panel/applicants",
   tag: "Panel",
   summary: "Applications, oldest first",
-  access: "staff",
+  access: "admin",
   query: panelApplicantsQuery,
   data: PanelApplicantList,
 });
@@ -1356,10 +1448,11 @@ export const decideApplication = defineCall({
   path: "/api/panel/applicants/{id}/decide",
   tag: "Panel",
   summary: "Take an application further",
-  access: "staff",
+  access: "admin",
   body: ApplicantDecisionRequest,
   data: PanelApplicant,
-  errors: ["not_found"],
+  message: "updated",
+  errors: { not_found: null },
   invalidates: ["panel"],
   kind: "update",
 });

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import type { Call, CallBodyInput, CallData, CallQuery } from "./call.js";
+import type { Call, CallBodyInput, CallData, CallErrorData, CallQuery } from "./call.js";
 import { encodeForm } from "./form-data.js";
 import type { Language } from "./language.js";
+import type { MessageKey } from "./messages/index.js";
 import { type ErrorCode, PanelError } from "./panel-error.js";
 
 /** What a client needs to know to make calls. */
@@ -129,6 +130,20 @@ export function createClient(options: ClientOptions): PanelClient {
       return (read(call, parseJson(data), null)?.value ?? null) as CallData<typeof call> | null;
     },
   };
+}
+
+/**
+ * What an error of a call tells beside its message, such as the new quote of `quote_changed`: read by the call's own
+ * schema. Null when it is no error of this code, or when its data do not fit.
+ */
+export function errorDataOf<C extends Call, Code extends keyof CallErrorData<C> & MessageKey>(
+  call: C,
+  error: unknown,
+  code: Code,
+): CallErrorData<C>[Code] | null {
+  const schema = call.errors?.[code];
+  if (!(error instanceof PanelError) || error.code !== code || !schema) return null;
+  return (z.safeParse(schema, error.data).data ?? null) as CallErrorData<C>[Code] | null;
 }
 
 function fail(cause: unknown, signal: AbortSignal | undefined, requestId: string | null): never {

@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
-import type { Call } from "./call.js";
+import { type Access, type Call, successMessages } from "./call.js";
 import { LANGUAGES } from "./language.js";
 import { fillMessage, messages, type MessageKey } from "./messages/index.js";
 import { exampleOf, requestExample } from "./examples.js";
 import * as wire from "./index.js";
-import { errorData } from "./schemas/error-data.js";
 import { table } from "./table.js";
 
 type Json = Record<string, unknown>;
@@ -183,10 +182,10 @@ export function openApiDocument(options: {
 
 /** Every error code a call can answer with: its own, and those that come with who may call and what it takes (C0). */
 export function errorsOf(call: Call): MessageKey[] {
-  const codes = new Set<MessageKey>(call.errors);
+  const codes = new Set(Object.keys(call.errors ?? {}) as MessageKey[]);
   const add = (...more: MessageKey[]) => more.forEach((code) => codes.add(code));
   if (call.access !== "public") add("unauthenticated", "account_blocked");
-  if (call.access === "staff") add("forbidden");
+  if (["staff", "admin", "super_admin"].includes(call.access)) add("forbidden");
   if (call.body || call.query) add("bad_request", "validation_failed");
   if (call.body) add("origin_forbidden", "unsupported_media_type", "payload_too_large");
   add("too_many_requests", "server_error", "maintenance");
@@ -200,6 +199,7 @@ function operation(name: string, call: Call, shapes: Shapes, isServed: boolean):
     summary: call.summary,
     description: [
       isServed ? "" : "Not served by this panel yet.",
+      ACCESS[call.access],
       call.invalidates === undefined
         ? ""
         : `Makes stale what was read under: ${call.invalidates.join(", ")}.`,
@@ -241,15 +241,27 @@ function operation(name: string, call: Call, shapes: Shapes, isServed: boolean):
       : {}),
     responses: {
       [String(call.redirect ? 303 : (call.status ?? 200))]: success(call, shapes),
-      ...errorResponses(errorsOf(call), shapes),
+      ...errorResponses(call, shapes),
     },
   };
 }
+
+/** Who may call, where a session alone does not say it. */
+const ACCESS: Readonly<Record<Access, string>> = {
+  public: "",
+  user: "",
+  staff: "For the people of the store it is about, its riders, and admins.",
+  admin: "For admins.",
+  super_admin: "For super admins.",
+  gateway: "",
+};
 
 const SECURITY = {
   public: [{}, { session: [] }],
   user: [{ session: [] }],
   staff: [{ session: [] }],
+  admin: [{ session: [] }],
+  super_admin: [{ session: [] }],
   gateway: [{ signature: [] }],
 };
 
@@ -266,6 +278,7 @@ function success(call: Call, shapes: Shapes): Json {
     };
   }
   const data = exampleOf(call.data);
+  const says = successMessages(call);
   return {
     description: call.stream ? "Server-sent events; the data of each is JSON of this schema" : "Success",
     headers: REQUEST_ID,
@@ -277,23 +290,27 @@ function success(call: Call, shapes: Shapes): Json {
               type: "object",
               required: ["message", "data"],
               properties: {
-                message: { type: "string", description: "For people; empty when there is nothing to say" },
+                message: {
+                  type: "string",
+                  description: `For people: ${says.map((key) => (key === null ? "empty, as there is nothing to say" : `“${messages[key].en}”`)).join(", or ")}`,
+                },
                 data: shapes.of(call.data, "output"),
               },
             },
-            example: { message: call.method === "GET" ? "" : messages.updated.en, data },
+            example: { message: says[0] === null ? "" : messages[says[0]!].en, data },
           },
         },
   };
 }
 
-function errorResponses(codes: readonly MessageKey[], shapes: Shapes): Json {
+function errorResponses(call: Call, shapes: Shapes): Json {
+  const codes = errorsOf(call);
   const statuses = [...new Set(codes.map(statusOf))].toSorted((a, b) => a - b);
   return Object.fromEntries(
     statuses.map((status) => {
       const here = codes.filter((code) => statusOf(code) === status);
       const data = here.flatMap((code) =>
-        errorData[code] === undefined ? [] : [JSON.stringify(shapes.of(errorData[code], "output"))],
+        call.errors?.[code] ? [JSON.stringify(shapes.of(call.errors[code], "output"))] : [],
       );
       return [
         String(status),
@@ -326,7 +343,7 @@ function errorResponses(codes: readonly MessageKey[], shapes: Shapes): Json {
                         },
                       ],
                     },
-              examples: Object.fromEntries(here.map((code) => [code, { value: errorExample(code) }])),
+              examples: Object.fromEntries(here.map((code) => [code, { value: errorExample(code, call) }])),
             },
           },
         },
@@ -335,9 +352,9 @@ function errorResponses(codes: readonly MessageKey[], shapes: Shapes): Json {
   );
 }
 
-/** How a panel answers with this code, in English. */
-export function errorExample(code: MessageKey): Json {
-  const data = errorData[code];
+/** How a panel answers a call with this code, in English. */
+export function errorExample(code: MessageKey, call?: Call): Json {
+  const data = call?.errors?.[code];
   return {
     message: fillMessage(messages[code], "en", {
       time: "18:30",
@@ -348,7 +365,7 @@ export function errorExample(code: MessageKey): Json {
     }),
     code,
     errors: code === "validation_failed" ? { email: [messages.email_invalid.en] } : {},
-    data: data === undefined ? null : exampleOf(data),
+    data: data ? exampleOf(data) : null,
     request_id: "4be0643f-1d98-573b-97cd-ca98a65347dd",
   };
 }

@@ -1,7 +1,9 @@
 import { decodeForm } from "../src/form-data.js";
 import { exampleOf } from "../src/examples.js";
 import { errorExample, statusOf } from "../src/openapi.js";
-import type { MessageKey } from "../src/messages/index.js";
+import { successMessages } from "../src/call.js";
+import { readLanguage } from "../src/language.js";
+import { messages, type MessageKey } from "../src/messages/index.js";
 import { table } from "../src/table.js";
 
 /** A request as it reached the panel. */
@@ -79,7 +81,9 @@ export function createExamplePanel(answers: Answers = {}) {
     if (answer instanceof Response) return answer;
     if (call.redirect) return new Response(null, { status: 303, headers: { ...HEADERS, Location: "/" } });
     if (call.stream) return stream(`data: ${JSON.stringify(answer)}\n\n`);
-    const envelope = JSON.stringify({ message: "", data: answer as unknown });
+    const [says] = successMessages(call);
+    const message = says ? messages[says][readLanguage(request.headers.get("Accept-Language"))] : "";
+    const envelope = JSON.stringify({ message, data: answer as unknown });
     return new Response(envelope, { status: call.status ?? 200, headers: HEADERS });
   };
   return { fetch, received };

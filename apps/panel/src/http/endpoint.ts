@@ -1,4 +1,5 @@
 import {
+  type Access,
   decodeForm,
   fillMessage,
   type Call,
@@ -6,9 +7,12 @@ import {
   type CallData,
   type CallQuery,
   type Language,
+  LANGUAGES,
   MalformedFormError,
   messages,
   type MessageKey,
+  type SuccessMessage,
+  successMessages,
 } from "@talabee/contract";
 import type { Context, Hono } from "hono";
 import * as z from "zod/mini";
@@ -34,8 +38,11 @@ export interface Ask<C> {
 }
 
 export interface Reply<C> {
-  /** A key of the messages, or a text that was written before; nothing is told to the customer when left out. */
-  readonly message?: MessageKey | { readonly text: string };
+  /**
+   * What the success says, where the table leaves a choice: one of its keys, null for nothing, or a text that was
+   * written before. Left out, it is the first the table names.
+   */
+  readonly message?: SuccessMessage | { readonly text: string };
   readonly data: CallData<C>;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -52,18 +59,28 @@ export function serve<C extends Call>(
   app.on(call.method, honoPath(call), async (context) => {
     const ask = await readAsk(panel, call, context);
     const reply = await handler(ask);
-    if (context.get("checkAnswers")) z.parse(call.data, reply.data);
+    const text = successText(call, reply.message, ask.language);
+    if (context.get("checkAnswers")) {
+      z.parse(call.data, reply.data);
+      if (!sayings(call).includes(text)) throw new Error(`${call.path} does not say "${text}"`);
+    }
     if (call.access !== "public" || call.method === "POST") context.header("Cache-Control", "no-store");
     for (const [name, value] of Object.entries(reply.headers ?? {})) context.header(name, value);
-    const { message } = reply;
-    const text =
-      message === undefined
-        ? ""
-        : typeof message === "string"
-          ? fillMessage(messages[message], ask.language)
-          : message.text;
     return context.json({ message: text, data: reply.data }, call.status ?? 200);
   });
+}
+
+function successText(call: Call, given: Reply<Call>["message"], language: Language): string {
+  const message = given === undefined ? (successMessages(call)[0] ?? null) : given;
+  if (message === null) return "";
+  return typeof message === "string" ? fillMessage(messages[message], language) : message.text;
+}
+
+/** All that a success of this call may say, in either language: a stored answer stays in its first one. */
+function sayings(call: Call): string[] {
+  return successMessages(call).flatMap((key) =>
+    key === null ? [""] : LANGUAGES.map((language) => messages[key][language]),
+  );
 }
 
 /** Binds a call that answers with a stream; the handler writes the answer itself. */
@@ -85,7 +102,7 @@ async function readAsk<C extends Call>(panel: Panel, call: C, context: Context<E
   if (call.access !== "public") {
     if (guest === null) throw new Fault("unauthenticated");
     if (guest.blocked) throw new Fault("account_blocked");
-    if (call.access === "staff" && !guest.isStaff) throw new Fault("forbidden");
+    if (!mayCall(guest, call.access)) throw new Fault("forbidden");
   }
   const params = context.req.param() as Record<string, string>;
   if (Object.values(params).some(isUnstorable)) throw new Fault("not_found");
@@ -102,6 +119,16 @@ async function readAsk<C extends Call>(panel: Panel, call: C, context: Context<E
     idempotencyKey: call.idempotent === true ? readIdempotencyKey(context) : "",
     context,
   };
+}
+
+/**
+ * Whether a role is high enough for a call at all. Whose store or order it is about is for the handler: staff and riders
+ * see their own, admins all.
+ */
+function mayCall({ role, isStaff }: SignedIn, access: Access): boolean {
+  if (access === "staff") return isStaff;
+  if (access === "admin") return role === "admin" || role === "super_admin";
+  return access !== "super_admin" || role === "super_admin";
 }
 
 async function readBody(call: Call, context: Context<Exchange>): Promise<unknown> {

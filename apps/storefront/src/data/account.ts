@@ -1,5 +1,6 @@
 import {
   type CallBodyInput,
+  errorDataOf,
   login,
   logout,
   type PanelError,
@@ -9,8 +10,10 @@ import {
 } from "@talabee/contract";
 import {
   authActions,
+  readAttempt,
   readUserEmail,
   resendAvailableFrom,
+  saveAttempt,
   saveUserEmail,
   selectToken,
   takeIntent,
@@ -45,6 +48,7 @@ export async function signIn(form: CallBodyInput<typeof login>): Promise<SignInR
   }
   if (isUnverified(problem)) {
     saveUserEmail(localStorage, form.email.trim().toLowerCase());
+    saveAttempt(localStorage, errorDataOf(login, problem, "email_unverified")?.attempt);
     return { outcome: "must-verify" };
   }
   return refusal(problem);
@@ -68,6 +72,7 @@ export async function createAccount(form: CallBodyInput<typeof register>): Promi
     return { outcome: "signed-in" };
   }
   saveUserEmail(localStorage, registered.email);
+  saveAttempt(localStorage, registered.attempt);
   return { outcome: "must-verify" };
 }
 
@@ -86,7 +91,7 @@ export async function submitCode(otp: string): Promise<VerifyResult | null> {
   }
   let result: VerifyResult | null = null;
   const session = await post(verifyEmail, {
-    body: { email, otp },
+    body: { email, otp, attempt: readAttempt(localStorage) },
     onProblem: (error) => {
       if (error.code === "already_verified") result = { outcome: "already-verified" };
       else if (error.status === 422 || error.status === 429) {
@@ -99,6 +104,7 @@ export async function submitCode(otp: string): Promise<VerifyResult | null> {
   if (session === null) return result;
   store.dispatch(authActions.loggedIn(session));
   saveUserEmail(localStorage, email);
+  saveAttempt(localStorage, undefined);
   return { outcome: "signed-in" };
 }
 
@@ -114,7 +120,7 @@ export async function resendCode(): Promise<Date | null> {
   }
   let blockedUntil: Date | null = null;
   const sent = await post(resendVerification, {
-    body: { email },
+    body: { email, attempt: readAttempt(localStorage) },
     onProblem: (error) => {
       if (error.code === "resend_cooldown") {
         say("resend_cooldown", "error");

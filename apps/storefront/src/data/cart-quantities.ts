@@ -1,12 +1,5 @@
-import {
-  cart as cartCall,
-  type Cart,
-  type PanelError,
-  StockExceeded,
-  updateCartLine,
-} from "@talabee/contract";
+import { cart as cartCall, type Cart, errorDataOf, type PanelError, updateCartLine } from "@talabee/contract";
 import { useSyncExternalStore } from "react";
-import * as z from "zod/mini";
 import { language } from "../app/preferences.js";
 import { post } from "./post.js";
 import { queryClient } from "./query-client.js";
@@ -90,8 +83,10 @@ async function sendWanted(): Promise<void> {
     await queryClient.cancelQueries({ queryKey: ["cart"] });
     for (let next = wanted.entries().next(); !next.done; next = wanted.entries().next()) {
       const [lineId, quantity] = next.value;
+      const shown = queryClient.getQueryData<Cart>(queryKey(cartCall, {}, language.get()));
       const cart = await post(updateCartLine, {
-        body: { item_id: lineId, quantity },
+        // Without a cart there is nothing to be pressed; any version is then the wrong one, and the panel sends its own.
+        body: { item_id: lineId, quantity, version: shown?.version ?? 0 },
         onProblem: (problem) => rollBack(lineId, problem),
       });
       if (cart !== null) showCart(cart);
@@ -105,13 +100,13 @@ async function sendWanted(): Promise<void> {
 
 function rollBack(lineId: string, problem: PanelError): boolean {
   want((next) => next.delete(lineId));
-  void queryClient.invalidateQueries({ queryKey: ["cart"] });
-  if (problem.code === "stock_exceeded") {
-    const left = z.safeParse(StockExceeded, problem.data);
-    if (left.success) want((next) => next.set(lineId, left.data.available));
-    return false;
-  }
-  if (problem.code === "stale_cart" || problem.code === "unauthenticated") return false;
+  const left = errorDataOf(updateCartLine, problem, "stock_exceeded");
+  const now = errorDataOf(updateCartLine, problem, "stale_cart");
+  if (now === null) void queryClient.invalidateQueries({ queryKey: ["cart"] });
+  // What was pressed was about a cart that is none any more: the new one is shown and told of.
+  else showCart(now);
+  if (left !== null) want((next) => next.set(lineId, left.available));
+  if (["stock_exceeded", "stale_cart", "unauthenticated"].includes(problem.code)) return false;
   say("quantity_update_failed", "error");
   return true;
 }

@@ -1,6 +1,12 @@
-import { type CallBodyInput, createOrder, type Order, type PanelError, Quote } from "@talabee/contract";
+import {
+  type CallBodyInput,
+  createOrder,
+  errorDataOf,
+  type Order,
+  type PanelError,
+  type Quote,
+} from "@talabee/contract";
 import { selectUser } from "@talabee/domain";
-import * as z from "zod/mini";
 import { sessionStorage } from "../app/browser-storage.js";
 import { store } from "../app/store.js";
 import { post } from "./post.js";
@@ -82,8 +88,7 @@ async function send(attempt: Attempt): Promise<PlaceOrderResult> {
 function refusal(problem: PanelError): PlaceOrderResult {
   for (const scope of ["cart", "quote"]) void queryClient.invalidateQueries({ queryKey: [scope] });
   if (problem.code !== "quote_changed") return { outcome: "refused" };
-  const quote = z.safeParse(Quote, problem.data);
-  return { outcome: "quote-changed", quote: quote.success ? quote.data : null };
+  return { outcome: "quote-changed", quote: errorDataOf(createOrder, problem, "quote_changed") };
 }
 
 /** Whether the panel has decided. Without an answer, on 5xx, 429 and while it is still at work it may yet. */

@@ -56,7 +56,7 @@ export function useCheckout(onPlaced: (orderId: string) => void) {
   const payment = enabled.find(({ code }) => code === draft.paymentMethod)?.code ?? enabled[0]?.code ?? null;
 
   const quote = useQuote(
-    { order_type: orderType, address_id: addressId, use_wallet: false },
+    { order_type: orderType, address_id: addressId, use_wallet: false, payment_method: payment },
     cart.data?.version,
   );
 

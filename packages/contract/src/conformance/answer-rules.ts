@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
-import type { Call } from "../call.js";
+import { type Call, successMessages } from "../call.js";
 import type { Language } from "../language.js";
 import { messages, type MessageKey } from "../messages/index.js";
 import { errorsOf, statusOf } from "../openapi.js";
-import { errorData } from "../schemas/error-data.js";
 import type { Check } from "./report.js";
 
 /** An answer as it came, before anything is believed of it. */
@@ -82,7 +81,7 @@ function* judgeSuccess(
   yield ["envelope", sameKeys(body, ENVELOPE)];
   const { message, data } = body;
   if (typeof message !== "string") yield ["envelope", "message is no text"];
-  else if (message !== "") yield ["language", wrongLanguage(message, language)];
+  else yield ["message", wrongMessage(call, language, message)];
   yield ["shape", problemOf(call.data, data)];
 }
 
@@ -119,8 +118,15 @@ function* judgeError(
   const isExpected = errorsOf(call).includes(key) || ANYWHERE.includes(key);
   yield ["error code", isExpected ? null : `"${code}" is none of this call's codes`];
   yield ["status", status === statusOf(key) ? null : `${code} with ${status} in place of ${statusOf(key)}`];
-  const schema = errorData[key];
-  if (schema !== undefined) yield ["error data", problemOf(schema, data, `${code}: `)];
+  const schema = call.errors?.[key] ?? null;
+  if (schema !== null) yield ["error data", problemOf(schema, data, `${code}: `)];
+  else yield ["error data", data === null ? null : `${code}: data in place of null`];
+}
+
+/** A success says what the table says, in the language of the request (B17). */
+function wrongMessage(call: Call, language: Language, message: string): string | null {
+  const right: string[] = successMessages(call).map((key) => (key === null ? "" : messages[key][language]));
+  return right.includes(message) ? null : `"${message}" in place of "${right.join('" or "')}"`;
 }
 
 function sameKeys(body: object, keys: readonly string[]): string | null {

@@ -11,6 +11,7 @@ export const CHECKS = [
   "error code",
   "error data",
   "language",
+  "message",
   "sign-in",
   "other people's things",
   "unknown ids",

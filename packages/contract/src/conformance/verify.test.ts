@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createExamplePanel, HEADERS } from "../../test/example-panel.js";
-import type { Call } from "../call.js";
+import { type Call, successMessages } from "../call.js";
 import { exampleOf } from "../examples.js";
+import { messages } from "../messages/index.js";
 import { errorExample, errorsOf, statusOf } from "../openapi.js";
 import { table } from "../table.js";
 import type { Access } from "./accounts.js";
@@ -47,13 +48,16 @@ describe("judge", () => {
 
   it.each(Object.entries(table))("finds nothing wrong with what the document says of %s", (_, call) => {
     for (const code of errorsOf(call)) {
-      expect([code, failures(call, statusOf(code), { ...errorExample(code), request_id: "r-1" })]).toEqual([
+      expect([
         code,
-        [],
-      ]);
+        failures(call, statusOf(code), { ...errorExample(code, call), request_id: "r-1" }),
+      ]).toEqual([code, []]);
     }
     if (call.stream || call.redirect) return;
-    expect(failures(call, call.status ?? 200, { message: "", data: exampleOf(call.data) })).toEqual([]);
+    for (const key of successMessages(call)) {
+      const message = key === null ? "" : messages[key].en;
+      expect(failures(call, call.status ?? 200, { message, data: exampleOf(call.data) })).toEqual([]);
+    }
   });
 
   it.each([
@@ -74,13 +78,15 @@ describe("judge", () => {
     ["a code of no contract", 404, { ...error, code: "gone" }, {}, ["error code"]],
     ["a code of another call", 422, { ...error, code: "otp_invalid" }, {}, ["error code"]],
     ["a status of another code", 400, error, {}, ["status"]],
+    ["data that belongs to another code", 409, { ...error, code: "stale_cart" }, {}, ["error code"]],
     [
-      "data that belongs to another code",
-      409,
-      { ...error, code: "stale_cart" },
+      "a message the table does not name",
+      200,
+      { message: "Hi", data: exampleOf(table["cart"]!.data) },
       {},
-      ["error code", "error data"],
+      ["message"],
     ],
+    ["data where the code has none", 404, { ...error, data: { id: "x" } }, {}, ["error data"]],
     ["another request id", 404, { ...error, request_id: "r-2" }, {}, ["request id"]],
     ["an answer others may keep", 404, error, { "Cache-Control": "public" }, ["cache control"]],
     [
@@ -88,7 +94,7 @@ describe("judge", () => {
       200,
       { message: "مرحبا", data: null, more: 1 },
       {},
-      ["envelope", "language", "shape"],
+      ["envelope", "message", "shape"],
     ],
     ["no request id", 404, { ...error, request_id: "" }, { "X-Request-Id": "" }, ["request id"]],
     ["a wrong status of success", 201, { message: "", data: exampleOf(table["cart"]!.data) }, {}, ["status"]],
@@ -110,6 +116,7 @@ describe("judge", () => {
       ["request id", "no X-Request-Id"],
       ["content type", "none in place of application/json"],
       ["cache control", '"" lets others keep the answer'],
+      ["message", '"" in place of "Logged out successfully"'],
     ]);
   });
 
@@ -129,5 +136,18 @@ describe("judge", () => {
   it("asks a page that leads on to do so", () => {
     expect(failures(table["paymentReturn"]!, 303, "")).toEqual([]);
     expect(failures(table["paymentReturn"]!, 200, "")).toEqual(["status"]);
+  });
+
+  it("holds the data of an error to what the call says of it", () => {
+    const body = { ...errorExample("stock_exceeded"), request_id: "r-1" };
+    const one = { product_id: "p1", available: 2 };
+    const whole = { items: [{ item_id: "l1", product_id: "p1", name: "Karak", available: 2 }] };
+    for (const [call, fits, other] of [
+      [table["addToCart"]!, one, whole],
+      [table["createOrder"]!, whole, one],
+    ] as const) {
+      expect(failures(call, 409, { ...body, data: fits })).toEqual([]);
+      expect(failures(call, 409, { ...body, data: other })).toEqual(["error data"]);
+    }
   });
 });

@@ -67,6 +67,10 @@ export const panelMessages = {
     ar: "طريقة الدفع هذه غير متاحة هنا",
   },
   addon_rule: { en: "Choose {min} to {max} from {group}", ar: "اختر من {min} إلى {max} من {group}" },
+  amount_too_large: {
+    en: "This is more than one order may cost",
+    ar: "يتجاوز هذا المبلغ الحد المسموح للطلب الواحد",
+  },
   price_changed: { en: "A price has changed. We refreshed it", ar: "تغيّر السعر وتم تحديثه" },
   quote_changed: {
     en: "Prices changed. Please check the new total",

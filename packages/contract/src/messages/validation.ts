@@ -63,4 +63,8 @@ export const validationMessages = {
   picture_type: { en: "Use JPG or PNG", ar: "استخدم صورة JPG أو PNG" },
   file_too_large: { en: "The file is larger than 5 MB", ar: "حجم الملف أكبر من 5 ميجابايت" },
   please_fill_all_input: { en: "Please fill all inputs", ar: "يرجى تعبئة جميع الحقول" },
+  sale_price_too_high: {
+    en: "The sale price must be below the price",
+    ar: "يجب أن يكون سعر العرض أقل من السعر",
+  },
 } as const;

@@ -1,9 +1,9 @@
-import { foldDigits, normalisePhone, ROLES, stripInvisible } from "@talabee/domain";
+import { dateInQatar, foldDigits, normalisePhone, ROLES, stripInvisible } from "@talabee/domain";
 import * as z from "zod/mini";
 import { Id, isCalendarDate, Moment } from "./primitives.js";
 import { schema } from "./schema.js";
 
-/** A personal name: letters of any script, space, apostrophe, hyphen, full stop; 1 to 60 (D3). */
+/** A personal name: letters of any script, at least one, space, apostrophe, hyphen, full stop; 1 to 60 (D3). */
 // @__NO_SIDE_EFFECTS__
 export const personName = (required: "first_name_required" | "last_name_required" | "name_required") =>
   z
@@ -12,7 +12,7 @@ export const personName = (required: "first_name_required" | "last_name_required
       z.trim(),
       z.minLength(1, required),
       z.maxLength(60, "name_invalid"),
-      z.regex(/^[\p{L}\p{M} .'’-]*$/u, "name_invalid"),
+      z.regex(/^$|^(?=.*\p{L})[\p{L}\p{M} .'’-]*$/u, "name_invalid"),
     );
 
 /** An e-mail address, lower-cased, at most 254 characters (D3); marks nobody sees are dropped. */
@@ -133,16 +133,21 @@ export const ChangePasswordRequest = schema(() =>
 /** Genders the form offers (spec section 3). */
 export const GENDERS = ["male", "female"] as const;
 
-/** A birthday, `YYYY-MM-DD`: a real day that has begun, not before 1900 (D3). */
+/**
+ * A birthday, `YYYY-MM-DD`: a real day, not before 1900 (D3). A schema reads no clock: whoever takes a birthday in
+ * refuses those that are still to come with `isStillToCome`.
+ */
 export const Birthday = schema(() =>
   z.string("birthday_required").check(
     z.minLength(1, "birthday_required"),
-    z.refine(
-      (text) => text === "" || (isCalendarDate(text) && text >= "1900" && Date.parse(text) <= Date.now()),
-      "birthday_invalid",
-    ),
+    z.refine((text) => text === "" || (isCalendarDate(text) && text >= "1900"), "birthday_invalid"),
   ),
 );
+
+/** Whether a day, `YYYY-MM-DD`, has not begun in Qatar at `now`: nobody is born on it (`birthday_invalid`, D3). */
+export function isStillToCome(day: string, now: Date): boolean {
+  return day > dateInQatar(now);
+}
 
 /** A user name: 3 to 30 small letters, digits, dots and underscores (D3); null takes it away. */
 export const Username = schema(() =>
@@ -177,10 +182,21 @@ export const UserInfoRequest = schema(() =>
   }),
 );
 
-/** The code that came by mail, and to whom it came (spec section 7). */
-export const EmailVerifyRequest = schema(() => z.object({ email: Email, otp: Otp }));
-/** To whom another code goes (spec section 7). */
-export const ResendVerificationRequest = schema(() => z.object({ email: Email }));
+/**
+ * Names one registration, opaque: a code confirms the registration that asked for it and no other of the same address.
+ * `register` and the refusal of `login` hand it out, for a taken address too. Left out, no registration is confirmed
+ * that somebody else could have begun.
+ */
+const Attempt = schema(() =>
+  z.optional(
+    z.string("value_invalid").check(z.minLength(1, "value_invalid"), z.maxLength(255, "value_invalid")),
+  ),
+);
+
+/** The code that came by mail, to whom it came, and the registration it is for (spec section 7). */
+export const EmailVerifyRequest = schema(() => z.object({ email: Email, otp: Otp, attempt: Attempt }));
+/** To whom another code goes, and for which registration (spec section 7). */
+export const ResendVerificationRequest = schema(() => z.object({ email: Email, attempt: Attempt }));
 /** Ends a session, and with it the pushes to this browser. */
 export const LogoutRequest = schema(() => z.object({ fcm_token: FcmToken }));
 
@@ -216,6 +232,8 @@ export const NewToken = schema(() => z.object({ token: z.string() }));
 export const Registered = schema(() =>
   z.object({
     email: z.string(),
+    /** To send back with the code; the same kind of text for a taken address. */
+    attempt: Attempt,
     verification: z.nullable(Verification),
     token: z.optional(z.string()),
     user: z.optional(User),

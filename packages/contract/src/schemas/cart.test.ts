@@ -32,12 +32,14 @@ describe("CartAddRequest", () => {
 });
 
 it("CartUpdateRequest takes 0, which removes the line", () => {
-  expect(z.parse(CartUpdateRequest, { item_id: "l1", quantity: 0 })).toEqual({ item_id: "l1", quantity: 0 });
-  expect(problemsOf(CartUpdateRequest, { item_id: "l1", quantity: -1 })).toEqual({
+  const removal = { item_id: "l1", quantity: 0, version: 3 };
+  expect(z.parse(CartUpdateRequest, removal)).toEqual(removal);
+  expect(problemsOf(CartUpdateRequest, { ...removal, quantity: -1 })).toEqual({
     quantity: ["quantity_invalid"],
   });
   expect(problemsOf(CartUpdateRequest, {})).toEqual({
     item_id: ["value_invalid"],
     quantity: ["quantity_invalid"],
+    version: ["value_invalid"],
   });
 });

@@ -1,13 +1,24 @@
-import { ORDER_TYPES, QUOTE_LINE_KINDS } from "@talabee/domain";
+import { ORDER_TYPES, PAYMENT_METHODS, QUOTE_LINE_KINDS } from "@talabee/domain";
 import * as z from "zod/mini";
 import { CartCoupon } from "./coupons.js";
-import { Dirhams, Id, Minutes, Moment, Picture } from "./primitives.js";
+import {
+  Dirhams,
+  Id,
+  MAX_LINE_QUANTITY,
+  Minutes,
+  Moment,
+  Picture,
+  QuantityLimit,
+  Sum,
+} from "./primitives.js";
 import { schema } from "./schema.js";
 import { StoreFace } from "./store-face.js";
 
 /** A quantity that may be ordered. */
 export const Quantity = schema(() =>
-  z.int("quantity_invalid").check(z.minimum(1, "quantity_invalid"), z.maximum(999, "quantity_invalid")),
+  z
+    .int("quantity_invalid")
+    .check(z.minimum(1, "quantity_invalid"), z.maximum(MAX_LINE_QUANTITY, "quantity_invalid")),
 );
 /** A special request to the kitchen, 200 characters at most (D3). */
 export const SpecialRequest = schema(() =>
@@ -39,8 +50,8 @@ export const CartUpdateRequest = schema(() =>
     item_id: Id,
     quantity: z
       .int("quantity_invalid")
-      .check(z.minimum(0, "quantity_invalid"), z.maximum(999, "quantity_invalid")),
-    version: z.optional(z.int("value_invalid")),
+      .check(z.minimum(0, "quantity_invalid"), z.maximum(MAX_LINE_QUANTITY, "quantity_invalid")),
+    version: z.int("value_invalid"),
   }),
 );
 /** The line to take out. */
@@ -63,35 +74,41 @@ export const CartLine = schema(() =>
     addons: z.array(ChosenAddon),
     note: z.nullable(z.string()),
     quantity: z.int(),
-    line_total: Dirhams,
+    line_total: Sum,
     in_stock: z.boolean(),
-    max_quantity: z.int(),
+    max_quantity: QuantityLimit,
   }),
 );
 export type CartLine = z.infer<typeof CartLine>;
 
-/** What an order would cost now and why (D2); `quote_hash` binds what the customer saw (settled 17). */
+/**
+ * What an order would cost now and why (D2); `quote_hash` binds what the customer saw (settled 17). A cart that costs
+ * more than an order may is told as it is, with the problem `amount_too_large`.
+ */
 export const Quote = schema(() =>
   z.object({
     order_type: z.enum(ORDER_TYPES),
-    subtotal: Dirhams,
-    discount: Dirhams,
-    delivery_fee: Dirhams,
-    service_fee: Dirhams,
-    tax: Dirhams,
-    order_total: Dirhams,
-    wallet_applied: Dirhams,
-    amount_due: Dirhams,
+    subtotal: Sum,
+    discount: Sum,
+    delivery_fee: Sum,
+    service_fee: Sum,
+    tax: Sum,
+    order_total: Sum,
+    wallet_applied: Sum,
+    /** What rounding cash adds, or takes when below 0; 0 unless paid in cash (D2.9). */
+    rounding: Sum,
+    /** order_total - wallet_applied + rounding. */
+    amount_due: Sum,
     /** What is missing to the store's minimum order, 0 when reached. */
-    min_order_missing: Dirhams,
-    free_delivery_missing: z.nullable(Dirhams),
+    min_order_missing: Sum,
+    free_delivery_missing: z.nullable(Sum),
     /** A way to pay less, such as what is missing to a coupon; null when there is none. */
     savings_hint: z.nullable(z.string()),
     lines: z.array(
       z.object({
         kind: z.enum(QUOTE_LINE_KINDS),
         label: z.string(),
-        amount: Dirhams,
+        amount: Sum,
         reason: z.nullable(z.string()),
       }),
     ),
@@ -132,19 +149,6 @@ export const Cart = schema(() =>
 );
 export type Cart = z.infer<typeof Cart>;
 
-/** The data of a 409 `vendor_conflict`: whose products the cart holds. */
-export const VendorConflict = schema(() =>
-  z.object({
-    current_vendor: StoreFace,
-    /** Pieces, as orders count them: two of one product are 2. */
-    items_count: z.int(),
-    items: z.array(CartLine),
-  }),
-);
-export type VendorConflict = z.infer<typeof VendorConflict>;
-/** The data of a 409 `stock_exceeded`. */
-export const StockExceeded = schema(() => z.object({ product_id: Id, available: z.int() }));
-
 /** For what the cart is to be priced. */
 export const QuoteRequest = schema(() =>
   z.object({
@@ -153,5 +157,7 @@ export const QuoteRequest = schema(() =>
     /** For when it is wanted; as soon as possible when left out. */
     scheduled_at: z.optional(z.nullable(Moment)),
     use_wallet: z._default(z.boolean("value_invalid"), false),
+    /** How the rest is going to be paid: only cash is rounded (D2.9). */
+    payment_method: z.optional(z.nullable(z.enum(PAYMENT_METHODS, "value_invalid"))),
   }),
 );

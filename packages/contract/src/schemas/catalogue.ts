@@ -1,6 +1,16 @@
 import { ORDER_TYPES, PAYMENT_METHODS } from "@talabee/domain";
 import * as z from "zod/mini";
-import { Dirhams, Id, LatLng, listOf, Minutes, Moment, pageQuery, Picture } from "./primitives.js";
+import {
+  Dirhams,
+  Id,
+  LatLng,
+  listOf,
+  Minutes,
+  Moment,
+  pageQuery,
+  Picture,
+  QuantityLimit,
+} from "./primitives.js";
 import { Coupon } from "./coupons.js";
 import { schema } from "./schema.js";
 import { storeFace } from "./store-face.js";
@@ -22,9 +32,13 @@ export const Category = schema(() =>
 );
 export type Category = z.infer<typeof Category>;
 
-/** A collection as it stands in a rail. */
+/** A part of a collection (B28). */
+export const SubCollection = schema(() => z.object({ id: Id, name: z.string() }));
+export type SubCollection = z.infer<typeof SubCollection>;
+const collectionFace = schema(() => ({ id: Id, name: z.string(), image: z.nullable(Picture) }));
+/** A collection as it stands in a list or rail. */
 export const CollectionCard = schema(() =>
-  z.object({ id: Id, name: z.string(), image: z.nullable(Picture) }),
+  z.object({ ...collectionFace, sub_collections: z.array(SubCollection) }),
 );
 export type CollectionCard = z.infer<typeof CollectionCard>;
 
@@ -111,7 +125,7 @@ const productCard = schema(() => ({
   /** Told when 5 or fewer are left. */
   stock_left: z.nullable(z.int()),
   /** The most one order may hold: min(stock, limit of the product) (B45). */
-  max_quantity: z.int(),
+  max_quantity: QuantityLimit,
   image: z.nullable(Picture),
   has_addons: z.boolean(),
 }));
@@ -186,8 +200,8 @@ export type StoreCategoryPage = z.infer<typeof StoreCategoryPage>;
 /** A collection's page: its products in pages, narrowed to one of its parts by `sub_collection_id` (B28). */
 export const CollectionPage = schema(() =>
   z.object({
-    collection: CollectionCard,
-    sub_collections: z.array(z.object({ id: Id, name: z.string() })),
+    collection: z.object(collectionFace),
+    sub_collections: z.array(SubCollection),
     products: ProductList,
   }),
 );

@@ -1,36 +1,48 @@
+/** What the `data` of errors holds (C0). Which code holds which stands with each call in the table. */
 import { ORDER_STATUSES } from "@talabee/domain";
 import * as z from "zod/mini";
-import type { MessageKey } from "../messages/index.js";
-import { Cart, Quote, StockExceeded, VendorConflict } from "./cart.js";
-import { FamilyBasket } from "./family.js";
+import { CartLine } from "./cart.js";
 import { Dirhams, Id, Moment } from "./primitives.js";
 import { schema } from "./schema.js";
+import { StoreFace } from "./store-face.js";
 
-/** What the `data` of an error holds, by its code; null for every code that is not here (C0). */
-export const errorData: Readonly<Partial<Record<MessageKey, z.core.$ZodType>>> = schema(() => ({
-  email_unverified: z.nullable(z.object({ email: z.string(), resend_available_at: Moment })),
-  /** Seconds. */
-  resend_cooldown: z.object({ retry_after: z.int() }),
-  vendor_conflict: VendorConflict,
-  stock_exceeded: StockExceeded,
-  stale_cart: Cart,
-  stale_basket: FamilyBasket,
-  quote_changed: Quote,
-  store_closed: z.object({ opens_at: Moment }),
-  min_order: z.object({ missing: Dirhams }),
-  coupon_min_spending: z.object({ missing: Dirhams }),
-  addon_rule: z.object({ group_id: Id }),
-  payment_declined: z.object({ retry: z.boolean() }),
-  /** Seconds. */
-  payment_pending: z.object({ retry_after: z.int() }),
-  invalid_transition: z.object({
-    order_status: z.enum(ORDER_STATUSES),
-    version: z.int(),
-    why: z.optional(z.string()),
+/** Of `email_unverified`: to whom the code goes, and the attempt that goes with it. Null when there is no code to enter. */
+export const EmailUnverified = schema(() =>
+  z.nullable(z.object({ email: z.string(), attempt: z.optional(z.string()), resend_available_at: Moment })),
+);
+/** Of `resend_cooldown` and `payment_pending`: seconds after which to ask again. */
+export const RetryAfter = schema(() => z.object({ retry_after: z.int() }));
+
+/** Of `vendor_conflict`: whose products the cart holds. */
+export const VendorConflict = schema(() =>
+  z.object({
+    current_vendor: StoreFace,
+    /** Pieces, as orders count them: two of one product are 2. */
+    items_count: z.int(),
+    items: z.array(CartLine),
   }),
-  stale_version: z.object({
-    order_status: z.enum(ORDER_STATUSES),
-    version: z.int(),
-    why: z.optional(z.string()),
+);
+export type VendorConflict = z.infer<typeof VendorConflict>;
+
+/** Of `stock_exceeded` while a cart is filled: how many of the product it may hold. */
+export const StockExceeded = schema(() => z.object({ product_id: Id, available: z.int() }));
+/** Of `stock_exceeded` on an order: every line of which there is not enough any more. */
+export const StockShortage = schema(() =>
+  z.object({
+    items: z.array(z.object({ item_id: Id, product_id: Id, name: z.string(), available: z.int() })),
   }),
-}));
+);
+export type StockShortage = z.infer<typeof StockShortage>;
+
+/** Of `store_closed` and `slot_full`: the next times an order can be wanted for, soonest first. */
+export const NextSlots = schema(() => z.object({ next_slots: z.array(Moment) }));
+/** Of `min_order` and `coupon_min_spending`: dirhams of subtotal that are missing. */
+export const MissingAmount = schema(() => z.object({ missing: Dirhams }));
+/** Of `addon_rule`: the group whose rule was not kept. */
+export const BrokenAddonRule = schema(() => z.object({ group_id: Id }));
+/** Of `payment_declined`: whether another try makes sense. */
+export const PaymentDeclined = schema(() => z.object({ retry: z.boolean() }));
+/** Of `invalid_transition` and `stale_version`: the order as it is now. */
+export const OrderState = schema(() =>
+  z.object({ order_status: z.enum(ORDER_STATUSES), version: z.int(), why: z.optional(z.string()) }),
+);

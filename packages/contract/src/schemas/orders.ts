@@ -76,7 +76,12 @@ export const Order = schema(() =>
     discount: Dirhams,
     coupon_code: z.nullable(z.string()),
     delivery_fee: Dirhams,
+    service_fee: Dirhams,
+    tax: Dirhams,
     wallet_applied: Dirhams,
+    /** What rounding cash added, or took when below 0 (D2.9). */
+    rounding: Dirhams,
+    /** order_total - wallet_applied + rounding. */
     amount_due: Dirhams,
     currency: z.literal("QAR"),
     note: z.nullable(z.string()),
@@ -154,7 +159,8 @@ export const OrderTransitionRequest = schema(() =>
   z.object({
     to: z.enum(ORDER_STATUSES, "value_invalid"),
     reason: optionalText(200),
-    version: z.optional(z.int("value_invalid")),
+    /** The order's as it was seen: nobody moves an order that has changed meanwhile (D1). */
+    version: z.int("value_invalid"),
   }),
 );
 

@@ -1,3 +1,4 @@
+import { MAX_AMOUNT } from "@talabee/domain";
 import * as z from "zod/mini";
 import { schema } from "./schema.js";
 
@@ -5,8 +6,14 @@ import { schema } from "./schema.js";
 export const Id = schema(() =>
   z.string("value_invalid").check(z.minLength(1, "value_invalid"), z.maxLength(128, "value_invalid")),
 );
-/** Money: integer dirhams, 100 = QAR 1 (D2). */
-export const Dirhams = schema(() => z.int().check(z.minimum(-99_999_999), z.maximum(99_999_999)));
+/** Money: integer dirhams, 100 = QAR 1, at most QAR 999,999.99 (D2.1). */
+export const Dirhams = schema(() => z.int().check(z.minimum(-MAX_AMOUNT), z.maximum(MAX_AMOUNT)));
+/** What a cart adds up to, in dirhams: no amount of its own, so that it may be more than an order can cost. */
+export const Sum = schema(() => z.int());
+/** The most pieces one line may hold, whatever is in stock. */
+export const MAX_LINE_QUANTITY = 999;
+/** The most of a product one order may hold: 0 to 999 (B45). */
+export const QuantityLimit = schema(() => z.int().check(z.minimum(0), z.maximum(MAX_LINE_QUANTITY)));
 /** A moment, ISO-8601 with an offset (C0); moments that do not exist are refused. */
 export const Moment = schema(() =>
   z.string("value_invalid").check(
@@ -70,3 +77,9 @@ export const pageQuery = schema(() => ({
   cursor: z.optional(z.string().check(z.maxLength(512))),
   per_page: z.optional(z.int().check(z.minimum(1), z.maximum(50))),
 }));
+
+/** Nothing twice in a list. */
+// @__NO_SIDE_EFFECTS__
+export function noneTwice<Item>() {
+  return z.refine<Item[]>((items) => new Set(items).size === items.length, "value_invalid");
+}

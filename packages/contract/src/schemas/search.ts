@@ -35,13 +35,13 @@ export const searchQuery = schema(() => ({
   ...pageQuery,
 }));
 
-/** A text to complete what is typed; `highlight` are pairs of start and length in UTF-16 units. */
+/** A text to complete what is typed; `highlight` are its parts that were typed, in UTF-16 units: one that does not fit is dropped alone. */
 export const Suggestion = schema(() =>
   z.object({
     text: z.string(),
     type: z.enum(SEARCH_TYPES),
     id: Id,
-    highlight: z.array(z.tuple([z.int(), z.int()])),
+    highlight: z.array(z.object({ start: z.int(), length: z.int() })),
   }),
 );
 export type Suggestion = z.infer<typeof Suggestion>;

@@ -1,6 +1,7 @@
 import { ORDER_TYPES, PAYMENT_METHODS } from "@talabee/domain";
 import * as z from "zod/mini";
 import { LANGUAGES } from "../language.js";
+import { Banner } from "./catalogue.js";
 import { schema } from "./schema.js";
 
 const CopyOverrides = schema(() => z.record(z.string(), z.string()));
@@ -14,6 +15,8 @@ export const AppSettings = schema(() =>
     currency: z.literal("QAR"),
     currency_label: z.object({ en: z.string(), ar: z.string() }),
     languages: z.array(z.enum(LANGUAGES)),
+    /** Western in both languages (settled 21). */
+    digits: z.literal("western"),
     email_verification_required: z.boolean(),
     otp: z.object({ length: z.int(), ttl_s: z.int(), cooldown_s: z.int() }),
     order_types: z.array(z.enum(ORDER_TYPES)),
@@ -24,12 +27,15 @@ export const AppSettings = schema(() =>
       schedule_days: z.int(),
       slot_minutes: z.int(),
     }),
-    cash_rounding: z.int(),
+    /** The step to which cash is rounded, in dirhams; 0 is off (D2.9). */
+    cash_rounding: z.int().check(z.minimum(0), z.maximum(100)),
     guest_cart: z.boolean(),
     support: z.object({ phone: z.string(), email: z.string(), whatsapp: z.string() }),
     socials: z.array(z.object({ kind: z.string(), url: z.string() })),
     copy_overrides: z.object({ en: CopyOverrides, ar: CopyOverrides }),
     push: z.object({ provider: z.enum(["none", "sse", "firebase"]), vapid_key: z.optional(z.string()) }),
+    /** In the language of the request, like those of the home page (spec section 9, settled 13). */
+    banners: z.array(Banner),
     map: z.object({ provider: z.enum(["local", "style"]), style_url: z.optional(z.string()) }),
   }),
 );

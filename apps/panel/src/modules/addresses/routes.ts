@@ -8,15 +8,13 @@ export function addressRoutes(app: App, panel: Panel): void {
 
   serve(app, panel, addresses, async ({ user }) => ({ data: await service.list(user.id) }));
   serve(app, panel, createAddress, async ({ user, body }) => ({
-    message: "updated",
     data: await service.create(user.id, body),
   }));
   serve(app, panel, updateAddress, async ({ user, params, body }) => ({
-    message: "updated",
     data: await service.update(user.id, params["id"]!, body),
   }));
   serve(app, panel, deleteAddress, async ({ user, params }) => {
     await service.remove(user.id, params["id"]!);
-    return { message: "deleted", data: null };
+    return { data: null };
   });
 }

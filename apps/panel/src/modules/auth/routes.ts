@@ -7,24 +7,20 @@ export function authRoutes(app: App, panel: Panel): void {
   const auth = createAuthService(panel);
 
   serve(app, panel, register, async ({ body, ip, language }) => ({
-    message: "registered",
     data: await auth.register(body, { ip, language }),
   }));
   serve(app, panel, verifyEmail, async ({ body, ip }) => ({
-    message: "verified",
     data: await auth.verifyEmail(body, { ip }),
   }));
   serve(app, panel, resendVerification, async ({ body, ip, language, guest }) => ({
-    message: "code_sent",
     data: await auth.resend(body.email, { ip, language, signedIn: guest }),
   }));
   serve(app, panel, login, async ({ body, ip }) => ({
-    message: "logged_in",
     data: await auth.login(body, { ip }),
   }));
   serve(app, panel, logout, async ({ user }) => {
     await auth.logout(user);
-    return { message: "logged_out", data: null };
+    return { data: null };
   });
   serve(app, panel, currentUser, async ({ user }) => ({ data: await auth.current(user) }));
 }

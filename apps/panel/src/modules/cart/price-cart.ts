@@ -3,14 +3,24 @@ import {
   formatMoney,
   nextOpening,
   type OrderType,
+  type PaymentMethod,
   quote,
   type QuoteAmounts,
   type QuoteLineKind,
   type QuoteReason,
+  timeSlots,
 } from "@talabee/domain";
 import { createHash } from "node:crypto";
 import { limitOf, storeHours, type StoreRow } from "../catalogue/wire.js";
 import type { LoadedCart } from "./loaded-cart.js";
+
+/** Slots of half an hour for a week (settled 13, D1), of which a refusal names the first. */
+export const SLOT_MINUTES = 30;
+export const SCHEDULE_DAYS = 7;
+const SLOTS_TOLD = 8;
+
+/** Off until the settings can be changed (D2.9). */
+export const CASH_ROUNDING = 0;
 
 /** How long a quote is shown before it is asked for again; the hash, not the time, decides whether it holds. */
 const QUOTE_TTL_MS = 10 * 60_000;
@@ -23,6 +33,8 @@ export interface QuoteContext {
   readonly zone?: number | undefined;
   /** Whether the lack of an address is a problem already: at checkout, not in the cart. */
   readonly needsAddress?: boolean;
+  /** How the rest is going to be paid: only cash is rounded (D2.9). */
+  readonly paymentMethod?: PaymentMethod | null | undefined;
 }
 
 /** Something that stands in the way of ordering, as an error would say it. */
@@ -74,6 +86,8 @@ export function priceCart(cart: LoadedCart, context: QuoteContext): PricedCart {
     delivery_fee: store?.deliveryFee ?? 0,
     free_delivery_over: store?.freeDeliveryOver ?? null,
     min_order: store?.minOrder ?? 0,
+    pays_cash: context.paymentMethod === "cod",
+    cash_rounding: CASH_ROUNDING,
   });
   const problems = [
     ...amounts.problems.map((problem): Problem => ({
@@ -96,6 +110,7 @@ export function priceCart(cart: LoadedCart, context: QuoteContext): PricedCart {
       tax: amounts.tax,
       order_total: amounts.order_total,
       wallet_applied: amounts.wallet_applied,
+      rounding: amounts.rounding,
       amount_due: amounts.amount_due,
       min_order_missing: amounts.min_order_missing,
       free_delivery_missing: amounts.free_delivery_missing,
@@ -140,8 +155,23 @@ function closedProblem(store: StoreRow, now: Date): Problem {
   return {
     code: "store_closed",
     values: { time: (language) => openingText(opens, now, language) },
-    data: { opens_at: opens.toISOString() },
+    data: { next_slots: nextSlots(store, now) },
   };
+}
+
+/** The next times an order can be wanted for, soonest first. */
+export function nextSlots(store: StoreRow, now: Date): string[] {
+  return timeSlots({
+    hours: store.openingHours,
+    now,
+    slot_minutes: SLOT_MINUTES,
+    schedule_days: SCHEDULE_DAYS,
+    // Nothing arrives sooner than the quickest delivery: what the store promises for now holds for slots too.
+    preparation_minutes: store.deliveryMin,
+  })
+    .flatMap(({ slots }) => slots)
+    .slice(0, SLOTS_TOLD)
+    .map((slot) => slot.toISOString());
 }
 
 /** "18:00" today, else with the day: "Sunday 18:00". */

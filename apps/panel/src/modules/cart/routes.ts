@@ -8,22 +8,17 @@ export function cartRoutes(app: App, panel: Panel): void {
 
   serve(app, panel, cart, async ({ user, language }) => ({ data: await carts.read(user.id, language) }));
   serve(app, panel, addToCart, async ({ user, body, language }) => ({
-    message: "updated",
     data: await carts.add(user.id, body, language),
   }));
   serve(app, panel, updateCartLine, async ({ user, body, language }) => ({
-    message: "quantity_updated",
     data: await carts.update(user.id, body, language),
   }));
   serve(app, panel, removeCartLine, async ({ user, body, language }) => ({
-    message: "deleted",
     data: await carts.remove(user.id, body.item_id, language),
   }));
   serve(app, panel, clearCart, async ({ user, language }) => ({
-    message: "deleted",
     data: await carts.clear(user.id, language),
   }));
-  // Asked for in the background: it has nothing to say (B17).
   serve(app, panel, quoteCart, async ({ user, body, language }) => ({
     data: await carts.quote(user.id, body, language),
   }));

@@ -7,7 +7,7 @@ import type {
   quoteCart,
   updateCartLine,
 } from "@talabee/contract";
-import { hasVendorConflict, stripInvisible } from "@talabee/domain";
+import { hasVendorConflict, MAX_AMOUNT, stripInvisible } from "@talabee/domain";
 import { and, eq, max, sql } from "drizzle-orm";
 import { createHash, randomUUID } from "node:crypto";
 import type { Queries } from "../../db/database.js";
@@ -36,7 +36,8 @@ export function createCartService(panel: Panel) {
   ): Promise<Cart> {
     return panel.db.transaction(async (tx) => {
       const row = await cartRow(tx, userId, true);
-      await work(tx, await loadCart(tx, row));
+      const before = await loadCart(tx, row);
+      await work(tx, before);
       const [left] = await tx
         .select({ id: cartLines.id })
         .from(cartLines)
@@ -47,7 +48,10 @@ export function createCartService(panel: Panel) {
         .set({ version: sql`${carts.version} + 1`, ...(left === undefined ? { storeId: null } : {}) })
         .where(eq(carts.id, row.id))
         .returning();
-      return cartToWire(await loadCart(tx, changed!), language, panel.clock());
+      const after = await loadCart(tx, changed!);
+      // A cart that became too dear by itself, as prices went up, can still be made smaller.
+      if (costOf(after) > Math.max(costOf(before), MAX_AMOUNT)) throw new Fault("amount_too_large");
+      return cartToWire(after, language, panel.clock());
     });
   }
 
@@ -113,7 +117,7 @@ export function createCartService(panel: Panel) {
 
     async update(userId: string, form: CallBody<typeof updateCartLine>, language: Language): Promise<Cart> {
       return change(userId, language, async (tx, cart) => {
-        if (form.version !== undefined && form.version !== cart.row.version) {
+        if (form.version !== cart.row.version) {
           throw new Fault("stale_cart", { data: cartToWire(cart, language, panel.clock()) });
         }
         const line = cart.lines.find(({ row }) => row.id === form.item_id);
@@ -158,9 +162,15 @@ export function createCartService(panel: Panel) {
         orderType: form.order_type,
         zone: address === null ? undefined : Number(address.zoneNumber),
         needsAddress: true,
+        paymentMethod: form.payment_method,
       }).wire;
     },
   };
+}
+
+/** What the lines cost together; dirhams. */
+function costOf({ lines }: LoadedCart): number {
+  return lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
 }
 
 /** An address of this customer; a Fault for anybody else's. */

@@ -25,12 +25,14 @@ import {
   sections,
   stores,
   storesInCategories,
+  subCollections,
 } from "../../db/schema.js";
 import { cutPage, PER_PAGE, readCursor, writeCursor } from "../../http/cursor.js";
 import { Fault } from "../../http/fault.js";
 import type { Panel } from "../../panel.js";
 import { ENABLED_PAYMENT_METHODS } from "../orders/payment-methods.js";
 import {
+  bannerToWire,
   categoryTile,
   productCard,
   type ProductRow,
@@ -184,6 +186,7 @@ export function createCatalogueService(panel: Panel) {
               .limit(200);
       const bannerRows = await panel.db.select().from(banners).orderBy(asc(banners.position));
       const collectionRows = await panel.db.select().from(collections).orderBy(asc(collections.position));
+      const parts = await panel.db.select().from(subCollections).orderBy(asc(subCollections.position));
       const rails: Home["rails"] = [
         {
           kind: "categories",
@@ -195,15 +198,7 @@ export function createCatalogueService(panel: Panel) {
           kind: "banners",
           id: "banners",
           title: RAIL_TITLES.banners[language],
-          items: bannerRows.map((row) => ({
-            id: row.id,
-            title: row.title[language],
-            text: row.text[language],
-            action: row.action[language],
-            link: row.link,
-            image: row.image[language],
-            tone: row.tone,
-          })),
+          items: bannerRows.map((row) => bannerToWire(row, language)),
         },
         {
           kind: "stores",
@@ -215,7 +210,14 @@ export function createCatalogueService(panel: Panel) {
           kind: "collections",
           id: "collections",
           title: RAIL_TITLES.collections[language],
-          items: collectionRows.map((row) => ({ id: row.id, name: row.name[language], image: row.image })),
+          items: collectionRows.map((row) => ({
+            id: row.id,
+            name: row.name[language],
+            image: row.image,
+            sub_collections: parts
+              .filter(({ collectionId }) => collectionId === row.id)
+              .map((part) => ({ id: part.id, name: part.name[language] })),
+          })),
         },
         {
           kind: "products",
@@ -266,6 +268,7 @@ export function createCatalogueService(panel: Panel) {
 
     async store(id: string, language: Language): Promise<Store> {
       const row = await findStore(id);
+      if (!row.active) throw new Fault("store_inactive");
       const sales = await bestSales();
       const menu = await sectionsOf(id);
       return {

@@ -1,6 +1,15 @@
-import type { Category, Language, Offer, ProductCard, StoreCard, StoreFace } from "@talabee/contract";
+import {
+  type Banner,
+  type Category,
+  type Language,
+  MAX_LINE_QUANTITY,
+  type Offer,
+  type ProductCard,
+  type StoreCard,
+  type StoreFace,
+} from "@talabee/contract";
 import { closingTime, isOpen, nextOpening, quantityLimit } from "@talabee/domain";
-import type { categories, products, stores } from "../../db/schema.js";
+import type { banners, categories, products, stores } from "../../db/schema.js";
 
 export type StoreRow = typeof stores.$inferSelect;
 export type ProductRow = typeof products.$inferSelect;
@@ -66,9 +75,25 @@ export function productCard(product: ProductRow, language: Language, hasAddons: 
   };
 }
 
-/** The most one order may hold of a product (B45). */
+/** The most one order may hold of a product (B45), and one line at all. */
 export function limitOf(product: Pick<ProductRow, "stock" | "maxPerOrder" | "active">): number {
-  return product.active ? quantityLimit({ stock: product.stock, max_per_order: product.maxPerOrder }) : 0;
+  if (!product.active) return 0;
+  return Math.min(
+    quantityLimit({ stock: product.stock, max_per_order: product.maxPerOrder }),
+    MAX_LINE_QUANTITY,
+  );
+}
+
+export function bannerToWire(row: typeof banners.$inferSelect, language: Language): Banner {
+  return {
+    id: row.id,
+    title: row.title[language],
+    text: row.text[language],
+    action: row.action[language],
+    link: row.link,
+    image: row.image[language],
+    tone: row.tone,
+  };
 }
 
 export function categoryTile(category: CategoryRow, language: Language, storesCount: number): Category {

@@ -132,12 +132,13 @@ async function createFromCart(
     orderType: form.order_type,
     zone: address === null ? undefined : Number(address.zoneNumber),
     needsAddress: true,
+    paymentMethod: form.payment_method,
   });
-  refuseProblems(priced, form, cart);
+  refuseProblems(priced, form, cart, request.language);
   if (ENABLED_PAYMENT_METHODS.length === 0) throw new Fault("no_payment_methods");
   if (!ENABLED_PAYMENT_METHODS.includes(form.payment_method)) throw new Fault("payment_method_unavailable");
 
-  await takeStock(tx, cart);
+  await takeStock(tx, cart, request.language);
   await panel.checkpoint("order: stock taken");
   const { amounts } = priced;
   const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
@@ -218,15 +219,19 @@ async function lockProducts(tx: Queries, cartId: string): Promise<void> {
 }
 
 /** The first thing that stands in the way, as an error; then whether the customer saw these prices. */
-function refuseProblems(priced: PricedCart, form: Form, cart: LoadedCart): void {
+function refuseProblems(priced: PricedCart, form: Form, cart: LoadedCart, language: Language): void {
   const [first] = priced.problems;
   const hasOtherQuote = priced.wire.quote_hash !== form.quote_hash;
   if (first === undefined) {
     if (hasOtherQuote) throw new Fault("quote_changed", { data: priced.wire });
     return;
   }
-  const stock = priced.problems.find((problem) => problem.code === "stock_exceeded");
-  const { code, values, data } = stock ?? first;
+  const short = priced.problems.flatMap(({ code, itemId }) => (code === "stock_exceeded" ? [itemId] : []));
+  if (short.length > 0) {
+    const lines = cart.lines.filter(({ row }) => short.includes(row.id));
+    throw stockShortage(lines, language);
+  }
+  const { code, values, data } = first;
   // A changed price can itself be why the minimum is missed: the new quote says both.
   if (hasOtherQuote && code === "min_order" && cart.lines.length > 0) {
     throw new Fault("quote_changed", { data: priced.wire });
@@ -237,19 +242,38 @@ function refuseProblems(priced: PricedCart, form: Form, cart: LoadedCart): void 
   });
 }
 
-async function takeStock(tx: Queries, cart: LoadedCart): Promise<void> {
-  const wanted = new Map<string, { quantity: number; available: number }>();
-  for (const line of cart.lines) {
-    const quantity = (wanted.get(line.product.id)?.quantity ?? 0) + line.row.quantity;
-    wanted.set(line.product.id, { quantity, available: limitOf(line.product) });
+/** Says of these lines how much of their products there is (C6). */
+function stockShortage(lines: LoadedCart["lines"], language: Language): Fault {
+  return new Fault("stock_exceeded", {
+    data: {
+      items: lines.map(({ row, product, isComplete }) => ({
+        item_id: row.id,
+        product_id: product.id,
+        name: product.name[language],
+        // Without one of its extras it is another dish: none of this one is left.
+        available: isComplete ? limitOf(product) : 0,
+      })),
+    },
+  });
+}
+
+async function takeStock(tx: Queries, cart: LoadedCart, language: Language): Promise<void> {
+  const wanted = new Map<string, number>();
+  for (const { product, row } of cart.lines) {
+    wanted.set(product.id, (wanted.get(product.id) ?? 0) + row.quantity);
   }
-  for (const [productId, { quantity, available }] of [...wanted].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [productId, quantity] of [...wanted].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const taken = await tx
       .update(products)
       .set({ stock: sql`${products.stock} - ${quantity}` })
       .where(and(eq(products.id, productId), sql`${products.stock} >= ${quantity}`))
       .returning({ id: products.id });
-    if (taken.length === 0) throw new Fault("stock_exceeded", { data: { product_id: productId, available } });
+    if (taken.length === 0) {
+      throw stockShortage(
+        cart.lines.filter(({ product }) => product.id === productId),
+        language,
+      );
+    }
   }
 }
 

@@ -43,11 +43,9 @@ export function orderRoutes(app: App, panel: Panel, streams: OpenStreams): void 
     return streams.open(context, { user, orderId, read: () => service.track(user.id, orderId) });
   });
   serve(app, panel, cancelOrder, async ({ user, params, body, language }) => ({
-    message: "updated",
     data: await service.cancel(user.id, params["id"]!, body.reason, language),
   }));
   serve(app, panel, transitionOrder, async ({ user, params, body, language }) => ({
-    message: "updated",
     data: await service.transition(user, params["id"]!, body, language),
   }));
 }
