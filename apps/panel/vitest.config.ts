@@ -1,9 +1,10 @@
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { defineConfig, mergeConfig } from "vitest/config";
 
 const source = (path: string) => fileURLToPath(new URL(`../../packages/${path}`, import.meta.url));
 
-export default defineConfig({
+/** What the suite needs on either database. */
+export const panelTests = defineConfig({
   resolve: {
     // By path, not by condition: the global set-up runs where the conditions below are not asked for.
     alias: [
@@ -19,10 +20,21 @@ export default defineConfig({
   },
   ssr: { resolve: { conditions: ["@talabee/source"] } },
   test: {
-    name: "panel",
     include: ["src/**/*.test.ts"],
-    globalSetup: ["src/testing/database-image.ts"],
+    setupFiles: ["src/testing/open-test-panels.ts"],
     testTimeout: 120_000,
     hookTimeout: 60_000,
   },
 });
+
+/** The suite on the embedded database; `vitest.postgres.config.ts` runs it on a server. */
+export default mergeConfig(
+  panelTests,
+  defineConfig({
+    test: {
+      name: "panel",
+      exclude: ["src/db/open-server.test.ts"],
+      globalSetup: ["src/testing/embedded-database.ts"],
+    },
+  }),
+);

@@ -32,10 +32,12 @@ export interface Config {
   readonly port: number;
   /** Name or address of the network interface to listen on. */
   readonly host: string;
-  /** Holds the database, the pictures and the lock. */
+  /** Holds pictures and uploads; and the embedded database with its lock. Panels on one server share it. */
   readonly dataDir: string;
   /** A PostgreSQL to use instead of the embedded database. */
   readonly databaseUrl: string | null;
+  /** Connections to it at most. */
+  readonly databasePool: number;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   /** Demo accounts, outbox pages and the order simulator. */
@@ -74,6 +76,7 @@ const Environment = z.object({
   HOST: z.string().optional(),
   PANEL_DATA_DIR: z.string().default(join(packageRoot, "../../.data")),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  PANEL_DATABASE_POOL: z.coerce.number().int().min(2).max(1000).default(10),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   PANEL_MAIL_FROM: z.string().default("Talabee <orders@talabee.qa>"),
   PANEL_DEMO: flag.optional(),
@@ -108,6 +111,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: values.HOST ?? (demo ? LOOPBACK : "0.0.0.0"),
     dataDir: resolve(values.PANEL_DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    databasePool: values.PANEL_DATABASE_POOL,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.PANEL_MAIL_FROM,
     demo,

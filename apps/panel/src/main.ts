@@ -3,7 +3,7 @@ import { type Config, ConfigError, LOOPBACK, readConfig } from "./config.js";
 import { createLog, describeError } from "./log.js";
 import { needsPreparing, PREPARE, prepareInOwnProcess } from "./prepare-in-own-process.js";
 import { DEMO_ACCOUNTS } from "./seed/demo-accounts.js";
-import { DataFolderInUse, startPanel, type StartedPanel } from "./start-panel.js";
+import { DatabaseUnusable, DataFolderInUse, startPanel, type StartedPanel } from "./start-panel.js";
 
 const began = performance.now();
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -35,7 +35,8 @@ try {
   if (config.host === LOOPBACK) say("  Other devices are not let in; HOST=0.0.0.0 changes that");
   stopOnSignal(panel);
 } catch (error) {
-  const isExpected = error instanceof ConfigError || error instanceof DataFolderInUse;
+  const isExpected =
+    error instanceof ConfigError || error instanceof DataFolderInUse || error instanceof DatabaseUnusable;
   process.stderr.write(`${isExpected ? error.message : describeStartError(error)}\n`);
   process.exit(1);
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Config } from "./config.js";
 import { lockDataFolder } from "./db/data-lock.js";
-import { migrateEmbedded, openEmbedded } from "./db/open-embedded.js";
+import { openEmbedded } from "./db/open-embedded.js";
 import { seedDoha } from "./seed/seed-doha.js";
 
 /** Makes, migrates and seeds the embedded database. Throws DataFolderInUse. */
@@ -13,7 +13,7 @@ export async function prepareDatabase(config: Config, say: (line: string) => voi
       onSetAside: (path) => say(`An unreadable database was set aside as ${path}`),
     });
     say("Making the tables");
-    await migrateEmbedded(database.client);
+    await database.migrate();
     await seedDoha(database.db, join(config.dataDir, "media"), say);
     await database.close();
   } finally {

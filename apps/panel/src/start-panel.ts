@@ -2,9 +2,10 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createApp } from "./app.js";
 import type { Config } from "./config.js";
-import type { Database } from "./db/database.js";
+import type { Database, OpenDatabase } from "./db/database.js";
 import { DataFolderInUse, lockDataFolder } from "./db/data-lock.js";
-import { migrateEmbedded, openEmbedded } from "./db/open-embedded.js";
+import { openEmbedded } from "./db/open-embedded.js";
+import { DatabaseUnusable, openServer } from "./db/open-server.js";
 import { stores } from "./db/schema.js";
 import { createBus } from "./http/bus.js";
 import type { App } from "./http/endpoint.js";
@@ -12,7 +13,7 @@ import { createLimits } from "./http/limits.js";
 import { createJobQueue } from "./jobs/job-queue.js";
 import { createOrderSimulator } from "./jobs/order-simulator.js";
 import { createPruner, createUnacceptedCanceller, PRUNE } from "./jobs/upkeep.js";
-import { createLog } from "./log.js";
+import { createLog, type Log } from "./log.js";
 import { SEND_MAILS, sendWaitingMails } from "./mail/outbox.js";
 import { createSmtpSender } from "./mail/smtp.js";
 import { createPasswords } from "./modules/auth/passwords.js";
@@ -22,7 +23,7 @@ import type { Panel } from "./panel.js";
 import { settleDemoAccounts } from "./seed/demo-accounts.js";
 import { listen } from "./server.js";
 
-export { DataFolderInUse };
+export { DatabaseUnusable, DataFolderInUse };
 
 export interface StartedPanel {
   readonly port: number;
@@ -31,30 +32,20 @@ export interface StartedPanel {
 
 const STOP_PATIENCE_MS = 10_000;
 
-/** Brings the whole panel up; `say` is told each step. Throws {@link DataFolderInUse}. */
+/** Brings the whole panel up; `say` is told each step. Throws {@link DataFolderInUse} and {@link DatabaseUnusable}. */
 export async function startPanel(config: Config, say: (line: string) => void): Promise<StartedPanel> {
-  if (config.databaseUrl !== null) {
-    throw new Error("DATABASE_URL is set, but this version of the panel has its embedded database only");
-  }
-  const unlock = await lockDataFolder(config.dataDir);
-  const closers: (() => Promise<void> | void)[] = [unlock];
+  const closers: (() => Promise<void> | void)[] = [];
   const closeAll = async () => {
     for (const close of closers.toReversed()) await close();
   };
   try {
-    say(`Opening the database in ${config.dataDir}`);
     await mkdir(config.dataDir, { recursive: true });
-    const database = await openEmbedded(join(config.dataDir, "database"), {
-      onSetAside: (path, cause) =>
-        say(
-          `The database could not be opened (${String(cause)}). It was set aside as ${path}; starting a new one.`,
-        ),
-    });
+    const log = createLog((line) => process.stderr.write(line));
+    const database = await openDatabase(config, say, log, closers);
     closers.push(() => database.close());
     say("Bringing the tables up to date");
-    await migrateEmbedded(database.client);
+    await database.migrate();
 
-    const log = createLog((line) => process.stderr.write(line));
     const clock = () => new Date();
     const panel: Panel = {
       config,
@@ -69,12 +60,14 @@ export async function startPanel(config: Config, say: (line: string) => void): P
       checkpoint: () => undefined,
     };
     const mediaDir = join(config.dataDir, "media");
-    if (await isEmpty(database.db)) {
-      // Loaded only when needed: the catalogue and the picture library are large.
-      const { seedDoha } = await import("./seed/seed-doha.js");
-      await seedDoha(database.db, mediaDir, say);
-    }
-    await settleDemoAccounts(panel);
+    await database.alone(async () => {
+      if (mayFill(config) && (await isEmpty(database.db))) {
+        // Loaded only when needed: the catalogue and the picture library are large.
+        const { seedDoha } = await import("./seed/seed-doha.js");
+        await seedDoha(database.db, mediaDir, say);
+      }
+      await settleDemoAccounts(panel);
+    });
     registerJobs(panel, closers);
     await panel.jobs.schedule(panel.db, { kind: PRUNE, subject: "all", dueAt: clock() });
 
@@ -94,6 +87,35 @@ export async function startPanel(config: Config, say: (line: string) => void): P
     await closeAll();
     throw error;
   }
+}
+
+/** The server that DATABASE_URL names, else the embedded database in the data folder, which is locked for it. */
+async function openDatabase(
+  config: Config,
+  say: (line: string) => void,
+  log: Log,
+  closers: (() => Promise<void> | void)[],
+): Promise<OpenDatabase> {
+  if (config.databaseUrl !== null) {
+    say("Opening the database on the server");
+    return openServer(config.databaseUrl, {
+      poolSize: config.databasePool,
+      onError: (error) => log.error("a database connection broke", error),
+    });
+  }
+  closers.push(await lockDataFolder(config.dataDir));
+  say(`Opening the database in ${config.dataDir}`);
+  return openEmbedded(join(config.dataDir, "database"), {
+    onSetAside: (path, cause) =>
+      say(
+        `The database could not be opened (${String(cause)}). It was set aside as ${path}; starting a new one.`,
+      ),
+  });
+}
+
+/** An empty database on a server may be meant for something else than a demo's stores. */
+function mayFill({ databaseUrl, demo }: Config): boolean {
+  return databaseUrl === null || demo;
 }
 
 async function isEmpty(db: Database): Promise<boolean> {

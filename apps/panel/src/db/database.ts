@@ -2,9 +2,11 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type * as schema from "./schema.js";
 
 /**
- * The database as the modules see it: drizzle on any PostgreSQL, the embedded one or a server. Inside
- * `transaction` only its argument may be used: the embedded database runs one transaction at a time and
- * would wait for itself.
+ * The database as the modules see it: drizzle on any PostgreSQL, the embedded one or a server.
+ *
+ * Inside `transaction` only its argument may be used: the embedded database runs one transaction at a time and would
+ * wait for itself. On a server the function given to `transaction` is run again when transactions ran into each other
+ * (deadlock, serialization failure), so it does nothing outside the database: no mail, no event, no gateway.
  */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
@@ -22,5 +24,9 @@ export interface RawQueries {
 export interface OpenDatabase {
   readonly db: Database;
   readonly raw: RawQueries;
+  /** Brings the tables up to date; several panels may start at once. */
+  migrate(): Promise<void>;
+  /** Runs work that no other panel on the same database runs meanwhile, such as filling it. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }

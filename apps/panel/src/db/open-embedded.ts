@@ -4,9 +4,8 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { existsSync } from "node:fs";
 import { rename } from "node:fs/promises";
-import { join } from "node:path";
-import { packageRoot } from "../package-root.js";
 import type { OpenDatabase } from "./database.js";
+import { migrationsFolder } from "./migrations-folder.js";
 import * as schema from "./schema.js";
 
 const SETTINGS = ["-c", "shared_buffers=16MB"];
@@ -24,6 +23,9 @@ export async function openEmbedded(
     client,
     db: drizzle(client, { schema }),
     raw: { query: (text, values) => client.query<Record<string, unknown>>(text, values) },
+    migrate: () => migrate(drizzle(client), { migrationsFolder }),
+    // Its folder is locked for this process.
+    alone: (work) => work(),
     close: () => client.close(),
   };
 }
@@ -49,9 +51,4 @@ async function openClient(
     onSetAside?.(aside, cause);
     return create();
   }
-}
-
-/** Brings the tables up to date. */
-export async function migrateEmbedded(client: PGlite): Promise<void> {
-  await migrate(drizzle(client), { migrationsFolder: join(packageRoot, "migrations") });
 }

@@ -1,11 +1,8 @@
 import { encodeForm, type Language } from "@talabee/contract";
 import { eq, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { inject } from "vitest";
 import { createApp } from "../app.js";
 import { type Config, readConfig } from "../config.js";
-import { openEmbedded } from "../db/open-embedded.js";
 import { addresses, mails, products, storeStaff, users } from "../db/schema.js";
 import { createBus } from "../http/bus.js";
 import { createLimits } from "../http/limits.js";
@@ -16,6 +13,9 @@ import { openSession } from "../modules/auth/sessions.js";
 import { createOpenStreams } from "../modules/orders/order-stream.js";
 import type { Panel } from "../panel.js";
 import { initialProducts } from "./fixture-content.js";
+import { brokenInvariants } from "./invariants.js";
+import { watchInvariants } from "./open-test-panels.js";
+import { openTestDatabase } from "./test-database.js";
 
 export interface Answer {
   status: number;
@@ -38,13 +38,13 @@ export interface Person {
   token: string;
 }
 
-/** The real panel on a database of its own in memory, called without a socket. */
+/** The real panel on a database of its own, called without a socket; its invariants are looked at after each test. */
 export async function createTestPanel(
   overrides: Partial<Config> = {},
   environment: Record<string, string> = {},
 ) {
-  const image = new Blob([new Uint8Array(await readFile(inject("databaseImage")))]);
-  const database = await openEmbedded(null, { image });
+  const database = await openTestDatabase();
+  const unwatch = watchInvariants(database.db);
   const config: Config = {
     ...readConfig({ NODE_ENV: "test", PANEL_LIMITS_SCALE: "1000", PANEL_DEMO_SPEED: "0", ...environment }),
     storefrontDir: "/nowhere",
@@ -194,8 +194,10 @@ export async function createTestPanel(
       if (code === undefined) throw new Error(`no code was sent to ${email}`);
       return code;
     },
-    /** Puts shelves and counters back to the beginning; people stay. */
+    /** Puts shelves and counters back to the beginning; people stay. What was must have held. */
     async forgetOrders() {
+      const broken = await brokenInvariants(database.db);
+      if (broken.length > 0) throw new Error(broken.join("\n"));
       await database.db.execute(
         sql`truncate orders, idempotency_keys, carts, jobs, wallets, coupons, stock_adjustments, slots cascade`,
       );
@@ -207,6 +209,7 @@ export async function createTestPanel(
       }
     },
     async close() {
+      unwatch();
       await panel.jobs.stop();
       await database.close();
     },

@@ -1,0 +1,8 @@
+import { defineConfig, mergeConfig } from "vitest/config";
+import { panelTests } from "./vitest.config.js";
+
+/** The same suite on a PostgreSQL of its own, started from the system's binaries. */
+export default mergeConfig(
+  panelTests,
+  defineConfig({ test: { name: "panel-postgres", globalSetup: ["src/testing/postgres-database.ts"] } }),
+);
