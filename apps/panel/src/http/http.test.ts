@@ -205,7 +205,7 @@ describe("other people's things", () => {
       trackOrder: { id: order.id },
       orderEvents: { id: order.id },
       cancelOrder: { id: order.id, form: {} },
-      transitionOrder: { id: order.id, form: { to: "canceled", reason: "x" }, other: 403 },
+      transitionOrder: { id: order.id, form: { to: "canceled", reason: "x", version: 1 }, other: 403 },
     };
     const withId = calls.filter(([name, call]) => call.parameters.length > 0 && served.has(name));
     // A new call without a row here fails, until somebody has thought about whose things it names.

@@ -107,6 +107,28 @@ describe("adding", () => {
     expect((await add({ product_id: "spice.capped", quantity: 5 })).body.data.available).toBe(4);
   });
 
+  it("takes no more into a cart than an order may cost, and lets one that became too dear be made smaller", async () => {
+    await newcomer();
+    const tea = eq(products.id, "spice.tea");
+    const [before] = await test.db.select().from(products).where(tea);
+    const price = (dirhams: number) => test.db.update(products).set({ price: dirhams }).where(tea);
+    try {
+      await price(40_000_000);
+      const { items, version } = (await add({ product_id: "spice.tea", quantity: 2 })).body.data;
+      const third = await add({ product_id: "spice.tea" });
+      expect([third.status, third.body.code]).toEqual([422, "amount_too_large"]);
+      const set = (quantity: number, seen: number) =>
+        test.post("/api/cart/update", { item_id: items[0].id, quantity, version: seen }, someone);
+      expect((await set(3, version)).body.code).toBe("amount_too_large");
+      await price(99_999_999);
+      const dear = (await test.get("/api/cart", someone)).body.data;
+      expect(dear.quote.problems.map(({ code }: { code: string }) => code)).toContain("amount_too_large");
+      expect((await set(1, dear.version)).body.data.quote.subtotal).toBe(99_999_999);
+    } finally {
+      await price(before!.price);
+    }
+  });
+
   it("does not sell what can only be eaten there, nor what does not exist", async () => {
     await newcomer();
     const feast = await add({ product_id: "majlis.feast" });
@@ -148,9 +170,12 @@ describe("changing", () => {
     );
     expect([stale.status, stale.body.code]).toEqual([409, "stale_cart"]);
     expect(stale.body.data.items[0].quantity).toBe(3);
-    const over = await test.post("/api/cart/update", { item_id: scarce.id, quantity: 11 }, someone);
+    const blind = await test.post("/api/cart/update", { item_id: tea.id, quantity: 1 }, someone);
+    expect([blind.status, Object.keys(blind.body.errors)]).toEqual([422, ["version"]]);
+    const { version } = set.body.data;
+    const over = await test.post("/api/cart/update", { item_id: scarce.id, quantity: 11, version }, someone);
     expect(over.body.data).toEqual({ product_id: "spice.scarce", available: 10 });
-    const zero = await test.post("/api/cart/update", { item_id: tea.id, quantity: 0 }, someone);
+    const zero = await test.post("/api/cart/update", { item_id: tea.id, quantity: 0, version }, someone);
     expect(zero.body.data.items).toHaveLength(1);
     const removed = await test.post("/api/cart/remove", { item_id: scarce.id }, someone);
     expect(removed.body).toMatchObject({
@@ -176,7 +201,8 @@ describe("changing", () => {
     const mine = (await add({ product_id: "spice.tea" })).body.data.items[0];
     const other = await test.person();
     for (const path of ["/api/cart/update", "/api/cart/remove"]) {
-      expect((await test.post(path, { item_id: mine.id, quantity: 1 }, other)).status).toBe(404);
+      const { version } = (await test.get("/api/cart", other)).body.data;
+      expect((await test.post(path, { item_id: mine.id, quantity: 1, version }, other)).status).toBe(404);
     }
   });
 });
@@ -236,7 +262,9 @@ it("refuses to order a dish without the add-on that sold out, until the line is 
       test.post("/api/orders", await test.orderForm(someone), { ...someone, key: randomUUID() });
     const refused = await place();
     expect([refused.status, refused.body.code]).toEqual([409, "stock_exceeded"]);
-    expect(refused.body.data).toEqual({ product_id: "spice.machboos", available: 0 });
+    expect(refused.body.data.items).toEqual([
+      { item_id: line.id, product_id: "spice.machboos", name: line.name, available: 0 },
+    ]);
     await add({ product_id: "spice.machboos", addons: mild });
     await test.post("/api/cart/remove", { item_id: line.id }, someone);
     expect((await place()).status).toBe(201);

@@ -1,6 +1,6 @@
 import type { Cart, CartLine, Language } from "@talabee/contract";
 import { lineTotal, unitPrice } from "@talabee/domain";
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import type { Queries } from "../../db/database.js";
 import {
@@ -13,7 +13,10 @@ import {
   stores,
 } from "../../db/schema.js";
 import { limitOf, type ProductRow, storeFace, storeHours, type StoreRow } from "../catalogue/wire.js";
-import { defaultOrderType, priceCart, type QuoteContext } from "./price-cart.js";
+import { findCoupon, type KnownCoupon } from "../coupons/known-coupon.js";
+import { type BrandRules, brandRules } from "../settings/brand-settings.js";
+import { defaultOrderType, priceCart } from "./price-cart.js";
+import { type StoreTerms, storeTerms } from "./store-terms.js";
 
 export type CartRow = typeof carts.$inferSelect;
 export type AddonGroupRow = typeof addonGroups.$inferSelect;
@@ -33,13 +36,21 @@ export interface LoadedLine {
 export interface LoadedCart {
   row: CartRow;
   store: StoreRow | null;
+  /** Null together with the store. */
+  terms: StoreTerms | null;
+  /** The coupon on the cart, if it still exists for this customer. */
+  coupon: KnownCoupon | null;
+  brand: BrandRules;
   lines: readonly LoadedLine[];
 }
 
-/** The customer's cart row, made when it is missing. With `lock` nobody else changes the cart meanwhile. */
+/** The row of the customer's cart in use, made when it is missing. With `lock` nobody else changes the cart meanwhile. */
 export async function cartRow(queries: Queries, userId: string, lock: boolean): Promise<CartRow> {
   const find = () => {
-    const query = queries.select().from(carts).where(eq(carts.userId, userId));
+    const query = queries
+      .select()
+      .from(carts)
+      .where(and(eq(carts.userId, userId), isNull(carts.parkedAt)));
     return lock ? query.for("update") : query;
   };
   const [found] = await find();
@@ -48,7 +59,8 @@ export async function cartRow(queries: Queries, userId: string, lock: boolean): 
   return (await find())[0]!;
 }
 
-export async function loadCart(queries: Queries, row: CartRow): Promise<LoadedCart> {
+/** A cart with everything its price follows from. */
+export async function loadCart(queries: Queries, row: CartRow, now: Date): Promise<LoadedCart> {
   const lines = await queries
     .select({ row: cartLines, product: products })
     .from(cartLines)
@@ -61,6 +73,9 @@ export async function loadCart(queries: Queries, row: CartRow): Promise<LoadedCa
   return {
     row,
     store: store ?? null,
+    terms: store === undefined ? null : await storeTerms(queries, store, now),
+    coupon: row.couponId === null ? null : await findCoupon(queries, { id: row.couponId }, row.userId),
+    brand: await brandRules(queries),
     lines: lines.map((line) => loadLine(line.row, line.product, groups.get(line.product.id) ?? [])),
   };
 }
@@ -129,9 +144,18 @@ export function cartLineToWire(line: LoadedLine, language: Language): CartLine {
   };
 }
 
-export function cartToWire(cart: LoadedCart, language: Language, now: Date): Cart {
-  const { store, lines, row } = cart;
-  const context: QuoteContext = { now, language, orderType: store ? defaultOrderType(store) : "delivery" };
+/** `parked` and `offers` are the customer's other carts, and the coupons that could be put on this one. */
+export function cartToWire(
+  cart: LoadedCart,
+  language: Language,
+  now: Date,
+  { parked, offers }: { parked: Cart["parked"]; offers: readonly KnownCoupon[] },
+): Cart {
+  const { store, lines, row, coupon } = cart;
+  const priced =
+    lines.length === 0
+      ? null
+      : priceCart(cart, { now, language, orderType: store ? defaultOrderType(store) : "delivery", offers });
   return {
     id: row.id,
     version: row.version,
@@ -147,9 +171,16 @@ export function cartToWire(cart: LoadedCart, language: Language, now: Date): Car
             order_types: store.orderTypes,
           },
     items: lines.map((line) => cartLineToWire(line, language)),
-    // Coupons and parked carts are not served yet, so that no cart has any.
-    coupon: null,
-    parked: [],
-    quote: lines.length === 0 ? null : priceCart(cart, context).wire,
+    coupon:
+      coupon === null || priced === null
+        ? null
+        : {
+            code: coupon.row.code,
+            title: coupon.row.title[language],
+            kind: coupon.row.kind,
+            discount: priced.amounts.discount,
+          },
+    parked,
+    quote: priced?.wire ?? null,
   };
 }

@@ -1,26 +1,22 @@
 import { fillMessage, type Language, messages, type MessageKey, type Quote } from "@talabee/contract";
 import {
+  deliveryFee,
+  type DeliveryPlace,
   formatMoney,
-  nextOpening,
   type OrderType,
   type PaymentMethod,
   quote,
   type QuoteAmounts,
+  type QuoteInput,
   type QuoteLineKind,
   type QuoteReason,
-  timeSlots,
 } from "@talabee/domain";
 import { createHash } from "node:crypto";
-import { limitOf, storeHours, type StoreRow } from "../catalogue/wire.js";
+import { limitOf, type StoreRow } from "../catalogue/wire.js";
+import { couponOf, type KnownCoupon } from "../coupons/known-coupon.js";
 import type { LoadedCart } from "./loaded-cart.js";
-
-/** Slots of half an hour for a week (settled 13, D1), of which a refusal names the first. */
-export const SLOT_MINUTES = 30;
-export const SCHEDULE_DAYS = 7;
-const SLOTS_TOLD = 8;
-
-/** Off until the settings can be changed (D2.9). */
-export const CASH_ROUNDING = 0;
+import { savingsHint } from "./savings-hint.js";
+import { nextSlots, opensAgain, slotVerdict, type StoreTerms, takesOrdersNow } from "./store-terms.js";
 
 /** How long a quote is shown before it is asked for again; the hash, not the time, decides whether it holds. */
 const QUOTE_TTL_MS = 10 * 60_000;
@@ -29,12 +25,18 @@ export interface QuoteContext {
   readonly now: Date;
   readonly language: Language;
   readonly orderType: OrderType;
-  /** The zone to deliver to; undefined before an address is chosen. */
-  readonly zone?: number | undefined;
+  /** Where to deliver; undefined before an address is chosen. */
+  readonly place?: DeliveryPlace | undefined;
   /** Whether the lack of an address is a problem already: at checkout, not in the cart. */
   readonly needsAddress?: boolean;
+  /** For when it is wanted; as soon as possible when left out. */
+  readonly scheduledAt?: Date | null;
   /** How the rest is going to be paid: only cash is rounded (D2.9). */
   readonly paymentMethod?: PaymentMethod | null | undefined;
+  /** What the customer's wallet may pay of it, in dirhams; left out when it is not to be used. */
+  readonly walletBalance?: number;
+  /** Coupons that could be put on the cart, to suggest one. */
+  readonly offers?: readonly KnownCoupon[];
 }
 
 /** Something that stands in the way of ordering, as an error would say it. */
@@ -42,7 +44,8 @@ export interface Problem {
   code: MessageKey;
   values?: Record<string, (language: Language) => string>;
   itemId?: string;
-  data?: unknown;
+  /** Reckoned only when it is an error that says so. */
+  data?: () => unknown;
 }
 
 export interface PricedCart {
@@ -71,9 +74,10 @@ export function defaultOrderType(store: StoreRow): OrderType {
  * hash binds what the customer saw: store, order type, every line and every amount (settled 17).
  */
 export function priceCart(cart: LoadedCart, context: QuoteContext): PricedCart {
-  const { store, lines } = cart;
-  const { language, now, orderType } = context;
-  const amounts = quote({
+  const { store, terms, lines, brand } = cart;
+  const { language, now, orderType, place } = context;
+  const fee = terms && deliveryFee(terms.tariff, place ?? null);
+  const input: QuoteInput = {
     lines: lines.map((line) => ({
       unit_price: line.unitPrice,
       addons: line.addons,
@@ -83,19 +87,23 @@ export function priceCart(cart: LoadedCart, context: QuoteContext): PricedCart {
     vendor_id: store?.id ?? "",
     order_type: orderType,
     now,
-    delivery_fee: store?.deliveryFee ?? 0,
+    delivery_fee: fee ?? store?.deliveryFee ?? 0,
     free_delivery_over: store?.freeDeliveryOver ?? null,
     min_order: store?.minOrder ?? 0,
+    coupon: cart.coupon && couponOf(cart.coupon),
+    use_wallet: context.walletBalance !== undefined,
+    wallet_balance: context.walletBalance ?? 0,
     pays_cash: context.paymentMethod === "cod",
-    cash_rounding: CASH_ROUNDING,
-  });
+    cash_rounding: brand.cashRounding,
+  };
+  const amounts = quote(input);
   const problems = [
     ...amounts.problems.map((problem): Problem => ({
-      code: problem.code as MessageKey,
+      code: problem.code,
       values: { amount: (tongue) => formatMoney(problem.missing, tongue) },
-      data: { missing: problem.missing },
+      ...(problem.missing > 0 ? { data: () => ({ missing: problem.missing }) } : {}),
     })),
-    ...(store === null ? [] : storeProblems(store, context)),
+    ...(store === null || terms === null ? [] : storeProblems(cart, store, terms, context, fee)),
     ...lineProblems(cart),
   ];
   return {
@@ -114,12 +122,12 @@ export function priceCart(cart: LoadedCart, context: QuoteContext): PricedCart {
       amount_due: amounts.amount_due,
       min_order_missing: amounts.min_order_missing,
       free_delivery_missing: amounts.free_delivery_missing,
-      savings_hint: null,
+      savings_hint: savingsHint(input, amounts, context.offers ?? [], language),
       lines: amounts.lines.map((line) => ({
         kind: line.kind,
         label: LABELS[line.kind][language],
         amount: line.amount,
-        reason: reasonText(line.reason, store, language),
+        reason: reasonText(line.reason, cart, context),
       })),
       problems: problems.map((problem) => ({
         code: problem.code,
@@ -132,46 +140,61 @@ export function priceCart(cart: LoadedCart, context: QuoteContext): PricedCart {
   };
 }
 
-function storeProblems(store: StoreRow, context: QuoteContext): Problem[] {
-  const { now, orderType, zone, needsAddress } = context;
+function storeProblems(
+  cart: LoadedCart,
+  store: StoreRow,
+  terms: StoreTerms,
+  context: QuoteContext,
+  fee: number | null,
+): Problem[] {
+  const { now, orderType, place, needsAddress, scheduledAt = null } = context;
   const problems: Problem[] = [];
   if (!store.active) problems.push({ code: "store_inactive" });
-  else if (!storeHours(store, now).is_open) problems.push(closedProblem(store, now));
-  if (!store.orderTypes.includes(orderType)) {
+  else if (scheduledAt !== null) problems.push(...slotProblems(scheduledAt, store, terms, context));
+  else if (!takesOrdersNow(store, terms, now)) {
+    problems.push(closedProblem(store, terms, context, opensAgain(store, terms, now), now));
+  }
+  if (!store.orderTypes.includes(orderType) || !cart.brand.orderTypes.includes(orderType)) {
     const isDineInOnly = store.orderTypes.every((type) => type === "dine_in");
     problems.push({ code: isDineInOnly ? "dine_in_only" : "order_type_unavailable" });
   } else if (orderType === "delivery") {
-    if (zone === undefined && needsAddress === true) problems.push({ code: "address_required" });
-    if (zone !== undefined && store.deliveryZones !== null && !store.deliveryZones.includes(zone)) {
-      problems.push({ code: "out_of_zone" });
-    }
+    if (place === undefined && needsAddress === true) problems.push({ code: "address_required" });
+    if (place !== undefined && fee === null) problems.push({ code: "out_of_zone" });
   }
   return problems;
 }
 
-function closedProblem(store: StoreRow, now: Date): Problem {
-  const opens = nextOpening(store.openingHours, now);
+/** A time is never replaced silently: whoever chose it is told the next ones (D1). */
+function slotProblems(at: Date, store: StoreRow, terms: StoreTerms, context: QuoteContext): Problem[] {
+  const { now, orderType } = context;
+  const verdict = slotVerdict(at, store, terms, orderType, now);
+  if (verdict === "free") return [];
+  if (verdict !== "full") {
+    const [next] = nextSlots(store, now, { terms, orderType, from: at });
+    return [closedProblem(store, terms, context, next === undefined ? null : new Date(next), at)];
+  }
+  return [{ code: "slot_full", data: () => ({ next_slots: slotsFrom(at, store, terms, context) }) }];
+}
+
+function closedProblem(
+  store: StoreRow,
+  terms: StoreTerms,
+  context: QuoteContext,
+  opens: Date | null,
+  from: Date,
+): Problem {
   if (opens === null) return { code: "store_closed_today" };
   return {
     code: "store_closed",
-    values: { time: (language) => openingText(opens, now, language) },
-    data: { next_slots: nextSlots(store, now) },
+    values: { time: (language) => openingText(opens, context.now, language) },
+    data: () => ({ next_slots: slotsFrom(from, store, terms, context) }),
   };
 }
 
-/** The next times an order can be wanted for, soonest first. */
-export function nextSlots(store: StoreRow, now: Date): string[] {
-  return timeSlots({
-    hours: store.openingHours,
-    now,
-    slot_minutes: SLOT_MINUTES,
-    schedule_days: SCHEDULE_DAYS,
-    // Nothing arrives sooner than the quickest delivery: what the store promises for now holds for slots too.
-    preparation_minutes: store.deliveryMin,
-  })
-    .flatMap(({ slots }) => slots)
-    .slice(0, SLOTS_TOLD)
-    .map((slot) => slot.toISOString());
+/** The times after one that cannot be had; the first there are, when none comes after it. */
+function slotsFrom(from: Date, store: StoreRow, terms: StoreTerms, { now, orderType }: QuoteContext): string[] {
+  const later = nextSlots(store, now, { terms, orderType, from });
+  return later.length > 0 ? later : nextSlots(store, now, { terms, orderType });
 }
 
 /** "18:00" today, else with the day: "Sunday 18:00". */
@@ -195,13 +218,13 @@ function lineProblems(cart: LoadedCart): Problem[] {
     const itemId = line.row.id;
     const available = limitOf(line.product);
     if ((wanted.get(line.product.id) ?? 0) > available) {
-      return [{ code: "stock_exceeded", itemId, data: { product_id: line.product.id, available } }];
+      return [{ code: "stock_exceeded", itemId, data: () => ({ product_id: line.product.id, available }) }];
     }
     const broken = brokenGroup(line);
     if (broken !== undefined) return [{ ...addonRuleProblem(broken), itemId }];
     // An add-on sold out meanwhile: without it the dish is another one, and the customer is to decide that.
     if (!line.isComplete) {
-      return [{ code: "stock_exceeded", itemId, data: { product_id: line.product.id, available: 0 } }];
+      return [{ code: "stock_exceeded", itemId, data: () => ({ product_id: line.product.id, available: 0 }) }];
     }
     return [];
   });
@@ -227,7 +250,7 @@ export function addonRuleProblem(group: Group): Problem {
       max: () => String(group.max),
       group: (language) => group.name[language],
     },
-    data: { group_id: group.id },
+    data: () => ({ group_id: group.id }),
   };
 }
 
@@ -239,11 +262,51 @@ function problemText({ code, values = {} }: Problem, language: Language): string
   );
 }
 
-function reasonText(reason: QuoteReason, store: StoreRow | null, language: Language): string | null {
-  const over = store?.freeDeliveryOver ?? null;
-  if (reason !== "free_delivery_over" || over === null) return null;
-  const amount = formatMoney(over, language);
-  return language === "ar" ? `توصيل مجاني للطلبات من ${amount}` : `Free from ${amount}`;
+/** Why a line is what it is, where that is not plain from its label. */
+function reasonText(reason: QuoteReason, cart: LoadedCart, context: QuoteContext): string | null {
+  const { language } = context;
+  const { store, coupon, brand } = cart;
+  const either = (en: string, ar: string) => (language === "ar" ? ar : en);
+  const money = (amount: number) => formatMoney(amount, language);
+  const title = coupon?.row.title[language] ?? null;
+  switch (reason) {
+    case "coupon_percent":
+    case "coupon_fixed":
+    case "coupon_free_delivery":
+      return title;
+    case "coupon_max_savings": {
+      const most = money(coupon?.row.maxSavings ?? 0);
+      return title && either(`${title}, ${most} at most`, `${title}، بحد أقصى ${most}`);
+    }
+    case "free_delivery_over": {
+      const over = money(store?.freeDeliveryOver ?? 0);
+      return either(`Free from ${over}`, `توصيل مجاني للطلبات من ${over}`);
+    }
+    case "store_fee":
+      return feeText(cart, context);
+    case "cash_rounding": {
+      const step = money(brand.cashRounding);
+      return either(`Cash is rounded to ${step}`, `يُقرَّب المبلغ النقدي إلى أقرب ${step}`);
+    }
+    case "wallet_balance":
+      return either("Paid from your wallet", "يُدفع من محفظتك");
+    case "items":
+    case "no_delivery":
+    case "service_fee":
+    case "tax":
+      return null;
+  }
+}
+
+/** By what a store's fee was chosen, where it has several. */
+function feeText({ terms }: LoadedCart, { place, language }: QuoteContext): string | null {
+  const isArabic = language === "ar";
+  if (terms === null || terms.tariff.kind === "flat") return null;
+  if (place === undefined) return isArabic ? "يبدأ من هذا المبلغ حسب العنوان" : "From this amount, by address";
+  if (terms.tariff.kind === "zones") return isArabic ? `إلى المنطقة ${place.zone}` : `To zone ${place.zone}`;
+  if (place.metres === null) return isArabic ? "لأبعد مسافة، بلا موقع على الخريطة" : "For the longest way, as no pin is set";
+  const km = (place.metres / 1000).toFixed(1);
+  return isArabic ? `لمسافة ${km} كم` : `For ${km} km`;
 }
 
 function hashOf(cart: LoadedCart, orderType: OrderType, amounts: QuoteAmounts): string {

@@ -15,6 +15,7 @@ import { addresses, cartLines, carts, type ChosenOption, products, stores } from
 import { Fault, refuseField } from "../../http/fault.js";
 import type { Panel } from "../../panel.js";
 import { limitOf, storeFace } from "../catalogue/wire.js";
+import { spendable } from "../wallet/ledger.js";
 import {
   type AddonGroupRow,
   addonGroupsOf,
@@ -163,6 +164,9 @@ export function createCartService(panel: Panel) {
         zone: address === null ? undefined : Number(address.zoneNumber),
         needsAddress: true,
         paymentMethod: form.payment_method,
+        ...(form.use_wallet || form.payment_method === "wallet"
+          ? { walletBalance: await spendable(panel.db, userId, panel.clock()) }
+          : {}),
       }).wire;
     },
   };

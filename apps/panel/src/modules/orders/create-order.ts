@@ -6,9 +6,9 @@ import {
   messages,
   type Order,
 } from "@talabee/contract";
-import { ACCEPT_TIMEOUT_MIN, initialPaymentStatus, stripInvisible } from "@talabee/domain";
+import { stripInvisible, systemCancelAt } from "@talabee/domain";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Queries } from "../../db/database.js";
 import {
   cartLines,
@@ -17,9 +17,11 @@ import {
   orderLines,
   orders,
   orderTrail,
+  payments,
   products,
 } from "../../db/schema.js";
 import { Fault, refuseField } from "../../http/fault.js";
+import { claimKey, fingerprintOf, type KeyedRequest, storeAnswer } from "../../http/idempotency.js";
 import type { Panel } from "../../panel.js";
 import { addressToWire } from "../addresses/service.js";
 import type { SignedIn } from "../auth/sessions.js";
@@ -27,9 +29,15 @@ import { cartRow, loadCart, type LoadedCart } from "../cart/loaded-cart.js";
 import { priceCart, type PricedCart } from "../cart/price-cart.js";
 import { findAddress } from "../cart/service.js";
 import { limitOf } from "../catalogue/wire.js";
+import { firstPaymentStatus, openPaymentOf, payForOrder } from "../payments/order-payments.js";
+import { createPaymentFlow } from "../payments/payment-flow.js";
+import { isLeased, ownCard, takeLease } from "../payments/payment-rows.js";
+import { lockWallet, spendable } from "../wallet/ledger.js";
 import { drawOrderCode } from "./order-code.js";
-import { ENABLED_PAYMENT_METHODS } from "./payment-methods.js";
-import { type OrderRow, orderToWire } from "./wire.js";
+import { orderDetail } from "./order-detail.js";
+import { CANCEL_UNACCEPTED, SIMULATE_ORDER } from "./order-jobs.js";
+import { enabledPaymentMethods } from "./payment-methods.js";
+import { factsOf, type OrderRow, orderToWire } from "./wire.js";
 
 const PATH = "/api/orders";
 /** Minutes the promise lasts beyond the latest time the customer is told. */
@@ -46,7 +54,7 @@ export interface OrderAnswer {
 /**
  * Turns the cart into an order, exactly once per key, in one transaction: the answer to replay is written with
  * the order, so that after a crash either both exist or neither. Only success is stored; whoever was refused
- * may try again with the same key.
+ * may try again with the same key. A payment at a gateway follows once that is committed: no money moves inside.
  */
 export async function placeOrder(
   panel: Panel,
@@ -54,55 +62,63 @@ export async function placeOrder(
   form: Form,
   request: { key: string; language: Language },
 ): Promise<OrderAnswer> {
-  const fingerprint = createHash("sha256")
-    .update(JSON.stringify(Object.entries(form).toSorted()))
-    .digest("base64url");
+  const keyed = { userId: user.id, path: PATH, key: request.key, fingerprint: fingerprintOf(form) };
   const answer = await panel.db.transaction(async (tx) => {
-    const replay = await claimKey(tx, user.id, request.key, fingerprint);
+    const replay = await claimKey<Order>(tx, keyed);
     if (replay !== null) return { body: replay, replayed: true };
     if (!user.verified) throw new Fault("email_unverified");
     const body = {
       message: fillMessage(messages.order_created, request.language),
       data: await createFromCart(panel, tx, user, form, request),
     };
-    await tx.insert(idempotencyKeys).values({
-      userId: user.id,
-      path: PATH,
-      key: request.key,
-      fingerprint,
-      status: 201,
-      body,
-      createdAt: panel.clock(),
-    });
+    await storeAnswer(tx, keyed, { status: 201, body, now: panel.clock() });
     await panel.checkpoint("order: answer stored");
     return { body, replayed: false };
   });
   await panel.checkpoint("order: committed");
   panel.jobs.wake();
-  return answer;
+  return payOnline(panel, keyed, answer, request.language);
 }
 
-/** The stored answer of a key, or null when it is new and now ours until the transaction ends. */
-async function claimKey(
-  tx: Queries,
-  userId: string,
-  key: string,
-  fingerprint: string,
-): Promise<OrderAnswer["body"] | null> {
-  const result = await tx.execute(
-    sql`select pg_try_advisory_xact_lock(hashtextextended(${`${userId} ${PATH} ${key}`}, 0)) as taken`,
-  );
-  const [lock] = (result as { rows: { taken: boolean }[] }).rows;
-  if (lock?.taken !== true) throw new Fault("in_progress", { retryAfter: 1 });
-  const [stored] = await tx
-    .select()
-    .from(idempotencyKeys)
-    .where(
-      and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.path, PATH), eq(idempotencyKeys.key, key)),
-    );
-  if (stored === undefined) return null;
-  if (stored.fingerprint !== fingerprint) throw new Fault("idempotency_mismatch");
-  return stored.body as OrderAnswer["body"];
+/**
+ * Goes on with the payment of an order once the order is committed: asks the gateway, unless another request is at it,
+ * and keeps the answer as it is then. After a crash the same request comes back here.
+ */
+async function payOnline(
+  panel: Panel,
+  keyed: KeyedRequest,
+  answer: OrderAnswer,
+  language: Language,
+): Promise<OrderAnswer> {
+  const { data } = answer.body;
+  // Nothing to pay at a gateway, or a page the customer was sent to already.
+  if (data.payment === null || data.payment.action_url !== null) return answer;
+  const paymentId = data.payment.id;
+  const isNew = !answer.replayed;
+  const isOurs = isNew || (await panel.db.transaction((tx) => takeLease(panel, tx, paymentId)));
+  if (!isOurs && (await isUnderWay(panel, paymentId))) throw new Fault("in_progress", { retryAfter: 1 });
+  if (isOurs) await createPaymentFlow(panel).run(paymentId, language);
+  const body = await panel.db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, data.id));
+    const now = { message: answer.body.message, data: await orderDetail(panel, tx, order!, language) };
+    await tx
+      .update(idempotencyKeys)
+      .set({ body: now })
+      .where(
+        and(
+          eq(idempotencyKeys.userId, keyed.userId),
+          eq(idempotencyKeys.path, keyed.path),
+          eq(idempotencyKeys.key, keyed.key),
+        ),
+      );
+    return now;
+  });
+  return { body, replayed: answer.replayed };
+}
+
+async function isUnderWay(panel: Panel, paymentId: string): Promise<boolean> {
+  const [payment] = await panel.db.select().from(payments).where(eq(payments.id, paymentId));
+  return payment?.status === "pending" && isLeased(payment, panel.clock());
 }
 
 async function createFromCart(
@@ -115,12 +131,15 @@ async function createFromCart(
   const now = panel.clock();
   const row = await cartRow(tx, user.id, true);
   await lockProducts(tx, row.id);
+  // From here on the wallet holds what the quote says.
+  const usesWallet = form.use_wallet || form.payment_method === "wallet";
+  if (usesWallet) await lockWallet(tx, user.id);
   const cart = await loadCart(tx, row);
   await panel.checkpoint("order: cart locked");
   const { store } = cart;
   if (store === null || cart.lines.length === 0) throw new Fault("cart_empty");
 
-  for (const field of ["scheduled_at", "table_number", "card_id"] as const) {
+  for (const field of ["scheduled_at", "table_number"] as const) {
     // Not served yet: refused, so that nobody takes an order for what it is not.
     if ((form[field] ?? null) !== null) refuseField(field);
   }
@@ -133,10 +152,13 @@ async function createFromCart(
     zone: address === null ? undefined : Number(address.zoneNumber),
     needsAddress: true,
     paymentMethod: form.payment_method,
+    ...(usesWallet ? { walletBalance: await spendable(tx, user.id, now) } : {}),
   });
   refuseProblems(priced, form, cart, request.language);
-  if (ENABLED_PAYMENT_METHODS.length === 0) throw new Fault("no_payment_methods");
-  if (!ENABLED_PAYMENT_METHODS.includes(form.payment_method)) throw new Fault("payment_method_unavailable");
+  const methods = enabledPaymentMethods(panel);
+  if (methods.length === 0) throw new Fault("no_payment_methods");
+  const isShort = form.payment_method === "wallet" && priced.amounts.amount_due > 0;
+  if (isShort || !methods.includes(form.payment_method)) throw new Fault("payment_method_unavailable");
 
   await takeStock(tx, cart, request.language);
   await panel.checkpoint("order: stock taken");
@@ -149,8 +171,8 @@ async function createFromCart(
     idempotencyKey: request.key,
     orderType: form.order_type,
     orderStatus: "pending",
-    paymentStatus: initialPaymentStatus(amounts.amount_due),
-    paymentMethod: form.payment_method,
+    ...firstPaymentStatus(form.payment_method, amounts),
+    cardId: form.payment_method === "card" ? await ownCard(tx, user.id, form.card_id ?? null) : null,
     subtotal: amounts.subtotal,
     discount: amounts.discount,
     deliveryFee: amounts.delivery_fee,
@@ -203,8 +225,10 @@ async function createFromCart(
     .set({ storeId: null, version: sql`${carts.version} + 1` })
     .where(eq(carts.id, row.id));
   await panel.checkpoint("order: cart emptied");
+  await payForOrder(panel, tx, order, { path: PATH, key: request.key });
+  await panel.checkpoint("order: payment written");
   await scheduleFollowUps(panel, tx, order);
-  return orderToWire(order, store, lines, trail, request.language, now);
+  return orderToWire(order, store, lines, trail, request.language, now, await openPaymentOf(tx, order));
 }
 
 /** Locks what the cart wants in the order of ids: two orders of the same products never wait in a circle. */
@@ -291,15 +315,14 @@ async function insertOrder(
   }
 }
 
-export const CANCEL_UNACCEPTED = "cancel_unaccepted_order";
-export const SIMULATE_ORDER = "simulate_order";
+export { CANCEL_UNACCEPTED, SIMULATE_ORDER };
 
 /** What must happen without anybody asking, written with the order. */
 async function scheduleFollowUps(panel: Panel, tx: Queries, order: OrderRow): Promise<void> {
   await panel.jobs.schedule(tx, {
     kind: CANCEL_UNACCEPTED,
     subject: order.id,
-    dueAt: new Date(order.createdAt.getTime() + ACCEPT_TIMEOUT_MIN * 60_000),
+    dueAt: new Date(systemCancelAt(factsOf(order, order.createdAt, null, "system"))),
   });
   if (panel.config.demo && panel.config.demoSpeed > 0) {
     await panel.jobs.schedule(tx, { kind: SIMULATE_ORDER, subject: order.id, dueAt: order.createdAt });

@@ -127,6 +127,10 @@ describe("placing an order", () => {
       409,
       "The store is closed now. Next time: 18:00",
     ]);
+    const { next_slots } = refused.body.data;
+    expect(next_slots.length).toBeGreaterThan(3);
+    expect(next_slots.toSorted()).toEqual(next_slots);
+    expect(next_slots[0] > "2026-03-02T15:00:00.000Z").toBe(true);
     at("18:00:00");
     expect((await test.post("/api/orders", form, { ...someone, key: randomUUID() })).status).toBe(201);
   });
@@ -193,7 +197,7 @@ describe("stock", () => {
     expect(countBy(answers)).toEqual({ "201 ok": 10, "409 stock_exceeded": 40 });
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       message: "No more products available. Stock limit exceeded",
-      data: { product_id: "spice.scarce", available: 0 },
+      data: { items: [{ product_id: "spice.scarce", available: 0 }] },
     });
     expect(await stockOf("spice.scarce")).toBe(0);
   });
@@ -206,7 +210,12 @@ describe("stock", () => {
     await fill(second, "spice.scarce", 5);
     await test.post("/api/orders", await test.orderForm(second), { ...second, key: randomUUID() });
     const late = await test.post("/api/orders", await test.orderForm(first), { ...first, key: randomUUID() });
-    expect(late.body).toMatchObject({ code: "stock_exceeded", data: { available: 5 } });
+    expect(late.body).toMatchObject({
+      code: "stock_exceeded",
+      data: {
+        items: Array(2).fill({ product_id: "spice.scarce", item_id: expect.any(String), available: 5 }),
+      },
+    });
     expect(await stockOf("spice.scarce")).toBe(5);
   });
 });
@@ -288,8 +297,9 @@ describe("an idempotency key", () => {
 });
 
 describe("the life of an order", () => {
+  /** The version is the first, as of an order nobody has moved yet, unless another is given. */
   const move = (who: Person, id: string, fields: object) =>
-    test.post(`/api/panel/orders/${id}/transition`, fields, who);
+    test.post(`/api/panel/orders/${id}/transition`, { version: 1, ...fields }, who);
 
   it("is moved by its store and by admins along allowed steps only", async () => {
     const someone = await test.person();
@@ -312,7 +322,9 @@ describe("the life of an order", () => {
     const stale = await move(admin, order.id, { to: "delivering", version: 1 });
     expect([stale.status, stale.body.code]).toEqual([409, "stale_version"]);
     await move(admin, order.id, { to: "delivering", version: 2 });
-    const delivered = await move(staff, order.id, { to: "delivered" });
+    const unseen = await test.post(`/api/panel/orders/${order.id}/transition`, { to: "delivered" }, staff);
+    expect([unseen.status, Object.keys(unseen.body.errors)]).toEqual([422, ["version"]]);
+    const delivered = await move(staff, order.id, { to: "delivered", version: 3 });
     expect(delivered.body.data).toMatchObject({ payment_status: "paid", can_cancel: false });
     expect(delivered.body.data.timeline.map((entry: { by: string }) => entry.by)).toEqual([
       "customer",

@@ -1,15 +1,31 @@
 import type { Language, PaymentMethodChoice } from "@talabee/contract";
-import { PAYMENT_METHODS, type PaymentMethod } from "@talabee/domain";
+import { isPaidOnline, PAYMENT_METHODS, type PaymentMethod } from "@talabee/domain";
+import type { Panel } from "../../panel.js";
 
-/** What can be paid with today. */
-export const ENABLED_PAYMENT_METHODS: readonly PaymentMethod[] = ["cod"];
+const NO_GATEWAY = { en: "Not available here", ar: "غير متاح هنا" };
+const EMPTY_WALLET = { en: "Your wallet is empty", ar: "محفظتك فارغة" };
 
-const NOT_YET = { en: "Not available yet", ar: "غير متاح حاليًا" };
+/** What can be paid with at this panel: cards need a gateway. */
+export function enabledPaymentMethods({ gateways }: Pick<Panel, "gateways">): PaymentMethod[] {
+  return PAYMENT_METHODS.filter((method) => gateways.current !== null || !isPaidOnline(method));
+}
 
-/** Every way to pay, those that work first, the others with the reason why not. */
-export function paymentMethodChoices(language: Language): PaymentMethodChoice[] {
+/**
+ * Every way to pay, those that work first, the others with the reason why not. `walletBalance` is what the customer can
+ * spend, in dirhams.
+ */
+export function paymentMethodChoices(
+  panel: Pick<Panel, "gateways">,
+  walletBalance: number,
+  language: Language,
+): PaymentMethodChoice[] {
+  const enabled = enabledPaymentMethods(panel);
+  const reasonOf = (code: PaymentMethod) => {
+    if (!enabled.includes(code)) return NO_GATEWAY[language];
+    return code === "wallet" && walletBalance === 0 ? EMPTY_WALLET[language] : null;
+  };
   return PAYMENT_METHODS.map((code) => {
-    const enabled = ENABLED_PAYMENT_METHODS.includes(code);
-    return { code, enabled, reason: enabled ? null : NOT_YET[language] };
+    const reason = reasonOf(code);
+    return { code, enabled: reason === null, reason };
   }).toSorted((a, b) => Number(b.enabled) - Number(a.enabled));
 }

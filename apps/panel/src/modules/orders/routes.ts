@@ -10,6 +10,7 @@ import {
 } from "@talabee/contract";
 import { type App, serve, serveStream } from "../../http/endpoint.js";
 import type { Panel } from "../../panel.js";
+import { spendable } from "../wallet/ledger.js";
 import type { OpenStreams } from "./order-stream.js";
 import { paymentMethodChoices } from "./payment-methods.js";
 import { createOrderService } from "./service.js";
@@ -18,9 +19,10 @@ import { createOrderService } from "./service.js";
 export function orderRoutes(app: App, panel: Panel, streams: OpenStreams): void {
   const service = createOrderService(panel);
 
-  serve(app, panel, paymentMethods, async ({ language }) => ({
-    data: { items: paymentMethodChoices(language), next_cursor: null },
-  }));
+  serve(app, panel, paymentMethods, async ({ user, language }) => {
+    const balance = await spendable(panel.db, user.id, panel.clock());
+    return { data: { items: paymentMethodChoices(panel, balance, language), next_cursor: null } };
+  });
   serve(app, panel, createOrder, async ({ user, body, language, idempotencyKey }) => {
     const answer = await service.create(user, body, { key: idempotencyKey, language });
     return {

@@ -12,14 +12,15 @@ import type {
 import { FINAL_ORDER_STATUSES } from "@talabee/domain";
 import { and, asc, desc, eq, inArray, lt, notInArray } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
-import { orderLines, orders, orderTrail, stores } from "../../db/schema.js";
+import { orderLines, orders, stores } from "../../db/schema.js";
 import { cutPage, PER_PAGE, readCursor } from "../../http/cursor.js";
 import { Fault } from "../../http/fault.js";
 import type { Panel } from "../../panel.js";
 import type { SignedIn } from "../auth/sessions.js";
 import { type OrderAnswer, placeOrder } from "./create-order.js";
+import { orderDetail } from "./order-detail.js";
 import { lockOrder, moveOrder, orderTopic } from "./transitions.js";
-import { type OrderLineRow, orderCard, type OrderRow, orderToWire, trackOf } from "./wire.js";
+import { type OrderLineRow, orderCard, type OrderRow, trackOf } from "./wire.js";
 
 /** Orders as customers and the panel's people see and move them (C6, D1). Other people's do not exist. */
 export function createOrderService(panel: Panel) {
@@ -37,19 +38,8 @@ export function createOrderService(panel: Panel) {
     return row!;
   }
 
-  async function detailOf(queries: Queries, order: OrderRow, language: Language): Promise<Order> {
-    const lines = await queries
-      .select()
-      .from(orderLines)
-      .where(eq(orderLines.orderId, order.id))
-      .orderBy(asc(orderLines.position));
-    const trail = await queries
-      .select()
-      .from(orderTrail)
-      .where(eq(orderTrail.orderId, order.id))
-      .orderBy(asc(orderTrail.version));
-    return orderToWire(order, await storeOf(queries, order), lines, trail, language, panel.clock());
-  }
+  const detailOf = (queries: Queries, order: OrderRow, language: Language) =>
+    orderDetail(panel, queries, order, language);
 
   return {
     async create(

@@ -11,6 +11,7 @@ import type { Queries } from "../../db/database.js";
 import { orderLines, orders, orderTrail, products } from "../../db/schema.js";
 import { Fault } from "../../http/fault.js";
 import type { Panel } from "../../panel.js";
+import { settleMove } from "../payments/order-payments.js";
 import { factsOf, type OrderRow } from "./wire.js";
 
 /** Who moves an order; `id` is null for the system itself. */
@@ -42,7 +43,7 @@ export async function lockOrder(tx: Queries, id: string): Promise<OrderRow> {
 
 /**
  * Moves a locked order to another status by the rules of its lifecycle (D1), with everything that belongs to
- * it: times, payment status, stock that comes back, the audit trail. Repeating one's own move changes nothing.
+ * it: times, payment status, stock and money that come back, the audit trail. Repeating one's own move changes nothing.
  * Throws the Faults `invalid_transition` (with the present status) and `stale_version`.
  */
 export async function moveOrder(
@@ -88,6 +89,8 @@ export async function moveOrder(
     reason,
     at: now,
   });
+  await settleMove(panel, tx, order, changed!, by.actor);
+  await panel.checkpoint("order: money settled");
   return changed!;
 }
 

@@ -68,6 +68,7 @@ export function orderToWire(
   trail: readonly TrailRow[],
   language: Language,
   now: Date,
+  payment: Order["payment"],
 ): Order {
   return {
     ...orderCard(order, store, lines, language),
@@ -96,10 +97,10 @@ export function orderToWire(
       actor: "customer",
       facts: factsOf(order, now, null, "customer"),
     }).allowed,
-    // Reviews, orders again and payments by card are not served yet.
+    // Reviews and orders again are not served yet.
     can_review: false,
     can_reorder: false,
-    payment: null,
+    payment,
     timeline: trail
       .filter((entry) => entry.milestone === null)
       .map((entry) => ({ status: entry.toStatus, at: entry.at.toISOString(), by: entry.actor })),

@@ -1,0 +1,91 @@
+import type { Cart, Language } from "@talabee/contract";
+import { MAX_LINE_QUANTITY } from "@talabee/contract";
+import { and, asc, desc, eq, isNotNull, max, sql } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import type { Queries } from "../../db/database.js";
+import { cartLines, carts, stores } from "../../db/schema.js";
+import { storeFace } from "../catalogue/wire.js";
+import type { CartRow } from "./loaded-cart.js";
+
+/** The carts a customer has put aside, the last one first. */
+export async function parkedCarts(
+  queries: Queries,
+  userId: string,
+  language: Language,
+): Promise<Cart["parked"]> {
+  const rows = await queries
+    .select({ store: stores, items: sql<number>`sum(${cartLines.quantity})::int` })
+    .from(carts)
+    .innerJoin(stores, eq(stores.id, carts.storeId))
+    .innerJoin(cartLines, eq(cartLines.cartId, carts.id))
+    .where(and(eq(carts.userId, userId), isNotNull(carts.parkedAt)))
+    .groupBy(carts.id, stores.id)
+    .orderBy(desc(carts.parkedAt), desc(carts.id));
+  return rows.map(({ store, items }) => ({ vendor: storeFace(store, language), items_count: items }));
+}
+
+/** The parked cart of a store, locked; whoever asks holds the lock of the cart in use. */
+export async function findParked(tx: Queries, userId: string, storeId: string): Promise<CartRow | null> {
+  const [row] = await tx
+    .select()
+    .from(carts)
+    .where(and(eq(carts.userId, userId), eq(carts.storeId, storeId), isNotNull(carts.parkedAt)))
+    .for("update");
+  return row ?? null;
+}
+
+/**
+ * Puts what a locked cart holds aside, with its coupon; lines join those of the same store that were put aside before. The
+ * cart itself stays in use, empty, so that its version goes on.
+ */
+export async function parkLines(tx: Queries, cart: CartRow, now: Date): Promise<void> {
+  if (cart.storeId === null) return;
+  let parked = await findParked(tx, cart.userId, cart.storeId);
+  if (parked === null) {
+    const { userId, storeId, couponId } = cart;
+    [parked] = (await tx
+      .insert(carts)
+      .values({ id: randomUUID(), userId, storeId, couponId, parkedAt: now })
+      .returning()) as [CartRow];
+  } else {
+    await tx
+      .update(carts)
+      .set({ couponId: cart.couponId ?? parked.couponId, parkedAt: now, version: sql`${carts.version} + 1` })
+      .where(eq(carts.id, parked.id));
+  }
+  await moveLines(tx, cart.id, parked.id);
+  await tx.update(carts).set({ storeId: null, couponId: null }).where(eq(carts.id, cart.id));
+}
+
+/** Takes a parked cart up into the locked cart in use, which is empty or of the same store. */
+export async function unparkLines(tx: Queries, parked: CartRow, cart: CartRow): Promise<void> {
+  await moveLines(tx, parked.id, cart.id);
+  await tx
+    .update(carts)
+    .set({ storeId: parked.storeId, couponId: parked.couponId ?? cart.couponId })
+    .where(eq(carts.id, cart.id));
+  await tx.delete(carts).where(eq(carts.id, parked.id));
+}
+
+/** Moves lines behind those that are there; equal ones become one (settled 2). */
+async function moveLines(tx: Queries, from: string, to: string): Promise<void> {
+  const linesIn = (cartId: string) =>
+    tx.select().from(cartLines).where(eq(cartLines.cartId, cartId)).orderBy(asc(cartLines.position));
+  const there = new Map((await linesIn(to)).map((line) => [line.sameness, line]));
+  const [last] = await tx
+    .select({ position: max(cartLines.position) })
+    .from(cartLines)
+    .where(eq(cartLines.cartId, to));
+  let position = last?.position ?? 0;
+  for (const line of await linesIn(from)) {
+    const same = there.get(line.sameness);
+    if (same === undefined) {
+      position++;
+      await tx.update(cartLines).set({ cartId: to, position }).where(eq(cartLines.id, line.id));
+    } else {
+      const quantity = Math.min(same.quantity + line.quantity, MAX_LINE_QUANTITY);
+      await tx.update(cartLines).set({ quantity }).where(eq(cartLines.id, same.id));
+      await tx.delete(cartLines).where(eq(cartLines.id, line.id));
+    }
+  }
+}

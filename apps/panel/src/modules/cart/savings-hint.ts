@@ -1,0 +1,54 @@
+import type { Language } from "@talabee/contract";
+import { couponRefusal, formatMoney, quote, type QuoteAmounts, type QuoteInput } from "@talabee/domain";
+import { couponOf, type KnownCoupon } from "../coupons/known-coupon.js";
+
+/**
+ * The best way to pay less, in words; null when there is none (C4). A coupon that saves now comes first, the one that
+ * saves most; else what is nearest: a coupon that lacks spending, or free delivery.
+ */
+export function savingsHint(
+  input: QuoteInput,
+  amounts: QuoteAmounts,
+  offers: readonly KnownCoupon[],
+  language: Language,
+): string | null {
+  if (input.lines.length === 0) return null;
+  const isArabic = language === "ar";
+  const money = (amount: number) => formatMoney(amount, language);
+  const nearest: { missing: number; text: string }[] = [];
+  let best = { saved: amounts.discount, code: "" };
+  for (const offer of offers) {
+    const coupon = couponOf(offer);
+    const refusal = couponRefusal(coupon, {
+      subtotal: amounts.subtotal,
+      vendor_id: input.vendor_id,
+      order_type: input.order_type,
+      now: input.now,
+    });
+    if (refusal === null) {
+      const saved = quote({ ...input, coupon }).discount;
+      if (saved > best.saved) best = { saved, code: coupon.code };
+    } else if (refusal.code === "coupon_min_spending" && (input.coupon ?? null) === null) {
+      const amount = money(refusal.missing);
+      nearest.push({
+        missing: refusal.missing,
+        text: isArabic
+          ? `أضف ${amount} لاستخدام القسيمة ${coupon.code}`
+          : `Add ${amount} more to use ${coupon.code}`,
+      });
+    }
+  }
+  if (best.code !== "") {
+    const saved = money(best.saved);
+    return isArabic ? `استخدم القسيمة ${best.code} ووفّر ${saved}` : `Use ${best.code} and save ${saved}`;
+  }
+  const missing = amounts.free_delivery_missing ?? 0;
+  if (missing > 0) {
+    const amount = money(missing);
+    nearest.push({
+      missing,
+      text: isArabic ? `أضف ${amount} للحصول على توصيل مجاني` : `Add ${amount} more for free delivery`,
+    });
+  }
+  return nearest.toSorted((a, b) => a.missing - b.missing)[0]?.text ?? null;
+}

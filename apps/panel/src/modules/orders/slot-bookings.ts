@@ -1,0 +1,48 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Queries } from "../../db/database.js";
+import { slotBookings, slots } from "../../db/schema.js";
+import type { StoreRow } from "../catalogue/wire.js";
+
+/**
+ * Takes room in a slot, whose row is locked until the transaction ends; false when there is none left. The order's own
+ * booking is written by `bookSlot` once the order is.
+ */
+export async function takeSlot(tx: Queries, store: StoreRow, startsAt: Date): Promise<boolean> {
+  await tx
+    .insert(slots)
+    .values({ storeId: store.id, startsAt, capacity: store.slotCapacity })
+    .onConflictDoNothing();
+  const taken = await tx
+    .update(slots)
+    .set({ booked: sql`${slots.booked} + 1` })
+    .where(
+      and(
+        eq(slots.storeId, store.id),
+        eq(slots.startsAt, startsAt),
+        sql`(${slots.capacity} is null or ${slots.booked} < ${slots.capacity})`,
+      ),
+    )
+    .returning({ startsAt: slots.startsAt });
+  return taken.length > 0;
+}
+
+export async function bookSlot(
+  tx: Queries,
+  booking: { orderId: string; storeId: string; startsAt: Date },
+): Promise<void> {
+  await tx.insert(slotBookings).values(booking);
+}
+
+/** Gives the slot of a canceled order back, once. */
+export async function returnSlot(tx: Queries, orderId: string, now: Date): Promise<void> {
+  const [released] = await tx
+    .update(slotBookings)
+    .set({ releasedAt: now })
+    .where(and(eq(slotBookings.orderId, orderId), isNull(slotBookings.releasedAt)))
+    .returning();
+  if (released === undefined) return;
+  await tx
+    .update(slots)
+    .set({ booked: sql`${slots.booked} - 1` })
+    .where(and(eq(slots.storeId, released.storeId), eq(slots.startsAt, released.startsAt)));
+}
