@@ -102,6 +102,14 @@ describe("damage", () => {
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 
+  it.each(["tok", "17|aB3_-.~+/x==", "a".repeat(4096)])("keeps the token %s", async (token) => {
+    const browser = new Browser({ ...full, talabee_TOKEN: token });
+    const { store } = browser.newTab();
+    await settled();
+    expect(store.getState().auth).toMatchObject({ isAuthenticated: true, token });
+    expect(browser.writes).toEqual([]);
+  });
+
   it.each(["", "with blank", "new\nline", "رمز", "x".repeat(1_000_000)])(
     "of the token signs out and leaves the rest",
     async (token) => {
