@@ -351,10 +351,14 @@ export async function tailwindCss(): Promise<string> {
   ].map((n) => `--${n}-*: initial`);
   const inline = [
     ...group("color").map((t) => `--color-${rest(t)}: var(${cssName(t)})`),
+    // Translucent fills, in per cent. Not a modifier as in bg-primary/22, which Tailwind says twice.
+    ...Object.entries({ "primary-22": 22, "primary-30": 30, "ink-88": 88, "ink-80": 80 }).map(
+      ([name, percent]) => `--color-${name}: rgb(from var(--ui-${name.slice(0, -3)}) r g b / ${percent}%)`,
+    ),
     `--font-sans: var(--ui-font-sans)`,
-    ...group("font")
-      .filter((t) => t.path[1] === "weight")
-      .map((t) => `--font-weight-${t.path[2]}: var(${cssName(t)})`),
+    // Of Tailwind's preflight, which names a dozen fonts otherwise: the body's own comes from base.css.
+    `--default-font-family: sans-serif`,
+    `--default-mono-font-family: ui-monospace, monospace`,
     ...steps.flatMap((s) => [
       `--text-${s}: var(--ui-text-${s})`,
       `--text-${s}--line-height: var(--ui-line-${s})`,
@@ -363,7 +367,6 @@ export async function tailwindCss(): Promise<string> {
     `--leading-none: 1`,
     ...["body", "heading"].map((k) => `--tracking-${k}: var(--ui-tracking-${k})`),
     ...group("radius").map((t) => `--radius-${rest(t)}: var(${cssName(t)})`),
-    ...group("shadow").map((t) => `--shadow-${rest(t)}: var(${cssName(t)})`),
     `--spacing: var(--ui-space-unit)`,
     `--spacing-gutter: var(--ui-space-gutter)`,
     ...group("size")
@@ -396,6 +399,11 @@ export async function tailwindCss(): Promise<string> {
     block("@theme", [...off, ...breakpoints, ...values(own.filter((t) => !isStroke(t)))]),
     block("@theme static", values(own.filter(isStroke))),
     block("@theme inline", inline),
+    // Not Tailwind's own: those bring registered properties along, a dozen for shadows that are added to rings.
+    ...group("font")
+      .filter((t) => t.path[1] === "weight")
+      .map((t) => block(`@utility font-${t.path[2]}`, [`font-weight: var(${cssName(t)})`])),
+    ...group("shadow").map((t) => block(`@utility shadow-${rest(t)}`, [`box-shadow: var(${cssName(t)})`])),
   ].join("");
 }
 

@@ -20,8 +20,8 @@ const variants: Record<ButtonVariant, string> = {
   primary: "bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-press",
   quiet: "bg-sunken text-text hover:bg-border active:bg-border",
   outline: "border-[1.5px] border-border bg-surface text-text hover:bg-sunken active:bg-border",
-  soft: "bg-primary-soft text-primary-text hover:bg-primary/22 active:bg-primary/30",
-  text: "text-primary-text hover:bg-primary-soft active:bg-primary/22 disabled:bg-transparent!",
+  soft: "bg-primary-soft text-primary-text hover:bg-primary-22 active:bg-primary-30",
+  text: "text-primary-text hover:bg-primary-soft active:bg-primary-22 disabled:bg-transparent!",
   danger: "bg-bad text-on-solid hover:bg-bad-text active:bg-bad-text",
 };
 const sizes: Record<ButtonSize, string> = {

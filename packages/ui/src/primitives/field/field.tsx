@@ -22,21 +22,19 @@ export interface FieldWords {
 }
 
 /** The edge and halo of a box that has the focus inside. */
-export const fieldFocus =
-  "has-[:is(input,textarea,select):focus]:border-primary has-[:is(input,textarea,select):focus]:shadow-[inset_0_0_0_1px_var(--ui-primary),0_0_0_4px_color-mix(in_srgb,var(--ui-primary)_18%,transparent)]";
+export const fieldFocus = "field-focus";
 
 /** The box that a text is typed into. */
 export const fieldBox = /* @__PURE__ */ cva(
   [
     "flex w-full items-center gap-3 rounded-field border px-4 text-f3 transition-[border-color,box-shadow]",
     fieldFocus,
-    // A disabled option inside a select is no disabled control.
-    "has-[:is(input,textarea,select):disabled]:border-border has-[:is(input,textarea,select):disabled]:bg-sunken has-[:is(input,textarea,select):disabled]:text-faint",
+    "field-disabled",
   ],
   {
     variants: {
       invalid: {
-        true: "border-bad bg-[color-mix(in_srgb,var(--ui-bad-soft)_34%,var(--ui-surface))] shadow-[inset_0_0_0_0.5px_var(--ui-bad)]",
+        true: "field-invalid",
         false: "border-control bg-surface",
       },
     },
@@ -45,7 +43,7 @@ export const fieldBox = /* @__PURE__ */ cva(
 
 /** The control inside a `fieldBox`: no box of its own. Forced colours keep the browser's outline. */
 export const fieldInput =
-  "min-w-0 flex-1 self-stretch bg-transparent text-inherit outline-hidden placeholder:text-muted disabled:cursor-default autofill:shadow-[inset_0_0_0_99px_var(--ui-surface)] autofill:[-webkit-text-fill-color:var(--ui-text)]";
+  "min-w-0 flex-1 self-stretch bg-transparent text-inherit outline-hidden placeholder:text-muted disabled:cursor-default field-autofill";
 
 /** What ties a control to its words: spread on the control. */
 export interface FieldControl {

@@ -16,10 +16,11 @@ const ground =
 const variants: Record<IconButtonVariant, string> = {
   outline: "border border-border bg-surface text-text hover:bg-sunken active:bg-border",
   quiet: "bg-sunken text-text hover:bg-border active:bg-border",
-  glass: "bg-glass text-text shadow-glass hover:bg-surface active:bg-sunken",
-  soft: "bg-primary-soft text-primary-text hover:bg-primary/22 active:bg-primary/30",
+  // Not shadow-glass: there is a colour of that name, which Tailwind would make a shadow's colour too.
+  glass: "bg-glass text-text [box-shadow:var(--ui-shadow-glass)] hover:bg-surface active:bg-sunken",
+  soft: "bg-primary-soft text-primary-text hover:bg-primary-22 active:bg-primary-30",
   plain: "text-text hover:bg-sunken active:bg-border",
-  ink: "bg-ink text-on-ink hover:bg-ink/88 active:bg-ink/80",
+  ink: "bg-ink text-on-ink hover:bg-ink-88 active:bg-ink-80",
 };
 const sizes: Record<IconButtonSize, string> = { medium: "size-touch", small: "size-chip hit-area" };
 

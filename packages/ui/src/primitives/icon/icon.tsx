@@ -29,7 +29,7 @@ export function Icon({ of: drawing, size = "medium", flip, className, ...rest }:
     "aria-hidden": true,
     strokeWidth: `var(--ui-icon-stroke-${size})`,
     ...rest,
-    className: join("flex-none", iconSizes[size], flip && "rtl:-scale-x-100", className),
+    className: join("flex-none", iconSizes[size], flip && "rtl:[scale:-1_1]", className),
   } as const;
   if (!Array.isArray(drawing)) return createElement(drawing as LucideIcon, attributes);
   return createElement(

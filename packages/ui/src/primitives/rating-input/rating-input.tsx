@@ -72,18 +72,14 @@ export function RatingInput({
             size === "large" ? "justify-items-center gap-1.5" : "grid-flow-col items-center gap-3",
           )}
         >
-          <div className="group flex">
+          <div className="flex">
             {steps.map((step) => (
               <label
                 key={step}
                 data-slot="rating-input-star"
                 data-filled={value && step <= value ? "" : undefined}
                 className={join(
-                  "relative grid place-items-center rounded-small fill-sunken stroke-control transition-colors",
-                  // Filled up to the chosen one; under a mouse, up to the star it points at.
-                  "data-filled:fill-star data-filled:stroke-star",
-                  "not-has-disabled:pointer-fine:group-hover:fill-sunken not-has-disabled:pointer-fine:group-hover:stroke-control",
-                  "not-has-disabled:pointer-fine:[.group:hover>&:is(:hover,:has(~:hover))]:fill-star not-has-disabled:pointer-fine:[.group:hover>&:is(:hover,:has(~:hover))]:stroke-star",
+                  "relative grid place-items-center rounded-small rating-star transition-colors",
                   "has-disabled:cursor-default has-disabled:opacity-60 has-focus-visible:outline-[3px] has-focus-visible:outline-focus",
                   size === "large" ? "size-13" : "size-touch",
                 )}
