@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { findHeadlessShell } from "./find-chromium.mjs";
+import { findPostgres, POSTGRES_ADVICE } from "./find-postgres.mjs";
 import { root, runStep } from "./run-step.mjs";
 
 const reports = path.join(root, ".cache/test-reports");
@@ -10,6 +11,12 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 console.log(`✓ browser: ${findHeadlessShell()}`);
+const postgres = findPostgres();
+console.log(
+  postgres === null
+    ? `· PostgreSQL: none found, the panel's tests run on the embedded database alone; to run them on both, ${POSTGRES_ADVICE}`
+    : `✓ PostgreSQL: ${postgres}, the panel's tests run on it too`,
+);
 
 if (process.argv.includes("--all")) process.env.STORY_MODES = "all";
 console.log(
@@ -96,5 +103,6 @@ for (const { title, passed, failed, seconds } of rows) {
 }
 const passed = rows.reduce((sum, row) => sum + row.passed, 0);
 const failed = rows.reduce((sum, row) => sum + row.failed, 0);
-console.log(`\n${passed} passed, ${failed} failed`);
+const skipped = postgres === null ? "; skipped: the panel's tests on PostgreSQL" : "";
+console.log(`\n${passed} passed, ${failed} failed${skipped}`);
 process.exit(failed === 0 ? 0 : 1);

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
-import { findPostgres, POSTGRES_ADVICE } from "./postgres-binaries.js";
+import { findPostgres, POSTGRES_ADVICE } from "../../../../tools/find-postgres.mjs";
 
 export interface PostgresCluster {
   /** The URL of a database of this name. */
