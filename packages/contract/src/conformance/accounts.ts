@@ -117,6 +117,9 @@ async function afterVerification(
   // Whoever asks cannot tell an address that is taken from one that is free.
   const again = await prober.shoot("register", { body: form }, "success");
   prober.claim("register", "sign-in", !again.data?.token, "a taken address was handed a session");
+  const free = await prober.shoot("register", { body: { ...form, email: newEmail() } }, "success");
+  const isTold = shapeOf(again.data) !== shapeOf(free.data);
+  prober.claim("register", "sign-in", !isTold, "answers a taken address in another way");
 
   const session = await prober.shoot("login", { body: { email, password: PASSWORD } }, "success");
   const other: string | undefined = session.data?.token;
@@ -136,5 +139,15 @@ async function afterVerification(
     "behaviour",
     /^\d+$/.test(soon.headers.get("Retry-After") ?? ""),
     "a 429 without Retry-After in seconds",
+  );
+}
+
+/** Which fields an answer has, whatever stands in them. */
+function shapeOf(data: unknown): string {
+  if (typeof data !== "object" || data === null) return typeof data;
+  return JSON.stringify(
+    Object.entries(data)
+      .map(([key, value]) => [key, shapeOf(value)])
+      .toSorted(),
   );
 }

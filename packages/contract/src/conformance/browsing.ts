@@ -32,12 +32,17 @@ interface Item {
 
 /** Everything anybody may read: shapes in both languages, unknown ids, pages (C2, C3). */
 export async function browse(prober: Prober): Promise<Goods> {
-  for (const name of ["startup", "appSettings", "home", "categories", "collections", "vendorCoupons"]) {
+  for (const name of ["startup", "appSettings", "vendorCoupons"]) {
     await prober.shoot(name, {}, "success");
     await prober.shoot(name, { language: "ar" }, "success");
   }
+  await inBothLanguages(prober, "home", {});
+  await inBothLanguages(prober, "categories", {});
+  const shown = await inBothLanguages(prober, "collections", {});
+  const collection: string | undefined = shown?.items[0]?.id;
+  if (collection !== undefined) await inBothLanguages(prober, "collection", { params: { id: collection } });
   for (const slug of ["about", "privacy", "terms", "contact"]) {
-    await prober.shoot("page", { params: { slug } }, "success");
+    await inBothLanguages(prober, "page", { params: { slug } });
   }
   await prober.shoot("search", { query: { q: "a" } }, "success");
   await prober.shoot("search", { query: { q: "" }, check: "validation" }, ["validation_failed"]);
@@ -53,9 +58,8 @@ export async function browse(prober: Prober): Promise<Goods> {
     );
     return { product: null, other: null };
   }
-  await prober.shoot("store", { params: { id: first }, language: "ar" }, "success");
   await prober.shoot("storeReviews", { params: { id: first } }, "success");
-  const { data } = await prober.shoot("store", { params: { id: first } }, "success");
+  const data = await inBothLanguages(prober, "store", { params: { id: first } });
   const category: string | undefined = data?.categories[0]?.id;
   if (category !== undefined) {
     await paginate(
@@ -72,6 +76,28 @@ export async function browse(prober: Prober): Promise<Goods> {
     prober.recorder.skip("no product can be ordered now: the cart and orders were not looked at");
   }
   return goods;
+}
+
+/**
+ * Names and texts are in the language that was asked for: some of them may be the same in both, such as a brand, but not
+ * all, and some in Arabic are Arabic. Hands back the English data.
+ */
+async function inBothLanguages(prober: Prober, name: string, shot: Shot) {
+  const { data } = await prober.shoot(name, shot, "success");
+  const arabic = await prober.shoot(name, { ...shot, language: "ar" }, "success");
+  const [en, ar] = [textsIn(data), textsIn(arabic.data)];
+  if (en.length > 0 && ar.length > 0) {
+    const differs = en.join() !== ar.join() && ar.some((text) => /\p{Script=Arabic}/u.test(text));
+    prober.claim(name, "language", differs, "has the same names in both languages");
+  }
+  return data;
+}
+
+function textsIn(data: unknown): string[] {
+  if (typeof data !== "object" || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) =>
+    typeof value === "string" ? (["name", "title", "text"].includes(key) ? [value] : []) : textsIn(value),
+  );
 }
 
 /** A thing nobody has is not found, in both languages, on every public call that names one. */

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import type { Access } from "./accounts.js";
+import type { Supplies } from "./customer-life.js";
 import { formatReport } from "./report.js";
 import { verifyPanel } from "./verify.js";
 
@@ -12,6 +13,9 @@ point it at a panel whose data may change.
                        first; a demo panel has one at /dev/outbox.json and it is found by itself
   --email ADDRESS      instead: an account that exists and is verified …
   --password TEXT      … and its password; give both twice to have other people's things looked at
+  --staff-email ADDRESS, --staff-password TEXT
+                       an admin of the panel, to look at the panel's side and at what follows a delivery
+  --voucher CODE       a voucher for a wallet; --card TOKEN: a card's token, to have both looked at
   --json               the report as JSON
   --help               this text
 
@@ -35,7 +39,7 @@ export async function run(
   try {
     const outbox = options.outbox ?? (existing.length > 0 ? null : await findOutbox(baseUrl));
     const access: Access = { existing, ...(outbox === null ? {} : { readCode: codeReader(outbox) }) };
-    const report = await verifyPanel({ baseUrl, access });
+    const report = await verifyPanel({ baseUrl, access, supplies: options.supplies });
     print(json ? JSON.stringify(report, null, 2) : formatReport(report));
     // A panel of which parts could not be tried has not been shown to conform.
     if (!report.conforms) return 1;
@@ -50,6 +54,7 @@ interface Options {
   readonly baseUrl: string;
   readonly outbox: string | null;
   readonly existing: NonNullable<Access["existing"]>;
+  readonly supplies: Supplies;
   readonly json: boolean;
 }
 
@@ -63,6 +68,10 @@ function readArguments(args: readonly string[]): Options | string {
         outbox: { type: "string" },
         email: { type: "string", multiple: true, default: [] },
         password: { type: "string", multiple: true, default: [] },
+        "staff-email": { type: "string" },
+        "staff-password": { type: "string" },
+        voucher: { type: "string" },
+        card: { type: "string" },
         json: { type: "boolean", default: false },
         help: { type: "boolean", default: false },
       },
@@ -73,10 +82,20 @@ function readArguments(args: readonly string[]): Options | string {
       return `Usage: talabee-contract verify BASE_URL (see --help)`;
     }
     if (values.email.length !== values.password.length) return "Each --email needs a --password";
+    if ((values["staff-email"] === undefined) !== (values["staff-password"] === undefined)) {
+      return "--staff-email needs --staff-password";
+    }
     return {
       baseUrl,
       outbox: values.outbox ?? null,
       existing: values.email.map((email, index) => ({ email, password: values.password[index]! })),
+      supplies: {
+        ...(values["staff-email"] !== undefined && values["staff-password"] !== undefined
+          ? { staff: { email: values["staff-email"], password: values["staff-password"] } }
+          : {}),
+        ...(values.voucher === undefined ? {} : { voucher: values.voucher }),
+        ...(values.card === undefined ? {} : { cardToken: values.card }),
+      },
       json: values.json,
     };
   } catch (error) {

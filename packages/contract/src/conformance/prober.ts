@@ -30,13 +30,15 @@ export interface Outcome {
   readonly message: string;
 }
 
+type Expected = "success" | readonly (MessageKey | "success")[];
+
 /**
  * Makes calls and judges every answer by the rules all have in common. A call that the panel does not serve is neither
  * made nor judged: it is in the report as such.
  */
 export interface Prober {
-  /** Makes a call. `expected` is `success` or the codes of which one must come. */
-  shoot(name: string, shot: Shot, expected: "success" | readonly MessageKey[]): Promise<Outcome>;
+  /** Makes a call. `expected` is `success`, or a list of codes, with or without `success`, of which one must come. */
+  shoot(name: string, shot: Shot, expected: Expected): Promise<Outcome>;
   /** Says of one call that something is so, or what is wrong. */
   claim(name: string, check: Check, holds: boolean, otherwise: string): void;
   /** Opens a stream and reads its first event; null when none came in time. */
@@ -76,11 +78,7 @@ export function createProber(
     });
   }
 
-  async function shoot(
-    name: string,
-    shot: Shot,
-    expected: "success" | readonly MessageKey[],
-  ): Promise<Outcome> {
+  async function shoot(name: string, shot: Shot, expected: Expected): Promise<Outcome> {
     const call = table[name]!;
     if (!recorder.isServed(name)) return NOT_SERVED;
     const response = await request(call, shot, "application/json");
@@ -94,10 +92,10 @@ export function createProber(
     }
     const body = (jsonOf(text) ?? {}) as Record<string, unknown>;
     const code = typeof body["code"] === "string" ? body["code"] : null;
-    const came = response.ok ? "success" : (code ?? String(response.status));
-    const isRight =
-      expected === "success" ? response.status < 400 : (expected as readonly string[]).includes(came);
-    const wanted = expected === "success" ? expected : expected.join(" or ");
+    const came = response.status < 400 ? "success" : (code ?? String(response.status));
+    const codes: readonly string[] = expected === "success" ? [expected] : expected;
+    const isRight = codes.includes(came);
+    const wanted = codes.join(" or ");
     recorder.record(name, shot.check ?? "status", isRight ? null : `${came} in place of ${wanted}`);
     if (response.status < 400) recorder.succeed(name);
     return {

@@ -5,6 +5,7 @@ import { table } from "../table.js";
 import type { Customer } from "./accounts.js";
 import { type Goods, NOBODY, paginate } from "./browsing.js";
 import type { Prober } from "./prober.js";
+import { deliver, type Staff } from "./staff-work.js";
 
 const ADDRESS = {
   label: "work",
@@ -21,6 +22,7 @@ export async function shop(
   goods: Goods,
   owner: Customer,
   other: Customer | null,
+  staff: Staff | null,
 ): Promise<void> {
   const { product } = goods;
   const { token } = owner;
@@ -58,7 +60,8 @@ export async function shop(
     await prober.shoot("updateCartLine", { token, body: more, language: "ar" }, "success");
     await prober.shoot("updateCartLine", { token, body: more, check: "behaviour" }, ["stale_cart"]);
     for (const name of ["updateCartLine", "removeCartLine"]) {
-      const body = { item_id, quantity: 1 };
+      const theirs = other && (await prober.shoot("cart", { token: other.token }, "success"));
+      const body = { item_id, quantity: 1, version: theirs?.data?.version ?? 0 };
       if (other)
         await prober.shoot(name, { token: other.token, body, check: "other people's things" }, ["not_found"]);
       await prober.shoot(name, { token, body: {}, check: "validation" }, ["validation_failed"]);
@@ -66,7 +69,8 @@ export async function shop(
     await prober.shoot("removeCartLine", { token, body: { item_id } }, "success");
     await prober.shoot("addToCart", { token, body: item }, "success");
   }
-  await order(prober, goods, owner, other, addressId, item);
+  await order(prober, goods, owner, other, addressId, item, staff);
+  await park(prober, goods, token, item);
   await prober.shoot("clearCart", { token, body: {} }, "success");
 }
 
@@ -129,6 +133,7 @@ async function order(
   other: Customer | null,
   addressId: string | null,
   item: object,
+  staff: Staff | null,
 ): Promise<void> {
   const { token } = owner;
   const order_type = product!.orderType;
@@ -141,8 +146,8 @@ async function order(
   const payment_method = ((methods.data?.items ?? []) as { code: string; enabled: boolean }[]).find(
     ({ code, enabled }) => enabled && code === "cod",
   )?.code;
-  const quote = await prober.shoot("quoteCart", { token, body: { order_type, address_id } }, "success");
-  prober.claim("quoteCart", "behaviour", quote.message === "", "has something to say");
+  const asked = { order_type, address_id, payment_method };
+  const quote = await prober.shoot("quoteCart", { token, body: asked }, "success");
   if (quote.data) sumsUp(prober, quote.data);
   if (payment_method === undefined || quote.data?.problems.length !== 0) {
     prober.recorder.skip("the cart cannot be ordered with cash on delivery: orders were not looked at");
@@ -204,7 +209,7 @@ async function order(
 
   // Two orders are enough to see pages.
   await prober.shoot("addToCart", { token, body: item }, "success");
-  const next = await prober.shoot("quoteCart", { token, body: { order_type, address_id } }, "success");
+  const next = await prober.shoot("quoteCart", { token, body: asked }, "success");
   const second = { ...form, quote_hash: String(next.data?.quote_hash) };
   const more = await prober.shoot(
     "createOrder",
@@ -213,7 +218,28 @@ async function order(
   );
   await paginate(prober, "orders", { token }, (page) => page);
   await cancel(prober, token, id);
-  if (more.data) await cancel(prober, token, more.data.id);
+  if (!more.data) return;
+  if (staff === null) await cancel(prober, token, more.data.id);
+  else await deliver(prober, staff, owner, more.data.id);
+}
+
+/** A cart put aside for another store's comes back as it was. */
+async function park(prober: Prober, { product, other }: Goods, token: string, item: object): Promise<void> {
+  if (other === null || !prober.recorder.isServed("restoreParkedCart")) return;
+  await prober.shoot("clearCart", { token, body: {} }, "success");
+  await prober.shoot("addToCart", { token, body: item }, "success");
+  const theirs = { product_id: other.id, addons: other.addons, on_conflict: "park" };
+  const parked = await prober.shoot("addToCart", { token, body: theirs }, "success");
+  prober.claim("addToCart", "behaviour", parked.data?.parked.length > 0, "puts no cart aside");
+  const vendor = product!.vendorId;
+  const back = { token, params: { vendor }, body: {} };
+  const restored = await prober.shoot("restoreParkedCart", back, "success");
+  prober.claim(
+    "restoreParkedCart",
+    "behaviour",
+    restored.data?.vendor?.id === vendor,
+    "is another store's cart",
+  );
 }
 
 /** Money that does not add up is worse than none (D2). */
@@ -228,7 +254,7 @@ function sumsUp(prober: Prober, quote: CallData<typeof quoteCart>): void {
   prober.claim(
     "quoteCart",
     "behaviour",
-    quote.wallet_applied + quote.amount_due === quote.order_total,
+    quote.wallet_applied + quote.amount_due === quote.order_total + quote.rounding,
     "wallet and amount due are not the total",
   );
 }
@@ -257,7 +283,7 @@ async function ownOrder(
       "not_found",
     ]);
   }
-  const body = { to: "accepted" };
+  const body = { to: "accepted", version: 1 };
   await prober.shoot("transitionOrder", { token, params, body, check: "sign-in" }, ["forbidden"]);
 }
 

@@ -1,9 +1,11 @@
 import { table } from "../table.js";
 import { type Access, type Customer, signIn } from "./accounts.js";
 import { browse } from "./browsing.js";
+import { askForKeys, live, type Supplies } from "./customer-life.js";
 import { createProber, type Prober } from "./prober.js";
 import { type ConformanceReport, createRecorder } from "./report.js";
 import { shop } from "./shopping.js";
+import { type Staff, work } from "./staff-work.js";
 
 /** Which panel to look at, and how. */
 export interface VerifyOptions {
@@ -11,6 +13,8 @@ export interface VerifyOptions {
   readonly baseUrl: string;
   /** How to come to customers to act as; without it only what anybody may do is looked at. */
   readonly access: Access;
+  /** What only the panel's people can give; without it, of the calls that need it only refusals are looked at. */
+  readonly supplies?: Supplies;
   /** In place of the global `fetch`. */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
@@ -35,9 +39,20 @@ export async function verifyPanel(options: VerifyOptions): Promise<ConformanceRe
     if (other === undefined) recorder.skip("only one account: other people's things were not looked at");
     await readOwn(prober, owner);
     await refuseCustomers(prober, owner);
-    await shop(prober, goods, owner, other ?? null);
+    const supplies = options.supplies ?? {};
+    const staff = await signInStaff(prober, supplies);
+    await askForKeys(prober, owner);
+    await shop(prober, goods, owner, other ?? null, staff);
+    await live({ prober, goods, owner, other: other ?? null, supplies });
+    if (staff !== null) await work(prober, staff);
   }
   return recorder.report(options.baseUrl);
+}
+
+async function signInStaff(prober: Prober, { staff }: Supplies): Promise<Staff | null> {
+  if (staff === undefined) return null;
+  const { data } = await prober.shoot("login", { body: staff }, "success");
+  return data ? { token: data.token as string, role: data.user.role as string } : null;
 }
 
 /** Nobody without a session, and nobody with one that was made up, gets past a call that is not public. */
