@@ -20,7 +20,7 @@ const cases = {
   set: {
     parts: ["Button", "Field", "Dialog", "Toast", "Rating", "Badge", "CardBox", "Skel"],
     js: 23,
-    // Wanted: 6. Why it is more: docs/decisions/0006-what-the-styles-of-a-page-weigh.md.
+    // Wanted: 6. Why it is more: docs/decisions/0007-what-the-styles-of-a-page-weigh.md.
     css: 7.6,
   },
 };
