@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { findPostgres } from "./tools/find-postgres.mjs";
+import { findPostgres } from "./apps/panel/src/testing/find-postgres.mjs";
 
 export default defineConfig({
   test: {

@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { findHeadlessShell } from "./find-chromium.mjs";
-import { findPostgres, POSTGRES_ADVICE } from "./find-postgres.mjs";
+import { findPostgres, POSTGRES_ADVICE } from "../apps/panel/src/testing/find-postgres.mjs";
 import { root, runStep } from "./run-step.mjs";
 
 const reports = path.join(root, ".cache/test-reports");

@@ -17,7 +17,11 @@ afterAll(() => database.close());
 async function asAdmin(statement: string): Promise<void> {
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
-  await admin.query(statement).finally(() => admin.end());
+  try {
+    await admin.query(statement);
+  } finally {
+    await admin.end();
+  }
 }
 
 describe("what it refuses", () => {
@@ -89,7 +93,8 @@ describe("transactions that run into each other", () => {
           .update(products)
           .set({ stock: add(first).stock })
           .where(add(first).where);
-        await new Promise((resolve) => setTimeout(resolve, 100));
+        if (++holding === 2) bothDo();
+        await bothHoldOne;
         await tx
           .update(products)
           .set({ stock: add(second).stock })

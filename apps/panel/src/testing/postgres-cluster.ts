@@ -1,12 +1,13 @@
 import { execFile, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
+import { rmSync } from "node:fs";
 import { chown, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
-import { findPostgres, POSTGRES_ADVICE } from "../../../../tools/find-postgres.mjs";
+import { findPostgres, POSTGRES_ADVICE } from "./find-postgres.mjs";
 
 export interface PostgresCluster {
   /** The URL of a database of this name. */
@@ -58,7 +59,11 @@ export async function startPostgres(
     running.kill(signal);
     await ended;
   };
-  const atExit = () => server?.kill("SIGQUIT");
+  // For a run that is cut short.
+  const atExit = () => {
+    server?.kill("SIGQUIT");
+    rmSync(folder, { recursive: true, force: true });
+  };
   const url = (database: string) =>
     `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`;
   const start = async () => {
