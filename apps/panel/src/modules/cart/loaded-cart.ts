@@ -107,11 +107,7 @@ function loadLine(row: LoadedLine["row"], product: ProductRow, groups: readonly 
     const quantity = quantities.get(option.id);
     return quantity !== undefined && option.in_stock ? [{ ...option, quantity }] : [];
   });
-  const unit = unitPrice({
-    price: product.price,
-    sale_price: product.salePrice,
-    on_sale: product.salePrice !== null,
-  });
+  const unit = currentUnitPrice(product);
   return {
     row,
     product,
@@ -121,6 +117,11 @@ function loadLine(row: LoadedLine["row"], product: ProductRow, groups: readonly 
     unitPrice: unit,
     lineTotal: lineTotal({ unit_price: unit, addons, quantity: row.quantity }),
   };
+}
+
+/** What one unit costs now, without add-ons. */
+export function currentUnitPrice({ price, salePrice }: Pick<ProductRow, "price" | "salePrice">): number {
+  return unitPrice({ price, sale_price: salePrice, on_sale: salePrice !== null });
 }
 
 export function cartLineToWire(line: LoadedLine, language: Language): CartLine {

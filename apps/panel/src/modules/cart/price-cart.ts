@@ -12,6 +12,7 @@ import {
   type QuoteReason,
 } from "@talabee/domain";
 import { createHash } from "node:crypto";
+import { Fault } from "../../http/fault.js";
 import { limitOf, type StoreRow } from "../catalogue/wire.js";
 import { couponOf, type KnownCoupon } from "../coupons/known-coupon.js";
 import type { LoadedCart } from "./loaded-cart.js";
@@ -192,7 +193,12 @@ function closedProblem(
 }
 
 /** The times after one that cannot be had; the first there are, when none comes after it. */
-function slotsFrom(from: Date, store: StoreRow, terms: StoreTerms, { now, orderType }: QuoteContext): string[] {
+function slotsFrom(
+  from: Date,
+  store: StoreRow,
+  terms: StoreTerms,
+  { now, orderType }: QuoteContext,
+): string[] {
   const later = nextSlots(store, now, { terms, orderType, from });
   return later.length > 0 ? later : nextSlots(store, now, { terms, orderType });
 }
@@ -224,7 +230,9 @@ function lineProblems(cart: LoadedCart): Problem[] {
     if (broken !== undefined) return [{ ...addonRuleProblem(broken), itemId }];
     // An add-on sold out meanwhile: without it the dish is another one, and the customer is to decide that.
     if (!line.isComplete) {
-      return [{ code: "stock_exceeded", itemId, data: () => ({ product_id: line.product.id, available: 0 }) }];
+      return [
+        { code: "stock_exceeded", itemId, data: () => ({ product_id: line.product.id, available: 0 }) },
+      ];
     }
     return [];
   });
@@ -252,6 +260,13 @@ export function addonRuleProblem(group: Group): Problem {
     },
     data: () => ({ group_id: group.id }),
   };
+}
+
+export function faultOf({ code, values, data }: Problem): Fault {
+  return new Fault(code, {
+    ...(values === undefined ? {} : { values }),
+    ...(data === undefined ? {} : { data: data() }),
+  });
 }
 
 function problemText({ code, values = {} }: Problem, language: Language): string {
@@ -302,9 +317,11 @@ function reasonText(reason: QuoteReason, cart: LoadedCart, context: QuoteContext
 function feeText({ terms }: LoadedCart, { place, language }: QuoteContext): string | null {
   const isArabic = language === "ar";
   if (terms === null || terms.tariff.kind === "flat") return null;
-  if (place === undefined) return isArabic ? "يبدأ من هذا المبلغ حسب العنوان" : "From this amount, by address";
+  if (place === undefined)
+    return isArabic ? "يبدأ من هذا المبلغ حسب العنوان" : "From this amount, by address";
   if (terms.tariff.kind === "zones") return isArabic ? `إلى المنطقة ${place.zone}` : `To zone ${place.zone}`;
-  if (place.metres === null) return isArabic ? "لأبعد مسافة، بلا موقع على الخريطة" : "For the longest way, as no pin is set";
+  if (place.metres === null)
+    return isArabic ? "لأبعد مسافة، بلا موقع على الخريطة" : "For the longest way, as no pin is set";
   const km = (place.metres / 1000).toFixed(1);
   return isArabic ? `لمسافة ${km} كم` : `For ${km} km`;
 }

@@ -1,4 +1,12 @@
-import { addToCart, cart, clearCart, quoteCart, removeCartLine, updateCartLine } from "@talabee/contract";
+import {
+  addToCart,
+  cart,
+  clearCart,
+  quoteCart,
+  removeCartLine,
+  restoreParkedCart,
+  updateCartLine,
+} from "@talabee/contract";
 import { type App, serve } from "../../http/endpoint.js";
 import type { Panel } from "../../panel.js";
 import { createCartService } from "./service.js";
@@ -18,6 +26,9 @@ export function cartRoutes(app: App, panel: Panel): void {
   }));
   serve(app, panel, clearCart, async ({ user, language }) => ({
     data: await carts.clear(user.id, language),
+  }));
+  serve(app, panel, restoreParkedCart, async ({ user, params, language }) => ({
+    data: await carts.restore(user.id, params["vendor"]!, language),
   }));
   serve(app, panel, quoteCart, async ({ user, body, language }) => ({
     data: await carts.quote(user.id, body, language),

@@ -7,14 +7,21 @@ import type {
   quoteCart,
   updateCartLine,
 } from "@talabee/contract";
-import { hasVendorConflict, MAX_AMOUNT, stripInvisible } from "@talabee/domain";
+import {
+  type DeliveryPlace,
+  hasVendorConflict,
+  MAX_AMOUNT,
+  metresBetween,
+  stripInvisible,
+} from "@talabee/domain";
 import { and, eq, max, sql } from "drizzle-orm";
 import { createHash, randomUUID } from "node:crypto";
 import type { Queries } from "../../db/database.js";
 import { addresses, cartLines, carts, type ChosenOption, products, stores } from "../../db/schema.js";
 import { Fault, refuseField } from "../../http/fault.js";
 import type { Panel } from "../../panel.js";
-import { limitOf, storeFace } from "../catalogue/wire.js";
+import { limitOf, storeFace, type StoreRow } from "../catalogue/wire.js";
+import { couponOffers, type KnownCoupon } from "../coupons/known-coupon.js";
 import { spendable } from "../wallet/ledger.js";
 import {
   type AddonGroupRow,
@@ -25,46 +32,137 @@ import {
   loadCart,
   type LoadedCart,
 } from "./loaded-cart.js";
-import { addonRuleProblem, brokenGroup, priceCart } from "./price-cart.js";
+import { findParked, parkedCarts, parkLines, unparkLines } from "./parked-carts.js";
+import { addonRuleProblem, brokenGroup, faultOf, priceCart } from "./price-cart.js";
+import { slotVerdict } from "./store-terms.js";
 
-/** The one cart of a customer (C4): products of one vendor, never more than stock and limits allow. */
-export function createCartService(panel: Panel) {
-  /** Changes a locked cart and hands it back as it is then. */
-  async function change(
-    userId: string,
-    language: Language,
-    work: (tx: Queries, cart: LoadedCart) => Promise<void>,
-  ): Promise<Cart> {
-    return panel.db.transaction(async (tx) => {
-      const row = await cartRow(tx, userId, true);
-      const before = await loadCart(tx, row);
-      await work(tx, before);
-      const [left] = await tx
-        .select({ id: cartLines.id })
-        .from(cartLines)
-        .where(eq(cartLines.cartId, row.id))
-        .limit(1);
-      const [changed] = await tx
-        .update(carts)
-        .set({ version: sql`${carts.version} + 1`, ...(left === undefined ? { storeId: null } : {}) })
-        .where(eq(carts.id, row.id))
-        .returning();
-      const after = await loadCart(tx, changed!);
-      // A cart that became too dear by itself, as prices went up, can still be made smaller.
-      if (costOf(after) > Math.max(costOf(before), MAX_AMOUNT)) throw new Fault("amount_too_large");
-      return cartToWire(after, language, panel.clock());
-    });
+/** A line to put into a cart: equal ones join (settled 2). */
+export interface NewLine {
+  readonly productId: string;
+  readonly addons: readonly ChosenOption[];
+  readonly note: string | null;
+  readonly quantity: number;
+}
+
+/** The cart as its customer gets it. */
+export async function wireOfCart(
+  queries: Queries,
+  cart: LoadedCart,
+  language: Language,
+  now: Date,
+): Promise<Cart> {
+  return cartToWire(cart, language, now, {
+    parked: await parkedCarts(queries, cart.row.userId, language),
+    offers: await offersFor(queries, cart),
+  });
+}
+
+/** Coupons that could be put on a cart, to suggest one. */
+async function offersFor(queries: Queries, { store, row }: LoadedCart): Promise<readonly KnownCoupon[]> {
+  return store === null ? [] : couponOffers(queries, row.userId, store.id);
+}
+
+/** Changes a customer's locked cart in use, in one transaction, and hands it back as it is then. */
+export async function changeCart(
+  panel: Panel,
+  userId: string,
+  language: Language,
+  work: (tx: Queries, cart: LoadedCart) => Promise<void>,
+): Promise<Cart> {
+  const now = panel.clock();
+  return panel.db.transaction(async (tx) => {
+    const row = await cartRow(tx, userId, true);
+    const before = await loadCart(tx, row, now);
+    await work(tx, before);
+    const [left] = await tx
+      .select({ id: cartLines.id })
+      .from(cartLines)
+      .where(eq(cartLines.cartId, row.id))
+      .limit(1);
+    const [changed] = await tx
+      .update(carts)
+      .set({
+        version: sql`${carts.version} + 1`,
+        ...(left === undefined ? { storeId: null, couponId: null } : {}),
+      })
+      .where(eq(carts.id, row.id))
+      .returning();
+    const after = await loadCart(tx, changed!, now);
+    // A cart that became too dear by itself, as prices went up, can still be made smaller.
+    if (costOf(after) > Math.max(costOf(before), MAX_AMOUNT)) throw new Fault("amount_too_large");
+    return wireOfCart(tx, after, language, now);
+  });
+}
+
+/** Makes room for a store's products in a locked cart, by what the customer decided about those of another. */
+export async function settleConflict(
+  tx: Queries,
+  cart: LoadedCart,
+  storeId: string,
+  decision: { onConflict: "ask" | "replace" | "park"; language: Language; now: Date },
+): Promise<LoadedCart["lines"]> {
+  if (!hasVendorConflict({ vendorId: cart.row.storeId, count: cart.lines.length }, storeId))
+    return cart.lines;
+  switch (decision.onConflict) {
+    case "ask":
+      throw vendorConflict(cart, decision.language);
+    case "park":
+      await parkLines(tx, cart.row, decision.now);
+      break;
+    case "replace":
+      await tx.delete(cartLines).where(eq(cartLines.cartId, cart.row.id));
+      await tx.update(carts).set({ couponId: null }).where(eq(carts.id, cart.row.id));
   }
+  return [];
+}
 
+/** Puts lines of one store into a locked cart that holds nothing of another. */
+export async function putLines(
+  tx: Queries,
+  cartId: string,
+  storeId: string,
+  lines: readonly NewLine[],
+): Promise<void> {
+  const [last] = await tx
+    .select({ position: max(cartLines.position) })
+    .from(cartLines)
+    .where(eq(cartLines.cartId, cartId));
+  let position = last?.position ?? 0;
+  for (const { productId, addons, note, quantity } of lines) {
+    position++;
+    const sorted = addons.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    await tx
+      .insert(cartLines)
+      .values({
+        id: randomUUID(),
+        cartId,
+        productId,
+        addons: sorted,
+        note,
+        sameness: samenessOf(productId, sorted, note),
+        quantity,
+        position,
+      })
+      .onConflictDoUpdate({
+        target: [cartLines.cartId, cartLines.sameness],
+        set: { quantity: sql`${cartLines.quantity} + ${quantity}` },
+      });
+  }
+  await tx.update(carts).set({ storeId }).where(eq(carts.id, cartId));
+}
+
+/** The one cart a customer has in use (C4), and those put aside: of one vendor each, never more than stock and limits allow. */
+export function createCartService(panel: Panel) {
   return {
     async read(userId: string, language: Language): Promise<Cart> {
-      const cart = await loadCart(panel.db, await cartRow(panel.db, userId, false));
-      return cartToWire(cart, language, panel.clock());
+      const now = panel.clock();
+      const cart = await loadCart(panel.db, await cartRow(panel.db, userId, false), now);
+      return wireOfCart(panel.db, cart, language, now);
     },
 
     async add(userId: string, form: CallBody<typeof addToCart>, language: Language): Promise<Cart> {
       const note = stripInvisible(form.note ?? "") || null;
-      return change(userId, language, async (tx, cart) => {
+      return changeCart(panel, userId, language, async (tx, cart) => {
         const [found] = await tx
           .select({ product: products, store: stores })
           .from(products)
@@ -77,14 +175,11 @@ export function createCartService(panel: Panel) {
         const groups = (await addonGroupsOf(tx, [product.id])).get(product.id) ?? [];
         const addons = readAddons(form.addons, groups);
 
-        let lines = cart.lines;
-        if (hasVendorConflict({ vendorId: cart.row.storeId, count: lines.length }, store.id)) {
-          if (form.on_conflict === "ask") throw vendorConflict(cart, language);
-          // Carts cannot be put aside yet: refused, so that nothing is lost.
-          if (form.on_conflict === "park") refuseField("on_conflict");
-          await tx.delete(cartLines).where(eq(cartLines.cartId, cart.row.id));
-          lines = [];
-        }
+        const lines = await settleConflict(tx, cart, store.id, {
+          onConflict: form.on_conflict,
+          language,
+          now: panel.clock(),
+        });
         const inCart = lines
           .filter((line) => line.product.id === product.id)
           .reduce((sum, line) => sum + line.row.quantity, 0);
@@ -92,34 +187,15 @@ export function createCartService(panel: Panel) {
         if (inCart + form.quantity > available) {
           throw new Fault("stock_exceeded", { data: { product_id: product.id, available } });
         }
-        const [last] = await tx
-          .select({ position: max(cartLines.position) })
-          .from(cartLines)
-          .where(eq(cartLines.cartId, cart.row.id));
-        await tx
-          .insert(cartLines)
-          .values({
-            id: randomUUID(),
-            cartId: cart.row.id,
-            productId: product.id,
-            addons,
-            note,
-            sameness: samenessOf(product.id, addons, note),
-            quantity: form.quantity,
-            position: (last?.position ?? 0) + 1,
-          })
-          .onConflictDoUpdate({
-            target: [cartLines.cartId, cartLines.sameness],
-            set: { quantity: sql`${cartLines.quantity} + ${form.quantity}` },
-          });
-        await tx.update(carts).set({ storeId: store.id }).where(eq(carts.id, cart.row.id));
+        const { quantity } = form;
+        await putLines(tx, cart.row.id, store.id, [{ productId: product.id, addons, note, quantity }]);
       });
     },
 
     async update(userId: string, form: CallBody<typeof updateCartLine>, language: Language): Promise<Cart> {
-      return change(userId, language, async (tx, cart) => {
+      return changeCart(panel, userId, language, async (tx, cart) => {
         if (form.version !== cart.row.version) {
-          throw new Fault("stale_cart", { data: cartToWire(cart, language, panel.clock()) });
+          throw new Fault("stale_cart", { data: await wireOfCart(tx, cart, language, panel.clock()) });
         }
         const line = cart.lines.find(({ row }) => row.id === form.item_id);
         if (line === undefined) throw new Fault("not_found");
@@ -140,36 +216,72 @@ export function createCartService(panel: Panel) {
     },
 
     async remove(userId: string, itemId: string, language: Language): Promise<Cart> {
-      return change(userId, language, async (tx, cart) => {
+      return changeCart(panel, userId, language, async (tx, cart) => {
         if (!cart.lines.some(({ row }) => row.id === itemId)) throw new Fault("not_found");
         await tx.delete(cartLines).where(eq(cartLines.id, itemId));
       });
     },
 
     async clear(userId: string, language: Language): Promise<Cart> {
-      return change(userId, language, async (tx, cart) => {
+      return changeCart(panel, userId, language, async (tx, cart) => {
         await tx.delete(cartLines).where(eq(cartLines.cartId, cart.row.id));
       });
     },
 
+    /** Takes a parked cart up again; what is in use is parked in its place. */
+    async restore(userId: string, storeId: string, language: Language): Promise<Cart> {
+      return changeCart(panel, userId, language, async (tx, { row }) => {
+        const parked = await findParked(tx, userId, storeId);
+        if (parked === null) throw new Fault("not_found");
+        if (row.storeId !== storeId) await parkLines(tx, row, panel.clock());
+        await unparkLines(tx, parked, row);
+      });
+    },
+
     async quote(userId: string, form: CallBody<typeof quoteCart>, language: Language): Promise<Quote> {
-      const cart = await loadCart(panel.db, await cartRow(panel.db, userId, false));
+      const now = panel.clock();
+      const cart = await loadCart(panel.db, await cartRow(panel.db, userId, false), now);
       const addressId = form.address_id ?? null;
-      if ((form.scheduled_at ?? null) !== null) refuseField("scheduled_at");
       const address = addressId === null ? null : await findAddress(panel.db, userId, addressId);
       return priceCart(cart, {
-        now: panel.clock(),
+        now,
         language,
         orderType: form.order_type,
-        zone: address === null ? undefined : Number(address.zoneNumber),
+        place: placeOf(cart.store, address),
         needsAddress: true,
+        scheduledAt: readSchedule(form.scheduled_at, cart, form.order_type, now),
         paymentMethod: form.payment_method,
-        ...(form.use_wallet || form.payment_method === "wallet"
-          ? { walletBalance: await spendable(panel.db, userId, panel.clock()) }
-          : {}),
+        ...(form.use_wallet ? { walletBalance: await spendable(panel.db, userId, now) } : {}),
+        offers: await offersFor(panel.db, cart),
       }).wire;
     },
   };
+}
+
+/** The place a fee is reckoned for; undefined before there is an address. */
+export function placeOf(
+  store: StoreRow | null,
+  address: Pick<typeof addresses.$inferSelect, "zoneNumber" | "lat" | "lng"> | null,
+): DeliveryPlace | undefined {
+  if (address === null) return undefined;
+  const pin = address.lat === null || address.lng === null ? null : { lat: address.lat, lng: address.lng };
+  const shop =
+    store === null || store.lat === null || store.lng === null ? null : { lat: store.lat, lng: store.lng };
+  return { zone: Number(address.zoneNumber), metres: pin && shop && metresBetween(shop, pin) };
+}
+
+/** The time an order is wanted for. A Fault on one that is never offered; whether there is room is for the quote. */
+export function readSchedule(
+  text: string | null | undefined,
+  { store, terms }: LoadedCart,
+  orderType: CallBody<typeof quoteCart>["order_type"],
+  now: Date,
+): Date | null {
+  if (text === null || text === undefined) return null;
+  const at = new Date(text);
+  const isOffered =
+    store === null || terms === null || slotVerdict(at, store, terms, orderType, now) !== "never";
+  return isOffered ? at : refuseField("scheduled_at");
 }
 
 /** What the lines cost together; dirhams. */
@@ -187,7 +299,11 @@ export async function findAddress(queries: Queries, userId: string, id: string) 
   return row;
 }
 
-function readAddons(wanted: readonly ChosenOption[], groups: readonly AddonGroupRow[]): ChosenOption[] {
+/** The options chosen of a product, by the rules of its groups. */
+export function readAddons(
+  wanted: readonly ChosenOption[],
+  groups: readonly AddonGroupRow[],
+): ChosenOption[] {
   const sums = new Map<string, number>();
   for (const { id, quantity } of wanted) sums.set(id, (sums.get(id) ?? 0) + quantity);
   const addons = [...sums].map(([id, quantity]) => {
@@ -196,17 +312,12 @@ function readAddons(wanted: readonly ChosenOption[], groups: readonly AddonGroup
     if (group === undefined || option === undefined) {
       throw new Fault("validation_failed", { errors: { addons: ["value_invalid"] } });
     }
-    if (!option.in_stock) throw addonFault(group);
+    if (!option.in_stock) throw faultOf(addonRuleProblem(group));
     return { ...option, quantity };
   });
   const broken = brokenGroup({ groups, addons });
-  if (broken !== undefined) throw addonFault(broken);
+  if (broken !== undefined) throw faultOf(addonRuleProblem(broken));
   return addons.map(({ id, quantity }) => ({ id, quantity })).toSorted((a, b) => (a.id < b.id ? -1 : 1));
-}
-
-function addonFault(group: AddonGroupRow): Fault {
-  const { code, ...details } = addonRuleProblem(group);
-  return new Fault(code, details);
 }
 
 function vendorConflict(cart: LoadedCart, language: Language): Fault {
@@ -220,7 +331,7 @@ function vendorConflict(cart: LoadedCart, language: Language): Fault {
 }
 
 /** Lines with equal product, add-ons and note are one (settled 2). */
-function samenessOf(productId: string, addons: readonly ChosenOption[], note: string | null): string {
+export function samenessOf(productId: string, addons: readonly ChosenOption[], note: string | null): string {
   return createHash("sha256")
     .update(JSON.stringify([productId, addons, note]))
     .digest("base64url");

@@ -125,7 +125,11 @@ function roomIn(slot: Date, store: StoreRow, terms: StoreTerms): boolean {
 export function nextSlots(
   store: StoreRow,
   now: Date,
-  { terms = plainTerms(store), orderType = "delivery", from = now }: {
+  {
+    terms = plainTerms(store),
+    orderType = "delivery",
+    from = now,
+  }: {
     terms?: StoreTerms;
     orderType?: OrderType;
     from?: Date;

@@ -6,13 +6,14 @@ import {
   messages,
   type Order,
 } from "@talabee/contract";
-import { stripInvisible, systemCancelAt } from "@talabee/domain";
+import { deliveryEstimate, stripInvisible, systemCancelAt, waitingSince } from "@talabee/domain";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import type { Queries } from "../../db/database.js";
 import {
   cartLines,
   carts,
+  dineTables,
   idempotencyKeys,
   orderLines,
   orders,
@@ -26,9 +27,11 @@ import type { Panel } from "../../panel.js";
 import { addressToWire } from "../addresses/service.js";
 import type { SignedIn } from "../auth/sessions.js";
 import { cartRow, loadCart, type LoadedCart } from "../cart/loaded-cart.js";
-import { priceCart, type PricedCart } from "../cart/price-cart.js";
-import { findAddress } from "../cart/service.js";
-import { limitOf } from "../catalogue/wire.js";
+import { faultOf, priceCart, type PricedCart } from "../cart/price-cart.js";
+import { findAddress, placeOf, readSchedule } from "../cart/service.js";
+import { nextSlots } from "../cart/store-terms.js";
+import { limitOf, type StoreRow } from "../catalogue/wire.js";
+import { lockCoupon, takeCouponUse } from "../coupons/coupon-uses.js";
 import { firstPaymentStatus, openPaymentOf, payForOrder } from "../payments/order-payments.js";
 import { createPaymentFlow } from "../payments/payment-flow.js";
 import { isLeased, ownCard, takeLease } from "../payments/payment-rows.js";
@@ -36,12 +39,11 @@ import { lockWallet, spendable } from "../wallet/ledger.js";
 import { drawOrderCode } from "./order-code.js";
 import { orderDetail } from "./order-detail.js";
 import { CANCEL_UNACCEPTED, SIMULATE_ORDER } from "./order-jobs.js";
-import { enabledPaymentMethods } from "./payment-methods.js";
+import { methodsOf } from "./payment-methods.js";
+import { bookSlot, takeSlot } from "./slot-bookings.js";
 import { factsOf, type OrderRow, orderToWire } from "./wire.js";
 
 const PATH = "/api/orders";
-/** Minutes the promise lasts beyond the latest time the customer is told. */
-const PROMISE_SLACK_MIN = 15;
 
 type Form = CallBody<typeof createOrder>;
 
@@ -130,40 +132,62 @@ async function createFromCart(
 ): Promise<Order> {
   const now = panel.clock();
   const row = await cartRow(tx, user.id, true);
+  // Whatever an order and a cancellation touch both is locked in this order: products, coupon, wallet, slot.
   await lockProducts(tx, row.id);
+  if (row.couponId !== null) await lockCoupon(tx, row.couponId);
   // From here on the wallet holds what the quote says.
   const usesWallet = form.use_wallet || form.payment_method === "wallet";
   if (usesWallet) await lockWallet(tx, user.id);
-  const cart = await loadCart(tx, row);
+  const cart = await loadCart(tx, row, now);
   await panel.checkpoint("order: cart locked");
   const { store } = cart;
   if (store === null || cart.lines.length === 0) throw new Fault("cart_empty");
 
-  for (const field of ["scheduled_at", "table_number"] as const) {
-    // Not served yet: refused, so that nobody takes an order for what it is not.
-    if ((form[field] ?? null) !== null) refuseField(field);
-  }
+  const tableNumber = form.order_type === "dine_in" ? await readTable(tx, store, form.table_number) : null;
+  const scheduledAt = readSchedule(form.scheduled_at, cart, form.order_type, now);
   const addressId = form.order_type === "delivery" ? (form.address_id ?? null) : null;
   const address = addressId === null ? null : await findAddress(tx, user.id, addressId);
   const priced = priceCart(cart, {
     now,
     language: request.language,
     orderType: form.order_type,
-    zone: address === null ? undefined : Number(address.zoneNumber),
+    place: placeOf(store, address),
     needsAddress: true,
+    scheduledAt,
     paymentMethod: form.payment_method,
     ...(usesWallet ? { walletBalance: await spendable(tx, user.id, now) } : {}),
   });
   refuseProblems(priced, form, cart, request.language);
-  const methods = enabledPaymentMethods(panel);
+  const methods = methodsOf(panel, cart.brand, store);
   if (methods.length === 0) throw new Fault("no_payment_methods");
   const isShort = form.payment_method === "wallet" && priced.amounts.amount_due > 0;
   if (isShort || !methods.includes(form.payment_method)) throw new Fault("payment_method_unavailable");
 
   await takeStock(tx, cart, request.language);
   await panel.checkpoint("order: stock taken");
+  if (scheduledAt !== null && !(await takeSlot(tx, store, scheduledAt))) {
+    // Others booked it since the quote was reckoned: what is left is asked for again, after them.
+    const { terms } = await loadCart(tx, row, now);
+    const options = { orderType: form.order_type, from: scheduledAt, ...(terms === null ? {} : { terms }) };
+    throw new Fault("slot_full", { data: { next_slots: nextSlots(store, now, options) } });
+  }
+  await panel.checkpoint("order: slot taken");
   const { amounts } = priced;
-  const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
+  const eta = deliveryEstimate(
+    {
+      order_type: form.order_type,
+      order_status: "pending",
+      placed_at: now,
+      scheduled_at: scheduledAt,
+      accepted_at: null,
+      preparing_at: null,
+      ready_at: null,
+      delivering_at: null,
+      delivery_time: { min: store.deliveryMin, max: store.deliveryMax },
+      preparation_minutes: store.preparationMinutes,
+    },
+    now,
+  );
   const order = await insertOrder(tx, {
     id: randomUUID(),
     userId: user.id,
@@ -180,12 +204,17 @@ async function createFromCart(
     tax: amounts.tax,
     orderTotal: amounts.order_total,
     walletApplied: amounts.wallet_applied,
+    rounding: amounts.rounding,
+    couponId: cart.coupon?.row.id ?? null,
+    couponCode: cart.coupon?.row.code ?? null,
+    tableNumber,
+    scheduledAt,
     amountDue: amounts.amount_due,
     note: stripInvisible(form.note ?? "") || null,
     address: address === null ? null : addressToWire(address),
-    etaFrom: minutes(store.deliveryMin),
-    etaTo: minutes(store.deliveryMax),
-    latestBy: minutes(store.deliveryMax + PROMISE_SLACK_MIN),
+    etaFrom: eta?.from ?? null,
+    etaTo: eta?.to ?? null,
+    latestBy: eta?.latest_by ?? null,
     createdAt: now,
   });
   await panel.checkpoint("order: order written");
@@ -203,11 +232,24 @@ async function createFromCart(
         note: line.row.note,
         quantity: line.row.quantity,
         lineTotal: line.lineTotal,
+        discountShare: amounts.line_discounts[position] ?? 0,
         position,
       })),
     )
     .returning();
   await panel.checkpoint("order: lines written");
+  if (cart.coupon !== null) {
+    await takeCouponUse(tx, {
+      couponId: cart.coupon.row.id,
+      userId: user.id,
+      orderId: order.id,
+      discount: amounts.discount,
+      usedAt: now,
+    });
+  }
+  await panel.checkpoint("order: coupon used");
+  if (scheduledAt !== null)
+    await bookSlot(tx, { orderId: order.id, storeId: store.id, startsAt: scheduledAt });
   const trail = await tx
     .insert(orderTrail)
     .values({
@@ -222,13 +264,16 @@ async function createFromCart(
   await tx.delete(cartLines).where(eq(cartLines.cartId, row.id));
   await tx
     .update(carts)
-    .set({ storeId: null, version: sql`${carts.version} + 1` })
+    .set({ storeId: null, couponId: null, version: sql`${carts.version} + 1` })
     .where(eq(carts.id, row.id));
   await panel.checkpoint("order: cart emptied");
   await payForOrder(panel, tx, order, { path: PATH, key: request.key });
   await panel.checkpoint("order: payment written");
-  await scheduleFollowUps(panel, tx, order);
-  return orderToWire(order, store, lines, trail, request.language, now, await openPaymentOf(tx, order));
+  await scheduleFollowUps(panel, tx, order, store);
+  return orderToWire(order, store, lines, trail, request.language, now, {
+    payment: await openPaymentOf(tx, order),
+    isReviewed: false,
+  });
 }
 
 /** Locks what the cart wants in the order of ids: two orders of the same products never wait in a circle. */
@@ -255,15 +300,19 @@ function refuseProblems(priced: PricedCart, form: Form, cart: LoadedCart, langua
     const lines = cart.lines.filter(({ row }) => short.includes(row.id));
     throw stockShortage(lines, language);
   }
-  const { code, values, data } = first;
   // A changed price can itself be why the minimum is missed: the new quote says both.
-  if (hasOtherQuote && code === "min_order" && cart.lines.length > 0) {
+  if (hasOtherQuote && first.code === "min_order" && cart.lines.length > 0) {
     throw new Fault("quote_changed", { data: priced.wire });
   }
-  throw new Fault(code, {
-    ...(values === undefined ? {} : { values }),
-    ...(data === undefined ? {} : { data }),
-  });
+  throw faultOf(first);
+}
+
+/** Where a dine-in order is eaten: one of the store's tables, or any number when it names none (D1). */
+async function readTable(tx: Queries, store: StoreRow, given: string | null | undefined): Promise<string> {
+  const number = stripInvisible(given ?? "");
+  const tables = await tx.select().from(dineTables).where(eq(dineTables.storeId, store.id));
+  const isTable = tables.length === 0 || tables.some((table) => table.active && table.number === number);
+  return number !== "" && isTable ? number : refuseField("table_number");
 }
 
 /** Says of these lines how much of their products there is (C6). */
@@ -318,13 +367,20 @@ async function insertOrder(
 export { CANCEL_UNACCEPTED, SIMULATE_ORDER };
 
 /** What must happen without anybody asking, written with the order. */
-async function scheduleFollowUps(panel: Panel, tx: Queries, order: OrderRow): Promise<void> {
+async function scheduleFollowUps(
+  panel: Panel,
+  tx: Queries,
+  order: OrderRow,
+  { deliveryMax }: Pick<StoreRow, "deliveryMax">,
+): Promise<void> {
   await panel.jobs.schedule(tx, {
     kind: CANCEL_UNACCEPTED,
     subject: order.id,
-    dueAt: new Date(systemCancelAt(factsOf(order, order.createdAt, null, "system"))),
+    dueAt: new Date(systemCancelAt(factsOf(order, order.createdAt, null, "system", deliveryMax))),
   });
   if (panel.config.demo && panel.config.demoSpeed > 0) {
-    await panel.jobs.schedule(tx, { kind: SIMULATE_ORDER, subject: order.id, dueAt: order.createdAt });
+    const { createdAt, scheduledAt } = order;
+    const dueAt = waitingSince({ placed_at: createdAt, scheduled_at: scheduledAt }, deliveryMax);
+    await panel.jobs.schedule(tx, { kind: SIMULATE_ORDER, subject: order.id, dueAt });
   }
 }

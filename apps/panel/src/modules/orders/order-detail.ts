@@ -1,7 +1,7 @@
 import type { Language, Order } from "@talabee/contract";
 import { asc, eq } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
-import { orderLines, orderTrail, stores } from "../../db/schema.js";
+import { orderLines, orderTrail, reviews, stores } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
 import { openPaymentOf } from "../payments/order-payments.js";
 import { type OrderRow, orderToWire } from "./wire.js";
@@ -25,5 +25,12 @@ export async function orderDetail(
     .orderBy(asc(orderTrail.version));
   const [store] = await queries.select().from(stores).where(eq(stores.id, order.storeId));
   const payment = await openPaymentOf(queries, order);
-  return orderToWire(order, store!, lines, trail, language, panel.clock(), payment);
+  const reviewed = await queries
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(eq(reviews.orderId, order.id));
+  return orderToWire(order, store!, lines, trail, language, panel.clock(), {
+    payment,
+    isReviewed: reviewed.length > 0,
+  });
 }

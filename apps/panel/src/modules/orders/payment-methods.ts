@@ -1,6 +1,8 @@
 import type { Language, PaymentMethodChoice } from "@talabee/contract";
 import { isPaidOnline, PAYMENT_METHODS, type PaymentMethod } from "@talabee/domain";
 import type { Panel } from "../../panel.js";
+import type { StoreRow } from "../catalogue/wire.js";
+import type { BrandRules } from "../settings/brand-settings.js";
 
 const NO_GATEWAY = { en: "Not available here", ar: "غير متاح هنا" };
 const EMPTY_WALLET = { en: "Your wallet is empty", ar: "محفظتك فارغة" };
@@ -10,16 +12,27 @@ export function enabledPaymentMethods({ gateways }: Pick<Panel, "gateways">): Pa
   return PAYMENT_METHODS.filter((method) => gateways.current !== null || !isPaidOnline(method));
 }
 
+/** What an order can be paid with: what works here, and what brand and store take. */
+export function methodsOf(
+  panel: Pick<Panel, "gateways">,
+  brand: Pick<BrandRules, "paymentMethods">,
+  store: Pick<StoreRow, "paymentMethods"> | null,
+): PaymentMethod[] {
+  const ofStore = store?.paymentMethods ?? brand.paymentMethods;
+  return enabledPaymentMethods(panel).filter(
+    (method) => brand.paymentMethods.includes(method) && ofStore.includes(method),
+  );
+}
+
 /**
- * Every way to pay, those that work first, the others with the reason why not. `walletBalance` is what the customer can
+ * Every way to pay, those of `enabled` first, the others with the reason why not. `walletBalance` is what the customer can
  * spend, in dirhams.
  */
 export function paymentMethodChoices(
-  panel: Pick<Panel, "gateways">,
+  enabled: readonly PaymentMethod[],
   walletBalance: number,
   language: Language,
 ): PaymentMethodChoice[] {
-  const enabled = enabledPaymentMethods(panel);
   const reasonOf = (code: PaymentMethod) => {
     if (!enabled.includes(code)) return NO_GATEWAY[language];
     return code === "wallet" && walletBalance === 0 ? EMPTY_WALLET[language] : null;

@@ -5,24 +5,22 @@ import {
   orderEvents,
   orders,
   paymentMethods,
+  reorder,
   trackOrder,
   transitionOrder,
 } from "@talabee/contract";
 import { type App, serve, serveStream } from "../../http/endpoint.js";
 import type { Panel } from "../../panel.js";
-import { spendable } from "../wallet/ledger.js";
 import type { OpenStreams } from "./order-stream.js";
-import { paymentMethodChoices } from "./payment-methods.js";
 import { createOrderService } from "./service.js";
 
 /** Ordering, tracking and the staff's transitions over HTTP (C6, C7). */
 export function orderRoutes(app: App, panel: Panel, streams: OpenStreams): void {
   const service = createOrderService(panel);
 
-  serve(app, panel, paymentMethods, async ({ user, language }) => {
-    const balance = await spendable(panel.db, user.id, panel.clock());
-    return { data: { items: paymentMethodChoices(panel, balance, language), next_cursor: null } };
-  });
+  serve(app, panel, paymentMethods, async ({ user, query, language }) => ({
+    data: await service.paymentMethods(user.id, query, language),
+  }));
   serve(app, panel, createOrder, async ({ user, body, language, idempotencyKey }) => {
     const answer = await service.create(user, body, { key: idempotencyKey, language });
     return {
@@ -46,6 +44,9 @@ export function orderRoutes(app: App, panel: Panel, streams: OpenStreams): void 
   });
   serve(app, panel, cancelOrder, async ({ user, params, body, language }) => ({
     data: await service.cancel(user.id, params["id"]!, body.reason, language),
+  }));
+  serve(app, panel, reorder, async ({ user, params, body, language }) => ({
+    data: await service.reorder(user.id, params["id"]!, body.on_conflict, language),
   }));
   serve(app, panel, transitionOrder, async ({ user, params, body, language }) => ({
     data: await service.transition(user, params["id"]!, body, language),

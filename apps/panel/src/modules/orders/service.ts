@@ -7,6 +7,8 @@ import type {
   Order,
   orders as ordersCall,
   OrderTrack,
+  paymentMethods,
+  reorder,
   transitionOrder,
 } from "@talabee/contract";
 import { FINAL_ORDER_STATUSES } from "@talabee/domain";
@@ -17,8 +19,12 @@ import { cutPage, PER_PAGE, readCursor } from "../../http/cursor.js";
 import { Fault } from "../../http/fault.js";
 import type { Panel } from "../../panel.js";
 import type { SignedIn } from "../auth/sessions.js";
+import { brandRules } from "../settings/brand-settings.js";
+import { spendable } from "../wallet/ledger.js";
 import { type OrderAnswer, placeOrder } from "./create-order.js";
 import { orderDetail } from "./order-detail.js";
+import { methodsOf, paymentMethodChoices } from "./payment-methods.js";
+import { orderAgain } from "./reorder.js";
 import { lockOrder, moveOrder, orderTopic } from "./transitions.js";
 import { type OrderLineRow, orderCard, type OrderRow, trackOf } from "./wire.js";
 
@@ -49,6 +55,31 @@ export function createOrderService(panel: Panel) {
     ): Promise<OrderAnswer> {
       await panel.limits.use("orders", user.id);
       return placeOrder(panel, user, form, request);
+    },
+
+    /** How an order can be paid, at a store when one is named (C6). */
+    async paymentMethods(
+      userId: string,
+      query: CallQuery<typeof paymentMethods>,
+      language: Language,
+    ): Promise<CallData<typeof paymentMethods>> {
+      const [store] =
+        query.vendor_id === undefined
+          ? []
+          : await panel.db.select().from(stores).where(eq(stores.id, query.vendor_id));
+      const enabled = methodsOf(panel, await brandRules(panel.db), store ?? null);
+      const balance = await spendable(panel.db, userId, panel.clock());
+      return { items: paymentMethodChoices(enabled, balance, language), next_cursor: null };
+    },
+
+    /** Puts an order's products into the cart again. */
+    async reorder(
+      userId: string,
+      id: string,
+      onConflict: CallBody<typeof reorder>["on_conflict"],
+      language: Language,
+    ): Promise<CallData<typeof reorder>> {
+      return orderAgain(panel, await findOwn(userId, id), onConflict, language);
     },
 
     async list(

@@ -1,17 +1,22 @@
 import {
   canTransition,
+  deliveryEstimate,
+  isFinalStatus,
   type MoveRefusal,
   type OrderActor,
   type OrderMilestone,
   type OrderStatus,
   paymentStatusAfter,
 } from "@talabee/domain";
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
-import { orderLines, orders, orderTrail, products } from "../../db/schema.js";
+import { orderLines, orders, orderTrail, products, riderAssignments, stores } from "../../db/schema.js";
 import { Fault } from "../../http/fault.js";
 import type { Panel } from "../../panel.js";
+import type { StoreRow } from "../catalogue/wire.js";
+import { returnCouponUse } from "../coupons/coupon-uses.js";
 import { settleMove } from "../payments/order-payments.js";
+import { returnSlot } from "./slot-bookings.js";
 import { factsOf, type OrderRow } from "./wire.js";
 
 /** Who moves an order; `id` is null for the system itself. */
@@ -43,7 +48,8 @@ export async function lockOrder(tx: Queries, id: string): Promise<OrderRow> {
 
 /**
  * Moves a locked order to another status by the rules of its lifecycle (D1), with everything that belongs to
- * it: times, payment status, stock and money that come back, the audit trail. Repeating one's own move changes nothing.
+ * it: times, payment status, the audit trail; stock, coupon, slot and money that come back; the rider, who is free again.
+ * Repeating one's own move changes nothing.
  * Throws the Faults `invalid_transition` (with the present status) and `stale_version`.
  */
 export async function moveOrder(
@@ -55,27 +61,35 @@ export async function moveOrder(
   const now = panel.clock();
   const { to, by } = move;
   const reason = move.reason?.trim() || null;
+  const store = await storeOf(tx, order);
   const verdict = canTransition({
     from: order.orderStatus,
     to,
     orderType: order.orderType,
     actor: by.actor,
-    facts: factsOf(order, now, reason, by.actor),
+    facts: factsOf(order, now, reason, by.actor, store.deliveryMax),
   });
   if (!verdict.allowed && verdict.why === "same_status" && (await wasMovedBy(tx, order, by))) return order;
   if (move.version !== undefined && move.version !== order.version) throw refusal("stale_version", order);
   if (!verdict.allowed) throw refusal("invalid_transition", order, verdict.why);
 
-  if (to === "canceled" && order.orderStatus !== "delivering") await returnStock(tx, order.id);
-  await panel.checkpoint("order: stock returned");
+  if (to === "canceled") {
+    if (order.orderStatus !== "delivering") await returnStock(tx, order.id);
+    await panel.checkpoint("order: stock returned");
+    await returnCouponUse(tx, order.id, now);
+    await panel.checkpoint("order: coupon returned");
+  }
+  if (isFinalStatus(to)) await freeRider(tx, order.id, now);
   const version = order.version + 1;
+  const times = to === "pending" ? {} : { [STATUS_TIMES[to]]: now };
   const [changed] = await tx
     .update(orders)
     .set({
       orderStatus: to,
       paymentStatus: paymentStatusAfter(to, order.paymentMethod, order.paymentStatus),
       version,
-      ...(to === "pending" ? {} : { [STATUS_TIMES[to]]: now }),
+      ...times,
+      ...etaOf({ ...order, ...times, orderStatus: to }, store, now),
     })
     .where(eq(orders.id, order.id))
     .returning();
@@ -91,6 +105,8 @@ export async function moveOrder(
   });
   await settleMove(panel, tx, order, changed!, by.actor);
   await panel.checkpoint("order: money settled");
+  // After the wallet, as when it was taken.
+  if (to === "canceled") await returnSlot(tx, order.id, now);
   return changed!;
 }
 
@@ -105,9 +121,11 @@ export async function noteMilestone(
   if (order.orderStatus !== "accepted" || order[column] !== null) return null;
   const now = panel.clock();
   const version = order.version + 1;
+  const times = { [column]: now };
+  const eta = etaOf({ ...order, ...times }, await storeOf(tx, order), now);
   const [changed] = await tx
     .update(orders)
-    .set({ ...note.set, version, [column]: now })
+    .set({ ...note.set, version, ...times, ...eta })
     .where(eq(orders.id, order.id))
     .returning();
   await tx.insert(orderTrail).values({
@@ -121,6 +139,38 @@ export async function noteMilestone(
     at: now,
   });
   return changed!;
+}
+
+async function storeOf(tx: Queries, order: OrderRow): Promise<StoreRow> {
+  const [store] = await tx.select().from(stores).where(eq(stores.id, order.storeId));
+  return store!;
+}
+
+/** When an order should arrive, seen from its last milestone; the promise made at its placement stays. */
+function etaOf(order: OrderRow, store: StoreRow, now: Date): Partial<OrderRow> {
+  const eta = deliveryEstimate(
+    {
+      order_type: order.orderType,
+      order_status: order.orderStatus,
+      placed_at: order.createdAt,
+      scheduled_at: order.scheduledAt,
+      accepted_at: order.acceptedAt,
+      preparing_at: order.preparingAt,
+      ready_at: order.readyAt,
+      delivering_at: order.deliveringAt,
+      delivery_time: { min: store.deliveryMin, max: store.deliveryMax },
+      preparation_minutes: store.preparationMinutes,
+    },
+    now,
+  );
+  return eta === null ? {} : { etaFrom: eta.from, etaTo: eta.to };
+}
+
+async function freeRider(tx: Queries, orderId: string, now: Date): Promise<void> {
+  await tx
+    .update(riderAssignments)
+    .set({ endedAt: now })
+    .where(and(eq(riderAssignments.orderId, orderId), isNull(riderAssignments.endedAt)));
 }
 
 async function wasMovedBy(tx: Queries, order: OrderRow, by: Mover): Promise<boolean> {

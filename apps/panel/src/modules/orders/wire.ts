@@ -5,6 +5,7 @@ import {
   type OrderActor,
   type OrderFacts,
   type OrderStatus,
+  waitingSince,
 } from "@talabee/domain";
 import type { orderLines, orders, orderTrail, stores } from "../../db/schema.js";
 import { storeFace } from "../catalogue/wire.js";
@@ -22,11 +23,18 @@ export interface LatLng {
 
 const PICTURES_ON_CARD = 3;
 
-/** What the lifecycle's guards look at (D1). */
-export function factsOf(order: OrderRow, now: Date, reason: string | null, actor: OrderActor): OrderFacts {
+/** What the lifecycle's guards look at (D1); `longestDelivery` is the store's, in minutes. */
+export function factsOf(
+  order: OrderRow,
+  now: Date,
+  reason: string | null,
+  actor: OrderActor,
+  longestDelivery: number,
+): OrderFacts {
+  const placed = { placed_at: order.createdAt, scheduled_at: order.scheduledAt };
   return {
     now: now.getTime(),
-    waiting_since: order.createdAt.getTime(),
+    waiting_since: waitingSince(placed, longestDelivery).getTime(),
     placed_at: order.createdAt.getTime(),
     accepted_at: order.acceptedAt?.getTime() ?? null,
     preparing: order.preparingAt !== null,
@@ -68,7 +76,7 @@ export function orderToWire(
   trail: readonly TrailRow[],
   language: Language,
   now: Date,
-  payment: Order["payment"],
+  { payment, isReviewed }: { payment: Order["payment"]; isReviewed: boolean },
 ): Order {
   return {
     ...orderCard(order, store, lines, language),
@@ -77,16 +85,16 @@ export function orderToWire(
     payment_method: order.paymentMethod,
     items: lines.map((line) => lineToWire(line, language)),
     address: order.address,
-    table_number: null,
+    table_number: order.tableNumber,
     scheduled_at: order.scheduledAt?.toISOString() ?? null,
     subtotal: order.subtotal,
     discount: order.discount,
-    coupon_code: null,
+    coupon_code: order.couponCode,
     delivery_fee: order.deliveryFee,
     service_fee: order.serviceFee,
     tax: order.tax,
     wallet_applied: order.walletApplied,
-    rounding: order.amountDue - (order.orderTotal - order.walletApplied),
+    rounding: order.rounding,
     amount_due: order.amountDue,
     currency: "QAR",
     note: order.note,
@@ -95,11 +103,10 @@ export function orderToWire(
       to: "canceled",
       orderType: order.orderType,
       actor: "customer",
-      facts: factsOf(order, now, null, "customer"),
+      facts: factsOf(order, now, null, "customer", store.deliveryMax),
     }).allowed,
-    // Reviews and orders again are not served yet.
-    can_review: false,
-    can_reorder: false,
+    can_review: order.orderStatus === "delivered" && !isReviewed,
+    can_reorder: isFinalStatus(order.orderStatus),
     payment,
     timeline: trail
       .filter((entry) => entry.milestone === null)

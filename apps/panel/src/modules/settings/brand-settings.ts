@@ -1,0 +1,83 @@
+import { type AppSettings, LANGUAGES, type Language } from "@talabee/contract";
+import {
+  ACCEPT_TIMEOUT_MIN,
+  CANCEL_GRACE_S,
+  ORDER_TYPES,
+  type OrderType,
+  OTP_LENGTH,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  RESEND_COOLDOWN_S,
+} from "@talabee/domain";
+import { asc } from "drizzle-orm";
+import type { Queries } from "../../db/database.js";
+import { appSettings, banners } from "../../db/schema.js";
+import type { Panel } from "../../panel.js";
+import { CODE_TTL_S } from "../auth/codes.js";
+import { SCHEDULE_DAYS, SLOT_MINUTES } from "../cart/store-terms.js";
+import { bannerToWire } from "../catalogue/wire.js";
+import { enabledPaymentMethods } from "../orders/payment-methods.js";
+
+/** What the settings are before anybody changes them. */
+const DEFAULTS: Omit<AppSettings, "banners"> = {
+  name: "Talabee",
+  logo: null,
+  primary_color: "#008080",
+  currency: "QAR",
+  currency_label: { en: "QAR", ar: "ر.ق" },
+  languages: [...LANGUAGES],
+  digits: "western",
+  email_verification_required: true,
+  otp: { length: OTP_LENGTH, ttl_s: CODE_TTL_S, cooldown_s: RESEND_COOLDOWN_S },
+  order_types: [...ORDER_TYPES],
+  payment_methods: [...PAYMENT_METHODS],
+  order: {
+    accept_timeout_min: ACCEPT_TIMEOUT_MIN,
+    cancel_grace_s: CANCEL_GRACE_S,
+    schedule_days: SCHEDULE_DAYS,
+    slot_minutes: SLOT_MINUTES,
+  },
+  cash_rounding: 0,
+  guest_cart: false,
+  support: { phone: "+97440000000", email: "help@talabee.qa", whatsapp: "+97440000000" },
+  socials: [],
+  copy_overrides: { en: {}, ar: {} },
+  push: { provider: "none" },
+  map: { provider: "local" },
+};
+
+/** What the brand says of every order, beside what its stores say. */
+export interface BrandRules {
+  readonly orderTypes: readonly OrderType[];
+  /** Ways to pay it takes, whether or not they work today. */
+  readonly paymentMethods: readonly PaymentMethod[];
+  /** The step cash is rounded to, in dirhams; 0 is off (D2.9). */
+  readonly cashRounding: number;
+}
+
+/** The settings with what was changed of them. */
+async function settingsNow(queries: Queries): Promise<Omit<AppSettings, "banners">> {
+  const [row] = await queries.select({ body: appSettings.body }).from(appSettings);
+  return { ...DEFAULTS, ...row?.body };
+}
+
+export async function brandRules(queries: Queries): Promise<BrandRules> {
+  const { order_types, payment_methods, cash_rounding } = await settingsNow(queries);
+  return { orderTypes: order_types, paymentMethods: payment_methods, cashRounding: cash_rounding };
+}
+
+/** The settings as storefronts get them: of the ways to pay, those that work. */
+export async function appSettingsFor(
+  panel: Pick<Panel, "db" | "gateways">,
+  language: Language,
+): Promise<AppSettings> {
+  const queries = panel.db;
+  const enabled = enabledPaymentMethods(panel);
+  const settings = await settingsNow(queries);
+  const rows = await queries.select().from(banners).orderBy(asc(banners.position));
+  return {
+    ...settings,
+    payment_methods: settings.payment_methods.filter((method) => enabled.includes(method)),
+    banners: rows.map((row) => bannerToWire(row, language)),
+  };
+}
