@@ -399,11 +399,21 @@ export async function tailwindCss(): Promise<string> {
     block("@theme", [...off, ...breakpoints, ...values(own.filter((t) => !isStroke(t)))]),
     block("@theme static", values(own.filter(isStroke))),
     block("@theme inline", inline),
-    // Not Tailwind's own: those bring registered properties along, a dozen for shadows that are added to rings.
-    ...group("font")
-      .filter((t) => t.path[1] === "weight")
-      .map((t) => block(`@utility font-${t.path[2]}`, [`font-weight: var(${cssName(t)})`])),
-    ...group("shadow").map((t) => block(`@utility shadow-${rest(t)}`, [`box-shadow: var(${cssName(t)})`])),
+  ].join("");
+}
+
+/**
+ * Weights and shadows as utilities. Not Tailwind's own: those bring registered properties along, a dozen for shadows that
+ * are added to rings.
+ */
+export async function utilitiesCss(): Promise<string> {
+  const tokens = await readTokens(brands[0], "light");
+  const utility = (name: string, property: string) => (t: Token) =>
+    block(`@utility ${name}-${t.path.at(-1)}`, [`${property}: var(${cssName(t)})`]);
+  return [
+    `/* ${header} */\n`,
+    ...tokens.filter((t) => t.name.startsWith("font-weight-")).map(utility("font", "font-weight")),
+    ...tokens.filter((t) => t.path[0] === "shadow").map(utility("shadow", "box-shadow")),
   ].join("");
 }
 
@@ -481,6 +491,7 @@ export async function generatedFiles(): Promise<Record<string, string>> {
     "variables.css": await variablesCss(),
     "theme.css": await tailwindCss(),
     "modes.css": await modesCss(),
+    "utilities.css": await utilitiesCss(),
     "token-names.ts": await namesTs(),
     "brand-colors.ts": await brandColorsTs(),
   };
