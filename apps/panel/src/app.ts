@@ -14,12 +14,16 @@ import { serveMedia, serveStorefront } from "./http/static-files.js";
 import { outboxRoutes } from "./mail/outbox-page.js";
 import { addressRoutes } from "./modules/addresses/routes.js";
 import { authRoutes } from "./modules/auth/routes.js";
+import { cardRoutes } from "./modules/cards/routes.js";
 import { cartRoutes } from "./modules/cart/routes.js";
 import { catalogueRoutes } from "./modules/catalogue/routes.js";
 import type { OpenStreams } from "./modules/orders/order-stream.js";
 import { orderRoutes } from "./modules/orders/routes.js";
+import { paymentRoutes } from "./modules/payments/routes.js";
 import { settingsRoutes } from "./modules/settings/routes.js";
+import { walletRoutes } from "./modules/wallet/routes.js";
 import type { Panel } from "./panel.js";
+import { sandboxRoutes } from "./payments/sandbox/routes.js";
 
 /** Largest body of a request, in bytes (SEC-20). */
 const MOST_BYTES = 1024 * 1024;
@@ -63,6 +67,9 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
   cartRoutes(app, panel);
   addressRoutes(app, panel);
   orderRoutes(app, panel, options.streams);
+  paymentRoutes(app, panel);
+  cardRoutes(app, panel);
+  walletRoutes(app, panel);
   const served = servedCalls(app);
   app.get("/api/openapi.json", (context) =>
     context.json(
@@ -86,6 +93,10 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
   if (panel.config.demo) {
     app.use("/dev/*", beginExchange(panel, options));
     outboxRoutes(app, panel);
+  }
+  if (panel.gateways.sandbox !== null) {
+    app.use("/sandbox-gateway/*", beginExchange(panel, options));
+    sandboxRoutes(app, panel.gateways.sandbox, panel.clock);
   }
   await serveStorefront(app, panel.config.storefrontDir);
   app.notFound((context) => faultAnswer(context, new Fault("not_found")));

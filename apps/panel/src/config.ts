@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import * as z from "zod";
 import { packageRoot } from "./package-root.js";
+import type { StripeSettings } from "./payments/stripe-gateway.js";
 
 /**
  * How often things may be done: `points` in `seconds`. Each can be set by `PANEL_LIMITS_<NAME>` (points);
@@ -21,6 +22,10 @@ const LIMITS = {
   codes_address: { points: 60, seconds: 3600 },
   /** Orders placed, per customer. */
   orders: { points: 30, seconds: 60 },
+  /** Payments begun and cards added, per customer: more is somebody trying stolen numbers. */
+  payments: { points: 10, seconds: 60 },
+  /** Vouchers tried, per customer. */
+  vouchers: { points: 10, seconds: 60 },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 export type LimitName = keyof typeof LIMITS;
 
@@ -40,6 +45,10 @@ export interface Config {
   readonly databasePool: number;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Where customers find this panel, without a slash at the end; null while nothing outside has to lead here. */
+  readonly publicUrl: string | null;
+  /** Payments by Stripe; without it a demo has the sandbox gateway, and everybody else cash and wallet alone. */
+  readonly stripe: StripeSettings | null;
   /** Demo accounts, outbox pages and the order simulator. */
   readonly demo: boolean;
   /** How many times faster than real life orders move; 0 leaves them where they are. */
@@ -79,6 +88,16 @@ const Environment = z.object({
   PANEL_DATABASE_POOL: z.coerce.number().int().min(2).max(1000).default(10),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   PANEL_MAIL_FROM: z.string().default("Talabee <orders@talabee.qa>"),
+  PANEL_PUBLIC_URL: origin.optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_\w+$/, "is no secret key of Stripe, such as sk_live_…")
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/, "is no signing secret of Stripe, such as whsec_…")
+    .optional(),
+  STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
   PANEL_DEMO: flag.optional(),
   PANEL_DEMO_SPEED: z.coerce.number().min(0).max(10_000).default(60),
   PANEL_ORIGINS: z
@@ -114,6 +133,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databasePool: values.PANEL_DATABASE_POOL,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.PANEL_MAIL_FROM,
+    publicUrl: values.PANEL_PUBLIC_URL ?? null,
+    stripe: readStripe(values),
     demo,
     demoSpeed: values.PANEL_DEMO_SPEED,
     origins: values.PANEL_ORIGINS,
@@ -121,6 +142,20 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     storefrontDir: resolve(values.PANEL_STOREFRONT_DIR),
     version: "0.1.0",
   };
+}
+
+function readStripe(values: z.output<typeof Environment>): StripeSettings | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
+  if (secretKey === undefined) return null;
+  if (webhookSecret === undefined) {
+    throw new ConfigError(
+      "STRIPE_WEBHOOK_SECRET: without it nobody knows whether Stripe's messages are Stripe's",
+    );
+  }
+  if (values.PANEL_PUBLIC_URL === undefined) {
+    throw new ConfigError("PANEL_PUBLIC_URL: Stripe has to know where to send customers back to");
+  }
+  return { secretKey, webhookSecret, apiBase: values.STRIPE_API_BASE ?? null };
 }
 
 function readLimits(given: Readonly<Record<string, string | undefined>>, scale: number): Config["limits"] {

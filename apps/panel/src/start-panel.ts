@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createApp } from "./app.js";
-import type { Config } from "./config.js";
+import { type Config, LOOPBACK } from "./config.js";
 import type { Database, OpenDatabase } from "./db/database.js";
 import { DataFolderInUse, lockDataFolder } from "./db/data-lock.js";
 import { openEmbedded } from "./db/open-embedded.js";
@@ -19,7 +19,9 @@ import { createSmtpSender } from "./mail/smtp.js";
 import { createPasswords } from "./modules/auth/passwords.js";
 import { CANCEL_UNACCEPTED, SIMULATE_ORDER } from "./modules/orders/create-order.js";
 import { createOpenStreams } from "./modules/orders/order-stream.js";
+import { handlePaymentJobs } from "./modules/payments/payment-jobs.js";
 import type { Panel } from "./panel.js";
+import { createGateways } from "./payments/gateways.js";
 import { settleDemoAccounts } from "./seed/demo-accounts.js";
 import { listen } from "./server.js";
 
@@ -47,6 +49,10 @@ export async function startPanel(config: Config, say: (line: string) => void): P
     await database.migrate();
 
     const clock = () => new Date();
+    const jobs = createJobQueue(database.db, clock, log);
+    // Panel and sandbox gateway talk over HTTP, as two companies would: through the port that is known below.
+    let origin = "";
+    const toPanel = (path: string, init: RequestInit) => fetch(`${origin}${path}`, init);
     const panel: Panel = {
       config,
       db: database.db,
@@ -56,7 +62,8 @@ export async function startPanel(config: Config, say: (line: string) => void): P
       bus: createBus(),
       limits: createLimits(database.raw, config.limits),
       passwords: createPasswords(),
-      jobs: createJobQueue(database.db, clock, log),
+      jobs,
+      gateways: await createGateways(config, { db: database.db, clock, jobs, toPanel }),
       checkpoint: () => undefined,
     };
     const mediaDir = join(config.dataDir, "media");
@@ -74,6 +81,7 @@ export async function startPanel(config: Config, say: (line: string) => void): P
     const streams = createOpenStreams(panel);
     const app: App = await createApp(panel, { checkAnswers: false, streams, mediaDir });
     const server = await listen(app, config);
+    origin = ownOrigin(config.host, server.port);
     panel.jobs.start();
     closers.push(
       () => panel.jobs.stop(),
@@ -113,6 +121,12 @@ async function openDatabase(
   });
 }
 
+/** Where this very process answers; an address that stands for all interfaces is reached by the loopback. */
+function ownOrigin(host: string, port: number): string {
+  const name = host === "0.0.0.0" || host === "::" ? LOOPBACK : host;
+  return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
+}
+
 /** An empty database on a server may be meant for something else than a demo's stores. */
 function mayFill({ databaseUrl, demo }: Config): boolean {
   return databaseUrl === null || demo;
@@ -125,6 +139,7 @@ async function isEmpty(db: Database): Promise<boolean> {
 function registerJobs(panel: Panel, closers: (() => Promise<void> | void)[]): void {
   panel.jobs.handle(PRUNE, createPruner(panel));
   panel.jobs.handle(CANCEL_UNACCEPTED, createUnacceptedCanceller(panel));
+  handlePaymentJobs(panel);
   if (panel.config.demo && panel.config.demoSpeed > 0) {
     panel.jobs.handle(SIMULATE_ORDER, createOrderSimulator(panel));
   }

@@ -12,6 +12,7 @@ import { createPasswords } from "../modules/auth/passwords.js";
 import { openSession } from "../modules/auth/sessions.js";
 import { createOpenStreams } from "../modules/orders/order-stream.js";
 import type { Panel } from "../panel.js";
+import { createGateways } from "../payments/gateways.js";
 import { initialProducts } from "./fixture-content.js";
 import { brokenInvariants } from "./invariants.js";
 import { watchInvariants } from "./open-test-panels.js";
@@ -52,7 +53,14 @@ export async function createTestPanel(
   };
   const logged: string[] = [];
   const log = createLog((line) => void logged.push(line));
-  const clock = () => new Date();
+  let ahead = 0;
+  const clock = () => new Date(Date.now() + ahead);
+  const jobs = createJobQueue(database.db, clock, log);
+  // The sandbox gateway talks to the panel by requests, as over HTTP; they can be made to get lost.
+  const wire: { send: (path: string, init: RequestInit) => Promise<Response> } = {
+    send: async (path, init) => app.request(path, init),
+  };
+  const toPanel = (path: string, init: RequestInit) => wire.send(path, init);
   const steps: { at: (step: string) => Promise<void> | void } = { at: () => undefined };
   const panel: Panel = {
     config,
@@ -63,7 +71,8 @@ export async function createTestPanel(
     bus: createBus(),
     limits: createLimits(database.raw, config.limits),
     passwords: createPasswords(),
-    jobs: createJobQueue(database.db, clock, log),
+    jobs,
+    gateways: await createGateways(config, { db: database.db, clock, jobs, toPanel }),
     checkpoint: (step) => steps.at(step),
   };
   const streams = createOpenStreams(panel);
@@ -179,6 +188,10 @@ export async function createTestPanel(
     db: database.db,
     streams,
     logged,
+    /** The way between panel and sandbox gateway. */
+    wire,
+    /** Lets the panel's clock run ahead; seconds. */
+    passTime: (seconds: number) => void (ahead += seconds * 1000),
     /** Runs between the steps of use cases. */
     atStep: (hook: (step: string) => Promise<void> | void) => void (steps.at = hook),
     get,

@@ -1,0 +1,157 @@
+import type { Order } from "@talabee/contract";
+import {
+  cancelEffects,
+  isPaidOnline,
+  type OrderActor,
+  type PaymentMethod,
+  PAYMENT_TIMEOUT_MIN,
+  type PaymentStatus,
+} from "@talabee/domain";
+import { eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import type { Queries } from "../../db/database.js";
+import { payments } from "../../db/schema.js";
+import type { Panel } from "../../panel.js";
+import type { OrderRow } from "../orders/wire.js";
+import { creditWallet, refundOrderHold, spendOrderHold, takeFromWallet } from "../wallet/ledger.js";
+import {
+  actionUrlOf,
+  CHECK_PAYMENT,
+  currentAttempt,
+  insertRefund,
+  lockPayment,
+  openPayment,
+  paymentOfOrder,
+} from "./payment-rows.js";
+
+const DAY_MS = 86_400_000;
+
+/** How an order begins to be paid: what the wallet covers whole is paid by it (D2.7). */
+export function firstPaymentStatus(
+  method: PaymentMethod,
+  amounts: { readonly amount_due: number },
+): { paymentMethod: PaymentMethod; paymentStatus: PaymentStatus } {
+  if (amounts.amount_due === 0) return { paymentMethod: "wallet", paymentStatus: "paid" };
+  return { paymentMethod: method, paymentStatus: isPaidOnline(method) ? "pending" : "unpaid" };
+}
+
+/** Until when an order may be paid (D1). */
+export function payableUntil(order: Pick<OrderRow, "createdAt">): Date {
+  return new Date(order.createdAt.getTime() + PAYMENT_TIMEOUT_MIN * 60_000);
+}
+
+/**
+ * Writes down, with a new order, how it is paid: holds the wallet's part and opens the payment of the rest. The gateway
+ * is asked once this is committed. Throws the Faults `payment_method_unavailable` and `not_found` (of a card).
+ */
+export async function payForOrder(
+  panel: Panel,
+  tx: Queries,
+  order: OrderRow,
+  request: { readonly path: string; readonly key: string },
+): Promise<void> {
+  const { id: orderId, userId, createdAt: at } = order;
+  if (order.walletApplied > 0) {
+    await takeFromWallet(tx, userId, { kind: "hold", amount: order.walletApplied, at, orderId });
+  }
+  if (isPaidOnline(order.paymentMethod) && order.amountDue > 0) {
+    await openPayment(panel, tx, {
+      userId,
+      purpose: "order",
+      orderId,
+      method: order.paymentMethod as "card" | "online",
+      cardId: order.cardId,
+      amount: order.amountDue,
+      expiresAt: payableUntil(order),
+      request,
+    });
+    return;
+  }
+  const isByWallet = order.amountDue === 0;
+  const amount = isByWallet ? order.walletApplied : order.amountDue;
+  // An order that cost nothing at all.
+  if (amount === 0) return;
+  await tx.insert(payments).values({
+    id: randomUUID(),
+    userId,
+    purpose: "order",
+    orderId,
+    method: order.paymentMethod,
+    status: order.paymentStatus,
+    amount,
+    paidAt: isByWallet ? at : null,
+    createdAt: at,
+  });
+}
+
+/** What a change of an order's status does to its money, in the transaction that changes it (D1). */
+export async function settleMove(
+  panel: Panel,
+  tx: Queries,
+  before: OrderRow,
+  after: OrderRow,
+  actor: OrderActor,
+): Promise<void> {
+  const at = panel.clock();
+  const { id: orderId, userId } = after;
+  if (after.orderStatus === "accepted" && after.walletApplied > 0) {
+    await spendOrderHold(tx, userId, orderId, at);
+  }
+  if (after.orderStatus !== "delivered" && after.orderStatus !== "canceled") return;
+  const found = await paymentOfOrder(tx, orderId);
+  const payment = found && (await lockPayment(tx, found.id));
+  const setPayment = (values: Partial<typeof payments.$inferInsert>) =>
+    tx.update(payments).set(values).where(eq(payments.id, payment!.id));
+
+  // Nobody waits for it any more: the job stops it at the gateway, or gives back what was paid all the same.
+  if (payment?.status === "pending") {
+    await setPayment({ expiresAt: at });
+    await panel.jobs.schedule(tx, { kind: CHECK_PAYMENT, subject: payment.id, dueAt: at });
+  }
+  if (after.orderStatus === "delivered") {
+    if (payment?.status === "unpaid" && after.paymentStatus === "paid")
+      await setPayment({ status: "paid", paidAt: at });
+    return;
+  }
+
+  const effects = cancelEffects(
+    {
+      from: before.orderStatus,
+      has_coupon: before.couponId !== null,
+      payment_method: before.paymentMethod,
+      payment_status: before.paymentStatus,
+      wallet_applied: before.walletApplied,
+      amount_due: before.amountDue,
+      refunded: { wallet: 0, rest: payment?.provider ? payment.refunded : 0 },
+    },
+    actor,
+    "card",
+  );
+  if (effects.wallet > 0) {
+    const usableUntil =
+      effects.wallet_usable_days === 0 ? null : new Date(at.getTime() + effects.wallet_usable_days * DAY_MS);
+    await refundOrderHold(tx, panel.jobs, after, { at, usableUntil });
+  }
+  if (effects.credit > 0) {
+    await creditWallet(tx, panel.jobs, userId, {
+      kind: "refund",
+      amount: effects.credit,
+      expiresAt: null,
+      at,
+      orderId,
+    });
+  }
+  if (payment === undefined || payment.paidAt === null) return;
+  if (effects.card > 0) {
+    const attempt = await currentAttempt(tx, payment);
+    await insertRefund(panel, tx, attempt!, { amount: effects.card, reason: "order canceled" });
+  }
+  await setPayment({ status: "refunded", refunded: payment.amount });
+}
+
+/** The payment of an order that is still to be gone on with (C6); null when nothing is left to do. */
+export async function openPaymentOf(queries: Queries, order: OrderRow): Promise<Order["payment"]> {
+  const payment = await paymentOfOrder(queries, order.id);
+  if (payment?.status !== "pending") return null;
+  return { id: payment.id, action_url: actionUrlOf(payment, await currentAttempt(queries, payment)) };
+}

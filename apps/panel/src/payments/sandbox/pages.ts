@@ -1,0 +1,164 @@
+import type { Language } from "@talabee/contract";
+import { formatMoney } from "@talabee/domain";
+import { createHash } from "node:crypto";
+import { escapeHtml } from "../../mail/letters.js";
+import { TEST_CARDS } from "./test-cards.js";
+import { type Word, WORDS } from "./words.js";
+
+/** How a page is to be shown, from the request. */
+export interface Look {
+  readonly language: Language;
+  /** As the storefront's visitor chose; the system's when null. */
+  readonly theme: "light" | "dark" | null;
+  /** The page's own address, for its forms. */
+  readonly path: string;
+  /** The same page in the other language. */
+  readonly otherLanguage: string;
+}
+
+export const CARD_FIELDS = ["number", "expiry", "cvc"] as const;
+export type CardField = (typeof CARD_FIELDS)[number];
+
+/** What was typed and what is wrong with it. */
+export interface CardForm {
+  readonly values: Readonly<Record<CardField, string>>;
+  readonly bad: readonly CardField[];
+}
+
+const say = (look: Look, word: Word, amount?: number) =>
+  escapeHtml(WORDS[word][look.language]).replace(
+    "{amount}",
+    amount === undefined ? "" : `<bdi>${escapeHtml(formatMoney(amount, look.language))}</bdi>`,
+  );
+
+/** Where the customer pays with a card. */
+export function payPage(
+  look: Look,
+  payment: { readonly amount: number; readonly description: string; readonly reason: Word | null },
+  form: CardForm,
+): string {
+  const title = say(look, "pay_title", payment.amount);
+  return page(
+    look,
+    title,
+    `<h1>${title}</h1>
+<p class="muted" dir="auto">${escapeHtml(payment.description)}</p>
+${payment.reason === null ? "" : `<p class="alert" role="alert">${say(look, payment.reason)}</p>`}
+${cardForm(look, form, say(look, "pay", payment.amount))}
+<form method="post" action="${escapeHtml(look.path)}"><input type="hidden" name="do" value="cancel">
+<button class="plain">${say(look, "cancel")}</button></form>
+${testCards(look)}`,
+  );
+}
+
+/** Where a card is made into a token. */
+export function addCardPage(look: Look, form: CardForm): string {
+  const title = say(look, "add_title");
+  return page(
+    look,
+    title,
+    `<h1>${title}</h1><p class="muted">${say(look, "add_note")}</p>
+${cardForm(look, form, say(look, "add"))}
+<form method="post" action="${escapeHtml(look.path)}"><input type="hidden" name="do" value="cancel">
+<button class="plain">${say(look, "cancel")}</button></form>
+${testCards(look)}`,
+  );
+}
+
+/** The bank's question (3-D Secure). */
+export function checkPage(look: Look, amount: number): string {
+  const title = say(look, "check_title");
+  return page(
+    look,
+    title,
+    `<h1>${title}</h1><p>${say(look, "check_text", amount)}</p>
+<form method="post" action="${escapeHtml(look.path)}">
+<button name="do" value="confirm">${say(look, "check_yes")}</button>
+<button class="plain" name="do" value="refuse">${say(look, "check_no")}</button></form>`,
+  );
+}
+
+/** While a slow bank has not answered; looks again by itself. */
+export function waitPage(look: Look): string {
+  const title = say(look, "wait_title");
+  return page(
+    look,
+    title,
+    `<h1>${title}</h1><p role="status">${say(look, "wait_text")}</p>
+<p><a class="button" href="${escapeHtml(look.path)}">${say(look, "wait_again")}</a></p>`,
+    `<meta http-equiv="refresh" content="3">`,
+  );
+}
+
+/** What the customer sees when the answer was lost, or when there is nothing to see. */
+export function endPage(look: Look, kind: "lost" | "gone"): string {
+  const title = say(look, `${kind}_title`);
+  return page(
+    look,
+    title,
+    `<h1>${title}</h1><p>${say(look, `${kind}_text`)}</p><p><a class="button" href="/">${say(look, "back")}</a></p>`,
+  );
+}
+
+function cardForm(look: Look, { values, bad }: CardForm, button: string): string {
+  const field = (name: CardField, attributes: string) => {
+    const isBad = bad.includes(name);
+    const isFirst = bad[0] === name;
+    return `<div class="field ${name}"><label for="${name}">${say(look, name)}</label>
+<input id="${name}" name="${name}" value="${escapeHtml(values[name])}" inputmode="numeric" dir="ltr" required ${attributes}${
+      isBad ? ` aria-invalid="true" aria-describedby="${name}-bad"${isFirst ? " autofocus" : ""}` : ""
+    }>${isBad ? `<p class="bad" id="${name}-bad">${say(look, `${name}_bad`)}</p>` : ""}</div>`;
+  };
+  // Told by the page itself, in its language, and by the server: a browser's own bubbles speak the browser's.
+  return `<form method="post" action="${escapeHtml(look.path)}" novalidate>
+${field("number", 'autocomplete="cc-number" maxlength="23"')}
+<div class="row">${field("expiry", 'autocomplete="cc-exp" maxlength="7" placeholder="12/40"')}
+${field("cvc", 'autocomplete="cc-csc" maxlength="4" placeholder="123"')}</div>
+<button name="do" value="pay">${button}</button></form>`;
+}
+
+function testCards(look: Look): string {
+  const items = TEST_CARDS.map(({ number, what }) => {
+    const href = escapeHtml(`${look.path}${look.path.includes("?") ? "&" : "?"}card=${number}`);
+    const grouped = number.replace(/(\d{4})(?=\d)/g, "$1 ");
+    return `<li><a href="${href}"><bdi dir="ltr">${grouped}</bdi><span>${escapeHtml(what[look.language])}</span></a></li>`;
+  });
+  return `<section aria-labelledby="cards"><h2 id="cards">${say(look, "cards_title")}</h2>
+<p class="muted">${say(look, "cards_text")}</p><ul>${items.join("")}</ul></section>`;
+}
+
+function page(look: Look, title: string, body: string, head = ""): string {
+  const { language, theme } = look;
+  const other = language === "ar" ? "en" : "ar";
+  return `<!doctype html><html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}"${
+    theme === null ? "" : ` data-theme="${theme}"`
+  }><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">${head}<title>${title.replace(/<[^>]+>/g, "")} · ${say(look, "name")}</title><style>${STYLE}</style></head>
+<body><header><strong>${say(look, "name")}</strong><a lang="${other}" hreflang="${other}" href="${escapeHtml(look.otherLanguage)}">${say(look, "other_language")}</a></header>
+<p class="test">${say(look, "test")}</p><main>${body}</main></body></html>`;
+}
+
+const LIGHT =
+  "color-scheme:light;--bg:#fbf8f3;--surface:#fff;--sunken:#f3ede3;--border:#eae2d6;--control:#988c7b;--text:#231d16;--muted:#665c50;--primary:#008080;--hover:#007070;--on-primary:#fff;--link:#00706f;--bad:#a42c1f;--bad-soft:#fce9e5;--test:#fdf0d2;--test-text:#6b4000";
+const DARK =
+  "color-scheme:dark;--bg:#15120e;--surface:#1e1a15;--sunken:#26211a;--border:#373028;--control:#8a7f70;--text:#f6f0e6;--muted:#b9ae9e;--primary:#55cdc5;--hover:#74dad3;--on-primary:#04201f;--link:#55cdc5;--bad:#ffb4a8;--bad-soft:#3a1a15;--test:#3a2c0e;--test-text:#f8d58a";
+
+const STYLE = `:root{${LIGHT}}@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${DARK}}}:root[data-theme=dark]{${DARK}}
+*{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--text);font:1rem/1.5 system-ui,"Segoe UI","Noto Sans Arabic",sans-serif}
+header{display:flex;justify-content:space-between;align-items:center;gap:1rem;max-width:32rem;margin:0 auto;padding:1rem}
+header a{min-height:2.75rem;display:inline-flex;align-items:center;padding-inline:.5rem}
+a{color:var(--link)}.test{margin:0;padding:.5rem 1rem;text-align:center;background:var(--test);color:var(--test-text);font-weight:600}
+main{max-width:32rem;margin:1.5rem auto 3rem;padding:0 1rem}h1{font-size:1.75rem;line-height:1.25;margin:0 0 .25rem}h2{font-size:1.125rem;margin:2rem 0 0}
+.muted{color:var(--muted);margin:.25rem 0 0}.alert{background:var(--bad-soft);color:var(--bad);border-radius:14px;padding:.75rem 1rem;margin:1rem 0 0;font-weight:600}
+form{margin:1rem 0 0}.row{display:grid;grid-template-columns:1fr 1fr;gap:1rem;align-items:end}@media (max-width:22rem){.row{grid-template-columns:1fr}}
+.row:has(.bad){align-items:start}.field{margin:0 0 1rem}label{display:block;font-weight:600;margin:0 0 .25rem}
+input:not([type=hidden]){width:100%;min-height:3.25rem;padding:0 .875rem;font:inherit;font-size:1.125rem;color:var(--text);background:var(--surface);border:1px solid var(--control);border-radius:14px}
+[dir=rtl] input{text-align:end}input::placeholder{color:var(--muted);opacity:1}input[aria-invalid]{border-color:var(--bad);border-width:2px}.bad{color:var(--bad);margin:.375rem 0 0;font-size:.9375rem}
+button,.button{display:inline-flex;align-items:center;justify-content:center;width:100%;min-height:3.25rem;padding:.5rem 1rem;font:inherit;font-weight:700;color:var(--on-primary);background:var(--primary);border:1px solid var(--primary);border-radius:14px;cursor:pointer;text-decoration:none}
+button:hover,.button:hover{background:var(--hover);border-color:var(--hover)}button.plain{color:var(--text);background:transparent;border-color:var(--control);margin-block-start:.75rem}button.plain:hover{background:var(--sunken)}
+bdi{margin-inline:.25em}:focus-visible{outline:3px solid var(--link);outline-offset:2px}
+ul{list-style:none;margin:1rem 0 0;padding:0;background:var(--surface);border:1px solid var(--border);border-radius:20px;overflow:hidden}li+li{border-block-start:1px solid var(--border)}
+li a{display:block;padding:.75rem 1rem;color:inherit;text-decoration:none}li a:hover{background:var(--sunken)}li a:focus-visible{outline-offset:-3px;border-radius:18px}li bdi{display:block;margin:0;color:var(--link);font-weight:600;font-variant-numeric:tabular-nums}[dir=rtl] li bdi{text-align:right}li span{display:block;color:var(--muted);font-size:.9375rem}`;
+
+/** Nothing but this style and forms to the page's own origin (SEC-25). */
+export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
