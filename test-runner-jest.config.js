@@ -8,7 +8,7 @@ export default {
   // Jest does not map .js to .ts as every other tool here does.
   moduleNameMapper: {
     ...base.moduleNameMapper,
-    "^\\./modes\\.js$": `${import.meta.dirname}/.storybook/modes.ts`,
+    "^\\./(modes|second-brand)\\.js$": `${import.meta.dirname}/.storybook/$1.ts`,
   },
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,

@@ -2,12 +2,13 @@ import type { TestRunnerConfig } from "@storybook/test-runner";
 import { injectAxe } from "axe-playwright";
 import type { ConsoleMessage, Page } from "playwright";
 import { languages, themes, viewports } from "./modes.js";
+import { secondBrandStories } from "./second-brand.js";
 
 /**
  * One visit a story. The runner renders it and runs its play function in English and light; then here: Arabic, with
  * the play function again, both languages under all of axe and their dark themes under its colour rules, at a phone's
  * and a desktop's width, and in both directions the width of the page on a 320 px screen. A story that pins its
- * language, theme or viewport is only seen that way.
+ * language, theme or viewport is only seen that way. Some stories are then seen and played in the second brand.
  */
 
 /**
@@ -22,7 +23,7 @@ function isChosen(id: string, locale: string, theme: string): boolean {
   return ["ar light", "en dark", "ar dark"][extra] === `${locale} ${theme}`;
 }
 
-type Globals = { locale?: string; theme?: string; viewport?: { value?: string } };
+type Globals = { locale?: string; theme?: string; brand?: string; viewport?: { value?: string } };
 type Rules = { type: "tag" | "rule"; values: string[] };
 interface Violation {
   id: string;
@@ -136,7 +137,7 @@ const config: TestRunnerConfig = {
     told.set(page, []);
     const pins = await page.evaluate(async (storyId) => {
       const preview = window.__STORYBOOK_PREVIEW__;
-      preview.storyStoreValue.userGlobals.update({ locale: "en", theme: "light" });
+      preview.storyStoreValue.userGlobals.update({ locale: "en", theme: "light", brand: "talabee" });
       return (await preview.loadStory({ storyId })).storyGlobals ?? {};
     }, id);
     pinned.set(page, pins);
@@ -164,6 +165,16 @@ const config: TestRunnerConfig = {
       }
       if (modes.length === 0) await show(page, id, { locale, theme: "light" });
       await fits(page, locale);
+    }
+    if (seesAll || secondBrandStories.includes(id)) {
+      const locale = pins.locale ?? "ar";
+      await at("phone");
+      await show(page, id, { locale, theme: "light", brand: "sadaf" }, true);
+      await audit(page, `Sadaf ${locale} light`, { type: "tag", values: wcag });
+      await at("desktop");
+      await show(page, id, { locale, theme: "dark" });
+      await audit(page, `Sadaf ${locale} dark`, { type: "rule", values: colourRules });
+      await fits(page, `Sadaf ${locale}`);
     }
     const lines = told.get(page) ?? [];
     if (lines.length > 0) throw new Error(`The console is not silent:\n${lines.join("\n")}`);

@@ -3,6 +3,7 @@ import { createReadStream, existsSync } from "node:fs";
 import { mkdir, readFile, rm, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import path from "node:path";
+import { secondBrandStories } from "../.storybook/second-brand.ts";
 import { findHeadlessShell } from "./find-chromium.mjs";
 import { root, toolEnvironment } from "./run-step.mjs";
 
@@ -41,6 +42,8 @@ const types = {
 async function dealtIndex(file) {
   const index = JSON.parse(await readFile(file, "utf8"));
   const pattern = new RegExp(only ?? "");
+  const gone = secondBrandStories.filter((id) => !(id in index.entries));
+  if (gone.length > 0) throw new Error(`.storybook/second-brand.ts names no stories: ${gone.join(", ")}`);
   const stories = Object.values(index.entries).filter(({ id, type }) => type === "story" && pattern.test(id));
   const titles = [...new Set(stories.map(({ title }) => title))];
   const groups = Math.min(titles.length, Math.ceil(stories.length / 50) + 1);

@@ -17,6 +17,8 @@ export interface BrandIdentity {
   readonly name: { readonly en: string; readonly ar: string };
   /** The mark alone, and mark and word in each script. Never mirrored: each script has its own. */
   readonly logo: { readonly mark: LogoDrawing; readonly en: LogoDrawing; readonly ar: LogoDrawing };
+  /** The drawing of nothing, square, as a data URL; the first brand's empty plate when absent. */
+  readonly empty?: string | undefined;
   readonly colors: Record<Theme, LogoColors>;
 }
 

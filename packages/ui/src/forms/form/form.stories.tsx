@@ -477,7 +477,6 @@ export const LanguageSwitch: Story = {
 
 /** As it looks after it was sent off empty. */
 export const SentOffEmpty: Story = {
-  name: "Sent Off Empty",
   tags: ["!autodocs"],
   render: function Render(args) {
     const form = useRef<HTMLFormElement>(null);

@@ -112,6 +112,12 @@ export const addressLine = word(
   "Building {building}, Street {street}, Zone {zone}",
   "مبنى {building}، شارع {street}، منطقة {zone}",
 );
+/** A street with a name instead of a number says itself what it is. */
+export const addressLineNamed = word(
+  "checkout.addressLineNamed",
+  "Building {building}, {street}, Zone {zone}",
+  "مبنى {building}، {street}، منطقة {zone}",
+);
 export const zoneStreet = word(
   "checkout.zoneStreet",
   "Zone {zone}, Street {street}",

@@ -62,9 +62,8 @@ export const vendorCoupons = word("shell.vendorCoupons", "Vendor coupons", "قس
 export const joinFamily = word("shell.joinFamily", "Join family", "انضم إلى العائلة");
 export const becomePartner = word("shell.becomePartner", "Become a partner", "كن شريكًا");
 export const becomeRider = word("shell.becomeRider", "Ride with us", "كن مندوب توصيل");
-export const becomeStar = word("shell.becomeStar", "Talabee stars", "نجوم طلبي");
+export const becomeStar = word("shell.becomeStar", "{brand} stars", "نجوم {brand}");
 export const marketplace = word("shell.marketplace", "Marketplace", "السوق");
-export const footerBrand = word("shell.footerBrand", "Talabee", "طلبي");
 export const footerOrder = word("shell.footerOrder", "Order", "اطلب");
 export const footerWork = word("shell.footerWork", "Work with us", "اعمل معنا");
 export const footerLine = word(
@@ -74,8 +73,8 @@ export const footerLine = word(
 );
 export const copyright = word(
   "shell.copyright",
-  "© {year} Talabee, Doha, Qatar",
-  "© {year} طلبي، الدوحة، قطر",
+  "© {year} {brand}, Doha, Qatar",
+  "© {year} {brand}، الدوحة، قطر",
 );
 export const footer = word("shell.footer", "Footer", "تذييل الصفحة");
 export const backToHome = word("shell.backToHome", "Back to home", "العودة إلى الرئيسية");

@@ -3,6 +3,7 @@ import { Bike, Wallet } from "lucide-react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
+import { ShownStates } from "../../docs/shown-states.js";
 import { Icon } from "../icon/index.js";
 import { Link } from "../link/index.js";
 import { Accordion, type AccordionItem } from "./accordion.js";
@@ -113,7 +114,6 @@ export const Card: Story = {
 };
 
 export const WithIconsAndText: Story = {
-  name: "With icons and text",
   args: {
     variant: "card",
     items: [
@@ -145,7 +145,6 @@ export const Disabled: Story = {
 };
 
 export const LongWords: Story = {
-  name: "Long words",
   args: {
     variant: "card",
     items: [
@@ -163,6 +162,11 @@ export const LongWords: Story = {
       },
     ],
   },
+};
+
+/** All of them side by side; a press also points. */
+export const States: Story = {
+  render: (args) => <ShownStates on="summary">{() => <Accordion {...args} />}</ShownStates>,
 };
 
 export const Arabic: Story = {

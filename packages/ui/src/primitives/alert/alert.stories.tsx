@@ -55,7 +55,7 @@ export const Tones: Story = {
 };
 
 export const WithAction: Story = {
-  name: "With an action",
+  name: "With An Action",
   args: {
     tone: "neutral",
     icon: null,
@@ -78,7 +78,6 @@ export const Live: Story = {
 };
 
 export const LongWords: Story = {
-  name: "Long words",
   args: {
     tone: "bad",
     title: "Two of the four things in your cart are sold out and one has a new price",
@@ -92,7 +91,6 @@ export const LongWords: Story = {
 };
 
 export const WordsAlone: Story = {
-  name: "Words alone",
   args: { icon: null, title: undefined },
 };
 

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { Avatar, avatarSizes } from "./avatar.js";
+
+const arabicWords: ArabicWords = {
+  Noor: "نور",
+};
 
 const meta = {
   title: "Primitives/Avatar",
   component: Avatar,
   tags: ["autodocs"],
   parameters: {
+    arabic: arabicWords,
     guide: {
       purpose:
         "Stands for a person: the first letter of the name on a tint that is always the same for them.",

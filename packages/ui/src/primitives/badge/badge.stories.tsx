@@ -1,14 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BadgePercent, Bike } from "lucide-react";
+import { type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { Icon } from "../icon/index.js";
 import { Badge, badgeTones } from "./badge.js";
+
+const arabicWords: ArabicWords = {
+  "On the way": "في الطريق",
+};
 
 const meta = {
   title: "Primitives/Badge",
   component: Badge,
   tags: ["autodocs"],
   parameters: {
+    arabic: arabicWords,
     guide: {
       purpose: "A fact or a state in one or two words: On the way, 20% off, Pre-order.",
       whenNot: "What can be pressed is a Chip; a number on an icon is a CountBadge.",

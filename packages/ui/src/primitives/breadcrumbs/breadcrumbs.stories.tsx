@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
+import { ShownStates } from "../../docs/shown-states.js";
 import { Breadcrumbs } from "./breadcrumbs.js";
 
 const path = [
@@ -17,12 +19,25 @@ const deep = [
   { label: "Navel oranges, 2 kg" },
 ];
 
+const arabicWords: ArabicWords = {
+  Home: "الرئيسية",
+  Groceries: "بقالة",
+  "Al Mazraa Fresh": "المزرعة الطازجة",
+  "Fruit and vegetables": "فواكه وخضار",
+  Citrus: "حمضيات",
+  "Navel oranges, 2 kg": "برتقال أبو صرة، 2 كغ",
+  Account: "الحساب",
+  Addresses: "العناوين",
+};
+const say = wordsOf(arabicWords);
+
 const meta = {
   title: "Primitives/Breadcrumbs",
   component: Breadcrumbs,
   tags: ["autodocs"],
   args: { items: path },
   parameters: {
+    arabic: arabicWords,
     guide: {
       purpose: "Says where a page lies and leads back up, one press a level.",
       whenNot:
@@ -43,8 +58,10 @@ export const Default: Story = {
     const name = globals["locale"] === "ar" ? "مسار الصفحة" : "Breadcrumb";
     await expect(canvas.getByRole("navigation", { name })).toBeVisible();
     await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
-    await expect(canvas.getByText("Al Mazraa Fresh").closest("[aria-current=page]")).not.toBeNull();
-    for (const label of ["Home", "Groceries"]) {
+    await expect(
+      canvas.getByText(say(globals, "Al Mazraa Fresh")).closest("[aria-current=page]"),
+    ).not.toBeNull();
+    for (const label of [say(globals, "Home"), say(globals, "Groceries")]) {
       await userEvent.tab();
       await expect(canvas.getByRole("link", { name: label })).toHaveFocus();
     }
@@ -56,12 +73,12 @@ export const Long: Story = {
   args: { items: deep },
   play: async ({ canvas, globals }) => {
     const name = globals["locale"] === "ar" ? "عرض المسار كاملًا" : "Show the whole path";
-    await expect(canvas.queryByText("Groceries")).toBeNull();
+    await expect(canvas.queryByText(say(globals, "Groceries"))).toBeNull();
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("link", { name: "Groceries" })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: say(globals, "Groceries") })).toHaveFocus();
     await expect(canvas.getAllByRole("listitem")).toHaveLength(6);
   },
 };
@@ -81,6 +98,11 @@ export const LongWords: Story = {
 /** A level that is no page of its own is not a link. */
 export const WithoutLink: Story = {
   args: { items: [path[0]!, { label: "Account" }, { label: "Addresses" }] },
+};
+
+/** All of them side by side; a press also points. */
+export const States: Story = {
+  render: (args) => <ShownStates on="a">{() => <Breadcrumbs {...args} />}</ShownStates>,
 };
 
 /** Reads from the right; the chevrons point left; a Latin name stays whole. */

@@ -124,7 +124,7 @@ export const Loading: Story = {
 };
 
 export const AsLink: Story = {
-  name: "As a link",
+  name: "As A Link",
   args: { children: "Browse the menu" },
   render: ({ children }) => (
     <Button href="#menu" variant="outline" icon={<Icon of={ArrowRight} flip />}>
@@ -138,7 +138,6 @@ export const AsLink: Story = {
 
 /** A long label takes two lines instead of leaving the screen. */
 export const LongLabel: Story = {
-  name: "Long label",
   args: {
     children: "Keep both carts and come back to this restaurant later",
     wide: true,

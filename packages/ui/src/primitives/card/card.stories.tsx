@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { Card, cardVariants } from "./card.js";
+
+const arabicWords: ArabicWords = {
+  "Delivered to West Bay, Zone 61": "التوصيل إلى الدفنة، منطقة 61",
+};
 
 const meta = {
   title: "Primitives/Card",
   component: Card,
   tags: ["autodocs"],
   parameters: {
+    arabic: arabicWords,
     guide: {
       purpose: "A surface that holds one thing together: an order, an address, a summary.",
       whenNot:

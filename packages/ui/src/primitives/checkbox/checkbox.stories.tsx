@@ -129,7 +129,6 @@ export const Cards: Story = {
   ),
 };
 export const LongWords: Story = {
-  name: "Long words",
   args: {
     label:
       "I have read the terms of the marketplace, the notes on data protection and everything else that is written there",

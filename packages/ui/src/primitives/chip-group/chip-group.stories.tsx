@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Bike, ShoppingBasket, Star, Store } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
+import { ShownStates } from "../../docs/shown-states.js";
 import { Icon } from "../icon/index.js";
 import { ChipGroup, type ChipGroupProps } from "./chip-group.js";
 
@@ -30,6 +32,23 @@ const kinds = [
   { value: "marketplace", label: "Marketplace", icon: <Icon of={ShoppingBasket} size="small" /> },
 ];
 
+const arabicWords: ArabicWords = {
+  "What stood out?": "ما الذي أعجبك؟",
+  Taste: "الطعم",
+  Portion: "الكمية",
+  "Hot on arrival": "وصل ساخنًا",
+  Packing: "التغليف",
+  Value: "السعر",
+  "You are": "أنت",
+  Partner: "شريك",
+  Rider: "سائق",
+  Star: "نجم",
+  Marketplace: "سوق",
+  "It came exactly when it was promised and the rider was kind to my grandmother":
+    "وصل في الموعد تمامًا وكان السائق لطيفًا مع جدتي وكل من في البيت",
+};
+const say = wordsOf(arabicWords);
+
 const meta = {
   title: "Primitives/Chip group",
   component: ChipGroup,
@@ -37,6 +56,7 @@ const meta = {
   args: { label: "What stood out?", multiple: true, value: ["Taste"], onValueChange: fn(), options: praise },
   render: (args) => <Held {...args} />,
   parameters: {
+    arabic: arabicWords,
     guide: {
       purpose:
         "One or several of a handful of short answers, shown as chips: filters over a list, what stood out.",
@@ -97,32 +117,51 @@ export const LongWords: Story = {
 
 /** Each of several is a stop of its own; they are told in the order of the options. */
 export const ChoosingSeveral: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole("group", { name: "What stood out?" })).toBeVisible();
+  play: async ({ canvas, args, globals }) => {
+    await expect(canvas.getByRole("group", { name: say(globals, "What stood out?") })).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole("checkbox", { name: "Taste" })).toHaveFocus();
+    await expect(canvas.getByRole("checkbox", { name: say(globals, "Taste") })).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard(" ");
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(["Taste", "Hot on arrival"]);
-    await userEvent.click(canvas.getByText("Portion"));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(["Taste", "Portion", "Hot on arrival"]);
-    await userEvent.click(canvas.getByText("Taste"));
-    await expect(canvas.getByRole("checkbox", { name: "Taste" })).not.toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([
+      say(globals, "Taste"),
+      say(globals, "Hot on arrival"),
+    ]);
+    await userEvent.click(canvas.getByText(say(globals, "Portion")));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([
+      say(globals, "Taste"),
+      say(globals, "Portion"),
+      say(globals, "Hot on arrival"),
+    ]);
+    await userEvent.click(canvas.getByText(say(globals, "Taste")));
+    await expect(canvas.getByRole("checkbox", { name: say(globals, "Taste") })).not.toBeChecked();
   },
 };
 
 /** One of several is one stop; arrows choose. */
 export const ChoosingOne: Story = {
   args: { label: "You are", multiple: false, value: "partner", options: kinds, onValueChange: fn() },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole("radiogroup", { name: "You are" })).toBeVisible();
+  play: async ({ canvas, args, globals }) => {
+    await expect(canvas.getByRole("radiogroup", { name: say(globals, "You are") })).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole("radio", { name: "Partner" })).toHaveFocus();
+    await expect(canvas.getByRole("radio", { name: say(globals, "Partner") })).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");
-    await expect(canvas.getByRole("radio", { name: "Rider" })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: say(globals, "Rider") })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith("rider");
   },
+};
+
+/** All of them side by side; a press also points. */
+export const States: Story = {
+  render: (args) => (
+    <ShownStates
+      on="input:not(:checked)"
+      more={[{ en: "Off", ar: "متوقف", part: <ChipGroup {...args} disabled /> }]}
+    >
+      {() => <ChipGroup {...args} />}
+    </ShownStates>
+  ),
 };
 
 export const Arabic: Story = {

@@ -2,10 +2,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ChevronDown, Clock, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
+import { type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { ShownStates } from "../../docs/shown-states.js";
 import { Icon } from "../icon/index.js";
 import { Chip, type ChipVariant } from "./chip.js";
+
+const arabicWords: ArabicWords = {
+  Karak: "كرك",
+};
 
 const meta = {
   title: "Primitives/Chip",
@@ -13,6 +18,7 @@ const meta = {
   tags: ["autodocs"],
   args: { children: "Karak" },
   parameters: {
+    arabic: arabicWords,
     guide: {
       purpose:
         "One choice that stays in sight, on or off; or, with `href`, a place on the page or a recent search.",

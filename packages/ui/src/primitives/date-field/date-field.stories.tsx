@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
+import { ShownStates } from "../../docs/shown-states.js";
 import { formatMessage, formsWords, type Language, type Message } from "../../locale/index.js";
 import { DateField } from "./date-field.js";
 
@@ -16,6 +18,11 @@ const say = (globals: Record<string, unknown>) => {
   };
 };
 
+const arabicWords: ArabicWords = {
+  Birthday: "تاريخ الميلاد",
+};
+const wordIn = wordsOf(arabicWords);
+
 const meta = {
   title: "Primitives/Date field",
   component: DateField,
@@ -29,6 +36,7 @@ const meta = {
     ),
   ],
   parameters: {
+    arabic: arabicWords,
     guide: {
       purpose: "A date that people know by heart and type: a birthday, the date on a document.",
       whenNot:
@@ -54,7 +62,6 @@ export const Help: Story = { args: { help: "For a present on the day", optional:
 export const Invalid: Story = { args: { error: "birthday is required" } };
 export const Disabled: Story = { args: { defaultValue: "1996-03-14", disabled: true } };
 export const HalfARow: Story = {
-  name: "Half a row",
   render: (args) => (
     <div className="grid grid-cols-2 gap-3">
       <DateField {...args} defaultValue="1996-03-14" />
@@ -71,7 +78,7 @@ export const Typing: Story = {
     const [day, month, year] = [words.day, words.month, words.year].map((name) =>
       canvas.getByRole("textbox", { name }),
     );
-    await expect(canvas.getByRole("group", { name: "Birthday" })).toBeVisible();
+    await expect(canvas.getByRole("group", { name: wordIn(globals, "Birthday") })).toBeVisible();
     await step("digits move on, a 3 of March needs no zero", async () => {
       await userEvent.tab();
       await userEvent.keyboard("١٤");
@@ -114,7 +121,7 @@ export const Impossible: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, args, globals, step }) => {
     const words = say(globals);
-    const group = canvas.getByRole("group", { name: "Birthday" });
+    const group = canvas.getByRole("group", { name: wordIn(globals, "Birthday") });
     await userEvent.tab();
     await userEvent.keyboard("31022001");
     await expect(args.onValueChange).toHaveBeenLastCalledWith("2001-02-31");
@@ -140,7 +147,7 @@ export const Limits: Story = {
   tags: ["!autodocs"],
   args: { min: "1900-01-01", max: "2026-11-21" },
   play: async ({ canvas, globals }) => {
-    const group = canvas.getByRole("group", { name: "Birthday" });
+    const group = canvas.getByRole("group", { name: wordIn(globals, "Birthday") });
     await userEvent.tab();
     await userEvent.keyboard("22112026");
     await userEvent.tab();
@@ -152,6 +159,15 @@ export const Limits: Story = {
     await userEvent.clear(canvas.getByRole("textbox", { name: say(globals).year }));
     await expect(group).toHaveAccessibleDescription(say(globals).incomplete);
   },
+};
+
+/** All of them side by side; a press also points. */
+export const States: Story = {
+  render: (args) => (
+    <ShownStates on="input" more={[{ en: "Off", ar: "متوقف", part: <DateField {...args} disabled /> }]}>
+      {() => <DateField {...args} />}
+    </ShownStates>
+  ),
 };
 
 /** Day, month and year run from the right. */

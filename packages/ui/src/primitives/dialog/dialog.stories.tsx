@@ -106,7 +106,6 @@ export const Sizes: Story = {
 };
 
 export const LongBody: Story = {
-  name: "Long body",
   args: {
     title: "Terms of the AHLAN20 offer, which is valid for first orders placed before the end of the month",
     children: Array.from({ length: 30 }, (_, i) => (
@@ -164,7 +163,6 @@ export const Keyboard: Story = {
 
 /** Esc and the scrim do nothing: the person must answer. */
 export const MustAnswer: Story = {
-  name: "Must answer",
   args: {
     title: "Your session has ended",
     dismissible: false,
@@ -181,7 +179,6 @@ export const MustAnswer: Story = {
 
 /** The portal keeps the language, direction and theme of the place it was written in. */
 export const InsideAnIsland: Story = {
-  name: "Inside an island",
   render: () => (
     <div data-theme="dark">
       <LocaleIsland language="ar">

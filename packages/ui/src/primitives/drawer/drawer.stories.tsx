@@ -84,12 +84,10 @@ export const Default: Story = {
 };
 
 export const FromTheStart: Story = {
-  name: "From the start",
   args: { ...Default.args, side: "start", title: "Menu" },
 };
 
 export const LongBody: Story = {
-  name: "Long body",
   args: {
     ...Default.args,
     children: Array.from({ length: 40 }, (_, i) => (
@@ -102,7 +100,6 @@ export const LongBody: Story = {
 
 /** It stands at the inline end in both directions, and the page under it does not move. */
 export const AtTheEnd: Story = {
-  name: "At the end",
   args: { ...Default.args, open: false },
   play: async ({ canvas, globals }) => {
     await document.fonts.ready;
@@ -125,7 +122,6 @@ export const AtTheEnd: Story = {
 
 /** A question over it: Esc answers the question alone, the page stays locked until the drawer is gone too. */
 export const WithAQuestion: Story = {
-  name: "With a question",
   args: { ...Default.args, open: false },
   render: function Render({ open: _, onOpenChange: __, ...args }, { globals }) {
     const [asked, setAsked] = useState(false);

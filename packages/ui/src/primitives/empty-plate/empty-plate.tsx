@@ -1,5 +1,7 @@
+"use client";
 import type { ComponentProps } from "react";
 import plate from "../../art/empty-plate.js";
+import { useBrandIdentity } from "../../theme/brand-identity.js";
 import { join } from "../../theme/join.js";
 
 export interface EmptyPlateProps extends Omit<ComponentProps<"img">, "src" | "alt" | "height"> {
@@ -7,14 +9,15 @@ export interface EmptyPlateProps extends Omit<ComponentProps<"img">, "src" | "al
   width?: number | undefined;
 }
 
-/** The drawing of nothing: an empty plate with a few crumbs. Decorative. */
+/** The drawing of nothing: an empty plate with a few crumbs, or what the brand around has for it. Decorative. */
 export function EmptyPlate({ width = 212, className, ...rest }: EmptyPlateProps) {
+  const brand = useBrandIdentity();
   return (
     <img
       data-slot="empty-plate"
       draggable={false}
       {...rest}
-      src={plate}
+      src={brand?.empty ?? plate}
       alt=""
       width={width}
       height={width}

@@ -45,15 +45,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithSecondWay: Story = {
-  name: "With a second way",
+  name: "With A Second Way",
   args: { more: <Link href="#help">Get help</Link> },
 };
 export const WordsAlone: Story = {
-  name: "Words alone",
   args: { picture: undefined, action: undefined },
 };
 export const LongWords: Story = {
-  name: "Long words",
   args: {
     title: "There is no store that brings flowers to Umm Salal Mohammed at this hour",
     text: "Most of them open at eight in the morning. Order now for tomorrow, or look at the stores that are open in the neighbourhoods around.",

@@ -44,7 +44,6 @@ export const Default: Story = {
 
 export const Retrying: Story = { args: { retrying: true } };
 export const OwnWords: Story = {
-  name: "Own words",
   args: {
     title: "The menu did not arrive",
     text: "The kitchen is not answering. Your cart is safe.",
@@ -52,7 +51,7 @@ export const OwnWords: Story = {
 };
 /** Without a way to try again: another way out. */
 export const OtherWay: Story = {
-  name: "Another way",
+  name: "Another Way",
   args: { action: <Button href="#home">Home</Button> },
   render: ({ action }) => <ErrorState action={action} />,
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { Field, fieldBox, fieldInput, type FieldProps } from "./field.js";
 
@@ -9,6 +10,11 @@ const children: FieldProps["children"] = ({ labelId: _, ...control }) => (
   </div>
 );
 
+const arabicWords: ArabicWords = {
+  "Floor and flat": "الطابق والشقة",
+};
+const say = wordsOf(arabicWords);
+
 /** The frame around every control: label, help, error. Use it to make a field of a new kind. */
 const meta = {
   title: "Primitives/Field",
@@ -16,6 +22,7 @@ const meta = {
   tags: ["autodocs"],
   args: { label: "Floor and flat", children },
   parameters: {
+    arabic: arabicWords,
     guide: {
       purpose:
         "The frame around every control: label above, help or error below, all tied to it. For fields of a new kind.",
@@ -35,18 +42,18 @@ export const Default: Story = {};
 
 export const WithHelp: Story = {
   args: { help: "The rider reads this at the door.", optional: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: "Floor and flat" })).toHaveAccessibleDescription(
-      "The rider reads this at the door.",
-    );
+  play: async ({ canvas, globals }) => {
+    await expect(
+      canvas.getByRole("textbox", { name: say(globals, "Floor and flat") }),
+    ).toHaveAccessibleDescription("The rider reads this at the door.");
   },
 };
 
 /** The error takes the place of the help and is tied to the control. */
 export const WithError: Story = {
   args: { help: "The rider reads this at the door.", error: "Name the floor" },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole("textbox", { name: "Floor and flat" });
+  play: async ({ canvas, globals }) => {
+    const input = canvas.getByRole("textbox", { name: say(globals, "Floor and flat") });
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription("Name the floor");
   },

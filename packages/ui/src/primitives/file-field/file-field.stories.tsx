@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
+import { ShownStates } from "../../docs/shown-states.js";
 import { formatMessage, formsWords, type Language, type Message } from "../../locale/index.js";
 import { FileField, type FileFieldProps } from "./file-field.js";
 
@@ -25,6 +27,12 @@ function Held({ value: start, onValueChange, ...rest }: FileFieldProps) {
   );
 }
 
+const arabicWords: ArabicWords = {
+  "CR attachment": "مرفق السجل التجاري",
+  "PDF, JPG or PNG, up to 5 MB each": "بصيغة PDF أو JPG أو PNG، حتى 5 ميغابايت لكل ملف",
+};
+const wordIn = wordsOf(arabicWords);
+
 const meta = {
   title: "Primitives/File field",
   component: FileField,
@@ -47,6 +55,7 @@ const meta = {
     ),
   ],
   parameters: {
+    arabic: arabicWords,
     guide: {
       purpose:
         "Documents and pictures to send along with a form, listed with their size or how far their upload is.",
@@ -112,7 +121,7 @@ export const Choosing: Story = {
   play: async ({ canvas, args, globals, step }) => {
     const say = words(globals);
     const input = canvas.getByLabelText(say.add);
-    await expect(input).toHaveAccessibleDescription("PDF, JPG or PNG, up to 5 MB each");
+    await expect(input).toHaveAccessibleDescription(wordIn(globals, "PDF, JPG or PNG, up to 5 MB each"));
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await step("add", async () => {
@@ -151,6 +160,15 @@ export const Refusing: Story = {
     await expect(alert).toHaveTextContent("The file may not be larger than 1 MB");
     await expect(canvas.getByLabelText(say.addAnother)).toBeInvalid();
   },
+};
+
+/** All of them side by side; a press also points. */
+export const States: Story = {
+  render: (args) => (
+    <ShownStates on="input" more={[{ en: "Off", ar: "متوقف", part: <FileField {...args} disabled /> }]}>
+      {() => <FileField {...args} />}
+    </ShownStates>
+  ),
 };
 
 export const Arabic: Story = {

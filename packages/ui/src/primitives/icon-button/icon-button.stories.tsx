@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowLeft, Heart, ShoppingBag, X } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";
+import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { ShownStates } from "../../docs/shown-states.js";
 import { CountBadge } from "../count-badge/index.js";
 import { IconButton, iconButtonSizes, iconButtonVariants } from "./icon-button.js";
+
+const arabicWords: ArabicWords = {
+  Close: "إغلاق",
+};
+const say = wordsOf(arabicWords);
 
 const meta = {
   title: "Primitives/Icon button",
@@ -12,6 +18,7 @@ const meta = {
   tags: ["autodocs"],
   args: { "aria-label": "Close", icon: X, onClick: fn() },
   parameters: {
+    arabic: arabicWords,
     guide: {
       purpose:
         "A round button with an icon alone, where space is tight and the icon is known by everybody: close, back, search, favourite.",
@@ -35,8 +42,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas }) => {
-    const button = canvas.getByRole("button", { name: "Close" });
+  play: async ({ args, canvas, globals }) => {
+    const button = canvas.getByRole("button", { name: say(globals, "Close") });
     button.focus();
     await userEvent.keyboard("{Enter}");
     await userEvent.click(button);

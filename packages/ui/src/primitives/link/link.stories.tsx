@@ -58,7 +58,6 @@ const visit = fn();
 
 /** The app's router takes the click. */
 export const ThroughTheRouter: Story = {
-  name: "Through the router",
   decorators: [
     (Story) => (
       <LinkProvider

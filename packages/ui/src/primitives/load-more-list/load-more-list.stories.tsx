@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { Card } from "../card/index.js";
 import { EmptyPlate } from "../empty-plate/index.js";
@@ -35,6 +36,12 @@ const skeleton = (
   </SkeletonGroup>
 );
 
+const arabicWords: ArabicWords = {
+  Orders: "الطلبات",
+  ...Object.fromEntries(Array.from({ length: 99 }, (_, n) => [english(n).name, arabic(n).name])),
+};
+const say = wordsOf(arabicWords);
+
 const meta = {
   title: "Primitives/Load more list",
   component: LoadMoreList<Item>,
@@ -51,6 +58,7 @@ const meta = {
     onLoadMore: fn(),
   },
   parameters: {
+    arabic: arabicWords,
     guide: {
       purpose:
         "A list that comes in pages: by itself while someone scrolls, then by a button. Orders, reviews, results.",
@@ -139,7 +147,7 @@ export const Default: Story = {
   render: (args) => <Paged {...args} />,
   play: async ({ canvas, canvasElement, globals }) => {
     const w = words(globals);
-    await expect(canvas.getByRole("list", { name: "Orders" })).toBeVisible();
+    await expect(canvas.getByRole("list", { name: say(globals, "Orders") })).toBeVisible();
     await expect(polite(canvasElement)).toBeEmptyDOMElement();
     const button = canvas.getByRole("button", { name: w.more });
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -150,7 +158,7 @@ export const Default: Story = {
     await waitFor(() => expect(polite(canvasElement)).toHaveTextContent(w.added));
     await expect(canvas.getAllByRole("listitem")[3]).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Order 1003" })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: say(globals, "Order 1003") })).toHaveFocus();
     button.focus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(polite(canvasElement)).toHaveTextContent(w.addedLast));
@@ -167,9 +175,9 @@ export const ByItself: Story = {
   render: (args) => <Paged {...args} pages={5} />,
   play: async ({ args, canvas, globals }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Order 1000" })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: say(globals, "Order 1000") })).toHaveFocus();
     await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(9), { timeout: 3000 });
-    await expect(canvas.getByRole("link", { name: "Order 1000" })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: say(globals, "Order 1000") })).toHaveFocus();
     await new Promise((done) => setTimeout(done, 300));
     await expect(args.onLoadMore).toHaveBeenCalledTimes(2);
     await expect(canvas.getByRole("button", { name: words(globals).more })).toBeVisible();

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
+import { ShownStates } from "../../docs/shown-states.js";
 import { PasswordField } from "./password-field.js";
+
+const arabicWords: ArabicWords = {
+  Password: "كلمة المرور",
+};
+const say = wordsOf(arabicWords);
 
 const meta = {
   title: "Primitives/Password field",
@@ -9,6 +16,7 @@ const meta = {
   tags: ["autodocs"],
   args: { label: "Password", autoComplete: "current-password", defaultValue: "correct horse" },
   parameters: {
+    arabic: arabicWords,
     guide: {
       purpose: "A password that is typed or chosen, hidden until the person asks to see it.",
       whenNot: "Codes that were sent are an OTP input. Nothing else is worth hiding.",
@@ -36,7 +44,7 @@ export const ShowAndHide: Story = {
       globals["locale"] === "ar"
         ? ["إظهار كلمة المرور", "إخفاء كلمة المرور"]
         : ["Show password", "Hide password"];
-    const input = canvas.getByLabelText("Password");
+    const input = canvas.getByLabelText(say(globals, "Password"));
     await expect(input).toHaveAttribute("type", "password");
     await userEvent.click(canvas.getByRole("button", { name: show }));
     await expect(input).toHaveAttribute("type", "text");
@@ -52,8 +60,8 @@ export const Help: Story = {
 
 /** The eye is the next stop, and does not send the form. */
 export const Keyboard: Story = {
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText("Password");
+  play: async ({ canvas, globals }) => {
+    const input = canvas.getByLabelText(say(globals, "Password"));
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await userEvent.tab();
@@ -62,6 +70,15 @@ export const Keyboard: Story = {
     await expect(input).toHaveAttribute("type", "text");
     await expect(canvas.getByRole("button")).toHaveAttribute("type", "button");
   },
+};
+
+/** All of them side by side; a press also points. */
+export const States: Story = {
+  render: (args) => (
+    <ShownStates on="input" more={[{ en: "Off", ar: "متوقف", part: <PasswordField {...args} disabled /> }]}>
+      {() => <PasswordField {...args} />}
+    </ShownStates>
+  ),
 };
 
 export const Arabic: Story = {

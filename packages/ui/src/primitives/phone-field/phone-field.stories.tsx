@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
+import { ShownStates } from "../../docs/shown-states.js";
 import { PhoneField } from "./phone-field.js";
+
+const arabicWords: ArabicWords = {
+  Mobile: "رقم الجوال",
+};
+const say = wordsOf(arabicWords);
 
 const meta = {
   title: "Primitives/Phone field",
@@ -9,6 +16,7 @@ const meta = {
   tags: ["autodocs"],
   args: { label: "Mobile", onValueChange: fn() },
   parameters: {
+    arabic: arabicWords,
     guide: {
       purpose: "A telephone number of one country, whose code stands before it.",
       whenNot: 'A number that is only shown is data in <bdi dir="ltr">.',
@@ -35,8 +43,8 @@ export const OtherCountry: Story = { args: { countryCode: "+968", defaultValue: 
 /** What is typed into the middle stays in the middle. */
 export const Correcting: Story = {
   args: { defaultValue: "5512 400" },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole<HTMLInputElement>("textbox", { name: "Mobile" });
+  play: async ({ canvas, globals }) => {
+    const input = canvas.getByRole<HTMLInputElement>("textbox", { name: say(globals, "Mobile") });
     await userEvent.click(input);
     input.setSelectionRange(5, 5);
     await userEvent.keyboard("٣");
@@ -47,8 +55,8 @@ export const Correcting: Story = {
 
 /** The box is left to right in both languages, and Arabic-Indic digits arrive as 0-9. */
 export const ArabicDigits: Story = {
-  play: async ({ canvas, args }) => {
-    const input = canvas.getByRole("textbox", { name: "Mobile" });
+  play: async ({ canvas, args, globals }) => {
+    const input = canvas.getByRole("textbox", { name: say(globals, "Mobile") });
     await userEvent.type(input, "٥٥١٢ ۳۴۰۰");
     await expect(input).toHaveValue("5512 3400");
     await expect(args.onValueChange).toHaveBeenLastCalledWith("5512 3400");
@@ -57,6 +65,15 @@ export const ArabicDigits: Story = {
       input.getBoundingClientRect().left + 1,
     );
   },
+};
+
+/** All of them side by side; a press also points. */
+export const States: Story = {
+  render: (args) => (
+    <ShownStates on="input" more={[{ en: "Off", ar: "متوقف", part: <PhoneField {...args} disabled /> }]}>
+      {() => <PhoneField {...args} />}
+    </ShownStates>
+  ),
 };
 
 export const Arabic: Story = {

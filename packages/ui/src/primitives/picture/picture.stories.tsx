@@ -1,14 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { storyPicture } from "../../story-data/pictures.js";
 import { Picture } from "./picture.js";
+
+const arabicWords: ArabicWords = {
+  "Grilled skewers on flat bread": "مشاوٍ على خبز رقيق",
+  "Jamr Grill": "مشويات جمر",
+};
+const say = wordsOf(arabicWords);
 
 const meta = {
   title: "Primitives/Picture",
   component: Picture,
   tags: ["autodocs"],
   parameters: {
+    arabic: arabicWords,
     guide: {
       purpose:
         "Shows a photograph or drawing that comes from data, in a place that never moves: blurred first, then whole, an initial when there is none.",
@@ -39,8 +47,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    const picture = canvas.getByRole("img", { name: "Grilled skewers on flat bread" });
+  play: async ({ canvas, globals }) => {
+    const picture = canvas.getByRole("img", { name: say(globals, "Grilled skewers on flat bread") });
     await waitFor(() => expect(picture.parentElement).toHaveAttribute("data-state", "shown"));
   },
 };
@@ -69,9 +77,9 @@ export const Missing: Story = {
 /** A picture that fails becomes the fallback, in the same place. */
 export const Broken: Story = {
   args: { source: { src: "data:image/webp;base64,AAAA", thumbhash: null } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await waitFor(() => expect(canvas.getByRole("img")).toHaveAttribute("data-slot", "picture-fallback"));
-    const fallback = canvas.getByRole("img", { name: "Grilled skewers on flat bread" });
+    const fallback = canvas.getByRole("img", { name: say(globals, "Grilled skewers on flat bread") });
     const box = fallback.getBoundingClientRect();
     await expect(Math.abs(box.width / box.height - 1.6)).toBeLessThan(0.01);
   },

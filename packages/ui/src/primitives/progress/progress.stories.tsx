@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { Progress } from "./progress.js";
+
+const arabicWords: ArabicWords = {
+  "Minimum order": "الحد الأدنى للطلب",
+  "QAR 4.00 to go": "بقي 4.00 ر.ق",
+};
 
 const meta = {
   title: "Primitives/Progress",
   component: Progress,
   tags: ["autodocs"],
   parameters: {
+    arabic: arabicWords,
     guide: {
       purpose: "How far along something is, with an end: the minimum order, an upload, the family's budget.",
       whenNot: "Waiting without a known end is a Spinner; the steps of an order are an OrderTracker.",

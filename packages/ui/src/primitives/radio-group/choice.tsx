@@ -25,12 +25,12 @@ const layouts = {
 } satisfies Record<ChoiceLayout, string>;
 
 const marks = {
-  radio: "size-6 rounded-full checked:border-[7.5px] checked:border-primary",
+  radio: "size-6 rounded-[50%] checked:border-[7.5px] checked:border-primary",
   checkbox:
     "size-6 rounded-check checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary",
   switch: [
-    "relative h-8 w-13 rounded-full checked:border-primary checked:bg-primary",
-    "before:absolute before:start-1 before:top-1 before:size-5 before:rounded-full before:bg-control before:transition-transform before:duration-sheet",
+    "relative h-8 w-13 rounded-[1rem] checked:border-primary checked:bg-primary",
+    "before:absolute before:start-1 before:top-1 before:size-5 before:rounded-[50%] before:bg-control before:transition-transform before:duration-sheet",
     "checked:before:translate-x-[calc(--spacing(5)*var(--ui-dir))] checked:before:bg-on-primary disabled:before:bg-faint",
     "forced-colors:before:bg-[ButtonText] forced-colors:checked:bg-[Highlight]",
   ].join(" "),

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
+import { ShownStates } from "../../docs/shown-states.js";
 import { Icon } from "../icon/index.js";
 import { RadioGroup, type RadioGroupProps } from "./radio-group.js";
 
@@ -120,7 +121,6 @@ export const Keyboard: Story = {
 };
 
 export const LongWords: Story = {
-  name: "Long words",
   args: {
     layout: "card",
     label: "Where should it go when nobody opens the door and the telephone is not answered either?",
@@ -147,6 +147,18 @@ export const Told: Story = {
     await expect(group).toHaveAttribute("aria-required", "true");
     await expect(group).toHaveAccessibleDescription(say(globals, "Choose how spicy it should be"));
   },
+};
+
+/** All of them side by side; a press also points. */
+export const States: Story = {
+  render: (args) => (
+    <ShownStates
+      on="label:not(:has(:checked)), input:not(:checked)"
+      more={[{ en: "Off", ar: "متوقف", part: <RadioGroup {...args} disabled /> }]}
+    >
+      {() => <RadioGroup {...args} />}
+    </ShownStates>
+  ),
 };
 
 export const Arabic: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { storyPicture, type StoryPicture } from "../../story-data/pictures.js";
 import { Link } from "../link/index.js";
@@ -42,11 +43,17 @@ const english = [
   "Al Mazraa Fresh",
 ];
 
+const arabicWords: ArabicWords = {
+  "Open near you": "مفتوح بالقرب منك",
+};
+const say = wordsOf(arabicWords);
+
 const meta = {
   title: "Primitives/Rail",
   component: Rail,
   tags: ["autodocs"],
   parameters: {
+    arabic: arabicWords,
     layout: "fullscreen",
     guide: {
       purpose:
@@ -96,7 +103,7 @@ export const Desktop: Story = {
     const { previous, next } = buttonNames(globals);
     const list = canvas.getByRole("list");
     const forward = await canvas.findByRole("button", { name: next });
-    await expect(forward).toHaveAccessibleDescription("Open near you");
+    await expect(forward).toHaveAccessibleDescription(say(globals, "Open near you"));
     await expect(canvas.queryByRole("button", { name: previous })).toBeNull();
     forward.focus();
     await userEvent.keyboard("{Enter}");
@@ -144,7 +151,7 @@ export const WithoutHeading: Story = {
   globals: { viewport: { value: "desktop" } },
   args: { title: undefined, label: "Open near you" },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole("region", { name: "Open near you" })).toBeVisible();
+    await expect(canvas.getByRole("region", { name: say(globals, "Open near you") })).toBeVisible();
     await userEvent.click(await canvas.findByRole("button", { name: buttonNames(globals).next }));
     await waitFor(() => expect(canvas.getByRole("list").scrollLeft).not.toBe(0));
   },

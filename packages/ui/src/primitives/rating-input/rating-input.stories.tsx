@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
+import { ShownStates } from "../../docs/shown-states.js";
 import { RatingInput, type RatingInputProps } from "./rating-input.js";
 
 function Held({ value: start, onValueChange, ...rest }: RatingInputProps) {
@@ -18,6 +20,13 @@ function Held({ value: start, onValueChange, ...rest }: RatingInputProps) {
   );
 }
 
+const arabicWords: ArabicWords = {
+  "How was it?": "كيف كان طلبك؟",
+  "Your rider": "السائق",
+  "How hot was it?": "كيف كانت حرارته؟",
+};
+const say = wordsOf(arabicWords);
+
 const meta = {
   title: "Primitives/Rating input",
   component: RatingInput,
@@ -25,6 +34,7 @@ const meta = {
   args: { label: "How was it?", value: null, onValueChange: fn() },
   render: (args) => <Held {...args} />,
   parameters: {
+    arabic: arabicWords,
     guide: {
       purpose: "Asks for one to five stars, and says in a word what they mean.",
       whenNot: "To show what others thought, use Rating. For more or other answers, use a Radio group.",
@@ -51,10 +61,10 @@ export const OwnMeanings: Story = {
 };
 export const Invalid: Story = {
   args: { error: "Choose how many stars" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("radiogroup", { name: "How was it?" })).toHaveAccessibleDescription(
-      "Choose how many stars",
-    );
+  play: async ({ canvas, globals }) => {
+    await expect(
+      canvas.getByRole("radiogroup", { name: say(globals, "How was it?") }),
+    ).toHaveAccessibleDescription("Choose how many stars");
   },
 };
 export const Disabled: Story = { args: { value: 5, disabled: true } };
@@ -80,6 +90,15 @@ export const Choosing: Story = {
     const x = stars.map((star) => star.getBoundingClientRect().x);
     await expect(x[0]! < x[4]!).toBe(globals["locale"] === "en");
   },
+};
+
+/** All of them side by side; a press also points. */
+export const States: Story = {
+  render: (args) => (
+    <ShownStates on="input" more={[{ en: "Off", ar: "متوقف", part: <RatingInput {...args} disabled /> }]}>
+      {() => <RatingInput {...args} />}
+    </ShownStates>
+  ),
 };
 
 export const Arabic: Story = { globals: { locale: "ar" }, args: { label: "كيف كان طلبك؟", value: 4 } };

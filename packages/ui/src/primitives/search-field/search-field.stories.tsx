@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
+import { ShownStates } from "../../docs/shown-states.js";
 import { formatMessage, formsWords, type Language } from "../../locale/index.js";
 import { IconButton } from "../icon-button/index.js";
 import { SearchField, type SearchFieldProps } from "./search-field.js";
@@ -12,12 +14,20 @@ function clearName(globals: Record<string, unknown>) {
   return formatMessage(formsWords.clearSearch[language], language);
 }
 
+const arabicWords: ArabicWords = {
+  Search: "بحث",
+  "Dishes, shops, flowers": "أطباق، متاجر، زهور",
+  Filter: "تصفية",
+};
+const say = wordsOf(arabicWords);
+
 const meta = {
   title: "Primitives/Search field",
   component: SearchField,
   tags: ["autodocs"],
   args: { label: "Search", placeholder: "Dishes, shops, flowers", onValueChange: fn(), onKeyDown: fn() },
   parameters: {
+    arabic: arabicWords,
     guide: {
       purpose: "A text that is searched for while or after it is typed: the search screen, long lists.",
       whenNot:
@@ -42,8 +52,11 @@ export const Large: Story = { args: { size: "large" } };
 export const Filled: Story = { args: { defaultValue: "Karak" } };
 export const Loading: Story = {
   args: { defaultValue: "Karak", loading: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("searchbox", { name: "Search" })).toHaveAttribute("aria-busy", "true");
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole("searchbox", { name: say(globals, "Search") })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
     await expect(canvas.getByRole("status")).toBeInTheDocument();
   },
 };
@@ -63,8 +76,8 @@ export const LongWords: Story = {
 
 /** What is typed is told with its reason; Escape clears, and is let through when there is nothing to clear. */
 export const Typing: Story = {
-  play: async ({ canvas, args, step }) => {
-    const box = canvas.getByRole("searchbox", { name: "Search" });
+  play: async ({ canvas, args, step, globals }) => {
+    const box = canvas.getByRole("searchbox", { name: say(globals, "Search") });
     await step("typing", async () => {
       await userEvent.tab();
       await expect(box).toHaveFocus();
@@ -104,7 +117,7 @@ function Held(args: SearchFieldProps) {
 export const Clearing: Story = {
   render: (args) => <Held {...args} />,
   play: async ({ canvas, args, globals }) => {
-    const box = canvas.getByRole("searchbox", { name: "Search" });
+    const box = canvas.getByRole("searchbox", { name: say(globals, "Search") });
     await userEvent.tab();
     await userEvent.tab();
     const clear = canvas.getByRole("button", { name: clearName(globals) });
@@ -116,6 +129,15 @@ export const Clearing: Story = {
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     await expect(clear).not.toBeVisible();
   },
+};
+
+/** All of them side by side; a press also points. */
+export const States: Story = {
+  render: (args) => (
+    <ShownStates on="input" more={[{ en: "Off", ar: "متوقف", part: <SearchField {...args} disabled /> }]}>
+      {() => <SearchField {...args} />}
+    </ShownStates>
+  ),
 };
 
 /** Text stands beside the glass in both scripts. */

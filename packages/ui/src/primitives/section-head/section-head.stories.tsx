@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { SectionHead } from "./section-head.js";
+
+const arabicWords: ArabicWords = {
+  "Open near you": "مفتوح بالقرب منك",
+};
+const say = wordsOf(arabicWords);
 
 const meta = {
   title: "Primitives/Section head",
   component: SectionHead,
   tags: ["autodocs"],
   parameters: {
+    arabic: arabicWords,
     guide: {
       purpose: "The head of a section: its name and the way to all of it.",
       whenNot: "The name of a page is its h1 (ScreenHead, SubPageHeader).",
@@ -26,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const link = canvas.getByRole("link", { name: globals["locale"] === "ar" ? "عرض الكل" : "See all" });
-    await expect(link).toHaveAccessibleDescription("Open near you");
+    await expect(link).toHaveAccessibleDescription(say(globals, "Open near you"));
   },
 };
 

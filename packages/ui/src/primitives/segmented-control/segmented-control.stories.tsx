@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Bike, ShoppingBag } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
+import { ShownStates } from "../../docs/shown-states.js";
 import { Icon } from "../icon/index.js";
 import { SegmentedControl, type SegmentedControlProps } from "./segmented-control.js";
 
@@ -20,6 +22,18 @@ function Held({ value: start, onValueChange, ...rest }: SegmentedControlProps) {
   );
 }
 
+const arabicWords: ArabicWords = {
+  Gender: "الجنس",
+  Female: "أنثى",
+  Male: "ذكر",
+  "How do you want it?": "كيف تود استلامه؟",
+  Delivery: "توصيل",
+  "Pick up": "استلام",
+  "Delivery to the door": "توصيل إلى الباب",
+  "Collection from the store": "استلام من المتجر",
+};
+const say = wordsOf(arabicWords);
+
 const meta = {
   title: "Primitives/Segmented control",
   component: SegmentedControl,
@@ -35,6 +49,7 @@ const meta = {
   },
   render: (args) => <Held {...args} />,
   parameters: {
+    arabic: arabicWords,
     guide: {
       purpose:
         "One of two to four short answers that are all in sight: gender, delivery or pick up, list or map.",
@@ -68,8 +83,8 @@ export const WithIcons: Story = {
 /** The message is the spec's own, word for word. */
 export const Invalid: Story = {
   args: { value: null, error: "gender is required", wide: true, size: "large" },
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole("radiogroup", { name: "Gender" });
+  play: async ({ canvas, globals }) => {
+    const group = canvas.getByRole("radiogroup", { name: say(globals, "Gender") });
     await expect(group).toHaveAttribute("aria-invalid", "true");
     await expect(group).toHaveAccessibleDescription("gender is required");
   },
@@ -91,22 +106,34 @@ export const LongWords: Story = {
     options: [
       { value: "a", label: "Delivery to the door" },
       { value: "b", label: "Collection from the store" },
-      { value: "c", label: "Donaudampfschifffahrt" },
+      { value: "c", label: "Donau\u00ADdampf\u00ADschiff\u00ADfahrt" },
     ],
   },
 };
 
 /** Tab goes in, arrows choose, pressing chooses. */
 export const Keyboard: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, globals }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("radio", { name: "Female" })).toHaveFocus();
+    await expect(canvas.getByRole("radio", { name: say(globals, "Female") })).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");
-    await expect(canvas.getByRole("radio", { name: "Male" })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: say(globals, "Male") })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith("male");
-    await userEvent.click(canvas.getByText("Female"));
-    await expect(canvas.getByRole("radio", { name: "Female" })).toBeChecked();
+    await userEvent.click(canvas.getByText(say(globals, "Female")));
+    await expect(canvas.getByRole("radio", { name: say(globals, "Female") })).toBeChecked();
   },
+};
+
+/** All of them side by side; a press also points. */
+export const States: Story = {
+  render: (args) => (
+    <ShownStates
+      on="input:not(:checked)"
+      more={[{ en: "Off", ar: "متوقف", part: <SegmentedControl {...args} disabled /> }]}
+    >
+      {() => <SegmentedControl {...args} />}
+    </ShownStates>
+  ),
 };
 
 export const Arabic: Story = {

@@ -64,7 +64,7 @@ export function SegmentedControl<Value extends string = string>({
           data-slot="segmented-control"
           className={join(
             "max-w-full gap-0.5 rounded-[calc(var(--ui-radius-full)+0.25rem)] bg-sunken p-1",
-            wide ? "grid auto-cols-fr grid-flow-col" : "inline-flex",
+            wide ? "grid auto-cols-[minmax(auto,1fr)] grid-flow-col" : "inline-flex",
             Boolean(error) && "shadow-[inset_0_0_0_1.5px_var(--ui-bad)]",
           )}
         >
@@ -73,9 +73,11 @@ export function SegmentedControl<Value extends string = string>({
               key={option.value}
               data-slot="segmented-control-segment"
               className={join(
-                "relative hit-area flex min-w-0 items-center justify-center gap-2 rounded-full border border-transparent px-3 text-f2 font-medium text-muted transition-colors not-has-disabled:hover:text-text compact:px-4.5",
+                "relative hit-area flex items-center justify-center gap-2 rounded-full border border-transparent px-3 text-f2 font-medium text-muted transition-colors not-has-disabled:hover:text-text",
                 "has-checked:bg-raised has-checked:text-text has-checked:shadow-knob has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
                 "has-disabled:cursor-default has-disabled:text-faint forced-colors:has-checked:border-[Highlight]",
+                // Three share a phone's width in two lines, not in three.
+                options.length > 2 ? "tablet:px-4.5" : "compact:px-4.5",
                 size === "large" ? "min-h-11" : "min-h-10",
               )}
             >
@@ -90,7 +92,7 @@ export function SegmentedControl<Value extends string = string>({
                 className="absolute inset-0 appearance-none rounded-full outline-none"
               />
               {option.icon}
-              <span className="min-w-0 py-1 text-center text-balance wrap-anywhere">{option.label}</span>
+              <span className="min-w-0 py-1 text-center text-balance wrap-break-word">{option.label}</span>
             </label>
           ))}
         </div>

@@ -1,9 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MapPin } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";
+import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
+import { ShownStates } from "../../docs/shown-states.js";
 import { Icon } from "../icon/index.js";
 import { Select } from "./select.js";
+
+const arabicWords: ArabicWords = {
+  Country: "الدولة",
+  Qatar: "قطر",
+  Oman: "عُمان",
+  "United Kingdom of Great Britain and Northern Ireland":
+    "المملكة المتحدة لبريطانيا العظمى وأيرلندا الشمالية",
+  "Choose a country": "يرجى اختيار الدولة",
+  "Where your card was issued": "حيث صدرت بطاقتك",
+  "Oman, from next year": "عُمان، من العام القادم",
+};
+const say = wordsOf(arabicWords);
 
 const meta = {
   title: "Primitives/Select",
@@ -20,6 +34,7 @@ const meta = {
     ],
   },
   parameters: {
+    arabic: arabicWords,
     guide: {
       purpose: "One of a long list of known answers: country, business type, area.",
       whenNot:
@@ -41,10 +56,10 @@ export const Invalid: Story = { args: { error: "Choose a country" } };
 export const Disabled: Story = { args: { defaultValue: "QA", disabled: true } };
 
 export const Choosing: Story = {
-  play: async ({ canvas, args }) => {
-    const select = canvas.getByRole("combobox", { name: "Country" });
+  play: async ({ canvas, args, globals }) => {
+    const select = canvas.getByRole("combobox", { name: say(globals, "Country") });
     await userEvent.selectOptions(select, "OM");
-    await expect(select).toHaveDisplayValue("Oman");
+    await expect(select).toHaveDisplayValue(say(globals, "Oman"));
     await expect(args.onValueChange).toHaveBeenLastCalledWith("OM");
   },
 };
@@ -69,13 +84,28 @@ export const OptionDisabled: Story = {
 /** Reached by Tab, named by its label, its message tied to it. */
 export const Told: Story = {
   args: { error: "Choose a country", required: true },
-  play: async ({ canvas }) => {
-    const select = canvas.getByRole("combobox", { name: "Country" });
+  play: async ({ canvas, globals }) => {
+    const select = canvas.getByRole("combobox", { name: say(globals, "Country") });
     await userEvent.tab();
     await expect(select).toHaveFocus();
     await expect(select).toBeInvalid();
-    await expect(select).toHaveAccessibleDescription("Choose a country");
+    await expect(select).toHaveAccessibleDescription(say(globals, "Choose a country"));
   },
+};
+
+/** All of them side by side; a press also points. */
+export const States: Story = {
+  render: (args, { globals }) => (
+    <ShownStates
+      on="select"
+      more={[
+        { en: "Off", ar: "متوقف", part: <Select {...args} disabled /> },
+        { en: "Wrong", ar: "خطأ", part: <Select {...args} error={say(globals, "Choose a country")} /> },
+      ]}
+    >
+      {() => <Select {...args} />}
+    </ShownStates>
+  ),
 };
 
 export const Arabic: Story = {
@@ -91,14 +121,13 @@ export const Arabic: Story = {
 
 /** A name in the other script is cut at its own end. */
 export const OtherScript: Story = {
-  name: "Other script",
   globals: { locale: "ar" },
   args: {
     label: "الدولة",
-    defaultValue: "GB",
+    defaultValue: "GS",
     options: [
       { value: "QA", label: "قطر" },
-      { value: "GB", label: "United Kingdom of Great Britain and Northern Ireland" },
+      { value: "GS", label: "South Georgia and the South Sandwich Islands" },
     ],
   },
   play: async ({ canvas }) => {

@@ -121,7 +121,6 @@ export const Sizes: Story = {
 };
 
 export const LongBody: Story = {
-  name: "Long body",
   args: {
     title: "Allergens",
     children: Array.from({ length: 40 }, (_, i) => (
@@ -160,7 +159,6 @@ async function pull(target: Element, way: number, sideways = 0) {
 
 /** A pull of 30 % or a flick closes; a short one, a sideways one, one from a field or a scrolled body does not. */
 export const DragToClose: Story = {
-  name: "Drag to close",
   args: {
     title: "Allergens",
     children: (

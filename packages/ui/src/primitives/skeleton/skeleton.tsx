@@ -9,7 +9,7 @@ export type SkeletonShape = (typeof skeletonShapes)[number];
 const shapes: Record<SkeletonShape, string> = {
   text: "h-3.5 rounded-check",
   box: "rounded-picture",
-  circle: "rounded-full",
+  circle: "rounded-[50%]",
 };
 
 export interface SkeletonProps extends ComponentProps<"span"> {

@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Bell, Moon } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";
+import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
+import { ShownStates } from "../../docs/shown-states.js";
 import { Icon } from "../icon/index.js";
 import { Switch, switchLayouts } from "./switch.js";
+
+const arabicWords: ArabicWords = {
+  "Order updates": "تحديثات الطلب",
+  "When it is accepted and on its way": "عند قبوله وعند خروجه للتوصيل",
+  "Dark theme": "المظهر الداكن",
+  "Tell me about offers of the places that I have ordered from during the last three months":
+    "أخبرني بعروض الأماكن التي طلبت منها خلال الأشهر الثلاثة الماضية",
+};
+const say = wordsOf(arabicWords);
 
 const meta = {
   title: "Primitives/Switch",
@@ -18,6 +29,7 @@ const meta = {
     ),
   ],
   parameters: {
+    arabic: arabicWords,
     guide: {
       purpose: "Turns one thing on or off at once: a setting, a notification, the dark theme.",
       whenNot:
@@ -64,15 +76,15 @@ export const LongWords: Story = {
 
 /** Told as a switch, turned by space and by pressing its words. */
 export const Turning: Story = {
-  play: async ({ canvas, args }) => {
-    const control = canvas.getByRole("switch", { name: "Order updates" });
-    await expect(control).toHaveAccessibleDescription("When it is accepted and on its way");
+  play: async ({ canvas, args, globals }) => {
+    const control = canvas.getByRole("switch", { name: say(globals, "Order updates") });
+    await expect(control).toHaveAccessibleDescription(say(globals, "When it is accepted and on its way"));
     await userEvent.tab();
     await expect(control).toHaveFocus();
     await userEvent.keyboard(" ");
     await expect(control).toBeChecked();
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
-    await userEvent.click(canvas.getByText("When it is accepted and on its way"));
+    await userEvent.click(canvas.getByText(say(globals, "When it is accepted and on its way")));
     await expect(control).not.toBeChecked();
   },
 };
@@ -80,16 +92,25 @@ export const Turning: Story = {
 /** While it is saved it keeps the focus and takes no press. */
 export const Loading: Story = {
   args: { loading: true, defaultChecked: true },
-  play: async ({ canvas, args }) => {
-    const control = canvas.getByRole("switch", { name: "Order updates" });
+  play: async ({ canvas, args, globals }) => {
+    const control = canvas.getByRole("switch", { name: say(globals, "Order updates") });
     await userEvent.tab();
     await expect(control).toHaveFocus();
     await userEvent.keyboard(" ");
-    await userEvent.click(canvas.getByText("Order updates"));
+    await userEvent.click(canvas.getByText(say(globals, "Order updates")));
     await expect(control).toBeChecked();
     await expect(control).toHaveAttribute("aria-busy", "true");
     await expect(args.onCheckedChange).not.toHaveBeenCalled();
   },
+};
+
+/** All of them side by side; a press also points. */
+export const States: Story = {
+  render: (args) => (
+    <ShownStates on="input" more={[{ en: "Off", ar: "متوقف", part: <Switch {...args} disabled /> }]}>
+      {() => <Switch {...args} />}
+    </ShownStates>
+  ),
 };
 
 /** The knob runs to the inline end. */

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
+import { ShownStates } from "../../docs/shown-states.js";
 import { LocaleIsland } from "../../locale/index.js";
 import { Icon } from "../icon/index.js";
 import { Tabs, type TabItem, type TabsProps } from "./tabs.js";
@@ -95,7 +96,6 @@ export const Default: Story = {
 export const Pills: Story = { args: { variant: "pill" } };
 
 export const WithIcons: Story = {
-  name: "With icons",
   args: {
     tabs: [
       { ...english[0]!, icon: <Icon of={UtensilsCrossed} size="small" /> },
@@ -130,7 +130,6 @@ export const Manual: Story = {
 
 /** What was typed is still there after a visit to the other tab. */
 export const KeepsWhatWasTyped: Story = {
-  name: "Keeps what was typed",
   args: {
     keepMounted: true,
     tabs: [
@@ -177,7 +176,6 @@ export const Many: Story = {
 };
 
 export const LongWords: Story = {
-  name: "Long words",
   args: {
     tabs: [
       { value: "a", label: "Everything about delivery and pickup", content: <p>From 15 minutes.</p> },
@@ -193,13 +191,30 @@ function Controlled(args: TabsProps) {
 
 /** The page holds the choice and draws the panel. */
 export const HeldByThePage: Story = {
-  name: "Held by the page",
   render: (args) => <Controlled {...args} />,
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole("tabpanel")).toHaveTextContent("reviews");
     await userEvent.click(canvas.getByRole("tab", { name: say(globals, "About") }));
     await expect(canvas.getByRole("tabpanel")).toHaveTextContent("about");
   },
+};
+
+/** All of them side by side; a press also points. */
+export const States: Story = {
+  render: (args) => (
+    <ShownStates
+      on="[role=tab]:not([data-state=active])"
+      more={[
+        {
+          en: "Off",
+          ar: "متوقف",
+          part: <Tabs {...args} tabs={args.tabs.map((tab, n) => ({ ...tab, disabled: n > 0 }))} />,
+        },
+      ]}
+    >
+      {() => <Tabs {...args} />}
+    </ShownStates>
+  ),
 };
 
 export const Arabic: Story = {

@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
+import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
+import { ShownStates } from "../../docs/shown-states.js";
 import { TextArea, type TextAreaProps } from "./text-area.js";
 
 function Held({ value: start, ...rest }: TextAreaProps) {
   const [value, setValue] = useState(String(start ?? ""));
   return <TextArea {...rest} value={value} onValueChange={setValue} />;
 }
+
+const arabicWords: ArabicWords = {
+  "Special request": "طلب خاص",
+  "No raisins, please": "من دون زبيب، من فضلك",
+  Note: "ملاحظة",
+  "Write a note": "يرجى كتابة ملاحظة",
+};
+const say = wordsOf(arabicWords);
 
 const meta = {
   title: "Primitives/Text area",
@@ -16,6 +26,7 @@ const meta = {
   args: { label: "Special request", placeholder: "No raisins, please" },
   render: (args) => <Held {...args} />,
   parameters: {
+    arabic: arabicWords,
     guide: {
       purpose: "Several lines in the person's own words: a note for the rider, a special request, a comment.",
       whenNot: "One line is a Text field. What can be answered by choosing should be chosen.",
@@ -38,8 +49,8 @@ export const Disabled: Story = { args: { value: "No raisins", disabled: true } }
 /** Grows with its lines, and counts down near its end. */
 export const Grows: Story = {
   args: { maxLength: 60 },
-  play: async ({ canvas, canvasElement }) => {
-    const area = canvas.getByRole("textbox", { name: "Special request" });
+  play: async ({ canvas, canvasElement, globals }) => {
+    const area = canvas.getByRole("textbox", { name: say(globals, "Special request") });
     const before = area.clientHeight;
     await userEvent.type(area, "One{Enter}Two{Enter}Three{Enter}Four");
     await expect(area.clientHeight).toBeGreaterThan(before);
@@ -61,7 +72,7 @@ export const LongWords: Story = {
 export const CountsAloud: Story = {
   args: { maxLength: 100 },
   play: async ({ canvas, globals }) => {
-    const area = canvas.getByRole("textbox", { name: "Special request" });
+    const area = canvas.getByRole("textbox", { name: say(globals, "Special request") });
     await userEvent.click(area);
     await userEvent.paste("x".repeat(79));
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
@@ -71,6 +82,21 @@ export const CountsAloud: Story = {
     await userEvent.paste("x".repeat(4));
     await expect(canvas.getByRole("status")).toHaveTextContent(tenLeft);
   },
+};
+
+/** All of them side by side; a press also points. */
+export const States: Story = {
+  render: (args, { globals }) => (
+    <ShownStates
+      on="textarea"
+      more={[
+        { en: "Off", ar: "متوقف", part: <TextArea {...args} disabled /> },
+        { en: "Wrong", ar: "خطأ", part: <TextArea {...args} error={say(globals, "Write a note")} /> },
+      ]}
+    >
+      {() => <TextArea {...args} />}
+    </ShownStates>
+  ),
 };
 
 export const Arabic: Story = {

@@ -3,6 +3,7 @@ import { Mail, Search } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";
 import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
+import { ShownStates } from "../../docs/shown-states.js";
 import { Icon } from "../icon/index.js";
 import { Spinner } from "../spinner/index.js";
 import { TextField } from "./text-field.js";
@@ -87,7 +88,6 @@ export const Unit: Story = {
   },
 };
 export const LongWords: Story = {
-  name: "Long words",
   args: {
     label: "The name that is written on the parcel, in full, with every word that belongs to it",
     defaultValue: "Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikant",
@@ -116,7 +116,6 @@ export const Email: Story = {
 };
 
 export const ReadOnly: Story = {
-  name: "Read only",
   args: { label: "Email", type: "email", code: true, defaultValue: "noor@mail.qa", readOnly: true },
 };
 /** The name is being looked up: a spinner stands at the end, and the text can be changed all the while. */
@@ -124,7 +123,6 @@ export const Checking: Story = {
   args: { label: "Username", code: true, defaultValue: "noor.k", end: <Spinner size="small" /> },
 };
 export const SideBySide: Story = {
-  name: "Side by side",
   render: (args, { globals }) => (
     <div className="grid grid-cols-2 items-start gap-3">
       <TextField {...args} />
@@ -144,6 +142,25 @@ export const Told: Story = {
     await userEvent.click(canvas.getByText(say(globals, "First name")));
     await expect(input).toHaveFocus();
   },
+};
+
+/** All of them side by side; a press also points. */
+export const States: Story = {
+  render: (args, { globals }) => (
+    <ShownStates
+      on="input"
+      more={[
+        { en: "Off", ar: "متوقف", part: <TextField {...args} disabled /> },
+        {
+          en: "Wrong",
+          ar: "خطأ",
+          part: <TextField {...args} error={say(globals, "Enter your first name")} />,
+        },
+      ]}
+    >
+      {() => <TextField {...args} />}
+    </ShownStates>
+  ),
 };
 
 export const Arabic: Story = {

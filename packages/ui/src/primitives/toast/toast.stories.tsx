@@ -124,7 +124,6 @@ export const Tones: Story = {
 };
 
 export const LongWords: Story = {
-  name: "Long words",
   args: {
     toasts: [
       { title: "No more products available. Stock limit exceeded", tone: "error" },
@@ -169,7 +168,6 @@ function swipe(element: Element, way: number) {
 
 /** Physical top-right in both languages; 80 % of its width to the right dismisses, less springs back. */
 export const SwipeToDismiss: Story = {
-  name: "Swipe to dismiss",
   args: { toasts: [{ title: "Deleted", tone: "success" }], placement: "top-right" },
   play: async ({ step }) => {
     const item = (await screen.findByText("Deleted")).closest("li")!;
@@ -196,7 +194,6 @@ export const SwipeToDismiss: Story = {
 
 /** A logical corner mirrors, and the swipe with it. */
 export const LogicalCorner: Story = {
-  name: "Logical corner",
   args: { toasts: [{ title: "Deleted" }], placement: "top-end" },
   play: async ({ globals }) => {
     const item = (await screen.findByText("Deleted")).closest("li")!;
@@ -293,7 +290,6 @@ const retry = fn();
 
 /** Over a modal dialog a toast is neither hidden nor out of reach: F8, Tab, Enter. */
 export const OverADialog: Story = {
-  name: "Over a dialog",
   tags: ["!autodocs"],
   args: { toasts: [] },
   render: function Render(args) {
@@ -344,7 +340,6 @@ export const OverADialog: Story = {
 
 /** Escape is for what has the focus: the drawer closes, the toast stays; in the toast it is the other way round. */
 export const EscapeByFocus: Story = {
-  name: "Escape by focus",
   tags: ["!autodocs"],
   args: { toasts: [] },
   render: function Render(args) {

@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Heart, Info, Share2 } from "lucide-react";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
+import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { Button } from "../button/index.js";
 import { IconButton } from "../icon-button/index.js";
 import { Tooltip, tooltipSides } from "./tooltip.js";
 
 const pressed = fn();
+
+const arabicWords: ArabicWords = {
+  "By distance, from QAR 5": "حسب المسافة، من 5 ر.ق",
+  "Delivery fee": "رسوم التوصيل",
+  Share: "مشاركة",
+};
+const say = wordsOf(arabicWords);
 
 const meta = {
   title: "Primitives/Tooltip",
@@ -19,6 +27,7 @@ const meta = {
   },
   decorators: [(Story) => <div className="grid min-h-50 place-items-center">{Story()}</div>],
   parameters: {
+    arabic: arabicWords,
     guide: {
       purpose: "A few words about a control that is drawn without words, or a term that wants explaining.",
       whenNot:
@@ -39,10 +48,10 @@ type Story = StoryObj<typeof meta>;
 
 /** The keyboard shows it, Esc takes it away, the control keeps the focus. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     pressed.mockClear();
-    const button = canvas.getByRole("button", { name: "Delivery fee" });
-    await expect(button).toHaveAccessibleDescription("By distance, from QAR 5");
+    const button = canvas.getByRole("button", { name: say(globals, "Delivery fee") });
+    await expect(button).toHaveAccessibleDescription(say(globals, "By distance, from QAR 5"));
     await expect(canvas.queryByRole("tooltip")).toBeNull();
     await userEvent.tab();
     const tip = await canvas.findByRole("tooltip");
@@ -145,8 +154,10 @@ export const AtTheEdge: Story = {
 /** The control is named by the same words: they are not said twice. */
 export const SameAsName: Story = {
   args: { text: "Share", children: <IconButton icon={Share2} flip aria-label="Share" /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Share" })).not.toHaveAccessibleDescription();
+  play: async ({ canvas, globals }) => {
+    await expect(
+      canvas.getByRole("button", { name: say(globals, "Share") }),
+    ).not.toHaveAccessibleDescription();
   },
 };
 

@@ -1,14 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { storyPicture } from "../../story-data/pictures.js";
 import { VendorLogo, vendorLogoSizes } from "./vendor-logo.js";
+
+const arabicWords: ArabicWords = {
+  "Bayt Al Machboos": "بيت المجبوس",
+};
 
 const meta = {
   title: "Primitives/Vendor logo",
   component: VendorLogo,
   tags: ["autodocs"],
   parameters: {
+    arabic: arabicWords,
     guide: {
       purpose: "The face of a store or brand: its logo, or its initial on its own colour.",
       whenNot: "A person is an Avatar, the picture of a dish a Picture.",

@@ -128,7 +128,7 @@ function Step({
         <span
           aria-hidden
           className={join(
-            "grid size-8 flex-none place-items-center rounded-full text-f2 leading-none font-semibold transition-colors",
+            "grid size-8 flex-none place-items-center rounded-[50%] text-f2 leading-none font-semibold transition-colors",
             state === "next" ? "bg-sunken text-muted" : "bg-ink text-on-ink",
           )}
         >

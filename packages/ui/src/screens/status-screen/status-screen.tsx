@@ -59,7 +59,7 @@ function Picture({ kind }: { kind: StatusKind }) {
     return (
       <div className="relative mb-1">
         <EmptyPlate width={232} />
-        <span className="absolute end-3.5 bottom-10 grid size-16 place-items-center rounded-full bg-ink text-on-ink shadow-[0_0_0_6px_var(--ui-bg)]">
+        <span className="absolute end-3.5 bottom-10 grid size-16 place-items-center rounded-[50%] bg-ink text-on-ink shadow-[0_0_0_6px_var(--ui-bg)]">
           <Icon of={WifiOff} size="large" />
         </span>
       </div>

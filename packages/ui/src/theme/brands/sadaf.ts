@@ -1,3 +1,4 @@
+import empty from "../../art/sadaf-empty.js";
 import type { BrandIdentity } from "../brand-identity.js";
 import { brandColors } from "../generated/brand-colors.js";
 
@@ -26,5 +27,6 @@ export const sadaf: BrandIdentity = {
       body: `<g transform="translate(121)">${mark}</g><g transform="translate(0 34)"><path class="t" d="${ar}"/><circle class="a" cx="31.3" cy="-30" r="4.4"/></g>`,
     },
   },
+  empty,
   colors: brandColors.sadaf,
 };

@@ -54,7 +54,7 @@ export function AddressLines({
   return (
     <>
       <span className="block">
-        {rich(checkoutWords.addressLine, {
+        {rich(/^\d/.test(address.line_one) ? checkoutWords.addressLine : checkoutWords.addressLineNamed, {
           building: address.building_number,
           street: address.line_one,
           zone: address.zone_number,

@@ -70,7 +70,6 @@ export const Default: Story = {
 };
 /** The same in a sheet, which turns into the form for a new address and gives the focus back. */
 export const InASheet: Story = {
-  name: "In a sheet",
   tags: ["!autodocs"],
   render: function Render({ onSelect }, { globals }) {
     const language = globals["locale"] as Language;

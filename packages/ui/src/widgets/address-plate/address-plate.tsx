@@ -3,6 +3,7 @@ import { join } from "../../theme/join.js";
 
 export interface AddressPlateProps extends Omit<ComponentProps<"span">, "children"> {
   zone: string;
+  /** Its number; a name does not stand on the plate. */
   street: string;
   building: string;
 }
@@ -24,7 +25,7 @@ export function AddressPlate({ zone, street, building, className, ...rest }: Add
       <span className="flex h-full flex-col items-center justify-center gap-1 rounded-small border-[1.5px] border-on-plate/80 px-0.5 leading-none font-semibold">
         <span className={fits ? "text-[1.5rem]" : "text-[1.125rem]"}>{building}</span>
         <span className="max-w-full truncate text-f1 leading-4 font-medium">
-          {zone} · {street}
+          {/^\d/.test(street) ? `${zone} · ${street}` : zone}
         </span>
       </span>
     </span>

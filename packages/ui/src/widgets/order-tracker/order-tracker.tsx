@@ -114,7 +114,7 @@ export function OrderTracker({ steps, orderType = "delivery", eta, className, ..
             <span
               aria-hidden
               className={join(
-                "z-1 grid size-7 place-items-center rounded-full border-2 transition-[background-color,border-color,box-shadow] duration-drawer",
+                "z-1 grid size-7 place-items-center rounded-[50%] border-2 transition-[background-color,border-color,box-shadow] duration-drawer",
                 canceled ? "border-bad bg-bad text-on-solid" : nodes[state],
               )}
             >

@@ -1,10 +1,11 @@
 "use client";
 import { Mail, Phone } from "lucide-react";
 import { useState, type ComponentProps, type ReactNode } from "react";
-import { useText, shellWords, type Language, type Word } from "../../locale/index.js";
+import { partsWords, shellWords, useLocale, useText, type Language, type Word } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Link } from "../../primitives/link/index.js";
 import { Logo } from "../../primitives/logo/index.js";
+import { useBrandIdentity } from "../../theme/brand-identity.js";
 import { join } from "../../theme/join.js";
 import { LanguageToggle } from "../language-toggle/index.js";
 
@@ -29,7 +30,7 @@ const columns = {
   },
 } as const;
 const columnTitles = {
-  footerBrand: shellWords.footerBrand,
+  footerBrand: undefined,
   footerOrder: shellWords.footerOrder,
   footerWork: shellWords.footerWork,
 } as const;
@@ -60,9 +61,11 @@ export function SiteFooter({
   ...rest
 }: SiteFooterProps) {
   const { t, rich } = useText();
+  const { language } = useLocale();
+  const brand = useBrandIdentity()?.name[language] ?? t(partsWords.brand);
   const [thisYear] = useState(() => new Date().getFullYear());
   const shown = (Object.keys(columns) as Column[]).flatMap((column) => {
-    const places = (Object.entries(columns[column]) as [FooterPlace, Word<string, string>][]).filter(
+    const places = (Object.entries(columns[column]) as [FooterPlace, Word<string, "{brand}">][]).filter(
       ([place]) => hrefs[place],
     );
     return places.length > 0 ? [{ column, places }] : [];
@@ -111,7 +114,9 @@ export function SiteFooter({
         {shown.length === 0 && support && <div className="max-desktop:col-span-2">{contacts}</div>}
         {shown.map(({ column, places }) => (
           <div key={column}>
-            <h2 className="mb-2 text-f2 font-semibold">{t(columnTitles[column])}</h2>
+            <h2 className="mb-2 text-f2 font-semibold">
+              {columnTitles[column] ? t(columnTitles[column]) : brand}
+            </h2>
             <ul>
               {places.map(([place, word]) => (
                 <li key={place}>
@@ -120,7 +125,7 @@ export function SiteFooter({
                     variant="plain"
                     className="flex min-h-touch w-fit items-center text-f2 text-on-night/85 underline-offset-4 hover:text-on-night hover:underline desktop:min-h-8"
                   >
-                    {t(word)}
+                    {t(word, { brand })}
                   </Link>
                 </li>
               ))}
@@ -131,7 +136,7 @@ export function SiteFooter({
       <div className="page">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-on-night/15 pt-5 pb-7 text-f2">
           <span className="text-on-night/80">
-            {rich(shellWords.copyright, { year: String(year ?? thisYear) })}
+            {rich(shellWords.copyright, { year: String(year ?? thisYear), brand })}
           </span>
           <span className="flex items-center gap-3">
             {extra}

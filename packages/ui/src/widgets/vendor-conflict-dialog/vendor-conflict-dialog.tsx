@@ -70,7 +70,7 @@ export function VendorConflictDialog({
         current && (
           <div data-slot="conflict-vendors" className="flex items-center">
             <VendorLogo name={current.name} source={current.logo} color={current.brand_color} size="large" />
-            <span className="z-1 -mx-2.5 grid size-10 place-items-center rounded-full bg-bg shadow-search">
+            <span className="z-1 -mx-2.5 grid size-10 place-items-center rounded-[50%] bg-bg shadow-search">
               <Icon of={ArrowRight} flip />
             </span>
             <VendorLogo
