@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { createHash, randomBytes } from "node:crypto";
 import type { Queries } from "../../db/database.js";
-import { sessions, storeStaff, users } from "../../db/schema.js";
+import { riders, sessions, storeStaff, users } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
 
 const DAY_MS = 86_400_000;
@@ -20,6 +20,8 @@ export interface SignedIn {
   readonly verified: boolean;
   /** Stores it may act for; admins may act for all. */
   readonly storeIds: readonly string[];
+  /** Under which id it delivers; null when it does not (any more). */
+  readonly riderId: string | null;
   /** Whether the panel's side is open to it at all. */
   readonly isStaff: boolean;
 }
@@ -47,6 +49,9 @@ export async function findSession(panel: Panel, token: string): Promise<SignedIn
       storeIds: sql<
         string[]
       >`array(select ${storeStaff.storeId} from ${storeStaff} where ${storeStaff.userId} = ${users.id})`,
+      riderId: sql<
+        string | null
+      >`(select ${riders.id} from ${riders} where ${riders.userId} = ${users.id} and ${riders.active})`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -67,7 +72,8 @@ export async function findSession(panel: Panel, token: string): Promise<SignedIn
     blocked: row.blockedAt !== null,
     verified: row.emailVerifiedAt !== null,
     storeIds: row.storeIds,
-    isStaff: row.role !== "user" || row.storeIds.length > 0,
+    riderId: row.riderId,
+    isStaff: row.role !== "user" || row.storeIds.length > 0 || row.riderId !== null,
   };
 }
 

@@ -143,7 +143,6 @@ async function createFromCart(
   const { store } = cart;
   if (store === null || cart.lines.length === 0) throw new Fault("cart_empty");
 
-  const tableNumber = form.order_type === "dine_in" ? await readTable(tx, store, form.table_number) : null;
   const scheduledAt = readSchedule(form.scheduled_at, cart, form.order_type, now);
   const addressId = form.order_type === "delivery" ? (form.address_id ?? null) : null;
   const address = addressId === null ? null : await findAddress(tx, user.id, addressId);
@@ -158,6 +157,7 @@ async function createFromCart(
     ...(usesWallet ? { walletBalance: await spendable(tx, user.id, now) } : {}),
   });
   refuseProblems(priced, form, cart, request.language);
+  const tableNumber = form.order_type === "dine_in" ? await readTable(tx, store, form.table_number) : null;
   const methods = methodsOf(panel, cart.brand, store);
   if (methods.length === 0) throw new Fault("no_payment_methods");
   const isShort = form.payment_method === "wallet" && priced.amounts.amount_due > 0;

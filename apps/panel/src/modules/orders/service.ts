@@ -23,6 +23,7 @@ import { brandRules } from "../settings/brand-settings.js";
 import { spendable } from "../wallet/ledger.js";
 import { type OrderAnswer, placeOrder } from "./create-order.js";
 import { orderDetail } from "./order-detail.js";
+import { actorFor } from "./order-actor.js";
 import { methodsOf, paymentMethodChoices } from "./payment-methods.js";
 import { orderAgain } from "./reorder.js";
 import { lockOrder, moveOrder, orderTopic } from "./transitions.js";
@@ -145,7 +146,7 @@ export function createOrderService(panel: Panel) {
       return order;
     },
 
-    /** A move by an admin, or by the people of the order's store. */
+    /** A move by an admin, by the people of the order's store, or by its rider. */
     async transition(
       user: SignedIn,
       id: string,
@@ -154,11 +155,11 @@ export function createOrderService(panel: Panel) {
     ): Promise<Order> {
       const order = await panel.db.transaction(async (tx) => {
         const locked = await lockOrder(tx, id);
-        const isAdmin = user.role !== "user";
-        if (!isAdmin && !user.storeIds.includes(locked.storeId)) throw new Fault("not_found");
+        const actor = await actorFor(tx, user, locked);
+        if (actor === null) throw new Fault("not_found");
         const changed = await moveOrder(panel, tx, locked, {
           to: form.to,
-          by: { actor: isAdmin ? "admin" : "vendor", id: user.id },
+          by: { actor, id: user.id },
           reason: form.reason ?? null,
           version: form.version,
         });
@@ -170,7 +171,10 @@ export function createOrderService(panel: Panel) {
   };
 }
 
-async function linesOf(queries: Queries, orderIds: readonly string[]): Promise<Map<string, OrderLineRow[]>> {
+export async function linesOf(
+  queries: Queries,
+  orderIds: readonly string[],
+): Promise<Map<string, OrderLineRow[]>> {
   if (orderIds.length === 0) return new Map();
   const rows = await queries
     .select()

@@ -120,12 +120,31 @@ export async function noteMilestone(
   const column = MILESTONE_TIMES[note.milestone];
   if (order.orderStatus !== "accepted" || order[column] !== null) return null;
   const now = panel.clock();
+  return noteWithin(panel, tx, order, { ...note, set: { ...note.set, [column]: now } });
+}
+
+/** Gives an order another rider; when the first one came stays as it is. */
+export async function changeRider(
+  panel: Panel,
+  tx: Queries,
+  order: OrderRow,
+  change: { by: Mover; set: Partial<typeof orders.$inferInsert> },
+): Promise<OrderRow> {
+  return noteWithin(panel, tx, order, { milestone: "rider_assigned", ...change });
+}
+
+async function noteWithin(
+  panel: Panel,
+  tx: Queries,
+  order: OrderRow,
+  note: { milestone: OrderMilestone; by: Mover; set: Partial<typeof orders.$inferInsert> },
+): Promise<OrderRow> {
+  const now = panel.clock();
   const version = order.version + 1;
-  const times = { [column]: now };
-  const eta = etaOf({ ...order, ...times }, await storeOf(tx, order), now);
+  const eta = etaOf({ ...order, ...(note.set as Partial<OrderRow>) }, await storeOf(tx, order), now);
   const [changed] = await tx
     .update(orders)
-    .set({ ...note.set, version, ...times, ...eta })
+    .set({ ...note.set, version, ...eta })
     .where(eq(orders.id, order.id))
     .returning();
   await tx.insert(orderTrail).values({
@@ -199,7 +218,12 @@ async function returnStock(tx: Queries, orderId: string): Promise<void> {
   }
 }
 
-function refusal(code: "invalid_transition" | "stale_version", order: OrderRow, why?: MoveRefusal): Fault {
+/** An order that cannot be moved so, with how it is now. */
+export function refusal(
+  code: "invalid_transition" | "stale_version",
+  order: OrderRow,
+  why?: MoveRefusal,
+): Fault {
   return new Fault(code, {
     data: { order_status: order.orderStatus, version: order.version, ...(why === undefined ? {} : { why }) },
   });

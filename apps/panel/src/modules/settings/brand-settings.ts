@@ -56,7 +56,7 @@ export interface BrandRules {
 }
 
 /** The settings with what was changed of them. */
-async function settingsNow(queries: Queries): Promise<Omit<AppSettings, "banners">> {
+export async function settingsNow(queries: Queries): Promise<Omit<AppSettings, "banners">> {
   const [row] = await queries.select({ body: appSettings.body }).from(appSettings);
   return { ...DEFAULTS, ...row?.body };
 }

@@ -1,0 +1,48 @@
+import type { OrderActor } from "@talabee/domain";
+import { and, eq, exists, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { Queries } from "../../db/database.js";
+import { orders, riderAssignments } from "../../db/schema.js";
+import type { SignedIn } from "../auth/sessions.js";
+import type { OrderRow } from "./wire.js";
+
+/** As whom somebody of the panel's side may see and move an order; null when it is none of their business (D1). */
+export async function actorFor(
+  queries: Queries,
+  user: SignedIn,
+  order: OrderRow,
+): Promise<OrderActor | null> {
+  if (user.role !== "user") return "admin";
+  if (user.storeIds.includes(order.storeId)) return "vendor";
+  if (user.riderId === null) return null;
+  const [ridden] = await queries
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, order.id), isRiddenBy(queries, user.riderId)));
+  return ridden === undefined ? null : "rider";
+}
+
+/** Orders somebody of the panel's side may see; undefined is all. */
+export function ordersOf(queries: Queries, user: SignedIn): SQL | undefined {
+  if (user.role !== "user") return undefined;
+  const ofStores = inArray(orders.storeId, [...user.storeIds]);
+  return user.riderId === null ? ofStores : or(ofStores, isRiddenBy(queries, user.riderId));
+}
+
+/** A rider's orders: the one under way, and those that were theirs to the end. */
+function isRiddenBy(queries: Queries, riderId: string): SQL {
+  return exists(
+    queries
+      .select({ one: sql`1` })
+      .from(riderAssignments)
+      .where(
+        and(
+          eq(riderAssignments.orderId, orders.id),
+          eq(riderAssignments.riderId, riderId),
+          or(
+            isNull(riderAssignments.endedAt),
+            eq(riderAssignments.endedAt, sql`coalesce(${orders.deliveredAt}, ${orders.canceledAt})`),
+          ),
+        ),
+      ),
+  );
+}

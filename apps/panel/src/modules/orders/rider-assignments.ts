@@ -1,0 +1,80 @@
+import { and, eq, exists, isNull, sql } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import type { Queries } from "../../db/database.js";
+import { orders, riderAssignments, riders } from "../../db/schema.js";
+import { Fault } from "../../http/fault.js";
+import type { Panel } from "../../panel.js";
+import { changeRider, type Mover, noteMilestone, refusal } from "./transitions.js";
+import type { LatLng, OrderRow } from "./wire.js";
+
+/**
+ * Gives a locked order to a rider (D1): a delivery that is accepted or on the road, and a rider on no other order. The same
+ * rider again changes nothing. Throws the Faults `invalid_transition`, `not_found` (of the rider) and `rider_busy`.
+ */
+export async function giveToRider(
+  panel: Panel,
+  tx: Queries,
+  order: OrderRow,
+  riderId: string,
+  by: Mover,
+): Promise<OrderRow> {
+  const isUnderWay = order.orderStatus === "accepted" || order.orderStatus === "delivering";
+  if (order.orderType !== "delivery" || !isUnderWay) throw refusal("invalid_transition", order);
+  const now = panel.clock();
+  const [rider] = await tx
+    .select()
+    .from(riders)
+    .where(and(eq(riders.id, riderId), eq(riders.active, true)))
+    .for("update");
+  if (rider === undefined) throw new Fault("not_found");
+  const isOpen = isNull(riderAssignments.endedAt);
+  const [busy] = await tx
+    .select()
+    .from(riderAssignments)
+    .where(and(eq(riderAssignments.riderId, riderId), isOpen));
+  if (busy?.orderId === order.id) return order;
+  if (busy !== undefined) throw new Fault("rider_busy");
+  await tx
+    .update(riderAssignments)
+    .set({ endedAt: now })
+    .where(and(eq(riderAssignments.orderId, order.id), isOpen));
+  await tx.insert(riderAssignments).values({
+    id: randomUUID(),
+    orderId: order.id,
+    riderId,
+    assignedBy: by.id,
+    assignedAt: now,
+  });
+  const set = { riderName: rider.name, riderPhone: rider.phone, riderLat: rider.lat, riderLng: rider.lng };
+  const noted = await noteMilestone(panel, tx, order, { milestone: "rider_assigned", by, set });
+  return noted ?? changeRider(panel, tx, order, { by, set });
+}
+
+/** The order a rider is on; null when free. */
+export async function orderOfRider(queries: Queries, riderId: string): Promise<string | null> {
+  const [open] = await queries
+    .select({ orderId: riderAssignments.orderId })
+    .from(riderAssignments)
+    .where(and(eq(riderAssignments.riderId, riderId), isNull(riderAssignments.endedAt)));
+  return open?.orderId ?? null;
+}
+
+/** Where the rider of an order is now, while it is theirs; leaves version and trail alone. */
+export async function placeRider(tx: Queries, orderId: string, riderId: string, at: LatLng): Promise<void> {
+  const isTheirs = exists(
+    tx
+      .select({ one: sql`1` })
+      .from(riderAssignments)
+      .where(
+        and(
+          eq(riderAssignments.orderId, orderId),
+          eq(riderAssignments.riderId, riderId),
+          isNull(riderAssignments.endedAt),
+        ),
+      ),
+  );
+  await tx
+    .update(orders)
+    .set({ riderLat: at.lat, riderLng: at.lng })
+    .where(and(eq(orders.id, orderId), isTheirs));
+}

@@ -1,0 +1,61 @@
+import {
+  assignRider,
+  createPanelCoupon,
+  panelCoupons,
+  panelOrder,
+  panelOrders,
+  panelProducts,
+  panelRiders,
+  reportRiderPosition,
+  updatePanelCoupon,
+  updatePanelProduct,
+  updateSettings,
+} from "@talabee/contract";
+import { type App, serve } from "../../http/endpoint.js";
+import type { Panel } from "../../panel.js";
+import { createPanelCouponService } from "./panel-coupons.js";
+import { createPanelOrderService } from "./panel-orders.js";
+import { createPanelProductService } from "./panel-products.js";
+import { createRiderService } from "./panel-riders.js";
+import { changeSettings } from "./panel-settings.js";
+
+/** What stores, riders and the panel's own people do (C7); orders are moved in the module of orders. */
+export function panelSideRoutes(app: App, panel: Panel): void {
+  const orders = createPanelOrderService(panel);
+  const riders = createRiderService(panel);
+  const products = createPanelProductService(panel);
+  const coupons = createPanelCouponService(panel);
+
+  serve(app, panel, panelOrders, async ({ user, query, language }) => ({
+    data: await orders.list(user, query, language),
+  }));
+  serve(app, panel, panelOrder, async ({ user, params, language }) => ({
+    data: await orders.detail(user, params["id"]!, language),
+  }));
+  serve(app, panel, assignRider, async ({ user, params, body, language }) => ({
+    data: await orders.assign(user, params["id"]!, body, language),
+  }));
+  serve(app, panel, panelRiders, async ({ user, query }) => ({ data: await riders.list(user, query) }));
+  serve(app, panel, reportRiderPosition, async ({ user, body }) => {
+    await riders.report(user, body);
+    return { data: null };
+  });
+  serve(app, panel, panelProducts, async ({ user, query, language }) => ({
+    data: await products.list(user, query, language),
+  }));
+  serve(app, panel, updatePanelProduct, async ({ user, params, body, language }) => ({
+    data: await products.update(user, params["id"]!, body, language),
+  }));
+  serve(app, panel, panelCoupons, async ({ query, language }) => ({
+    data: await coupons.list(query, language),
+  }));
+  serve(app, panel, createPanelCoupon, async ({ user, body, language }) => ({
+    data: await coupons.create(user, body, language),
+  }));
+  serve(app, panel, updatePanelCoupon, async ({ user, params, body, language }) => ({
+    data: await coupons.update(user, params["id"]!, body, language),
+  }));
+  serve(app, panel, updateSettings, async ({ user, body, language }) => ({
+    data: await changeSettings(panel, user, body, language),
+  }));
+}
