@@ -62,6 +62,7 @@ it.each([
   [["verify", "not an address"]],
   [["verify", "http://localhost", "another"]],
   [["verify", "http://localhost", "--email", "a@example.com"]],
+  [["verify", "http://localhost", "--staff-email", "a@example.com"]],
   [["verify", "http://localhost", "--loud"]],
 ])("says how it is used when it is not: %j", async (args) => {
   const [code, said] = await say(...args);
@@ -128,6 +129,18 @@ it("signs in to the accounts it is given, and then reads no outbox", async () =>
     email: "a@example.com",
     password: "green-lantern-41",
   });
+});
+
+it("acts as the panel's people, and with a voucher and a card, when it is given them", async () => {
+  const outbox = () => JSON.stringify([]);
+  const { url, received } = await serve(serving("login", "redeemVoucher", "addCard"), outbox);
+  const customer = ["--email", "a@example.com", "--password", "green-lantern-41"];
+  const staff = ["--staff-email", "admin@example.com", "--staff-password", "x"];
+  await say("verify", url, ...customer, ...staff, "--voucher", "EID", "--card", "tok_works_4");
+  const bodies = received.map(({ body }) => body as Record<string, unknown>);
+  expect(bodies).toContainEqual({ email: "admin@example.com", password: "x" });
+  expect(bodies).toContainEqual({ code: "EID" });
+  expect(bodies).toContainEqual({ token: "tok_works_4" });
 });
 
 it("takes no other server for a panel", async () => {

@@ -30,7 +30,7 @@ export async function live(life: Life): Promise<void> {
   await readNotifications(life);
   await fillWallet(life);
   await keepCard(life);
-  await useCoupons(life);
+  await tryCoupons(life);
   await makeFamily(life);
 }
 
@@ -187,7 +187,7 @@ async function keepCard({ prober, owner: { token }, other, supplies: { cardToken
   await prober.shoot("deleteCard", { token, params, body: {} }, "success");
 }
 
-async function useCoupons({ prober, goods: { product }, owner: { token } }: Life): Promise<void> {
+async function tryCoupons({ prober, goods: { product }, owner: { token } }: Life): Promise<void> {
   if (product === null) return;
   const body = { product_id: product.id, addons: product.addons, on_conflict: "replace" };
   await prober.shoot("addToCart", { token, body }, "success");

@@ -2,15 +2,16 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type Answers, createExamplePanel, HEADERS, refuse, stream } from "../../test/example-panel.js";
 import { table } from "../table.js";
 import type { Access } from "./accounts.js";
+import type { Supplies } from "./customer-life.js";
 import { formatReport } from "./report.js";
 import { verifyPanel } from "./verify.js";
 
 const mailed: Access = { readCode: async () => "123456" };
 
 /** Looks at an example panel; tells what it was asked beside what was found, as `call: check: detail`. */
-async function verify(answers: Answers = {}, access: Access = mailed) {
+async function verify(answers: Answers = {}, access: Access = mailed, supplies: Supplies = {}) {
   const { fetch, received } = createExamplePanel(answers);
-  const report = await verifyPanel({ baseUrl: "http://panel.example", access, fetch });
+  const report = await verifyPanel({ baseUrl: "http://panel.example", access, supplies, fetch });
   const found = report.calls.flatMap(({ call, failed }) =>
     failed.flatMap(({ check, details }) => details.map((detail) => `${call}: ${check}: ${detail}`)),
   );
@@ -254,6 +255,80 @@ describe("a panel", () => {
       const { report } = await verify(everywhere);
       expect(report.conforms).toBe(false);
     }
+  });
+});
+
+describe("with what only the panel's people can give", () => {
+  const supplies = {
+    staff: { email: "admin@example.com", password: "x" },
+    voucher: "EID",
+    cardToken: "tok_works",
+  };
+
+  it("a panel's own side, vouchers and cards are looked at", async () => {
+    const { found, asked } = await verify({}, mailed, supplies);
+    // Whoever says yes to everything is found out here too.
+    expect(found).toEqual(
+      expect.arrayContaining([
+        "updateSettings: sign-in: success in place of forbidden",
+        "updatePanelProduct: validation: success in place of validation_failed",
+        "createPanelCoupon: behaviour: success in place of coupon_code_taken",
+        "panelOrder: unknown ids: success in place of not_found",
+        "deleteCard: other people's things: success in place of not_found",
+      ]),
+    );
+    expect(asked("redeemVoucher").map(({ body }) => (body as { code: string }).code)).toContain("EID");
+    expect(asked("transitionOrder").map(({ body }) => (body as { to?: string }).to)).toEqual(
+      expect.arrayContaining(["accepted", "delivering", "delivered"]),
+    );
+    // What was never delivered is only once tried to be reviewed.
+    expect(asked("reorder")).toHaveLength(plain.asked("reorder").length);
+  });
+
+  it("a delivered order is reviewed, once, and ordered again", async () => {
+    const delivered: Answers = {
+      order: (_, data) => ({ ...data, order_status: "delivered" }),
+      login: (_, data) => ({ ...data, user: { ...data.user, role: "super_admin" } }),
+      notifications: () => ({ items: [], next_cursor: null }),
+      coupons: () => ({ items: [], next_cursor: null }),
+    };
+    const { found, asked } = await verify(delivered, mailed, supplies);
+    expect(found).toContain("createReview: behaviour: success in place of already_reviewed");
+    expect(asked("reorder").length).toBeGreaterThan(plain.asked("reorder").length);
+  });
+
+  it("goes on without what is refused", async () => {
+    const no = () => refuse("server_error");
+    const refused: Answers = {
+      addCard: no,
+      panelProducts: no,
+      createPanelCoupon: no,
+      createFamily: no,
+      topUpWallet: no,
+      order: no,
+    };
+    const { report, found } = await verify(refused, mailed, supplies);
+    expect(report.conforms).toBe(false);
+    expect(found).toContain("createFamily: behaviour: gives its owner no code");
+    const nobody = await verify({ login: no, panelProducts: list(0) }, mailed, supplies);
+    expect(nobody.asked("panelProducts")).toHaveLength(plain.asked("panelProducts").length);
+    const empty = await verify(
+      {
+        panelProducts: list(0),
+        joinFamily: (_, data) => ({ ...data, members: [] }),
+        addToFamilyBasket: no,
+        vendors: list(2),
+        storeProducts: list(1),
+      },
+      { existing: [{ email: "a@example.com", password: "x" }] },
+      supplies,
+    );
+    expect(empty.report.conforms).toBe(false);
+  });
+
+  it("a cart that is put aside is taken up again", async () => {
+    const { asked } = await verify({ vendors: list(2), addToCart: (_, data) => ({ ...data, parked: [] }) });
+    expect(asked("restoreParkedCart").length).toBeGreaterThan(plain.asked("restoreParkedCart").length);
   });
 });
 

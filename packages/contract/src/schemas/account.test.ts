@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { problemsOf } from "../../test/problems-of.js";
-import { Email, Mobile, NewPassword, Otp, personName, RegisterRequest } from "./account.js";
+import { Email, isStillToCome, Mobile, NewPassword, Otp, personName, RegisterRequest } from "./account.js";
 
 const form = {
   first_name: "Noor",
@@ -118,4 +118,17 @@ describe("RegisterRequest", () => {
       },
     );
   });
+});
+
+it("a birthday is still to come until its day has begun in Qatar", () => {
+  const now = new Date("2026-03-01T21:30:00Z");
+  expect(["2026-03-01", "2026-03-02", "2026-03-03"].map((day) => isStillToCome(day, now))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
+
+it.each(["-", "'", ". .", "’"])("takes no name without a letter: %s", (name) => {
+  expect(problemsOf(personName("name_required"), name)).toEqual({ "": ["name_invalid"] });
 });
