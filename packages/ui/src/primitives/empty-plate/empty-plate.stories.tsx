@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
+import { BrandProvider } from "../../theme/brand-identity.js";
+import { sadaf } from "../../theme/brands/sadaf.js";
 import { EmptyPlate } from "./empty-plate.js";
 
 const meta = {
@@ -22,4 +25,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Small: Story = { args: { width: 126 } };
+/** A brand may have a drawing of its own. */
+export const AnotherBrand: Story = {
+  render: (args) => (
+    <BrandProvider brand={sadaf}>
+      <EmptyPlate {...args} />
+    </BrandProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("img")).toHaveAttribute("src", sadaf.empty);
+  },
+};
 export const Arabic: Story = { globals: { locale: "ar" } };

@@ -131,6 +131,10 @@ export const OtherScript: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole("combobox")).unicodeBidi).toBe("plaintext");
+    const select = canvas.getByRole("combobox");
+    await expect(getComputedStyle(select).direction).toBe("ltr");
+    await userEvent.selectOptions(select, "QA");
+    await expect(getComputedStyle(select).direction).toBe("rtl");
+    await userEvent.selectOptions(select, "GS");
   },
 };

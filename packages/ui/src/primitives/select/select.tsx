@@ -22,6 +22,9 @@ export interface SelectProps
   onValueChange?: ((value: string) => void) | undefined;
 }
 
+/** Begins with a Latin letter, after signs and digits of either script. */
+const latin = /^[^\p{L}]*\p{Script=Latin}/u;
+
 /** One of a long list, in the browser's own picker: on a phone nothing of ours is as good. */
 export function Select({
   label,
@@ -43,7 +46,16 @@ export function Select({
   return (
     <Field {...{ label, labelHidden, help, error, required, optional, id, className }}>
       {({ labelId: _, ...control }) => (
-        <div data-slot="select" className={join(fieldBox({ invalid: Boolean(error) }), "relative h-control")}>
+        <div
+          data-slot="select"
+          className={join(
+            fieldBox({ invalid: Boolean(error) }),
+            "relative h-control",
+            icon
+              ? "[--pad:0_2.75rem_0_3rem] rtl:[--pad:0_3rem_0_2.75rem]"
+              : "[--pad:0_2.75rem_0_1rem] rtl:[--pad:0_1rem_0_2.75rem]",
+          )}
+        >
           {icon && <span className="pointer-events-none absolute start-4">{icon}</span>}
           <select
             {...rest}
@@ -53,16 +65,21 @@ export function Select({
               onChange?.(event);
               onValueChange?.(event.target.value);
             }}
+            // A name in the other script is cut at its own end, and stands where the others stand: hence a padding that
+            // does not turn with it.
             className={join(
               fieldInput,
-              // A name in the other script is cut at its own end, and stands where the others stand.
-              "-mx-4 cursor-pointer appearance-none truncate rounded-field pe-11 [text-align:-webkit-match-parent] [text-align:match-parent] [unicode-bidi:plaintext]",
-              icon ? "ps-12" : "ps-4",
+              "-mx-4 cursor-pointer appearance-none truncate rounded-field [padding:var(--pad)] [text-align:-webkit-match-parent] [text-align:match-parent] has-[:checked[dir=ltr]]:[direction:ltr]",
             )}
           >
             {placeholder !== null && <option value="">{placeholder ?? t(formsWords.choose)}</option>}
             {options.map(({ value, label: text, disabled }) => (
-              <option key={value} value={value} disabled={disabled}>
+              <option
+                key={value}
+                value={value}
+                disabled={disabled}
+                dir={latin.test(text) ? "ltr" : undefined}
+              >
                 {text}
               </option>
             ))}
