@@ -7,7 +7,7 @@ import { DataFolderInUse, lockDataFolder } from "./db/data-lock.js";
 import { openEmbedded } from "./db/open-embedded.js";
 import { DatabaseUnusable, openServer } from "./db/open-server.js";
 import { stores } from "./db/schema.js";
-import { createBus } from "./http/bus.js";
+import { createBus, openSharedBus } from "./http/bus.js";
 import type { App } from "./http/endpoint.js";
 import { createLimits } from "./http/limits.js";
 import { createJobQueue } from "./jobs/job-queue.js";
@@ -23,6 +23,7 @@ import { handlePaymentJobs } from "./modules/payments/payment-jobs.js";
 import type { Panel } from "./panel.js";
 import { createGateways } from "./payments/gateways.js";
 import { settleDemoAccounts } from "./seed/demo-accounts.js";
+import { settleDemoPayments } from "./seed/payments.js";
 import { listen } from "./server.js";
 
 export { DatabaseUnusable, DataFolderInUse };
@@ -49,6 +50,8 @@ export async function startPanel(config: Config, say: (line: string) => void): P
     await database.migrate();
 
     const clock = () => new Date();
+    const bus = database.isShared ? await openSharedBus(database, log) : createBus();
+    if ("close" in bus) closers.push(() => bus.close());
     const jobs = createJobQueue(database.db, clock, log);
     // Panel and sandbox gateway talk over HTTP, as two companies would: through the port that is known below.
     let origin = "";
@@ -59,8 +62,8 @@ export async function startPanel(config: Config, say: (line: string) => void): P
       raw: database.raw,
       clock,
       log,
-      bus: createBus(),
-      limits: createLimits(database.raw, config.limits),
+      bus,
+      limits: createLimits(database.raw, config.limits, database),
       passwords: createPasswords(),
       jobs,
       gateways: await createGateways(config, { db: database.db, clock, jobs, toPanel }),
@@ -74,6 +77,7 @@ export async function startPanel(config: Config, say: (line: string) => void): P
         await seedDoha(database.db, mediaDir, say);
       }
       await settleDemoAccounts(panel);
+      await settleDemoPayments(panel);
     });
     registerJobs(panel, closers);
     await panel.jobs.schedule(panel.db, { kind: PRUNE, subject: "all", dueAt: clock() });

@@ -28,5 +28,12 @@ export interface OpenDatabase {
   migrate(): Promise<void>;
   /** Runs work that no other panel on the same database runs meanwhile, such as filling it. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
+  /**
+   * Hears what is notified on a channel, by this panel and, on a server, by others, once it is committed. `onGap` is told
+   * when some of it may have been missed. Ends with `close`.
+   */
+  listen(channel: string, hear: (payload: string) => void, onGap: () => void): Promise<void>;
+  /** Whether other panels may work on it at the same time. */
+  readonly isShared: boolean;
   close(): Promise<void>;
 }

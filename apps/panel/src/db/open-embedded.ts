@@ -26,6 +26,8 @@ export async function openEmbedded(
     migrate: () => migrate(drizzle(client), { migrationsFolder }),
     // Its folder is locked for this process.
     alone: (work) => work(),
+    listen: async (channel, hear) => void (await client.listen(channel, hear)),
+    isShared: false,
     close: () => client.close(),
   };
 }

@@ -3,6 +3,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import type { Database, OpenDatabase } from "./database.js";
+import { type Listener, openListener } from "./listener.js";
 import { migrationsFolder } from "./migrations-folder.js";
 import * as schema from "./schema.js";
 
@@ -48,6 +49,7 @@ export async function openServer(
     throw error instanceof DatabaseUnusable ? error : unreachable(error);
   }
   const alone = <Result>(work: () => Promise<Result>) => holdingLock(pool, work);
+  const listeners: Listener[] = [];
   return {
     pool,
     db: retrying(drizzle(pool, { schema })),
@@ -58,7 +60,14 @@ export async function openServer(
         await migrate(drizzle(pool), { migrationsFolder });
       }),
     alone,
-    close: () => pool.end(),
+    async listen(channel, hear, onGap) {
+      listeners.push(await openListener(url, { channel, hear, onGap, onError: options.onError }));
+    },
+    isShared: true,
+    async close() {
+      await Promise.all(listeners.map((listener) => listener.close()));
+      await pool.end();
+    },
   };
 }
 

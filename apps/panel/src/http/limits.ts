@@ -9,6 +9,7 @@ import {
 import type { Config, LimitName } from "../config.js";
 import type { RawQueries } from "../db/database.js";
 import { Fault } from "./fault.js";
+import { createSharedCounter } from "./shared-counter.js";
 
 export interface Limits {
   /** Counts one use; throws the Fault `too_many_requests` when there are none left. */
@@ -28,10 +29,16 @@ export interface Limits {
 const LONGEST_WAIT_S = 3600;
 
 /**
- * Counts in the database, so that a restart or a second panel forgets nothing; only the limit on calls of any
- * kind is counted in memory, as it is there to spare the database.
+ * Counts in the database, so that a restart or a second panel forgets nothing. Only the limit on calls of any kind is
+ * counted in memory, as it is there to spare the database; where other panels share it (`isShared`), they tell each other
+ * through it.
  */
-export function createLimits(raw: RawQueries, limits: Config["limits"]): Limits {
+export function createLimits(
+  raw: RawQueries,
+  limits: Config["limits"],
+  { isShared = false }: { isShared?: boolean } = {},
+): Limits {
+  const shared = isShared ? createSharedCounter(raw, { name: "requests", ...limits.requests }) : null;
   const storeClient = {
     query: ({ text, values }: { text: string; values: unknown[] }) => raw.query(text, values ?? []),
   };
@@ -60,6 +67,11 @@ export function createLimits(raw: RawQueries, limits: Config["limits"]): Limits 
 
   return {
     async use(name, key) {
+      if (name === "requests" && shared !== null) {
+        const wait = shared.use(hashed(key));
+        if (wait !== null) throw tooMany(wait);
+        return;
+      }
       const result = await consume(byName[name], hashed(key));
       if (!result.passed) throw tooMany(result.waitSeconds);
     },
