@@ -24,6 +24,7 @@ import type { Panel } from "./panel.js";
 import { createGateways } from "./payments/gateways.js";
 import { settleDemoAccounts } from "./seed/demo-accounts.js";
 import { settleDemoPayments } from "./seed/payments.js";
+import { settleDemoPayments } from "./seed/payments.js";
 import { listen } from "./server.js";
 
 export { DatabaseUnusable, DataFolderInUse };
@@ -77,6 +78,7 @@ export async function startPanel(config: Config, say: (line: string) => void): P
         await seedDoha(database.db, mediaDir, say);
       }
       await settleDemoAccounts(panel);
+      await settleDemoPayments(panel);
       await settleDemoPayments(panel);
     });
     registerJobs(panel, closers);

@@ -41,33 +41,7 @@ export function createCardService(panel: Panel) {
         if (!(cause instanceof GatewayRefused)) throw cause;
         throw new Fault("payment_declined", { data: { retry: true }, cause });
       }
-      return panel.db.transaction(async (tx) => {
-        // One at a time, so that there is one default.
-        await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
-        await tx
-          .insert(gatewayCustomers)
-          .values({ userId, provider, reference: kept.customer })
-          .onConflictDoNothing();
-        const [other] = await tx.select().from(cards).where(eq(cards.userId, userId)).limit(1);
-        const { customer: _, ...face } = kept;
-        await tx
-          .insert(cards)
-          .values({
-            id: randomUUID(),
-            userId,
-            provider,
-            ...face,
-            isDefault: other === undefined,
-            createdAt: panel.clock(),
-          })
-          .onConflictDoNothing();
-        const [row] = await tx
-          .select()
-          .from(cards)
-          .where(and(eq(cards.provider, provider), eq(cards.token, kept.token)));
-        if (row?.userId !== userId) throw new Fault("payment_declined", { data: { retry: true } });
-        return cardToWire(row);
-      });
+      return insertCard(panel, userId, provider, kept);
     },
 
     /** Forgets a card, here first: whatever the gateway says, it is not charged again. */
@@ -100,6 +74,42 @@ export function createCardService(panel: Panel) {
         .catch((error: unknown) => panel.log.error("a gateway still keeps a forgotten card", error));
     },
   };
+}
+
+/** Writes down a card that a gateway keeps; one that is here already stays as it is. Fault for anybody else's. */
+export async function insertCard(
+  panel: Pick<Panel, "db" | "clock">,
+  userId: string,
+  provider: string,
+  kept: GatewayCard,
+): Promise<Card> {
+  return panel.db.transaction(async (tx) => {
+    // One at a time, so that there is one default.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+    await tx
+      .insert(gatewayCustomers)
+      .values({ userId, provider, reference: kept.customer })
+      .onConflictDoNothing();
+    const [other] = await tx.select().from(cards).where(eq(cards.userId, userId)).limit(1);
+    const { customer: _, ...face } = kept;
+    await tx
+      .insert(cards)
+      .values({
+        id: randomUUID(),
+        userId,
+        provider,
+        ...face,
+        isDefault: other === undefined,
+        createdAt: panel.clock(),
+      })
+      .onConflictDoNothing();
+    const [row] = await tx
+      .select()
+      .from(cards)
+      .where(and(eq(cards.provider, provider), eq(cards.token, kept.token)));
+    if (row?.userId !== userId) throw new Fault("payment_declined", { data: { retry: true } });
+    return cardToWire(row);
+  });
 }
 
 function cardToWire({ id, brand, last4, expMonth, expYear, isDefault }: CardRow): Card {

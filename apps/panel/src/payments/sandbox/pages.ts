@@ -78,15 +78,14 @@ export function checkPage(look: Look, amount: number): string {
   );
 }
 
-/** While a slow bank has not answered; looks again by itself. */
+/** While a slow bank has not answered. It does not reload by itself: people read at their own pace (WCAG 2.2.1). */
 export function waitPage(look: Look): string {
   const title = say(look, "wait_title");
   return page(
     look,
     title,
-    `<h1>${title}</h1><p role="status">${say(look, "wait_text")}</p>
+    `<h1>${title}</h1><p>${say(look, "wait_text")}</p>
 <p><a class="button" href="${escapeHtml(look.path)}">${say(look, "wait_again")}</a></p>`,
-    `<meta http-equiv="refresh" content="3">`,
   );
 }
 
@@ -114,7 +113,7 @@ function cardForm(look: Look, { values, bad }: CardForm, button: string): string
 ${field("number", 'autocomplete="cc-number" maxlength="23"')}
 <div class="row">${field("expiry", 'autocomplete="cc-exp" maxlength="7" placeholder="12/40"')}
 ${field("cvc", 'autocomplete="cc-csc" maxlength="4" placeholder="123"')}</div>
-<button name="do" value="pay">${button}</button></form>`;
+<button name="do" value="pay"><span>${button}</span></button></form>`;
 }
 
 function testCards(look: Look): string {
@@ -127,15 +126,15 @@ function testCards(look: Look): string {
 <p class="muted">${say(look, "cards_text")}</p><ul>${items.join("")}</ul></section>`;
 }
 
-function page(look: Look, title: string, body: string, head = ""): string {
+function page(look: Look, title: string, body: string): string {
   const { language, theme } = look;
   const other = language === "ar" ? "en" : "ar";
   return `<!doctype html><html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}"${
     theme === null ? "" : ` data-theme="${theme}"`
   }><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex">${head}<title>${title.replace(/<[^>]+>/g, "")} · ${say(look, "name")}</title><style>${STYLE}</style></head>
-<body><header><strong>${say(look, "name")}</strong><a lang="${other}" hreflang="${other}" href="${escapeHtml(look.otherLanguage)}">${say(look, "other_language")}</a></header>
-<p class="test">${say(look, "test")}</p><main>${body}</main></body></html>`;
+<meta name="robots" content="noindex"><title>${title.replace(/<[^>]+>/g, "")} · ${say(look, "name")}</title><style>${STYLE}</style></head>
+<body><header><strong>${say(look, "name")}</strong><a lang="${other}" hreflang="${other}" href="${escapeHtml(look.otherLanguage)}">${say(look, "other_language")}</a>
+<p>${say(look, "test")}</p></header><main>${body}</main></body></html>`;
 }
 
 const LIGHT =
@@ -145,9 +144,9 @@ const DARK =
 
 const STYLE = `:root{${LIGHT}}@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${DARK}}}:root[data-theme=dark]{${DARK}}
 *{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--text);font:1rem/1.5 system-ui,"Segoe UI","Noto Sans Arabic",sans-serif}
-header{display:flex;justify-content:space-between;align-items:center;gap:1rem;max-width:32rem;margin:0 auto;padding:1rem}
+header{display:grid;grid-template-columns:1fr auto;align-items:center;column-gap:1rem;row-gap:.5rem;max-width:32rem;margin:0 auto;padding:1rem 1rem 0}
 header a{min-height:2.75rem;display:inline-flex;align-items:center;padding-inline:.5rem}
-a{color:var(--link)}.test{margin:0;padding:.5rem 1rem;text-align:center;background:var(--test);color:var(--test-text);font-weight:600}
+a{color:var(--link)}header p{grid-column:1/-1;margin:0;padding:.5rem 1rem;border-radius:14px;text-align:center;background:var(--test);color:var(--test-text);font-weight:600}
 main{max-width:32rem;margin:1.5rem auto 3rem;padding:0 1rem}h1{font-size:1.75rem;line-height:1.25;margin:0 0 .25rem}h2{font-size:1.125rem;margin:2rem 0 0}
 .muted{color:var(--muted);margin:.25rem 0 0}.alert{background:var(--bad-soft);color:var(--bad);border-radius:14px;padding:.75rem 1rem;margin:1rem 0 0;font-weight:600}
 form{margin:1rem 0 0}.row{display:grid;grid-template-columns:1fr 1fr;gap:1rem;align-items:end}@media (max-width:22rem){.row{grid-template-columns:1fr}}
@@ -156,7 +155,7 @@ input:not([type=hidden]){width:100%;min-height:3.25rem;padding:0 .875rem;font:in
 [dir=rtl] input{text-align:end}input::placeholder{color:var(--muted);opacity:1}input[aria-invalid]{border-color:var(--bad);border-width:2px}.bad{color:var(--bad);margin:.375rem 0 0;font-size:.9375rem}
 button,.button{display:inline-flex;align-items:center;justify-content:center;width:100%;min-height:3.25rem;padding:.5rem 1rem;font:inherit;font-weight:700;color:var(--on-primary);background:var(--primary);border:1px solid var(--primary);border-radius:14px;cursor:pointer;text-decoration:none}
 button:hover,.button:hover{background:var(--hover);border-color:var(--hover)}button.plain{color:var(--text);background:transparent;border-color:var(--control);margin-block-start:.75rem}button.plain:hover{background:var(--sunken)}
-bdi{margin-inline:.25em}:focus-visible{outline:3px solid var(--link);outline-offset:2px}
+:focus-visible{outline:3px solid var(--link);outline-offset:2px}
 ul{list-style:none;margin:1rem 0 0;padding:0;background:var(--surface);border:1px solid var(--border);border-radius:20px;overflow:hidden}li+li{border-block-start:1px solid var(--border)}
 li a{display:block;padding:.75rem 1rem;color:inherit;text-decoration:none}li a:hover{background:var(--sunken)}li a:focus-visible{outline-offset:-3px;border-radius:18px}li bdi{display:block;margin:0;color:var(--link);font-weight:600;font-variant-numeric:tabular-nums}[dir=rtl] li bdi{text-align:right}li span{display:block;color:var(--muted);font-size:.9375rem}`;
 

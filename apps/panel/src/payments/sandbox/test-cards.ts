@@ -31,7 +31,7 @@ export const TEST_CARDS: readonly TestCard[] = [
     behaviour: "check",
     what: {
       en: "The bank asks the customer first (3-D Secure)",
-      ar: "يطلب البنك تأكيد العميل أولًا (3-D Secure)",
+      ar: "يطلب البنك تأكيد العميل أولًا (\u20683-D Secure\u2069)",
     },
   },
   {

@@ -15,7 +15,7 @@ export const WORDS = {
     ar: "يحصل المتجر على رمز بديل فقط، ولا يصله رقم البطاقة أبدًا.",
   },
   number: { en: "Card number", ar: "رقم البطاقة" },
-  expiry: { en: "Valid until (MM/YY)", ar: "تاريخ الانتهاء (شهر/سنة)" },
+  expiry: { en: "Valid until (MM/YY)", ar: "الانتهاء (شهر/سنة)" },
   cvc: { en: "Security code (3 digits)", ar: "رمز الأمان (3 أرقام)" },
   number_bad: {
     en: "Only the test cards below are taken here. Never type a real card",
@@ -47,8 +47,8 @@ export const WORDS = {
   check_no: { en: "No, refuse", ar: "لا، أرفض العملية" },
   wait_title: { en: "The bank is thinking", ar: "بانتظار رد البنك" },
   wait_text: {
-    en: "This page looks again by itself every 3 seconds.",
-    ar: "تُحدَّث هذه الصفحة تلقائيًا كل 3 ثوانٍ.",
+    en: "This takes a few seconds. Whether you wait here or not, the shop is told.",
+    ar: "يستغرق ذلك ثواني قليلة، وسيُبلَّغ المتجر بالنتيجة سواء انتظرت هنا أم لا.",
   },
   wait_again: { en: "Look now", ar: "تحديث الآن" },
   lost_title: { en: "The answer was lost", ar: "ضاع الرد في الطريق" },

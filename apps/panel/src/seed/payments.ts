@@ -1,0 +1,68 @@
+import { eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { bills, users, vouchers } from "../db/schema.js";
+import { insertCard } from "../modules/cards/service.js";
+import { creditWallet } from "../modules/wallet/ledger.js";
+import type { Panel } from "../panel.js";
+import { DEMO_ACCOUNTS } from "./demo-accounts.js";
+
+const DAY_MS = 86_400_000;
+/** The card the demo's customer has: the sandbox's that goes through. */
+const CARD = { number: "4242424242424242", expMonth: 12, expYear: 2040 };
+
+/** Amounts in dirhams; `creditDays` is how long the money lasts once redeemed. */
+const VOUCHERS = [
+  { code: "AHLAN25", amount: 2500, creditDays: null },
+  { code: "KARAK10", amount: 1000, creditDays: 30 },
+  { code: "MAJLIS50", amount: 5000, creditDays: 90 },
+] as const;
+
+const BILLS = [
+  { number: "KAH-2026-118", title: { en: "Electricity and water", ar: "الكهرباء والماء" }, amount: 34_250 },
+  { number: "NET-77120", title: { en: "Home internet", ar: "إنترنت المنزل" }, amount: 29_900 },
+  {
+    number: "SCH-0420",
+    title: { en: "School bus, second term", ar: "حافلة المدرسة، الفصل الثاني" },
+    amount: 120_000,
+  },
+] as const;
+
+/**
+ * Gives the demo something to pay with and to pay: vouchers for whoever comes first, bills and a little money for its
+ * customer, and a test card when the sandbox gateway is on. Does nothing when that was done before, or outside the demo.
+ */
+export async function settleDemoPayments(panel: Panel): Promise<void> {
+  if (!panel.config.demo) return;
+  const [customer] = await panel.db.select().from(users).where(eq(users.email, DEMO_ACCOUNTS[0].email));
+  if (customer === undefined) return;
+  const now = panel.clock();
+  const isNew = await panel.db.transaction(async (tx) => {
+    const made = await tx
+      .insert(vouchers)
+      .values(VOUCHERS.map((voucher) => ({ ...voucher, id: randomUUID(), createdAt: now })))
+      .onConflictDoNothing()
+      .returning({ id: vouchers.id });
+    if (made.length === 0) return false;
+    await tx
+      .insert(bills)
+      .values(BILLS.map((bill) => ({ ...bill, id: randomUUID(), userId: customer.id, createdAt: now })))
+      .onConflictDoNothing();
+    const gift = { kind: "gift", at: now } as const;
+    await creditWallet(tx, panel.jobs, customer.id, { ...gift, amount: 4000, expiresAt: null });
+    const expiresAt = new Date(now.getTime() + 14 * DAY_MS);
+    await creditWallet(tx, panel.jobs, customer.id, { ...gift, amount: 1500, expiresAt });
+    return true;
+  });
+  const { sandbox } = panel.gateways;
+  if (!isNew || sandbox === null) return;
+  const { token } = await sandbox.makeCard(CARD);
+  const kept = await sandbox.keepCard(token, `cus_${customer.id}`);
+  await insertCard(panel, customer.id, "sandbox", {
+    token: kept.id,
+    customer: kept.customer!,
+    brand: kept.brand,
+    last4: kept.last4,
+    expMonth: kept.exp_month,
+    expYear: kept.exp_year,
+  });
+}
