@@ -4,6 +4,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { existsSync } from "node:fs";
 import { rename } from "node:fs/promises";
+import { announcing } from "./after-commit.js";
 import type { OpenDatabase } from "./database.js";
 import { migrationsFolder } from "./migrations-folder.js";
 import * as schema from "./schema.js";
@@ -21,7 +22,7 @@ export async function openEmbedded(
   const client = await openClient(folder, options);
   return {
     client,
-    db: drizzle(client, { schema }),
+    db: announcing(drizzle(client, { schema })),
     raw: { query: (text, values) => client.query<Record<string, unknown>>(text, values) },
     migrate: () => migrate(drizzle(client), { migrationsFolder }),
     // Its folder is locked for this process.

@@ -2,6 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
+import { announcing } from "./after-commit.js";
 import type { Database, OpenDatabase } from "./database.js";
 import { type Listener, openListener } from "./listener.js";
 import { migrationsFolder } from "./migrations-folder.js";
@@ -52,7 +53,7 @@ export async function openServer(
   const listeners: Listener[] = [];
   return {
     pool,
-    db: retrying(drizzle(pool, { schema })),
+    db: retrying(announcing(drizzle(pool, { schema }))),
     raw: { query: (text, values) => pool.query<Record<string, unknown>>(text, values) },
     migrate: () =>
       alone(async () => {
