@@ -6,8 +6,11 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Database, Queries } from "../db/database.js";
 import * as tables from "../db/schema.js";
+import { refreshEverything } from "../modules/search/search-documents.js";
 import { BRAND_COLOURS } from "./brand-colours.js";
 import { type PictureKind, publishPicture } from "./picture-widths.js";
+import { seedRatings } from "./seed-ratings.js";
+import { seedSearchAliases } from "./search-aliases.js";
 import type { SeedBanner, SeedCategory, SeedCollection, SeedHours, SeedVendor } from "./seed-types.js";
 
 export interface SeedContent {
@@ -58,6 +61,9 @@ export async function seed(
         options.onProgress?.("rows", (done += batch.length), all);
       }
     }
+    for (const vendor of content.vendors) await seedRatings(tx, vendor, options.now);
+    await seedSearchAliases(tx);
+    await refreshEverything(tx);
   });
   return {
     stores: content.vendors.length,

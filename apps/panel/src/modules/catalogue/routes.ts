@@ -1,23 +1,43 @@
-import { categories, home, product, store, storeCategory, storeProducts, vendors } from "@talabee/contract";
+import {
+  categories,
+  collection,
+  collections,
+  home,
+  product,
+  store,
+  storeCategory,
+  storeProducts,
+  vendors,
+} from "@talabee/contract";
 import { type App, serve } from "../../http/endpoint.js";
 import type { Panel } from "../../panel.js";
 import { nearestZone } from "../orders/zone-centres.js";
+import { collectionList, collectionPage } from "./collections.js";
+import { homePage } from "./home.js";
 import { createCatalogueService } from "./service.js";
+import { listStores } from "./store-list.js";
 
 export function catalogueRoutes(app: App, panel: Panel): void {
   const catalogue = createCatalogueService(panel);
 
-  serve(app, panel, home, async ({ query: { zone, lat, lng }, language }) => ({
-    data: await catalogue.home(
+  serve(app, panel, home, async ({ query: { zone, lat, lng }, language, guest }) => ({
+    data: await homePage(panel, {
       language,
-      zone ?? (lat === undefined || lng === undefined ? undefined : nearestZone({ lat, lng })),
-    ),
+      zone: zone ?? (lat === undefined || lng === undefined ? undefined : nearestZone({ lat, lng })),
+      userId: guest === null || guest.blocked ? null : guest.id,
+    }),
   }));
   serve(app, panel, categories, async ({ query, language }) => ({
     data: await catalogue.categories(query, language),
   }));
+  serve(app, panel, collections, async ({ query, language }) => ({
+    data: await collectionList(panel, query, language),
+  }));
+  serve(app, panel, collection, async ({ params, query, language }) => ({
+    data: await collectionPage(panel, params["id"]!, query, language),
+  }));
   serve(app, panel, vendors, async ({ query, language }) => ({
-    data: await catalogue.vendors(query, language),
+    data: await listStores(panel, query, language),
   }));
   serve(app, panel, store, async ({ params, language }) => ({
     data: await catalogue.store(params["id"]!, language),

@@ -22,18 +22,38 @@ export function storeFace(store: StoreRow, language: Language): StoreFace {
   return { id: store.id, name: store.name[language], logo: store.logo, brand_color: store.brandColor };
 }
 
-/** When the store opens and closes, seen from now. */
-export function storeHours(store: Pick<StoreRow, "openingHours" | "active">, now: Date) {
-  const is_open = store.active && isOpen(store.openingHours, now);
+/** Whether a store is open: it takes orders at all, its hours say so, and it is not closed until some time. */
+export function isOpenNow(
+  store: Pick<StoreRow, "openingHours" | "active">,
+  now: Date,
+  closedUntil: Date | undefined,
+): boolean {
+  return store.active && closedUntil === undefined && isOpen(store.openingHours, now);
+}
+
+/** When the store opens and closes, seen from now; `closedUntil` is the end of a closure it is in. */
+export function storeHours(store: Pick<StoreRow, "openingHours" | "active">, now: Date, closedUntil?: Date) {
+  const is_open = isOpenNow(store, now, closedUntil);
   return {
     is_open,
-    opens_at: is_open ? null : (nextOpening(store.openingHours, now)?.toISOString() ?? null),
+    opens_at: is_open ? null : (opensAfter(store.openingHours, closedUntil ?? now)?.toISOString() ?? null),
     closes_at: is_open ? (closingTime(store.openingHours, now)?.toISOString() ?? null) : null,
   };
 }
 
+/** The first open moment from then on. */
+function opensAfter(hours: StoreRow["openingHours"], from: Date): Date | null {
+  return isOpen(hours, from) ? from : nextOpening(hours, from);
+}
+
 /** `bestSale` is the largest discount among its products, in whole percent. */
-export function storeCard(store: StoreRow, language: Language, now: Date, bestSale: number): StoreCard {
+export function storeCard(
+  store: StoreRow,
+  language: Language,
+  now: Date,
+  bestSale: number,
+  closedUntil?: Date,
+): StoreCard {
   return {
     ...storeFace(store, language),
     cover: store.cardCover ?? store.cover,
@@ -41,7 +61,7 @@ export function storeCard(store: StoreRow, language: Language, now: Date, bestSa
     reviews_count: store.reviewsCount,
     cuisines: store.cuisines.map((text) => text[language]),
     tags: store.tags.map((text) => text[language]),
-    ...storeHours(store, now),
+    ...storeHours(store, now, closedUntil),
     min_order: store.minOrder,
     delivery_fee: store.deliveryFee,
     free_delivery_over: store.freeDeliveryOver,

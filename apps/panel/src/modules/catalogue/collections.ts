@@ -1,0 +1,108 @@
+import type {
+  CallData,
+  CallQuery,
+  collection,
+  CollectionCard,
+  collections as collectionsCall,
+  Language,
+  ProductCard,
+} from "@talabee/contract";
+import { asc, eq, inArray } from "drizzle-orm";
+import type { Queries } from "../../db/database.js";
+import { collections, products, subCollections } from "../../db/schema.js";
+import { PER_PAGE } from "../../http/cursor.js";
+import { Fault } from "../../http/fault.js";
+import type { Panel } from "../../panel.js";
+import { pageBehind, type Place, readPlace } from "./place-cursor.js";
+import { productCardsById } from "./product-cards.js";
+
+/** Every collection with its parts, in the panel's order. */
+export async function listCollections(queries: Queries, language: Language): Promise<CollectionCard[]> {
+  const rows = await queries
+    .select()
+    .from(collections)
+    .orderBy(asc(collections.position), asc(collections.id));
+  const parts = await queries.select().from(subCollections).orderBy(asc(subCollections.position));
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name[language],
+    image: row.image,
+    sub_collections: parts
+      .filter(({ collectionId }) => collectionId === row.id)
+      .map((part) => ({ id: part.id, name: part.name[language] })),
+  }));
+}
+
+/** A page of the collections. */
+export async function collectionList(
+  panel: Panel,
+  query: CallQuery<typeof collectionsCall>,
+  language: Language,
+): Promise<CallData<typeof collectionsCall>> {
+  const behind = readPlace(query.cursor, ["number", "string"]);
+  const all = (await listCollections(panel.db, language)).map((card, at) => ({ card, at }));
+  const page = pageBehind(all, ({ card, at }) => [at, card.id], behind, query.per_page ?? PER_PAGE);
+  return { items: page.items.map(({ card }) => card), next_cursor: page.next_cursor };
+}
+
+interface Listed {
+  readonly card: ProductCard;
+  /** Where it stands in the collection. */
+  readonly at: number;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+}
+
+const SORTS: Readonly<
+  Record<NonNullable<CallQuery<typeof collection>["sort"]> | "chosen", (item: Listed) => number>
+> = {
+  chosen: ({ at }) => at,
+  price_low: ({ card }) => card.sale_price ?? card.price,
+  price_high: ({ card }) => -(card.sale_price ?? card.price),
+  newest: ({ since }) => -since,
+};
+const PLACE = ["number", "number", "string"] as const;
+
+/** A collection with a page of the products of one of its parts, or of all (B28); as they were put together, or sorted. */
+export async function collectionPage(
+  panel: Panel,
+  id: string,
+  query: CallQuery<typeof collection>,
+  language: Language,
+): Promise<CallData<typeof collection>> {
+  const behind = readPlace(query.cursor, PLACE);
+  const [row] = await panel.db.select().from(collections).where(eq(collections.id, id));
+  if (row === undefined) throw new Fault("not_found");
+  const parts = await panel.db
+    .select()
+    .from(subCollections)
+    .where(eq(subCollections.collectionId, id))
+    .orderBy(asc(subCollections.position));
+  const wanted = query.sub_collection_id;
+  const chosen = wanted === undefined ? parts : parts.filter((part) => part.id === wanted);
+  if (wanted !== undefined && chosen.length === 0) throw new Fault("not_found");
+  const ids = [...new Set(chosen.flatMap(({ productIds }) => productIds))];
+  const cards = await productCardsById(panel.db, ids, language);
+  const since = await sinceWhen(panel.db, [...cards.keys()]);
+  const listed: Listed[] = ids.flatMap((productId, at) => {
+    const card = cards.get(productId);
+    return card === undefined ? [] : [{ card, at, since: since.get(productId) ?? 0 }];
+  });
+  const sortKey = SORTS[query.sort ?? "chosen"];
+  const placeOf = (item: Listed): Place => [sortKey(item), item.at, item.card.id];
+  const page = pageBehind(listed, placeOf, behind, query.per_page ?? PER_PAGE);
+  return {
+    collection: { id: row.id, name: row.name[language], image: row.image },
+    sub_collections: parts.map((part) => ({ id: part.id, name: part.name[language] })),
+    products: { items: page.items.map(({ card }) => card), next_cursor: page.next_cursor },
+  };
+}
+
+async function sinceWhen(queries: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await queries
+    .select({ id: products.id, createdAt: products.createdAt })
+    .from(products)
+    .where(inArray(products.id, [...ids]));
+  return new Map(rows.map((product) => [product.id, product.createdAt.getTime()]));
+}

@@ -1,0 +1,51 @@
+import type { Language, StoreCard } from "@talabee/contract";
+import { and, eq, gt, inArray, isNotNull, lte, max, sql } from "drizzle-orm";
+import type { Queries } from "../../db/database.js";
+import { products, storeClosures } from "../../db/schema.js";
+import { storeCard, type StoreRow } from "./wire.js";
+
+/** Until when stores are closed whatever their hours say, by id; those that are not are left out. */
+export async function closedStores(queries: Queries, now: Date): Promise<ReadonlyMap<string, Date>> {
+  const rows = await queries
+    .select({ storeId: storeClosures.storeId, endsAt: max(storeClosures.endsAt) })
+    .from(storeClosures)
+    .where(and(lte(storeClosures.startsAt, now), gt(storeClosures.endsAt, now)))
+    .groupBy(storeClosures.storeId);
+  return new Map(rows.map(({ storeId, endsAt }) => [storeId, endsAt!]));
+}
+
+/** The largest discount of each of these stores that has one, in whole percent. */
+async function bestSales(queries: Queries, storeIds: readonly string[]): Promise<Map<string, number>> {
+  if (storeIds.length === 0) return new Map();
+  const rows = await queries
+    .select({
+      storeId: products.storeId,
+      percent: max(sql<number>`((${products.price} - ${products.salePrice}) * 100 / ${products.price})::int`),
+    })
+    .from(products)
+    .where(
+      and(
+        inArray(products.storeId, [...storeIds]),
+        isNotNull(products.salePrice),
+        eq(products.active, true),
+        gt(products.price, 0),
+      ),
+    )
+    .groupBy(products.storeId);
+  return new Map(rows.map((row) => [row.storeId, Number(row.percent ?? 0)]));
+}
+
+/** Stores as they stand in a list, in the order given. */
+export async function storeCards(
+  queries: Queries,
+  rows: readonly StoreRow[],
+  language: Language,
+  now: Date,
+): Promise<StoreCard[]> {
+  const sales = await bestSales(
+    queries,
+    rows.map(({ id }) => id),
+  );
+  const closed = await closedStores(queries, now);
+  return rows.map((row) => storeCard(row, language, now, sales.get(row.id) ?? 0, closed.get(row.id)));
+}

@@ -1,0 +1,106 @@
+import type { CallData, CallQuery, Language, vendors } from "@talabee/contract";
+import { searchRank } from "@talabee/domain";
+import { and, eq, exists, inArray, sql } from "drizzle-orm";
+import { stores, storesInCategories, storeZoneFees } from "../../db/schema.js";
+import type { Bilingual } from "../../db/schema.js";
+import { PER_PAGE } from "../../http/cursor.js";
+import type { Panel } from "../../panel.js";
+import { pageBehind, type Place, readPlace } from "./place-cursor.js";
+import { closedStores, storeCards } from "./store-cards.js";
+import { isOpenNow } from "./wire.js";
+
+type Query = CallQuery<typeof vendors>;
+
+/** What is looked at of every store to find those of a page; the rest is read for the page alone. */
+const LISTED = {
+  id: stores.id,
+  name: stores.name,
+  cuisines: stores.cuisines,
+  tags: stores.tags,
+  openingHours: stores.openingHours,
+  active: stores.active,
+  ratingTenths: stores.ratingTenths,
+  deliveryMin: stores.deliveryMin,
+  deliveryFee: stores.deliveryFee,
+  minOrder: stores.minOrder,
+  position: stores.position,
+};
+type Listed = { readonly [Name in keyof typeof LISTED]: (typeof stores.$inferSelect)[Name] };
+
+/** By what stores are sorted; equal ones stay in the panel's order. */
+const SORTS: Readonly<Record<NonNullable<Query["sort"]>, (store: Listed) => number>> = {
+  rating: ({ ratingTenths }) => -ratingTenths,
+  time: ({ deliveryMin }) => deliveryMin,
+  fee: ({ deliveryFee }) => deliveryFee,
+  min_order: ({ minOrder }) => minOrder,
+};
+const PLACE = ["number", "number", "number", "string"] as const;
+
+/** Whether one of the texts answers what was typed, in either language or spelled otherwise. */
+function holds(texts: readonly Bilingual[], typed: string): boolean {
+  return texts.some(({ en, ar }) => searchRank(en, typed) > 0 || searchRank(ar, typed) > 0);
+}
+
+/** Stores that customers can choose from (C3): open ones first, within both groups as asked for. */
+export async function listStores(
+  panel: Panel,
+  query: Query,
+  language: Language,
+): Promise<CallData<typeof vendors>> {
+  const { open_now, order_type, q = "", cuisine = "", zone, sort } = query;
+  const behind = readPlace(query.cursor, PLACE);
+  const now = panel.clock();
+  const rows: Listed[] = await panel.db
+    .select(LISTED)
+    .from(stores)
+    .where(
+      and(
+        eq(stores.active, true),
+        query.category_id === undefined
+          ? undefined
+          : exists(
+              panel.db
+                .select({ one: sql`1` })
+                .from(storesInCategories)
+                .where(
+                  and(
+                    eq(storesInCategories.storeId, stores.id),
+                    eq(storesInCategories.categoryId, query.category_id),
+                  ),
+                ),
+            ),
+        order_type === undefined
+          ? undefined
+          : sql`${stores.orderTypes} @> ${JSON.stringify([order_type])}::jsonb`,
+        zone === undefined ? undefined : deliversTo(panel, zone),
+      ),
+    );
+  const closed = await closedStores(panel.db, now);
+  const isOpen = (store: Listed) => isOpenNow(store, now, closed.get(store.id));
+  const found = rows.filter(
+    (store) =>
+      (open_now === undefined || isOpen(store) === open_now) &&
+      (q === "" || holds([store.name, ...store.cuisines, ...store.tags], q)) &&
+      (cuisine === "" || holds(store.cuisines, cuisine)),
+  );
+  const placeOf = (store: Listed): Place => [
+    isOpen(store) ? 0 : 1,
+    sort === undefined ? 0 : SORTS[sort](store),
+    store.position,
+    store.id,
+  ];
+  const page = pageBehind(found, placeOf, behind, query.per_page ?? PER_PAGE);
+  const ids = page.items.map(({ id }) => id);
+  const whole = ids.length === 0 ? [] : await panel.db.select().from(stores).where(inArray(stores.id, ids));
+  const inOrder = ids.flatMap((id) => whole.find((row) => row.id === id) ?? []);
+  return { items: await storeCards(panel.db, inOrder, language, now), next_cursor: page.next_cursor };
+}
+
+/** Zones it names, zones it has a fee for, or all of Qatar. */
+function deliversTo(panel: Panel, zone: number) {
+  const byFee = panel.db
+    .select({ one: sql`1` })
+    .from(storeZoneFees)
+    .where(and(eq(storeZoneFees.storeId, stores.id), eq(storeZoneFees.zone, zone)));
+  return sql`(${stores.deliveryZones} is null or ${stores.deliveryZones} @> ${JSON.stringify([zone])}::jsonb or ${exists(byFee)})`;
+}

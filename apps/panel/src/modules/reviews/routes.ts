@@ -1,0 +1,13 @@
+import { createReview, storeReviews } from "@talabee/contract";
+import { type App, serve } from "../../http/endpoint.js";
+import type { Panel } from "../../panel.js";
+import { createReviewService } from "./service.js";
+
+export function reviewRoutes(app: App, panel: Panel): void {
+  const reviews = createReviewService(panel);
+
+  serve(app, panel, storeReviews, async ({ params, query }) => ({
+    data: await reviews.ofStore(params["id"]!, query),
+  }));
+  serve(app, panel, createReview, async ({ user, body }) => ({ data: await reviews.create(user.id, body) }));
+}

@@ -1,0 +1,223 @@
+import type { CallBody, CallData, CallQuery, createReview, Review, storeReviews } from "@talabee/contract";
+import { and, asc, count, desc, eq, inArray, type SQL, sql, sum } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import type { Queries } from "../../db/database.js";
+import { orderLines, orders, productRatings, products, reviews, stores, users } from "../../db/schema.js";
+import { PER_PAGE } from "../../http/cursor.js";
+import { Fault, refuseField } from "../../http/fault.js";
+import { readKeyCursor, readMomentCursor, writeKeyCursor } from "../../http/key-cursor.js";
+import type { Panel } from "../../panel.js";
+import { reweighProducts, reweighStores } from "../search/search-documents.js";
+
+type ReviewRow = typeof reviews.$inferSelect;
+type Query = CallQuery<typeof storeReviews>;
+
+const STARS = [1, 2, 3, 4, 5] as const;
+
+/** How a list of reviews is sorted, and how it goes on behind a cursor. */
+interface Sorting {
+  readonly order: SQL[];
+  behind(cursor: string | undefined): SQL | undefined;
+  cursorAt(row: ReviewRow): string;
+}
+
+const byRating = (direction: "highest" | "lowest"): Sorting => ({
+  order: [
+    direction === "highest" ? desc(reviews.rating) : asc(reviews.rating),
+    desc(reviews.createdAt),
+    desc(reviews.id),
+  ],
+  behind(cursor) {
+    const keys = readKeyCursor(cursor, 3);
+    if (keys === null) return undefined;
+    const [rating, moment, id] = keys as [string, string, string];
+    readMomentCursor(writeKeyCursor(moment, id));
+    if (!STARS.some((stars) => String(stars) === rating)) refuseField("cursor");
+    const further = direction === "highest" ? sql`<` : sql`>`;
+    return sql`(${reviews.rating} ${further} ${Number(rating)} or (${reviews.rating} = ${Number(rating)} and (${reviews.createdAt}, ${reviews.id}) < (${moment}::timestamptz, ${id})))`;
+  },
+  cursorAt: (row) => writeKeyCursor(String(row.rating), row.createdAt.toISOString(), row.id),
+});
+
+const SORTINGS: Readonly<Record<NonNullable<Query["sort"]>, Sorting>> = {
+  newest: {
+    order: [desc(reviews.createdAt), desc(reviews.id)],
+    behind(cursor) {
+      const after = readMomentCursor(cursor);
+      return after === null
+        ? undefined
+        : sql`(${reviews.createdAt}, ${reviews.id}) < (${after.moment}::timestamptz, ${after.id})`;
+    },
+    cursorAt: (row) => writeKeyCursor(row.createdAt.toISOString(), row.id),
+  },
+  highest: byRating("highest"),
+  lowest: byRating("lowest"),
+};
+
+/** What customers say of stores and products (C3, C6). */
+export function createReviewService(panel: Panel) {
+  return {
+    async ofStore(storeId: string, query: Query): Promise<CallData<typeof storeReviews>> {
+      const sorting = SORTINGS[query.sort ?? "newest"];
+      const behind = sorting.behind(query.cursor);
+      const perPage = query.per_page ?? PER_PAGE;
+      const [store] = await panel.db.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId));
+      if (store === undefined) throw new Fault("not_found");
+      const counts = await countsOf(panel.db, storeId);
+      const rows = await panel.db
+        .select()
+        .from(reviews)
+        .where(and(eq(reviews.storeId, storeId), behind))
+        .orderBy(...sorting.order)
+        .limit(perPage + 1);
+      const shown = rows.slice(0, perPage);
+      const last = shown.at(-1);
+      const total = counts.reduce((all, some) => all + some, 0);
+      return {
+        average: averageTenths(counts) / 10,
+        total,
+        counts,
+        items: shown.map(reviewToWire),
+        next_cursor: rows.length > perPage && last !== undefined ? sorting.cursorAt(last) : null,
+      };
+    },
+
+    /** Reviews a delivered order once; the figures of its store and products follow in the same transaction. */
+    async create(userId: string, form: CallBody<typeof createReview>): Promise<Review> {
+      return panel.db.transaction(async (tx) => {
+        const [order] = await tx
+          .select()
+          .from(orders)
+          .where(and(eq(orders.id, form.order_id), eq(orders.userId, userId)))
+          .for("update");
+        if (order === undefined) throw new Fault("not_found");
+        if (order.orderStatus !== "delivered") throw new Fault("order_not_delivered");
+        const [earlier] = await tx
+          .select({ id: reviews.id })
+          .from(reviews)
+          .where(eq(reviews.orderId, order.id));
+        if (earlier !== undefined) throw new Fault("already_reviewed");
+        await refuseOtherProducts(tx, order.id, form.products);
+        const [row] = await tx
+          .insert(reviews)
+          .values({
+            id: randomUUID(),
+            storeId: order.storeId,
+            userId,
+            orderId: order.id,
+            author: await authorName(tx, userId),
+            rating: form.rating,
+            comment: form.comment || null,
+            createdAt: panel.clock(),
+          })
+          .returning();
+        await rateStore(tx, order.storeId);
+        await rateProducts(tx, row!.id, form.products);
+        return reviewToWire(row!);
+      });
+    },
+  };
+}
+
+/** How many gave 1, 2, 3, 4 and 5 stars. */
+async function countsOf(queries: Queries, storeId: string): Promise<number[]> {
+  const rows = await queries
+    .select({ rating: reviews.rating, count: count() })
+    .from(reviews)
+    .where(eq(reviews.storeId, storeId))
+    .groupBy(reviews.rating);
+  return STARS.map((stars) => rows.find(({ rating }) => rating === stars)?.count ?? 0);
+}
+
+/** The average in tenths of a star; 0 while there are none. */
+function averageTenths(counts: readonly number[]): number {
+  const total = counts.reduce((all, some) => all + some, 0);
+  const stars = counts.reduce((all, some, at) => all + some * (at + 1), 0);
+  return total === 0 ? 0 : Math.round((10 * stars) / total);
+}
+
+/** Stars are for what was in the order, once a product. */
+async function refuseOtherProducts(
+  tx: Queries,
+  orderId: string,
+  rated: readonly { id: string }[],
+): Promise<void> {
+  if (rated.length === 0) return;
+  const lines = await tx
+    .select({ productId: orderLines.productId })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId));
+  const ordered = new Set(lines.map(({ productId }) => productId));
+  const wrong = rated.findIndex(
+    ({ id }, at) => !ordered.has(id) || rated.findIndex((other) => other.id === id) !== at,
+  );
+  if (wrong >= 0) refuseField(`products.${wrong}.id`);
+}
+
+/** As everybody sees it: a first name and an initial. */
+async function authorName(tx: Queries, userId: string): Promise<string> {
+  const [user] = await tx
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, userId));
+  const initial = Array.from(user!.lastName.trim())[0];
+  return initial === undefined ? user!.firstName : `${user!.firstName} ${initial}.`;
+}
+
+/** Counts anew what a store was given, one review after another. */
+async function rateStore(tx: Queries, storeId: string): Promise<void> {
+  await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for("no key update");
+  const [figures] = await tx
+    .select({ count: count(), stars: sum(reviews.rating) })
+    .from(reviews)
+    .where(eq(reviews.storeId, storeId));
+  const { count: reviewsCount, stars } = figures!;
+  await tx
+    .update(stores)
+    .set({ reviewsCount, ratingTenths: Math.round((10 * Number(stars)) / reviewsCount) })
+    .where(eq(stores.id, storeId));
+  await reweighStores(tx, [storeId]);
+}
+
+async function rateProducts(
+  tx: Queries,
+  reviewId: string,
+  rated: readonly { id: string; rating: number }[],
+): Promise<void> {
+  if (rated.length === 0) return;
+  const ids = rated.map(({ id }) => id).toSorted();
+  // In one order, so that two reviews do not wait for each other.
+  await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, ids))
+    .orderBy(asc(products.id))
+    .for("no key update");
+  await tx
+    .insert(productRatings)
+    .values(rated.map(({ id, rating }) => ({ reviewId, productId: id, rating })));
+  for (const { id, rating } of rated) {
+    await tx
+      .update(products)
+      .set({
+        ratingSum: sql`${products.ratingSum} + ${rating}`,
+        ratingsCount: sql`${products.ratingsCount} + 1`,
+      })
+      .where(eq(products.id, id));
+  }
+  await reweighProducts(tx, ids);
+}
+
+function reviewToWire(row: ReviewRow): Review {
+  return {
+    id: row.id,
+    author: row.author,
+    rating: row.rating,
+    comment: row.comment,
+    at: row.createdAt.toISOString(),
+    reply:
+      row.replyText === null || row.repliedAt === null
+        ? null
+        : { text: row.replyText, at: row.repliedAt.toISOString() },
+  };
+}

@@ -1,0 +1,36 @@
+import { foldSearchText } from "@talabee/domain";
+import type { Suggestion } from "@talabee/contract";
+import { withoutPreposition } from "./search-words.js";
+
+/** A word as it is written, with its marks, apostrophes and what has no width. */
+const WORD = /[\p{L}\p{N}\p{M}'’`\u200b-\u200f\u2060\ufeff]+/gu;
+
+/** Where the beginnings of a text's words were typed, in UTF-16 units. `typed` are folded words. */
+export function highlight(text: string, typed: readonly string[]): Suggestion["highlight"] {
+  return [...text.matchAll(WORD)].flatMap((match) => {
+    const longest = typed
+      .filter((word) => isBegunBy(match[0], word))
+      .reduce((most, word) => (word.length > most.length ? word : most), "");
+    return longest === "" ? [] : [within(match[0], match.index, longest)];
+  });
+}
+
+function isBegunBy(written: string, typed: string): boolean {
+  const folded = foldSearchText(written);
+  return folded.startsWith(typed) || withoutPreposition(folded).startsWith(typed);
+}
+
+/** The part of a written word that folds to what was typed: without an article before it, with the marks in it. */
+function within(written: string, at: number, typed: string): { start: number; length: number } {
+  const reads = (start: number, end: number) => foldSearchText(written.slice(start, end)).startsWith(typed);
+  let end = 1;
+  while (end < written.length && !reads(0, end) && !readsBare(written, end, typed)) end++;
+  let start = 0;
+  while (start + 1 < end && reads(start + 1, end)) start++;
+  while (end - 1 > start && reads(start, end - 1)) end--;
+  return { start: at + start, length: end - start };
+}
+
+function readsBare(written: string, end: number, typed: string): boolean {
+  return withoutPreposition(foldSearchText(written.slice(0, end))).startsWith(typed);
+}

@@ -1,0 +1,279 @@
+import { sql } from "drizzle-orm";
+import type { Queries } from "../../db/database.js";
+import {
+  afterPrefix,
+  allowedSlips,
+  deletionsOf,
+  searchWords,
+  slipsBetween,
+  soundsToFind,
+  withoutPreposition,
+} from "./search-words.js";
+
+/** A text to look for in place of what was typed. */
+export interface Alternative {
+  readonly text: string;
+  /** How far it is from what was typed: 0 the same, 1 a form of it or another word for it, 2 sounds like it, 3 with slips. */
+  readonly cost: 0 | 1 | 2 | 3;
+  /** Only as whole words; else it may begin a longer one. */
+  readonly whole: boolean;
+}
+
+/** A part of what was typed, one word or several that mean one thing. */
+export interface QueryPart {
+  readonly typed: string;
+  /** The nearest first; the first is what was typed itself. */
+  readonly alternatives: readonly Alternative[];
+  /** What it is taken for where it was no word; null when it was taken as typed. */
+  readonly corrected: string | null;
+}
+
+/** Words that say nothing about what is wanted, folded. */
+const FILLERS = new Set(
+  "a an and at for from in of on or the to with best near me و مع من في علي او عن ب".split(" "),
+);
+/** More words than this are not looked at. */
+const MOST_WORDS = 8;
+const LONGEST_ALIAS = 3;
+const MOST_ALTERNATIVES = 8;
+
+/** The words of what was typed that say something; all of them when none does. */
+export function wantedWords(typed: string): string[] {
+  const words = searchWords(typed).slice(0, MOST_WORDS);
+  const wanted = words.filter((word) => !FILLERS.has(word));
+  return wanted.length === 0 ? words : wanted;
+}
+
+/** Reads what was typed: each part with all it may stand for. The last word may be one that is still typed. */
+export async function readQuery(queries: Queries, typed: string): Promise<QueryPart[]> {
+  const words = wantedWords(typed);
+  if (words.length === 0) return [];
+  const aliases = await findAliases(queries, words, true);
+  const known = await knownWords(queries, words);
+  const heard = await heardWords(queries, words, known);
+  const parts: QueryPart[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const length = Math.max(aliases.longestAt(words, at), known.isOne(words[at]!, words[at + 1]) ? 2 : 1);
+    const text = words.slice(at, at + length).join(" ");
+    const isLast = at + length === words.length;
+    at += length - 1;
+    const others = aliases.of(text, isLast);
+    if (length > 1) {
+      const joined: Alternative = { text: text.replaceAll(" ", ""), cost: 1, whole: false };
+      parts.push({ typed: text, alternatives: distinct([same(text), joined, ...others]), corrected: null });
+    } else if (known.has(text) || others.length > 0) {
+      const alternatives = [
+        same(text),
+        ...formsOf(text),
+        ...others,
+        ...(known.has(text) ? heard(text, isLast) : []),
+      ];
+      parts.push({ typed: text, alternatives: distinct(alternatives), corrected: null });
+    } else {
+      parts.push(await readUnknown(queries, text, heard(text, isLast), isLast));
+    }
+  }
+  return parts;
+}
+
+/** A word that no name has: how it sounds, several words in one, or one with slips. */
+async function readUnknown(
+  queries: Queries,
+  word: string,
+  heard: readonly Alternative[],
+  isLast: boolean,
+): Promise<QueryPart> {
+  const split = heard.length > 0 ? null : await splitWord(queries, word);
+  const slips = split === null ? await wordsWithSlips(queries, word, isLast) : [];
+  const meant: Alternative[] = [
+    ...heard,
+    ...(split === null ? [] : [{ text: split, cost: 1, whole: true } as const]),
+    ...slips.map((text) => ({ text, cost: 3, whole: false }) as const),
+  ];
+  const others = await aliasesOf(queries, meant);
+  return {
+    typed: word,
+    alternatives: distinct([same(word), ...formsOf(word), ...meant, ...others]),
+    corrected: heard.length > 0 ? null : (split ?? slips[0] ?? null),
+  };
+}
+
+/** Other words for those that a word may be meant to be. */
+async function aliasesOf(queries: Queries, meant: readonly Alternative[]): Promise<Alternative[]> {
+  if (meant.length === 0) return [];
+  const aliases = await findAliases(
+    queries,
+    meant.map(({ text }) => text),
+    false,
+  );
+  return meant.flatMap(({ text }) => aliases.of(text, false).map((one) => ({ ...one, cost: 3 }) as const));
+}
+
+const same = (text: string): Alternative => ({ text, cost: 0, whole: false });
+
+function distinct(alternatives: readonly Alternative[]): Alternative[] {
+  const byText = new Map<string, Alternative>();
+  for (const one of alternatives.toSorted((a, b) => a.cost - b.cost)) {
+    if (!byText.has(one.text)) byText.set(one.text, one);
+  }
+  return [...byText.values()].slice(0, MOST_ALTERNATIVES);
+}
+
+/** One of many, and a word without its preposition. */
+function formsOf(word: string): Alternative[] {
+  const singular = /^([a-z]{3,})ies$/.exec(word)
+    ? `${word.slice(0, -3)}y`
+    : /(?:[sxzo]|ch|sh)es$/.test(word)
+      ? word.slice(0, -2)
+      : /^[a-z]{3,}[^s]s$/.test(word)
+        ? word.slice(0, -1)
+        : word;
+  return [singular, withoutPreposition(word, 2)]
+    .filter((form) => form !== word)
+    .map((text) => ({ text, cost: 1, whole: false }));
+}
+
+/** Runs a statement and gives its rows, on either database. */
+export async function rowsOf<Row>(queries: Queries, statement: ReturnType<typeof sql>): Promise<Row[]> {
+  return ((await queries.execute(statement)) as unknown as { rows: Row[] }).rows;
+}
+
+/** A list as PostgreSQL takes one in a single parameter. */
+export function textArray(texts: readonly string[]) {
+  return sql`${`{${texts.map((text) => `"${text.replace(/["\\]/g, "\\$&")}"`).join(",")}}`}::text[]`;
+}
+
+/** Words that stand for others. `isTyped` when the last one may still be begun, and several may be one alias. */
+async function findAliases(queries: Queries, words: readonly string[], isTyped: boolean) {
+  const runs = words.flatMap((_, at) =>
+    Array.from({ length: isTyped ? LONGEST_ALIAS : 1 }, (_more, more) =>
+      words.slice(at, at + more + 1).join(" "),
+    ),
+  );
+  const last = words.at(-1)!;
+  const begun =
+    !isTyped || last.length < 3
+      ? sql`false`
+      : sql`(alias operator(pg_catalog.~>=~) ${last} and alias operator(pg_catalog.~<~) ${afterPrefix(last)})`;
+  const rows = await rowsOf<{ alias: string; canonical: string }>(
+    queries,
+    sql`select alias, canonical from search_aliases where alias = any(${textArray(runs)}) or ${begun} limit 200`,
+  );
+  const known = new Set(rows.map(({ alias }) => alias));
+  return {
+    /** How many words from there on have another word, taken together; 1 when none has. */
+    longestAt(all: readonly string[], at: number): number {
+      for (let length = Math.min(LONGEST_ALIAS, all.length - at); length > 1; length--) {
+        if (known.has(all.slice(at, at + length).join(" "))) return length;
+      }
+      return 1;
+    },
+    of(text: string, isLast: boolean): Alternative[] {
+      const exact = rows.filter(({ alias }) => alias === text);
+      const found =
+        exact.length > 0 || !isLast || text.length < 3
+          ? exact
+          : rows.filter(({ alias }) => alias.startsWith(text));
+      return found.map(({ canonical }) => ({ text: canonical, cost: 1, whole: true }));
+    },
+  };
+}
+
+/** Which of the words are words, or begin one, and which neighbours are one word together. */
+async function knownWords(queries: Queries, words: readonly string[]) {
+  const pairs = words.slice(1).map((word, at) => words[at]! + word);
+  const rows = await rowsOf<{ word: string }>(
+    queries,
+    sql`
+      select t.word from unnest(${textArray(words)}, ${textArray(words.map(afterPrefix))}) t (word, after)
+      where exists (
+        select 1 from search_words w
+        where w.word operator(pg_catalog.~>=~) t.word and w.word operator(pg_catalog.~<~) t.after
+      )
+      union all select word from search_words where word = any(${textArray(pairs)})`,
+  );
+  const known = new Set(rows.map(({ word }) => word));
+  return {
+    has: (word: string) => known.has(word),
+    isOne: (word: string, next: string | undefined) => next !== undefined && known.has(word + next),
+  };
+}
+
+/** Two words that were written as one, each of three letters at least; null when it is none. */
+async function splitWord(queries: Queries, word: string): Promise<string | null> {
+  const cuts = Array.from({ length: Math.max(0, word.length - 5) }, (_, at) => at + 3);
+  if (cuts.length === 0) return null;
+  const rows = await rowsOf<{ word: string }>(
+    queries,
+    sql`select word from search_words where word = any(${textArray(
+      cuts.flatMap((cut) => [word.slice(0, cut), word.slice(cut)]),
+    )})`,
+  );
+  const known = new Set(rows.map((row) => row.word));
+  const cut = cuts.find((one) => known.has(word.slice(0, one)) && known.has(word.slice(one)));
+  return cut === undefined ? null : `${word.slice(0, cut)} ${word.slice(cut)}`;
+}
+
+/** Words that sound like those that were typed: of known words only those that can hardly be others. */
+async function heardWords(queries: Queries, words: readonly string[], known: { has(word: string): boolean }) {
+  const soundsFor = (word: string, isBegun: boolean) => soundsToFind(word, isBegun, known.has(word) ? 3 : 2);
+  const wanted = words.flatMap((word, at) => soundsFor(word, at === words.length - 1 && !known.has(word)));
+  const rows =
+    wanted.length === 0
+      ? []
+      : await rowsOf<{ word: string; sounds: string[] }>(
+          queries,
+          sql`select word, sounds from search_words where sounds && ${textArray(wanted)} limit 200`,
+        );
+  return (word: string, isLast: boolean): Alternative[] => {
+    const sounding = (sounds: readonly string[]) =>
+      rows
+        .filter((row) => row.word !== word && sounds.some((sound) => row.sounds.includes(sound)))
+        .filter((row) => isOtherScript(word, row.word) || slipsBetween(word, row.word) <= word.length / 2)
+        .toSorted((a, b) => slipsBetween(word, a.word) - slipsBetween(word, b.word))
+        .map((row): Alternative => ({ text: row.word, cost: 2, whole: true }));
+    const whole = sounding(soundsFor(word, false));
+    return whole.length > 0 || !isLast || known.has(word) ? whole : sounding(soundsFor(word, true));
+  };
+}
+
+const isOtherScript = (a: string, b: string) => /[\u0621-\u064a]/.test(a) !== /[\u0621-\u064a]/.test(b);
+
+/** Words that a word with slips may be meant to be, the likeliest first. */
+async function wordsWithSlips(queries: Queries, word: string, isBegun: boolean): Promise<string[]> {
+  const most = allowedSlips(word);
+  if (most === 0) return [];
+  const near = await rowsOf<{ word: string }>(
+    queries,
+    sql`select word from search_words where deletions && ${textArray(deletionsOf(word))} limit 500`,
+  );
+  const found = near
+    .map((row) => ({ word: row.word, slips: slipsBetween(word, row.word) }))
+    .filter(({ slips }) => slips <= most);
+  if (found.length === 0 && isBegun) found.push(...(await begunWithSlips(queries, word)));
+  return found
+    .toSorted(
+      (a, b) =>
+        a.slips - b.slips || Math.abs(a.word.length - word.length) - Math.abs(b.word.length - word.length),
+    )
+    .slice(0, 4)
+    .map((row) => row.word);
+}
+
+/** Words that begin with what was typed but for one slip, which is not in its first two letters. */
+async function begunWithSlips(queries: Queries, word: string): Promise<{ word: string; slips: number }[]> {
+  const start = word.slice(0, 2);
+  const rows = await rowsOf<{ word: string }>(
+    queries,
+    sql`
+      select word from search_words
+      where word operator(pg_catalog.~>=~) ${start} and word operator(pg_catalog.~<~) ${afterPrefix(start)}
+      limit 1000`,
+  );
+  return rows.flatMap((row) => {
+    const slips = Math.min(
+      ...[-1, 0, 1].map((more) => slipsBetween(word, row.word.slice(0, word.length + more))),
+    );
+    return slips <= 1 ? [{ word: row.word, slips }] : [];
+  });
+}

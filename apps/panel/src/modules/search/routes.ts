@@ -1,0 +1,17 @@
+import { search as searchCall, suggest as suggestCall } from "@talabee/contract";
+import { type App, serve } from "../../http/endpoint.js";
+import type { Panel } from "../../panel.js";
+import { search } from "./search.js";
+import { suggest } from "./suggest.js";
+
+export function searchRoutes(app: App, panel: Panel): void {
+  serve(app, panel, searchCall, async ({ query, language }) => ({
+    data: await search(panel, query, language),
+  }));
+  serve(app, panel, suggestCall, async ({ query, language }) => ({
+    data: {
+      items: await suggest(panel.db, query.q ?? "", language, panel.clock()),
+      next_cursor: null,
+    },
+  }));
+}

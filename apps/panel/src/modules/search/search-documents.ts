@@ -1,0 +1,250 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { Queries } from "../../db/database.js";
+import {
+  type Bilingual,
+  categories,
+  products,
+  searchDocuments,
+  searchPhrases,
+  searchWords as wordTable,
+  sections,
+  stores,
+} from "../../db/schema.js";
+import {
+  deletionsOf,
+  guessedWithoutPreposition,
+  phrasesOf,
+  searchWords,
+  soundKeysOf,
+  withoutPreposition,
+} from "./search-words.js";
+
+/** What can be found, and by what. */
+export interface Findable {
+  readonly kind: "store" | "product" | "category";
+  readonly id: string;
+  /** The store, or the store of the product; null for a category. */
+  readonly storeId: string | null;
+  readonly name: Bilingual;
+  /** The part of the menu a product is in. */
+  readonly section: readonly string[];
+  /** What else it is known by: cuisines, tags, its store, its brand. */
+  readonly alsoBy: readonly string[];
+  readonly active: boolean;
+  /** See {@link weightOf}. */
+  readonly weight: number;
+}
+
+/** Stars of more customers than these count no more. */
+const MOST_RATINGS = 1000;
+/** Categories stand before all they hold. */
+const CATEGORY_WEIGHT = 50 * MOST_RATINGS;
+
+/** What something is worth among things of equal name: tenths of stars times how many gave them. */
+export function weightOf(ratingTenths: number, count: number): number {
+  return ratingTenths * Math.min(count, MOST_RATINGS);
+}
+
+export interface SearchRows {
+  readonly documents: (typeof searchDocuments.$inferInsert)[];
+  readonly phrases: (typeof searchPhrases.$inferInsert)[];
+  readonly words: (typeof wordTable.$inferInsert)[];
+}
+
+/** Parts of a search key; see the column. */
+export const KEY_PART = { en: 0, ar: 1, guessed: 2, section: 3, also: 4 } as const;
+
+/** The rows under which things are found. Nothing is read or written. */
+export function searchRowsOf(findables: readonly Findable[]): SearchRows {
+  const words = new Set<string>();
+  const rows = findables.map((findable) => {
+    const en = searchWords(findable.name.en);
+    const ar = searchWords(findable.name.ar);
+    const section = [...new Set(findable.section.flatMap(searchWords))];
+    const also = [...new Set(findable.alsoBy.flatMap(searchWords))];
+    const sure = [...en, ...ar].map((word) => withoutPreposition(word));
+    const guessed = ar.flatMap((word) => guessedWithoutPreposition(word) ?? []);
+    for (const word of [...en, ...ar, ...sure, ...section, ...also]) words.add(word);
+    const part = (texts: readonly string[]) => ` ${texts.join(" ")} `;
+    const extra = [...new Set([...sure, ...guessed])].filter(
+      (word) => !en.includes(word) && !ar.includes(word),
+    );
+    return {
+      document: {
+        kind: findable.kind,
+        subjectId: findable.id,
+        storeId: findable.storeId,
+        name: findable.name,
+        searchKey: [en, ar, extra, section, also].map(part).join("|"),
+        active: findable.active,
+      },
+      phrases: (["en", "ar"] as const).flatMap((language) =>
+        phrasesOf(language === "en" ? en : ar).map((phrase, word) => ({
+          kind: findable.kind,
+          subjectId: findable.id,
+          language,
+          word,
+          phrase,
+          weight: findable.weight,
+        })),
+      ),
+    };
+  });
+  return {
+    documents: rows.map(({ document }) => document),
+    phrases: rows.flatMap(({ phrases }) => phrases),
+    words: wordRowsOf(words),
+  };
+}
+
+/** Words with what tells their slips and other spellings; numbers have neither. */
+export function wordRowsOf(words: Iterable<string>): SearchRows["words"] {
+  return [...new Set(words)]
+    .filter((word) => word.length > 1 && /\p{L}/u.test(word))
+    .toSorted()
+    .map((word) => ({ word, sounds: soundKeysOf(word), deletions: deletionsOf(word) }));
+}
+
+/** Rows of one statement: PostgreSQL takes 65,535 values. */
+const ROWS_AT_ONCE = 500;
+
+/** Makes things findable as they are now, in the transaction that changed them. */
+export async function writeSearchRows(tx: Queries, findables: readonly Findable[]): Promise<void> {
+  for (const kind of ["category", "store", "product"] as const) {
+    const ids = findables.filter((one) => one.kind === kind).map(({ id }) => id);
+    for (const some of batches(ids)) {
+      await tx
+        .delete(searchDocuments)
+        .where(and(eq(searchDocuments.kind, kind), inArray(searchDocuments.subjectId, some)));
+    }
+  }
+  await insertSearchRows(tx, searchRowsOf(findables));
+}
+
+/** Writes rows of things that had none. */
+export async function insertSearchRows(
+  tx: Queries,
+  { documents, phrases, words }: SearchRows,
+): Promise<void> {
+  for (const some of batches(documents)) await tx.insert(searchDocuments).values(some);
+  for (const some of batches(phrases)) await tx.insert(searchPhrases).values(some);
+  // In the order of words, so that two that write the same ones do not wait for each other in a circle.
+  for (const some of batches(words)) await tx.insert(wordTable).values(some).onConflictDoNothing();
+}
+
+function batches<Row>(rows: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, at) =>
+    rows.slice(at * ROWS_AT_ONCE, (at + 1) * ROWS_AT_ONCE),
+  );
+}
+
+const bothOf = (texts: readonly Bilingual[]) => texts.flatMap(({ en, ar }) => [en, ar]);
+
+/** Makes products findable as they are now. To be called in the transaction that changed names or `active`. */
+export async function refreshProducts(tx: Queries, ids: readonly string[]): Promise<void> {
+  for (const some of batches(ids)) {
+    const rows = await tx
+      .select({ product: products, section: sections.name, store: stores.name, cuisines: stores.cuisines })
+      .from(products)
+      .innerJoin(sections, eq(sections.id, products.sectionId))
+      .innerJoin(stores, eq(stores.id, products.storeId))
+      .where(inArray(products.id, some));
+    await writeSearchRows(
+      tx,
+      rows.map(({ product, section, store, cuisines }) => ({
+        kind: "product",
+        id: product.id,
+        storeId: product.storeId,
+        name: product.name,
+        section: bothOf([section]),
+        alsoBy: [...bothOf([store, ...cuisines]), product.brand ?? ""],
+        active: product.active,
+        weight: weightOf(
+          product.ratingsCount === 0 ? 0 : Math.round((10 * product.ratingSum) / product.ratingsCount),
+          product.ratingsCount,
+        ),
+      })),
+    );
+  }
+}
+
+/** Makes stores findable as they are now; `withProducts` when a name or cuisine changed, which products are found by too. */
+export async function refreshStores(
+  tx: Queries,
+  ids: readonly string[],
+  { withProducts }: { withProducts: boolean },
+): Promise<void> {
+  for (const some of batches(ids)) {
+    const rows = await tx.select().from(stores).where(inArray(stores.id, some));
+    await writeSearchRows(
+      tx,
+      rows.map((store) => ({
+        kind: "store",
+        id: store.id,
+        storeId: store.id,
+        name: store.name,
+        section: [],
+        alsoBy: bothOf([...store.cuisines, ...store.tags]),
+        active: store.active,
+        weight: weightOf(store.ratingTenths, store.reviewsCount),
+      })),
+    );
+    if (!withProducts) continue;
+    const sold = await tx.select({ id: products.id }).from(products).where(inArray(products.storeId, some));
+    await refreshProducts(
+      tx,
+      sold.map(({ id }) => id),
+    );
+  }
+}
+
+/** Makes categories findable as they are now. */
+export async function refreshCategories(tx: Queries, ids: readonly string[]): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(categories)
+    .where(inArray(categories.id, [...ids]));
+  await writeSearchRows(
+    tx,
+    rows.map(({ id, name }) => ({
+      kind: "category",
+      id,
+      storeId: null,
+      name,
+      section: [],
+      alsoBy: [],
+      active: true,
+      weight: CATEGORY_WEIGHT,
+    })),
+  );
+}
+
+/** Makes everything findable anew, after rows were written by other means. */
+export async function refreshEverything(tx: Queries): Promise<void> {
+  await tx.delete(searchDocuments);
+  const categoryRows = await tx.select({ id: categories.id }).from(categories);
+  if (categoryRows.length > 0) {
+    await refreshCategories(
+      tx,
+      categoryRows.map(({ id }) => id),
+    );
+  }
+  const storeRows = await tx.select({ id: stores.id }).from(stores).orderBy(asc(stores.id));
+  for (const { id } of storeRows) await refreshStores(tx, [id], { withProducts: true });
+}
+
+/** Follows what customers gave stores. */
+export async function reweighStores(tx: Queries, ids: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    update search_phrases p set weight = s.rating_tenths * least(s.reviews_count, ${MOST_RATINGS}::int)
+    from stores s where p.kind = 'store' and p.subject_id = s.id and ${inArray(sql`s.id`, [...ids])}`);
+}
+
+/** Follows what customers gave products. */
+export async function reweighProducts(tx: Queries, ids: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    update search_phrases p
+    set weight = round(10.0 * r.rating_sum / r.ratings_count) * least(r.ratings_count, ${MOST_RATINGS}::int)
+    from products r
+    where p.kind = 'product' and p.subject_id = r.id and r.ratings_count > 0 and ${inArray(sql`r.id`, [...ids])}`);
+}

@@ -1,0 +1,239 @@
+import type { CallData, CallQuery, Language, search as searchCall } from "@talabee/contract";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Queries } from "../../db/database.js";
+import { products, stores } from "../../db/schema.js";
+import { PER_PAGE } from "../../http/cursor.js";
+import type { Panel } from "../../panel.js";
+import { categoryTiles } from "../catalogue/home.js";
+import { pageBehind, type Place, readPlace } from "../catalogue/place-cursor.js";
+import { productCardsById } from "../catalogue/product-cards.js";
+import { storeCards } from "../catalogue/store-cards.js";
+import { storesNow } from "./open-stores.js";
+import { type Alternative, type QueryPart, readQuery, rowsOf } from "./read-query.js";
+import { KEY_PART } from "./search-documents.js";
+import { afterPrefix, searchWords } from "./search-words.js";
+import { holdsPart } from "./suggest.js";
+
+/** What searching needs of the panel. */
+type Reading = Pick<Panel, "db" | "clock">;
+type Query = CallQuery<typeof searchCall>;
+
+/** Documents read before they are ranked. */
+const READ = 1000;
+/** Products, and stores and categories, that are ranked to the end. */
+const RANKED = 300;
+const PLACES_SHOWN = 10;
+/** What a part that is not there costs at least, and how much more the rarest does. */
+const MISSING = 12;
+const MISSING_RARE = 4;
+/** With fewer answers than these, what lacks a part of the search is shown too, behind them. */
+const FEW = 3;
+
+interface Document {
+  readonly kind: "store" | "product" | "category";
+  readonly subjectId: string;
+  readonly storeId: string | null;
+  readonly searchKey: string;
+}
+interface Match {
+  readonly document: Document;
+  /** 0 is the best. */
+  readonly cost: number;
+}
+interface Ranked {
+  readonly id: string;
+  readonly place: Place;
+}
+const PLACE = ["number", "number", "number", "string"] as const;
+
+/** What answers a search: by match, then open now, then rating (C3). */
+export async function search(
+  panel: Reading,
+  query: Query,
+  language: Language,
+): Promise<CallData<typeof searchCall>> {
+  const behind = readPlace(query.cursor, PLACE);
+  const typed = query.q ?? "";
+  const parts = await readQuery(panel.db, typed);
+  const wanted = filters(query);
+  const matches = parts.length === 0 ? [] : await findMatches(panel.db, parts, wanted, typed);
+  const of = (kind: Document["kind"]) => matches.filter(({ document }) => document.kind === kind);
+  const ranked = await rankProducts(panel, of("product"));
+  const page = pageBehind(ranked, ({ place }) => place, behind, query.per_page ?? PER_PAGE);
+  const cards = await productCardsById(
+    panel.db,
+    page.items.map(({ id }) => id),
+    language,
+  );
+  const isFirst = behind === null;
+  return {
+    stores: isFirst ? await bestStores(panel, of("store"), language) : [],
+    categories: isFirst ? await bestCategories(panel.db, of("category"), language) : [],
+    products: page.items.flatMap(({ id }) => cards.get(id) ?? []),
+    next_cursor: page.next_cursor,
+    corrected_q:
+      matches.length > 0 && parts.some(({ corrected }) => corrected !== null)
+        ? parts.map(({ typed, corrected }) => corrected ?? typed).join(" ")
+        : null,
+  };
+}
+
+function filters({ type, vendor_id, category_id }: Query): SQL {
+  return sql.join(
+    [
+      sql`d.active`,
+      ...(type === undefined ? [] : [sql`d.kind = ${type}`]),
+      ...(vendor_id === undefined ? [] : [sql`d.store_id = ${vendor_id}`]),
+      ...(category_id === undefined
+        ? []
+        : [
+            sql`d.store_id in (select store_id from stores_in_categories where category_id = ${category_id})`,
+          ]),
+    ],
+    sql` and `,
+  );
+}
+
+const COLUMNS = sql`d.kind, d.subject_id as "subjectId", d.store_id as "storeId", d.search_key as "searchKey"`;
+
+/** Documents that hold every part; where few do, those that hold some behind them. */
+async function findMatches(
+  queries: Queries,
+  parts: readonly QueryPart[],
+  wanted: SQL,
+  typed: string,
+): Promise<Match[]> {
+  const begun = searchWords(typed).join(" ");
+  const read = (joined: SQL) =>
+    // What begins with the words comes first by its index: of many documents some are read, and these among them.
+    rowsOf<Document>(
+      queries,
+      sql`
+        select ${COLUMNS} from search_documents d where (d.kind, d.subject_id) in (
+          select s.kind, s.subject_id from search_phrases s
+          where s.phrase operator(pg_catalog.~>=~) ${begun} and s.phrase operator(pg_catalog.~<~) ${afterPrefix(begun)}
+          order by s.phrase using operator(pg_catalog.~<~), s.weight desc nulls last limit ${RANKED}
+        ) and ${wanted}
+        union
+        (select ${COLUMNS} from search_documents d where ${wanted} and ${joined} limit ${READ})`,
+    );
+  const all = await read(sql.join(parts.map(holdsPart), sql` and `));
+  if (all.length >= FEW || parts.length === 1) return matchesOf(all, parts, begun);
+  return matchesOf(await read(sql`(${sql.join(parts.map(holdsPart), sql` or `)})`), parts, begun);
+}
+
+/** How far documents are from what was typed. A part that many have is missed less than one that few have. */
+function matchesOf(documents: readonly Document[], parts: readonly QueryPart[], typed: string): Match[] {
+  const keys = documents.map(({ searchKey }) => searchKey.split("|"));
+  const costs = parts.map(({ alternatives }) =>
+    keys.map((key) => Math.min(MISSING, ...alternatives.map((one) => costIn(key, one)))),
+  );
+  const missing = costs.map((some) => {
+    const rare = some.filter((cost) => cost === MISSING).length / some.length;
+    return MISSING + MISSING_RARE * rare;
+  });
+  return documents.map((document, at) => ({
+    document,
+    cost:
+      costs.reduce((sum, some, part) => sum + (some[at] === MISSING ? missing[part]! : some[at]!), 0) +
+      nameCost(keys[at]!, ` ${typed}`) / 4,
+  }));
+}
+
+/** 0 for a name that is what was typed, 1 for one that begins so, 2 for others. */
+function nameCost(key: readonly string[], typed: string): number {
+  const names = [key[KEY_PART.en]!, key[KEY_PART.ar]!];
+  if (names.includes(`${typed} `)) return 0;
+  return names.some((name) => name.startsWith(typed)) ? 1 : 2;
+}
+
+/** What finding a text in a document costs: in its name nothing, among what else it is known by most. */
+function costIn(key: readonly string[], { text, cost, whole }: Alternative): number {
+  const places = [
+    [KEY_PART.en, 0],
+    [KEY_PART.ar, 0],
+    [KEY_PART.guessed, 1],
+    [KEY_PART.section, 2],
+    [KEY_PART.also, 4],
+  ] as const;
+  return Math.min(
+    MISSING,
+    ...places.map(([part, far]) => {
+      const there = key[part] ?? "";
+      if (there.includes(` ${text} `)) return cost + far;
+      return !whole && there.includes(` ${text}`) ? cost + far + 1 : MISSING;
+    }),
+  );
+}
+
+const nearest = (matches: readonly Match[]) => matches.toSorted((a, b) => a.cost - b.cost).slice(0, RANKED);
+
+async function rankProducts(panel: Reading, matches: readonly Match[]): Promise<Ranked[]> {
+  const near = nearest(matches);
+  if (near.length === 0) return [];
+  const rows = await panel.db
+    .select({
+      id: products.id,
+      stock: products.stock,
+      ratingSum: products.ratingSum,
+      ratingsCount: products.ratingsCount,
+      storeId: products.storeId,
+    })
+    .from(products)
+    .where(
+      and(
+        inArray(
+          products.id,
+          near.map(({ document }) => document.subjectId),
+        ),
+        eq(products.active, true),
+      ),
+    );
+  const now = await storesNow(
+    panel.db,
+    rows.map(({ storeId }) => storeId),
+    panel.clock(),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return near.flatMap(({ document, cost }) => {
+    const row = byId.get(document.subjectId);
+    const store = row && now.get(row.storeId);
+    if (row === undefined || store === undefined) return [];
+    const rating = row.ratingsCount === 0 ? store.ratingTenths : (10 * row.ratingSum) / row.ratingsCount;
+    return { id: row.id, place: [cost, store.isOpen && row.stock > 0 ? 0 : 1, -rating, row.id] };
+  });
+}
+
+async function bestStores(panel: Reading, matches: readonly Match[], language: Language) {
+  const near = nearest(matches);
+  const now = await storesNow(
+    panel.db,
+    near.map(({ document }) => document.subjectId),
+    panel.clock(),
+  );
+  const best = near.flatMap(({ document: { subjectId: id }, cost }): Ranked[] => {
+    const store = now.get(id);
+    return store === undefined ? [] : [{ id, place: [cost, store.isOpen ? 0 : 1, -store.ratingTenths, id] }];
+  });
+  const { items } = pageBehind(best, ({ place }) => place, null, PLACES_SHOWN);
+  if (items.length === 0) return [];
+  const rows = await panel.db
+    .select()
+    .from(stores)
+    .where(
+      inArray(
+        stores.id,
+        items.map(({ id }) => id),
+      ),
+    );
+  const inOrder = items.flatMap(({ id }) => rows.find((row) => row.id === id) ?? []);
+  return storeCards(panel.db, inOrder, language, panel.clock());
+}
+
+async function bestCategories(queries: Queries, matches: readonly Match[], language: Language) {
+  if (matches.length === 0) return [];
+  const tiles = await categoryTiles(queries, language);
+  return nearest(matches)
+    .slice(0, PLACES_SHOWN)
+    .flatMap(({ document }) => tiles.find(({ id }) => id === document.subjectId) ?? []);
+}

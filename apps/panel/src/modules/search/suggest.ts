@@ -1,0 +1,204 @@
+import type { Language, Suggestion } from "@talabee/contract";
+import { sql } from "drizzle-orm";
+import type { Queries } from "../../db/database.js";
+import type { Bilingual } from "../../db/schema.js";
+import { highlight } from "./highlight.js";
+import { storesNow } from "./open-stores.js";
+import { type QueryPart, readQuery, rowsOf, textArray } from "./read-query.js";
+import { afterPrefix, searchWords } from "./search-words.js";
+
+/** Suggestions an answer holds. */
+const MOST = 10;
+/** Phrases read for each text that is looked for, before they are ranked. */
+const READ = 60;
+/** Other readings of what was typed that are looked for. */
+const MOST_READINGS = 8;
+/** What categories are worth beside stores and products, in tenths of stars. */
+const CATEGORY_RATING = 50;
+
+interface Found {
+  readonly kind: Suggestion["type"];
+  readonly subjectId: string;
+  readonly storeId: string | null;
+  readonly language: Language;
+  readonly word: number;
+  readonly name: Bilingual;
+  /** 0 begins with what was typed, 1 has a word that does, and 2 more for each step away from what was typed. */
+  readonly tier: number;
+  /** What of the text was typed. */
+  readonly typed: readonly string[];
+}
+
+/**
+ * Phrases that begin with these texts, in the order of the index and no more than are shown: the best of each of the next
+ * phrases, and the best of those that come first. `places` leaves products out.
+ */
+export function phrasesStatement(texts: readonly string[], places: boolean) {
+  const only = places ? sql`and s.kind <> 'product'` : sql``;
+  const columns = sql`s.kind, s.subject_id, s.language, s.word, s.phrase, s.weight`;
+  const inOrder = sql`order by s.phrase using operator(pg_catalog.~<~), s.weight desc nulls last`;
+  const upTo = sql`s.phrase operator(pg_catalog.~<~) v.after`;
+  return sql`
+    with recursive v as (
+      select * from unnest(${textArray(texts)}, ${textArray(texts.map(afterPrefix))}) with ordinality v (text, after, reading)
+    ),
+    first as (
+      select v.reading, x.* from v cross join lateral (
+        select ${columns} from search_phrases s
+        where s.phrase operator(pg_catalog.~>=~) v.text and ${upTo} ${only} ${inOrder} limit ${READ}
+      ) x
+    ),
+    next as (
+      (select v.reading, x.*, 1 as step from v cross join lateral (
+        select ${columns} from search_phrases s
+        where s.phrase operator(pg_catalog.~>=~) v.text and ${upTo} ${only} ${inOrder} limit 1
+      ) x)
+      union all
+      select n.reading, x.*, n.step + 1 from next n join v on v.reading = n.reading cross join lateral (
+        select ${columns} from search_phrases s
+        where s.phrase operator(pg_catalog.~>~) n.phrase and ${upTo} ${only} ${inOrder} limit 1
+      ) x
+      where n.step < ${2 * MOST}
+    ),
+    found as (
+      select reading, kind, subject_id, language, word from first
+      union
+      select reading, kind, subject_id, language, word from next
+    )
+    select f.reading::int as reading, f.kind, f.subject_id as "subjectId", f.language, f.word, d.name, d.store_id as "storeId"
+    from found f join search_documents d on d.kind = f.kind and d.subject_id = f.subject_id
+    where d.active`;
+}
+
+interface PhraseRow extends Omit<Found, "tier" | "typed"> {
+  /** Which of the texts it begins with, from 1. */
+  readonly reading: number;
+}
+
+/** Texts to complete what is typed: by match, then open now, then rating (C3). */
+export async function suggest(
+  queries: Queries,
+  typed: string,
+  language: Language,
+  now: Date,
+): Promise<Suggestion[]> {
+  const words = searchWords(typed);
+  if (words.length === 0) return [];
+  const found = await findBegun(queries, [words], 0);
+  if (countTexts(found) < MOST) {
+    const parts = await readQuery(queries, typed);
+    const others = otherReadings(parts, words.join(" "));
+    if (others.length > 0) found.push(...(await findBegun(queries, others, 2)));
+    if (parts.length > 1 && countTexts(found) < MOST) found.push(...(await findScattered(queries, parts)));
+  }
+  return rank(queries, found, language, now);
+}
+
+async function findBegun(
+  queries: Queries,
+  readings: readonly (readonly string[])[],
+  tier: number,
+): Promise<Found[]> {
+  const texts = readings.map((reading) => reading.join(" "));
+  const rows = [
+    ...(await rowsOf<PhraseRow>(queries, phrasesStatement(texts, true))),
+    ...(await rowsOf<PhraseRow>(queries, phrasesStatement(texts, false))),
+  ];
+  return rows.map(({ reading, ...row }) => ({
+    ...row,
+    tier: tier + (row.word === 0 ? 0 : 1),
+    typed: readings[reading - 1]!,
+  }));
+}
+
+/** What was typed with some parts in other words, the nearest first. */
+function otherReadings(parts: readonly QueryPart[], asTyped: string): string[][] {
+  let readings: { texts: readonly string[]; cost: number }[] = [{ texts: [], cost: 0 }];
+  for (const { alternatives } of parts) {
+    readings = readings
+      .flatMap(({ texts, cost }) =>
+        alternatives.map((one) => ({ texts: [...texts, one.text], cost: cost + one.cost })),
+      )
+      .toSorted((a, b) => a.cost - b.cost)
+      .slice(0, MOST_READINGS + 1);
+  }
+  return readings
+    .map(({ texts }) => texts.join(" "))
+    .filter((text) => text !== asTyped)
+    .slice(0, MOST_READINGS)
+    .map((text) => text.split(" "));
+}
+
+/** What holds all parts, wherever in its name or by what it is known. */
+async function findScattered(queries: Queries, parts: readonly QueryPart[]): Promise<Found[]> {
+  const rows = await rowsOf<Omit<Found, "tier" | "typed" | "language" | "word">>(
+    queries,
+    sql`
+      select kind, subject_id as "subjectId", store_id as "storeId", name from search_documents
+      where active and ${sql.join(parts.map(holdsPart), sql` and `)}
+      limit ${READ}`,
+  );
+  const typed = parts.flatMap(({ alternatives }) => alternatives.flatMap(({ text }) => text.split(" ")));
+  return rows.flatMap((row) =>
+    (["en", "ar"] as const).map((language) => ({ ...row, language, word: 1, tier: 4, typed })),
+  );
+}
+
+/** Whether a document holds a part of what was typed, as one of its alternatives. */
+export function holdsPart({ alternatives }: QueryPart) {
+  const any = alternatives.map(({ text, whole }) => sql`search_key like ${`% ${text}${whole ? " " : ""}%`}`);
+  return sql`(${sql.join(any, sql` or `)})`;
+}
+
+const countTexts = (found: readonly Found[]) =>
+  new Set(found.map(({ kind, name, language }) => `${kind} ${name[language]}`)).size;
+
+async function rank(
+  queries: Queries,
+  found: readonly Found[],
+  language: Language,
+  now: Date,
+): Promise<Suggestion[]> {
+  const stores = await storesNow(
+    queries,
+    found.flatMap(({ storeId }) => storeId ?? []),
+    now,
+  );
+  const ranked = found
+    .flatMap((one) => {
+      const store = one.storeId === null ? null : stores.get(one.storeId);
+      if (store === undefined) return [];
+      const marks = highlight(one.name[one.language], one.typed);
+      return {
+        ...one,
+        text: one.name[one.language],
+        marks,
+        // The language of the request first, where both match.
+        order: [
+          one.tier,
+          one.kind === "category" ? 0 : 1,
+          store === null || store.isOpen ? 0 : 1,
+          one.language === language ? 0 : 1,
+          -(store?.ratingTenths ?? CATEGORY_RATING),
+          one.name[one.language].length,
+        ],
+      };
+    })
+    .toSorted((a, b) => compare(a.order, b.order) || (a.text < b.text ? -1 : 1));
+  const subjects = new Set<string>();
+  const texts = new Set<string>();
+  return ranked
+    .filter(({ kind, subjectId, text }) => {
+      const isNew = !subjects.has(`${kind} ${subjectId}`) && !texts.has(`${kind} ${text}`);
+      subjects.add(`${kind} ${subjectId}`);
+      texts.add(`${kind} ${text}`);
+      return isNew;
+    })
+    .slice(0, MOST)
+    .map(({ kind, subjectId, text, marks }) => ({ text, type: kind, id: subjectId, highlight: marks }));
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (const [at, part] of a.entries()) if (part !== b[at]) return part - b[at]!;
+  return 0;
+}
