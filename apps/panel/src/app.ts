@@ -9,6 +9,8 @@ import { type App, honoPath } from "./http/endpoint.js";
 import { answerErrors, beginExchange, type Exchange, faultAnswer } from "./http/exchange.js";
 import { Fault } from "./http/fault.js";
 import { guardOrigin } from "./http/origin.js";
+import { createMetrics } from "./http/metrics.js";
+import { serveReadiness } from "./http/readiness.js";
 import { securityHeaders } from "./http/security-headers.js";
 import { serveMedia, serveStorefront } from "./http/static-files.js";
 import { outboxRoutes } from "./mail/outbox-page.js";
@@ -37,6 +39,8 @@ export interface AppOptions {
   readonly streams: OpenStreams;
   /** Where pictures lie. */
   readonly mediaDir: string;
+  /** Whether the panel is about to stop, so that proxies look for another one. */
+  readonly isDraining?: () => boolean;
 }
 
 /** Everything the panel answers, in the order in which a request meets it. */
@@ -45,7 +49,10 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
   app.onError(answerErrors(panel));
 
   app.use(securityHeaders);
-  app.get("/health", (context) => context.json({ status: "ok" }));
+  const metrics = createMetrics(panel, () => options.streams.count);
+  serveReadiness(app, panel.raw, options.isDraining ?? (() => false));
+  metrics.serve(app);
+  app.use(metrics.measure);
   serveMedia(app, options.mediaDir);
 
   app.use(

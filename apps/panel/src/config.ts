@@ -1,5 +1,7 @@
+import type { BlockList } from "node:net";
 import { join, resolve } from "node:path";
 import * as z from "zod";
+import { readProxies } from "./http/client-address.js";
 import { packageRoot } from "./package-root.js";
 import type { StripeSettings } from "./payments/stripe-gateway.js";
 
@@ -26,6 +28,9 @@ const LIMITS = {
   payments: { points: 10, seconds: 60 },
   /** Vouchers tried, per customer. */
   vouchers: { points: 10, seconds: 60 },
+  /** Codes of families tried, right or wrong, per customer and per address. */
+  family_codes: { points: 20, seconds: 86_400 },
+  family_codes_address: { points: 300, seconds: 86_400 },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 export type LimitName = keyof typeof LIMITS;
 
@@ -55,6 +60,14 @@ export interface Config {
   readonly demoSpeed: number;
   /** Other origins that may call, such as a development server. */
   readonly origins: readonly string[];
+  /** Proxies whose `X-Forwarded-For` is believed. */
+  readonly proxies: BlockList;
+  /** What `/metrics` asks for; null lets this machine in, and nobody else. */
+  readonly metricsToken: string | null;
+  /** From which level on the log tells; every request is `info`. */
+  readonly logFrom: "info" | "warn";
+  /** Seconds between being told to stop and taking no more requests, in which `/ready` says so. */
+  readonly drainSeconds: number;
   readonly limits: Readonly<Record<LimitName, { points: number; seconds: number }>>;
   /** The storefront's build, served beside the API when it exists. */
   readonly storefrontDir: string;
@@ -105,6 +118,20 @@ const Environment = z.object({
     .default("")
     .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ""))
     .pipe(z.array(origin)),
+  PANEL_TRUSTED_PROXIES: z
+    .string()
+    .default("")
+    .transform((text, context) => {
+      try {
+        return readProxies(text.split(/[\s,]+/).filter((part) => part !== ""));
+      } catch (error) {
+        context.addIssue((error as Error).message);
+        return z.NEVER;
+      }
+    }),
+  PANEL_METRICS_TOKEN: z.string().min(16, "is too short: 16 characters at least").optional(),
+  PANEL_LOG: z.enum(["info", "warn"]).optional(),
+  PANEL_DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   PANEL_LIMITS_SCALE: z.coerce.number().positive().default(1),
   PANEL_STOREFRONT_DIR: z.string().default(join(packageRoot, "../storefront/dist")),
   NODE_ENV: z.string().optional(),
@@ -138,6 +165,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     demo,
     demoSpeed: values.PANEL_DEMO_SPEED,
     origins: values.PANEL_ORIGINS,
+    proxies: values.PANEL_TRUSTED_PROXIES,
+    metricsToken: values.PANEL_METRICS_TOKEN ?? null,
+    logFrom: values.PANEL_LOG ?? (demo ? "warn" : "info"),
+    drainSeconds: values.PANEL_DRAIN_SECONDS,
     limits: readLimits(given, values.PANEL_LIMITS_SCALE),
     storefrontDir: resolve(values.PANEL_STOREFRONT_DIR),
     version: "0.1.0",

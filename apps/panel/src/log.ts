@@ -2,15 +2,18 @@ import { DrizzleQueryError } from "drizzle-orm/errors";
 
 /** Where the panel tells what went wrong: one line of JSON an event, never with what customers typed. */
 export interface Log {
+  /** What happens every day; left out when the log starts at warnings. */
+  info(event: string, fields?: Readonly<Record<string, unknown>>): void;
   warn(event: string, fields?: Readonly<Record<string, unknown>>): void;
   error(event: string, error: unknown, fields?: Readonly<Record<string, unknown>>): void;
 }
 
-/** A log that hands each finished line to `write`. */
-export function createLog(write: (line: string) => void): Log {
+/** A log that hands each finished line to `write`, from a level on. */
+export function createLog(write: (line: string) => void, from: "info" | "warn" = "info"): Log {
   const line = (level: string, event: string, fields: Readonly<Record<string, unknown>>) =>
     write(`${JSON.stringify({ at: new Date().toISOString(), level, event, ...fields })}\n`);
   return {
+    info: (event, fields = {}) => from === "info" && line("info", event, fields),
     warn: (event, fields = {}) => line("warn", event, fields),
     error: (event, error, fields = {}) => line("error", event, { ...fields, error: describeError(error) }),
   };

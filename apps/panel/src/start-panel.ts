@@ -1,5 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { createApp } from "./app.js";
 import { type Config, LOOPBACK } from "./config.js";
 import type { Database, OpenDatabase } from "./db/database.js";
@@ -24,7 +25,6 @@ import type { Panel } from "./panel.js";
 import { createGateways } from "./payments/gateways.js";
 import { settleDemoAccounts } from "./seed/demo-accounts.js";
 import { settleDemoPayments } from "./seed/payments.js";
-import { settleDemoPayments } from "./seed/payments.js";
 import { listen } from "./server.js";
 
 export { DatabaseUnusable, DataFolderInUse };
@@ -38,13 +38,14 @@ const STOP_PATIENCE_MS = 10_000;
 
 /** Brings the whole panel up; `say` is told each step. Throws {@link DataFolderInUse} and {@link DatabaseUnusable}. */
 export async function startPanel(config: Config, say: (line: string) => void): Promise<StartedPanel> {
+  let isDraining = false;
   const closers: (() => Promise<void> | void)[] = [];
   const closeAll = async () => {
     for (const close of closers.toReversed()) await close();
   };
   try {
     await mkdir(config.dataDir, { recursive: true });
-    const log = createLog((line) => process.stderr.write(line));
+    const log = createLog((line) => process.stderr.write(line), config.logFrom);
     const database = await openDatabase(config, say, log, closers);
     closers.push(() => database.close());
     say("Bringing the tables up to date");
@@ -79,13 +80,17 @@ export async function startPanel(config: Config, say: (line: string) => void): P
       }
       await settleDemoAccounts(panel);
       await settleDemoPayments(panel);
-      await settleDemoPayments(panel);
     });
     registerJobs(panel, closers);
     await panel.jobs.schedule(panel.db, { kind: PRUNE, subject: "all", dueAt: clock() });
 
     const streams = createOpenStreams(panel);
-    const app: App = await createApp(panel, { checkAnswers: false, streams, mediaDir });
+    const app: App = await createApp(panel, {
+      checkAnswers: false,
+      streams,
+      mediaDir,
+      isDraining: () => isDraining,
+    });
     const server = await listen(app, config);
     origin = ownOrigin(config.host, server.port);
     panel.jobs.start();
@@ -96,7 +101,14 @@ export async function startPanel(config: Config, say: (line: string) => void): P
         await server.stop(STOP_PATIENCE_MS);
       },
     );
-    return { port: server.port, stop: closeAll };
+    return {
+      port: server.port,
+      async stop() {
+        isDraining = true;
+        await wait(config.drainSeconds * 1000);
+        await closeAll();
+      },
+    };
   } catch (error) {
     await closeAll();
     throw error;

@@ -6,6 +6,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { randomUUID } from "node:crypto";
 import { findSession, type SignedIn } from "../modules/auth/sessions.js";
 import type { Panel } from "../panel.js";
+import { addressGroup, clientAddress } from "./client-address.js";
 import { Fault } from "./fault.js";
 
 /** What is known of every request before its call looks at it. */
@@ -26,7 +27,11 @@ export function beginExchange(panel: Panel, options: { checkAnswers: boolean }):
     context.set("requestId", requestId);
     context.header("X-Request-Id", requestId);
     context.set("language", readLanguage(context.req.header("Accept-Language")));
-    context.set("ip", addressOf(context));
+    const peer = peerAddress(context);
+    context.set(
+      "ip",
+      addressGroup(clientAddress(peer, context.req.header("X-Forwarded-For"), panel.config.proxies)),
+    );
     context.set("checkAnswers", options.checkAnswers);
     context.set("session", null);
     await panel.limits.use("requests", context.get("ip"));
@@ -40,7 +45,8 @@ export function bearerOf(context: Context): string | null {
   return /^Bearer ([\w-]{20,200})$/i.exec(context.req.header("Authorization") ?? "")?.[1] ?? null;
 }
 
-function addressOf(context: Context<Exchange>): string {
+/** The address at the other end of the connection, which may be a proxy's. */
+export function peerAddress(context: Context<Exchange>): string {
   try {
     return getConnInfo(context).remote.address ?? "unknown";
   } catch {

@@ -1,0 +1,123 @@
+import type { MiddlewareHandler } from "hono";
+import { createHash, timingSafeEqual } from "node:crypto";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { Panel } from "../panel.js";
+import { readProxies } from "./client-address.js";
+import type { App } from "./endpoint.js";
+import { type Exchange, peerAddress, faultAnswer } from "./exchange.js";
+import { Fault } from "./fault.js";
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const LOOPBACK = readProxies(["loopback"]);
+
+/** Counts and times every request by its route, never by its address: ids would make a series each. */
+export function createMetrics(panel: Panel, openStreams: () => number) {
+  const register = new Registry();
+  const requests = new Histogram({
+    name: "talabee_http_request_seconds",
+    help: "Time until an answer began, by method, route and status",
+    labelNames: ["method", "route", "status"] as const,
+    buckets: SECONDS,
+    registers: [register],
+  });
+  const inFlight = new Gauge({
+    name: "talabee_http_requests_in_flight",
+    help: "Requests whose answer has not begun",
+    registers: [register],
+  });
+  const faults = new Counter({
+    name: "talabee_http_unexpected_total",
+    help: "Answers with status 500",
+    registers: [register],
+  });
+  new Gauge({
+    name: "talabee_streams_open",
+    help: "Open streams of server-sent events",
+    registers: [register],
+    collect() {
+      this.set(openStreams());
+    },
+  });
+  /** A gauge by a statement that counts `amount` by `label`; a database that is away leaves it out. */
+  const counted = (name: string, help: string, label: string, statement: string) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers: [register],
+      async collect() {
+        this.reset();
+        const { rows } = await panel.raw.query(statement, []).catch(() => ({ rows: [] }));
+        for (const row of rows) this.set({ [label]: String(row["label"]) }, Number(row["amount"]));
+      },
+    });
+  counted(
+    "talabee_jobs_overdue",
+    "Jobs that were due more than a minute ago, by kind",
+    "kind",
+    "select kind as label, count(*)::int as amount from jobs where due_at < now() - interval '1 minute' group by kind",
+  );
+  counted(
+    "talabee_mails_waiting",
+    "Mails that were not sent yet, by how often that was tried",
+    "tries",
+    "select attempts as label, count(*)::int as amount from mails where sent_at is null group by attempts",
+  );
+  counted(
+    "talabee_orders_open",
+    "Orders that are neither delivered nor canceled, by status",
+    "status",
+    "select order_status as label, count(*)::int as amount from orders where order_status not in ('delivered', 'canceled') group by order_status",
+  );
+
+  const measure: MiddlewareHandler<Exchange> = async (context, next) => {
+    const began = performance.now();
+    inFlight.inc();
+    try {
+      await next();
+    } finally {
+      inFlight.dec();
+      const seconds = (performance.now() - began) / 1000;
+      const { status } = context.res;
+      const { method, routePath: route } = context.req;
+      requests.observe({ method, route, status }, seconds);
+      if (status === 500) faults.inc();
+      panel.log.info("request", {
+        request_id: context.get("requestId") ?? null,
+        method,
+        route,
+        status,
+        ms: Math.round(seconds * 1000),
+      });
+    }
+  };
+
+  let hasDefaults = false;
+  /** `/metrics` for Prometheus: with PANEL_METRICS_TOKEN as bearer token, without one from this machine alone. */
+  function serve(app: App): void {
+    app.get("/metrics", async (context) => {
+      const { metricsToken } = panel.config;
+      const isLetIn =
+        metricsToken === null
+          ? // A proxy on this machine passes on what comes from elsewhere.
+            isLoopback(peerAddress(context)) && context.req.header("X-Forwarded-For") === undefined
+          : isEqual(context.req.header("Authorization") ?? "", `Bearer ${metricsToken}`);
+      if (!isLetIn) return faultAnswer(context, new Fault("forbidden"));
+      if (!hasDefaults) collectDefaultMetrics({ register });
+      hasDefaults = true;
+      context.header("Cache-Control", "no-store");
+      return context.body(await register.metrics(), 200, { "Content-Type": register.contentType });
+    });
+  }
+  return { measure, serve };
+}
+
+function isLoopback(address: string): boolean {
+  const plain = address.replace(/^::ffff:/i, "");
+  return LOOPBACK.check(plain, plain.includes(":") ? "ipv6" : "ipv4");
+}
+
+function isEqual(given: string, wanted: string): boolean {
+  const hash = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(hash(given), hash(wanted));
+}
