@@ -36,3 +36,19 @@ it("names every variable it cannot use", () => {
   expect(read).toThrow(/PORT[^]*SMTP_URL[^]*PANEL_ORIGINS/);
   expect(() => readConfig({ PANEL_LIMITS_LOGIN: "0" })).toThrow("PANEL_LIMITS_LOGIN");
 });
+
+it("takes payments by Stripe only with all it needs for them", () => {
+  const stripe = {
+    STRIPE_SECRET_KEY: "sk_test_1",
+    STRIPE_WEBHOOK_SECRET: "whsec_1",
+    PANEL_PUBLIC_URL: "https://shop.example/",
+  };
+  expect(readConfig({}).stripe).toBeNull();
+  expect(readConfig(stripe)).toMatchObject({
+    publicUrl: "https://shop.example",
+    stripe: { secretKey: "sk_test_1", webhookSecret: "whsec_1", apiBase: null },
+  });
+  expect(() => readConfig({ ...stripe, STRIPE_WEBHOOK_SECRET: "" })).toThrow(/STRIPE_WEBHOOK_SECRET/);
+  expect(() => readConfig({ ...stripe, PANEL_PUBLIC_URL: "" })).toThrow(/PANEL_PUBLIC_URL/);
+  expect(() => readConfig({ ...stripe, STRIPE_SECRET_KEY: "pk_test_1" })).toThrow(/STRIPE_SECRET_KEY/);
+});

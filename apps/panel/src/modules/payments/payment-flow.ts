@@ -23,6 +23,7 @@ import {
   currentAttempt,
   insertRefund,
   isLeased,
+  LEASE_MS,
   lockPayment,
   type PaymentRow,
   takeLease,
@@ -290,7 +291,7 @@ export function createPaymentFlow(panel: Panel) {
         const now = panel.clock();
         const [paymentId, number] = heard.kind === "payment" ? readKey(heard.payment.reference) : [null, 0];
         if (heard.kind === "payment") {
-          // A page of a payment that is older than its row cannot be: what is not ours is not looked at again.
+          // Rows are committed before a gateway hears of them: what has none is not ours.
           const [known] =
             paymentId === null
               ? []
@@ -375,7 +376,13 @@ async function applyOutcome(
     case "processing": {
       if (!isCurrent || attempt.status === "failed" || attempt.status === "succeeded") return payment;
       await setAttempt({ status: "waiting", actionUrl: outcome.actionUrl });
-      const wait = outcome.actionUrl === null ? BANK_MS : CUSTOMER_MS;
+      // Given up while the gateway was asked: what it said was true before, and it has to be told.
+      const isGivenUp =
+        payment.leaseUntil !== null &&
+        payment.expiresAt !== null &&
+        payment.expiresAt <= now &&
+        payment.expiresAt.getTime() >= payment.leaseUntil.getTime() - LEASE_MS;
+      const wait = isGivenUp ? 0 : outcome.actionUrl === null ? BANK_MS : CUSTOMER_MS;
       await panel.jobs.schedule(tx, {
         kind: CHECK_PAYMENT,
         subject: paymentId,
@@ -444,15 +451,14 @@ async function fulfil(panel: Panel, tx: Queries, payment: PaymentRow, now: Date)
     .update(orders)
     .set({ paymentStatus: "paid", paymentMethod: payment.method })
     .where(eq(orders.id, order.id));
-  if (order.orderStatus === "pending") {
-    // The store's time to accept begins now (D1).
-    await panel.jobs.schedule(tx, {
-      kind: CANCEL_UNACCEPTED,
-      subject: order.id,
-      dueAt: new Date(now.getTime() + ACCEPT_TIMEOUT_MIN * 60_000),
-    });
-  }
+  if (order.orderStatus === "pending") await giveTimeToAccept(panel, tx, order.id);
   return true;
+}
+
+/** The store's time to accept begins now that the order's payment is settled (D1). */
+export async function giveTimeToAccept(panel: Panel, tx: Queries, orderId: string): Promise<void> {
+  const dueAt = new Date(panel.clock().getTime() + ACCEPT_TIMEOUT_MIN * 60_000);
+  await panel.jobs.schedule(tx, { kind: CANCEL_UNACCEPTED, subject: orderId, dueAt });
 }
 
 /** Writes down how a refund stands; one that failed needs a person. */

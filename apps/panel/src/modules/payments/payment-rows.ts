@@ -17,7 +17,7 @@ export const CHECK_PAYMENT = "check_payment";
 export const REFUND_PAYMENT = "refund_payment";
 
 /** How long one process has a payment to itself while it talks to the gateway. Longer than any answer is waited for. */
-const LEASE_MS = 60_000;
+export const LEASE_MS = 60_000;
 
 /** Ways to pay that a gateway moves. */
 export type GatewayMethod = "card" | "online";

@@ -21,7 +21,7 @@ import { lockOrder, orderTopic } from "../orders/transitions.js";
 import type { OrderRow } from "../orders/wire.js";
 import { lockWallet, spendable, spendOrderHold, takeFromWallet } from "../wallet/ledger.js";
 import { payableUntil } from "./order-payments.js";
-import { createPaymentFlow } from "./payment-flow.js";
+import { createPaymentFlow, giveTimeToAccept } from "./payment-flow.js";
 import {
   currentAttempt,
   isLeased,
@@ -155,7 +155,7 @@ export function createPaymentService(panel: Panel) {
     if (method === "wallet") {
       return begun("settled", await payFromWallet(tx, userId, { order, bill, payment }, request, now));
     }
-    if (method === "cod") return begun("settled", await payInCash(tx, order, payment));
+    if (method === "cod") return begun("settled", await payInCash(panel, tx, order, payment));
     const choice = { method, cardId: form.card_id ?? null, request };
     if (order && isPaidOnline(order.paymentMethod)) {
       await tx
@@ -202,7 +202,8 @@ export function createPaymentService(panel: Panel) {
     const claim = { idempotencyPath: request.path, idempotencyKey: request.key };
     if (order) {
       await takeFromWallet(tx, userId, { kind: "hold", amount, at: now, orderId: order.id });
-      if (order.orderStatus !== "pending") await spendOrderHold(tx, userId, order.id, now);
+      if (order.orderStatus === "pending") await giveTimeToAccept(panel, tx, order.id);
+      else await spendOrderHold(tx, userId, order.id, now);
       await tx
         .update(orders)
         .set({
@@ -364,6 +365,7 @@ function refusePaid(order: OrderRow | null, bill: BillRow | null, payment: Payme
 
 /** Turns an order that was to be paid online into one that is paid in cash. */
 async function payInCash(
+  panel: Panel,
   tx: Queries,
   order: OrderRow | null,
   payment: PaymentRow | undefined,
@@ -371,6 +373,7 @@ async function payInCash(
   if (order === null || payment === undefined || order.orderStatus !== "pending") {
     throw new Fault("payment_method_unavailable");
   }
+  await giveTimeToAccept(panel, tx, order.id);
   await tx
     .update(orders)
     .set({ paymentStatus: "unpaid", paymentMethod: "cod", cardId: null })

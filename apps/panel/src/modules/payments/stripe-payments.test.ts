@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import Stripe from "stripe";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { createFakeStripe, FAKE_STRIPE_KEY } from "../../testing/fake-stripe.js";
+import { createTestPanel, type Person, type TestPanel } from "../../testing/test-panel.js";
+import { createPaymentFlow } from "./payment-flow.js";
+import { refunds } from "../../db/schema.js";
+
+const webhookSecret = "whsec_local";
+const fake = createFakeStripe();
+let test: TestPanel;
+let customer: Person;
+beforeAll(async () => {
+  test = await createTestPanel(
+    {},
+    {
+      STRIPE_SECRET_KEY: FAKE_STRIPE_KEY,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API_BASE: await fake.listen(),
+      PANEL_PUBLIC_URL: "https://shop.example",
+    },
+  );
+});
+beforeEach(async () => void (customer = await test.person()));
+afterAll(async () => {
+  await test.close();
+  await fake.close();
+});
+
+async function order(fields: Record<string, unknown>) {
+  await test.post("/api/cart/add", { product_id: "spice.tea" }, customer);
+  const { payment_method } = fields;
+  const quote = await test.post("/api/cart/quote", { order_type: "pickup", payment_method }, customer);
+  const form = { order_type: "pickup", quote_hash: quote.body.data.quote_hash, ...fields };
+  return (await test.post("/api/orders", form, { ...customer, key: randomUUID() })).body.data;
+}
+
+function tell(type: string, object: unknown, id: string = randomUUID()) {
+  const payload = JSON.stringify({ id, object: "event", type, data: { object } });
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret });
+  return test.send("POST", "/api/payment-webhooks/stripe", payload, {
+    headers: { "Content-Type": "application/json", "Stripe-Signature": signature },
+  });
+}
+const read = async (id: string) => (await test.get(`/api/orders/${id}`, customer)).body.data;
+
+it("an order is paid by a card Stripe keeps, and refunded when it is canceled", async () => {
+  const card = await test.post("/api/cards", { token: `pm_${randomUUID()}` }, customer);
+  expect(card.body.data).toMatchObject({ brand: "visa", last4: "4242" });
+  const { id, payment_status } = await order({ payment_method: "card", card_id: card.body.data.id });
+  expect(payment_status).toBe("paid");
+  await test.post(`/api/orders/${id}/cancel`, {}, customer);
+  const [refund] = await test.db.select().from(refunds);
+  await createPaymentFlow(test.panel).refund(refund!.id);
+  const given = [...fake.objects.values()].filter(({ object }) => object === "refund");
+  expect(given).toMatchObject([{ amount: 1275, metadata: { reference: refund!.id } }]);
+  expect(await read(id)).toMatchObject({ payment_status: "refunded" });
+});
+
+it("an order is paid on Stripe's page, told by a signed message, once", async () => {
+  const { id, payment } = await order({ payment_method: "online" });
+  expect(payment.action_url).toBe("https://checkout.stripe.example/c/pay");
+  const asked = fake.asked.findLast(({ path }) => path === "/v1/checkout/sessions")!;
+  expect(asked.form["cancel_url"]).toBe(`https://shop.example/api/payments/${payment.id}/return`);
+  const [session] = [...fake.objects.values()].filter(
+    ({ metadata }) => (metadata as { reference?: string } | null)?.reference === `${payment.id}.1`,
+  );
+  const forged = await test.send("POST", "/api/payment-webhooks/stripe", "{}", {
+    headers: { "Stripe-Signature": "t=1,v1=00" },
+  });
+  expect([forged.status, forged.body.code]).toEqual([401, "signature_invalid"]);
+  const sandboxed = await test.send("POST", "/api/payment-webhooks/sandbox", "{}", {});
+  expect(sandboxed.status).toBe(401);
+  const paid = fake.change(session!["id"] as string, { status: "complete", payment_status: "paid" }).body;
+  const event = randomUUID();
+  for (let time = 0; time < 3; time++) {
+    expect((await tell("checkout.session.completed", paid, event)).status).toBe(200);
+  }
+  expect(await read(id)).toMatchObject({ payment_status: "paid", payment: null });
+  const confirmed = await test.post(
+    `/api/payments/${payment.id}/confirm`,
+    { result_token: session!["id"] },
+    { ...customer, key: randomUUID() },
+  );
+  expect(confirmed.body.message).toBe("Payment successful");
+});
+
+it("what concerns others of the same account is taken and left alone", async () => {
+  expect((await tell("invoice.paid", { id: "in_1" })).status).toBe(200);
+  expect((await tell("payment_intent.succeeded", { id: "pi_x", metadata: {} })).status).toBe(200);
+});
