@@ -256,3 +256,221 @@ export const productFailed = word(
   "This product did not load.",
   "تعذّر تحميل هذا المنتج.",
 );
+
+/* Reviews. */
+export const reviews = word("catalogue.reviews", "Reviews", "التقييمات");
+export const reviewsCount = word(
+  "catalogue.reviewsCount",
+  { one: "{count} review", other: "{count} reviews" },
+  {
+    zero: "لا تقييمات",
+    one: "تقييم واحد",
+    two: "تقييمان",
+    few: "{count} تقييمات",
+    many: "{count} تقييمًا",
+    other: "{count} تقييم",
+  },
+);
+export const noReviews = word(
+  "catalogue.noReviews",
+  "There is no Reviews here yet",
+  "لا توجد تقييمات حتى الآن",
+);
+export const noReviewsText = word(
+  "catalogue.noReviewsText",
+  "Whoever orders here can be the first to tell how it was.",
+  "أول من يطلب من هنا يمكنه أن يخبرنا برأيه.",
+);
+export const starShare = word("catalogue.starShare", "{stars}: {percent}", "{stars}: {percent}");
+export const newest = word("catalogue.newest", "Newest", "الأحدث");
+export const highest = word("catalogue.highest", "Highest", "الأعلى");
+export const lowest = word("catalogue.lowest", "Lowest", "الأدنى");
+export const sort = word("catalogue.sort", "Sort", "الترتيب");
+export const readMore = word("catalogue.readMore", "Read more", "اقرأ المزيد");
+export const readLess = word("catalogue.readLess", "Read less", "اقرأ أقل");
+export const writeReview = word("catalogue.writeReview", "Write a review", "اكتب تقييمًا");
+export const yourReview = word("catalogue.yourReview", "Your review", "تقييمك");
+export const howWasIt = word("catalogue.howWasIt", "How was it?", "كيف كان طلبك؟");
+export const storeAndDate = word("catalogue.storeAndDate", "{name}, {date}", "{name}، {date}");
+export const rateProducts = word("catalogue.rateProducts", "And what you ordered?", "وما رأيك فيما طلبته؟");
+export const tellOthers = word("catalogue.tellOthers", "Tell others", "أخبر الآخرين");
+export const tellOthersExample = word(
+  "catalogue.tellOthersExample",
+  "What was good, what could be better?",
+  "ما الذي أعجبك، وما الذي يمكن تحسينه؟",
+);
+export const postReview = word("catalogue.postReview", "Post review", "أرسل التقييم");
+
+/* Search. */
+export const recent = word("catalogue.recent", "Recent", "عمليات البحث الأخيرة");
+export const clear = word("catalogue.clear", "Clear", "مسح");
+export const clearRecent = word("catalogue.clearRecent", "Clear recent searches", "مسح عمليات البحث الأخيرة");
+export const suggestions = word("catalogue.suggestions", "Suggestions", "الاقتراحات");
+export const suggestionsCount = word(
+  "catalogue.suggestionsCount",
+  { one: "{count} suggestion", other: "{count} suggestions" },
+  {
+    zero: "لا اقتراحات",
+    one: "اقتراح واحد",
+    two: "اقتراحان",
+    few: "{count} اقتراحات",
+    many: "{count} اقتراحًا",
+    other: "{count} اقتراح",
+  },
+);
+export const fillIn = word("catalogue.fillIn", "Write it into the box", "اكتبه في الخانة");
+export const searchFor = word("catalogue.searchFor", "Search for “{query}”", "ابحث عن «{query}»");
+export const kindStore = word("catalogue.kindStore", "Place", "متجر");
+export const kindProduct = word("catalogue.kindProduct", "Product", "منتج");
+export const kindCategory = word("catalogue.kindCategory", "Category", "قسم");
+export const all = word("catalogue.all", "All", "الكل");
+export const placesTitle = word("catalogue.placesTitle", "Places", "المتاجر");
+export const productsTitle = word("catalogue.productsTitle", "Products", "المنتجات");
+export const resultsFor = word("catalogue.resultsFor", "Results for “{query}”", "نتائج «{query}»");
+export const correctedTo = word(
+  "catalogue.correctedTo",
+  "Showing results for {corrected}. We found nothing for {query}.",
+  "نعرض نتائج {corrected}، فلم نجد شيئًا باسم {query}.",
+);
+export const nothingFound = word(
+  "catalogue.nothingFound",
+  "Nothing found for “{query}”",
+  "لا نتائج لـ «{query}»",
+);
+export const nothingFoundText = word(
+  "catalogue.nothingFoundText",
+  "Try another word, or look through the categories.",
+  "جرّب كلمة أخرى، أو تصفّح الأقسام.",
+);
+export const findCategory = word("catalogue.findCategory", "Find a category", "ابحث عن قسم");
+
+/* Lists of stores and products. */
+export const filter = word("catalogue.filter", "Filter", "تصفية");
+export const onlyShow = word("catalogue.onlyShow", "Only show", "اعرض فقط");
+export const openNow = word("catalogue.openNow", "Open now", "المفتوح الآن");
+export const cuisine = word("catalogue.cuisine", "Cuisine", "المطبخ");
+export const any = word("catalogue.any", "Any", "الكل");
+export const sortRecommended = word("catalogue.sortRecommended", "Recommended", "المقترح");
+export const sortRating = word("catalogue.sortRating", "Best rated", "الأعلى تقييمًا");
+export const sortTime = word("catalogue.sortTime", "Fastest", "الأسرع");
+export const sortFee = word("catalogue.sortFee", "Lowest delivery fee", "الأقل رسوم توصيل");
+export const sortMinOrder = word("catalogue.sortMinOrder", "Lowest minimum order", "الأقل حدًّا أدنى");
+export const sortPriceLow = word("catalogue.sortPriceLow", "Price: low to high", "السعر من الأقل");
+export const sortPriceHigh = word("catalogue.sortPriceHigh", "Price: high to low", "السعر من الأعلى");
+export const resetFilters = word("catalogue.resetFilters", "Reset", "إعادة الضبط");
+export const showResults = word("catalogue.showResults", "Show results", "اعرض النتائج");
+export const nothingMatches = word(
+  "catalogue.nothingMatches",
+  "No place matches these filters",
+  "لا متجر يطابق هذه التصفية",
+);
+export const products = word(
+  "catalogue.products",
+  { one: "{count} product", other: "{count} products" },
+  {
+    zero: "لا منتجات",
+    one: "منتج واحد",
+    two: "منتجان",
+    few: "{count} منتجات",
+    many: "{count} منتجًا",
+    other: "{count} منتج",
+  },
+);
+export const collection = word("catalogue.collection", "Collection", "مجموعة");
+export const partsOf = word("catalogue.partsOf", "Parts of {name}", "أقسام {name}");
+export const noCollectionData = word(
+  "catalogue.noCollectionData",
+  "no data on this collection",
+  "لا توجد بيانات في هذه المجموعة",
+);
+export const favourites = word("catalogue.favourites", "Favourites", "المفضلة");
+export const noFavourites = word("catalogue.noFavourites", "No favorite items", "لا توجد عناصر في المفضلة");
+export const noFavouritesText = word(
+  "catalogue.noFavouritesText",
+  "Press the heart on what you like, and find it here again.",
+  "اضغط على القلب لتجد هنا ما أعجبك.",
+);
+export const noFavouritesSignedOut = word(
+  "catalogue.noFavouritesSignedOut",
+  "Log in to keep what you like",
+  "سجّل الدخول لتحفظ ما يعجبك",
+);
+export const logIn = word("catalogue.logIn", "Log in", "تسجيل الدخول");
+export const lookAround = word("catalogue.lookAround", "Look around", "تصفّح");
+
+/* A store's facts. */
+export const storeInfo = word("catalogue.storeInfo", "Store info", "معلومات المتجر");
+export const infoOf = word("catalogue.infoOf", "About {name}", "عن {name}");
+export const openingHours = word("catalogue.openingHours", "Opening hours", "أوقات العمل");
+export const openUntil = word("catalogue.openUntil", "Open until {time}", "مفتوح حتى {time}");
+export const openAllDay = word("catalogue.openAllDay", "Open all day", "مفتوح طوال اليوم");
+export const closedThatDay = word("catalogue.closedThatDay", "Closed", "مغلق");
+export const today = word("catalogue.today", "Today", "اليوم");
+export const nextDay = word("catalogue.nextDay", "the next day", "في اليوم التالي");
+export const wholeWeek = word("catalogue.wholeWeek", "Whole week", "الأسبوع كله");
+export const hoursUnknown = word(
+  "catalogue.hoursUnknown",
+  "This store has not told its hours yet.",
+  "لم يحدد المتجر أوقات عمله بعد.",
+);
+export const location = word("catalogue.location", "Location", "الموقع");
+export const noLocation = word(
+  "catalogue.noLocation",
+  "there is no location for this vendor",
+  "لا يتوفر موقع لهذا المتجر",
+);
+export const zone = word("catalogue.zone", "Zone {zone}", "منطقة {zone}");
+export const directions = word("catalogue.directions", "Directions", "الاتجاهات");
+export const directionsTo = word("catalogue.directionsTo", "Directions to {name}", "الاتجاهات إلى {name}");
+export const legalName = word("catalogue.legalName", "Registered as", "الاسم القانوني");
+export const soldBy = word("catalogue.soldBy", "From {name}", "من {name}");
+export const brandOf = word("catalogue.brandOf", "Brand: {brand}", "العلامة: {brand}");
+export const picturesOf = word("catalogue.picturesOf", "Pictures of {name}", "صور {name}");
+export const pictureAt = word(
+  "catalogue.pictureAt",
+  "Picture {count} of {total}",
+  "الصورة {count} من {total}",
+);
+export const alsoLiked = word("catalogue.alsoLiked", "More from {name}", "المزيد من {name}");
+
+/* The map with a pin. */
+export const mapLabel = word(
+  "catalogue.mapLabel",
+  "Map: the arrow keys move the pin, plus and minus zoom",
+  "خريطة: تحرّك الأسهم الدبوس، والزائد والناقص للتكبير والتصغير",
+);
+export const mapStill = word("catalogue.mapStill", "Map of {place}", "خريطة {place}");
+export const mapMark = word("catalogue.mapMark", "the place", "المكان");
+export const zoomIn = word("catalogue.zoomIn", "Zoom in", "تكبير");
+export const zoomOut = word("catalogue.zoomOut", "Zoom out", "تصغير");
+export const myLocation = word("catalogue.myLocation", "Use my location", "استخدم موقعي");
+export const pinNear = word("catalogue.pinNear", "Pin near {place}", "الدبوس قرب {place}");
+export const moveMap = word("catalogue.moveMap", "Move the map to place the pin", "حرّك الخريطة لتحديد موقعك");
+export const mapFailed = word("catalogue.mapFailed", "The map did not load.", "تعذّر تحميل الخريطة.");
+export const mapOutline = word("catalogue.mapOutline", "Simplified map", "خريطة مبسطة");
+
+/* The offers that follow each other at the top of home. */
+export const pauseOffers = word("catalogue.pauseOffers", "Stop the offers from moving", "أوقف حركة العروض");
+export const playOffers = word("catalogue.playOffers", "Let the offers move", "شغّل حركة العروض");
+export const offerAt = word("catalogue.offerAt", "Offer {count} of {total}", "العرض {count} من {total}");
+export const chooseOffer = word("catalogue.chooseOffer", "Choose an offer", "اختر عرضًا");
+
+/* Order again. */
+export const reorder = word("catalogue.reorder", "Order again", "اطلب مرة أخرى");
+export const reorderFrom = word(
+  "catalogue.reorderFrom",
+  "Order again from {name}",
+  "اطلب مرة أخرى من {name}",
+);
+export const itemsOf = word(
+  "catalogue.itemsOf",
+  { one: "{count} item", other: "{count} items" },
+  {
+    zero: "لا منتجات",
+    one: "منتج واحد",
+    two: "منتجان",
+    few: "{count} منتجات",
+    many: "{count} منتجًا",
+    other: "{count} منتج",
+  },
+);
