@@ -20,3 +20,6 @@ export * as ordersWords from "./words/orders.js";
 export * as overlaysWords from "./words/overlays.js";
 export * as partsWords from "./words/parts.js";
 export * as shellWords from "./words/shell.js";
+export * as applyWords from "./words/apply.js";
+export * as familyWords from "./words/family.js";
+export * as walletWords from "./words/wallet.js";

@@ -1,14 +1,17 @@
 import type { Message, Word } from "../word.js";
 import * as accountWords from "./account.js";
+import * as applyWords from "./apply.js";
 import * as authWords from "./auth.js";
 import * as cartWords from "./cart.js";
 import * as catalogueWords from "./catalogue.js";
 import * as checkoutWords from "./checkout.js";
+import * as familyWords from "./family.js";
 import * as formsWords from "./forms.js";
 import * as ordersWords from "./orders.js";
 import * as overlaysWords from "./overlays.js";
 import * as partsWords from "./parts.js";
 import * as shellWords from "./shell.js";
+import * as walletWords from "./wallet.js";
 
 const areas = {
   parts: partsWords,
@@ -21,6 +24,9 @@ const areas = {
   orders: ordersWords,
   forms: formsWords,
   overlays: overlaysWords,
+  apply: applyWords,
+  family: familyWords,
+  wallet: walletWords,
 };
 
 type Areas = typeof areas;
