@@ -1,7 +1,6 @@
-import { inArray } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, max } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
-import { stores } from "../../db/schema.js";
-import { closedStores } from "../catalogue/store-cards.js";
+import { storeClosures, stores } from "../../db/schema.js";
 import { isOpenNow } from "../catalogue/wire.js";
 
 /** What of a store decides about the rank of what it sells. */
@@ -23,16 +22,23 @@ export async function storesNow(
       active: stores.active,
       openingHours: stores.openingHours,
       ratingTenths: stores.ratingTenths,
+      closedUntil: max(storeClosures.endsAt),
     })
     .from(stores)
-    .where(inArray(stores.id, [...new Set(ids)]));
-  const closed = await closedStores(queries, now);
+    .leftJoin(
+      storeClosures,
+      and(
+        eq(storeClosures.storeId, stores.id),
+        lte(storeClosures.startsAt, now),
+        gt(storeClosures.endsAt, now),
+      ),
+    )
+    .where(and(inArray(stores.id, [...new Set(ids)]), eq(stores.active, true)))
+    .groupBy(stores.id);
   return new Map(
-    rows
-      .filter(({ active }) => active)
-      .map((row) => [
-        row.id,
-        { isOpen: isOpenNow(row, now, closed.get(row.id)), ratingTenths: row.ratingTenths },
-      ]),
+    rows.map(({ id, closedUntil, ...store }) => [
+      id,
+      { isOpen: isOpenNow(store, now, closedUntil ?? undefined), ratingTenths: store.ratingTenths },
+    ]),
   );
 }

@@ -1,5 +1,5 @@
 import type { Language, Suggestion } from "@talabee/contract";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import type { Bilingual } from "../../db/schema.js";
 import { highlight } from "./highlight.js";
@@ -10,7 +10,7 @@ import { afterPrefix, searchWords } from "./search-words.js";
 /** Suggestions an answer holds. */
 const MOST = 10;
 /** Phrases read for each text that is looked for, before they are ranked. */
-const READ = 60;
+const READ = 40;
 /** Other readings of what was typed that are looked for. */
 const MOST_READINGS = 8;
 /** What categories are worth beside stores and products, in tenths of stars. */
@@ -31,39 +31,36 @@ interface Found {
 
 /**
  * Phrases that begin with these texts, in the order of the index and no more than are shown: the best of each of the next
- * phrases, and the best of those that come first. `places` leaves products out.
+ * phrases, and the best of those that come first; and the same of stores and categories alone, which are few among many
+ * products.
  */
-export function phrasesStatement(texts: readonly string[], places: boolean) {
-  const only = places ? sql`and s.kind <> 'product'` : sql``;
-  const columns = sql`s.kind, s.subject_id, s.language, s.word, s.phrase, s.weight`;
+export function phrasesStatement(texts: readonly string[]) {
+  const columns = sql`s.kind, s.subject_id, s.language, s.word, s.phrase`;
   const inOrder = sql`order by s.phrase using operator(pg_catalog.~<~), s.weight desc nulls last`;
   const upTo = sql`s.phrase operator(pg_catalog.~<~) v.after`;
+  const places = sql`and s.kind <> 'product'`;
+  const first = (only: SQL, most: number) => sql`
+    select v.reading, x.* from v cross join lateral (
+      select ${columns} from search_phrases s
+      where s.phrase operator(pg_catalog.~>=~) v.text and ${upTo} ${only} ${inOrder} limit ${most}
+    ) x`;
   return sql`
     with recursive v as (
       select * from unnest(${textArray(texts)}, ${textArray(texts.map(afterPrefix))}) with ordinality v (text, after, reading)
     ),
-    first as (
-      select v.reading, x.* from v cross join lateral (
-        select ${columns} from search_phrases s
-        where s.phrase operator(pg_catalog.~>=~) v.text and ${upTo} ${only} ${inOrder} limit ${READ}
-      ) x
-    ),
     next as (
-      (select v.reading, x.*, 1 as step from v cross join lateral (
-        select ${columns} from search_phrases s
-        where s.phrase operator(pg_catalog.~>=~) v.text and ${upTo} ${only} ${inOrder} limit 1
-      ) x)
+      select f.*, 1 as step from (${first(sql``, 1)}) f
       union all
       select n.reading, x.*, n.step + 1 from next n join v on v.reading = n.reading cross join lateral (
         select ${columns} from search_phrases s
-        where s.phrase operator(pg_catalog.~>~) n.phrase and ${upTo} ${only} ${inOrder} limit 1
+        where s.phrase operator(pg_catalog.~>~) n.phrase and ${upTo} ${inOrder} limit 1
       ) x
       where n.step < ${2 * MOST}
     ),
     found as (
-      select reading, kind, subject_id, language, word from first
-      union
-      select reading, kind, subject_id, language, word from next
+      (${first(sql``, READ)})
+      union (${first(places, READ)})
+      union select reading, kind, subject_id, language, word, phrase from next
     )
     select f.reading::int as reading, f.kind, f.subject_id as "subjectId", f.language, f.word, d.name, d.store_id as "storeId"
     from found f join search_documents d on d.kind = f.kind and d.subject_id = f.subject_id
@@ -100,10 +97,7 @@ async function findBegun(
   tier: number,
 ): Promise<Found[]> {
   const texts = readings.map((reading) => reading.join(" "));
-  const rows = [
-    ...(await rowsOf<PhraseRow>(queries, phrasesStatement(texts, true))),
-    ...(await rowsOf<PhraseRow>(queries, phrasesStatement(texts, false))),
-  ];
+  const rows = await rowsOf<PhraseRow>(queries, phrasesStatement(texts));
   return rows.map(({ reading, ...row }) => ({
     ...row,
     tier: tier + (row.word === 0 ? 0 : 1),
@@ -168,11 +162,9 @@ async function rank(
     .flatMap((one) => {
       const store = one.storeId === null ? null : stores.get(one.storeId);
       if (store === undefined) return [];
-      const marks = highlight(one.name[one.language], one.typed);
       return {
         ...one,
         text: one.name[one.language],
-        marks,
         // The language of the request first, where both match.
         order: [
           one.tier,
@@ -195,7 +187,12 @@ async function rank(
       return isNew;
     })
     .slice(0, MOST)
-    .map(({ kind, subjectId, text, marks }) => ({ text, type: kind, id: subjectId, highlight: marks }));
+    .map(({ kind, subjectId, text, typed }) => ({
+      text,
+      type: kind,
+      id: subjectId,
+      highlight: highlight(text, typed),
+    }));
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {
