@@ -1,6 +1,16 @@
-import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { products, stores } from "../../db/schema.js";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import {
+  collections,
+  coupons,
+  orders,
+  products,
+  storeClosures,
+  stores,
+  storeZoneFees,
+  subCollections,
+} from "../../db/schema.js";
+import { ENABLED_PAYMENT_METHODS } from "../orders/payment-methods.js";
 import { createTestPanel, type TestPanel } from "../../testing/test-panel.js";
 
 let test: TestPanel;
@@ -72,7 +82,7 @@ describe("stores", () => {
       rating: 4.5,
       is_open: true,
       closes_at: null,
-      payment_methods: ["cod"],
+      payment_methods: ["card", "wallet", "online", "cod"],
       offer: { kind: "percent", percent: 25 },
       location: { zone_number: 1 },
       categories: [
@@ -90,10 +100,228 @@ describe("stores", () => {
     expect((await test.get("/api/stores/nothing")).status).toBe(404);
   });
 
-  it("are found but closed while they take no orders", async () => {
+  it("are neither listed nor shown while they take no orders", async () => {
     await test.db.update(stores).set({ active: false }).where(eq(stores.id, "evening"));
-    expect((await test.get("/api/stores/evening")).body.data.is_open).toBe(false);
+    const answer = await test.get("/api/stores/evening");
+    expect([answer.status, answer.body.code]).toEqual([403, "store_inactive"]);
     expect(ids((await test.get("/api/vendors")).body.data.items)).not.toContain("evening");
+    await test.db.update(stores).set({ active: true }).where(eq(stores.id, "evening"));
+  });
+
+  it("go on behind the last one of a page, whatever came meanwhile", async () => {
+    const page = async (query: string) => (await test.get(`/api/vendors?open_now=1&${query}`)).body.data;
+    await test.db.update(stores).set({ deliveryFee: 500 }).where(eq(stores.id, "majlis"));
+    const first = await page("sort=fee&per_page=1");
+    expect(ids(first.items)).toEqual(["majlis"]);
+    await test.db.update(stores).set({ deliveryFee: 100 }).where(eq(stores.id, "bakery"));
+    const second = await page(`sort=fee&per_page=9&cursor=${first.next_cursor}`);
+    expect(ids(second.items)[0]).toBe("spice");
+    expect(ids(second.items)).not.toContain("majlis");
+    await test.db.update(stores).set({ deliveryFee: 1000, deliveryMin: 20 });
+  });
+
+  it.each([
+    ["time", { deliveryMin: 5 }],
+    ["min_order", { minOrder: 1 }],
+    ["rating", { ratingTenths: 49 }],
+  ] as const)("are sorted by %s, open ones first", async (sort, change) => {
+    const before = (await test.db.select().from(stores)).filter(({ id }) => id === "majlis")[0]!;
+    await test.db
+      .update(stores)
+      .set({ minOrder: 2 })
+      .where(sql`${stores.minOrder} = 0`);
+    await test.db.update(stores).set(change).where(eq(stores.id, "majlis"));
+    const found = (await test.get(`/api/vendors?sort=${sort}`)).body.data.items;
+    expect(found[0].id).toBe("majlis");
+    const open = found.map(({ is_open }: { is_open: boolean }) => is_open);
+    expect(open).toEqual(open.toSorted((a: boolean, b: boolean) => Number(b) - Number(a)));
+    const { deliveryMin, ratingTenths } = before;
+    await test.db.update(stores).set({ deliveryMin, ratingTenths }).where(eq(stores.id, "majlis"));
+    await test.db
+      .update(stores)
+      .set({ minOrder: 0 })
+      .where(sql`${stores.minOrder} in (1, 2)`);
+  });
+
+  it("deliver to zones of their own, and to those that have another fee", async () => {
+    await test.db
+      .update(stores)
+      .set({ deliveryZones: [7] })
+      .where(eq(stores.id, "bakery"));
+    await test.db.insert(storeZoneFees).values({ storeId: "bakery", zone: 9, deliveryFee: 2000 });
+    const delivers = async (zone: number) =>
+      ids((await test.get(`/api/vendors?zone=${zone}`)).body.data.items).includes("bakery");
+    expect([await delivers(7), await delivers(8), await delivers(9)]).toEqual([true, false, true]);
+    await test.db.delete(storeZoneFees);
+    await test.db.update(stores).set({ deliveryZones: null });
+  });
+
+  it("are found under other spellings of their name and cuisine", async () => {
+    const list = async (query: string) => ids((await test.get(`/api/vendors?${query}`)).body.data.items);
+    expect(await list(`q=${encodeURIComponent("القطري")}`)).toContain("spice");
+    expect(await list(`cuisine=${encodeURIComponent("قطرى")}`)).toContain("spice");
+    expect((await test.get(`/api/vendors?q=${"x".repeat(81)}`)).status).toBe(422);
+    expect((await test.get("/api/vendors?zone=0")).status).toBe(422);
+    expect((await test.get("/api/vendors?sort=colour")).status).toBe(422);
+  });
+
+  it("are closed while they say so, whatever their hours", async () => {
+    const now = Date.now();
+    const endsAt = new Date(now + 3_600_000);
+    await test.db
+      .insert(storeClosures)
+      .values({ id: "eid", storeId: "spice", startsAt: new Date(now - 1000), endsAt });
+    const store = (await test.get("/api/stores/spice")).body.data;
+    expect(store).toMatchObject({ is_open: false, opens_at: endsAt.toISOString(), closes_at: null });
+    expect(Date.parse(store.next_slots[0])).toBeGreaterThanOrEqual(endsAt.getTime());
+    expect((await test.get("/api/products/spice.tea")).body.data.vendor.is_open).toBe(false);
+    expect(ids((await test.get("/api/vendors?open_now=1")).body.data.items)).not.toContain("spice");
+    await test.db.delete(storeClosures);
+    expect((await test.get("/api/stores/spice")).body.data.is_open).toBe(true);
+  });
+
+  it("tell their coupons that guests may use, and the next times to order for", async () => {
+    const coupon = {
+      kind: "percent" as const,
+      value: 1000,
+      title: { en: "Ten", ar: "عشرة" },
+      orderTypes: ["delivery" as const],
+      storeId: "spice",
+      createdAt: new Date(),
+    };
+    await test.db.insert(coupons).values([
+      { ...coupon, id: "c1", code: "SHOWN" },
+      { ...coupon, id: "c2", code: "UNLISTED", listed: false },
+      { ...coupon, id: "c3", code: "OVER", endsAt: new Date(Date.now() - 1000) },
+      { ...coupon, id: "c4", code: "OFF", active: false },
+      { ...coupon, id: "c5", code: "OTHER", storeId: "bakery" },
+    ]);
+    const store = (await test.get("/api/stores/spice", { language: "ar" })).body.data;
+    expect(store.coupons).toMatchObject([{ code: "SHOWN", title: "عشرة", vendor: { id: "spice" } }]);
+    expect(store.next_slots.length).toBeGreaterThan(0);
+    const rails = (await test.get("/api/home")).body.data.rails;
+    const rail = rails.find(({ kind }: { kind: string }) => kind === "coupons");
+    expect(rail.items.map(({ code }: { code: string }) => code).toSorted()).toEqual(["OTHER", "SHOWN"]);
+    await test.db.delete(coupons);
+  });
+
+  it("take the ways to pay they name", async () => {
+    await test.db
+      .update(stores)
+      .set({ paymentMethods: ["cod"] })
+      .where(eq(stores.id, "spice"));
+    expect((await test.get("/api/stores/spice")).body.data.payment_methods).toEqual(["cod"]);
+    await test.db.update(stores).set({ paymentMethods: null });
+  });
+});
+
+describe("collections", () => {
+  beforeAll(async () => {
+    await test.db
+      .insert(collections)
+      .values({ id: "dinner", name: { en: "Dinner", ar: "عشاء" }, position: 1 });
+    await test.db.insert(subCollections).values([
+      {
+        id: "dinner.a",
+        collectionId: "dinner",
+        name: { en: "First", ar: "أول" },
+        storeIds: [],
+        productIds: ["spice.machboos", "bakery.cake", "spice.gone"],
+        position: 0,
+      },
+      {
+        id: "dinner.b",
+        collectionId: "dinner",
+        name: { en: "Second", ar: "ثان" },
+        storeIds: [],
+        productIds: ["spice.sale", "bakery.cake", "nothing"],
+        position: 1,
+      },
+    ]);
+  });
+
+  it("are listed with their parts, page by page", async () => {
+    const first = (await test.get("/api/collections?per_page=1", { language: "ar" })).body.data;
+    expect(ids(first.items)).toEqual(["lunch"]);
+    const second = (await test.get(`/api/collections?per_page=1&cursor=${first.next_cursor}`)).body.data;
+    expect(second).toMatchObject({
+      items: [{ id: "dinner", sub_collections: [{ id: "dinner.a", name: "First" }, { id: "dinner.b" }] }],
+      next_cursor: null,
+    });
+    expect((await test.get("/api/collections?cursor=zzz")).status).toBe(422);
+  });
+
+  it("show their products once, as they were put together", async () => {
+    const page = (await test.get("/api/collections/dinner")).body.data;
+    expect(page.collection).toEqual({ id: "dinner", name: "Dinner", image: null });
+    expect(ids(page.products.items)).toEqual(["spice.machboos", "bakery.cake", "spice.gone", "spice.sale"]);
+    const part = (await test.get("/api/collections/dinner?sub_collection_id=dinner.b")).body.data;
+    expect(ids(part.products.items)).toEqual(["spice.sale", "bakery.cake"]);
+    expect(ids(part.sub_collections)).toEqual(["dinner.a", "dinner.b"]);
+  });
+
+  it.each([
+    ["price_low", ["spice.gone", "spice.machboos", "spice.sale", "bakery.cake"]],
+    ["price_high", ["bakery.cake", "spice.sale", "spice.machboos", "spice.gone"]],
+    ["newest", ["spice.gone", "spice.machboos", "bakery.cake", "spice.sale"]],
+  ])("are sorted by %s, page by page", async (sort, expected) => {
+    await test.db
+      .update(products)
+      .set({ createdAt: new Date("2030-01-01") })
+      .where(eq(products.id, "spice.gone"));
+    const seen: string[] = [];
+    for (let cursor: string | null = ""; cursor !== null;) {
+      const from: string = cursor === "" ? "" : `&cursor=${cursor}`;
+      const { products: page } = (await test.get(`/api/collections/dinner?sort=${sort}&per_page=3${from}`))
+        .body.data;
+      seen.push(...ids(page.items));
+      cursor = page.next_cursor;
+    }
+    expect(seen).toEqual(expected);
+  });
+
+  it("leave out what is not sold, and are not there when nobody made them", async () => {
+    await test.db.update(stores).set({ active: false }).where(eq(stores.id, "bakery"));
+    const page = (await test.get("/api/collections/dinner")).body.data;
+    expect(ids(page.products.items)).not.toContain("bakery.cake");
+    await test.db.update(stores).set({ active: true }).where(eq(stores.id, "bakery"));
+    expect((await test.get("/api/collections/nothing")).status).toBe(404);
+    expect((await test.get("/api/collections/dinner?sub_collection_id=lunch.all")).status).toBe(404);
+    expect((await test.get("/api/collections/dinner?sort=colour")).status).toBe(422);
+    expect((await test.get("/api/collections/dinner?cursor=WzFd")).status).toBe(422);
+  });
+});
+
+describe("ordering again", () => {
+  afterEach(() => test.forgetOrders());
+
+  it("offers the last order of each store that delivered, to its customer alone", async () => {
+    const someone = await test.person();
+    const rail = async (person?: { token: string }) =>
+      (await test.get("/api/home", person)).body.data.rails.find(
+        ({ kind }: { kind: string }) => kind === "order_again",
+      );
+    const delivered = async (product: string, quantity: number) => {
+      const order = await test.order(someone, [[product, quantity]]);
+      // As long ago as it says: what happened on the way is for the orders' tests.
+      await test.db.execute(sql`
+        insert into order_trail (order_id, version, from_status, to_status, actor, at)
+        values (${order.id}, 2, 'pending', 'delivered', 'admin', now())`);
+      await test.db
+        .update(orders)
+        .set({ orderStatus: "delivered", deliveredAt: new Date(), version: 2 })
+        .where(eq(orders.id, order.id));
+      return order.id as string;
+    };
+    await delivered("spice.tea", 1);
+    const bread = await delivered("bakery.bread", 20);
+    const tea = await delivered("spice.tea", 2);
+    expect(await rail()).toBeUndefined();
+    expect(await rail(await test.person())).toBeUndefined();
+    const { items, title } = await rail(someone);
+    expect([title, ids(items)]).toEqual(["Order again", [tea, bread]]);
+    expect(items[0]).toMatchObject({ items_count: 2, vendor: { id: "spice" }, order_status: "delivered" });
+    expect((await test.get("/api/home", someone)).body.data.rails[0].kind).toBe("order_again");
   });
 });
 
@@ -113,6 +341,22 @@ describe("products", () => {
     expect(await product("spice.few")).toMatchObject({ stock_left: 3, max_quantity: 3, in_stock: true });
     expect(await product("spice.tea")).toMatchObject({ stock_left: null, max_quantity: 20 });
     expect(await product("spice.gone")).toMatchObject({ in_stock: false, max_quantity: 0 });
+  });
+
+  it("tell what customers gave them, and all their pictures", async () => {
+    const picture = { src: "/a.webp", srcset: "/a.webp 1w", width: 1, height: 1, thumbhash: null };
+    const more = { ...picture, src: "/b.webp" };
+    await test.db
+      .update(products)
+      .set({ ratingSum: 13, ratingsCount: 3, image: picture, images: [more] })
+      .where(eq(products.id, "spice.tea"));
+    expect((await test.get("/api/products/spice.tea")).body.data).toMatchObject({
+      rating: 4.3,
+      ratings_count: 3,
+      images: [picture, more],
+    });
+    expect((await test.get("/api/products/spice.sale")).body.data).toMatchObject({ rating: 0, images: [] });
+    expect((await test.get("/api/products/nothing")).status).toBe(404);
   });
 
   it("that are no longer sold are gone", async () => {

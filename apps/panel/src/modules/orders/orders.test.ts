@@ -104,7 +104,8 @@ describe("placing an order", () => {
     const theirs = await test.addressOf(other);
     expect((await place({ ...pickup, order_type: "delivery", address_id: theirs })).status).toBe(404);
     expect((await place({ ...pickup, order_type: "dine_in" })).body.code).toBe("order_type_unavailable");
-    expect((await place({ ...pickup, payment_method: "card" })).body.code).toBe("payment_method_unavailable");
+    expect((await place({ ...pickup, payment_method: "wallet" })).body.code).toBe("payment_method_unavailable");
+    expect((await place({ ...pickup, payment_method: "card" })).body.errors).toHaveProperty("card_id");
     expect((await test.post("/api/orders", pickup, someone)).body.code).toBe("idempotency_key_required");
     expect(await stockOf("bakery.cake")).toBe(200);
   });
