@@ -95,7 +95,7 @@ export async function fillWithProducts(
   ] as const) {
     await db.execute(sql`
       insert into search_phrases (kind, subject_id, language, word, phrase, weight)
-      select 'product', 'p' || n, ${language}, at - 1, array_to_string(words[at:], ' '), n * 7919 % 50000
+      select 'product', 'p' || n, ${language}, at - 1, array_to_string(words[at:], ' '), n::bigint * 7919 % 50000
       from (select n, string_to_array(${column}, ' ') as words from made) m
       cross join lateral generate_subscripts(words, 1) at`);
   }

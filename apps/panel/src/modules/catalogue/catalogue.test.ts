@@ -10,7 +10,6 @@ import {
   storeZoneFees,
   subCollections,
 } from "../../db/schema.js";
-import { ENABLED_PAYMENT_METHODS } from "../orders/payment-methods.js";
 import { createTestPanel, type TestPanel } from "../../testing/test-panel.js";
 
 let test: TestPanel;
