@@ -1,6 +1,6 @@
-import { table } from "@talabee/contract";
+import { apply, table, updateUserInfo } from "@talabee/contract";
 import { openApiDocument } from "@talabee/contract/openapi";
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { cors } from "hono/cors";
@@ -14,15 +14,21 @@ import { serveReadiness } from "./http/readiness.js";
 import { securityHeaders } from "./http/security-headers.js";
 import { serveMedia, serveStorefront } from "./http/static-files.js";
 import { outboxRoutes } from "./mail/outbox-page.js";
+import { accountRoutes } from "./modules/account/routes.js";
 import { addressRoutes } from "./modules/addresses/routes.js";
+import { applicantRoutes } from "./modules/applicants/routes.js";
 import { authRoutes } from "./modules/auth/routes.js";
 import { cardRoutes } from "./modules/cards/routes.js";
 import { cartRoutes } from "./modules/cart/routes.js";
 import { catalogueRoutes } from "./modules/catalogue/routes.js";
+import { contactRoutes } from "./modules/contact/routes.js";
 import { couponRoutes } from "./modules/coupons/routes.js";
 import { favouriteRoutes } from "./modules/favourites/routes.js";
 import type { OpenStreams } from "./modules/orders/order-stream.js";
+import { avatarRoutes, fileRoutes } from "./modules/files/routes.js";
+import { notificationRoutes } from "./modules/notifications/routes.js";
 import { orderRoutes } from "./modules/orders/routes.js";
+import { pageRoutes } from "./modules/pages/routes.js";
 import { panelSideRoutes } from "./modules/panel-side/routes.js";
 import { paymentRoutes } from "./modules/payments/routes.js";
 import { reviewRoutes } from "./modules/reviews/routes.js";
@@ -34,6 +40,8 @@ import { sandboxRoutes } from "./payments/sandbox/routes.js";
 
 /** Largest body of a request, in bytes (SEC-20). */
 const MOST_BYTES = 1024 * 1024;
+/** The same where a file of at most 5 MB comes along. */
+const MOST_BYTES_WITH_FILE = 6 * 1024 * 1024;
 
 export interface AppOptions {
   /** Parse every answer by the contract and fail on one that does not fit: in tests. */
@@ -56,6 +64,7 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
   metrics.serve(app);
   app.use(metrics.measure);
   serveMedia(app, options.mediaDir);
+  avatarRoutes(app, panel);
 
   app.use(
     "/api/*",
@@ -71,10 +80,12 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
   app.use("/api/*", varyByLanguage());
   app.use("/api/*", beginExchange(panel, options));
   app.use("/api/*", guardOrigin(panel.config.origins));
-  app.use("/api/*", bodyLimit({ maxSize: MOST_BYTES, onError: () => refuse("payload_too_large") }));
+  app.use("/api/*", limitBodies());
 
   settingsRoutes(app, panel);
+  pageRoutes(app, panel);
   authRoutes(app, panel);
+  accountRoutes(app, panel);
   catalogueRoutes(app, panel);
   searchRoutes(app, panel);
   reviewRoutes(app, panel);
@@ -83,6 +94,10 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
   couponRoutes(app, panel);
   addressRoutes(app, panel);
   orderRoutes(app, panel, options.streams);
+  notificationRoutes(app, panel, options.streams);
+  applicantRoutes(app, panel);
+  contactRoutes(app, panel);
+  fileRoutes(app, panel);
   panelSideRoutes(app, panel);
   paymentRoutes(app, panel);
   cardRoutes(app, panel);
@@ -128,6 +143,23 @@ export function servedCalls(app: App): ReadonlySet<string> {
       .filter(([, call]) => bound.has(`${call.method} ${honoPath(call)}`))
       .map(([name]) => name),
   );
+}
+
+/** Bodies are small, but for the calls that take a file: of those, a body that is too large has one that is too large. */
+function limitBodies(): MiddlewareHandler<Exchange> {
+  const small = bodyLimit({ maxSize: MOST_BYTES, onError: () => refuse("payload_too_large") });
+  const large = (field: string) =>
+    bodyLimit({
+      maxSize: MOST_BYTES_WITH_FILE,
+      onError: () => {
+        throw new Fault("payload_too_large", { errors: { [field]: ["file_too_large"] } });
+      },
+    });
+  const byPath = new Map([
+    [apply.path, large("cr_attachment")],
+    [updateUserInfo.path, large("avatar")],
+  ]);
+  return async (context, next) => (byPath.get(context.req.path) ?? small)(context, next);
 }
 
 function refuse(code: "method_not_allowed" | "not_served" | "not_found" | "payload_too_large"): never {

@@ -21,7 +21,7 @@ const LIMITS = {
   wrong_codes: { points: 20, seconds: 86_400 },
   /** Codes sent, per e-mail and per address. */
   codes: { points: 5, seconds: 3600 },
-  codes_address: { points: 60, seconds: 3600 },
+  codes_address: { points: 20, seconds: 3600 },
   /** Orders placed, per customer. */
   orders: { points: 30, seconds: 60 },
   /** Payments begun and cards added, per customer: more is somebody trying stolen numbers. */

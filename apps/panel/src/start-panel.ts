@@ -10,6 +10,7 @@ import { DatabaseUnusable, openServer } from "./db/open-server.js";
 import { stores } from "./db/schema.js";
 import { createBus, openSharedBus } from "./http/bus.js";
 import type { App } from "./http/endpoint.js";
+import { createOpenStreams } from "./http/open-streams.js";
 import { createLimits } from "./http/limits.js";
 import { createJobQueue } from "./jobs/job-queue.js";
 import { createOrderSimulator } from "./jobs/order-simulator.js";
@@ -19,10 +20,12 @@ import { SEND_MAILS, sendWaitingMails } from "./mail/outbox.js";
 import { createSmtpSender } from "./mail/smtp.js";
 import { createPasswords } from "./modules/auth/passwords.js";
 import { CANCEL_UNACCEPTED, SIMULATE_ORDER } from "./modules/orders/create-order.js";
-import { createOpenStreams } from "./modules/orders/order-stream.js";
+import { SEND_PUSH } from "./modules/notifications/create-notification.js";
+import { createPushJob } from "./modules/notifications/send-push.js";
 import { handlePaymentJobs } from "./modules/payments/payment-jobs.js";
 import type { Panel } from "./panel.js";
 import { createGateways } from "./payments/gateways.js";
+import { createFirebasePush } from "./push/firebase-push.js";
 import { settleDemoAccounts } from "./seed/demo-accounts.js";
 import { settleDemoPayments } from "./seed/payments.js";
 import { listen } from "./server.js";
@@ -69,6 +72,10 @@ export async function startPanel(config: Config, say: (line: string) => void): P
       passwords: createPasswords(),
       jobs,
       gateways: await createGateways(config, { db: database.db, clock, jobs, toPanel }),
+      push:
+        config.firebase === null
+          ? null
+          : await createFirebasePush(config.firebase, { publicUrl: config.publicUrl }),
       checkpoint: () => undefined,
     };
     const mediaDir = join(config.dataDir, "media");
@@ -158,6 +165,7 @@ function registerJobs(panel: Panel, closers: (() => Promise<void> | void)[]): vo
   panel.jobs.handle(PRUNE, createPruner(panel));
   panel.jobs.handle(CANCEL_UNACCEPTED, createUnacceptedCanceller(panel));
   handlePaymentJobs(panel);
+  panel.jobs.handle(SEND_PUSH, createPushJob(panel));
   if (panel.config.demo && panel.config.demoSpeed > 0) {
     panel.jobs.handle(SIMULATE_ORDER, createOrderSimulator(panel));
   }

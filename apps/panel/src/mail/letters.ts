@@ -1,5 +1,4 @@
 import type { Language } from "@talabee/contract";
-import { CODE_TTL_S } from "../modules/auth/codes.js";
 
 /** A mail without its address. */
 export interface Letter {
@@ -8,100 +7,121 @@ export interface Letter {
   html: string;
 }
 
-const TTL_MIN = CODE_TTL_S / 60;
+/** A part of a letter, in both its forms. */
+export interface Part {
+  readonly text: readonly string[];
+  readonly html: string;
+}
 
-const WORDS = {
-  en: {
-    hello: (name: string) => `Hello ${name},`,
-    code: {
-      subject: (code: string) => `${code} is your Talabee code`,
-      title: "Your verification code",
-      lead: "Enter this code to verify your email and start ordering.",
-      after: `It is valid for ${TTL_MIN} minutes and can be used once.`,
-      warn: "We never ask for this code by phone or message. If you did not ask for it, you can ignore this mail.",
-    },
-    exists: {
-      subject: "You already have a Talabee account",
-      title: "You already have an account",
-      lead: "Someone, probably you, tried to register with this email. Your account is ready: just sign in.",
-      after: "If that was not you, nothing has changed and there is nothing to do.",
-    },
-    footer: "Talabee · Doha, Qatar",
-  },
-  ar: {
-    hello: (name: string) => `مرحبًا ${name}،`,
-    code: {
-      subject: (code: string) => `${code} رمز التحقق من طلبي`,
-      title: "رمز التحقق",
-      lead: "أدخل هذا الرمز لتأكيد بريدك الإلكتروني والبدء بالطلب.",
-      after: `الرمز صالح لمدة ${TTL_MIN} دقائق ويُستخدم مرة واحدة.`,
-      warn: "لن نطلب منك هذا الرمز عبر الهاتف أو الرسائل. إذا لم تطلبه فيمكنك تجاهل هذه الرسالة.",
-    },
-    exists: {
-      subject: "لديك حساب في طلبي",
-      title: "لديك حساب بالفعل",
-      lead: "حاول شخص ما، وربما أنت، التسجيل بهذا البريد الإلكتروني. حسابك جاهز، يرجى تسجيل الدخول.",
-      after: "إذا لم تكن أنت، فلم يتغير شيء ولا يلزمك فعل أي شيء.",
-    },
-    footer: "طلبي · الدوحة، قطر",
-  },
+/** A colour in light and, by the class of the same name, in dark; the light one stands inline for programs that drop styles. */
+const LIGHT = { ink: "#231d16", soft: "#665c50", teal: "#00706f", line: "#eae2d6" } as const;
+
+const DARK_STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){.page{background:#15120e!important}.card{background:#1e1a15!important;border-color:#373028!important}
+.ink{color:#f6f0e6!important}.soft{color:#b9ae9e!important}.teal{color:#55cdc5!important}.line{border-color:#373028!important}
+.code{background:#123634!important;color:#7fe0d8!important}.note{background:#272119!important}.button{background:#55cdc5!important;color:#06302e!important}}
+@media (max-width:420px){.card{padding:26px 20px 16px!important}}`;
+
+export function paragraph(text: string): Part {
+  return { text: [text, ""], html: textBlock(text, "ink", "font-size:16px;line-height:26px") };
+}
+
+/** What matters less. */
+export function aside(text: string): Part {
+  return { text: [text, ""], html: textBlock(text, "soft", "font-size:14px;line-height:22px") };
+}
+
+function textBlock(text: string, tone: "ink" | "soft", style: string): string {
+  return `<p class="${tone}" style="margin:0 0 16px;color:${LIGHT[tone]};${style}">${escapeHtml(text)}</p>`;
+}
+
+/** Six digits, as one run of text, so that they can be selected, copied and filled in by the phone. */
+export function codeBlock(code: string): Part {
+  return {
+    text: [code, ""],
+    html: `<p class="code" dir="ltr" style="margin:24px 0;padding:20px 8px;border-radius:16px;background:#e1f1ef;color:#00706f;font-size:40px;line-height:48px;font-weight:600;letter-spacing:10px;text-align:center;font-variant-numeric:tabular-nums">${escapeHtml(code)}</p>`,
+  };
+}
+
+/** What somebody wrote, as they wrote it. */
+export function quotation(text: string): Part {
+  return {
+    text: [...text.split("\n").map((line) => `> ${line}`), ""],
+    html: `<div class="note ink" dir="auto" style="margin:0 0 16px;padding:16px 18px;border-radius:16px;background:#f6f1e9;color:${LIGHT.ink};font-size:15px;line-height:24px;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(text)}</div>`,
+  };
+}
+
+/** Names and values, one a line; amounts and codes are read from left to right. */
+export function rows(
+  list: readonly {
+    readonly label: string;
+    readonly value: string;
+    readonly strong?: boolean;
+    readonly ltr?: boolean;
+  }[],
+): Part {
+  return {
+    text: [...list.map(({ label, value }) => `${label}: ${value}`), ""],
+    html: `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">${list
+      .map(({ label, value, strong, ltr }, index) => {
+        const cell = `${index === 0 ? "" : `border-top:1px solid ${LIGHT.line};`}padding:10px 0;font-size:15px;line-height:22px;vertical-align:top;`;
+        const weight = strong ? "font-weight:600;" : "";
+        return `<tr><td class="${strong ? "ink" : "soft"} line" style="${cell}${weight}color:${strong ? LIGHT.ink : LIGHT.soft}">${escapeHtml(label)}</td><td class="ink line" align="end" style="${cell}${weight}text-align:end;padding-inline-start:16px;color:${LIGHT.ink};font-variant-numeric:tabular-nums"><bdi${ltr ? ' dir="ltr"' : ""}>${escapeHtml(value)}</bdi></td></tr>`;
+      })
+      .join("")}</table>`,
+  };
+}
+
+/** Where to go on; left out where nobody knows the address customers find the panel under. */
+export function button(label: string, href: string | null): Part {
+  if (href === null) return { text: [], html: "" };
+  return {
+    text: [`${label}: ${href}`, ""],
+    html: `<p style="margin:24px 0 20px"><a class="button" href="${escapeHtml(href)}" style="display:block;padding:15px 20px;border-radius:16px;background:#008080;color:#ffffff;font-size:16px;line-height:22px;font-weight:600;text-align:center;text-decoration:none">${escapeHtml(label)}</a></p>`,
+  };
+}
+
+const BRAND = {
+  en: { name: "Talabee", footer: "Talabee · Doha, Qatar", hello: (name: string) => `Hello ${name},` },
+  ar: { name: "طلبي", footer: "طلبي · الدوحة، قطر", hello: (name: string) => `مرحبًا ${name}،` },
 } as const;
 
-/** The mail with a six-digit code. */
-export function codeMail(language: Language, { code, name }: { code: string; name: string }): Letter {
-  const words = WORDS[language];
-  const { subject, title, lead, after, warn } = words.code;
-  return {
-    subject: subject(code),
-    text: [words.hello(name), "", lead, "", code, "", after, warn, "", words.footer].join("\n"),
-    html: page(language, title, [
-      paragraph(words.hello(name)),
-      paragraph(lead),
-      // One run of text, so that it can be selected, copied and filled in by the phone.
-      `<p dir="ltr" style="margin:24px 0;padding:20px 8px;border-radius:16px;background:#e1f1ef;color:#00706f;font-size:40px;line-height:48px;font-weight:600;letter-spacing:10px;text-align:center;font-variant-numeric:tabular-nums">${code}</p>`,
-      paragraph(after),
-      paragraph(warn, "color:#665c50;font-size:14px;line-height:22px"),
-    ]),
-  };
+/** How a letter begins. */
+export function greeting(language: Language, name: string): Part {
+  return paragraph(BRAND[language].hello(name));
 }
 
-/** The mail to an owner whose address somebody tried to register again. */
-export function accountExistsMail(language: Language, { name }: { name: string }): Letter {
-  const words = WORDS[language];
-  const { subject, title, lead, after } = words.exists;
-  return {
-    subject,
-    text: [words.hello(name), "", lead, "", after, "", words.footer].join("\n"),
-    html: page(language, title, [
-      paragraph(words.hello(name)),
-      paragraph(lead),
-      paragraph(after, "color:#665c50;font-size:14px;line-height:22px"),
-    ]),
-  };
-}
-
-function paragraph(text: string, style = "font-size:16px;line-height:26px"): string {
-  return `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`;
-}
-
-/** Mail programs drop style sheets and know few properties: tables and inline styles only. */
-function page(language: Language, title: string, parts: readonly string[]): string {
+/**
+ * A mail of these parts, plain and as HTML. Mail programs drop style sheets and know few properties: tables and inline
+ * styles carry the look, the style sheet only what it is in the dark.
+ */
+export function letter(
+  language: Language,
+  { subject, title, preview }: { subject: string; title: string; preview?: string },
+  parts: readonly Part[],
+): Letter {
   const direction = language === "ar" ? "rtl" : "ltr";
   const font = "'Readex Pro',-apple-system,'Segoe UI',Roboto,'Noto Sans Arabic',Arial,sans-serif";
-  return `<!doctype html>
+  const { name, footer } = BRAND[language];
+  const html = `<!doctype html>
 <html lang="${language}" dir="${direction}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
-<body style="margin:0;padding:0;background:#fbf8f3;color:#231d16;font-family:${font}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#fbf8f3"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" dir="${direction}" style="max-width:480px">
-<tr><td style="padding:0 8px 20px;font-size:22px;line-height:28px;font-weight:700;color:#008080">${language === "ar" ? "طلبي" : "Talabee"}</td></tr>
-<tr><td style="padding:32px 28px 20px;background:#ffffff;border:1px solid #eae2d6;border-radius:24px">
-<h1 style="margin:0 0 16px;font-size:24px;line-height:34px;font-weight:600">${escapeHtml(title)}</h1>
-${parts.join("\n")}
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title>
+<style>${DARK_STYLE}</style></head>
+<body class="page" style="margin:0;padding:0;background:#fbf8f3;color:${LIGHT.ink};font-family:${font}">
+${preview === undefined ? "" : `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>`}
+<table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#fbf8f3"><tr><td align="center" style="padding:28px 14px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" dir="${direction}" style="max-width:520px;text-align:start">
+<tr><td class="teal" style="padding:0 8px 18px;font-size:22px;line-height:28px;font-weight:700;color:#008080">${name}</td></tr>
+<tr><td class="card" style="padding:32px 28px 20px;background:#ffffff;border:1px solid ${LIGHT.line};border-radius:24px">
+<h1 class="ink" style="margin:0 0 16px;color:${LIGHT.ink};font-size:24px;line-height:34px;font-weight:600">${escapeHtml(title)}</h1>
+${parts.map((part) => part.html).join("\n")}
 </td></tr>
-<tr><td style="padding:20px 8px;font-size:12px;line-height:20px;color:#7a6f62">${escapeHtml(WORDS[language].footer)}</td></tr>
+<tr><td class="soft" style="padding:18px 8px;font-size:12px;line-height:20px;color:${LIGHT.soft}">${escapeHtml(footer)}</td></tr>
 </table></td></tr></table>
 </body></html>`;
+  // A line break in a subject would begin a header of its own.
+  const oneLine = subject.replace(/\s+/g, " ");
+  return { subject: oneLine, html, text: [...parts.flatMap((part) => part.text), footer].join("\n") };
 }
 
 export function escapeHtml(text: string): string {

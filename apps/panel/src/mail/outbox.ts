@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { afterCommit } from "../db/after-commit.js";
 import type { Queries } from "../db/database.js";
 import { mails } from "../db/schema.js";
 import type { Panel } from "../panel.js";
@@ -19,6 +20,7 @@ export async function postMail(
   await queries.insert(mails).values({ ...letter, at: now, nextTryAt: now });
   if (panel.config.smtpUrl !== null) {
     await panel.jobs.schedule(queries, { kind: SEND_MAILS, subject: "all", dueAt: now });
+    afterCommit(queries, () => panel.jobs.wake());
   }
 }
 

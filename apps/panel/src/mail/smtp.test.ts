@@ -3,7 +3,7 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { mails } from "../db/schema.js";
 import { createTestPanel, type TestPanel } from "../testing/test-panel.js";
-import { codeMail } from "./letters.js";
+import { codeMail } from "./account-letters.js";
 import { postMail, SEND_MAILS, sendWaitingMails } from "./outbox.js";
 import { createSmtpSender, type MailSender } from "./smtp.js";
 

@@ -1,16 +1,19 @@
 import { encodeForm, type Language } from "@talabee/contract";
 import { eq, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createApp } from "../app.js";
 import { type Config, readConfig } from "../config.js";
 import { addresses, mails, products, storeStaff, users } from "../db/schema.js";
 import { createBus } from "../http/bus.js";
+import { createOpenStreams } from "../http/open-streams.js";
 import { createLimits } from "../http/limits.js";
 import { createJobQueue } from "../jobs/job-queue.js";
 import { createLog } from "../log.js";
 import { createPasswords } from "../modules/auth/passwords.js";
 import { openSession } from "../modules/auth/sessions.js";
-import { createOpenStreams } from "../modules/orders/order-stream.js";
 import type { Panel } from "../panel.js";
 import { createGateways } from "../payments/gateways.js";
 import { initialProducts } from "./fixture-content.js";
@@ -49,6 +52,7 @@ export async function createTestPanel(
   const config: Config = {
     ...readConfig({ NODE_ENV: "test", PANEL_LIMITS_SCALE: "1000", PANEL_DEMO_SPEED: "0", ...environment }),
     storefrontDir: "/nowhere",
+    dataDir: join(tmpdir(), `talabee-panel-${randomUUID()}`),
     ...overrides,
   };
   const logged: string[] = [];
@@ -73,6 +77,7 @@ export async function createTestPanel(
     passwords: createPasswords(),
     jobs,
     gateways: await createGateways(config, { db: database.db, clock, jobs, toPanel }),
+    push: null,
     checkpoint: (step) => steps.at(step),
   };
   const streams = createOpenStreams(panel);
@@ -225,6 +230,7 @@ export async function createTestPanel(
       unwatch();
       await panel.jobs.stop();
       await database.close();
+      await rm(config.dataDir, { recursive: true, force: true });
     },
   };
 }

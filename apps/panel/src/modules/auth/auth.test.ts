@@ -34,9 +34,14 @@ describe("registering", () => {
     const answer = await test.post("/api/register", { ...formOf(email), role: "admin", id: "x" });
     expect(answer.status).toBe(201);
     expect(answer.body.message).toBe("Successfully Registered");
-    expect(answer.body.data).toEqual({ email, verification: expect.any(Object) });
-    const [row] = await test.db.select().from(users).where(eq(users.email, email));
-    expect(row).toMatchObject({ role: "user", mobile: "+97455123456", emailVerifiedAt: null });
+    expect(answer.body.data).toEqual({
+      email,
+      attempt: expect.stringMatching(/^[\w-]{20,}$/),
+      verification: expect.any(Object),
+    });
+    // There is no account before its address is confirmed.
+    const accountOf = () => test.db.select().from(users).where(eq(users.email, email));
+    expect(await accountOf()).toEqual([]);
 
     const verified = await test.post("/api/email-verify", { email, otp: await test.newestCode(email) });
     expect(verified.status).toBe(200);
@@ -45,6 +50,7 @@ describe("registering", () => {
     const me = await test.get("/api/user", { token });
     expect(me.body.data).toMatchObject({ email, role: "user", first_name: "Aisha" });
     expect(me.headers.get("Cache-Control")).toBe("no-store");
+    expect(await accountOf()).toMatchObject([{ role: "user", mobile: "+97455123456", language: "en" }]);
   });
 
   it("writes its mail in the language of the request", async () => {
@@ -145,8 +151,7 @@ describe("a code", () => {
     expect(guesses.filter(({ body }) => body.code === "otp_locked")).toHaveLength(36);
     const late = await test.post("/api/email-verify", { email, otp: right });
     expect([late.status, late.body.code]).toEqual([422, "otp_locked"]);
-    const [row] = await test.db.select().from(users).where(eq(users.email, email));
-    expect(row?.emailVerifiedAt).toBeNull();
+    expect(await test.db.select().from(users).where(eq(users.email, email))).toEqual([]);
   });
 
   it("ends after ten minutes", async () => {
@@ -200,6 +205,162 @@ describe("a code", () => {
       return seen;
     };
     expect(await verdicts(unknown)).toEqual(await verdicts(known));
+  });
+});
+
+describe("a code and its registration", () => {
+  const stranger = "strangers-karak-cup";
+  const begin = async (email: string, password?: string) =>
+    (await test.post("/api/register", formOf(email, password))).body.data.attempt as string;
+  const verify = (email: string, attempt: string | undefined, otp: string) =>
+    test.post("/api/email-verify", { email, otp, attempt });
+
+  it("belong together: nobody's code makes somebody else's password valid", async () => {
+    const email = newEmail();
+    const own = await begin(email);
+    const ownCode = await test.newestCode(email);
+    const theirs = await begin(email, stranger);
+    const theirCode = await test.newestCode(email);
+    if (ownCode !== theirCode) {
+      expect((await verify(email, theirs, ownCode)).body.code).toBe("otp_invalid");
+      expect((await verify(email, own, theirCode)).body.code).toBe("otp_invalid");
+    }
+    // Whom a code without its registration would confirm, nobody knows.
+    expect((await verify(email, undefined, ownCode)).body.code).toBe("otp_invalid");
+    expect((await verify(email, own, ownCode)).status).toBe(200);
+    expect((await test.post("/api/login", { email, password: "blue-karak-cup" })).status).toBe(200);
+    expect((await test.post("/api/login", { email, password: stranger })).status).toBe(401);
+    // The owner who types the stranger's code too changes nothing any more.
+    const late = await verify(email, theirs, theirCode);
+    expect([late.status, late.body.code]).toEqual([409, "already_verified"]);
+    expect((await test.post("/api/login", { email, password: stranger })).status).toBe(401);
+  });
+
+  it("go on after a sign-in with the password of the registration", async () => {
+    const email = newEmail();
+    const attempt = await begin(email);
+    await begin(email, stranger);
+    await begin(email);
+    const refused = await test.post("/api/login", { email, password: "blue-karak-cup" });
+    expect(refused.body.code).toBe("email_unverified");
+    const named = refused.body.data.attempt as string;
+    expect(named).not.toBe(attempt);
+    await test.post("/api/resend-verification", { email, attempt: named });
+    expect((await verify(email, named, await test.newestCode(email))).status).toBe(200);
+  });
+
+  it("cannot be told from those of a taken address", async () => {
+    const owner = await test.person();
+    const attempt = await begin(owner.email, stranger);
+    expect(attempt).toMatch(/^[\w-]{20,}$/);
+    for (const otp of ["000000", "111111", "222222", "333333"]) {
+      expect((await verify(owner.email, attempt, otp)).body.code).toBe("otp_invalid");
+    }
+    expect((await verify(owner.email, attempt, "444444")).body.code).toBe("otp_locked");
+    expect((await verify(owner.email, "made-up", "444444")).body.code).toBe("otp_invalid");
+  });
+});
+
+/** A customer whose password is known. */
+async function customer(email = newEmail(), password = "blue-karak-cup") {
+  await test.post("/api/register", formOf(email, password));
+  const verified = await test.post("/api/email-verify", { email, otp: await test.newestCode(email) });
+  return { email, password, token: verified.body.data.token as string };
+}
+const signIn = async (email: string, password: string) =>
+  (await test.post("/api/login", { email, password })).body.data?.token as string | undefined;
+
+describe("a forgotten password", () => {
+  const renew = (email: string, otp: string, password = "red-karak-cup", language: "en" | "ar" = "en") =>
+    test.post("/api/reset-password", { email, otp, password, password_confirmation: password }, { language });
+
+  it("is replaced by the code of a mail, which ends every session and tells the owner", async () => {
+    const { email, password, token } = await customer();
+    const other = await signIn(email, password);
+    const asked = await test.post("/api/forgot-password", { email }, { language: "ar" });
+    expect([asked.status, asked.body.message]).toEqual([200, "تم إرسال الرمز إلى بريدك الإلكتروني"]);
+    const otp = await test.newestCode(email);
+    expect((await test.mailsTo(email)).at(-1)?.html).toContain('dir="rtl"');
+    const done = await renew(email, otp);
+    expect([done.status, done.body.message, done.body.data]).toEqual([200, "Updated successfully", null]);
+    for (const old of [token, other]) expect((await test.get("/api/user", { token: old })).status).toBe(401);
+    expect(await signIn(email, password)).toBeUndefined();
+    expect(await signIn(email, "red-karak-cup")).toBeDefined();
+    expect((await test.mailsTo(email)).at(-1)?.subject).toBe("Your password was changed");
+    expect((await renew(email, otp)).body.code).toBe("otp_invalid");
+  });
+
+  it("answers for an unknown address as for a known one", async () => {
+    const { email } = await customer();
+    const unknown = newEmail();
+    const answers = [];
+    for (const address of [email, unknown]) {
+      const asked = await test.post("/api/forgot-password", { email: address });
+      const tries = [];
+      for (let i = 0; i < 6; i++) tries.push((await renew(address, "987654")).body.code);
+      answers.push([asked.status, asked.body.message, asked.body.data, tries]);
+    }
+    expect(answers[1]).toEqual(answers[0]);
+    expect(await test.mailsTo(unknown)).toEqual([]);
+    const arabic = await renew(unknown, "987654", "red-karak-cup", "ar");
+    expect(arabic.body.message).toBe("محاولات خاطئة كثيرة، اطلب رمزًا جديدًا");
+  });
+
+  it("keeps the code for another try when the new password is a poor one", async () => {
+    const { email } = await customer();
+    await test.post("/api/forgot-password", { email });
+    const otp = await test.newestCode(email);
+    expect((await renew(email, otp, "password1")).body.errors).toEqual({
+      password: ["This password is easy to guess. Choose another"],
+    });
+    expect((await renew(email, otp)).status).toBe(200);
+  });
+
+  it("says of an old code that it has expired, in both languages", async () => {
+    const { email } = await customer();
+    await test.post("/api/forgot-password", { email });
+    const otp = await test.newestCode(email);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10 * 60_000 });
+    const [english, arabic] = [await renew(email, otp), await renew(email, otp, "red-karak-cup", "ar")];
+    expect([english.status, english.body.code, english.body.message]).toEqual([
+      422,
+      "otp_expired",
+      "This code has expired. Request a new one",
+    ]);
+    expect(arabic.body.message).toBe("انتهت صلاحية الرمز، اطلب رمزًا جديدًا");
+  });
+});
+
+describe("changing the password", () => {
+  const change = (token: string, current_password: string, password: string, language: "en" | "ar" = "en") =>
+    test.post(
+      "/api/change-password",
+      { current_password, password, password_confirmation: password },
+      { token, language },
+    );
+
+  it("goes on under another token, ends the others, and tells the owner", async () => {
+    const { email, password, token } = await customer();
+    const other = await signIn(email, password);
+    const changed = await change(token, password, "red-karak-cup");
+    expect([changed.status, changed.body.message]).toEqual([200, "Updated successfully"]);
+    for (const old of [token, other]) expect((await test.get("/api/user", { token: old })).status).toBe(401);
+    expect((await test.get("/api/user", { token: changed.body.data.token })).status).toBe(200);
+    expect(await signIn(email, password)).toBeUndefined();
+    expect((await test.mailsTo(email)).at(-1)?.subject).toBe("Your password was changed");
+  });
+
+  it("asks for the present password, in both languages", async () => {
+    const { token, password } = await customer();
+    const english = await change(token, "not-it-at-all", "red-karak-cup");
+    expect([english.status, english.body.errors]).toEqual([
+      422,
+      { current_password: ["This is not your password"] },
+    ]);
+    const arabic = await change(token, "not-it-at-all", "red-karak-cup", "ar");
+    expect(arabic.body.errors).toEqual({ current_password: ["كلمة المرور الحالية غير صحيحة"] });
+    expect((await change(token, password, "password1")).body.errors).toHaveProperty("password");
+    expect((await test.get("/api/user", { token })).status).toBe(200);
   });
 });
 

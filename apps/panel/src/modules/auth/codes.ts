@@ -7,9 +7,14 @@ import type { Panel } from "../../panel.js";
 
 /** Seconds a code lives, and wrong tries it survives (C1). */
 export const CODE_TTL_S = 600;
-const CODE_TRIES = 5;
+export const CODE_TRIES = 5;
 
 type Purpose = (typeof codes.$inferSelect)["purpose"];
+
+/** Until when a code holds that is sent now. */
+export function codeEnd(now: Date): Date {
+  return new Date(now.getTime() + CODE_TTL_S * 1000);
+}
 
 /** Six random digits, leading zeros included. */
 export function drawCode(): string {
@@ -24,7 +29,7 @@ export async function keepCode(
   queries: Queries,
   code: { email: string; purpose: Purpose; userId: string | null; codeHash: string; now: Date },
 ): Promise<Date> {
-  const expiresAt = new Date(code.now.getTime() + CODE_TTL_S * 1000);
+  const expiresAt = codeEnd(code.now);
   const values = {
     userId: code.userId,
     codeHash: code.codeHash,
@@ -63,7 +68,7 @@ export async function tryCode(
       codeHash: "",
       tries: 1,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + CODE_TTL_S * 1000),
+      expiresAt: codeEnd(now),
     })
     .onConflictDoUpdate({
       target: [codes.email, codes.purpose],

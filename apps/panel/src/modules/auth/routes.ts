@@ -1,4 +1,14 @@
-import { currentUser, login, logout, register, resendVerification, verifyEmail } from "@talabee/contract";
+import {
+  changePassword,
+  currentUser,
+  forgotPassword,
+  login,
+  logout,
+  register,
+  resendVerification,
+  resetPassword,
+  verifyEmail,
+} from "@talabee/contract";
 import { type App, serve } from "../../http/endpoint.js";
 import type { Panel } from "../../panel.js";
 import { createAuthService } from "./service.js";
@@ -9,18 +19,29 @@ export function authRoutes(app: App, panel: Panel): void {
   serve(app, panel, register, async ({ body, ip, language }) => ({
     data: await auth.register(body, { ip, language }),
   }));
-  serve(app, panel, verifyEmail, async ({ body, ip }) => ({
-    data: await auth.verifyEmail(body, { ip }),
+  serve(app, panel, verifyEmail, async ({ body, ip, language }) => ({
+    data: await auth.verifyEmail(body, { ip, language }),
   }));
   serve(app, panel, resendVerification, async ({ body, ip, language, guest }) => ({
-    data: await auth.resend(body.email, { ip, language, signedIn: guest }),
+    data: await auth.resend(body, { ip, language, signedIn: guest }),
   }));
-  serve(app, panel, login, async ({ body, ip }) => ({
-    data: await auth.login(body, { ip }),
+  serve(app, panel, login, async ({ body, ip, language }) => ({
+    data: await auth.login(body, { ip, language }),
   }));
-  serve(app, panel, logout, async ({ user }) => {
-    await auth.logout(user);
+  serve(app, panel, logout, async ({ user, body }) => {
+    await auth.logout(user, body);
     return { data: null };
   });
+  serve(app, panel, forgotPassword, async ({ body, ip, language }) => {
+    await auth.forgotPassword(body.email, { ip, language });
+    return { data: null };
+  });
+  serve(app, panel, resetPassword, async ({ body, ip, language }) => {
+    await auth.resetPassword(body, { ip, language });
+    return { data: null };
+  });
+  serve(app, panel, changePassword, async ({ user, body, language }) => ({
+    data: await auth.changePassword(user, body, language),
+  }));
   serve(app, panel, currentUser, async ({ user }) => ({ data: await auth.current(user) }));
 }

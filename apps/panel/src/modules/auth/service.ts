@@ -1,200 +1,317 @@
 import type {
   CallBody,
   CallData,
+  changePassword,
   Language,
-  currentUser,
   login,
+  logout,
   register,
+  resendVerification,
+  resetPassword,
+  User,
   verifyEmail,
 } from "@talabee/contract";
 import { resendAvailableFrom, stripInvisible } from "@talabee/domain";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, ne } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { afterCommit } from "../../db/after-commit.js";
 import type { Queries } from "../../db/database.js";
-import { users } from "../../db/schema.js";
+import { sessions, users } from "../../db/schema.js";
 import { Fault } from "../../http/fault.js";
-import { accountExistsMail, codeMail } from "../../mail/letters.js";
+import { accountExistsMail, codeMail, passwordChangedMail, resetMail } from "../../mail/account-letters.js";
 import { postMail } from "../../mail/outbox.js";
 import type { Panel } from "../../panel.js";
-import { drawCode, keepCode, tryCode, useCode } from "./codes.js";
+import { readUser } from "../account/wire-user.js";
+import { welcomeAcceptedRider } from "../applicants/accepted-riders.js";
+import { dropPushToken, keepPushToken, movePushTokens } from "../notifications/push-tokens.js";
+import { userTopic } from "../notifications/user-events.js";
+import { codeEnd, drawCode, keepCode, tryCode, useCode } from "./codes.js";
 import { isCommonPassword } from "./common-passwords.js";
-import { closeSession, openSession, type SignedIn } from "./sessions.js";
+import {
+  beginRegistration,
+  newestRegistration,
+  renewCode,
+  tryRegistration,
+  useRegistration,
+} from "./registrations.js";
+import { closeSession, hashOf, openSession, type SignedIn } from "./sessions.js";
 
 type UserRow = typeof users.$inferSelect;
-type WireUser = CallData<typeof currentUser>;
 type WireSession = CallData<typeof login>;
+
+/** Where a request comes from, and in which language. */
+interface Origin {
+  readonly ip: string;
+  readonly language: Language;
+}
 
 /**
  * Accounts and sessions (C1). Nothing here tells whether an e-mail address has an account: known and unknown
  * addresses take the same steps and get the same answers.
  */
 export function createAuthService(panel: Panel) {
-  /** One code to an address that may have it; whoever owns another kind of account gets another mail. */
-  async function sendCode(email: string, user: UserRow | undefined, language: Language): Promise<Date> {
-    const code = drawCode();
-    const codeHash = await panel.passwords.hash(code);
-    const now = panel.clock();
-    const isWaiting = user !== undefined && user.emailVerifiedAt === null;
-    const expiresAt = await panel.db.transaction(async (tx) => {
-      const end = await keepCode(tx, {
-        email,
-        purpose: "verify_email",
-        userId: isWaiting ? user.id : null,
-        codeHash,
-        now,
-      });
-      if (isWaiting)
-        await postMail(panel, tx, { to: email, ...codeMail(language, { code, name: user.firstName }), now });
-      else if (user)
-        await postMail(panel, tx, {
-          to: email,
-          ...accountExistsMail(language, { name: user.firstName }),
-          now,
-        });
-      return end;
-    });
-    panel.jobs.wake();
-    return expiresAt;
-  }
-
+  /** The account of an address. One that was never verified is nobody's: whoever confirms the address takes it over. */
   async function findUser(queries: Queries, email: string): Promise<UserRow | undefined> {
     const [row] = await queries.select().from(users).where(eq(users.email, email));
-    return row;
+    return row?.emailVerifiedAt == null ? undefined : row;
+  }
+
+  /** Counts a try of a code before it is looked at, so that parallel guesses cannot slip through (SEC-02). */
+  async function countTry(email: string): Promise<void> {
+    try {
+      await panel.limits.use("wrong_codes", email);
+    } catch (refusal) {
+      throw refusal instanceof Fault ? new Fault("otp_locked") : refusal;
+    }
+  }
+
+  function refuseCommon(password: string, person: Parameters<typeof isCommonPassword>[1]): void {
+    if (isCommonPassword(password, person)) {
+      throw new Fault("validation_failed", { errors: { password: ["password_common"] } });
+    }
+  }
+
+  const ownDetails = (user: UserRow) => ({
+    first_name: user.firstName,
+    last_name: user.lastName,
+    email: user.email,
+    mobile: user.mobile ?? "",
+  });
+
+  async function sessionFor(
+    queries: Queries,
+    user: Pick<UserRow, "id">,
+    now: Date,
+    fcmToken?: string,
+  ): Promise<WireSession> {
+    const token = await openSession(queries, user.id, now);
+    if (fcmToken) {
+      const session = { userId: user.id, sessionHash: hashOf(token) };
+      await keepPushToken(queries, session, { token: fcmToken, provider: "firebase", platform: "web", now });
+    }
+    return { token, user: (await readUser(queries, user.id, now))! };
+  }
+
+  /** Ends the sessions of a customer, all but `except`, and the streams that go on in them. */
+  async function endSessions(queries: Queries, userId: string, except = ""): Promise<void> {
+    await queries.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, except)));
+    afterCommit(queries, () => panel.bus.publish(userTopic(userId)));
   }
 
   return {
-    async register(
-      form: CallBody<typeof register>,
-      from: { ip: string; language: Language },
-    ): Promise<CallData<typeof register>> {
+    async register(form: CallBody<typeof register>, from: Origin): Promise<CallData<typeof register>> {
       await panel.limits.use("register", from.ip);
-      if (isCommonPassword(form.password, form)) {
-        throw new Fault("validation_failed", { errors: { password: ["password_common"] } });
-      }
+      refuseCommon(form.password, form);
       await panel.limits.use("codes", form.email);
       await panel.limits.use("codes_address", from.ip);
+      const code = drawCode();
+      const codeHash = await panel.passwords.hash(code);
       const passwordHash = await panel.passwords.hash(form.password);
       const now = panel.clock();
-      const details = {
+      const wish = {
+        email: form.email,
         passwordHash,
         firstName: stripInvisible(form.first_name),
         lastName: stripInvisible(form.last_name),
         mobile: form.mobile,
       };
-      // An address nobody verified yet belongs to whoever registers it last: the code goes to its owner.
-      await panel.db
-        .insert(users)
-        .values({ id: randomUUID(), email: form.email, ...details, createdAt: now })
-        .onConflictDoUpdate({ target: users.email, set: details, setWhere: isNull(users.emailVerifiedAt) });
-      const expiresAt = await sendCode(form.email, await findUser(panel.db, form.email), from.language);
+      const owner = await findUser(panel.db, form.email);
+      const registration = await panel.db.transaction(async (tx) => {
+        const begun = await beginRegistration(tx, wish, { hash: codeHash, now });
+        const letter =
+          owner === undefined
+            ? codeMail(from.language, { code, name: wish.firstName })
+            : accountExistsMail(from.language, { name: owner.firstName });
+        await postMail(panel, tx, { to: form.email, ...letter, now });
+        return begun;
+      });
       return {
         email: form.email,
+        attempt: registration.id,
         // The wait between codes begins with the first one asked for again (settled 5).
-        verification: { expires_at: expiresAt.toISOString(), resend_available_at: now.toISOString() },
+        verification: { expires_at: codeEnd(now).toISOString(), resend_available_at: now.toISOString() },
       };
     },
 
     async resend(
-      email: string,
-      from: { ip: string; language: Language; signedIn: SignedIn | null },
-    ): Promise<{ expires_at: string; resend_available_at: string }> {
-      const user = await findUser(panel.db, email);
-      if (from.signedIn?.verified === true && user?.id === from.signedIn.id)
-        throw new Fault("already_verified");
+      { email, attempt }: CallBody<typeof resendVerification>,
+      from: Origin & { signedIn: SignedIn | null },
+    ): Promise<CallData<typeof resendVerification>> {
+      const owner = await findUser(panel.db, email);
+      if (from.signedIn !== null && owner?.id === from.signedIn.id) throw new Fault("already_verified");
       const wait = await panel.limits.startCooldown(email);
       if (wait !== null)
         throw new Fault("resend_cooldown", { retryAfter: wait, data: { retry_after: wait } });
       await panel.limits.use("codes", email);
       await panel.limits.use("codes_address", from.ip);
+      const code = drawCode();
+      const codeHash = await panel.passwords.hash(code);
       const now = panel.clock();
-      const expiresAt = await sendCode(email, user, from.language);
+      await panel.db.transaction(async (tx) => {
+        const registration = await renewCode(tx, { email, attempt, codeHash, now });
+        if (owner !== undefined) {
+          const letter = accountExistsMail(from.language, { name: owner.firstName });
+          await postMail(panel, tx, { to: email, ...letter, now });
+        } else if (registration !== null) {
+          const letter = codeMail(from.language, { code, name: registration.firstName });
+          await postMail(panel, tx, { to: email, ...letter, now });
+        }
+      });
       return {
-        expires_at: expiresAt.toISOString(),
+        expires_at: codeEnd(now).toISOString(),
         resend_available_at: resendAvailableFrom(now).toISOString(),
       };
     },
 
-    async verifyEmail(form: CallBody<typeof verifyEmail>, from: { ip: string }): Promise<WireSession> {
+    /** Makes the account of a registration whose code came back: with the password of that registration, no other. */
+    async verifyEmail(form: CallBody<typeof verifyEmail>, from: Origin): Promise<WireSession> {
       await panel.limits.use("verify", from.ip);
-      if (await panel.limits.isUsedUp("wrong_codes", form.email)) throw new Fault("otp_locked");
-      const verdict = await tryCode(panel, form.email, "verify_email", form.otp);
+      await countTry(form.email);
+      const { email, attempt, otp } = form;
+      const verdict = await tryRegistration(panel, { email, attempt, code: otp });
       if (verdict.result === "used") throw new Fault("already_verified");
-      if (verdict.result !== "right") {
-        // The limit itself was looked at above; here the failure is only counted.
-        await panel.limits.use("wrong_codes", form.email).catch(() => undefined);
-        throw new Fault(`otp_${verdict.result}`);
-      }
+      if (verdict.result !== "right") throw new Fault(`otp_${verdict.result}`);
       const now = panel.clock();
-      return panel.db.transaction(async (tx) => {
-        const { codeHash, userId } = verdict;
-        if (!(await useCode(tx, { email: form.email, purpose: "verify_email", codeHash, now }))) {
-          throw new Fault("otp_invalid");
-        }
+      const { registration } = verdict;
+      const session = await panel.db.transaction(async (tx) => {
+        if (!(await useRegistration(tx, registration, now))) throw new Fault("otp_invalid");
+        const account = {
+          passwordHash: registration.passwordHash,
+          firstName: registration.firstName,
+          lastName: registration.lastName,
+          mobile: registration.mobile,
+          language: from.language,
+          emailVerifiedAt: now,
+        };
+        // An account that is verified already stays as it is, whoever registered its address again.
         const [user] = await tx
-          .update(users)
-          .set({ emailVerifiedAt: now })
-          .where(and(eq(users.id, userId), eq(users.email, form.email)))
+          .insert(users)
+          .values({ id: randomUUID(), email, ...account, createdAt: now })
+          .onConflictDoUpdate({ target: users.email, set: account, setWhere: isNull(users.emailVerifiedAt) })
           .returning();
-        if (user === undefined) throw new Fault("otp_invalid");
+        if (user === undefined) throw new Fault("already_verified");
         if (user.blockedAt !== null) throw new Fault("account_blocked");
-        return { token: await openSession(tx, user.id, now), user: toWire(user) };
+        await welcomeAcceptedRider(tx, user, now);
+        return sessionFor(tx, user, now);
       });
+      await panel.limits.forget("wrong_codes", email);
+      return session;
     },
 
-    async login(form: CallBody<typeof login>, from: { ip: string }): Promise<WireSession> {
+    async login(form: CallBody<typeof login>, from: Origin): Promise<WireSession> {
       const who = `${from.ip} ${form.email}`;
       // Counted before the password is looked at, so that parallel guesses cannot slip through.
       await panel.limits.use("login_address", from.ip);
       await panel.limits.useSlowing("login", who);
       const user = await findUser(panel.db, form.email);
-      const isRight = await panel.passwords.verify(user?.passwordHash ?? null, form.password);
-      if (user === undefined || !isRight) throw new Fault("invalid_credentials");
-      if (user.emailVerifiedAt === null) {
-        const wait = await panel.limits.cooldownLeft(user.email);
+      const waiting = await newestRegistration(panel.db, form.email);
+      const stored = user?.passwordHash ?? waiting?.passwordHash ?? null;
+      const isRight = await panel.passwords.verify(stored, form.password);
+      if (!isRight) throw new Fault("invalid_credentials");
+      const now = panel.clock();
+      if (user === undefined) {
+        const wait = await panel.limits.cooldownLeft(form.email);
         throw new Fault("email_unverified", {
           data: {
-            email: user.email,
-            resend_available_at: new Date(panel.clock().getTime() + wait * 1000).toISOString(),
+            email: form.email,
+            attempt: waiting!.id,
+            resend_available_at: new Date(now.getTime() + wait * 1000).toISOString(),
           },
         });
       }
       if (user.blockedAt !== null) throw new Fault("account_blocked");
       await panel.limits.forget("login", who);
-      if (panel.passwords.isOutdated(user.passwordHash)) {
-        const passwordHash = await panel.passwords.hash(form.password);
-        await panel.db.update(users).set({ passwordHash }).where(eq(users.id, user.id));
+      const passwordHash = panel.passwords.isOutdated(user.passwordHash)
+        ? await panel.passwords.hash(form.password)
+        : user.passwordHash;
+      return panel.db.transaction(async (tx) => {
+        await tx.update(users).set({ passwordHash, language: from.language }).where(eq(users.id, user.id));
+        return sessionFor(tx, user, now, form.fcm_token);
+      });
+    },
+
+    async logout(user: SignedIn, form: CallBody<typeof logout>): Promise<void> {
+      await panel.db.transaction(async (tx) => {
+        if (form.fcm_token) await dropPushToken(tx, user.id, form.fcm_token);
+        await closeSession(tx, user.tokenHash);
+        afterCommit(tx, () => panel.bus.publish(userTopic(user.id)));
+      });
+    },
+
+    async forgotPassword(email: string, from: Origin): Promise<void> {
+      await panel.limits.use("codes", email);
+      await panel.limits.use("codes_address", from.ip);
+      const code = drawCode();
+      const codeHash = await panel.passwords.hash(code);
+      const now = panel.clock();
+      const user = await findUser(panel.db, email);
+      await panel.db.transaction(async (tx) => {
+        await keepCode(tx, { email, purpose: "reset_password", userId: user?.id ?? null, codeHash, now });
+        if (user === undefined) return;
+        const letter = resetMail(from.language, { code, name: user.firstName });
+        await postMail(panel, tx, { to: email, ...letter, now });
+      });
+    },
+
+    /** Sets the password of an address whose code came back; whoever was signed in is so no more. */
+    async resetPassword(form: CallBody<typeof resetPassword>, from: Origin): Promise<void> {
+      const { email } = form;
+      await panel.limits.use("verify", from.ip);
+      await countTry(email);
+      const verdict = await tryCode(panel, email, "reset_password", form.otp);
+      if (verdict.result === "used") throw new Fault("otp_invalid");
+      if (verdict.result !== "right") throw new Fault(`otp_${verdict.result}`);
+      const { codeHash, userId } = verdict;
+      const [owner] = await panel.db.select().from(users).where(eq(users.id, userId));
+      if (owner === undefined) throw new Fault("otp_invalid");
+      // The code stays good for another password.
+      refuseCommon(form.password, ownDetails(owner));
+      const passwordHash = await panel.passwords.hash(form.password);
+      const now = panel.clock();
+      await panel.db.transaction(async (tx) => {
+        if (!(await useCode(tx, { email, purpose: "reset_password", codeHash, now }))) {
+          throw new Fault("otp_invalid");
+        }
+        await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+        await endSessions(tx, userId);
+        const letter = passwordChangedMail(from.language, { name: owner.firstName, at: now });
+        await postMail(panel, tx, { to: email, ...letter, now });
+      });
+      await panel.limits.forget("wrong_codes", email);
+    },
+
+    /** Sets another password; this session goes on under another token, the others end. */
+    async changePassword(
+      { id, tokenHash }: SignedIn,
+      form: CallBody<typeof changePassword>,
+      language: Language,
+    ): Promise<CallData<typeof changePassword>> {
+      const guard = `change ${id}`;
+      await panel.limits.useSlowing("login", guard);
+      const [user] = await panel.db.select().from(users).where(eq(users.id, id));
+      if (!(await panel.passwords.verify(user?.passwordHash ?? null, form.current_password))) {
+        throw new Fault("validation_failed", { errors: { current_password: ["password_wrong"] } });
       }
-      return { token: await openSession(panel.db, user.id, panel.clock()), user: toWire(user) };
+      refuseCommon(form.password, ownDetails(user!));
+      await panel.limits.forget("login", guard);
+      const passwordHash = await panel.passwords.hash(form.password);
+      const now = panel.clock();
+      const token = await panel.db.transaction(async (tx) => {
+        await tx.update(users).set({ passwordHash }).where(eq(users.id, id));
+        const next = await openSession(tx, id, now);
+        await movePushTokens(tx, { from: tokenHash, to: hashOf(next) });
+        await endSessions(tx, id, hashOf(next));
+        const letter = passwordChangedMail(language, { name: user!.firstName, at: now });
+        await postMail(panel, tx, { to: user!.email, ...letter, now });
+        return next;
+      });
+      return { token };
     },
 
-    async logout(user: SignedIn): Promise<void> {
-      await closeSession(panel.db, user.tokenHash);
+    async current(user: SignedIn): Promise<User> {
+      const found = await readUser(panel.db, user.id, panel.clock());
+      if (found === null) throw new Fault("unauthenticated");
+      return found;
     },
-
-    async current(user: SignedIn): Promise<WireUser> {
-      const [row] = await panel.db.select().from(users).where(eq(users.id, user.id));
-      if (row === undefined) throw new Fault("unauthenticated");
-      return toWire(row);
-    },
-  };
-}
-
-function toWire(user: UserRow): WireUser {
-  return {
-    id: user.id,
-    first_name: user.firstName,
-    last_name: user.lastName,
-    username: user.username,
-    email: user.email,
-    email_verified_at: user.emailVerifiedAt?.toISOString() ?? null,
-    mobile: user.mobile,
-    birthday: user.birthday,
-    gender: user.gender,
-    country: user.country,
-    role: user.role,
-    avatar: null,
-    family_id: null,
-    wallet_balance: 0,
-    unread_notifications: 0,
   };
 }

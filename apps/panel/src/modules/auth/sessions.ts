@@ -103,6 +103,7 @@ function isOver(session: { lastUsedAt: Date; createdAt: Date }, now: Date): bool
   );
 }
 
-function hashOf(token: string): string {
+/** What is kept of a token. */
+export function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

@@ -22,6 +22,7 @@ import { Fault, refuseField } from "../../http/fault.js";
 import type { Panel } from "../../panel.js";
 import { limitOf, storeFace, type StoreRow } from "../catalogue/wire.js";
 import { couponOffers, type KnownCoupon } from "../coupons/known-coupon.js";
+import { noteUserEvent } from "../notifications/user-events.js";
 import { spendable } from "../wallet/ledger.js";
 import {
   type AddonGroupRow,
@@ -87,6 +88,7 @@ export async function changeCart(
       })
       .where(eq(carts.id, row.id))
       .returning();
+    await noteUserEvent(panel, tx, { userId, kind: "cart", subjectId: row.id });
     const after = await loadCart(tx, changed!, now);
     // A cart that became too dear by itself, as prices went up, can still be made smaller.
     if (costOf(after) > Math.max(costOf(before), MAX_AMOUNT)) throw new Fault("amount_too_large");

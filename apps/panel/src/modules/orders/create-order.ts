@@ -32,6 +32,7 @@ import { findAddress, placeOf, readSchedule } from "../cart/service.js";
 import { nextSlots } from "../cart/store-terms.js";
 import { limitOf, type StoreRow } from "../catalogue/wire.js";
 import { lockCoupon, takeCouponUse } from "../coupons/coupon-uses.js";
+import { tellOrderNews } from "../notifications/order-news.js";
 import { firstPaymentStatus, openPaymentOf, payForOrder } from "../payments/order-payments.js";
 import { createPaymentFlow } from "../payments/payment-flow.js";
 import { isLeased, ownCard, takeLease } from "../payments/payment-rows.js";
@@ -269,6 +270,7 @@ async function createFromCart(
   await panel.checkpoint("order: cart emptied");
   await payForOrder(panel, tx, order, { path: PATH, key: request.key });
   await panel.checkpoint("order: payment written");
+  await tellOrderNews(panel, tx, order, "pending");
   await scheduleFollowUps(panel, tx, order, store);
   return orderToWire(order, store, lines, trail, request.language, now, {
     payment: await openPaymentOf(tx, order),

@@ -2,6 +2,7 @@ import type { OrderMilestone, OrderStatus } from "@talabee/domain";
 import { eq } from "drizzle-orm";
 import { orders } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
+import { noteOrderChange } from "../notifications/order-news.js";
 import { lockOrder, moveOrder, type Mover, noteMilestone, orderTopic } from "./transitions.js";
 import type { LatLng } from "./wire.js";
 
@@ -49,14 +50,18 @@ export function createOrderProgress(panel: Panel) {
 
     /** Where the rider is and when the order should arrive; leaves version and trail alone. */
     async report(orderId: string, news: { rider?: LatLng; eta: Expectation }): Promise<void> {
-      await panel.db
-        .update(orders)
-        .set({
-          etaFrom: news.eta.from,
-          etaTo: news.eta.to,
-          ...(news.rider === undefined ? {} : { riderLat: news.rider.lat, riderLng: news.rider.lng }),
-        })
-        .where(eq(orders.id, orderId));
+      await panel.db.transaction(async (tx) => {
+        const [changed] = await tx
+          .update(orders)
+          .set({
+            etaFrom: news.eta.from,
+            etaTo: news.eta.to,
+            ...(news.rider === undefined ? {} : { riderLat: news.rider.lat, riderLng: news.rider.lng }),
+          })
+          .where(eq(orders.id, orderId))
+          .returning();
+        if (changed !== undefined) await noteOrderChange(panel, tx, changed);
+      });
       panel.bus.publish(orderTopic(orderId));
     },
   };

@@ -10,8 +10,9 @@ import {
   transitionOrder,
 } from "@talabee/contract";
 import { type App, serve, serveStream } from "../../http/endpoint.js";
+import type { OpenStreams } from "../../http/open-streams.js";
 import type { Panel } from "../../panel.js";
-import type { OpenStreams } from "./order-stream.js";
+import { orderTelling } from "./order-stream.js";
 import { createOrderService } from "./service.js";
 
 /** Ordering, tracking and the staff's transitions over HTTP (C6, C7). */
@@ -40,7 +41,7 @@ export function orderRoutes(app: App, panel: Panel, streams: OpenStreams): void 
   }));
   serveStream(app, panel, orderEvents, async ({ user, params, context }) => {
     const orderId = params["id"]!;
-    return streams.open(context, { user, orderId, read: () => service.track(user.id, orderId) });
+    return streams.open(context, await orderTelling(user, orderId, () => service.track(user.id, orderId)));
   });
   serve(app, panel, cancelOrder, async ({ user, params, body, language }) => ({
     data: await service.cancel(user.id, params["id"]!, body.reason, language),

@@ -1,5 +1,7 @@
 import type { OrderTrack } from "@talabee/contract";
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { users } from "../../db/schema.js";
 import { createOrderSimulator } from "../../jobs/order-simulator.js";
 import { brokenInvariants } from "../../testing/invariants.js";
 import { createTestPanel, type Person, type TestPanel } from "../../testing/test-panel.js";
@@ -123,22 +125,32 @@ describe("the stream of an order", () => {
     expect((await listen(someone, order.id)).map(({ event }) => event)).toEqual(["status", "done"]);
   });
 
+  it("ends at once when its customer signs out", async () => {
+    const someone = await test.person();
+    const order = await test.order(someone, [["spice.tea", 1]]);
+    const events = await listen(someone, order.id, {
+      onFirst: () => void test.post("/api/logout", {}, someone),
+    });
+    expect(events.map(({ event }) => event)).toEqual(["status"]);
+    expect(test.streams.count).toBe(0);
+  });
+
   it.each([
     ["event", (orderId: string) => test.panel.bus.publish(orderTopic(orderId))],
     ["ping", () => vi.advanceTimersByTime(15_000)],
-  ])("ends by the next %s once the session is over", async (_what, next) => {
+  ])("ends by the next %s once its customer is blocked", async (_what, next) => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
       const someone = await test.person();
       const order = await test.order(someone, [["spice.tea", 1]]);
-      let loggedOut: Promise<void> | undefined;
-      const logOut = async () => {
-        await test.post("/api/logout", {}, someone);
+      let blocked: Promise<void> | undefined;
+      const block = async () => {
+        await test.db.update(users).set({ blockedAt: new Date() }).where(eq(users.id, someone.id));
         expect(test.streams.count).toBe(1);
         next(order.id);
       };
-      const events = await listen(someone, order.id, { onFirst: () => void (loggedOut = logOut()) });
-      await loggedOut;
+      const events = await listen(someone, order.id, { onFirst: () => void (blocked = block()) });
+      await blocked;
       expect(events.map(({ event }) => event)).toEqual(["status"]);
       expect(test.streams.count).toBe(0);
     } finally {

@@ -15,6 +15,7 @@ import { Fault } from "../../http/fault.js";
 import type { Panel } from "../../panel.js";
 import type { StoreRow } from "../catalogue/wire.js";
 import { returnCouponUse } from "../coupons/coupon-uses.js";
+import { noteOrderChange, tellOrderNews } from "../notifications/order-news.js";
 import { settleMove } from "../payments/order-payments.js";
 import { returnSlot } from "./slot-bookings.js";
 import { factsOf, type OrderRow } from "./wire.js";
@@ -107,6 +108,9 @@ export async function moveOrder(
   await panel.checkpoint("order: money settled");
   // After the wallet, as when it was taken.
   if (to === "canceled") await returnSlot(tx, order.id, now);
+  // A reason of the system's is for the trail, one of the customer's no news to them.
+  const isTold = by.actor === "vendor" || by.actor === "admin";
+  await tellOrderNews(panel, tx, changed!, to, isTold ? reason : null);
   return changed!;
 }
 
@@ -157,6 +161,9 @@ async function noteWithin(
     actorId: note.by.id,
     at: now,
   });
+  if (note.milestone === "ready" && order.orderType !== "delivery") {
+    await tellOrderNews(panel, tx, changed!, "ready");
+  } else await noteOrderChange(panel, tx, changed!);
   return changed!;
 }
 

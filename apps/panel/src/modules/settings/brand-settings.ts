@@ -42,7 +42,8 @@ const DEFAULTS: Omit<AppSettings, "banners"> = {
   support: { phone: "+97440000000", email: "help@talabee.qa", whatsapp: "+97440000000" },
   socials: [],
   copy_overrides: { en: {}, ar: {} },
-  push: { provider: "none" },
+  // The panel's own stream is always there; a provider and a map of others are what the environment says.
+  push: { provider: "sse" },
   map: { provider: "local" },
 };
 
@@ -61,6 +62,22 @@ export async function settingsNow(queries: Queries): Promise<Omit<AppSettings, "
   return { ...DEFAULTS, ...row?.body };
 }
 
+/** Changes when anything does that forms or storefronts are told at their start. */
+export async function settingsVersion(panel: Pick<Panel, "db" | "config">): Promise<string> {
+  const [row] = await panel.db.select({ version: appSettings.version }).from(appSettings);
+  return `${panel.config.version}-${row?.version ?? 0}`;
+}
+
+/** How people reach the brand. */
+export async function supportContacts(queries: Queries): Promise<AppSettings["support"]> {
+  return (await settingsNow(queries)).support;
+}
+
+/** The brand's name as it is written in a language; another brand's own name is the same in both. */
+export function brandName(name: string, language: Language): string {
+  return name === DEFAULTS.name && language === "ar" ? "طلبي" : name;
+}
+
 export async function brandRules(queries: Queries): Promise<BrandRules> {
   const { order_types, payment_methods, cash_rounding } = await settingsNow(queries);
   return { orderTypes: order_types, paymentMethods: payment_methods, cashRounding: cash_rounding };
@@ -68,7 +85,7 @@ export async function brandRules(queries: Queries): Promise<BrandRules> {
 
 /** The settings as storefronts get them: of the ways to pay, those that work. */
 export async function appSettingsFor(
-  panel: Pick<Panel, "db" | "gateways">,
+  panel: Pick<Panel, "db" | "gateways" | "config" | "push">,
   language: Language,
 ): Promise<AppSettings> {
   const queries = panel.db;
@@ -78,6 +95,16 @@ export async function appSettingsFor(
   return {
     ...settings,
     payment_methods: settings.payment_methods.filter((method) => enabled.includes(method)),
+    ...pushAndMap(panel),
     banners: rows.map((row) => bannerToWire(row, language)),
+  };
+}
+
+function pushAndMap({ config, push }: Pick<Panel, "config" | "push">): Partial<AppSettings> {
+  return {
+    ...(push === null || config.firebaseVapidKey === null
+      ? {}
+      : { push: { provider: "firebase", vapid_key: config.firebaseVapidKey } }),
+    ...(config.mapStyleUrl === null ? {} : { map: { provider: "style", style_url: config.mapStyleUrl } }),
   };
 }

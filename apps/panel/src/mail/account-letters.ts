@@ -1,0 +1,104 @@
+import type { Language } from "@talabee/contract";
+import { CODE_TTL_S } from "../modules/auth/codes.js";
+import { aside, codeBlock, greeting, type Letter, letter, paragraph } from "./letters.js";
+import { momentIn } from "./moments.js";
+
+const TTL_MIN = CODE_TTL_S / 60;
+
+const WORDS = {
+  en: {
+    validity: `It is valid for ${TTL_MIN} minutes and can be used once.`,
+    code: {
+      subject: (code: string) => `${code} is your Talabee code`,
+      title: "Your verification code",
+      lead: "Enter this code to verify your email and start ordering.",
+      warn: "We never ask for this code by phone or message. If you did not ask for it, you can ignore this mail.",
+    },
+    reset: {
+      subject: (code: string) => `${code} is your code for a new password`,
+      title: "A new password",
+      lead: "Enter this code to choose a new password. Your present one works until then.",
+      warn: "We never ask for this code by phone or message. If you did not ask for it, ignore this mail: nothing changes.",
+    },
+    exists: {
+      subject: "You already have a Talabee account",
+      title: "You already have an account",
+      lead: "Someone, probably you, tried to register with this email. Your account is ready: just sign in.",
+      warn: "If that was not you, nothing has changed and there is nothing to do.",
+    },
+    changed: {
+      subject: "Your password was changed",
+      title: "Your password was changed",
+      lead: (at: string) => `Your password was changed on ${at}. Other devices were signed out.`,
+      warn: 'If that was not you, choose a new password at once by "Forgot password", and write to us.',
+    },
+  },
+  ar: {
+    validity: `الرمز صالح لمدة ${TTL_MIN} دقائق ويُستخدم مرة واحدة.`,
+    code: {
+      subject: (code: string) => `${code} رمز التحقق من طلبي`,
+      title: "رمز التحقق",
+      lead: "أدخل هذا الرمز لتأكيد بريدك الإلكتروني والبدء بالطلب.",
+      warn: "لن نطلب منك هذا الرمز عبر الهاتف أو الرسائل. إذا لم تطلبه فيمكنك تجاهل هذه الرسالة.",
+    },
+    reset: {
+      subject: (code: string) => `${code} رمز تعيين كلمة مرور جديدة`,
+      title: "كلمة مرور جديدة",
+      lead: "أدخل هذا الرمز لاختيار كلمة مرور جديدة، وتبقى كلمتك الحالية صالحة حتى ذلك الحين.",
+      warn: "لن نطلب منك هذا الرمز عبر الهاتف أو الرسائل. إذا لم تطلبه فتجاهل هذه الرسالة ولن يتغير شيء.",
+    },
+    exists: {
+      subject: "لديك حساب في طلبي",
+      title: "لديك حساب بالفعل",
+      lead: "حاول شخص ما، وربما أنت، التسجيل بهذا البريد الإلكتروني. حسابك جاهز، يرجى تسجيل الدخول.",
+      warn: "إذا لم تكن أنت، فلم يتغير شيء ولا يلزمك فعل أي شيء.",
+    },
+    changed: {
+      subject: "تم تغيير كلمة المرور",
+      title: "تم تغيير كلمة المرور",
+      lead: (at: string) => `تم تغيير كلمة المرور في ${at}، وتم تسجيل الخروج من الأجهزة الأخرى.`,
+      warn: "إذا لم تكن أنت، فيرجى تعيين كلمة مرور جديدة فورًا عبر «نسيت كلمة المرور» والتواصل معنا.",
+    },
+  },
+} as const;
+
+function mailWithCode(
+  kind: "code" | "reset",
+  language: Language,
+  { code, name }: { code: string; name: string },
+) {
+  const { validity, [kind]: words } = WORDS[language];
+  return letter(language, { subject: words.subject(code), title: words.title, preview: words.lead }, [
+    greeting(language, name),
+    paragraph(words.lead),
+    codeBlock(code),
+    paragraph(validity),
+    aside(words.warn),
+  ]);
+}
+
+/** The six digits that confirm an address. */
+export function codeMail(language: Language, of: { code: string; name: string }): Letter {
+  return mailWithCode("code", language, of);
+}
+
+/** The six digits for a new password. */
+export function resetMail(language: Language, of: { code: string; name: string }): Letter {
+  return mailWithCode("reset", language, of);
+}
+
+/** To an owner whose address somebody tried to register again. */
+export function accountExistsMail(language: Language, { name }: { name: string }): Letter {
+  const words = WORDS[language].exists;
+  return letter(language, words, [greeting(language, name), paragraph(words.lead), aside(words.warn)]);
+}
+
+/** To whom the password of an account was changed. */
+export function passwordChangedMail(language: Language, { name, at }: { name: string; at: Date }): Letter {
+  const words = WORDS[language].changed;
+  return letter(language, words, [
+    greeting(language, name),
+    paragraph(words.lead(momentIn(at, language))),
+    aside(words.warn),
+  ]);
+}

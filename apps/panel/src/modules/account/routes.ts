@@ -1,0 +1,12 @@
+import { updateUserInfo } from "@talabee/contract";
+import { type App, serve } from "../../http/endpoint.js";
+import type { Panel } from "../../panel.js";
+import { createAccountService } from "./service.js";
+
+export function accountRoutes(app: App, panel: Panel): void {
+  const account = createAccountService(panel);
+
+  serve(app, panel, updateUserInfo, async ({ user, body }) => ({
+    data: await account.update(user.id, body),
+  }));
+}

@@ -1,0 +1,82 @@
+import {
+  AVATAR_TYPES,
+  type CallBody,
+  isStillToCome,
+  type updateUserInfo,
+  type User,
+} from "@talabee/contract";
+import { stripInvisible } from "@talabee/domain";
+import { eq } from "drizzle-orm";
+import { sqlState } from "../../db/open-server.js";
+import { files, users } from "../../db/schema.js";
+import { Fault } from "../../http/fault.js";
+import type { Panel } from "../../panel.js";
+import { asAvatar, checkUpload, dropUpload, type FileRow, nameFile, withUpload } from "../files/uploads.js";
+import { readUser } from "./wire-user.js";
+
+type Form = CallBody<typeof updateUserInfo>;
+
+const UNIQUE_VIOLATION = "23505";
+
+/** A customer's own profile (C1, settled 16). */
+export function createAccountService(panel: Panel) {
+  /** Writes the form down, and which picture there is now; answers with the one that was there before. */
+  async function save(userId: string, form: Form, avatar: Partial<FileRow> | null): Promise<string | null> {
+    const { username, country } = form;
+    return panel.db.transaction(async (tx) => {
+      const [before] = await tx
+        .select({ fileId: users.avatarFileId, path: files.path })
+        .from(users)
+        .leftJoin(files, eq(files.id, users.avatarFileId))
+        .where(eq(users.id, userId))
+        .for("update", { of: users });
+      if (before === undefined) throw new Fault("unauthenticated");
+      if (avatar !== null) {
+        await nameFile(tx, { ...(avatar as FileRow), ownerId: userId, kind: "avatar" });
+      }
+      const isReplaced = avatar !== null || form.avatar === null;
+      await tx
+        .update(users)
+        .set({
+          firstName: stripInvisible(form.first_name),
+          lastName: stripInvisible(form.last_name),
+          mobile: form.mobile,
+          birthday: form.birthday,
+          gender: form.gender,
+          ...(username === undefined ? {} : { username }),
+          ...(country === undefined ? {} : { country }),
+          ...(isReplaced ? { avatarFileId: avatar?.id ?? null } : {}),
+        })
+        .where(eq(users.id, userId));
+      if (!isReplaced || before.fileId === null) return null;
+      await tx.delete(files).where(eq(files.id, before.fileId));
+      return before.path;
+    });
+  }
+
+  return {
+    async update(userId: string, form: Form): Promise<User> {
+      const now = panel.clock();
+      if (isStillToCome(form.birthday, now)) {
+        throw new Fault("validation_failed", { errors: { birthday: ["birthday_invalid"] } });
+      }
+      try {
+        const old = form.avatar
+          ? await withUpload(
+              panel,
+              await asAvatar(
+                await checkUpload(form.avatar, "avatar", AVATAR_TYPES, "picture_type"),
+                "avatar",
+              ),
+              (file) => save(userId, form, file as FileRow),
+            )
+          : await save(userId, form, null);
+        if (old !== null) await dropUpload(panel, old);
+      } catch (error) {
+        if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
+        throw new Fault("validation_failed", { errors: { username: ["username_taken"] }, cause: error });
+      }
+      return (await readUser(panel.db, userId, now))!;
+    },
+  };
+}

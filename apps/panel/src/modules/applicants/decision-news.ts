@@ -1,0 +1,34 @@
+import type { ApplicantType, Application } from "@talabee/contract";
+import type { News } from "../notifications/create-notification.js";
+
+/** As what somebody applied, in both languages. */
+export const APPLICANT_WORDS: Readonly<Record<ApplicantType, { en: string; ar: string }>> = {
+  partner: { en: "partner", ar: "شريك" },
+  rider: { en: "rider", ar: "مندوب توصيل" },
+  star: { en: "star", ar: "نجم" },
+  marketplace: { en: "marketplace", ar: "سوق إلكتروني" },
+};
+
+const TITLES: Readonly<Record<Exclude<Application["status"], "received">, { en: string; ar: string }>> = {
+  in_review: { en: "We are reading your application", ar: "نراجع طلب انضمامك" },
+  accepted: { en: "Your application is accepted", ar: "تم قبول طلب انضمامك" },
+  rejected: { en: "Your application was not accepted", ar: "لم يُقبل طلب انضمامك" },
+};
+
+/** What an applicant with an account is told of a decision. */
+export function decisionNews(of: {
+  type: ApplicantType;
+  status: keyof typeof TITLES;
+  reference: string;
+}): News {
+  const words = APPLICANT_WORDS[of.type];
+  return {
+    title: TITLES[of.status],
+    body: {
+      en: `Application ${of.reference} as a ${words.en}`,
+      ar: `طلب الانضمام ${of.reference} بصفة ${words.ar}`,
+    },
+    link: "/joinFamily",
+    data: { kind: "application", reference: of.reference, status: of.status },
+  };
+}

@@ -1,0 +1,243 @@
+import {
+  ATTACHMENT_TYPES,
+  type apply,
+  type CallBody,
+  type CallData,
+  type CallQuery,
+  type decideApplication,
+  type Language,
+  type myApplications,
+  type panelApplicants,
+} from "@talabee/contract";
+import { stripInvisible } from "@talabee/domain";
+import { and, asc, desc, eq, gt, or } from "drizzle-orm";
+import { randomInt, randomUUID } from "node:crypto";
+import type { Queries } from "../../db/database.js";
+import { sqlState } from "../../db/open-server.js";
+import { applicants, users } from "../../db/schema.js";
+import { cutPage, PER_PAGE, readCursor } from "../../http/cursor.js";
+import { Fault } from "../../http/fault.js";
+import { applicationDecidedMail, applicationReceivedMail } from "../../mail/people-letters.js";
+import { postMail } from "../../mail/outbox.js";
+import type { Panel } from "../../panel.js";
+import type { SignedIn } from "../auth/sessions.js";
+import { checkUpload, nameFile, withUpload } from "../files/uploads.js";
+import { createNotification } from "../notifications/create-notification.js";
+import { audit, changesBetween } from "../panel-side/audit.js";
+import { makeRider } from "./accepted-riders.js";
+import { decisionNews } from "./decision-news.js";
+
+type Form = CallBody<typeof apply>;
+type ApplicantRow = typeof applicants.$inferSelect;
+type WirePanelApplicant = CallData<typeof decideApplication>;
+
+const UNIQUE_VIOLATION = "23505";
+/** Most applications of one customer that are listed. */
+const MOST_LISTED = 100;
+
+/** Who wants to work with the brand, and what became of it (C7, B30). */
+export function createApplicantService(panel: Panel) {
+  async function insert(
+    form: Form,
+    of: { userId: string | null; language: Language },
+    file: Parameters<typeof nameFile>[1] | null,
+  ): Promise<CallData<typeof apply>> {
+    const now = panel.clock();
+    const reference = drawReference();
+    const line = (text: string | null | undefined) => stripInvisible(text ?? "") || null;
+    await panel.db.transaction(async (tx) => {
+      if (file !== null) await nameFile(tx, file);
+      await tx.insert(applicants).values({
+        id: randomUUID(),
+        reference,
+        userId: of.userId,
+        type: form.type,
+        firstName: stripInvisible(form.first_name),
+        lastName: stripInvisible(form.last_name),
+        email: form.email,
+        mobile: form.mobile,
+        businessType: line(form.business_type),
+        companyName: line(form.company_name),
+        crNumber: line(form.cr_number),
+        crFileId: file?.id ?? null,
+        comments: line(form.comments),
+        createdAt: now,
+      });
+      const letter = applicationReceivedMail(of.language, {
+        name: stripInvisible(form.first_name),
+        type: form.type,
+        reference,
+      });
+      await postMail(panel, tx, { to: form.email, ...letter, now });
+    });
+    return { reference, status: "received" };
+  }
+
+  return {
+    async apply(
+      form: Form,
+      from: { ip: string; language: Language; user: SignedIn | null },
+    ): Promise<CallData<typeof apply>> {
+      await panel.limits.use("applications", from.ip);
+      const of = { userId: from.user?.id ?? null, language: from.language };
+      const { cr_attachment: sent } = form;
+      try {
+        if (!sent) return await insert(form, of, null);
+        const checked = await checkUpload(sent, "cr_attachment", ATTACHMENT_TYPES, "file_type");
+        return await withUpload(panel, checked, (file) =>
+          insert(form, of, { ...file, ownerId: of.userId, kind: "cr_attachment" }),
+        );
+      } catch (error) {
+        if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
+        throw new Fault("already_applied", { cause: error });
+      }
+    },
+
+    /** A customer's applications, those too that were sent from their address before they had an account. */
+    async mine(userId: string): Promise<CallData<typeof myApplications>> {
+      const rows = await panel.db
+        .select({ applicant: applicants })
+        .from(applicants)
+        .innerJoin(users, or(eq(users.id, applicants.userId), eq(users.email, applicants.email)))
+        .where(eq(users.id, userId))
+        .orderBy(desc(applicants.sequence))
+        .limit(MOST_LISTED);
+      return {
+        items: rows.map(({ applicant }) => ({
+          reference: applicant.reference,
+          type: applicant.type,
+          status: applicant.status,
+          at: applicant.createdAt.toISOString(),
+        })),
+        next_cursor: null,
+      };
+    },
+
+    async list(query: CallQuery<typeof panelApplicants>): Promise<CallData<typeof panelApplicants>> {
+      const perPage = query.per_page ?? PER_PAGE;
+      const rows = await panel.db
+        .select()
+        .from(applicants)
+        .where(
+          and(
+            gt(applicants.sequence, readCursor(query.cursor, 0)),
+            query.status === undefined ? undefined : eq(applicants.status, query.status),
+          ),
+        )
+        .orderBy(asc(applicants.sequence))
+        .limit(perPage + 1);
+      const page = cutPage(rows, perPage, (row) => row.sequence);
+      return { items: page.rows.map(toWire), next_cursor: page.next_cursor };
+    },
+
+    /**
+     * Takes an application further and tells its sender. Deciding the same again changes nothing; what was accepted or
+     * rejected stays so.
+     */
+    async decide(
+      admin: SignedIn,
+      id: string,
+      form: CallBody<typeof decideApplication>,
+    ): Promise<WirePanelApplicant> {
+      const now = panel.clock();
+      const decided = await panel.db.transaction(async (tx) => {
+        const [before] = await tx.select().from(applicants).where(eq(applicants.id, id)).for("update");
+        if (before === undefined) throw new Fault("not_found");
+        if (before.status === form.status) return before;
+        if (before.status === "accepted" || before.status === "rejected") {
+          throw new Fault("validation_failed", { errors: { status: ["value_invalid"] } });
+        }
+        const account = await accountOf(tx, before);
+        const [after] = await tx
+          .update(applicants)
+          .set({
+            status: form.status,
+            decisionNote: stripInvisible(form.note ?? "") || before.decisionNote,
+            decidedBy: admin.id,
+            decidedAt: now,
+            userId: before.userId ?? account?.id ?? null,
+          })
+          .where(eq(applicants.id, id))
+          .returning();
+        await audit(tx, {
+          actorId: admin.id,
+          action: "applicant.decide",
+          subjectId: id,
+          ...changesBetween(
+            { status: before.status, note: before.decisionNote },
+            { status: after!.status, note: after!.decisionNote },
+          ),
+          at: now,
+        });
+        if (after!.status === "accepted" && after!.type === "rider" && account !== undefined) {
+          const contact = { name: `${after!.firstName} ${after!.lastName}`, phone: after!.mobile };
+          await makeRider(tx, account, contact, now);
+        }
+        await tell(tx, after!, account, form.status);
+        return after!;
+      });
+      return toWire(decided);
+    },
+  };
+
+  async function tell(
+    tx: Queries,
+    applicant: ApplicantRow,
+    account: typeof users.$inferSelect | undefined,
+    status: CallBody<typeof decideApplication>["status"],
+  ): Promise<void> {
+    const { type, reference } = applicant;
+    const letter = applicationDecidedMail(account?.language ?? languageOf(applicant), {
+      name: applicant.firstName,
+      type,
+      status,
+      reference,
+      hasAccount: account !== undefined,
+    });
+    await postMail(panel, tx, { to: applicant.email, ...letter, now: panel.clock() });
+    if (account !== undefined) {
+      await createNotification(panel, tx, account.id, decisionNews({ type, status, reference }));
+    }
+  }
+}
+
+/** The account an application belongs to: whose it was sent by, else whose address it names. */
+async function accountOf(tx: Queries, { userId, email }: ApplicantRow) {
+  const [account] = await tx
+    .select()
+    .from(users)
+    .where(userId === null ? eq(users.email, email) : eq(users.id, userId));
+  return account?.emailVerifiedAt == null ? undefined : account;
+}
+
+/** Of who has no account nothing is known but how they write. */
+function languageOf({ firstName, lastName, comments }: ApplicantRow): Language {
+  return /\p{Script=Arabic}/u.test(`${firstName} ${lastName} ${comments ?? ""}`) ? "ar" : "en";
+}
+
+/** Letters and digits that nobody takes for one another. */
+const ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+
+/** What an applicant is told, such as AP-7K2M9QXD. */
+function drawReference(): string {
+  return `AP-${Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]).join("")}`;
+}
+
+function toWire(row: ApplicantRow): WirePanelApplicant {
+  return {
+    id: row.id,
+    reference: row.reference,
+    type: row.type,
+    status: row.status,
+    at: row.createdAt.toISOString(),
+    first_name: row.firstName,
+    last_name: row.lastName,
+    email: row.email,
+    mobile: row.mobile,
+    business_type: row.businessType,
+    company_name: row.companyName,
+    cr_number: row.crNumber,
+    cr_attachment: row.crFileId === null ? null : `/api/files/${row.crFileId}`,
+    comments: row.comments,
+  };
+}

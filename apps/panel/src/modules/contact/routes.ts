@@ -1,0 +1,13 @@
+import { contactUs } from "@talabee/contract";
+import { type App, serve } from "../../http/endpoint.js";
+import type { Panel } from "../../panel.js";
+import { createContactService } from "./service.js";
+
+export function contactRoutes(app: App, panel: Panel): void {
+  const contact = createContactService(panel);
+
+  serve(app, panel, contactUs, async ({ body, ip, language, guest }) => {
+    await contact.send(body, { ip, language, user: guest });
+    return { data: null };
+  });
+}

@@ -1,0 +1,49 @@
+import { eq } from "drizzle-orm";
+import { files } from "../../db/schema.js";
+import type { App } from "../../http/endpoint.js";
+import { Fault } from "../../http/fault.js";
+import type { Panel } from "../../panel.js";
+import { readUpload } from "./uploads.js";
+
+/** Nothing a file holds may run or load anything, wherever it is opened. */
+const SEALED = "default-src 'none'; sandbox; frame-ancestors 'none'";
+
+/** Pictures of people, made by ourselves: a page shows them without a token. */
+export function avatarRoutes(app: App, panel: Panel): void {
+  app.get("/avatars/:name", async (context) => {
+    const name = context.req.param("name");
+    const bytes = name.endsWith(".webp") ? await readUpload(panel, name) : null;
+    if (bytes === null) return context.text("Not found", 404);
+    context.header("Content-Type", "image/webp");
+    context.header("Content-Security-Policy", SEALED);
+    context.header("Cache-Control", "public, max-age=31536000, immutable");
+    return context.body(new Uint8Array(bytes));
+  });
+}
+
+/**
+ * What people sent in, for its owner and the panel's people alone, to be saved rather than opened (SEC-22). No call of the
+ * contract: its answer is the file.
+ */
+export function fileRoutes(app: App, panel: Panel): void {
+  app.get("/api/files/:id", async (context) => {
+    const session = context.get("session");
+    if (session === null) throw new Fault("unauthenticated");
+    if (session.blocked) throw new Fault("account_blocked");
+    const id = context.req.param("id");
+    const [file] = id.includes("\0") ? [] : await panel.db.select().from(files).where(eq(files.id, id));
+    if (file === undefined || (file.ownerId !== session.id && session.role === "user")) {
+      throw new Fault("not_found");
+    }
+    const bytes = await readUpload(panel, file.path);
+    if (bytes === null) throw new Fault("not_found");
+    context.header("Content-Type", file.mime);
+    context.header(
+      "Content-Disposition",
+      `attachment; filename="${file.kind}${/\.\w+$/.exec(file.path)![0]}"`,
+    );
+    context.header("Content-Security-Policy", SEALED);
+    context.header("Cache-Control", "no-store");
+    return context.body(new Uint8Array(bytes));
+  });
+}

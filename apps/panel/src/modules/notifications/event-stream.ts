@@ -1,0 +1,74 @@
+import type { Language, UserEvent } from "@talabee/contract";
+import { and, eq } from "drizzle-orm";
+import { carts, notifications, orders, stores } from "../../db/schema.js";
+import type { Telling } from "../../http/open-streams.js";
+import type { Panel } from "../../panel.js";
+import type { SignedIn } from "../auth/sessions.js";
+import { trackOf } from "../orders/wire.js";
+import { notificationToWire } from "./create-notification.js";
+import { eventsAfter, newestEvent, type UserEventRow } from "./user-events.js";
+
+/**
+ * What the one stream of a customer tells (settled 27): their orders, notifications and cart, from `lastEventId` on, or
+ * from now on without one. Each event holds how its subject is when it is told.
+ */
+export async function eventTelling(
+  panel: Panel,
+  user: SignedIn,
+  from: { lastEventId: string | undefined; language: Language },
+): Promise<Telling> {
+  let last = readEventId(from.lastEventId) ?? (await newestEvent(panel.db, user.id));
+  return {
+    user,
+    topics: [],
+    async tell(send) {
+      for (;;) {
+        const rows = await eventsAfter(panel.db, user.id, last);
+        // Of several changes of one thing, the last says all.
+        const newest = new Map(rows.map((row) => [`${row.kind} ${row.subjectId}`, row.id]));
+        for (const row of rows) {
+          last = row.id;
+          if (newest.get(`${row.kind} ${row.subjectId}`) !== row.id) continue;
+          const data = await readEvent(panel, user.id, row, from.language);
+          if (data !== null) await send({ event: row.kind, id: String(row.id), data });
+        }
+        if (rows.length === 0) return false;
+      }
+    },
+  };
+}
+
+/** How the subject of an event is now; null when it is gone. */
+async function readEvent(
+  panel: Panel,
+  userId: string,
+  { kind, subjectId }: UserEventRow,
+  language: Language,
+): Promise<UserEvent | null> {
+  if (kind === "notification") {
+    const [row] = await panel.db
+      .select()
+      .from(notifications)
+      .where(and(eq(notifications.id, subjectId), eq(notifications.userId, userId)));
+    return row === undefined ? null : { kind, notification: notificationToWire(row, language) };
+  }
+  if (kind === "cart") {
+    const [row] = await panel.db
+      .select({ version: carts.version })
+      .from(carts)
+      .where(and(eq(carts.id, subjectId), eq(carts.userId, userId)));
+    return row === undefined ? null : { kind, version: row.version };
+  }
+  const [row] = await panel.db
+    .select({ order: orders, store: stores })
+    .from(orders)
+    .innerJoin(stores, eq(stores.id, orders.storeId))
+    .where(and(eq(orders.id, subjectId), eq(orders.userId, userId)));
+  return row === undefined ? null : { kind, order: trackOf(row.order, row.store) };
+}
+
+/** An id we gave out; anything else counts as none. */
+function readEventId(text: string | undefined): number | null {
+  if (text === undefined || !/^\d{1,15}$/.test(text)) return null;
+  return Number(text);
+}

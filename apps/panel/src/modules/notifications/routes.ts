@@ -1,0 +1,42 @@
+import {
+  deleteNotification,
+  events,
+  notifications,
+  readAllNotifications,
+  readNotification,
+  registerPushToken,
+} from "@talabee/contract";
+import { type App, serve, serveStream } from "../../http/endpoint.js";
+import type { OpenStreams } from "../../http/open-streams.js";
+import type { Panel } from "../../panel.js";
+import { eventTelling } from "./event-stream.js";
+import { createNotificationService } from "./service.js";
+
+/** Notifications, where pushes go, and the stream of everything new (C7, settled 27). */
+export function notificationRoutes(app: App, panel: Panel, streams: OpenStreams): void {
+  const service = createNotificationService(panel);
+
+  serve(app, panel, notifications, async ({ user, query, language }) => ({
+    data: await service.list(user.id, query, language),
+  }));
+  serve(app, panel, readAllNotifications, async ({ user }) => {
+    await service.readAll(user.id);
+    return { data: null };
+  });
+  serve(app, panel, readNotification, async ({ user, params }) => {
+    await service.read(user.id, params["id"]!);
+    return { data: null };
+  });
+  serve(app, panel, deleteNotification, async ({ user, params }) => {
+    await service.remove(user.id, params["id"]!);
+    return { data: null };
+  });
+  serve(app, panel, registerPushToken, async ({ user, body }) => {
+    await service.registerDevice(user, body);
+    return { data: null };
+  });
+  serveStream(app, panel, events, async ({ user, language, context }) => {
+    const lastEventId = context.req.header("Last-Event-ID");
+    return streams.open(context, await eventTelling(panel, user, { lastEventId, language }));
+  });
+}

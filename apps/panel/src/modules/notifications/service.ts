@@ -1,0 +1,79 @@
+import type {
+  CallBody,
+  CallData,
+  CallQuery,
+  Language,
+  notifications,
+  registerPushToken,
+} from "@talabee/contract";
+import { and, desc, eq, isNull, lt } from "drizzle-orm";
+import { notifications as table } from "../../db/schema.js";
+import { cutPage, PER_PAGE, readCursor } from "../../http/cursor.js";
+import { Fault } from "../../http/fault.js";
+import type { Panel } from "../../panel.js";
+import type { SignedIn } from "../auth/sessions.js";
+import { notificationToWire } from "./create-notification.js";
+import { keepPushToken } from "./push-tokens.js";
+
+/** What a customer was told, and where pushes for them go (C7). Other people's does not exist. */
+export function createNotificationService(panel: Panel) {
+  return {
+    async list(
+      userId: string,
+      query: CallQuery<typeof notifications>,
+      language: Language,
+    ): Promise<CallData<typeof notifications>> {
+      const perPage = query.per_page ?? PER_PAGE;
+      const before = readCursor(query.cursor, Number.MAX_SAFE_INTEGER);
+      const rows = await panel.db
+        .select()
+        .from(table)
+        .where(
+          and(
+            eq(table.userId, userId),
+            lt(table.sequence, before),
+            query.unread === true ? isNull(table.readAt) : undefined,
+          ),
+        )
+        .orderBy(desc(table.sequence))
+        .limit(perPage + 1);
+      const page = cutPage(rows, perPage, (row) => row.sequence);
+      return {
+        items: page.rows.map((row) => notificationToWire(row, language)),
+        next_cursor: page.next_cursor,
+      };
+    },
+
+    /** Reading one again leaves the moment of the first reading. */
+    async read(userId: string, id: string): Promise<void> {
+      const own = and(eq(table.id, id), eq(table.userId, userId));
+      const [row] = await panel.db.select({ readAt: table.readAt }).from(table).where(own);
+      if (row === undefined) throw new Fault("not_found");
+      await panel.db
+        .update(table)
+        .set({ readAt: panel.clock() })
+        .where(and(own, isNull(table.readAt)));
+    },
+
+    async readAll(userId: string): Promise<void> {
+      await panel.db
+        .update(table)
+        .set({ readAt: panel.clock() })
+        .where(and(eq(table.userId, userId), isNull(table.readAt)));
+    },
+
+    async remove(userId: string, id: string): Promise<void> {
+      const gone = await panel.db
+        .delete(table)
+        .where(and(eq(table.id, id), eq(table.userId, userId)))
+        .returning({ id: table.id });
+      if (gone.length === 0) throw new Fault("not_found");
+    },
+
+    async registerDevice(user: SignedIn, form: CallBody<typeof registerPushToken>): Promise<void> {
+      const { fcm_token: token, provider, platform } = form;
+      const session = { userId: user.id, sessionHash: user.tokenHash };
+      await keepPushToken(panel.db, session, { token, provider, platform, now: panel.clock() });
+    },
+  };
+}

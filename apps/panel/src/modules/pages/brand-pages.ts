@@ -1,0 +1,208 @@
+import type { ContentBlock, Language } from "@talabee/contract";
+
+/** A page in both languages. `{name}`, `{phone}` and `{email}` stand for what the settings say. */
+export interface BrandPage {
+  readonly title: Readonly<Record<Language, string>>;
+  readonly blocks: Readonly<Record<Language, readonly ContentBlock[]>>;
+}
+
+const h = (text: string): ContentBlock => ({ kind: "heading", text });
+const p = (text: string): ContentBlock => ({ kind: "paragraph", text });
+const list = (...items: string[]): ContentBlock => ({ kind: "list", items });
+const link = (text: string, href: string): ContentBlock => ({ kind: "link", text, href });
+
+/** What the pages say until somebody writes their own into the table. */
+export const BRAND_PAGES: Readonly<Record<string, BrandPage>> = {
+  about: {
+    title: { en: "About {name}", ar: "عن {name}" },
+    blocks: {
+      en: [
+        p(
+          "{name} brings the kitchens, bakeries, grocers and pharmacies of Doha to your door. We began in 2019 with eleven restaurants around Souq Waqif and two riders who knew every alley by heart.",
+        ),
+        h("What we care about"),
+        list(
+          "Food arrives as the cook meant it: hot dishes hot, cold ones cold.",
+          "The price you see is the price you pay. Fees are shown before you order.",
+          "Small kitchens get the same place on our pages as large chains.",
+          "Riders are paid by the hour and rest at noon in summer.",
+        ),
+        h("Where we deliver"),
+        p(
+          "All of Doha, Al Rayyan, Lusail and The Pearl, Al Wakrah and Umm Salal. Each store decides how far it delivers; you see it before you fill your cart.",
+        ),
+        h("Work with us"),
+        p(
+          "Restaurants, riders and people with a following can apply in a few minutes. We answer within three days.",
+        ),
+        link("Apply now", "/joinFamily"),
+      ],
+      ar: [
+        p(
+          "يجمع {name} مطابخ الدوحة ومخابزها وبقالاتها وصيدلياتها ويوصلها إلى بابك. بدأنا عام 2019 مع أحد عشر مطعمًا حول سوق واقف ومندوبَين يعرفان كل زقاق فيه.",
+        ),
+        h("ما يهمنا"),
+        list(
+          "أن يصلك الطعام كما أراده الطاهي: الساخن ساخنًا والبارد باردًا.",
+          "السعر الذي تراه هو السعر الذي تدفعه، وتظهر الرسوم قبل الطلب.",
+          "للمطابخ الصغيرة المكانة نفسها التي للسلاسل الكبيرة.",
+          "يُدفع للمندوبين بالساعة ويستريحون وقت الظهيرة صيفًا.",
+        ),
+        h("أين نوصل"),
+        p(
+          "نوصل إلى الدوحة والريان ولوسيل واللؤلؤة والوكرة وأم صلال. يحدد كل متجر نطاق توصيله وتراه قبل أن تملأ سلتك.",
+        ),
+        h("اعمل معنا"),
+        p("يمكن للمطاعم والمندوبين وأصحاب المتابعين التقديم في دقائق، ونرد خلال ثلاثة أيام."),
+        link("قدّم الآن", "/joinFamily"),
+      ],
+    },
+  },
+  privacy: {
+    title: { en: "Privacy", ar: "الخصوصية" },
+    blocks: {
+      en: [
+        p(
+          "This page says what {name} knows about you, why, and for how long. It follows Law No. 13 of 2016 on the protection of personal data in Qatar.",
+        ),
+        h("What we keep"),
+        list(
+          "Your name, e-mail address and mobile number, to run your account and reach you about an order.",
+          "Your addresses, to deliver. The store and the rider of an order see the one address it goes to.",
+          "Your orders and payments, for ten years, as the law asks of merchants.",
+          "A token of your card. The number itself goes to the payment provider and never passes through our servers.",
+        ),
+        h("What we do not do"),
+        list(
+          "We do not sell personal data.",
+          "We do not follow you on other sites.",
+          "We never ask for a verification code by telephone or message.",
+        ),
+        h("Your rights"),
+        p(
+          "You may see, correct or delete what we keep about you. Write to {email}; we answer within thirty days. What the law obliges us to keep stays until its time is over.",
+        ),
+        h("Cookies"),
+        p("We use two: your language and your theme. Neither identifies you."),
+        link("Contact us", "/contact"),
+      ],
+      ar: [
+        p(
+          "توضح هذه الصفحة ما يعرفه {name} عنك، ولماذا، وإلى متى، وفق القانون رقم 13 لسنة 2016 بشأن حماية خصوصية البيانات الشخصية في قطر.",
+        ),
+        h("ما نحتفظ به"),
+        list(
+          "اسمك وبريدك الإلكتروني ورقم جوالك لإدارة حسابك والتواصل معك بشأن طلباتك.",
+          "عناوينك من أجل التوصيل، ولا يرى المتجر والمندوب إلا عنوان الطلب نفسه.",
+          "طلباتك ومدفوعاتك لمدة عشر سنوات كما يلزم القانون التجار.",
+          "رمزًا بديلًا لبطاقتك، أما رقمها فيذهب إلى مزوّد الدفع ولا يمر بخوادمنا.",
+        ),
+        h("ما لا نفعله"),
+        list(
+          "لا نبيع البيانات الشخصية.",
+          "لا نتتبعك في المواقع الأخرى.",
+          "لا نطلب رمز التحقق عبر الهاتف أو الرسائل أبدًا.",
+        ),
+        h("حقوقك"),
+        p(
+          "يحق لك الاطلاع على بياناتك أو تصحيحها أو حذفها. راسلنا على {email} ونرد خلال ثلاثين يومًا. ويبقى ما يلزمنا القانون بحفظه إلى أن تنتهي مدته.",
+        ),
+        h("ملفات تعريف الارتباط"),
+        p("نستخدم اثنين فقط: لغتك ومظهر الصفحة، ولا يكشف أي منهما هويتك."),
+        link("تواصل معنا", "/contact"),
+      ],
+    },
+  },
+  terms: {
+    title: { en: "Terms of use", ar: "شروط الاستخدام" },
+    blocks: {
+      en: [
+        p(
+          "By ordering through {name} you agree to the following. Each order is a contract between you and the store; we carry it from one to the other.",
+        ),
+        h("Orders and prices"),
+        list(
+          "An order is placed once you see its code. The store may decline it, and you are not charged then.",
+          "Prices are in Qatari riyals. The total is what you saw when you placed the order.",
+          "You may cancel free of charge until the store accepts, and for one minute after that while it has not begun to prepare.",
+        ),
+        h("Delivery"),
+        p(
+          "The times we show are estimates. If an order is later than the latest time we promised, tell us and we make it good.",
+        ),
+        h("Refunds"),
+        p(
+          "Something missing or wrong? Write within 24 hours. Card payments go back to the card within five working days, wallet payments at once.",
+        ),
+        h("Coupons and wallet"),
+        p(
+          "One coupon an order. Coupons cannot be exchanged for cash. Wallet money that you put in yourself never expires; gifts may, and say so.",
+        ),
+        h("Your account"),
+        p(
+          "Keep your password to yourself. We may put an account on hold that is used against the law or to harm others, and tell you why.",
+        ),
+        h("Law"),
+        p("The law of the State of Qatar applies; courts of Doha decide."),
+      ],
+      ar: [
+        p("بالطلب عبر {name} فإنك توافق على ما يلي. كل طلب عقد بينك وبين المتجر، ونحن ننقله بينكما."),
+        h("الطلبات والأسعار"),
+        list(
+          "يتم الطلب حين يظهر لك رقمه، وللمتجر أن يعتذر عنه ولا يُخصم منك شيء عندئذ.",
+          "الأسعار بالريال القطري، والإجمالي هو ما رأيته عند إرسال الطلب.",
+          "يمكنك الإلغاء مجانًا إلى أن يقبل المتجر الطلب، ولمدة دقيقة بعد ذلك ما لم يبدأ التحضير.",
+        ),
+        h("التوصيل"),
+        p("الأوقات التي نعرضها تقديرية. إذا تأخر طلبك عن آخر موعد وعدنا به فأخبرنا وسنعوّضك."),
+        h("استرداد المبالغ"),
+        p(
+          "نقص شيء أو وصل غير صحيح؟ راسلنا خلال 24 ساعة. تعود مدفوعات البطاقة إليها خلال خمسة أيام عمل، ومدفوعات المحفظة فورًا.",
+        ),
+        h("القسائم والمحفظة"),
+        p(
+          "قسيمة واحدة لكل طلب، ولا تُستبدل القسائم نقدًا. الرصيد الذي تضيفه بنفسك لا تنتهي صلاحيته، أما الهدايا فقد تنتهي ويُذكر ذلك.",
+        ),
+        h("حسابك"),
+        p("احتفظ بكلمة المرور لنفسك. قد نوقف حسابًا يُستخدم خلافًا للقانون أو للإضرار بالآخرين، ونخبرك بالسبب."),
+        h("القانون"),
+        p("يسري قانون دولة قطر وتختص محاكم الدوحة بالنظر في أي نزاع."),
+      ],
+    },
+  },
+  contact: {
+    title: { en: "Contact us", ar: "تواصل معنا" },
+    blocks: {
+      en: [
+        p(
+          "Something is wrong with an order? The order's own page is quickest: it tells us everything at once.",
+        ),
+        h("Reach us"),
+        list(
+          "Telephone: {phone}",
+          "E-mail: {email}",
+          "Every day from 8:00 to 1:00 at night, Fridays from 12:00",
+        ),
+        link("{email}", "mailto:{email}"),
+        h("Visit us"),
+        p(
+          "{name}, Office 1204, Tower 3, West Bay, Zone 61, Street 850, Doha, Qatar. Sunday to Thursday, 8:00 to 16:00.",
+        ),
+      ],
+      ar: [
+        p("هل هناك مشكلة في طلبك؟ صفحة الطلب نفسها أسرع طريق، فهي تخبرنا بكل شيء مرة واحدة."),
+        h("طرق التواصل"),
+        list(
+          "الهاتف: {phone}",
+          "البريد الإلكتروني: {email}",
+          "يوميًا من 8:00 صباحًا حتى 1:00 ليلًا، والجمعة من 12:00 ظهرًا",
+        ),
+        link("{email}", "mailto:{email}"),
+        h("زورونا"),
+        p(
+          "{name}، مكتب 1204، برج 3، الخليج الغربي، منطقة 61، شارع 850، الدوحة، قطر. من الأحد إلى الخميس من 8:00 إلى 16:00.",
+        ),
+      ],
+    },
+  },
+};

@@ -1,0 +1,45 @@
+import { type ContentBlock, page, startup } from "@talabee/contract";
+import { eq } from "drizzle-orm";
+import { pages } from "../../db/schema.js";
+import { type App, serve } from "../../http/endpoint.js";
+import { Fault } from "../../http/fault.js";
+import type { Panel } from "../../panel.js";
+import { brandName, settingsNow } from "../settings/brand-settings.js";
+import { BRAND_PAGES, type BrandPage } from "./brand-pages.js";
+import { startupLists } from "./startup-lists.js";
+
+/** Pages of text and the lists that forms choose from (C2). */
+export function pageRoutes(app: App, panel: Panel): void {
+  serve(app, panel, startup, async ({ language }) => ({ data: await startupLists(panel, language) }));
+
+  serve(app, panel, page, async ({ params, language }) => {
+    const slug = params["slug"]!;
+    const [written] = await panel.db.select().from(pages).where(eq(pages.slug, slug));
+    const standard = Object.hasOwn(BRAND_PAGES, slug) ? BRAND_PAGES[slug] : undefined;
+    const found: BrandPage | undefined = written ?? standard;
+    if (found === undefined) throw new Fault("not_found");
+    const settings = await settingsNow(panel.db);
+    const { email } = settings.support;
+    // A telephone number is read from left to right in Arabic too.
+    const phone = language === "ar" ? `\u2066${settings.support.phone}\u2069` : settings.support.phone;
+    const values: Readonly<Record<string, string>> = {
+      name: brandName(settings.name, language),
+      phone,
+      email,
+    };
+    const fill = (text: string) =>
+      text.replace(/\{(name|phone|email)\}/g, (_, name: string) => values[name]!);
+    return {
+      data: {
+        title: fill(found.title[language]),
+        blocks: found.blocks[language].map((block) => filled(block, fill)),
+      },
+    };
+  });
+}
+
+function filled(block: ContentBlock, fill: (text: string) => string): ContentBlock {
+  if (block.kind === "list") return { ...block, items: block.items.map(fill) };
+  if (block.kind === "link") return { ...block, text: fill(block.text), href: fill(block.href) };
+  return { ...block, text: fill(block.text) };
+}
