@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database, Queries } from "../db/database.js";
 import { jobs } from "../db/schema.js";
 import type { Log } from "../log.js";
@@ -13,31 +13,43 @@ export interface JobQueue {
   /** Looks for due jobs now rather than at the next round. */
   wake(): void;
   start(): void;
-  /** Ends after the job at hand. */
+  /** Ends after the jobs at hand. */
   stop(): Promise<void>;
 }
 
+type Job = typeof jobs.$inferSelect;
+
 const LEASE_MS = 30_000;
+/** A job that takes longer keeps its lease by this. */
+const RENEW_MS = LEASE_MS / 3;
+/** A gateway or a mail server that is slow must not hold up what orders wait for. */
+const AT_ONCE = 4;
 const LONGEST_SLEEP_MS = 5000;
 const LONGEST_BACKOFF_MS = 300_000;
 
 /**
- * Work for later, in a table: it outlives restarts, and several panels share it without doing anything twice
- * while a lease lasts. Handlers derive what to do from the database, so that a job done twice does no harm.
+ * Work for later, in a table: it outlives restarts, and panels that share it do nothing twice while a lease lasts. A panel
+ * takes only the kinds it has handlers for; the others wait for one that does, such as the next release. A lease is its
+ * holder's: whoever lost it, because it stood still for longer, changes nothing any more. Handlers derive what to do from
+ * the database, so that a job done twice after all does no harm.
  */
 export function createJobQueue(db: Database, clock: () => Date, log: Log): JobQueue {
   const handlers = new Map<string, JobHandler>();
+  const running = new Set<Promise<void>>();
   let stopping = true;
   let round: Promise<void> = Promise.resolve();
   let interrupt: () => void = () => undefined;
 
-  async function claim(): Promise<typeof jobs.$inferSelect | undefined> {
+  const isKnown = () => inArray(jobs.kind, [...handlers.keys()]);
+
+  async function claim(): Promise<Job | undefined> {
+    if (handlers.size === 0) return undefined;
     const now = clock();
     const isFree = or(isNull(jobs.leaseUntil), lte(jobs.leaseUntil, now));
     const due = db
       .select({ id: jobs.id })
       .from(jobs)
-      .where(and(lte(jobs.dueAt, now), isFree))
+      .where(and(lte(jobs.dueAt, now), isFree, isKnown()))
       .orderBy(asc(jobs.dueAt))
       .limit(1)
       .for("update", { skipLocked: true });
@@ -49,45 +61,82 @@ export function createJobQueue(db: Database, clock: () => Date, log: Log): JobQu
     return job;
   }
 
-  async function run(job: typeof jobs.$inferSelect): Promise<void> {
-    const handler = handlers.get(job.kind);
+  async function run(job: Job): Promise<void> {
+    let lease = job.leaseUntil!;
+    const isOurs = () => and(eq(jobs.id, job.id), eq(jobs.leaseUntil, lease));
     // Scheduled anew while it ran: then that date stands.
-    const isUnchanged = and(eq(jobs.id, job.id), eq(jobs.dueAt, job.dueAt));
+    const isUnchanged = () => and(isOurs(), eq(jobs.dueAt, job.dueAt));
+    let renewal: Promise<void> = Promise.resolve();
+    const renew = async () => {
+      const next = new Date(clock().getTime() + LEASE_MS);
+      const kept = await db.update(jobs).set({ leaseUntil: next }).where(isOurs()).returning({ id: jobs.id });
+      if (kept.length > 0) lease = next;
+    };
+    const renewing = setInterval(() => {
+      renewal = renewal.then(renew).catch((error: unknown) => log.error("lease not renewed", error));
+    }, RENEW_MS);
+    let dueAt: Date | null;
+    let hasFailed = false;
     try {
-      const dueAt = handler === undefined ? null : await handler(job.subject);
-      if (dueAt === null) await db.delete(jobs).where(isUnchanged);
-      else await db.update(jobs).set({ dueAt, attempts: 0 }).where(isUnchanged);
+      dueAt = await handlers.get(job.kind)!(job.subject);
     } catch (error) {
+      hasFailed = true;
       log.error("job failed", error, { kind: job.kind, attempts: job.attempts });
-      const wait = Math.min(1000 * 2 ** Math.min(job.attempts, 16), LONGEST_BACKOFF_MS);
+      dueAt = new Date(
+        clock().getTime() + Math.min(1000 * 2 ** Math.min(job.attempts, 16), LONGEST_BACKOFF_MS),
+      );
+    } finally {
+      clearInterval(renewing);
+      await renewal;
+    }
+    if (dueAt === null) await db.delete(jobs).where(isUnchanged());
+    else {
       await db
         .update(jobs)
-        .set({ dueAt: new Date(clock().getTime() + wait) })
-        .where(isUnchanged);
+        .set({ dueAt, ...(hasFailed ? {} : { attempts: 0 }) })
+        .where(isUnchanged());
     }
-    await db.update(jobs).set({ leaseUntil: null }).where(eq(jobs.id, job.id));
+    await db.update(jobs).set({ leaseUntil: null }).where(isOurs());
   }
 
   async function untilNextDue(): Promise<number> {
-    const [next] = await db.select({ dueAt: jobs.dueAt }).from(jobs).orderBy(asc(jobs.dueAt)).limit(1);
-    const wait = next === undefined ? LONGEST_SLEEP_MS : next.dueAt.getTime() - clock().getTime();
+    const at = sql<Date>`greatest(${jobs.dueAt}, coalesce(${jobs.leaseUntil}, ${jobs.dueAt}))`;
+    const [next] =
+      handlers.size === 0
+        ? []
+        : await db
+            .select({ wait: sql<string>`extract(epoch from ${at}) * 1000` })
+            .from(jobs)
+            .where(isKnown())
+            .orderBy(at)
+            .limit(1);
+    const wait = next === undefined ? LONGEST_SLEEP_MS : Number(next.wait) - clock().getTime();
     return Math.min(Math.max(wait, 50), LONGEST_SLEEP_MS);
   }
 
   async function loop(): Promise<void> {
     while (!stopping) {
+      let woken = false;
+      const sleep = new Promise<void>((resolve) => {
+        interrupt = () => {
+          woken = true;
+          resolve();
+        };
+      });
       try {
-        let woken = false;
-        const sleep = new Promise<void>((resolve) => {
-          interrupt = () => {
-            woken = true;
-            resolve();
-          };
-        });
-        for (let job = await claim(); job !== undefined; job = stopping ? undefined : await claim())
-          await run(job);
+        while (!stopping && running.size < AT_ONCE) {
+          const job = await claim();
+          if (job === undefined) break;
+          const work = run(job)
+            .catch((error: unknown) => log.error("job not ended", error, { kind: job.kind }))
+            .finally(() => {
+              running.delete(work);
+              interrupt();
+            });
+          running.add(work);
+        }
         if (stopping || woken) continue;
-        const timer = setTimeout(interrupt, await untilNextDue());
+        const timer = setTimeout(interrupt, running.size < AT_ONCE ? await untilNextDue() : LONGEST_SLEEP_MS);
         await sleep;
         clearTimeout(timer);
       } catch (error) {
@@ -95,6 +144,7 @@ export function createJobQueue(db: Database, clock: () => Date, log: Log): JobQu
         await new Promise((resolve) => setTimeout(resolve, 1000));
       }
     }
+    await Promise.all(running);
   }
 
   return {

@@ -235,7 +235,9 @@ export function createPaymentFlow(panel: Panel) {
       }
       const isOurs = await panel.db.transaction((tx) => takeLease(panel, tx, paymentId));
       if (!isOurs) return isLeased(payment, now) ? payment.leaseUntil : now;
-      const isOver = payment.expiresAt !== null && payment.expiresAt <= now;
+      // It may have been given up between the first look and the lease.
+      const { expiresAt } = (await read(paymentId)).payment;
+      const isOver = expiresAt !== null && expiresAt <= panel.clock();
       // Cut off before the gateway said it has it: nobody waits for that any more.
       const left = isOver || attempt.reference === null ? await abandon(paymentId) : await run(paymentId);
       if (left.status !== "pending") return null;

@@ -1,0 +1,122 @@
+import { eq } from "drizzle-orm";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { jobs } from "../db/schema.js";
+import { createTestPanel, type TestPanel } from "../testing/test-panel.js";
+import { createJobQueue, type JobQueue } from "./job-queue.js";
+
+let test: TestPanel;
+const queues: JobQueue[] = [];
+beforeAll(async () => void (test = await createTestPanel()));
+afterEach(async () => {
+  for (const queue of queues.splice(0)) await queue.stop();
+  await test.db.delete(jobs);
+});
+afterAll(() => test.close());
+
+function queue(): JobQueue {
+  const made = createJobQueue(test.db, test.panel.clock, test.panel.log);
+  queues.push(made);
+  return made;
+}
+const due = (kind: string, subject: string, inMs = 0) =>
+  test.panel.jobs.schedule(test.db, { kind, subject, dueAt: new Date(test.panel.clock().getTime() + inMs) });
+const left = () => test.db.select().from(jobs);
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (let tries = 0; !(await isSo()); tries++) {
+    if (tries > 500) throw new Error("it never came to that");
+    await wait(20);
+  }
+}
+
+it("does each job once, however many panels look for it", async () => {
+  const done: string[] = [];
+  for (let i = 0; i < 60; i++) await due("count", String(i));
+  for (let panel = 0; panel < 3; panel++) {
+    const one = queue();
+    one.handle("count", async (subject) => {
+      done.push(subject);
+      await wait(1);
+      return null;
+    });
+    one.start();
+  }
+  await until(async () => (await left()).length === 0);
+  expect(done.length).toBe(60);
+  expect(new Set(done).size).toBe(60);
+});
+
+it("leaves kinds it cannot do to a panel that can", async () => {
+  await due("of the next release", "1");
+  const old = queue();
+  old.handle("other", async () => null);
+  old.start();
+  await wait(200);
+  expect(await left()).toHaveLength(1);
+  const next = queue();
+  next.handle("of the next release", async () => null);
+  next.start();
+  await until(async () => (await left()).length === 0);
+});
+
+it("tries a failed job again later, and takes over the job of a panel that died", async () => {
+  let fails = true;
+  await due("shaky", "1");
+  const one = queue();
+  one.handle("shaky", async () => {
+    if (fails) throw new Error("not today");
+    return null;
+  });
+  one.start();
+  await until(async () => (await left())[0]?.leaseUntil === null && (await left())[0]!.attempts === 1);
+  expect((await left())[0]!.dueAt.getTime()).toBeGreaterThan(test.panel.clock().getTime());
+  await one.stop();
+
+  fails = false;
+  const now = test.panel.clock().getTime();
+  await test.db.update(jobs).set({ dueAt: new Date(now - 1000), leaseUntil: new Date(now + 400) });
+  const two = queue();
+  two.handle("shaky", async () => null);
+  two.start();
+  await wait(100);
+  expect(await left()).toHaveLength(1);
+  await until(async () => (await left()).length === 0);
+});
+
+it("changes nothing any more once its lease went to another", async () => {
+  await due("slow", "1");
+  let finish: () => void = () => undefined;
+  let isRunning = false;
+  const slow = queue();
+  slow.handle("slow", () => {
+    isRunning = true;
+    return new Promise((resolve) => (finish = () => resolve(null)));
+  });
+  slow.start();
+  await until(() => isRunning);
+  const taken = new Date(test.panel.clock().getTime() + 60_000);
+  await test.db.update(jobs).set({ leaseUntil: taken }).where(eq(jobs.kind, "slow"));
+  finish();
+  await slow.stop();
+  expect((await left())[0]?.leaseUntil).toEqual(taken);
+});
+
+it("lets a slow job hold up no other, and a later date win over what it returns", async () => {
+  await due("slow", "1");
+  await due("quick", "1", 50);
+  let finish: () => void = () => undefined;
+  let quick = 0;
+  const one = queue();
+  one.handle("slow", () => new Promise((resolve) => (finish = () => resolve(null))));
+  one.handle("quick", async () => {
+    quick++;
+    return null;
+  });
+  one.start();
+  await until(() => quick === 1);
+  await due("slow", "1", 3_600_000);
+  finish();
+  await until(async () => (await left())[0]?.leaseUntil === null);
+  expect(await left()).toHaveLength(1);
+});
