@@ -28,6 +28,7 @@ import { createGateways } from "./payments/gateways.js";
 import { createFirebasePush } from "./push/firebase-push.js";
 import { settleDemoAccounts } from "./seed/demo-accounts.js";
 import { settleDemoPayments } from "./seed/payments.js";
+import { settleDemoShops } from "./seed/shops.js";
 import { listen } from "./server.js";
 
 export { DatabaseUnusable, DataFolderInUse };
@@ -87,6 +88,7 @@ export async function startPanel(config: Config, say: (line: string) => void): P
       }
       await settleDemoAccounts(panel);
       await settleDemoPayments(panel);
+      await settleDemoShops(panel);
     });
     registerJobs(panel, closers);
     await panel.jobs.schedule(panel.db, { kind: PRUNE, subject: "all", dueAt: clock() });

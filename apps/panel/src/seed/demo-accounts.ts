@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
-import { addresses, sessions, users } from "../db/schema.js";
+import { addresses, riders, sessions, stores, storeStaff, users } from "../db/schema.js";
 import type { Panel } from "../panel.js";
 
 /** The accounts of the demo; they exist and work in demo mode alone. */
@@ -23,7 +23,50 @@ export const DEMO_ACCOUNTS = [
     role: "admin",
     what: "an admin of the panel",
   },
-] as const;
+  {
+    email: "owner@talabee.qa",
+    password: "pearl-before-dawn",
+    firstName: "Khalid",
+    lastName: "Al Owner",
+    mobile: "+97455123458",
+    role: "super_admin",
+    what: "who sets the panel up",
+  },
+  {
+    email: "store@talabee.qa",
+    password: "tables-set-for-ten",
+    firstName: "Layla",
+    lastName: "Beit Sitti",
+    mobile: "+97455123459",
+    role: "user",
+    storeIds: ["beit-sitti"],
+    what: "staff of the store Beit Sitti",
+  },
+  {
+    email: "rider@talabee.qa",
+    password: "corniche-in-the-wind",
+    firstName: "Suresh",
+    lastName: "Nair",
+    mobile: "+97433104821",
+    role: "user",
+    rides: true,
+    what: "a rider",
+  },
+] as const satisfies readonly DemoAccount[];
+
+interface DemoAccount {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  mobile: string;
+  role: "user" | "admin" | "super_admin";
+  /** Stores whose people it belongs to. */
+  storeIds?: readonly string[];
+  /** Whether it delivers. */
+  rides?: boolean;
+  what: string;
+}
 
 /** Makes the demo's accounts when they are missing; without the demo, shuts those that a demo left behind. */
 export async function settleDemoAccounts(panel: Panel): Promise<void> {
@@ -37,7 +80,7 @@ export async function settleDemoAccounts(panel: Panel): Promise<void> {
     }
     return;
   }
-  for (const account of DEMO_ACCOUNTS) {
+  for (const account of DEMO_ACCOUNTS as readonly DemoAccount[]) {
     const found = existing.find(({ email }) => email === account.email);
     if (found !== undefined) {
       if (found.blockedAt !== null) {
@@ -60,6 +103,23 @@ export async function settleDemoAccounts(panel: Panel): Promise<void> {
         emailVerifiedAt: now,
         createdAt: now,
       });
+      const { storeIds = [], rides = false } = account;
+      const shops = await tx
+        .select({ storeId: stores.id })
+        .from(stores)
+        .where(inArray(stores.id, [...storeIds]));
+      if (shops.length > 0)
+        await tx.insert(storeStaff).values(shops.map(({ storeId }) => ({ userId: id, storeId })));
+      if (rides) {
+        await tx.insert(riders).values({
+          id: randomUUID(),
+          userId: id,
+          name: `${firstName} ${lastName}`,
+          phone: mobile,
+          isAvailable: true,
+          createdAt: now,
+        });
+      }
       await tx.insert(addresses).values({
         id: randomUUID(),
         userId: id,
