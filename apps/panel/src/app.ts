@@ -23,6 +23,7 @@ import { cartRoutes } from "./modules/cart/routes.js";
 import { catalogueRoutes } from "./modules/catalogue/routes.js";
 import { contactRoutes } from "./modules/contact/routes.js";
 import { couponRoutes } from "./modules/coupons/routes.js";
+import { familyRoutes } from "./modules/family/routes.js";
 import { favouriteRoutes } from "./modules/favourites/routes.js";
 import type { OpenStreams } from "./modules/orders/order-stream.js";
 import { avatarRoutes, fileRoutes } from "./modules/files/routes.js";
@@ -102,6 +103,7 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
   paymentRoutes(app, panel);
   cardRoutes(app, panel);
   walletRoutes(app, panel);
+  familyRoutes(app, panel);
   const served = servedCalls(app);
   app.get("/api/openapi.json", (context) =>
     context.json(

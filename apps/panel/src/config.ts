@@ -29,8 +29,8 @@ const LIMITS = {
   /** Vouchers tried, per customer. */
   vouchers: { points: 10, seconds: 60 },
   /** Codes of families tried, right or wrong, per customer and per address. */
-  family_codes: { points: 20, seconds: 86_400 },
-  family_codes_address: { points: 300, seconds: 86_400 },
+  join: { points: 20, seconds: 86_400 },
+  join_address: { points: 300, seconds: 86_400 },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 export type LimitName = keyof typeof LIMITS;
 

@@ -70,14 +70,14 @@ export const userEvents = pgTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    kind: text("kind").$type<"order" | "notification" | "cart">().notNull(),
-    /** Id of the order, notification or cart. */
+    kind: text("kind").$type<"order" | "notification" | "cart" | "family">().notNull(),
+    /** Id of the order, notification, cart or family. */
     subjectId: text("subject_id").notNull(),
     at: moment("at").notNull(),
   },
   (table) => [
     index("user_events_user").on(table.userId, table.id),
     index("user_events_age").on(table.at),
-    oneOf("user_events_kind", table.kind, ["order", "notification", "cart"]),
+    oneOf("user_events_kind", table.kind, ["order", "notification", "cart", "family"]),
   ],
 );

@@ -21,9 +21,17 @@ import { type StoreTerms, storeTerms } from "./store-terms.js";
 export type CartRow = typeof carts.$inferSelect;
 export type AddonGroupRow = typeof addonGroups.$inferSelect;
 
+/** A line as it was put in: into a customer's cart, or by a member into the basket of their family. */
+export interface LineRow extends Pick<
+  typeof cartLines.$inferSelect,
+  "id" | "productId" | "addons" | "note" | "quantity"
+> {
+  memberId?: string;
+}
+
 /** A line with what it stands for as it is now. */
 export interface LoadedLine {
-  row: typeof cartLines.$inferSelect;
+  row: LineRow;
   product: ProductRow;
   groups: readonly AddonGroupRow[];
   /** The chosen options; one that is no longer offered is left out and `isComplete` false. */
@@ -97,7 +105,8 @@ export async function addonGroupsOf(
   return byProduct;
 }
 
-function loadLine(row: LoadedLine["row"], product: ProductRow, groups: readonly AddonGroupRow[]): LoadedLine {
+/** A line with what it stands for now; `groups` are those of its product. */
+export function loadLine(row: LineRow, product: ProductRow, groups: readonly AddonGroupRow[]): LoadedLine {
   const options = new Map(
     groups.flatMap((group) => group.options.map((option) => [option.id, option] as const)),
   );

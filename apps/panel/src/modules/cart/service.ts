@@ -165,18 +165,7 @@ export function createCartService(panel: Panel) {
     async add(userId: string, form: CallBody<typeof addToCart>, language: Language): Promise<Cart> {
       const note = stripInvisible(form.note ?? "") || null;
       return changeCart(panel, userId, language, async (tx, cart) => {
-        const [found] = await tx
-          .select({ product: products, store: stores })
-          .from(products)
-          .innerJoin(stores, eq(stores.id, products.storeId))
-          .where(and(eq(products.id, form.product_id), eq(products.active, true)));
-        if (found === undefined) throw new Fault("not_found");
-        const { product, store } = found;
-        if (!store.active) throw new Fault("store_inactive");
-        if (store.orderTypes.every((type) => type === "dine_in")) throw new Fault("dine_in_only");
-        const groups = (await addonGroupsOf(tx, [product.id])).get(product.id) ?? [];
-        const addons = readAddons(form.addons, groups);
-
+        const { product, store, addons } = await findForSale(tx, form);
         const lines = await settleConflict(tx, cart, store.id, {
           onConflict: form.on_conflict,
           language,
@@ -287,7 +276,7 @@ export function readSchedule(
 }
 
 /** What the lines cost together; dirhams. */
-function costOf({ lines }: LoadedCart): number {
+export function costOf({ lines }: Pick<LoadedCart, "lines">): number {
   return lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
 }
 
@@ -299,6 +288,24 @@ export async function findAddress(queries: Queries, userId: string, id: string) 
     .where(and(eq(addresses.id, id), eq(addresses.userId, userId)));
   if (row === undefined) throw new Fault("not_found");
   return row;
+}
+
+/** The product somebody wants with the options they chose; a Fault when it cannot be had so. */
+export async function findForSale(
+  queries: Queries,
+  wanted: { readonly product_id: string; readonly addons: readonly ChosenOption[] },
+) {
+  const [found] = await queries
+    .select({ product: products, store: stores })
+    .from(products)
+    .innerJoin(stores, eq(stores.id, products.storeId))
+    .where(and(eq(products.id, wanted.product_id), eq(products.active, true)));
+  if (found === undefined) throw new Fault("not_found");
+  const { product, store } = found;
+  if (!store.active) throw new Fault("store_inactive");
+  if (store.orderTypes.every((type) => type === "dine_in")) throw new Fault("dine_in_only");
+  const groups = (await addonGroupsOf(queries, [product.id])).get(product.id) ?? [];
+  return { product, store, addons: readAddons(wanted.addons, groups) };
 }
 
 /** The options chosen of a product, by the rules of its groups. */
@@ -322,7 +329,8 @@ export function readAddons(
   return addons.map(({ id, quantity }) => ({ id, quantity })).toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-function vendorConflict(cart: LoadedCart, language: Language): Fault {
+/** Says what a cart of another store holds, with the question what to do about it (C4). */
+export function vendorConflict(cart: LoadedCart, language: Language): Fault {
   return new Fault("vendor_conflict", {
     data: {
       current_vendor: storeFace(cart.store!, language),

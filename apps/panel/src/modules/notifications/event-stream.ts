@@ -1,6 +1,6 @@
 import type { Language, UserEvent } from "@talabee/contract";
 import { and, eq } from "drizzle-orm";
-import { carts, notifications, orders, stores } from "../../db/schema.js";
+import { carts, families, familyMembers, notifications, orders, stores } from "../../db/schema.js";
 import type { Telling } from "../../http/open-streams.js";
 import type { Panel } from "../../panel.js";
 import type { SignedIn } from "../auth/sessions.js";
@@ -58,6 +58,14 @@ async function readEvent(
       .from(carts)
       .where(and(eq(carts.id, subjectId), eq(carts.userId, userId)));
     return row === undefined ? null : { kind, version: row.version };
+  }
+  if (kind === "family") {
+    const [row] = await panel.db
+      .select({ version: families.basketVersion })
+      .from(familyMembers)
+      .innerJoin(families, eq(families.id, familyMembers.familyId))
+      .where(eq(familyMembers.userId, userId));
+    return { kind, version: row?.version ?? null };
   }
   const [row] = await panel.db
     .select({ order: orders, store: stores })

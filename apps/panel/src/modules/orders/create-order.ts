@@ -27,7 +27,7 @@ import type { Panel } from "../../panel.js";
 import { addressToWire } from "../addresses/service.js";
 import type { SignedIn } from "../auth/sessions.js";
 import { cartRow, loadCart, type LoadedCart } from "../cart/loaded-cart.js";
-import { faultOf, priceCart, type PricedCart } from "../cart/price-cart.js";
+import { faultOf, priceCart, type PricedCart, type QuoteContext } from "../cart/price-cart.js";
 import { findAddress, placeOf, readSchedule } from "../cart/service.js";
 import { nextSlots } from "../cart/store-terms.js";
 import { limitOf, type StoreRow } from "../catalogue/wire.js";
@@ -42,11 +42,31 @@ import { orderDetail } from "./order-detail.js";
 import { CANCEL_UNACCEPTED, SIMULATE_ORDER } from "./order-jobs.js";
 import { methodsOf } from "./payment-methods.js";
 import { bookSlot, takeSlot } from "./slot-bookings.js";
-import { factsOf, type OrderRow, orderToWire } from "./wire.js";
-
-const PATH = "/api/orders";
+import { factsOf, type OrderLineRow, type OrderRow, orderToWire } from "./wire.js";
 
 type Form = CallBody<typeof createOrder>;
+
+/** What somebody orders: the cart they have in use, or the basket of their family. */
+export interface OrderSource {
+  /** The path of the call, under which its answer is kept. */
+  readonly path: string;
+  /** Locks it until the transaction ends; a Fault when this customer may not order it. */
+  lock(tx: Queries): Promise<LockedSource>;
+}
+
+export interface LockedSource {
+  readonly productIds: readonly string[];
+  readonly couponId: string | null;
+  /** Whose basket it is; null of a cart. */
+  readonly familyId: string | null;
+  /** How an order of nothing is refused. */
+  readonly whenEmpty: "cart_empty" | "basket_empty";
+  load(): Promise<LoadedCart>;
+  /** What the customer's wallet may pay of it, of the `balance` it holds; dirhams. */
+  walletShare(cart: LoadedCart, context: QuoteContext, balance: number): Promise<number>;
+  /** Empties it, once the order and its lines are written. */
+  finish(order: OrderRow, lines: readonly OrderLineRow[]): Promise<void>;
+}
 
 export interface OrderAnswer {
   readonly body: { readonly message: string; readonly data: Order };
@@ -55,7 +75,7 @@ export interface OrderAnswer {
 }
 
 /**
- * Turns the cart into an order, exactly once per key, in one transaction: the answer to replay is written with
+ * Turns a cart or basket into an order, exactly once per key, in one transaction: the answer to replay is written with
  * the order, so that after a crash either both exist or neither. Only success is stored; whoever was refused
  * may try again with the same key. A payment at a gateway follows once that is committed: no money moves inside.
  */
@@ -64,15 +84,16 @@ export async function placeOrder(
   user: SignedIn,
   form: Form,
   request: { key: string; language: Language },
+  source: OrderSource = cartInUse(panel, user.id),
 ): Promise<OrderAnswer> {
-  const keyed = { userId: user.id, path: PATH, key: request.key, fingerprint: fingerprintOf(form) };
+  const keyed = { userId: user.id, path: source.path, key: request.key, fingerprint: fingerprintOf(form) };
   const answer = await panel.db.transaction(async (tx) => {
     const replay = await claimKey<Order>(tx, keyed);
     if (replay !== null) return { body: replay, replayed: true };
     if (!user.verified) throw new Fault("email_unverified");
     const body = {
       message: fillMessage(messages.order_created, request.language),
-      data: await createFromCart(panel, tx, user, form, request),
+      data: await createFrom(panel, tx, source, user, form, request),
     };
     await storeAnswer(tx, keyed, { status: 201, body, now: panel.clock() });
     await panel.checkpoint("order: answer stored");
@@ -124,30 +145,60 @@ async function isUnderWay(panel: Panel, paymentId: string): Promise<boolean> {
   return payment?.status === "pending" && isLeased(payment, panel.clock());
 }
 
-async function createFromCart(
+/** The cart a customer has in use. */
+function cartInUse(panel: Panel, userId: string): OrderSource {
+  return {
+    path: "/api/orders",
+    async lock(tx) {
+      const row = await cartRow(tx, userId, true);
+      const wanted = await tx
+        .select({ id: cartLines.productId })
+        .from(cartLines)
+        .where(eq(cartLines.cartId, row.id));
+      return {
+        productIds: wanted.map(({ id }) => id),
+        couponId: row.couponId,
+        familyId: null,
+        whenEmpty: "cart_empty",
+        load: () => loadCart(tx, row, panel.clock()),
+        walletShare: async (_cart, _context, balance) => balance,
+        async finish() {
+          await tx.delete(cartLines).where(eq(cartLines.cartId, row.id));
+          await tx
+            .update(carts)
+            .set({ storeId: null, couponId: null, version: sql`${carts.version} + 1` })
+            .where(eq(carts.id, row.id));
+        },
+      };
+    },
+  };
+}
+
+async function createFrom(
   panel: Panel,
   tx: Queries,
+  source: OrderSource,
   user: SignedIn,
   form: Form,
   request: { key: string; language: Language },
 ): Promise<Order> {
   const now = panel.clock();
-  const row = await cartRow(tx, user.id, true);
+  const locked = await source.lock(tx);
   // Whatever an order and a cancellation touch both is locked in this order: products, coupon, wallet, slot.
-  await lockProducts(tx, row.id);
-  if (row.couponId !== null) await lockCoupon(tx, row.couponId);
+  await lockProducts(tx, locked.productIds);
+  if (locked.couponId !== null) await lockCoupon(tx, locked.couponId);
   // From here on the wallet holds what the quote says.
   const usesWallet = form.use_wallet || form.payment_method === "wallet";
   if (usesWallet) await lockWallet(tx, user.id);
-  const cart = await loadCart(tx, row, now);
+  const cart = await locked.load();
   await panel.checkpoint("order: cart locked");
   const { store } = cart;
-  if (store === null || cart.lines.length === 0) throw new Fault("cart_empty");
+  if (store === null || cart.lines.length === 0) throw new Fault(locked.whenEmpty);
 
   const scheduledAt = readSchedule(form.scheduled_at, cart, form.order_type, now);
   const addressId = form.order_type === "delivery" ? (form.address_id ?? null) : null;
   const address = addressId === null ? null : await findAddress(tx, user.id, addressId);
-  const priced = priceCart(cart, {
+  const context: QuoteContext = {
     now,
     language: request.language,
     orderType: form.order_type,
@@ -155,8 +206,11 @@ async function createFromCart(
     needsAddress: true,
     scheduledAt,
     paymentMethod: form.payment_method,
-    ...(usesWallet ? { walletBalance: await spendable(tx, user.id, now) } : {}),
-  });
+  };
+  const walletBalance = usesWallet
+    ? { walletBalance: await locked.walletShare(cart, context, await spendable(tx, user.id, now)) }
+    : {};
+  const priced = priceCart(cart, { ...context, ...walletBalance });
   refuseProblems(priced, form, cart, request.language);
   const tableNumber = form.order_type === "dine_in" ? await readTable(tx, store, form.table_number) : null;
   const methods = methodsOf(panel, cart.brand, store);
@@ -168,7 +222,7 @@ async function createFromCart(
   await panel.checkpoint("order: stock taken");
   if (scheduledAt !== null && !(await takeSlot(tx, store, scheduledAt))) {
     // Others booked it since the quote was reckoned: what is left is asked for again, after them.
-    const { terms } = await loadCart(tx, row, now);
+    const { terms } = await locked.load();
     const options = { orderType: form.order_type, from: scheduledAt, ...(terms === null ? {} : { terms }) };
     throw new Fault("slot_full", { data: { next_slots: nextSlots(store, now, options) } });
   }
@@ -208,6 +262,7 @@ async function createFromCart(
     rounding: amounts.rounding,
     couponId: cart.coupon?.row.id ?? null,
     couponCode: cart.coupon?.row.code ?? null,
+    familyId: locked.familyId,
     tableNumber,
     scheduledAt,
     amountDue: amounts.amount_due,
@@ -234,6 +289,7 @@ async function createFromCart(
         quantity: line.row.quantity,
         lineTotal: line.lineTotal,
         discountShare: amounts.line_discounts[position] ?? 0,
+        memberId: line.row.memberId ?? null,
         position,
       })),
     )
@@ -262,13 +318,9 @@ async function createFromCart(
       at: now,
     })
     .returning();
-  await tx.delete(cartLines).where(eq(cartLines.cartId, row.id));
-  await tx
-    .update(carts)
-    .set({ storeId: null, couponId: null, version: sql`${carts.version} + 1` })
-    .where(eq(carts.id, row.id));
+  await locked.finish(order, lines);
   await panel.checkpoint("order: cart emptied");
-  await payForOrder(panel, tx, order, { path: PATH, key: request.key });
+  await payForOrder(panel, tx, order, { path: source.path, key: request.key });
   await panel.checkpoint("order: payment written");
   await tellOrderNews(panel, tx, order, "pending");
   await scheduleFollowUps(panel, tx, order, store);
@@ -278,13 +330,13 @@ async function createFromCart(
   });
 }
 
-/** Locks what the cart wants in the order of ids: two orders of the same products never wait in a circle. */
-async function lockProducts(tx: Queries, cartId: string): Promise<void> {
-  const wanted = tx.select({ id: cartLines.productId }).from(cartLines).where(eq(cartLines.cartId, cartId));
+/** Locks what is wanted in the order of ids: two orders of the same products never wait in a circle. */
+async function lockProducts(tx: Queries, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
   await tx
     .select({ id: products.id })
     .from(products)
-    .where(inArray(products.id, wanted))
+    .where(inArray(products.id, [...ids]))
     .orderBy(asc(products.id))
     .for("update");
 }
@@ -360,9 +412,13 @@ async function insertOrder(
     const [row] = await tx
       .insert(orders)
       .values({ ...values, orderCode: drawOrderCode() })
-      .onConflictDoNothing({ target: orders.orderCode })
+      .onConflictDoNothing()
       .returning();
     if (row !== undefined) return row;
+    const sameKey = and(eq(orders.userId, values.userId), eq(orders.idempotencyKey, values.idempotencyKey));
+    const [other] = await tx.select({ id: orders.id }).from(orders).where(sameKey);
+    // An order's key is its own across carts and baskets.
+    if (other !== undefined) throw new Fault("idempotency_mismatch");
   }
 }
 

@@ -15,6 +15,7 @@ import { Fault } from "../../http/fault.js";
 import type { Panel } from "../../panel.js";
 import type { StoreRow } from "../catalogue/wire.js";
 import { returnCouponUse } from "../coupons/coupon-uses.js";
+import { returnFamilySpendings } from "../family/family-spendings.js";
 import { noteOrderChange, tellOrderNews } from "../notifications/order-news.js";
 import { settleMove } from "../payments/order-payments.js";
 import { returnSlot } from "./slot-bookings.js";
@@ -79,6 +80,7 @@ export async function moveOrder(
     await panel.checkpoint("order: stock returned");
     await returnCouponUse(tx, order.id, now);
     await panel.checkpoint("order: coupon returned");
+    await returnFamilySpendings(tx, order.id, now);
   }
   if (isFinalStatus(to)) await freeRider(tx, order.id, now);
   const version = order.version + 1;

@@ -1,0 +1,2 @@
+ALTER TABLE "user_events" DROP CONSTRAINT "user_events_kind";--> statement-breakpoint
+ALTER TABLE "user_events" ADD CONSTRAINT "user_events_kind" CHECK ("user_events"."kind" in ('order', 'notification', 'cart', 'family'));

@@ -1,0 +1,67 @@
+import { eq, sql } from "drizzle-orm";
+import type { Queries } from "../../db/database.js";
+import { families, familyBasketLines } from "../../db/schema.js";
+import { Fault } from "../../http/fault.js";
+import type { Panel } from "../../panel.js";
+import { priceCart, type QuoteContext } from "../cart/price-cart.js";
+import type { OrderSource } from "../orders/create-order.js";
+import { mostFromWallet, sharesOf, splitWallet } from "./allowances.js";
+import { countSpendings } from "./family-spendings.js";
+import { loadBasket, type LoadedBasket } from "./loaded-basket.js";
+import { lockMembership, type Membership } from "./membership.js";
+import { tellFamily } from "./tell-family.js";
+
+/** The basket of somebody's family, for them to order as its owner: allowances are looked at and counted with the order. */
+export function familyBasket(panel: Panel, userId: string): OrderSource {
+  return {
+    path: "/api/family/basket/order",
+    async lock(tx) {
+      const membership = await lockMembership(tx, userId);
+      if (membership.me.role !== "owner") throw new Fault("not_owner");
+      const { family } = membership;
+      const wanted = await tx
+        .select({ id: familyBasketLines.productId })
+        .from(familyBasketLines)
+        .where(eq(familyBasketLines.familyId, family.id));
+      return {
+        productIds: wanted.map(({ id }) => id),
+        couponId: null,
+        familyId: family.id,
+        whenEmpty: "basket_empty",
+        load: () => loadBasket(tx, family, panel.clock()),
+        // What is ordered is what was loaded above.
+        walletShare: (basket, context, balance) =>
+          walletShare(tx, membership, basket as LoadedBasket, context, balance),
+        async finish(order, lines) {
+          const shares = await sharesOf(tx, membership, lines, order.createdAt);
+          await countSpendings(
+            tx,
+            { id: order.id, familyId: family.id, at: order.createdAt },
+            splitWallet(order, shares),
+          );
+          await tx.delete(familyBasketLines).where(eq(familyBasketLines.familyId, family.id));
+          await tx
+            .update(families)
+            .set({ basketStoreId: null, basketVersion: sql`${families.basketVersion} + 1` })
+            .where(eq(families.id, family.id));
+          const told = membership.members.map((member) => member.userId);
+          await tellFamily(panel, tx, family.id, told);
+        },
+      };
+    },
+  };
+}
+
+/** What the owner's wallet may pay of a basket, of what it holds: no more for a member than this month's allowance leaves. */
+export async function walletShare(
+  queries: Queries,
+  membership: Membership,
+  basket: LoadedBasket,
+  context: QuoteContext,
+  balance: number,
+): Promise<number> {
+  const lines = basket.lines.map(({ row, lineTotal }) => ({ memberId: row.memberId, lineTotal }));
+  const shares = await sharesOf(queries, membership, lines, context.now);
+  const { order_total } = priceCart(basket, context).amounts;
+  return Math.min(balance, mostFromWallet(order_total, shares));
+}

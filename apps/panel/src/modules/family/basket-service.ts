@@ -1,0 +1,198 @@
+import type {
+  addToFamilyBasket,
+  CallBody,
+  FamilyBasket,
+  Language,
+  orderFamilyBasket,
+  Quote,
+  quoteFamilyBasket,
+  updateFamilyBasketLine,
+} from "@talabee/contract";
+import { addToBasket, hasVendorConflict, MAX_AMOUNT, stripInvisible } from "@talabee/domain";
+import { eq, max, sql } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import type { Queries } from "../../db/database.js";
+import { families, familyBasketLines } from "../../db/schema.js";
+import { Fault } from "../../http/fault.js";
+import type { Panel } from "../../panel.js";
+import type { SignedIn } from "../auth/sessions.js";
+import { priceCart, type QuoteContext } from "../cart/price-cart.js";
+import {
+  costOf,
+  findAddress,
+  findForSale,
+  placeOf,
+  readSchedule,
+  samenessOf,
+  vendorConflict,
+} from "../cart/service.js";
+import { limitOf } from "../catalogue/wire.js";
+import { type OrderAnswer, placeOrder } from "../orders/create-order.js";
+import { spendable } from "../wallet/ledger.js";
+import { familyBasket, walletShare } from "./basket-order.js";
+import { basketQuote, basketToWire, loadBasket, type LoadedBasket, toBasketLine } from "./loaded-basket.js";
+import { lockMembership, type Membership, membershipOf } from "./membership.js";
+import { tellFamily } from "./tell-family.js";
+
+/** The basket a family fills together and its owner orders (settled 28): of one store, never more than there is. */
+export function createBasketService(panel: Panel) {
+  /** Changes the locked basket in one transaction, and hands it back as it is then. */
+  async function change(
+    userId: string,
+    language: Language,
+    work: (tx: Queries, basket: LoadedBasket, membership: Membership) => Promise<void>,
+  ): Promise<FamilyBasket> {
+    const now = panel.clock();
+    return panel.db.transaction(async (tx) => {
+      const membership = await lockMembership(tx, userId);
+      await panel.checkpoint("basket: locked");
+      const before = await loadBasket(tx, membership.family, now);
+      await work(tx, before, membership);
+      const isEmpty = sql`not exists (${tx
+        .select({ one: sql`1` })
+        .from(familyBasketLines)
+        .where(eq(familyBasketLines.familyId, membership.family.id))})`;
+      const [changed] = await tx
+        .update(families)
+        .set({
+          basketVersion: sql`${families.basketVersion} + 1`,
+          basketStoreId: sql`case when ${isEmpty} then null else ${families.basketStoreId} end`,
+        })
+        .where(eq(families.id, membership.family.id))
+        .returning();
+      const after = await loadBasket(tx, changed!, now);
+      // A basket that became too dear by itself, as prices went up, can still be made smaller.
+      if (costOf(after) > Math.max(costOf(before), MAX_AMOUNT)) throw new Fault("amount_too_large");
+      const told = membership.members.map((member) => member.userId);
+      await tellFamily(panel, tx, membership.family.id, told);
+      return basketToWire(after, language, now);
+    });
+  }
+
+  return {
+    async add(
+      userId: string,
+      form: CallBody<typeof addToFamilyBasket>,
+      language: Language,
+    ): Promise<FamilyBasket> {
+      const note = stripInvisible(form.note ?? "") || null;
+      const { quantity } = form;
+      return change(userId, language, async (tx, basket, { family }) => {
+        const { product, store, addons } = await findForSale(tx, form);
+        const { lines } = basket;
+        if (hasVendorConflict({ vendorId: family.basketStoreId, count: lines.length }, store.id)) {
+          throw vendorConflict(basket, language);
+        }
+        const available = limitOf(product);
+        const line = { member_id: userId, product_id: product.id, addons, note, quantity };
+        if (addToBasket(lines.map(toBasketLine), line, available).left_out > 0) {
+          throw new Fault("stock_exceeded", { data: { product_id: product.id, available } });
+        }
+        const [last] = await tx
+          .select({ position: max(familyBasketLines.position) })
+          .from(familyBasketLines)
+          .where(eq(familyBasketLines.familyId, family.id));
+        const { familyId, memberId, sameness } = familyBasketLines;
+        await tx
+          .insert(familyBasketLines)
+          .values({
+            id: randomUUID(),
+            familyId: family.id,
+            memberId: userId,
+            productId: product.id,
+            addons,
+            note,
+            sameness: samenessOf(product.id, addons, note),
+            quantity,
+            position: (last?.position ?? 0) + 1,
+          })
+          .onConflictDoUpdate({
+            target: [familyId, memberId, sameness],
+            set: { quantity: sql`${familyBasketLines.quantity} + ${quantity}` },
+          });
+        await tx.update(families).set({ basketStoreId: store.id }).where(eq(families.id, family.id));
+      });
+    },
+
+    async update(
+      userId: string,
+      form: CallBody<typeof updateFamilyBasketLine>,
+      language: Language,
+    ): Promise<FamilyBasket> {
+      return change(userId, language, async (tx, basket, membership) => {
+        if (form.version !== basket.row.version) {
+          throw new Fault("stale_basket", { data: basketToWire(basket, language, panel.clock()) });
+        }
+        const line = findLine(basket, membership, form.item_id);
+        const ofLine = eq(familyBasketLines.id, line.row.id);
+        if (form.quantity === 0) {
+          await tx.delete(familyBasketLines).where(ofLine);
+          return;
+        }
+        const onOtherLines = basket.lines
+          .filter((other) => other !== line && other.product.id === line.product.id)
+          .reduce((sum, other) => sum + other.row.quantity, 0);
+        const available = Math.max(0, limitOf(line.product) - onOtherLines);
+        // Fewer than before is always allowed, so that a basket can be mended after stock went down.
+        if (form.quantity > available && form.quantity >= line.row.quantity) {
+          throw new Fault("stock_exceeded", { data: { product_id: line.product.id, available } });
+        }
+        await tx.update(familyBasketLines).set({ quantity: form.quantity }).where(ofLine);
+      });
+    },
+
+    async remove(userId: string, itemId: string, language: Language): Promise<FamilyBasket> {
+      return change(userId, language, async (tx, basket, membership) => {
+        const line = findLine(basket, membership, itemId);
+        await tx.delete(familyBasketLines).where(eq(familyBasketLines.id, line.row.id));
+      });
+    },
+
+    /** What an order would cost now. The wallet is the owner's: for others it stays shut (SEC-10). */
+    async quote(
+      userId: string,
+      form: CallBody<typeof quoteFamilyBasket>,
+      language: Language,
+    ): Promise<Quote> {
+      const now = panel.clock();
+      const membership = await membershipOf(panel.db, userId);
+      const basket = await loadBasket(panel.db, membership.family, now);
+      const addressId = form.address_id ?? null;
+      const address = addressId === null ? null : await findAddress(panel.db, userId, addressId);
+      const context: QuoteContext = {
+        now,
+        language,
+        orderType: form.order_type,
+        place: placeOf(basket.store, address),
+        needsAddress: true,
+        scheduledAt: readSchedule(form.scheduled_at, basket, form.order_type, now),
+        paymentMethod: form.payment_method,
+      };
+      const usesWallet = form.use_wallet && membership.me.role === "owner";
+      const balance = usesWallet ? await spendable(panel.db, userId, now) : 0;
+      const wallet = usesWallet
+        ? { walletBalance: await walletShare(panel.db, membership, basket, context, balance) }
+        : {};
+      return basketQuote(priceCart(basket, { ...context, ...wallet }).wire, language);
+    },
+
+    /** Orders the basket as its owner, by the same way as a cart. */
+    async order(
+      user: SignedIn,
+      form: CallBody<typeof orderFamilyBasket>,
+      request: { key: string; language: Language },
+    ): Promise<OrderAnswer> {
+      await panel.limits.use("orders", user.id);
+      return placeOrder(panel, user, form, request, familyBasket(panel, user.id));
+    },
+  };
+}
+
+/** A line somebody may change: their own, and any as the owner, who pays for all. Others' do not exist. */
+function findLine({ lines }: LoadedBasket, { me }: Membership, itemId: string) {
+  const line = lines.find(({ row }) => row.id === itemId);
+  if (line === undefined || (me.role !== "owner" && line.row.memberId !== me.userId)) {
+    throw new Fault("not_found");
+  }
+  return line;
+}

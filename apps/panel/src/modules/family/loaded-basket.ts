@@ -1,0 +1,90 @@
+import { type FamilyBasket, fillMessage, type Language, messages, type Quote } from "@talabee/contract";
+import type { BasketLine } from "@talabee/domain";
+import { asc, eq } from "drizzle-orm";
+import type { Queries } from "../../db/database.js";
+import { familyBasketLines, products, stores } from "../../db/schema.js";
+import {
+  addonGroupsOf,
+  cartLineToWire,
+  type LineRow,
+  loadLine,
+  type LoadedCart,
+  type LoadedLine,
+} from "../cart/loaded-cart.js";
+import { defaultOrderType, priceCart } from "../cart/price-cart.js";
+import { storeTerms } from "../cart/store-terms.js";
+import { storeFace } from "../catalogue/wire.js";
+import { brandRules } from "../settings/brand-settings.js";
+import type { FamilyRow } from "./membership.js";
+
+/** A family's basket with everything its price follows from: priced and ordered as a cart is, without coupons. */
+export interface LoadedBasket extends LoadedCart {
+  readonly lines: readonly (LoadedLine & { row: LineRow & { memberId: string } })[];
+}
+
+export async function loadBasket(queries: Queries, family: FamilyRow, now: Date): Promise<LoadedBasket> {
+  const rows = await queries
+    .select({ row: familyBasketLines, product: products })
+    .from(familyBasketLines)
+    .innerJoin(products, eq(products.id, familyBasketLines.productId))
+    .where(eq(familyBasketLines.familyId, family.id))
+    .orderBy(asc(familyBasketLines.position));
+  const [store] =
+    family.basketStoreId === null
+      ? []
+      : await queries.select().from(stores).where(eq(stores.id, family.basketStoreId));
+  const groups = await addonGroupsOf(queries, [...new Set(rows.map(({ product }) => product.id))]);
+  return {
+    // The head of a cart that is nobody's own: no coupon belongs to it.
+    row: {
+      id: family.id,
+      userId: "",
+      storeId: family.basketStoreId,
+      couponId: null,
+      version: family.basketVersion,
+      parkedAt: null,
+    },
+    store: store ?? null,
+    terms: store === undefined ? null : await storeTerms(queries, store, now),
+    coupon: null,
+    brand: await brandRules(queries),
+    lines: rows.map(({ row, product }) => ({
+      ...loadLine(row, product, groups.get(product.id) ?? []),
+      row,
+    })),
+  };
+}
+
+export const toBasketLine = ({ row }: LoadedBasket["lines"][number]): BasketLine => ({
+  member_id: row.memberId,
+  product_id: row.productId,
+  addons: row.addons,
+  note: row.note,
+  quantity: row.quantity,
+});
+
+/** The basket as its members see it: priced without anybody's wallet and for no address. */
+export function basketToWire(basket: LoadedBasket, language: Language, now: Date): FamilyBasket {
+  const { row, store, lines } = basket;
+  return {
+    version: row.version,
+    vendor: store === null ? null : storeFace(store, language),
+    items: lines.map((line) => ({ ...cartLineToWire(line, language), member_id: line.row.memberId })),
+    quote:
+      store === null || lines.length === 0
+        ? null
+        : priceCart(basket, { now, language, orderType: defaultOrderType(store) }).wire,
+  };
+}
+
+/** A quote of a basket says of an empty one that the basket is empty, not the customer's cart. */
+export function basketQuote(quote: Quote, language: Language): Quote {
+  return {
+    ...quote,
+    problems: quote.problems.map((problem) =>
+      problem.code === "cart_empty"
+        ? { ...problem, code: "basket_empty", message: fillMessage(messages.basket_empty, language) }
+        : problem,
+    ),
+  };
+}

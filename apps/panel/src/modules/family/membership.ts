@@ -1,0 +1,71 @@
+import type { FamilyPerson } from "@talabee/domain";
+import { asc, eq } from "drizzle-orm";
+import type { Queries } from "../../db/database.js";
+import { families, familyMembers } from "../../db/schema.js";
+import { Fault } from "../../http/fault.js";
+
+export type FamilyRow = typeof families.$inferSelect;
+export type MemberRow = typeof familyMembers.$inferSelect;
+
+/** Somebody's place in their family, and who else is in it, the first to join first. */
+export interface Membership {
+  readonly family: FamilyRow;
+  readonly me: MemberRow;
+  readonly members: readonly MemberRow[];
+}
+
+export async function membersOf(queries: Queries, familyId: string): Promise<MemberRow[]> {
+  return queries
+    .select()
+    .from(familyMembers)
+    .where(eq(familyMembers.familyId, familyId))
+    .orderBy(asc(familyMembers.joinedAt), asc(familyMembers.userId));
+}
+
+/** The family somebody belongs to; null when it is none. */
+export async function findMembership(queries: Queries, userId: string): Promise<Membership | null> {
+  const [found] = await queries
+    .select({ family: families })
+    .from(familyMembers)
+    .innerJoin(families, eq(families.id, familyMembers.familyId))
+    .where(eq(familyMembers.userId, userId));
+  return found === undefined ? null : membershipIn(queries, found.family, userId);
+}
+
+/** The same; a Fault for who belongs to none. */
+export async function membershipOf(queries: Queries, userId: string): Promise<Membership> {
+  return (await findMembership(queries, userId)) ?? refuse();
+}
+
+/** The same, with the family locked: until the transaction ends nobody else changes its members or its basket. */
+export async function lockMembership(tx: Queries, userId: string): Promise<Membership> {
+  const [found] = await tx
+    .select({ familyId: familyMembers.familyId })
+    .from(familyMembers)
+    .where(eq(familyMembers.userId, userId));
+  const family = found === undefined ? undefined : await lockFamily(tx, eq(families.id, found.familyId));
+  // Who was taken out while waiting for the lock is out.
+  return (family && (await membershipIn(tx, family, userId))) ?? refuse();
+}
+
+/** A family, locked; undefined when there is none. Rows that refer to it may be written meanwhile. */
+export async function lockFamily(tx: Queries, which: ReturnType<typeof eq>): Promise<FamilyRow | undefined> {
+  const [row] = await tx.select().from(families).where(which).for("no key update");
+  return row;
+}
+
+export const toPerson = ({ userId, role, joinedAt }: MemberRow): FamilyPerson => ({
+  id: userId,
+  role,
+  joined_at: joinedAt,
+});
+
+async function membershipIn(queries: Queries, family: FamilyRow, userId: string): Promise<Membership | null> {
+  const members = await membersOf(queries, family.id);
+  const me = members.find((member) => member.userId === userId);
+  return me === undefined ? null : { family, me, members };
+}
+
+function refuse(): never {
+  throw new Fault("not_member");
+}

@@ -1,0 +1,266 @@
+import type { CallData, FamilyState, familyPreview, Language } from "@talabee/contract";
+import {
+  type FamilyVerdict,
+  joinFamily,
+  leaveFamily,
+  removeFromFamily,
+  spentThisMonth,
+  stripInvisible,
+} from "@talabee/domain";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import type { Queries } from "../../db/database.js";
+import { families, familyBasketLines, familyMembers, files, users } from "../../db/schema.js";
+import { Fault } from "../../http/fault.js";
+import type { Panel } from "../../panel.js";
+import { avatarUrl } from "../files/avatars.js";
+import { spendingsThisMonth } from "./family-spendings.js";
+import { drawInviteCode } from "./invite-code.js";
+import { basketToWire, loadBasket } from "./loaded-basket.js";
+import {
+  findMembership,
+  lockFamily,
+  lockMembership,
+  type MemberRow,
+  type Membership,
+  membersOf,
+  toPerson,
+} from "./membership.js";
+import { tellFamily } from "./tell-family.js";
+
+const NO_FAMILY: FamilyState = { family: null, members: [], invite_code: null, basket: null };
+
+/** Families: who is in them, what the owner's wallet pays for each, and how one gets in and out (C7). */
+export function createFamilyService(panel: Panel) {
+  async function stateOf(queries: Queries, userId: string, language: Language): Promise<FamilyState> {
+    const membership = await findMembership(queries, userId);
+    return membership === null ? NO_FAMILY : familyToWire(queries, membership, language, panel.clock());
+  }
+
+  /** Counts a try at a code, whether it was right or not: nobody finds codes by trying. */
+  async function countTry(from: { userId: string; ip: string }): Promise<void> {
+    await panel.limits.use("join_address", from.ip);
+    await panel.limits.use("join", from.userId);
+  }
+
+  /** What a member does to the family and its people, and the state of it then. */
+  async function change(
+    userId: string,
+    language: Language,
+    work: (tx: Queries, membership: Membership) => Promise<void>,
+  ): Promise<FamilyState> {
+    return panel.db.transaction(async (tx) => {
+      const before = await lockMembership(tx, userId);
+      await work(tx, before);
+      const told = before.members.map((member) => member.userId);
+      await tellFamily(panel, tx, before.family.id, told);
+      return stateOf(tx, userId, language);
+    });
+  }
+
+  return {
+    async read(userId: string, language: Language): Promise<FamilyState> {
+      return stateOf(panel.db, userId, language);
+    },
+
+    /** What a code opens. Of people only what the one who was given the code knows them by. */
+    async preview(
+      code: string,
+      from: { userId: string; ip: string },
+    ): Promise<CallData<typeof familyPreview>> {
+      await countTry(from);
+      const [family] = await panel.db
+        .select()
+        .from(families)
+        .where(eq(families.inviteCode, code.trim().toUpperCase()));
+      const members = family === undefined ? [] : await membersOf(panel.db, family.id);
+      const owner = members.find(({ role }) => role === "owner");
+      if (family === undefined || owner === undefined) throw new Fault("not_found");
+      const [person] = await panel.db.select().from(users).where(eq(users.id, owner.userId));
+      return { name: family.name, owner_name: person!.firstName, members_count: members.length };
+    },
+
+    async create(userId: string, name: string, language: Language): Promise<FamilyState> {
+      return panel.db.transaction(async (tx) => {
+        const id = randomUUID();
+        const now = panel.clock();
+        await tx.insert(families).values({
+          id,
+          name: stripInvisible(name),
+          inviteCode: await drawInviteCode(tx),
+          createdAt: now,
+        });
+        await admit(tx, id, [], userId, now);
+        await tellFamily(panel, tx, id, [userId]);
+        return stateOf(tx, userId, language);
+      });
+    },
+
+    async join(code: string, from: { userId: string; ip: string }, language: Language): Promise<FamilyState> {
+      await countTry(from);
+      return panel.db.transaction(async (tx) => {
+        const family = await lockFamily(tx, eq(families.inviteCode, code));
+        if (family === undefined) throw new Fault("family_code");
+        await panel.checkpoint("family: locked");
+        const members = await membersOf(tx, family.id);
+        await admit(tx, family.id, members, from.userId, panel.clock());
+        const told = [...members.map(({ userId }) => userId), from.userId];
+        await tellFamily(panel, tx, family.id, told);
+        return stateOf(tx, from.userId, language);
+      });
+    },
+
+    async leave(userId: string, language: Language): Promise<FamilyState> {
+      return change(userId, language, async (tx, membership) => {
+        await settle(tx, membership, leaveFamily(membership.members.map(toPerson), userId));
+      });
+    },
+
+    async remove(userId: string, memberId: string, language: Language): Promise<FamilyState> {
+      return change(userId, language, async (tx, membership) => {
+        const verdict = removeFromFamily(membership.members.map(toPerson), userId, memberId);
+        await settle(tx, membership, verdict);
+        // Who was taken out may know the code.
+        await changeInviteCode(tx, membership.family.id);
+      });
+    },
+
+    /** What the owner's wallet pays for a member in a month; dirhams, null is no bound. The owner has none. */
+    async setAllowance(
+      userId: string,
+      memberId: string,
+      amount: number | null,
+      language: Language,
+    ): Promise<FamilyState> {
+      return change(userId, language, async (tx, { me, members }) => {
+        if (me.role !== "owner") throw new Fault("not_owner");
+        const member = members.find((one) => one.userId === memberId && one.role === "member");
+        if (member === undefined) throw new Fault("not_found");
+        await tx
+          .update(familyMembers)
+          .set({ allowance: amount })
+          .where(eq(familyMembers.userId, member.userId));
+      });
+    },
+  };
+}
+
+/** Takes somebody into a locked family, if the rules let them in. */
+async function admit(
+  tx: Queries,
+  familyId: string,
+  members: readonly MemberRow[],
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const [elsewhere] = await tx.select().from(familyMembers).where(eq(familyMembers.userId, userId));
+  const people = allowed(
+    joinFamily(members.map(toPerson), { id: userId, belongs: elsewhere !== undefined, at: now }),
+  );
+  const { role } = people.find(({ id }) => id === userId)!;
+  const added = await tx
+    .insert(familyMembers)
+    .values({ userId, familyId, role, joinedAt: now })
+    .onConflictDoNothing()
+    .returning();
+  // Joined another one at the same moment.
+  if (added.length === 0) throw new Fault("already_member");
+}
+
+/** Takes out of a locked family whoever is no longer in it, with what they put into the basket. */
+async function settle(tx: Queries, { family, members }: Membership, verdict: FamilyVerdict): Promise<void> {
+  const people = allowed(verdict);
+  if (people.length === 0) {
+    await tx.delete(families).where(eq(families.id, family.id));
+    return;
+  }
+  const gone = members.filter(({ userId }) => !people.some(({ id }) => id === userId));
+  await tx.delete(familyMembers).where(
+    and(
+      eq(familyMembers.familyId, family.id),
+      inArray(
+        familyMembers.userId,
+        gone.map(({ userId }) => userId),
+      ),
+    ),
+  );
+  const owner = people.find(({ role }) => role === "owner")!;
+  if (members.some(({ userId, role }) => userId === owner.id && role !== "owner")) {
+    await tx
+      .update(familyMembers)
+      .set({ role: "owner", allowance: null })
+      .where(eq(familyMembers.userId, owner.id));
+    // It was the other one's to pass on.
+    await changeInviteCode(tx, family.id);
+  }
+  // Their lines went with them.
+  const left = tx
+    .select({ one: sql`1` })
+    .from(familyBasketLines)
+    .where(eq(familyBasketLines.familyId, family.id));
+  await tx
+    .update(families)
+    .set({
+      basketStoreId: sql`case when exists (${left}) then ${families.basketStoreId} end`,
+      basketVersion: sql`${families.basketVersion} + 1`,
+    })
+    .where(eq(families.id, family.id));
+}
+
+async function changeInviteCode(tx: Queries, familyId: string): Promise<void> {
+  await tx
+    .update(families)
+    .set({ inviteCode: await drawInviteCode(tx) })
+    .where(eq(families.id, familyId));
+}
+
+function allowed(verdict: FamilyVerdict) {
+  if ("refused" in verdict) throw new Fault(verdict.refused);
+  return verdict.members;
+}
+
+/** A family as one of its members sees it: nobody's address, wallet or e-mail is in it (SEC-10). */
+async function familyToWire(
+  queries: Queries,
+  { family, me, members }: Membership,
+  language: Language,
+  now: Date,
+): Promise<FamilyState> {
+  const people = await queries
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      avatar: files.path,
+    })
+    .from(users)
+    .leftJoin(files, eq(files.id, users.avatarFileId))
+    .where(
+      inArray(
+        users.id,
+        members.map(({ userId }) => userId),
+      ),
+    );
+  const faces = new Map(
+    people.map(({ id, firstName, lastName, avatar }) => [
+      id,
+      {
+        name: `${firstName} ${lastName}`.trim(),
+        avatar: avatar === null ? null : avatarUrl(avatar),
+      },
+    ]),
+  );
+  const spendings = await spendingsThisMonth(queries, family.id, now);
+  return {
+    family: { id: family.id, name: family.name, role: me.role },
+    members: members.map(({ userId, role, allowance }) => ({
+      id: userId,
+      ...(faces.get(userId) ?? { name: "", avatar: null }),
+      role,
+      allowance,
+      spent: spentThisMonth(spendings, userId, now),
+    })),
+    invite_code: me.role === "owner" ? family.inviteCode : null,
+    basket: basketToWire(await loadBasket(queries, family, now), language, now),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Queries } from "../../db/database.js";
+import type { Panel } from "../../panel.js";
+import { noteUserEvent } from "../notifications/user-events.js";
+
+/**
+ * Lets people's streams tell that their family or its basket is another than before, in the transaction of the change;
+ * who is no longer in it is told too.
+ */
+export async function tellFamily(
+  panel: Pick<Panel, "bus" | "clock">,
+  tx: Queries,
+  familyId: string,
+  userIds: Iterable<string>,
+): Promise<void> {
+  // In one order: two changes that tell the same people never wait for each other in a circle.
+  for (const userId of [...new Set(userIds)].toSorted()) {
+    await noteUserEvent(panel, tx, { userId, kind: "family", subjectId: familyId });
+  }
+}
