@@ -160,7 +160,6 @@ async function fillStores(db: Database): Promise<void> {
           id: `s${at}`,
           storeId: `s${at}`,
           name: { en: name(at), ar: name(at) },
-          section: [],
           alsoBy: [],
           active: true,
           weight: weightOf(30 + (at % 20), at % 900),

@@ -25,8 +25,8 @@ function within(written: string, at: number, typed: string): { start: number; le
   const reads = (start: number, end: number) => foldSearchText(written.slice(start, end)).startsWith(typed);
   let end = 1;
   while (end < written.length && !reads(0, end) && !readsBare(written, end, typed)) end++;
-  let start = 0;
-  while (start + 1 < end && reads(start + 1, end)) start++;
+  let start = end - 1;
+  while (start > 0 && !reads(start, end)) start--;
   while (end - 1 > start && reads(start, end - 1)) end--;
   return { start: at + start, length: end - start };
 }

@@ -85,16 +85,19 @@ async function readUnknown(
 ): Promise<QueryPart> {
   const split = heard.length > 0 ? null : await splitWord(queries, word);
   const slips = split === null ? await wordsWithSlips(queries, word, isLast) : [];
+  // What sounds the same in the same letters is another spelling; in other letters, one slip is as likely.
+  const isSpelling = heard.some(({ text }) => !isOtherScript(word, text));
+  const isSlip = !isSpelling && slips.length > 0 && slipsBetween(word, slips[0]!) === 1;
   const meant: Alternative[] = [
-    ...heard,
     ...(split === null ? [] : [{ text: split, cost: 1, whole: true } as const]),
-    ...slips.map((text) => ({ text, cost: 3, whole: false }) as const),
+    ...slips.map((text) => ({ text, cost: isSlip ? 2 : 3, whole: false }) as const),
+    ...heard,
   ];
   const others = await aliasesOf(queries, meant);
   return {
     typed: word,
     alternatives: distinct([same(word), ...formsOf(word), ...meant, ...others]),
-    corrected: heard.length > 0 ? null : (split ?? slips[0] ?? null),
+    corrected: heard.length > 0 && !isSlip ? null : (split ?? slips[0] ?? null),
   };
 }
 
@@ -226,12 +229,17 @@ async function heardWords(queries: Queries, words: readonly string[], known: { h
           sql`select word, sounds from search_words where sounds && ${textArray(wanted)} limit 200`,
         );
   return (word: string, isLast: boolean): Alternative[] => {
-    const sounding = (sounds: readonly string[]) =>
-      rows
+    const sounding = (sounds: readonly string[]) => {
+      const found = rows
         .filter((row) => row.word !== word && sounds.some((sound) => row.sounds.includes(sound)))
         .filter((row) => isOtherScript(word, row.word) || slipsBetween(word, row.word) <= word.length / 2)
-        .toSorted((a, b) => slipsBetween(word, a.word) - slipsBetween(word, b.word))
+        .toSorted((a, b) => slipsBetween(word, a.word) - slipsBetween(word, b.word));
+      // Letters may sound in several ways: the nearest word in the same letters tells in which.
+      const nearest = found.find((row) => !isOtherScript(word, row.word));
+      return found
+        .filter((row) => nearest === undefined || row.sounds.some((sound) => nearest.sounds.includes(sound)))
         .map((row): Alternative => ({ text: row.word, cost: 2, whole: true }));
+    };
     const whole = sounding(soundsFor(word, false));
     return whole.length > 0 || !isLast || known.has(word) ? whole : sounding(soundsFor(word, true));
   };

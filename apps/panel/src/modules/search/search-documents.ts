@@ -27,7 +27,7 @@ export interface Findable {
   readonly storeId: string | null;
   readonly name: Bilingual;
   /** The part of the menu a product is in. */
-  readonly section: readonly string[];
+  readonly section?: readonly string[];
   /** What else it is known by: cuisines, tags, its store, its brand. */
   readonly alsoBy: readonly string[];
   readonly active: boolean;
@@ -60,7 +60,7 @@ export function searchRowsOf(findables: readonly Findable[]): SearchRows {
   const rows = findables.map((findable) => {
     const en = searchWords(findable.name.en);
     const ar = searchWords(findable.name.ar);
-    const section = [...new Set(findable.section.flatMap(searchWords))];
+    const section = [...new Set((findable.section ?? []).flatMap(searchWords))];
     const also = [...new Set(findable.alsoBy.flatMap(searchWords))];
     const sure = [...en, ...ar].map((word) => withoutPreposition(word));
     const guessed = ar.flatMap((word) => guessedWithoutPreposition(word) ?? []);
@@ -183,7 +183,6 @@ export async function refreshStores(
         id: store.id,
         storeId: store.id,
         name: store.name,
-        section: [],
         alsoBy: bothOf([...store.cuisines, ...store.tags]),
         active: store.active,
         weight: weightOf(store.ratingTenths, store.reviewsCount),
@@ -211,7 +210,6 @@ export async function refreshCategories(tx: Queries, ids: readonly string[]): Pr
       id,
       storeId: null,
       name,
-      section: [],
       alsoBy: [],
       active: true,
       weight: CATEGORY_WEIGHT,

@@ -1,0 +1,275 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { products, searchDocuments, searchPhrases, stores, storesInCategories } from "../../db/schema.js";
+import { createTestPanel, type TestPanel } from "../../testing/test-panel.js";
+import { rowsOf } from "./read-query.js";
+import { refreshEverything, refreshProducts, refreshStores } from "./search-documents.js";
+import { phrasesStatement } from "./suggest.js";
+
+let test: TestPanel;
+beforeAll(async () => {
+  test = await createTestPanel();
+});
+afterAll(() => test.close());
+
+const NAMES: Readonly<Record<string, readonly [string, string]>> = {
+  "spice.machboos": ["Chicken machboos", "مجبوس دجاج"],
+  "spice.tea": ["Karak", "كرك"],
+  "spice.scarce": ["Chicken shawarma", "شاورما دجاج"],
+  "spice.few": ["Beef shawarma plate", "صحن شاورما لحم"],
+  "spice.gone": ["Luqaimat with honey", "لقيمات بالعسل"],
+  "spice.sale": ["Lemon mint", "ليمون بالنعناع"],
+  "spice.capped": ["Prawn biryani", "برياني روبيان"],
+  "bakery.bread": ["Arabic bread", "خبز عربي"],
+  "bakery.cake": ["Jalapeño kaşar pide", "بيدا هالبينو"],
+  "bakery.bun": ["Karak flask", "ترمس كرك"],
+  "evening.kebab": ["Chicken shawarma", "شاورما الدجاج"],
+  "majlis.feast": ["Chicken biryani", "برياني الدجاج"],
+};
+
+beforeAll(async () => {
+  await test.db.transaction(async (tx) => {
+    for (const [id, [en, ar]] of Object.entries(NAMES)) {
+      await tx.update(products).set({ name: { en, ar } }).where(eq(products.id, id));
+    }
+    await refreshProducts(tx, Object.keys(NAMES));
+  });
+});
+
+const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
+const ask = (query: Record<string, string>, language: "en" | "ar" = "en") =>
+  test.get(`/api/search?${new URLSearchParams(query)}`, { language });
+const find = async (q: string, more: Record<string, string> = {}) =>
+  ids((await ask({ q, ...more })).body.data.products);
+const suggest = async (q: string, language: "en" | "ar" = "en") =>
+  (await test.get(`/api/search/suggest?${new URLSearchParams({ q })}`, { language })).body.data
+    .items as readonly {
+    text: string;
+    type: string;
+    id: string;
+    highlight: { start: number; length: number }[];
+  }[];
+/** What is typed of a suggestion stands in brackets. */
+const marked = async (q: string, language: "en" | "ar" = "en") =>
+  (await suggest(q, language)).map(({ text, highlight }) =>
+    highlight
+      .toReversed()
+      .reduce(
+        (shown, { start, length }) =>
+          `${shown.slice(0, start)}[${shown.slice(start, start + length)}]${shown.slice(start + length)}`,
+        text,
+      ),
+  );
+
+describe("a search", () => {
+  it.each([
+    ["shawarma", "in Latin letters"],
+    ["شاورما", "in Arabic"],
+    ["الشاورما", "with the article"],
+    ["شَاوِرْمَا", "with vowel marks"],
+    ["شاورمـــا", "drawn out"],
+    ["shawrma", "by sound"],
+    ["chawarma", "by sound, otherwise"],
+    ["shawaram", "with letters exchanged"],
+    ["شاورمة", "with another end"],
+    ["shawar", "not yet typed to the end"],
+  ])("for %s finds dishes %s", async (q) => {
+    expect((await find(q)).toSorted()).toEqual(["evening.kebab", "spice.few", "spice.scarce"]);
+  });
+
+  it("finds what holds all words in any order, in both languages at once", async () => {
+    const best = async (q: string, most: number) => (await find(q)).slice(0, most).toSorted();
+    expect(await best("shawarma chicken", 2)).toEqual(["evening.kebab", "spice.scarce"]);
+    expect(await best("شاورما chicken", 2)).toEqual(["evening.kebab", "spice.scarce"]);
+    expect(await best("karak flask", 1)).toEqual(["bakery.bun"]);
+    expect(await find("النعناع")).toEqual(["spice.sale"]);
+    expect(await find("lemonmint")).toEqual(["spice.sale"]);
+    expect(await find("jalapeno kasar")).toEqual(["bakery.cake"]);
+  });
+
+  it("knows other words for a thing", async () => {
+    for (const q of ["shrimp", "جمبري", "ربيان"]) expect(await find(q)).toEqual(["spice.capped"]);
+    expect((await find("khubz"))[0]).toBe("bakery.bread");
+  });
+
+  it("tells what it searched for in place of slips, and nothing else", async () => {
+    const corrected = async (q: string) => (await ask({ q })).body.data.corrected_q;
+    expect(await corrected("birtani")).toBe("biryani");
+    expect(await corrected("chicken birtani")).toBe("chicken biryani");
+    for (const q of ["biryani", "shawrma", "شاورما", "xyzzyx"]) expect(await corrected(q)).toBeNull();
+    expect(await find("birtani")).toEqual(expect.arrayContaining(["majlis.feast", "spice.capped"]));
+  });
+
+  it("shows what lacks a word behind what has all, when that is little", async () => {
+    const found = await find("prawn biryani");
+    expect(found[0]).toBe("spice.capped");
+    expect(found).toContain("majlis.feast");
+  });
+
+  it("ranks by match, then open now, then rating", async () => {
+    expect((await find("karak"))[0]).toBe("spice.tea");
+    await test.db.update(stores).set({ ratingTenths: 50 }).where(eq(stores.id, "evening"));
+    const open = [{ day: 0, open: "00:00", close: "24:00", closes_next_day: false }];
+    const whole = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ ...open[0]!, day }));
+    const hours = async (id: string, openingHours: typeof whole) =>
+      test.db.update(stores).set({ openingHours }).where(eq(stores.id, id));
+    const [before] = await test.db.select().from(stores).where(eq(stores.id, "evening"));
+    await hours("evening", []);
+    expect(await find("chicken shawarma")).toEqual(expect.arrayContaining(["spice.scarce", "evening.kebab"]));
+    expect((await find("chicken shawarma"))[0]).toBe("spice.scarce");
+    await hours("evening", whole);
+    expect((await find("chicken shawarma"))[0]).toBe("evening.kebab");
+    await hours("evening", before!.openingHours);
+  });
+
+  it("finds stores and categories too, each on the first page alone", async () => {
+    const { body } = await ask({ q: "qatari" });
+    expect(ids(body.data.categories)).toEqual(["qatari"]);
+    expect(ids(body.data.stores)).toEqual(expect.arrayContaining(["spice", "majlis"]));
+    const first = (await ask({ q: "chicken", per_page: "2" })).body.data;
+    const second = (await ask({ q: "chicken", per_page: "2", cursor: first.next_cursor })).body.data;
+    expect(new Set(ids([...first.products, ...second.products])).size).toBe(4);
+    expect([second.stores, second.categories, second.next_cursor]).toEqual([[], [], null]);
+    expect(await find("متجر bakery")).toEqual(expect.arrayContaining(["bakery.bread"]));
+  });
+
+  it("can be narrowed to a type, a store and a category", async () => {
+    const only = (await ask({ q: "bakery", type: "store" })).body.data;
+    expect([ids(only.stores), only.products, only.categories]).toEqual([["bakery"], [], []]);
+    expect(await find("karak", { vendor_id: "bakery" })).toEqual(["bakery.bun"]);
+    expect(await find("shawarma", { category_id: "grills" })).toEqual(["evening.kebab"]);
+    expect(await find("shawarma", { category_id: "nothing" })).toEqual([]);
+  });
+
+  it("finds nothing for what says nothing, and refuses what is none", async () => {
+    for (const q of ["!!!", "ـــ", "xyzzyx", "寿司", "%", "_", "'; drop table products", '{a,"b\\']) {
+      expect([q, (await ask({ q })).status]).toEqual([q, 200]);
+    }
+    expect(await find("%")).toEqual([]);
+    for (const query of [{}, { q: "" }, { q: "  " }, { q: "x".repeat(81) }, { q: "a", type: "rider" }]) {
+      expect((await ask(query as Record<string, string>)).status).toBe(422);
+    }
+    for (const cursor of ["zzz", "WzFd", Buffer.from('["a","b","c",1]').toString("base64url")]) {
+      expect((await ask({ q: "karak", cursor })).status).toBe(422);
+    }
+  });
+});
+
+describe("suggestions", () => {
+  it("complete what is typed, in its language, with what was typed marked", async () => {
+    expect(await marked("kar")).toEqual(["[Kar]ak", "[Kar]ak flask"]);
+    expect(await marked("كر")).toEqual(["[كر]ك", "ترمس [كر]ك"]);
+    expect(await marked("chicken sh")).toEqual(["[Chicken] [sh]awarma"]);
+    expect(await marked("shawarma chick")).toEqual(["[Chick]en [shawarma]"]);
+    expect(await marked("نعن", "ar")).toEqual(["ليمون بال[نعن]اع"]);
+    expect(await marked("الدجا", "ar")).toContain("شاورما ال[دجا]ج");
+    expect(await marked("jalap")).toEqual(["[Jalap]eño kaşar pide"]);
+  });
+
+  it("come for other spellings and slips too", async () => {
+    expect(await marked("shawrma")).toContain("Beef [shawarma] plate");
+    expect((await suggest("bryiani")).map(({ id }) => id)).toEqual(
+      expect.arrayContaining(["spice.capped", "majlis.feast"]),
+    );
+    expect((await suggest("shrim")).map(({ id }) => id)).toContain("spice.capped");
+    expect((await suggest("machbo")).map(({ id }) => id)).toEqual(["spice.machboos"]);
+  });
+
+  it("name each text once, categories and stores before what they sell, ten at most", async () => {
+    const texts = (await suggest("chicken shawarma")).map(({ text }) => text);
+    expect(texts.filter((text) => text === "Chicken shawarma")).toHaveLength(1);
+    expect((await suggest("q"))[0]).toMatchObject({ type: "category", text: "Qatari" });
+    expect((await suggest("s")).length).toBeLessThanOrEqual(10);
+  });
+
+  it("are none for what says nothing, and refused for what is none", async () => {
+    for (const q of ["!!!", "ـــ", "xyzzyx", "%"]) expect(await suggest(q)).toEqual([]);
+    for (const q of ["", "x".repeat(81)]) {
+      expect((await test.get(`/api/search/suggest?${new URLSearchParams({ q })}`)).status).toBe(422);
+    }
+    expect((await test.get("/api/search/suggest")).status).toBe(422);
+  });
+
+  it("are read by their index and its order", async () => {
+    const plan = await test.db.transaction(async (tx) => {
+      // So few rows are read faster as they lie: what is asked is whether the index can answer.
+      await tx.execute(sql`set local enable_seqscan = off`);
+      await tx.execute(sql`set local enable_bitmapscan = off`);
+      const rows = await rowsOf<{ "QUERY PLAN": string }>(
+        tx,
+        sql`explain (costs off) ${phrasesStatement(["kar"])}`,
+      );
+      return rows.map((row) => row["QUERY PLAN"]);
+    });
+    const scans = plan.filter((line) => /Scan .*on search_phrases/.test(line));
+    expect(scans.length).toBe(4);
+    for (const scan of scans) expect(scan).toMatch(/Index (Only )?Scan using search_phrases_prefix/);
+    expect(plan.filter((line) => /Sort Key: .*weight/.test(line))).toEqual([]);
+  });
+});
+
+describe("documents", () => {
+  const documented = async (id: string) => {
+    const [row] = await test.db.select().from(searchDocuments).where(eq(searchDocuments.subjectId, id));
+    return row;
+  };
+  beforeEach(() => test.db.transaction((tx) => refreshEverything(tx)));
+
+  it("follow products and stores in the transaction that changes them", async () => {
+    const change = (fail: boolean) =>
+      test.db.transaction(async (tx) => {
+        await tx
+          .update(products)
+          .set({ name: { en: "Harees", ar: "هريس" } })
+          .where(eq(products.id, "spice.tea"));
+        await refreshProducts(tx, ["spice.tea"]);
+        if (fail) throw new Error("not today");
+      });
+    await expect(change(true)).rejects.toThrow("not today");
+    expect(await find("harees")).toEqual([]);
+    await change(false);
+    expect(await find("hares")).toEqual(["spice.tea"]);
+    expect(await find("karak")).not.toContain("spice.tea");
+
+    await test.db.transaction(async (tx) => {
+      await tx
+        .update(stores)
+        .set({ name: { en: "Zafran", ar: "زعفران" } })
+        .where(eq(stores.id, "majlis"));
+      await refreshStores(tx, ["majlis"], { withProducts: true });
+    });
+    expect(await find("zafran")).toEqual(["majlis.feast"]);
+    expect(ids((await ask({ q: "الزعفران" })).body.data.stores)).toEqual(["majlis"]);
+  });
+
+  it("of what is not sold are not found", async () => {
+    await test.db.transaction(async (tx) => {
+      await tx.update(products).set({ active: false }).where(eq(products.id, "spice.few"));
+      await refreshProducts(tx, ["spice.few"]);
+    });
+    expect((await documented("spice.few"))?.active).toBe(false);
+    expect(await find("beef shawarma plate")).not.toContain("spice.few");
+    expect((await suggest("beef")).map(({ id }) => id)).not.toContain("spice.few");
+    // A store that takes no orders hides what it sells at once.
+    await test.db.update(stores).set({ active: false }).where(eq(stores.id, "spice"));
+    expect(await find("lemon mint")).toEqual([]);
+    expect(await suggest("lemon")).toEqual([]);
+    await test.db.update(stores).set({ active: true }).where(eq(stores.id, "spice"));
+  });
+
+  it("are there for everything, with every word of every name", async () => {
+    const { rows } = (await test.db.execute(sql`
+      select 'product' as kind, id from products union all select 'store', id from stores
+      union all select 'category', id from categories
+      except select kind, subject_id from search_documents`)) as unknown as { rows: unknown[] };
+    expect(rows).toEqual([]);
+    const phrases = await test.db
+      .select({ phrase: searchPhrases.phrase })
+      .from(searchPhrases)
+      .where(eq(searchPhrases.subjectId, "spice.sale"));
+    expect(phrases.map(({ phrase }) => phrase).toSorted()).toEqual(
+      ["lemon mint", "mint", "ليمون بالنعناع", "نعناع"].toSorted(),
+    );
+    expect((await test.db.select().from(storesInCategories)).length).toBeGreaterThan(0);
+  });
+});
