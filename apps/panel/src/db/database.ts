@@ -24,8 +24,8 @@ export interface RawQueries {
 export interface OpenDatabase {
   readonly db: Database;
   readonly raw: RawQueries;
-  /** Brings the tables up to date; several panels may start at once. */
-  migrate(): Promise<void>;
+  /** Brings the tables up to date, or as far as another folder's migrations go; several panels may start at once. */
+  migrate(folder?: string): Promise<void>;
   /** Runs work that no other panel on the same database runs meanwhile, such as filling it. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
   /**

@@ -24,7 +24,7 @@ export async function openEmbedded(
     client,
     db: announcing(drizzle(client, { schema })),
     raw: { query: (text, values) => client.query<Record<string, unknown>>(text, values) },
-    migrate: () => migrate(drizzle(client), { migrationsFolder }),
+    migrate: (folder = migrationsFolder) => migrate(drizzle(client), { migrationsFolder: folder }),
     // Its folder is locked for this process.
     alone: (work) => work(),
     listen: async (channel, hear) => void (await client.listen(channel, hear)),

@@ -55,10 +55,10 @@ export async function openServer(
     pool,
     db: retrying(announcing(drizzle(pool, { schema }))),
     raw: { query: (text, values) => pool.query<Record<string, unknown>>(text, values) },
-    migrate: () =>
+    migrate: (folder = migrationsFolder) =>
       alone(async () => {
         await checkTrigrams(pool);
-        await migrate(drizzle(pool), { migrationsFolder });
+        await migrate(drizzle(pool), { migrationsFolder: folder });
       }),
     alone,
     async listen(channel, hear, onGap) {

@@ -87,7 +87,7 @@ export async function openSharedBus(
     () => local.publishAll(),
   );
   return {
-    subscribe: local.subscribe,
+    subscribe: (topic, listener) => local.subscribe(topic, listener),
     publish(topic) {
       local.publish(topic);
       untold.add(topic);

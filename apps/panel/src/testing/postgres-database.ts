@@ -43,6 +43,19 @@ export async function openTemplateCopy(server: string): Promise<OpenDatabase & {
   };
 }
 
+/** A new database with nothing in it. */
+export async function createEmptyDatabase(
+  server: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await asAdmin(server, (admin) => admin.query(`create database ${name} template template0`));
+  return {
+    url: server.replace("/postgres?", `/${name}?`),
+    drop: () =>
+      asAdmin(server, async (admin) => void (await admin.query(`drop database ${name} with (force)`))),
+  };
+}
+
 async function copyTemplate(admin: pg.Client, name: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

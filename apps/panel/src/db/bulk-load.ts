@@ -1,0 +1,68 @@
+import { getTableColumns, getTableName, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Queries } from "./database.js";
+
+async function rowsOf<Row>(tx: Pick<Queries, "execute">, statement: ReturnType<typeof sql>): Promise<Row[]> {
+  return ((await tx.execute(statement)) as unknown as { rows: Row[] }).rows;
+}
+
+/**
+ * Loads many rows without looking each one's references up: foreign keys are taken away, and made again when `work` is
+ * done, which checks all rows at once. In one transaction, so that a load that fails leaves everything as it was.
+ */
+export async function withoutReferences<Result>(tx: Queries, work: () => Promise<Result>): Promise<Result> {
+  const references = await rowsOf<{ table: string; name: string; definition: string }>(
+    tx,
+    sql`select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+  );
+  for (const { table, name } of references) {
+    await tx.execute(sql.raw(`alter table ${table} drop constraint ${name}`));
+  }
+  const result = await work();
+  for (const { table, name, definition } of references) {
+    await tx.execute(sql.raw(`alter table ${table} add constraint ${name} ${definition}`));
+  }
+  return result;
+}
+
+/** Likewise without the indexes of some tables that are there for speed alone: made at the end they take a tenth. */
+export async function withoutIndexes<Result>(
+  tx: Queries,
+  tables: readonly PgTable[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const indexes = await rowsOf<{ name: string; definition: string }>(
+    tx,
+    sql`select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+      where not indisunique and indrelid in (${sql.join(
+        tables.map((table) => sql`${getTableName(table)}::regclass`),
+        sql`, `,
+      )})`,
+  );
+  for (const { name } of indexes) await tx.execute(sql.raw(`drop index ${name}`));
+  const result = await work();
+  for (const { definition } of indexes) await tx.execute(sql.raw(definition));
+  return result;
+}
+
+/** Inserts rows of one shape in one statement with one parameter, however many they are. */
+export async function insertMany<Table extends PgTable>(
+  tx: Pick<Queries, "execute">,
+  table: Table,
+  rows: readonly Table["$inferInsert"][],
+): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in first);
+  const names = sql.join(
+    columns.map(([, column]) => sql.identifier(column.name)),
+    sql`, `,
+  );
+  const values = rows.map((row) =>
+    Object.fromEntries(columns.map(([key, column]) => [column.name, (row as Record<string, unknown>)[key]])),
+  );
+  await tx.execute(
+    sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, ${JSON.stringify(values)}::json) on conflict do nothing`,
+  );
+}
