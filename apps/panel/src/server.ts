@@ -9,6 +9,8 @@ export interface RunningServer {
   stop(patienceMs: number): Promise<void>;
 }
 
+const ARRIVAL_MS = 250;
+
 export async function listen(app: App, at: { port: number; host: string }): Promise<RunningServer> {
   let isStopping = false;
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
@@ -29,13 +31,16 @@ export async function listen(app: App, at: { port: number; host: string }): Prom
       new Promise((resolve) => {
         isStopping = true;
         const timer = setTimeout(() => server.closeAllConnections(), patienceMs);
-        const sweep = setInterval(() => server.closeIdleConnections(), 50);
+        // A connection that was just made looks idle until its request has come through.
+        const began = performance.now();
+        const sweep = setInterval(() => {
+          if (performance.now() - began > ARRIVAL_MS) server.closeIdleConnections();
+        }, 50);
         server.close(() => {
           clearTimeout(timer);
           clearInterval(sweep);
           resolve();
         });
-        server.closeIdleConnections();
       }),
   };
 }

@@ -1,0 +1,258 @@
+import { encodeForm } from "@talabee/contract";
+import { and, eq, sql } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import type { OpenDatabase } from "./db/database.js";
+import { jobs, orders, products, users } from "./db/schema.js";
+import { createLog } from "./log.js";
+import { openSharedBus } from "./http/bus.js";
+import { openSession } from "./modules/auth/sessions.js";
+import { brokenInvariants } from "./testing/invariants.js";
+import { type PanelProcess, startPanelProcess, temporaryFolder } from "./testing/panel-process.js";
+import { openTemplateCopy } from "./testing/postgres-database.js";
+
+const provided = inject("testDatabase");
+
+interface Sending {
+  token?: string;
+  key?: string;
+}
+
+/** Two processes of the panel on one PostgreSQL, as behind a proxy that sends each request to either. */
+describe.runIf(provided.kind === "postgres")("two panels on one database", () => {
+  let database: OpenDatabase & { url: string };
+  let one: PanelProcess;
+  let two: PanelProcess;
+  const closers: (() => Promise<unknown>)[] = [];
+
+  beforeAll(async () => {
+    if (provided.kind !== "postgres") return;
+    database = await openTemplateCopy(provided.server);
+    closers.push(() => database.close());
+    const folder = await temporaryFolder();
+    closers.push(folder.remove);
+    const environment = {
+      DATABASE_URL: database.url,
+      PANEL_DATA_DIR: folder.path,
+      PANEL_LIMITS_ORDERS: "100",
+      PANEL_LIMITS_REQUESTS: "100000",
+      PANEL_LIMITS_LOGIN: "4",
+    };
+    [one, two] = await Promise.all([startPanelProcess(environment), startPanelProcess(environment)]);
+    closers.push(() => Promise.all([one.stop(), two.stop()]));
+  }, 180_000);
+  afterAll(async () => {
+    for (const close of closers.toReversed()) await close();
+  }, 60_000);
+
+  async function send(
+    panel: PanelProcess,
+    path: string,
+    fields: object | null,
+    { token, key }: Sending = {},
+  ) {
+    const response = await fetch(panel.url + path, {
+      method: fields === null ? "GET" : "POST",
+      body: fields === null ? null : encodeForm(fields),
+      headers: {
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        ...(key === undefined ? {} : { "Idempotency-Key": key }),
+      },
+    });
+    // oxlint-disable-next-line typescript/no-explicit-any
+    return { status: response.status, headers: response.headers, body: (await response.json()) as any };
+  }
+
+  async function person(role: "user" | "admin" = "user") {
+    const id = randomUUID();
+    const now = new Date();
+    await database.db.insert(users).values({
+      id,
+      email: `${id}@example.com`,
+      passwordHash: "",
+      firstName: "Aisha",
+      lastName: "Saad",
+      role,
+      emailVerifiedAt: now,
+      createdAt: now,
+    });
+    return { token: await openSession(database.db, id, now) };
+  }
+
+  /** Puts a product into the cart at one panel; what orders it, at any. */
+  async function readyToOrder(who: Sending, product_id: string, quantity = 1) {
+    const added = await send(one, "/api/cart/add", { product_id, quantity }, who);
+    expect([added.status, added.body.message]).toEqual([200, expect.any(String)]);
+    const quote = await send(two, "/api/cart/quote", { order_type: "pickup" }, who);
+    return { order_type: "pickup", payment_method: "cod", quote_hash: quote.body.data.quote_hash as string };
+  }
+
+  /** The events of an order's stream until one fits. */
+  async function track(
+    panel: PanelProcess,
+    id: string,
+    who: Sending,
+    onOpen: () => Promise<unknown>,
+    fits: RegExp,
+  ) {
+    const response = await fetch(`${panel.url}/api/orders/${id}/events`, {
+      headers: { Authorization: `Bearer ${who.token}` },
+      signal: AbortSignal.timeout(30_000),
+    });
+    let heard = "";
+    let opened: Promise<unknown> | undefined;
+    const decoder = new TextDecoder();
+    for await (const piece of response.body!) {
+      heard += decoder.decode(piece as Uint8Array, { stream: true });
+      opened ??= onOpen();
+      if (fits.test(heard)) break;
+    }
+    await opened;
+    return heard;
+  }
+
+  it("tell each other of an order within a second, also after the connection for news was cut", async () => {
+    const [customer, admin] = [await person(), await person("admin")];
+    const form = await readyToOrder(customer, "spice.tea");
+    const placed = await send(one, "/api/orders", form, { ...customer, key: randomUUID() });
+    expect(placed.status).toBe(201);
+    const { id } = placed.body.data;
+    let told = Infinity;
+    const move = (to: string) => async () => {
+      const { version } = (await send(one, `/api/orders/${id}`, null, customer)).body.data;
+      const moved = await send(one, `/api/panel/orders/${id}/transition`, { to, version }, admin);
+      expect([moved.status, moved.body.code]).toEqual([200, undefined]);
+      told = performance.now();
+    };
+    const heard = await track(two, id, customer, move("accepted"), /"order_status":"accepted"/);
+    expect(heard).toContain('"order_status":"pending"');
+    expect(performance.now() - told).toBeLessThan(5000);
+
+    const { rows } = await database.raw.query(
+      `select count(pg_terminate_backend(pid))::int as cut from pg_stat_activity
+       where application_name = 'talabee-panel-listener' and datname = current_database()`,
+      [],
+    );
+    expect(Number(rows[0]!["cut"])).toBe(2);
+    await track(two, id, customer, move("delivered"), /event: done/);
+  });
+
+  it("sell no more than there is, however many order at both", async () => {
+    const buyers = await Promise.all(Array.from({ length: 12 }, () => person()));
+    const forms = await Promise.all(buyers.map((buyer) => readyToOrder(buyer, "spice.few")));
+    const answers = await Promise.all(
+      buyers.map((buyer, at) =>
+        send(at % 2 === 0 ? one : two, "/api/orders", forms[at]!, { ...buyer, key: randomUUID() }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+    expect(answers.filter(({ status }) => ![201, 409, 422].includes(status))).toEqual([]);
+    const [row] = await database.db.select().from(products).where(eq(products.id, "spice.few"));
+    expect(row!.stock).toBe(0);
+    expect(await brokenInvariants(database.db)).toEqual([]);
+  });
+
+  it("make one order of one key, wherever it is sent", async () => {
+    const customer = await person();
+    const form = await readyToOrder(customer, "spice.tea");
+    const key = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, at) =>
+        send(at % 2 === 0 ? one : two, "/api/orders", form, { ...customer, key }),
+      ),
+    );
+    const made = answers.filter(({ status }) => status === 201);
+    expect(made.length).toBeGreaterThan(0);
+    expect(new Set(made.map(({ body }) => body.data.id)).size).toBe(1);
+    expect(answers.filter(({ status, body }) => status !== 201 && body.code !== "in_progress")).toEqual([]);
+    const later = await send(two, "/api/orders", form, { ...customer, key });
+    expect([later.status, later.headers.get("Idempotent-Replayed")]).toEqual([201, "true"]);
+    expect((await send(one, "/api/orders", null, customer)).body.data.items).toHaveLength(1);
+  });
+
+  it("count limits together", async () => {
+    const form = { email: `${randomUUID()}@example.com`, password: "wrong-password" };
+    const codes: string[] = [];
+    for (let at = 0; at < 8; at++)
+      codes.push((await send(at % 2 === 0 ? one : two, "/api/login", form)).body.code);
+    expect(codes.filter((code) => code !== "too_many_requests")).toHaveLength(4);
+    expect(codes.slice(4)).toEqual(Array(4).fill("too_many_requests"));
+  });
+
+  it("do each job once: what nobody accepted is canceled once, with its stock", async () => {
+    const customers = await Promise.all(Array.from({ length: 10 }, () => person()));
+    for (const customer of customers) {
+      const form = await readyToOrder(customer, "spice.sale");
+      expect((await send(one, "/api/orders", form, { ...customer, key: randomUUID() })).status).toBe(201);
+    }
+    const isWaiting = and(eq(orders.orderStatus, "pending"), eq(orders.storeId, "spice"));
+    // As if all had been placed an hour ago.
+    const past = sql`now() - interval '1 hour'`;
+    await database.db.update(orders).set({ createdAt: past }).where(isWaiting);
+    await database.db.update(jobs).set({ dueAt: past }).where(eq(jobs.kind, "cancel_unaccepted_order"));
+    for (let tries = 0; (await database.db.select().from(orders).where(isWaiting)).length > 0; tries++) {
+      if (tries > 200) throw new Error("the orders were not canceled");
+      await wait(100);
+    }
+    // Each has one trail that ends once, and its stock is back once.
+    expect(await brokenInvariants(database.db)).toEqual([]);
+  });
+
+  it("end the sessions of one at the other at once", async () => {
+    const customer = await person();
+    expect((await send(two, "/api/cart", null, customer)).status).toBe(200);
+    expect((await send(one, "/api/logout", {}, customer)).status).toBe(200);
+    expect((await send(two, "/api/cart", null, customer)).status).toBe(401);
+  });
+
+  it("stop one at a time without a request lost", async () => {
+    const three = await startPanelProcess({
+      DATABASE_URL: database.url,
+      PANEL_LIMITS_REQUESTS: "100000",
+      PANEL_DRAIN_SECONDS: "1",
+    });
+    const customer = await person();
+    const asked = Promise.all(Array.from({ length: 20 }, () => send(three, "/api/cart", null, customer)));
+    await wait(30);
+    const ended = three.stop();
+    expect((await asked).every(({ status }) => status === 200)).toBe(true);
+    expect(await ended).toBe(0);
+    expect((await send(one, "/api/cart", null, customer)).status).toBe(200);
+  });
+});
+
+describe.runIf(provided.kind === "postgres")("news between panels", () => {
+  it("reach the others, are heard at once at home, and all listeners look again after a gap", async () => {
+    if (provided.kind !== "postgres") return;
+    const database = await openTemplateCopy(provided.server);
+    const log = createLog(() => undefined);
+    const [here, there] = [await openSharedBus(database, log), await openSharedBus(database, log)];
+    const heard: string[] = [];
+    here.subscribe("order 1", () => heard.push("here"));
+    there.subscribe("order 1", () => heard.push("there"));
+    there.subscribe("order 2", () => heard.push("another"));
+    here.publish("order 1");
+    expect(heard).toEqual(["here"]);
+    const until = async (count: number) => {
+      for (let tries = 0; heard.length < count && tries < 200; tries++) await wait(20);
+    };
+    await until(2);
+    expect(heard).toEqual(["here", "there"]);
+    heard.length = 0;
+    await database.raw.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'talabee-panel-listener' and datname = current_database()`,
+      [],
+    );
+    await until(3);
+    expect(heard.toSorted()).toEqual(["another", "here", "there"]);
+    heard.length = 0;
+    there.publish("order 1");
+    await until(2);
+    expect(heard.toSorted()).toEqual(["here", "there"]);
+    here.close();
+    there.close();
+    await database.close();
+  });
+});

@@ -1,0 +1,184 @@
+// `npm run verify`: the requirements of reliability and security (REL-01…16, SEC-01…14, SEC-20…28) as tests, on the
+// embedded database and on PostgreSQL, as one table and as JSON. An id that no test names is shown as missing, and fails.
+//   npm run verify -- [--long] [--only=REL-05,SEC-20] [--json=file]
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { findPostgres, POSTGRES_ADVICE } from "../apps/panel/src/testing/find-postgres.mjs";
+import { root, runStep } from "./run-step.mjs";
+
+const { values: options } = parseArgs({
+  options: { long: { type: "boolean" }, only: { type: "string" }, json: { type: "string" } },
+});
+
+const REQUIREMENTS = {
+  "REL-01": "nothing is sold that is not there",
+  "REL-02": "one order a key",
+  "REL-03": "pressed twice, reloaded, sent again: one order",
+  "REL-04": "an answer that is lost loses no order",
+  "REL-05": "killed in the middle of orders",
+  "REL-06": "a fault at each step of an order",
+  "REL-07": "a second process on the data folder",
+  "REL-08": "prices and totals of the client are not believed",
+  "REL-09": "quantities",
+  "REL-10": "money adds up",
+  "REL-11": "coupons",
+  "REL-12": "wallet",
+  "REL-13": "status of orders",
+  "REL-14": "one store an order",
+  "REL-15": "what payment gateways tell",
+  "REL-16": "order codes",
+  "SEC-01": "codes",
+  "SEC-02": "guessing codes",
+  "SEC-03": "codes again and again",
+  "SEC-04": "sign-in",
+  "SEC-05": "who has an account",
+  "SEC-06": "passwords",
+  "SEC-07": "tokens",
+  "SEC-08": "sessions that end",
+  "SEC-09": "other people's things",
+  "SEC-10": "family",
+  "SEC-11": "fields nobody asked for",
+  "SEC-12": "the panel's side",
+  "SEC-13": "addresses to go to",
+  "SEC-14": "other origins",
+  "SEC-20": "bad input",
+  "SEC-21": "the shape of errors",
+  "SEC-22": "uploads",
+  "SEC-23": "markup in texts",
+  "SEC-24": "invisible characters",
+  "SEC-25": "headers",
+  "SEC-26": "what the product is made of",
+  "SEC-27": "logs",
+  "SEC-28": "last resort",
+};
+const ENGINES = { panel: "embedded", "panel-postgres": "postgres", domain: "none", contract: "none" };
+
+const wanted = new Set(options.only?.split(",") ?? Object.keys(REQUIREMENTS));
+for (const id of wanted) {
+  if (REQUIREMENTS[id] === undefined) {
+    console.error(`${id} is no requirement; there are ${Object.keys(REQUIREMENTS).join(", ")}`);
+    process.exit(2);
+  }
+}
+const cache = path.join(root, ".cache/verify");
+rmSync(cache, { recursive: true, force: true });
+mkdirSync(cache, { recursive: true });
+const figuresFile = path.join(cache, "figures.jsonl");
+
+// Files that name one of the ids: the others need not be loaded.
+const idPattern = new RegExp(`\\b(${[...wanted].join("|")})\\b`, "g");
+const files = globSync(["apps/panel/src/**/*.test.ts", "packages/{domain,contract}/src/**/*.test.ts"], {
+  cwd: root,
+}).filter((file) => readFileSync(path.join(root, file), "utf8").search(idPattern) !== -1);
+
+const hasPostgres = findPostgres() !== null;
+if (!hasPostgres) console.log(`· PostgreSQL: none found; ${POSTGRES_ADVICE}`);
+
+/** What was found: `{ id, engine, ok, tests }`. */
+const results = new Map();
+function note(id, engine, ok, title) {
+  const key = `${id} ${engine}`;
+  const entry = results.get(key) ?? { id, engine, ok: true, tests: 0, failed: [] };
+  entry.tests++;
+  if (!ok) {
+    entry.ok = false;
+    entry.failed.push(title);
+  }
+  results.set(key, entry);
+}
+
+for (const [project, engine] of Object.entries(ENGINES)) {
+  if (project === "panel-postgres" && !hasPostgres) continue;
+  const folder = project.startsWith("panel") ? "apps/panel/" : `packages/${project}/`;
+  const own = files.filter((file) => file.startsWith(folder));
+  if (own.length === 0) continue;
+  const report = path.join(cache, `${project}.json`);
+  const names = `\\b(${[...wanted].join("|")})\\b`;
+  const args = ["run", "--project", project, ...own, "-t", names, "--passWithNoTests"];
+  await runStep(
+    `tests of the requirements: ${project}`,
+    "vitest",
+    [...args, "--reporter=json", `--outputFile=${report}`],
+    {
+      keepGoing: true,
+      env: { VERIFY_FIGURES: figuresFile, ...(options.long ? { PANEL_TEST_LONG: "1" } : {}) },
+    },
+  );
+  const suites = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")).testResults : [];
+  for (const suite of suites) {
+    for (const { fullName, status } of suite.assertionResults) {
+      if (status === "pending" || status === "skipped" || status === "todo") continue;
+      for (const id of new Set(fullName.match(idPattern))) note(id, engine, status === "passed", fullName);
+    }
+    // A file that could not be loaded has no tests of its own: the ids it names have failed.
+    if (suite.status === "failed" && suite.assertionResults.length === 0) {
+      for (const id of new Set(readFileSync(suite.name, "utf8").match(idPattern)))
+        note(id, engine, false, suite.name);
+    }
+  }
+}
+
+if (wanted.has("REL-05")) {
+  await runStep("building the panel", "turbo", [
+    "run",
+    "build",
+    "--filter=@talabee/panel",
+    "--output-logs=errors-only",
+  ]);
+  for (const engine of hasPostgres ? ["embedded", "postgres"] : ["embedded"]) {
+    const rounds = options.long ? "30" : "3";
+    const { ok } = await runStep(
+      `killing the panel ${rounds} times in the middle of orders: ${engine}`,
+      "node",
+      [
+        "apps/panel/crash-test/crash-test.ts",
+        `--rounds=${rounds}`,
+        `--engine=${engine}`,
+        `--figures=${figuresFile}`,
+      ],
+      { keepGoing: true },
+    );
+    note("REL-05", engine, ok, "crash test");
+  }
+}
+
+const figures = existsSync(figuresFile)
+  ? readFileSync(figuresFile, "utf8")
+      .trim()
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => JSON.parse(line))
+  : [];
+const rows = [];
+for (const id of wanted) {
+  const found = [...results.values()].filter((entry) => entry.id === id);
+  if (found.length === 0)
+    rows.push({ id, what: REQUIREMENTS[id], engine: "-", figure: "no test", ok: false });
+  for (const { engine, ok, tests, failed } of found) {
+    const told = figures
+      .filter((figure) => figure.id === id && figure.engine === engine)
+      .map(({ what, value, limit }) => `${what}: ${value} (${limit})`);
+    const figure =
+      failed.length > 0 ? `failed: ${failed.join("; ")}` : [`${tests} tests`, ...told].join("; ");
+    rows.push({ id, what: REQUIREMENTS[id], engine, figure, ok });
+  }
+}
+const width = (column) => Math.max(...rows.map((row) => String(row[column]).length));
+const [whatWidth, engineWidth] = [width("what"), width("engine")];
+console.log("");
+for (const { id, what, engine, figure, ok } of rows) {
+  console.log(`${ok ? "✓" : "✗"} ${id}  ${what.padEnd(whatWidth)}  ${engine.padEnd(engineWidth)}  ${figure}`);
+}
+const report = {
+  at: new Date().toISOString(),
+  long: options.long === true,
+  postgres: hasPostgres,
+  rows,
+  figures,
+};
+const json = path.resolve(root, options.json ?? path.join(cache, "report.json"));
+writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
+const bad = rows.filter(({ ok }) => !ok).length;
+console.log(`\n${rows.length - bad} of ${rows.length} hold; as JSON: ${path.relative(root, json)}`);
+process.exit(bad === 0 ? 0 : 1);
