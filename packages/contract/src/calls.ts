@@ -120,7 +120,10 @@ import {
 } from "./schemas/panel-side.js";
 import {
   Card,
+  CardPage,
+  CardPageRequest,
   CardRequest,
+  cardReturnQuery,
   PayBillRequest,
   Payment,
   PaymentConfirmRequest,
@@ -870,6 +873,8 @@ export const payBill = defineCall({
     payment_declined: PaymentDeclined,
     payment_pending: RetryAfter,
     payment_method_unavailable: null,
+    wallet_short: null,
+    wallet_part_paid: null,
   },
   invalidates: ["orders", "payments", "wallet"],
   idempotent: true,
@@ -906,6 +911,30 @@ export const cards = defineCall({
   summary: "The customer's cards, by token",
   access: "user",
   data: listOf(Card),
+});
+
+export const openCardPage = defineCall({
+  method: "POST",
+  path: "/api/cards/page",
+  tag: "Payments",
+  summary: "Open the gateway's page on which a card is typed; it is kept as soon as the gateway has it",
+  access: "user",
+  body: CardPageRequest,
+  data: CardPage,
+  message: null,
+  errors: { payment_method_unavailable: null },
+});
+
+export const cardReturn = defineCall({
+  method: "GET",
+  path: "/api/cards/return",
+  tag: "Payments",
+  summary:
+    "Where the gateway's page sends the customer back to: leads on, with card_added when a card is kept",
+  access: "public",
+  query: cardReturnQuery,
+  data: Nothing,
+  redirect: true,
 });
 
 export const addCard = defineCall({

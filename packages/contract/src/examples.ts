@@ -157,6 +157,7 @@ const REQUESTS: Readonly<Record<string, Record<string, unknown>>> = {
   orderFamilyBasket: { address_id: FIELDS["id"], payment_method: "cod" },
   cancelOrder: { reason: FIELDS["reason"] },
   createReview: { rating: 5, comment: FIELDS["comment"] },
+  openCardPage: { return_to: "/profile" },
   payBill: { bill_number: FIELDS["bill_number"] },
   joinFamily: { code: "K7M2QX" },
   apply: {

@@ -1,8 +1,9 @@
-import { isFinalStatus } from "@talabee/domain";
+import { isFinalStatus, isPaidOnline, waitingSince } from "@talabee/domain";
 import { eq } from "drizzle-orm";
 import { orders, stores } from "../db/schema.js";
 import { Fault } from "../http/fault.js";
 import { createOrderProgress } from "../modules/orders/order-progress.js";
+import { payableUntil } from "../modules/payments/order-payments.js";
 import { destinationOf, type LatLng, type OrderRow } from "../modules/orders/wire.js";
 import type { Panel } from "../panel.js";
 import type { JobHandler } from "./job-queue.js";
@@ -12,6 +13,9 @@ const MINUTES = { accept: 1, start: 0.5, prepare: 15, riderBeforeReady: 4, ride:
 
 /** Time between two positions of a rider, and between two estimates. */
 const TICK_MS = 1000;
+
+/** Until an order is looked at again that should have been canceled for not being paid. */
+const UNPAID_MS = 60_000;
 
 const RIDERS = [
   { name: "Suresh", phone: "+97433104821" },
@@ -56,6 +60,15 @@ export function createOrderSimulator(panel: Panel): JobHandler {
     };
 
     if (order.orderStatus === "pending") {
+      // No store sees an order before its money is there: whoever settles that wakes this job.
+      if (isPaidOnline(order.paymentMethod) && order.paymentStatus !== "paid") {
+        return new Date(Math.max(payableUntil(order).getTime(), now.getTime()) + UNPAID_MS);
+      }
+      const since = waitingSince(
+        { placed_at: order.createdAt, scheduled_at: order.scheduledAt },
+        store.deliveryMax,
+      );
+      if (!isDue(since)) return since;
       return whenDue(after(order.createdAt, MINUTES.accept), MINUTES.start + MINUTES.prepare + last, () =>
         progress.move(order.id, "accepted", vendor),
       );

@@ -30,9 +30,29 @@ export interface NewGatewayPayment {
   readonly language: Language;
   /** Where the gateway sends the customer back to: an address of this panel. */
   readonly returnUrl: string;
+  /** The gateway's name for whoever pays: on its page they may ask to have their card kept. */
+  readonly customer: string;
   /** The kept card that will be charged; null when the customer pays on the gateway's page. */
   readonly card: ChargeableCard | null;
   readonly idempotencyKey: string;
+}
+
+/** A page of the gateway on which a customer types a card that is to be kept. */
+export interface NewCardPage {
+  /** Our id of the customer, and the gateway's. */
+  readonly userId: string;
+  readonly customer: string;
+  readonly language: Language;
+  /** Where the gateway sends the customer back to: an address of this panel. It adds the page's id as `card_page`. */
+  readonly returnUrl: string;
+}
+
+/** What came of such a page. */
+export interface CardPageResult {
+  /** Our id of the customer it was opened for. */
+  readonly userId: string;
+  /** The card that is kept now; null while there is none. */
+  readonly card: GatewayCard | null;
 }
 
 /** What a kept card is charged by: its token, and the name the gateway has for its owner. */
@@ -67,6 +87,8 @@ export type GatewayEvent =
       readonly reference: string;
       readonly refund: GatewayRefund;
     }
+  /** A card was typed into a page that was opened for it. */
+  | { readonly id: string; readonly kind: "card"; readonly page: string }
   /** Nothing that concerns us. */
   | { readonly id: string; readonly kind: "other" };
 
@@ -93,13 +115,21 @@ export interface PaymentGateway {
     id: string,
     refund: { readonly amount: number; readonly reference: string; readonly idempotencyKey: string },
   ): Promise<GatewayRefund>;
-  /** Makes a one-time token into a card that can be charged again. `customer` is the gateway's name for the user, once it has one. */
+  /** How a refund that was asked for stands. */
+  fetchRefund(id: string): Promise<GatewayRefund>;
+  /** Gives a user a name at the gateway; the same user again within a day gets the same one. */
+  makeCustomer(userId: string): Promise<string>;
+  /** Makes a one-time token into a card that can be charged again. */
   keepCard(card: {
     readonly token: string;
-    readonly userId: string;
-    readonly customer: string | null;
+    readonly customer: string;
     readonly idempotencyKey: string;
   }): Promise<GatewayCard>;
+  /** The card a customer asked to have kept as they paid on the gateway's page; null when they did not. */
+  fetchKeptCard(id: string): Promise<GatewayCard | null>;
+  /** Opens a page on which a card is typed to be kept; nothing is charged. */
+  openCardPage(page: NewCardPage): Promise<{ readonly id: string; readonly actionUrl: string }>;
+  readCardPage(id: string): Promise<CardPageResult>;
   /** Forgets a kept card; one that is forgotten already is no error. */
   forgetCard(card: ChargeableCard): Promise<void>;
   /** Reads what a gateway told, from the body byte for byte. Throws {@link SignatureInvalid}. */

@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import {
+  type GatewayCard,
   type GatewayPayment,
   GatewayRefused,
   GatewayUnreachable,
@@ -28,6 +30,7 @@ const WireCard = z.object({
   exp_month: z.number(),
   exp_year: z.number(),
 });
+const WireCardPage = z.object({ id: z.string(), reference: z.string(), card: WireCard.nullable() });
 const WireEvent = z.object({ id: z.string(), type: z.string(), object: z.unknown() });
 
 /**
@@ -74,10 +77,27 @@ export function createSandboxAdapter(
 
   return {
     provider: "sandbox",
-    createPayment: ({ reference, amount, description, language, returnUrl, card, idempotencyKey }) =>
+    createPayment: ({
+      reference,
+      amount,
+      description,
+      language,
+      returnUrl,
+      customer,
+      card,
+      idempotencyKey,
+    }) =>
       payment("POST", "/payments", {
         key: idempotencyKey,
-        fields: { reference, amount, description, language, return_url: returnUrl, by_card: card !== null },
+        fields: {
+          reference,
+          amount,
+          description,
+          language,
+          customer,
+          return_url: returnUrl,
+          by_card: card !== null,
+        },
       }),
     chargeCard: (id, { card, idempotencyKey }) =>
       payment("POST", pathOf(id, "/charge"), { key: idempotencyKey, fields: { card: card.token } }),
@@ -90,19 +110,30 @@ export function createSandboxAdapter(
       });
       return { id: refund.id, state: refund.state };
     },
-    async keepCard({ token, userId, customer, idempotencyKey }) {
-      const card = await ask(WireCard, "POST", "/cards", {
-        key: idempotencyKey,
-        fields: { token, customer: customer ?? `cus_${userId}` },
+    async fetchRefund(id) {
+      const refund = await ask(WireRefund, "GET", `/refunds/${encodeURIComponent(id)}`);
+      return { id: refund.id, state: refund.state };
+    },
+    makeCustomer: async (userId) => `cus_${userId}`,
+    async keepCard({ token, customer, idempotencyKey }) {
+      return cardOf(
+        await ask(WireCard, "POST", "/cards", { key: idempotencyKey, fields: { token, customer } }),
+      );
+    },
+    async fetchKeptCard(id) {
+      const { card } = await ask(z.object({ card: WireCard.nullable() }), "GET", pathOf(id, "/kept-card"));
+      return card && cardOf(card);
+    },
+    async openCardPage({ userId, customer, language, returnUrl }) {
+      const { id } = await ask(WireCardPage, "POST", "/card-pages", {
+        key: randomUUID(),
+        fields: { reference: userId, customer, language, return_url: returnUrl },
       });
-      return {
-        token: card.id,
-        customer: card.customer,
-        brand: card.brand,
-        last4: card.last4,
-        expMonth: card.exp_month,
-        expYear: card.exp_year,
-      };
+      return { id, actionUrl: `/sandbox-gateway/cards/${encodeURIComponent(id)}` };
+    },
+    async readCardPage(id) {
+      const { reference, card } = await ask(WireCardPage, "GET", `/card-pages/${encodeURIComponent(id)}`);
+      return { userId: reference, card: card && cardOf(card) };
     },
     async forgetCard({ token }) {
       await ask(z.object({}), "DELETE", `/cards/${encodeURIComponent(token)}`);
@@ -113,6 +144,9 @@ export function createSandboxAdapter(
       const { id, type, object } = WireEvent.parse(JSON.parse(body));
       if (type.startsWith("payment.")) {
         return { id, kind: "payment", payment: paymentOf(WirePayment.parse(object)) };
+      }
+      if (type === "card_page.completed") {
+        return { id, kind: "card", page: z.object({ id: z.string() }).parse(object).id };
       }
       if (!type.startsWith("refund.")) return { id, kind: "other" };
       const refund = WireRefund.parse(object);
@@ -135,4 +169,8 @@ function paymentOf({
   action_url,
 }: z.infer<typeof WirePayment>): GatewayPayment {
   return { id, reference, amount, state, actionUrl: action_url };
+}
+
+function cardOf({ id, customer, brand, last4, exp_month, exp_year }: z.infer<typeof WireCard>): GatewayCard {
+  return { token: id, customer, brand, last4, expMonth: exp_month, expYear: exp_year };
 }

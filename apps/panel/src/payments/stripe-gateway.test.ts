@@ -34,6 +34,7 @@ const payment = (card: NewGatewayPayment["card"] = null): NewGatewayPayment => {
     description: "Order TB-7K2M9Q",
     language: "en",
     returnUrl: "https://shop.example/api/payments/1/return",
+    customer: "cus_1",
     card,
     idempotencyKey: reference,
   };
@@ -99,6 +100,7 @@ describe("a page of Stripe's", () => {
     const given = await gateway.refund(id, refund);
     expect(given.state).toBe("succeeded");
     expect(await gateway.refund(id, refund)).toEqual(given);
+    expect(await gateway.fetchRefund(given.id)).toEqual(given);
     expect(fake.objects.get(given.id)).toMatchObject({
       amount: 5000,
       payment_intent: "pi_behind",
@@ -109,12 +111,10 @@ describe("a page of Stripe's", () => {
 
 describe("a kept card", () => {
   it("is attached to its customer, who is made once", async () => {
-    const kept = await gateway.keepCard({
-      token: "pm_good",
-      userId: "u1",
-      customer: null,
-      idempotencyKey: "k1",
-    });
+    const customer = await gateway.makeCustomer("u1");
+    expect(await gateway.makeCustomer("u1")).toBe(customer);
+    expect(fake.objects.get(customer)).toMatchObject({ metadata: { user: "u1" } });
+    const kept = await gateway.keepCard({ token: "pm_good", customer, idempotencyKey: "k1" });
     expect(kept).toEqual({
       token: "pm_good",
       customer: expect.stringMatching(/^cus_/) as string,
@@ -123,20 +123,59 @@ describe("a kept card", () => {
       expMonth: 12,
       expYear: 2040,
     });
-    const next = await gateway.keepCard({
-      token: "pm_next",
-      userId: "u1",
-      customer: kept.customer,
-      idempotencyKey: "k2",
-    });
-    expect(next.customer).toBe(kept.customer);
-    expect(fake.asked.filter(({ path }) => path === "/v1/customers")).toHaveLength(1);
+    const next = await gateway.keepCard({ token: "pm_next", customer, idempotencyKey: "k2" });
     await gateway.forgetCard(next);
     await gateway.forgetCard({ customer: kept.customer, token: "pm_unknown" });
     expect(fake.objects.get("pm_next")).toMatchObject({ customer: null });
-    await expect(
-      gateway.keepCard({ token: "pm_declined", userId: "u1", customer: kept.customer, idempotencyKey: "k3" }),
-    ).rejects.toThrow(GatewayRefused);
+    await expect(gateway.keepCard({ token: "pm_declined", customer, idempotencyKey: "k3" })).rejects.toThrow(
+      GatewayRefused,
+    );
+  });
+
+  it("comes from a page that was opened for it, once it is there", async () => {
+    const customer = await gateway.makeCustomer("u2");
+    const page = {
+      userId: "u2",
+      customer,
+      language: "en",
+      returnUrl: "https://shop.example/back?to=%2F",
+    } as const;
+    const { id, actionUrl } = await gateway.openCardPage(page);
+    expect(actionUrl).toBe("https://checkout.stripe.example/c/pay");
+    expect(fake.asked.at(-1)!.form).toMatchObject({
+      mode: "setup",
+      currency: "qar",
+      customer,
+      "metadata[user]": "u2",
+      success_url: "https://shop.example/back?to=%2F&card_page={CHECKOUT_SESSION_ID}",
+      cancel_url: page.returnUrl,
+    });
+    expect(await gateway.readCardPage(id)).toEqual({ userId: "u2", card: null });
+    fake.completeSetup(id, "pm_typed");
+    expect(fake.asked.at(-1)!.path).toBe(`/v1/checkout/sessions/${id}`);
+    expect(await gateway.readCardPage(id)).toMatchObject({
+      userId: "u2",
+      card: { token: "pm_typed", customer },
+    });
+    // A page to pay on is none of these.
+    const { id: other } = await gateway.createPayment(payment());
+    await expect(gateway.readCardPage(other)).rejects.toThrow(GatewayRefused);
+  });
+
+  it("is one whose owner asked for that on the page they paid on", async () => {
+    const { id } = await gateway.createPayment(payment());
+    expect(fake.asked.at(-1)!.form).toMatchObject({
+      customer: "cus_1",
+      "saved_payment_method_options[payment_method_save]": "enabled",
+    });
+    fake.completePayment(id, "pm_once", { isToKeep: false });
+    expect(await gateway.fetchKeptCard(id)).toBeNull();
+    fake.completePayment(id, "pm_kept", { isToKeep: true });
+    expect(await gateway.fetchKeptCard(id)).toMatchObject({
+      token: "pm_kept",
+      customer: "cus_1",
+      last4: "4242",
+    });
   });
 
   it("is charged once, however often that is asked", async () => {

@@ -28,6 +28,13 @@ interface OurMetadata {
   flow: "page" | "card";
 }
 
+/** What tells pages on which a card is kept. */
+interface CardPageMetadata {
+  /** Our id of the customer. */
+  user: string;
+  flow: "keep";
+}
+
 /**
  * Stripe, by its own library: Checkout's page for `page`, a PaymentIntent for `card`. Amounts in dirhams are QAR's
  * minor unit there too.
@@ -53,7 +60,16 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
   return {
     provider: "stripe",
 
-    async createPayment({ reference, amount, description, language, returnUrl, card, idempotencyKey }) {
+    async createPayment({
+      reference,
+      amount,
+      description,
+      language,
+      returnUrl,
+      customer,
+      card,
+      idempotencyKey,
+    }) {
       const metadata: Stripe.Metadata & OurMetadata = { reference, flow: card === null ? "page" : "card" };
       if (card !== null) {
         const intent = await asked(() =>
@@ -84,6 +100,9 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
             // Stripe's page has no Arabic: it chooses by the browser then.
             locale: language === "en" ? "en" : "auto",
             client_reference_id: reference,
+            customer,
+            // Whoever wants their card kept says so on the page.
+            saved_payment_method_options: { payment_method_save: "enabled" },
             metadata,
             payment_intent_data: { description, metadata },
             success_url: `${returnUrl}?result_token={CHECKOUT_SESSION_ID}`,
@@ -141,25 +160,59 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
       });
     },
 
-    async keepCard({ token, userId, customer: known, idempotencyKey }): Promise<GatewayCard> {
+    fetchRefund: (id) => asked(async () => refundOf(await stripe.refunds.retrieve(id))),
+
+    makeCustomer: (userId) =>
+      asked(async () => {
+        const metadata = { user: userId };
+        return (await stripe.customers.create({ metadata }, { idempotencyKey: `customer ${userId}` })).id;
+      }),
+
+    async keepCard({ token, customer, idempotencyKey }): Promise<GatewayCard> {
+      const kept = await asked(() => stripe.paymentMethods.attach(token, { customer }, { idempotencyKey }));
+      return keptCard(kept, customer) ?? refuse("no card");
+    },
+
+    async fetchKeptCard(id) {
+      if (!isSession(id)) return null;
       return asked(async () => {
-        const customer =
-          known ?? (await stripe.customers.create({ metadata: { user: userId } }, { idempotencyKey })).id;
-        const { id, card } = await stripe.paymentMethods.attach(
-          token,
-          { customer },
-          { idempotencyKey: `${idempotencyKey}:attach` },
-        );
-        if (card === undefined) throw new GatewayRefused("no card");
-        return {
-          token: id,
-          customer,
-          brand: card.brand,
-          last4: card.last4,
-          expMonth: card.exp_month,
-          expYear: card.exp_year,
-        };
+        const expand = ["payment_intent.payment_method"];
+        const session = await stripe.checkout.sessions.retrieve(id, { expand });
+        const intent = whole(session.payment_intent);
+        const method = whole(intent?.payment_method ?? null);
+        // A card belongs to its customer once they asked for that; `always` is Stripe's word for their consent.
+        return method?.allow_redisplay === "always" ? keptCard(method, idOf(session.customer)) : null;
       });
+    },
+
+    async openCardPage({ userId, customer, language, returnUrl }) {
+      const metadata: Stripe.Metadata & CardPageMetadata = { user: userId, flow: "keep" };
+      const done = new URL(returnUrl);
+      done.searchParams.set("card_page", "");
+      const session = await asked(() =>
+        stripe.checkout.sessions.create({
+          mode: "setup",
+          currency: "qar",
+          customer,
+          locale: language === "en" ? "en" : "auto",
+          metadata,
+          // Stripe fills the name in, and only when its braces are plain.
+          success_url: done.href.replace("card_page=", "card_page={CHECKOUT_SESSION_ID}"),
+          cancel_url: returnUrl,
+        }),
+      );
+      return { id: session.id, actionUrl: session.url ?? refuse("no page") };
+    },
+
+    async readCardPage(id) {
+      const expand = ["setup_intent.payment_method"];
+      const session = await asked(() => stripe.checkout.sessions.retrieve(id, { expand }));
+      const { user, flow } = session.metadata ?? {};
+      // Other sessions of the account are none of our pages.
+      if (user === undefined || flow !== ("keep" satisfies CardPageMetadata["flow"])) refuse("no card page");
+      const method =
+        session.status === "complete" ? whole(whole(session.setup_intent)?.payment_method) : null;
+      return { userId: user, card: method && keptCard(method, idOf(session.customer)) };
     },
 
     async forgetCard({ token }) {
@@ -194,6 +247,27 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
 const STATE_CHANGED = "payment_intent_unexpected_state";
 
 const isSession = (id: string) => id.startsWith("cs_");
+
+function refuse(why: string): never {
+  throw new GatewayRefused(why);
+}
+
+/** What was asked to be sent whole; null when it is not there. */
+function whole<T extends object>(value: string | T | null | undefined): T | null {
+  return typeof value === "object" ? value : null;
+}
+
+function idOf(value: string | { id: string } | null): string | null {
+  return typeof value === "string" ? value : (value?.id ?? null);
+}
+
+/** A card that belongs to a customer; null for one that belongs to nobody, or is no card. */
+function keptCard(method: Stripe.PaymentMethod, customer: string | null): GatewayCard | null {
+  const { id, card } = method;
+  if (card === undefined || customer === null || idOf(method.customer) !== customer) return null;
+  const { brand, last4, exp_month, exp_year } = card;
+  return { token: id, customer, brand, last4, expMonth: exp_month, expYear: exp_year };
+}
 
 function addressOf(apiBase: string | null): Pick<Stripe.StripeConfig, "host" | "port" | "protocol"> {
   if (apiBase === null) return {};
@@ -285,6 +359,12 @@ function refundOf({ id, status }: Stripe.Refund): GatewayRefund {
 
 function readStripeEvent(event: Stripe.Event): GatewayEvent {
   const other: GatewayEvent = { id: event.id, kind: "other" };
+  if (
+    event.type === "checkout.session.completed" &&
+    event.data.object.metadata?.["flow"] === ("keep" satisfies CardPageMetadata["flow"])
+  ) {
+    return { id: event.id, kind: "card", page: event.data.object.id };
+  }
   switch (event.type) {
     case "checkout.session.completed":
     case "checkout.session.async_payment_succeeded":

@@ -121,9 +121,12 @@ export function createFakeStripe() {
           object: "checkout.session",
           status: "open",
           payment_status: "unpaid",
-          amount_total: Number(form["line_items[0][price_data][unit_amount]"]),
-          currency: form["line_items[0][price_data][currency]"],
+          mode: form["mode"],
+          customer: form["customer"],
+          amount_total: Number(form["line_items[0][price_data][unit_amount]"] ?? 0),
+          currency: form["currency"] ?? form["line_items[0][price_data][currency]"],
           payment_intent: null,
+          setup_intent: null,
           metadata: metadataOf(form),
           url: "https://checkout.stripe.example/c/pay",
         });
@@ -140,8 +143,19 @@ export function createFakeStripe() {
           metadata: metadataOf(form),
         });
       case "GET payment_intents/id":
-      case "GET sessions/id":
+      case "GET refunds/id":
         return found(id);
+      case "GET sessions/id": {
+        const { status, body } = found(id);
+        // What was asked to be expanded is sent whole; otherwise its id alone.
+        const fold = (name: string) => {
+          const inner = body[name];
+          const isAsked = Object.values(form).includes(`${name}.payment_method`);
+          return isAsked || typeof inner !== "object" || inner === null ? inner : (inner as Body)["id"];
+        };
+        const folded = { payment_intent: fold("payment_intent"), setup_intent: fold("setup_intent") };
+        return { status, body: status === 200 ? { ...body, ...folded } : body };
+      }
       default:
         return failure(404, {
           type: "invalid_request_error",
@@ -172,7 +186,7 @@ export function createFakeStripe() {
   const server: Server = createServer((request, response) => {
     void (async () => {
       const url = new URL(request.url!, "http://stripe");
-      const form = Object.fromEntries(new URLSearchParams(await bodyOf(request)));
+      const form = Object.fromEntries([...url.searchParams, ...new URLSearchParams(await bodyOf(request))]);
       const asking = {
         method: request.method!,
         path: url.pathname,
@@ -193,7 +207,28 @@ export function createFakeStripe() {
       response.end(JSON.stringify(body));
     })();
   });
+  /** A card as Stripe sends it, which belongs to a customer or to nobody. */
+  const method = (id: string, customer: unknown, isToKeep: boolean): Body => ({
+    id,
+    object: "payment_method",
+    type: "card",
+    customer: isToKeep ? customer : null,
+    allow_redisplay: isToKeep ? "always" : "limited",
+    card: { brand: "visa", last4: "4242", exp_month: 12, exp_year: 2040 },
+  });
   return {
+    /** A customer types a card into a page that keeps cards. */
+    completeSetup(id: string, card: string): Body {
+      const kept = method(card, objects.get(id)?.["customer"], true);
+      return change(id, { status: "complete", setup_intent: { id: `seti_${card}`, payment_method: kept } })
+        .body;
+    },
+    /** A customer pays on a page, and may ask to have the card kept. */
+    completePayment(id: string, card: string, { isToKeep }: { isToKeep: boolean }): Body {
+      const paid = method(card, objects.get(id)?.["customer"], isToKeep);
+      const payment_intent = { id: `pi_${card}`, payment_method: paid };
+      return change(id, { status: "complete", payment_status: "paid", url: null, payment_intent }).body;
+    },
     objects,
     asked,
     accidents,

@@ -113,6 +113,14 @@ export const panelMessages = {
   },
   payment_pending: { en: "We are confirming your payment", ar: "جارٍ تأكيد عملية الدفع" },
   payment_final: { en: "This payment is settled already", ar: "تمت تسوية هذه الدفعة من قبل" },
+  wallet_short: {
+    en: "Your wallet does not hold enough to pay this",
+    ar: "رصيد محفظتك لا يكفي لدفع هذا المبلغ",
+  },
+  wallet_part_paid: {
+    en: "Your wallet has paid its part of this order. Pay the rest in another way",
+    ar: "دفعت محفظتك حصتها من هذا الطلب، يرجى دفع الباقي بطريقة أخرى",
+  },
   already_paid: { en: "This bill is paid already", ar: "هذه الفاتورة مدفوعة من قبل" },
   signature_invalid: { en: "This message is not signed as it should be", ar: "توقيع هذه الرسالة غير صحيح" },
   voucher_not_found: { en: "This voucher does not exist", ar: "هذه القسيمة غير موجودة" },

@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS, PAYMENT_STATUSES } from "@talabee/domain";
+import { PAYMENT_METHODS, PAYMENT_STATUSES, safeReturnTo } from "@talabee/domain";
 import * as z from "zod/mini";
 import { Order } from "./orders.js";
 import { Dirhams, Id, Moment } from "./primitives.js";
@@ -73,6 +73,25 @@ export const CardRequest = schema(() =>
       .check(z.regex(/^(?![\d_-]+$)[\w-]{8,255}$/, "value_invalid")),
   }),
 );
+
+/** A path of the storefront, never another site's (settled 20). */
+const ReturnPath = schema(() =>
+  z.string("value_invalid").check(
+    z.refine((path) => isOwnPath(path), { error: "value_invalid" }),
+    z.maxLength(500, "value_invalid"),
+  ),
+);
+const isOwnPath = (path: string) => path === "/" || safeReturnTo(path) !== "/";
+
+/** Where the customer goes on once the gateway's page has their card, or they gave up. */
+export const CardPageRequest = schema(() => z.object({ return_to: ReturnPath }));
+/** The gateway's page on which a card is typed. */
+export const CardPage = schema(() => z.object({ action_url: z.string() }));
+/** What the gateway's page brings back: nothing but where to go on when the customer gave up. */
+export const cardReturnQuery = schema(() => ({
+  return_to: z.optional(z.string().check(z.maxLength(500))),
+  card_page: z.optional(z.string().check(z.maxLength(255))),
+}));
 
 /** What a gateway tells; its fields are the provider's own, its signature stands in a header (settled 28). */
 export const PaymentEvent = schema(() => z.looseObject({}));

@@ -1,5 +1,5 @@
-import { addCard, cards, deleteCard } from "@talabee/contract";
-import { type App, serve } from "../../http/endpoint.js";
+import { addCard, cardReturn, cards, deleteCard, openCardPage } from "@talabee/contract";
+import { type App, honoPath, serve } from "../../http/endpoint.js";
 import type { Panel } from "../../panel.js";
 import { createCardService } from "./service.js";
 
@@ -11,6 +11,15 @@ export function cardRoutes(app: App, panel: Panel): void {
   serve(app, panel, addCard, async ({ user, body }) => {
     await panel.limits.use("payments", user.id);
     return { data: await service.add(user.id, body.token) };
+  });
+  serve(app, panel, openCardPage, async ({ user, body, language }) => {
+    await panel.limits.use("payments", user.id);
+    return { data: await service.openPage(user.id, body.return_to, language) };
+  });
+  app.get(honoPath(cardReturn), async (context) => {
+    const { return_to, card_page } = context.req.query();
+    context.header("Cache-Control", "no-store");
+    return context.redirect(await service.backFromPage(return_to, card_page), 303);
   });
   serve(app, panel, deleteCard, async ({ user, params }) => {
     await service.remove(user.id, params["id"]!);

@@ -13,7 +13,8 @@ import {
   type PaymentGateway,
   SignatureInvalid,
 } from "../../payments/payment-gateway.js";
-import { CANCEL_UNACCEPTED } from "../orders/order-jobs.js";
+import { createCardService, customerAt, insertCard } from "../cards/service.js";
+import { CANCEL_UNACCEPTED, SIMULATE_ORDER } from "../orders/order-jobs.js";
 import { lockOrder, orderTopic } from "../orders/transitions.js";
 import { creditWallet } from "../wallet/ledger.js";
 import {
@@ -23,6 +24,7 @@ import {
   currentAttempt,
   insertRefund,
   isLeased,
+  KEEP_CARD,
   LEASE_MS,
   lockPayment,
   type PaymentRow,
@@ -36,6 +38,8 @@ interface Outcome {
   readonly failure?: string;
 }
 
+/** Until a refund is asked about that the gateway has but has not ended, in case its message is lost. */
+const REFUND_MS = 3_600_000;
 /** Until the gateway is asked again: while a bank thinks, and while a customer does. */
 const BANK_MS = 5000;
 const CUSTOMER_MS = 60_000;
@@ -56,6 +60,8 @@ export type PaymentFlow = ReturnType<typeof createPaymentFlow>;
  * Nothing here runs inside a transaction but what writes an outcome down.
  */
 export function createPaymentFlow(panel: Panel) {
+  const cardService = createCardService(panel);
+
   async function read(paymentId: string): Promise<{ payment: PaymentRow; attempt: AttemptRow }> {
     const [payment] = await panel.db.select().from(payments).where(eq(payments.id, paymentId));
     const attempt = payment && (await currentAttempt(panel.db, payment));
@@ -163,6 +169,7 @@ export function createPaymentFlow(panel: Panel) {
           description: await describe(payment, spoken),
           language: spoken,
           returnUrl,
+          customer: await customerAt(panel, gateway, payment.userId),
           card,
           idempotencyKey,
         });
@@ -255,20 +262,39 @@ export function createPaymentFlow(panel: Panel) {
           and(eq(paymentAttempts.paymentId, refunds.paymentId), eq(paymentAttempts.number, refunds.attempt)),
         )
         .where(eq(refunds.id, refundId));
-      // One that the gateway has is brought to its end by what the gateway tells.
-      if (row?.refund.status !== "pending" || row.refund.reference !== null) return null;
+      if (row?.refund.status !== "pending") return null;
       const { refund, attempt } = row;
+      const gateway = gatewayOf(attempt);
       try {
-        const given = await gatewayOf(attempt).refund(attempt.reference ?? "", {
-          amount: refund.amount,
-          reference: refund.id,
-          idempotencyKey: `refund ${refund.id}`,
-        });
+        const given =
+          refund.reference === null
+            ? await gateway.refund(attempt.reference ?? "", {
+                amount: refund.amount,
+                reference: refund.id,
+                idempotencyKey: `refund ${refund.id}`,
+              })
+            : await gateway.fetchRefund(refund.reference);
         await panel.checkpoint("refund: gateway answered");
         await endRefund(panel, panel.db, refund.id, given);
+        return given.state === "pending" ? new Date(panel.clock().getTime() + REFUND_MS) : null;
       } catch (error) {
-        if (!(error instanceof GatewayRefused)) throw error;
+        // What it has, it does not refuse: only its own word ends that.
+        if (!(error instanceof GatewayRefused) || refund.reference !== null) throw error;
         await endRefund(panel, panel.db, refund.id, { id: null, state: "failed" });
+        return null;
+      }
+    },
+
+    /** The job that keeps a card whose owner asked for it on the gateway's page. */
+    async keepCard(paymentId: string): Promise<null> {
+      const { payment } = await read(paymentId);
+      const paid = await panel.db
+        .select()
+        .from(paymentAttempts)
+        .where(and(eq(paymentAttempts.paymentId, paymentId), eq(paymentAttempts.status, "succeeded")));
+      for (const attempt of paid) {
+        const card = await gatewayOf(attempt).fetchKeptCard(attempt.reference ?? "");
+        if (card !== null) await insertCard(panel, payment.userId, attempt.provider, card);
       }
       return null;
     },
@@ -288,6 +314,11 @@ export function createPaymentFlow(panel: Panel) {
         throw cause;
       }
       if (event.kind === "other") return;
+      if (event.kind === "card") {
+        // Told again it is the same card: there is nothing to remember.
+        await cardService.keepFromPage(event.page);
+        return;
+      }
       const heard = event;
       const changed = await panel.db.transaction(async (tx) => {
         const now = panel.clock();
@@ -409,6 +440,9 @@ async function applyOutcome(
     case "succeeded": {
       if (attempt.status === "succeeded") return payment;
       await setAttempt({ status: "succeeded", actionUrl: null, failure: null, endedAt: now });
+      if (payment.method === "online") {
+        await panel.jobs.schedule(tx, { kind: KEEP_CARD, subject: paymentId, dueAt: now });
+      }
       const { amount } = payment;
       if (payment.paidAt !== null) {
         await insertRefund(panel, tx, attempt, { amount, reason: "paid twice" });
@@ -461,6 +495,9 @@ async function fulfil(panel: Panel, tx: Queries, payment: PaymentRow, now: Date)
 export async function giveTimeToAccept(panel: Panel, tx: Queries, orderId: string): Promise<void> {
   const dueAt = new Date(panel.clock().getTime() + ACCEPT_TIMEOUT_MIN * 60_000);
   await panel.jobs.schedule(tx, { kind: CANCEL_UNACCEPTED, subject: orderId, dueAt });
+  if (panel.config.demo && panel.config.demoSpeed > 0) {
+    await panel.jobs.schedule(tx, { kind: SIMULATE_ORDER, subject: orderId, dueAt: panel.clock() });
+  }
 }
 
 /** Writes down how a refund stands; one that failed needs a person. */

@@ -15,6 +15,8 @@ export type AttemptRow = typeof paymentAttempts.$inferSelect;
 export const CHECK_PAYMENT = "check_payment";
 /** Gives money back through the gateway; its subject is the refund. */
 export const REFUND_PAYMENT = "refund_payment";
+/** Keeps the card of a customer who asked for that as they paid on a gateway's page; its subject is the payment. */
+export const KEEP_CARD = "keep_card";
 
 /** How long one process has a payment to itself while it talks to the gateway. Longer than any answer is waited for. */
 export const LEASE_MS = 60_000;

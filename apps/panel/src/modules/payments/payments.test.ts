@@ -7,6 +7,7 @@ import { signMessage } from "../../payments/signed-message.js";
 import type { Answer, Person, TestPanel } from "../../testing/test-panel.js";
 import { createTestPanel } from "../../testing/test-panel.js";
 import { CANCEL_UNACCEPTED } from "../orders/order-jobs.js";
+import { createPaymentFlow } from "./payment-flow.js";
 import { handlePaymentJobs } from "./payment-jobs.js";
 
 let test: TestPanel;
@@ -567,9 +568,7 @@ describe("a bill", () => {
     const byWallet = await pay({ bill_number: await bill(), method: "wallet" });
     expect(byWallet.body.data.payment).toMatchObject({ method: "wallet", payment_status: "paid" });
     expect(await balance()).toBe(550);
-    expect((await pay({ bill_number: await bill(), method: "wallet" })).body.code).toBe(
-      "payment_method_unavailable",
-    );
+    expect((await pay({ bill_number: await bill(), method: "wallet" })).body.code).toBe("wallet_short");
     expect((await pay({ bill_number: await bill(), method: "cod" })).body.code).toBe(
       "payment_method_unavailable",
     );
@@ -645,6 +644,134 @@ describe("cards", () => {
     ]);
     expect((await test.post("/api/cards", { token: "4242424242424242" }, customer)).status).toBe(422);
   });
+});
+
+describe("a page for a card", () => {
+  const open = (fields: object = {}, person = customer) =>
+    test.post("/api/cards/page", { return_to: "/profile?tab=cards", ...fields }, person);
+  const cards = async (person = customer) => (await test.get("/api/cards", person)).body.data.items;
+  const typed = { number: CARDS.good, expiry: "12/40", cvc: "123" };
+
+  it("keeps what is typed there, once, and leads back to where it was opened", async () => {
+    const { status, body } = await open();
+    expect([status, body.message]).toEqual([200, ""]);
+    const { action_url } = body.data;
+    expect(await (await test.app.request(action_url)).text()).toContain("Add a card");
+    const real = await onPage(action_url, { ...typed, number: "4111111111111111" });
+    expect(real.status).toBe(422);
+    const declined = await onPage(action_url, { ...typed, number: CARDS.declined });
+    expect([declined.status, await declined.text()]).toEqual([
+      422,
+      expect.stringContaining("so it was not kept"),
+    ]);
+    expect(await cards()).toEqual([]);
+    const done = await onPage(action_url, typed);
+    const back = done.headers.get("Location")!;
+    expect(back).toMatch(/^\/api\/cards\/return\?return_to=%2Fprofile%3Ftab%3Dcards&card_page=cpg_/);
+    for (let time = 0; time < 2; time++) {
+      const led = await test.app.request(back);
+      const [card] = await cards();
+      expect([led.status, led.headers.get("Location"), led.headers.get("Cache-Control")]).toEqual([
+        303,
+        `/profile?tab=cards&card_added=${card.id}`,
+        "no-store",
+      ]);
+    }
+    expect(await cards()).toMatchObject([{ brand: "visa", last4: "4242", is_default: true }]);
+    // What was typed stands: another card is typed into another page.
+    expect((await onPage(action_url, { ...typed, number: CARDS.check })).headers.get("Location")).toBe(back);
+    expect((await test.app.request(action_url)).status).toBe(303);
+    await runJobs();
+    expect(await cards()).toHaveLength(1);
+    const paid = await order({ payment_method: "card", card_id: (await cards())[0].id });
+    expect(paid.body.data.payment_status).toBe("paid");
+  });
+
+  it("keeps the card of a customer who never comes back, told by the gateway alone", async () => {
+    const { data } = (await open()).body;
+    await onPage(data.action_url, typed);
+    expect(await cards()).toEqual([]);
+    await runJobs();
+    expect(await cards()).toHaveLength(1);
+  });
+
+  it("keeps nothing when it is given up, or made up, and leads to no other site", async () => {
+    const { data } = (await open()).body;
+    const left = (await onPage(data.action_url, { do: "cancel" })).headers.get("Location")!;
+    expect((await test.app.request(left)).headers.get("Location")).toBe("/profile?tab=cards");
+    for (const page of ["cpg_made_up", "secret", ""]) {
+      const led = await test.app.request(
+        `/api/cards/return?return_to=https://elsewhere.example&card_page=${page}`,
+      );
+      expect([led.status, led.headers.get("Location")]).toEqual([303, "/"]);
+      expect((await test.app.request(`/sandbox-gateway/cards/${page || "x"}`)).status).toBe(404);
+    }
+    expect(await cards()).toEqual([]);
+    for (const return_to of ["https://elsewhere.example", "//elsewhere.example", "profile", ""]) {
+      expect((await open({ return_to })).body.errors).toHaveProperty("return_to");
+    }
+    const bare = await createTestPanel({ demo: false });
+    const refused = await bare.post("/api/cards/page", { return_to: "/" }, await bare.person());
+    expect(refused.body.code).toBe("payment_method_unavailable");
+    await bare.close();
+  });
+});
+
+describe("paying on the page", () => {
+  const cards = async () => (await test.get("/api/cards", customer)).body.data.items;
+  const pay = async (fields: object) => {
+    const { payment } = (await order({ payment_method: "online" })).body.data;
+    await onPage(payment.action_url, { number: CARDS.good, expiry: "12/40", cvc: "123", ...fields });
+    await runJobs();
+  };
+
+  it("keeps the card when its owner asks for that, and not otherwise", async () => {
+    await pay({});
+    expect(await cards()).toEqual([]);
+    await pay({ keep: "1" });
+    await runJobs();
+    expect(await cards()).toMatchObject([{ last4: "4242", is_default: true }]);
+  });
+});
+
+it("the rest of an order of which the wallet paid a part is not taken from it", async () => {
+  const card_id = await keepCard(CARDS.good);
+  await test.post(
+    "/api/wallet/topup",
+    { amount: 1000, method: "card", card_id },
+    { ...customer, key: randomUUID() },
+  );
+  const declined = await keepCard(CARDS.declinedLater);
+  await order({ payment_method: "card", card_id: declined, use_wallet: true });
+  const [{ id }] = (await test.get("/api/orders", customer)).body.data.items;
+  const pay = (method: string) =>
+    test.post("/api/pay-bill", { order_id: id, method, card_id }, { ...customer, key: randomUUID() });
+  expect((await pay("wallet")).body).toMatchObject({
+    code: "wallet_part_paid",
+    message: "Your wallet has paid its part of this order. Pay the rest in another way",
+  });
+  expect((await pay("card")).body.data.payment.payment_status).toBe("paid");
+});
+
+it("a refund the gateway is slow with is asked about until it has ended", async () => {
+  const card_id = await keepCard(CARDS.good);
+  const { id } = (await order({ payment_method: "card", card_id })).body.data;
+  const gateway = test.panel.gateways.current!;
+  const { refund } = gateway;
+  gateway.refund = async (...given) => ({ ...(await refund.apply(gateway, given)), state: "pending" });
+  await test.post(`/api/orders/${id}/cancel`, {}, customer);
+  const [row] = await test.db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(payments.orderId, id));
+  const flow = createPaymentFlow(test.panel);
+  const again = await flow.refund(row!.id);
+  gateway.refund = refund;
+  const status = async () =>
+    (await test.db.select().from(refunds).where(eq(refunds.id, row!.id))).map((one) => one.status);
+  expect([again! > test.panel.clock(), await status()]).toEqual([true, ["pending"]]);
+  expect([await flow.refund(row!.id), await status()]).toEqual([null, ["done"]]);
 });
 
 it("logs no card, token or secret", () => {

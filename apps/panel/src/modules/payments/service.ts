@@ -195,9 +195,9 @@ export function createPaymentService(panel: Panel) {
   ): Promise<PaymentRow> {
     const amount = order?.amountDue ?? bill!.amount;
     await lockWallet(tx, userId);
-    // One hold an order: what was paid in part by the wallet already takes the rest otherwise.
-    const isShort = (await spendable(tx, userId, now)) < amount || (order?.walletApplied ?? 0) > 0;
-    if (isShort) throw new Fault("payment_method_unavailable");
+    // One hold an order, so that all of it goes back as it came.
+    if ((order?.walletApplied ?? 0) > 0) throw new Fault("wallet_part_paid");
+    if ((await spendable(tx, userId, now)) < amount) throw new Fault("wallet_short");
     const paid = { method: "wallet", status: "paid", provider: null, cardId: null, paidAt: now } as const;
     const claim = { idempotencyPath: request.path, idempotencyKey: request.key };
     if (order) {

@@ -85,6 +85,34 @@ it("an order is paid on Stripe's page, told by a signed message, once", async ()
   expect(confirmed.body.message).toBe("Payment successful");
 });
 
+it("a card is typed into Stripe's page, and kept on return and by the message alike", async () => {
+  const page = await test.post("/api/cards/page", { return_to: "/profile" }, customer);
+  expect(page.body.data).toEqual({ action_url: "https://checkout.stripe.example/c/pay" });
+  const asked = fake.asked.findLast(({ path }) => path === "/v1/checkout/sessions")!;
+  expect(asked.form["cancel_url"]).toBe("https://shop.example/api/cards/return?return_to=%2Fprofile");
+  const session = [...fake.objects.values()].findLast(({ mode }) => mode === "setup")!;
+  const complete = fake.completeSetup(session["id"] as string, `pm_${randomUUID()}`);
+  expect((await tell("checkout.session.completed", complete)).status).toBe(200);
+  const [card] = (await test.get("/api/cards", customer)).body.data.items;
+  const back = await test.app.request(
+    `/api/cards/return?return_to=%2Fprofile&card_page=${String(session["id"])}`,
+  );
+  expect(back.headers.get("Location")).toBe(`/profile?card_added=${card.id}`);
+  expect((await test.get("/api/cards", customer)).body.data.items).toHaveLength(1);
+  expect((await order({ payment_method: "card", card_id: card.id })).payment_status).toBe("paid");
+});
+
+it("a card is kept that was paid with on Stripe's page, as its owner asked", async () => {
+  const { payment } = await order({ payment_method: "online" });
+  const session = [...fake.objects.values()].find(
+    ({ metadata }) => (metadata as { reference?: string } | null)?.reference === `${payment.id}.1`,
+  )!;
+  const paid = fake.completePayment(session["id"] as string, `pm_${randomUUID()}`, { isToKeep: true });
+  await tell("checkout.session.completed", paid);
+  await createPaymentFlow(test.panel).keepCard(payment.id);
+  expect((await test.get("/api/cards", customer)).body.data.items).toMatchObject([{ last4: "4242" }]);
+});
+
 it("what concerns others of the same account is taken and left alone", async () => {
   expect((await tell("invoice.paid", { id: "in_1" })).status).toBe(200);
   expect((await tell("payment_intent.succeeded", { id: "pi_x", metadata: {} })).status).toBe(200);

@@ -23,6 +23,8 @@ export type CardField = (typeof CARD_FIELDS)[number];
 export interface CardForm {
   readonly values: Readonly<Record<CardField, string>>;
   readonly bad: readonly CardField[];
+  /** Whether the card is to be kept. */
+  readonly isToKeep: boolean;
 }
 
 const say = (look: Look, word: Word, amount?: number) =>
@@ -34,7 +36,13 @@ const say = (look: Look, word: Word, amount?: number) =>
 /** Where the customer pays with a card. */
 export function payPage(
   look: Look,
-  payment: { readonly amount: number; readonly description: string; readonly reason: Word | null },
+  payment: {
+    readonly amount: number;
+    readonly description: string;
+    readonly reason: Word | null;
+    /** Whether the card can be kept for the next time. */
+    readonly canKeep: boolean;
+  },
   form: CardForm,
 ): string {
   const title = say(look, "pay_title", payment.amount);
@@ -44,20 +52,21 @@ export function payPage(
     `<h1>${title}</h1>
 <p class="muted" dir="auto">${escapeHtml(payment.description)}</p>
 ${payment.reason === null ? "" : `<p class="alert" role="alert">${say(look, payment.reason)}</p>`}
-${cardForm(look, form, say(look, "pay", payment.amount))}
+${cardForm(look, form, say(look, "pay", payment.amount), payment.canKeep)}
 <form method="post" action="${escapeHtml(look.path)}"><input type="hidden" name="do" value="cancel">
 <button class="plain">${say(look, "cancel")}</button></form>
 ${testCards(look)}`,
   );
 }
 
-/** Where a card is made into a token. */
-export function addCardPage(look: Look, form: CardForm): string {
+/** Where a card is typed to be kept; `reason` is why the last one was not. */
+export function addCardPage(look: Look, form: CardForm, reason: Word | null = null): string {
   const title = say(look, "add_title");
   return page(
     look,
     title,
     `<h1>${title}</h1><p class="muted">${say(look, "add_note")}</p>
+${reason === null ? "" : `<p class="alert" role="alert">${say(look, reason)}</p>`}
 ${cardForm(look, form, say(look, "add"))}
 <form method="post" action="${escapeHtml(look.path)}"><input type="hidden" name="do" value="cancel">
 <button class="plain">${say(look, "cancel")}</button></form>
@@ -99,7 +108,7 @@ export function endPage(look: Look, kind: "lost" | "gone"): string {
   );
 }
 
-function cardForm(look: Look, { values, bad }: CardForm, button: string): string {
+function cardForm(look: Look, { values, bad, isToKeep }: CardForm, button: string, canKeep = false): string {
   const field = (name: CardField, attributes: string) => {
     const isBad = bad.includes(name);
     const isFirst = bad[0] === name;
@@ -113,7 +122,11 @@ function cardForm(look: Look, { values, bad }: CardForm, button: string): string
 ${field("number", 'autocomplete="cc-number" maxlength="23"')}
 <div class="row">${field("expiry", 'autocomplete="cc-exp" maxlength="7" placeholder="12/40"')}
 ${field("cvc", 'autocomplete="cc-csc" maxlength="4" placeholder="123"')}</div>
-<button name="do" value="pay"><span>${button}</span></button></form>`;
+${
+  canKeep
+    ? `<label class="keep"><input type="checkbox" name="keep" value="1"${isToKeep ? " checked" : ""}> <span>${say(look, "keep")}</span></label>`
+    : ""
+}<button name="do" value="pay"><span>${button}</span></button></form>`;
 }
 
 function testCards(look: Look): string {
@@ -151,7 +164,8 @@ main{max-width:32rem;margin:1.5rem auto 3rem;padding:0 1rem}h1{font-size:1.75rem
 .muted{color:var(--muted);margin:.25rem 0 0}.alert{background:var(--bad-soft);color:var(--bad);border-radius:14px;padding:.75rem 1rem;margin:1rem 0 0;font-weight:600}
 form{margin:1rem 0 0}.row{display:grid;grid-template-columns:1fr 1fr;gap:1rem;align-items:end}@media (max-width:22rem){.row{grid-template-columns:1fr}}
 .row:has(.bad){align-items:start}.field{margin:0 0 1rem}label{display:block;font-weight:600;margin:0 0 .25rem}
-input:not([type=hidden]){width:100%;min-height:3.25rem;padding:0 .875rem;font:inherit;font-size:1.125rem;color:var(--text);background:var(--surface);border:1px solid var(--control);border-radius:14px}
+label.keep{display:flex;align-items:center;gap:.75rem;min-height:2.75rem;margin:0 0 1rem;font-weight:400;cursor:pointer}label.keep input{width:1.5rem;height:1.5rem;margin:0;flex:none;accent-color:var(--primary)}
+input:not([type=hidden],[type=checkbox]){width:100%;min-height:3.25rem;padding:0 .875rem;font:inherit;font-size:1.125rem;color:var(--text);background:var(--surface);border:1px solid var(--control);border-radius:14px}
 [dir=rtl] input{text-align:end}input::placeholder{color:var(--muted);opacity:1}input[aria-invalid]{border-color:var(--bad);border-width:2px}.bad{color:var(--bad);margin:.375rem 0 0;font-size:.9375rem}
 button,.button{display:inline-flex;align-items:center;justify-content:center;width:100%;min-height:3.25rem;padding:.5rem 1rem;font:inherit;font-weight:700;color:var(--on-primary);background:var(--primary);border:1px solid var(--primary);border-radius:14px;cursor:pointer;text-decoration:none}
 button:hover,.button:hover{background:var(--hover);border-color:var(--hover)}button.plain{color:var(--text);background:transparent;border-color:var(--control);margin-block-start:.75rem}button.plain:hover{background:var(--sunken)}

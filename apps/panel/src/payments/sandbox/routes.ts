@@ -35,8 +35,15 @@ const NewPayment = z.object({
   amount: z.number().int().positive(),
   description: z.string().max(200),
   language: z.enum(["en", "ar"]),
-  return_url: z.string().max(2000),
+  customer: z.string().min(1).max(200),
+  return_url: z.string().max(4000),
   by_card: z.boolean(),
+});
+const NewCardPage = z.object({
+  reference: z.string().min(1).max(200),
+  customer: z.string().min(1).max(200),
+  language: z.enum(["en", "ar"]),
+  return_url: z.string().max(4000),
 });
 const Charge = z.object({ card: z.string().max(200) });
 const NewRefund = z.object({ amount: z.number().int().positive(), reference: z.string().min(1).max(200) });
@@ -87,6 +94,14 @@ function serveApi(app: App, gateway: SandboxGateway): void {
     publicPayment(await gateway.cancelPayment(id)),
   );
   serve("POST", "/payments/:id/refunds", NewRefund, (body, id, key) => gateway.refund(id, key, body));
+  serve("GET", "/payments/:id/kept-card", nothing, async (_, id) => ({ card: await gateway.keptCardOf(id) }));
+  serve("GET", "/refunds/:id", nothing, (_, id) => gateway.readRefund(id));
+  serve("POST", "/card-pages", NewCardPage, (body, _, key) => gateway.openCardPage(key, body));
+  serve("GET", "/card-pages/:id", nothing, async (_, id) => {
+    const page = await gateway.readCardPage(id);
+    if (page === null) throw new SandboxRefusal(404, "unknown");
+    return page;
+  });
   serve("POST", "/cards", NewCard, ({ token, customer }) => gateway.keepCard(token, customer));
   serve("DELETE", "/cards/:id", nothing, async (_, id) => {
     await gateway.forgetCard(id);
@@ -121,7 +136,16 @@ function servePages(app: App, gateway: SandboxGateway, clock: () => Date): void 
         const { amount, description, reason } = payment;
         return show(
           context,
-          payPage(look, { amount, description, reason: form.bad.length > 0 ? null : reason }, form),
+          payPage(
+            look,
+            {
+              amount,
+              description,
+              reason: form.bad.length > 0 ? null : reason,
+              canKeep: Boolean(payment.customer),
+            },
+            form,
+          ),
           form.bad.length > 0 ? 422 : 200,
         );
       }
@@ -131,10 +155,7 @@ function servePages(app: App, gateway: SandboxGateway, clock: () => Date): void 
         return show(context, waitPage(look));
       default:
     }
-    const back = new URL(payment.return_url, context.req.url);
-    back.searchParams.set("result_token", gateway.resultToken(payment.id));
-    const isHere = back.origin === new URL(context.req.url).origin;
-    return context.redirect(isHere ? `${back.pathname}${back.search}` : back.href, 303);
+    return leadBack(context, payment.return_url, { result_token: gateway.resultToken(payment.id) });
   };
 
   app.get(`${ROOT}/pay/:id`, async (context) => {
@@ -158,7 +179,7 @@ function servePages(app: App, gateway: SandboxGateway, clock: () => Date): void 
         const { typed, form } = readCard(fields, clock());
         if (typed === null) return showPayment(context, payment, form);
         try {
-          return showPayment(context, await gateway.payOnPage(payment.id, typed), form);
+          return showPayment(context, await gateway.payOnPage(payment.id, typed, form.isToKeep), form);
         } catch (error) {
           if (!(error instanceof LostAnswer)) throw error;
           return show(context, endPage(lookOf(context, payment.language), "lost"), 504);
@@ -179,6 +200,46 @@ function servePages(app: App, gateway: SandboxGateway, clock: () => Date): void 
     const { token } = await gateway.makeCard(typed);
     return context.redirect(`${back}${back.includes("?") ? "&" : "?"}card_token=${token}`, 303);
   });
+
+  /** The page that was opened for a customer's card; null when there is none. */
+  const findCardPage = async (context: Ask) => {
+    try {
+      return await gateway.readCardPage(context.req.param("id") ?? "");
+    } catch (error) {
+      if (error instanceof SandboxRefusal) return null;
+      throw error;
+    }
+  };
+  app.get(`${ROOT}/cards/:id`, async (context) => {
+    const page = await findCardPage(context);
+    if (page === null) return show(context, endPage(lookOf(context, null), "gone"), 404);
+    if (page.card !== null) return leadBack(context, page.return_url, { card_page: page.id });
+    return show(context, addCardPage(lookOf(context, page.language), prefilled(context)));
+  });
+  app.post(`${ROOT}/cards/:id`, async (context) => {
+    const page = await findCardPage(context);
+    if (page === null) return show(context, endPage(lookOf(context, null), "gone"), 404);
+    const fields = await readFields(context);
+    if (fields["do"] === "cancel") return leadBack(context, page.return_url, {});
+    const { typed, form } = readCard(fields, clock());
+    const look = lookOf(context, page.language);
+    if (typed === null) return show(context, addCardPage(look, form), 422);
+    try {
+      await gateway.typeCard(page.id, typed);
+    } catch (error) {
+      if (!(error instanceof SandboxRefusal)) throw error;
+      return show(context, addCardPage(look, form, "not_kept"), 422);
+    }
+    return leadBack(context, page.return_url, { card_page: page.id });
+  });
+}
+
+/** Sends the browser back to the shop. */
+function leadBack(context: Ask, returnUrl: string, query: Readonly<Record<string, string>>) {
+  const back = new URL(returnUrl, context.req.url);
+  for (const [name, value] of Object.entries(query)) back.searchParams.set(name, value);
+  const isHere = back.origin === new URL(context.req.url).origin;
+  return context.redirect(isHere ? `${back.pathname}${back.search}` : back.href, 303);
 }
 
 /** Language from the address, else the payment's, else the request's; theme from the storefront's cookie. */
@@ -211,7 +272,7 @@ function prefilled(context: Ask): CardForm {
     card === undefined
       ? { number: "", expiry: "", cvc: "" }
       : { number: card.number, expiry: "12/40", cvc: "123" };
-  return { values, bad: [] };
+  return { values, bad: [], isToKeep: false };
 }
 
 /** What was typed, in digits of either script; null with what is wrong. */
@@ -237,5 +298,6 @@ function readCard(fields: Record<string, string>, now: Date): { typed: TypedCard
   const bad = CARD_FIELDS.filter((name) => isBad[name]);
   // What is not a test card may be a real one: it is not sent back, not even to the page it came from.
   const shown = isBad.number ? { ...values, number: "", cvc: "" } : values;
-  return { typed: bad.length > 0 ? null : { number, expMonth, expYear }, form: { values: shown, bad } };
+  const form = { values: shown, bad, isToKeep: fields["keep"] !== undefined };
+  return { typed: bad.length > 0 ? null : { number, expMonth, expYear }, form };
 }

@@ -40,6 +40,21 @@ export interface SandboxPayment {
   refunded: number;
   /** When a slow bank will have answered, in milliseconds since 1970. */
   due: number | null;
+  /** Who pays, for a card that is to be kept; what older payments do not have. */
+  readonly customer?: string;
+  /** The token of the card that pays, when its owner asked to have it kept. */
+  keep?: string | null;
+}
+
+/** A page on which a card is typed that is to be kept. */
+export interface SandboxCardPage {
+  readonly id: string;
+  /** The panel's name for the customer. */
+  readonly reference: string;
+  readonly customer: string;
+  readonly language: Language;
+  readonly return_url: string;
+  card: SandboxCard | null;
 }
 
 export interface SandboxCard {
@@ -216,6 +231,18 @@ export async function createSandboxGateway(ground: SandboxGround) {
     });
   }
 
+  /** Makes a one-time token into a card of a customer; the same request again gets the same card. */
+  async function keepCard(token: string, customer: string): Promise<SandboxCard> {
+    if (!token.startsWith("tok_")) throw new SandboxRefusal(404, "unknown");
+    const typed = await read<SandboxCard>(db, token);
+    if (typed.behaviour === "decline" || typed.behaviour === "no_funds") {
+      throw new SandboxRefusal(402, "declined");
+    }
+    const card = await make(db, `card ${token}`, { ...typed, id: newId("card"), customer });
+    if (card.customer !== customer) throw new SandboxRefusal(409, "token_used");
+    return card;
+  }
+
   return {
     secret,
     readPayment: (id: string) => read<SandboxPayment>(db, id),
@@ -224,7 +251,7 @@ export async function createSandboxGateway(ground: SandboxGround) {
       key: string,
       wanted: Pick<
         SandboxPayment,
-        "reference" | "amount" | "description" | "language" | "return_url" | "by_card"
+        "reference" | "amount" | "description" | "language" | "return_url" | "by_card" | "customer"
       >,
     ): Promise<SandboxPayment> {
       return make(db, `payment ${key}`, {
@@ -251,12 +278,18 @@ export async function createSandboxGateway(ground: SandboxGround) {
       return payment;
     },
 
-    /** The customer pays on the page. Throws {@link LostAnswer} after the money was taken when that is what the card does. */
-    async payOnPage(id: string, typed: TypedCard): Promise<SandboxPayment> {
+    /**
+     * The customer pays on the page, and may ask to have the card kept. Throws {@link LostAnswer} after the money was
+     * taken when that is what the card does.
+     */
+    async payOnPage(id: string, typed: TypedCard, isToKeep = false): Promise<SandboxPayment> {
       const card = TEST_CARDS.find(({ number }) => number === typed.number);
       if (card === undefined) throw new SandboxRefusal(400, "not_a_test_card");
+      const keep = isToKeep ? (await makeCard(typed)).token : null;
       const payment = await change(id, async (locked, tx) => {
-        if (locked.state === "open" && !locked.by_card) await charge(tx, locked, card.behaviour);
+        if (locked.state !== "open" || locked.by_card) return;
+        locked.keep = keep;
+        await charge(tx, locked, card.behaviour);
       });
       if (card.behaviour === "lost" && payment.state === "succeeded") throw new LostAnswer();
       return payment;
@@ -306,20 +339,37 @@ export async function createSandboxGateway(ground: SandboxGround) {
 
     makeCard,
 
-    /** Makes a one-time token into a card of a customer; the same request again gets the same card. */
-    async keepCard(token: string, customer: string): Promise<SandboxCard> {
-      if (!token.startsWith("tok_")) throw new SandboxRefusal(404, "unknown");
-      const typed = await read<SandboxCard>(db, token);
-      if (typed.behaviour === "decline" || typed.behaviour === "no_funds") {
-        throw new SandboxRefusal(402, "declined");
-      }
-      const card = await make(db, `card ${token}`, {
-        ...typed,
-        id: newId("card"),
-        customer,
+    keepCard,
+
+    /** The card whoever paid asked to have kept; null when there is none. */
+    async keptCardOf(id: string): Promise<SandboxCard | null> {
+      const { state, keep, customer } = await read<SandboxPayment>(db, id);
+      return state === "succeeded" && keep && customer ? keepCard(keep, customer) : null;
+    },
+
+    readRefund: (id: string) => read<SandboxRefund>(db, id),
+
+    async openCardPage(key: string, wanted: Omit<SandboxCardPage, "id" | "card">): Promise<SandboxCardPage> {
+      return make<SandboxCardPage>(db, `card page ${key}`, { id: newId("cpg"), ...wanted, card: null });
+    },
+
+    /** Null for what is no such page. */
+    async readCardPage(id: string): Promise<SandboxCardPage | null> {
+      return id.startsWith("cpg_") ? read<SandboxCardPage>(db, id) : null;
+    },
+
+    /** Keeps what was typed into a page; a page takes one card. Throws {@link SandboxRefusal} for one that is declined. */
+    async typeCard(id: string, typed: TypedCard): Promise<void> {
+      const { customer, card } = await read<SandboxCardPage>(db, id);
+      if (card !== null) return;
+      const kept = await keepCard((await makeCard(typed)).token, customer);
+      await db.transaction(async (tx) => {
+        const page = await read<SandboxCardPage>(tx, id, true);
+        if (page.card !== null) return;
+        await write(tx, id, { ...page, card: kept });
+        await tell(tx, "card_page.completed", { id });
       });
-      if (card.customer !== customer) throw new SandboxRefusal(409, "token_used");
-      return card;
+      jobs.wake();
     },
 
     async forgetCard(id: string): Promise<void> {

@@ -14,6 +14,11 @@ export const WORDS = {
     en: "The shop gets a token, never the number.",
     ar: "يحصل المتجر على رمز بديل فقط، ولا يصله رقم البطاقة أبدًا.",
   },
+  keep: { en: "Keep this card for the next time", ar: "احفظ هذه البطاقة للمرة القادمة" },
+  not_kept: {
+    en: "Your bank declined this card, so it was not kept. Try another one",
+    ar: "رفض البنك هذه البطاقة فلم تُحفظ، جرّب بطاقة أخرى",
+  },
   number: { en: "Card number", ar: "رقم البطاقة" },
   expiry: { en: "Valid until (MM/YY)", ar: "الانتهاء (شهر/سنة)" },
   cvc: { en: "Security code (3 digits)", ar: "رمز الأمان (3 أرقام)" },
