@@ -109,10 +109,7 @@ export async function fillWithProducts(
   await db.execute(sql`
     create index search_phrases_prefix_places on search_phrases (phrase text_pattern_ops, weight desc nulls last)
     where kind <> 'product'`);
-  await db.execute(
-    sql`create index search_documents_key on search_documents using gin (search_key gin_trgm_ops)`,
-  );
-  await db.execute(sql`create index search_documents_store on search_documents (store_id)`);
+  // Suggestions read neither the trigrams nor the stores of documents: those two indexes stay away.
   await db.execute(
     sql`vacuum analyze search_documents, search_phrases, search_words, search_aliases, stores`,
   );

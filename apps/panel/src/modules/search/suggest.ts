@@ -11,6 +11,9 @@ import { afterPrefix, searchWords } from "./search-words.js";
 const MOST = 10;
 /** Phrases read for each text that is looked for, before they are ranked. */
 const READ = 40;
+/** Phrases read for a part of what was typed, and of how many of its readings, where the parts stand apart. */
+const PART_READ = 150;
+const PART_READINGS = 3;
 /** Other readings of what was typed that are looked for. */
 const MOST_READINGS = 8;
 /** What categories are worth beside stores and products, in tenths of stars. */
@@ -123,13 +126,29 @@ function otherReadings(parts: readonly QueryPart[], asTyped: string): string[][]
     .map((text) => text.split(" "));
 }
 
-/** What holds all parts, wherever in its name or by what it is known. */
+/**
+ * What holds all parts in another order: of what any of them begins, as much as is quickly read. Many documents that hold
+ * two common words are found by reading a few that begin with one.
+ */
 async function findScattered(queries: Queries, parts: readonly QueryPart[]): Promise<Found[]> {
+  const texts = parts
+    .flatMap(({ alternatives }) => alternatives.toSorted((a, b) => a.cost - b.cost).slice(0, PART_READINGS))
+    .map(({ text }) => text);
   const rows = await rowsOf<Omit<Found, "tier" | "typed" | "language" | "word">>(
     queries,
     sql`
-      select kind, subject_id as "subjectId", store_id as "storeId", name from search_documents
-      where active and ${sql.join(parts.map(holdsPart), sql` and `)}
+      with near as materialized (
+        select distinct x.kind, x.subject_id
+        from unnest(${textArray(texts)}, ${textArray(texts.map(afterPrefix))}) v (text, after)
+        cross join lateral (
+          select s.kind, s.subject_id from search_phrases s
+          where s.phrase operator(pg_catalog.~>=~) v.text and s.phrase operator(pg_catalog.~<~) v.after
+          order by s.phrase using operator(pg_catalog.~<~), s.weight desc nulls last limit ${PART_READ}
+        ) x
+      )
+      select d.kind, d.subject_id as "subjectId", d.store_id as "storeId", d.name
+      from near f join search_documents d on d.kind = f.kind and d.subject_id = f.subject_id
+      where d.active and ${sql.join(parts.map(holdsPart), sql` and `)}
       limit ${READ}`,
   );
   const typed = parts.flatMap(({ alternatives }) => alternatives.flatMap(({ text }) => text.split(" ")));
