@@ -27,6 +27,7 @@ import type { Panel } from "./panel.js";
 import { createGateways } from "./payments/gateways.js";
 import { createFirebasePush } from "./push/firebase-push.js";
 import { settleDemoAccounts } from "./seed/demo-accounts.js";
+import { settleDemoFamily } from "./seed/family.js";
 import { settleDemoPayments } from "./seed/payments.js";
 import { settleDemoShops } from "./seed/shops.js";
 import { listen } from "./server.js";
@@ -89,6 +90,7 @@ export async function startPanel(config: Config, say: (line: string) => void): P
       await settleDemoAccounts(panel);
       await settleDemoPayments(panel);
       await settleDemoShops(panel);
+      await settleDemoFamily(panel);
     });
     registerJobs(panel, closers);
     await panel.jobs.schedule(panel.db, { kind: PRUNE, subject: "all", dueAt: clock() });

@@ -52,6 +52,15 @@ export const DEMO_ACCOUNTS = [
     rides: true,
     what: "a rider",
   },
+  {
+    email: "family@talabee.qa",
+    password: "dates-after-sunset",
+    firstName: "Maryam",
+    lastName: "Al Demo",
+    mobile: "+97455123460",
+    role: "user",
+    what: "a member of the customer's family",
+  },
 ] as const satisfies readonly DemoAccount[];
 
 interface DemoAccount {
