@@ -19,7 +19,7 @@ export interface Telling {
   /** What wakes it, beside the end of its session. */
   readonly topics: readonly string[];
   /** Writes what there is to say: called at the start, at each ping and whenever there may be news. True ends the stream. */
-  tell(send: SendEvent): Promise<boolean>;
+  readonly tell: (send: SendEvent) => Promise<boolean>;
 }
 
 /** Streams that are open, so that a stopping server can end them. */

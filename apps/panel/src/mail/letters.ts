@@ -58,15 +58,16 @@ export function rows(
     readonly value: string;
     readonly strong?: boolean;
     readonly ltr?: boolean;
+    readonly unbroken?: boolean;
   }[],
 ): Part {
   return {
     text: [...list.map(({ label, value }) => `${label}: ${value}`), ""],
     html: `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">${list
-      .map(({ label, value, strong, ltr }, index) => {
+      .map(({ label, value, strong, ltr, unbroken }, index) => {
         const cell = `${index === 0 ? "" : `border-top:1px solid ${LIGHT.line};`}padding:10px 0;font-size:15px;line-height:22px;vertical-align:top;`;
         const weight = strong ? "font-weight:600;" : "";
-        return `<tr><td class="${strong ? "ink" : "soft"} line" style="${cell}${weight}color:${strong ? LIGHT.ink : LIGHT.soft}">${escapeHtml(label)}</td><td class="ink line" align="end" style="${cell}${weight}text-align:end;padding-inline-start:16px;color:${LIGHT.ink};font-variant-numeric:tabular-nums"><bdi${ltr ? ' dir="ltr"' : ""}>${escapeHtml(value)}</bdi></td></tr>`;
+        return `<tr><td class="${strong ? "ink" : "soft"} line" style="${cell}${weight}color:${strong ? LIGHT.ink : LIGHT.soft}">${escapeHtml(label)}</td><td class="ink line" align="end" style="${cell}${weight}${unbroken ? "white-space:nowrap;" : ""}text-align:end;padding-inline-start:16px;color:${LIGHT.ink};font-variant-numeric:tabular-nums"><bdi${ltr ? ' dir="ltr"' : ""}>${escapeHtml(value)}</bdi></td></tr>`;
       })
       .join("")}</table>`,
   };

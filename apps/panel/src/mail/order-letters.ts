@@ -44,7 +44,7 @@ const WORDS = {
     },
     delivered: {
       subject: (code: string) => `Receipt of order ${code}`,
-      title: "Enjoy your meal",
+      title: "Your order has arrived",
       lead: (store: string) => `Your order from ${store} is with you. This is your receipt.`,
     },
     canceled: {
@@ -90,7 +90,7 @@ const WORDS = {
     },
     delivered: {
       subject: (code: string) => `إيصال الطلب ${code}`,
-      title: "بالعافية",
+      title: "وصل طلبك",
       lead: (store: string) => `وصلك طلبك من ${store}، وهذا إيصالك.`,
     },
     canceled: {
@@ -144,16 +144,17 @@ export function orderMail(
     { label: words.type[order.orderType], value: order.store },
     ...(order.reason === null || kind !== "canceled" ? [] : [{ label: words.reason, value: order.reason }]),
   ];
-  const some = (label: string, amount: number) => (amount === 0 ? [] : [{ label, value: money(amount) }]);
+  const some = (label: string, amount: number) =>
+    amount === 0 ? [] : [{ label, value: money(amount), unbroken: true }];
   const sums = [
-    { label: words.subtotal, value: money(order.subtotal) },
+    { label: words.subtotal, value: money(order.subtotal), unbroken: true },
     ...some(words.discount, -order.discount),
     ...(order.orderType === "delivery"
       ? [{ label: words.delivery, value: order.deliveryFee === 0 ? words.free : money(order.deliveryFee) }]
       : []),
     ...some(words.service, order.serviceFee),
     ...some(words.tax, order.tax),
-    { label: words.total, value: money(order.total), strong: true },
+    { label: words.total, value: money(order.total), strong: true, unbroken: true },
     ...some(words.wallet, -order.walletApplied),
     ...some(words.rounding, order.rounding),
     ...(kind === "canceled"
@@ -163,6 +164,7 @@ export function orderMail(
             label: `${kind === "delivered" ? words.due.after : words.due.before} · ${words.method[order.paymentMethod]}`,
             value: money(order.due),
             strong: true,
+            unbroken: true,
           },
         ]),
   ];
@@ -171,7 +173,13 @@ export function orderMail(
     paragraph(lead(order.store)),
     ...(kind === "canceled" && order.isRefunded ? [paragraph(words.refund)] : []),
     rows(facts),
-    rows(order.lines.map((line) => ({ label: `${line.quantity} × ${line.name}`, value: money(line.total) }))),
+    rows(
+      order.lines.map((line) => ({
+        label: `${line.quantity} × ${line.name}`,
+        value: money(line.total),
+        unbroken: true,
+      })),
+    ),
     ...(kind === "canceled" ? [] : [rows(sums)]),
     button(isOver ? words.view : words.track, order.url),
     ...(kind === "placed" ? [aside(WORDS_AFTER[language])] : []),

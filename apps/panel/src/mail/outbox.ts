@@ -24,6 +24,22 @@ export async function postMail(
   }
 }
 
+/**
+ * Takes as long as {@link postMail} and writes nothing: where an answer must not tell by its time whether somebody got a
+ * mail (SEC-05).
+ */
+export async function postNoMail(
+  queries: Queries,
+  { now, ...letter }: Letter & { to: string; now: Date },
+): Promise<void> {
+  const at = now.toISOString();
+  await queries.execute(
+    sql`insert into ${mails} ("to", subject, text, html, at, next_try_at)
+        select ${letter.to}::text, ${letter.subject}::text, ${letter.text}::text, ${letter.html}::text,
+          ${at}::timestamptz, ${at}::timestamptz where false`,
+  );
+}
+
 const RETRY_MS = 15_000;
 const MOST_ATTEMPTS = 12;
 

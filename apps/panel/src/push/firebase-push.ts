@@ -1,3 +1,4 @@
+import type { Credential } from "firebase-admin/app";
 import type { Agent } from "node:http";
 import type { Push, PushSender } from "./push-sender.js";
 
@@ -9,29 +10,26 @@ export interface FirebaseAccount {
 }
 
 /** Firebase says so of a device that took the page or the app off. */
-const GONE = new Set([
-  "messaging/registration-token-not-registered",
-  "messaging/invalid-registration-token",
-  "messaging/invalid-argument",
-  "messaging/mismatched-credential",
-]);
+const GONE = new Set(["messaging/registration-token-not-registered", "messaging/invalid-registration-token"]);
+/** Of a push that will never be taken; everything else may be over later, once the panel is set up right at the latest. */
+const REFUSED = "messaging/invalid-argument";
 
 /**
  * Pushes by Firebase Cloud Messaging. `publicUrl` is where a tap leads: Firebase takes whole addresses alone, and only of
- * https. `agent` carries the requests, in place of Node's own.
+ * https. `through` carries the requests, with tokens of its own, in place of Google's.
  */
 export async function createFirebasePush(
   account: FirebaseAccount,
-  { publicUrl, agent }: { publicUrl: string | null; agent?: Agent },
+  { publicUrl, through }: { publicUrl: string | null; through?: { agent: Agent; credential: Credential } },
 ): Promise<PushSender> {
   // Loaded only where it is configured: it is large.
   const { cert, deleteApp, initializeApp } = await import("firebase-admin/app");
   const { getMessaging } = await import("firebase-admin/messaging");
   const app = initializeApp(
     {
-      credential: cert({ ...account }, agent),
+      credential: through?.credential ?? cert({ ...account }),
       projectId: account.projectId,
-      ...(agent === undefined ? {} : { httpAgent: agent }),
+      ...(through === undefined ? {} : { httpAgent: through.agent }),
     },
     `panel-${account.projectId}-${counter++}`,
   );
@@ -54,8 +52,9 @@ export async function createFirebasePush(
       const gone: string[] = [];
       for (const [index, result] of results.entries()) {
         if (result.status === "fulfilled") continue;
-        if (!GONE.has((result.reason as { code?: string }).code ?? "")) throw result.reason;
-        gone.push(tokens[index]!);
+        const { code = "" } = result.reason as { code?: string };
+        if (GONE.has(code)) gone.push(tokens[index]!);
+        else if (code !== REFUSED) throw result.reason;
       }
       return { gone };
     },

@@ -207,7 +207,7 @@ async function accountOf(tx: Queries, { userId, email }: ApplicantRow) {
     .select()
     .from(users)
     .where(userId === null ? eq(users.email, email) : eq(users.id, userId));
-  return account?.emailVerifiedAt == null ? undefined : account;
+  return account === undefined || account.emailVerifiedAt === null ? undefined : account;
 }
 
 /** Of who has no account nothing is known but how they write. */

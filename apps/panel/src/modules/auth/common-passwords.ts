@@ -1,9 +1,11 @@
+import { LEAKED_PASSWORDS } from "./leaked-passwords.js";
+
 /**
- * Passwords of eight characters and more that lead every list of leaked ones, or are the first thing tried
- * here: compared without case, digits at the end, and signs standing in for letters.
+ * Passwords of eight characters and more that leaked most often, or are the first thing tried here: compared without case, digits at the end, and signs standing in for letters.
  */
-const COMMON = new Set(
-  `password passw0rd password1 12345678 123456789 1234567890 0123456789 87654321 987654321 0987654321 11111111
+const COMMON = new Set([
+  ...LEAKED_PASSWORDS,
+  ...`password passw0rd password1 12345678 123456789 1234567890 0123456789 87654321 987654321 0987654321 11111111
   00000000 22222222 33333333 44444444 55555555 66666666 77777777 88888888 99999999 12341234 12344321 11223344
   112233445566 123123123 123321123 12121212 13131313 69696969 10203040 147258369 159753456 123654789 741852963
   789456123 1q2w3e4r 1q2w3e4r5t 1qaz2wsx 1qaz1qaz qazwsxedc qwertyui qwertyuiop qwerty12 qwerty123 qwer1234
@@ -18,7 +20,7 @@ const COMMON = new Set(
   doha1234 dohaqatar qatarqatar talabee talabee1 talabee123 mohammed muhammad mohamed1 ahmed123 abdullah
   abdulrahman khalid123 hamad123 fatima123 maryam123 noora123 alhamdulillah bismillah mashallah inshallah
   allahuakbar habibi123 ramadan1 alrayyan alsadd123`.split(/\s+/),
-);
+]);
 
 /** Whether a password is among the first that would be guessed, for anyone or for this person. */
 export function isCommonPassword(

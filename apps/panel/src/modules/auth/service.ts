@@ -19,7 +19,7 @@ import type { Queries } from "../../db/database.js";
 import { sessions, users } from "../../db/schema.js";
 import { Fault } from "../../http/fault.js";
 import { accountExistsMail, codeMail, passwordChangedMail, resetMail } from "../../mail/account-letters.js";
-import { postMail } from "../../mail/outbox.js";
+import { postMail, postNoMail } from "../../mail/outbox.js";
 import type { Panel } from "../../panel.js";
 import { readUser } from "../account/wire-user.js";
 import { welcomeAcceptedRider } from "../applicants/accepted-riders.js";
@@ -53,7 +53,7 @@ export function createAuthService(panel: Panel) {
   /** The account of an address. One that was never verified is nobody's: whoever confirms the address takes it over. */
   async function findUser(queries: Queries, email: string): Promise<UserRow | undefined> {
     const [row] = await queries.select().from(users).where(eq(users.email, email));
-    return row?.emailVerifiedAt == null ? undefined : row;
+    return row === undefined || row.emailVerifiedAt === null ? undefined : row;
   }
 
   /** Counts a try of a code before it is looked at, so that parallel guesses cannot slip through (SEC-02). */
@@ -155,7 +155,7 @@ export function createAuthService(panel: Panel) {
         } else if (registration !== null) {
           const letter = codeMail(from.language, { code, name: registration.firstName });
           await postMail(panel, tx, { to: email, ...letter, now });
-        }
+        } else await postNoMail(tx, { to: email, ...accountExistsMail(from.language, { name: "" }), now });
       });
       return {
         expires_at: codeEnd(now).toISOString(),
@@ -247,9 +247,9 @@ export function createAuthService(panel: Panel) {
       const user = await findUser(panel.db, email);
       await panel.db.transaction(async (tx) => {
         await keepCode(tx, { email, purpose: "reset_password", userId: user?.id ?? null, codeHash, now });
-        if (user === undefined) return;
-        const letter = resetMail(from.language, { code, name: user.firstName });
-        await postMail(panel, tx, { to: email, ...letter, now });
+        const letter = resetMail(from.language, { code, name: user?.firstName ?? "" });
+        if (user === undefined) await postNoMail(tx, { to: email, ...letter, now });
+        else await postMail(panel, tx, { to: email, ...letter, now });
       });
     },
 

@@ -79,12 +79,12 @@ export function uploadsFolder(panel: Pick<Panel, "config">): string {
 
 /**
  * Writes bytes under a drawn name, whole or not at all. The file is kept when the transaction that names it is, else
- * thrown away: `use` is that transaction.
+ * thrown away: `keep` is that transaction.
  */
 export async function withUpload<Result>(
   panel: Panel,
   { bytes, mime, extension }: Checked,
-  use: (file: Omit<typeof files.$inferInsert, "ownerId" | "kind">) => Promise<Result>,
+  keep: (file: Omit<typeof files.$inferInsert, "ownerId" | "kind">) => Promise<Result>,
 ): Promise<Result> {
   const folder = uploadsFolder(panel);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -99,7 +99,7 @@ export async function withUpload<Result>(
       await handle.close();
     }
     await rename(`${path}.part`, path);
-    return await use({
+    return await keep({
       id: randomUUID(),
       mime,
       bytes: bytes.length,

@@ -18,7 +18,7 @@ const TITLES: Readonly<Record<OrderNews, Bilingual>> = {
   accepted: { en: "Your order is accepted", ar: "تم قبول طلبك" },
   ready: { en: "Your order is ready", ar: "طلبك جاهز" },
   delivering: { en: "Your order is on its way", ar: "طلبك في الطريق" },
-  delivered: { en: "Enjoy your meal", ar: "بالعافية" },
+  delivered: { en: "Your order has arrived", ar: "وصل طلبك" },
   canceled: { en: "Your order was canceled", ar: "تم إلغاء طلبك" },
 };
 
