@@ -68,7 +68,6 @@ const NEEDS_MORE = new Set([
   "paymentReturn",
   "changePassword",
   "resetPassword",
-  "orderFamilyBasket",
   "readNotification",
   "deleteNotification",
 ]);

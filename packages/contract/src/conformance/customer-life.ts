@@ -239,10 +239,43 @@ async function makeFamily({ prober, goods: { product }, owner: { token }, other 
       const params = { id: member?.id ?? NOBODY };
       const asMember = { ...theirs, params, body, check: "other people's things" } as const;
       await prober.shoot(name, asMember, ["not_owner"]);
+      // While they are in the family.
+      if (name === "removeFamilyMember" && product !== null)
+        await orderBasket(prober, token, product, theirs);
       if (member) await prober.shoot(name, { token, params, body }, "success");
     }
   }
   await prober.shoot("leaveFamily", { token, body: {} }, "success");
+}
+
+/** All members fill the basket, its owner orders it: once a key, and nobody else. */
+async function orderBasket(
+  prober: Prober,
+  token: string,
+  product: NonNullable<Goods["product"]>,
+  theirs: { readonly token: string },
+): Promise<void> {
+  if (!prober.recorder.isServed("orderFamilyBasket")) return;
+  const quantity = Math.max(1, Math.ceil(product.minOrder / Math.max(1, product.price)));
+  const line = { product_id: product.id, addons: product.addons, quantity };
+  await prober.shoot("addToFamilyBasket", { ...theirs, body: line }, "success");
+  const kept =
+    product.orderType === "delivery" ? await prober.shoot("addresses", { token }, "success") : null;
+  const address_id: string | null = kept?.data?.items[0]?.id ?? null;
+  const asked = { order_type: product.orderType, address_id, payment_method: "cod" };
+  const quote = await prober.shoot("quoteFamilyBasket", { token, body: asked, language: "ar" }, "success");
+  if (quote.data?.problems.length !== 0) {
+    prober.recorder.skip("the family's basket cannot be ordered with cash on delivery: it was not ordered");
+    return;
+  }
+  const body = { ...asked, quote_hash: String(quote.data.quote_hash) };
+  const asMember = { ...theirs, key: crypto.randomUUID(), body, check: "other people's things" } as const;
+  await prober.shoot("orderFamilyBasket", asMember, ["not_owner"]);
+  const placed = await once(prober, "orderFamilyBasket", { token, body }, { note: "Another body" });
+  if (!placed) return;
+  const again = { token, key: crypto.randomUUID(), body, check: "behaviour" } as const;
+  await prober.shoot("orderFamilyBasket", again, ["basket_empty"]);
+  await prober.shoot("cancelOrder", { token, params: { id: placed.id }, body: {} }, "success");
 }
 
 async function fillBasket(prober: Prober, token: string, product: NonNullable<Goods["product"]>) {
