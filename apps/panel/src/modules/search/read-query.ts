@@ -48,8 +48,7 @@ export function wantedWords(typed: string): string[] {
 export async function readQuery(queries: Queries, typed: string): Promise<QueryPart[]> {
   const words = wantedWords(typed);
   if (words.length === 0) return [];
-  const aliases = await findAliases(queries, words, true);
-  const known = await knownWords(queries, words);
+  const [aliases, known] = await Promise.all([findAliases(queries, words, true), knownWords(queries, words)]);
   const heard = await heardWords(queries, words, known);
   const parts: QueryPart[] = [];
   for (let at = 0; at < words.length; at++) {

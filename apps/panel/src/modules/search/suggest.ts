@@ -9,13 +9,14 @@ import { afterPrefix, searchWords } from "./search-words.js";
 
 /** Suggestions an answer holds. */
 const MOST = 10;
-/** Phrases read for each text that is looked for, before they are ranked. */
+/** Phrases read before they are ranked, shared by the texts that are looked for; so many for each at least. */
 const READ = 40;
+const READ_AT_LEAST = 10;
 /** Phrases read for a part of what was typed, and of how many of its readings, where the parts stand apart. */
 const PART_READ = 150;
 const PART_READINGS = 3;
 /** Other readings of what was typed that are looked for. */
-const MOST_READINGS = 8;
+const MOST_READINGS = 5;
 /** What categories are worth beside stores and products, in tenths of stars. */
 const CATEGORY_RATING = 50;
 
@@ -38,14 +39,15 @@ interface Found {
  * products.
  */
 export function phrasesStatement(texts: readonly string[]) {
+  const most = Math.max(READ_AT_LEAST, Math.floor(READ / texts.length));
   const columns = sql`s.kind, s.subject_id, s.language, s.word, s.phrase`;
   const inOrder = sql`order by s.phrase using operator(pg_catalog.~<~), s.weight desc nulls last`;
   const upTo = sql`s.phrase operator(pg_catalog.~<~) v.after`;
   const places = sql`and s.kind <> 'product'`;
-  const first = (only: SQL, most: number) => sql`
+  const first = (only: SQL, limit: number) => sql`
     select v.reading, x.* from v cross join lateral (
       select ${columns} from search_phrases s
-      where s.phrase operator(pg_catalog.~>=~) v.text and ${upTo} ${only} ${inOrder} limit ${most}
+      where s.phrase operator(pg_catalog.~>=~) v.text and ${upTo} ${only} ${inOrder} limit ${limit}
     ) x`;
   return sql`
     with recursive v as (
@@ -58,11 +60,11 @@ export function phrasesStatement(texts: readonly string[]) {
         select ${columns} from search_phrases s
         where s.phrase operator(pg_catalog.~>~) n.phrase and ${upTo} ${inOrder} limit 1
       ) x
-      where n.step < ${2 * MOST}
+      where n.step < ${Math.ceil(most / 2)}
     ),
     found as (
-      (${first(sql``, READ)})
-      union (${first(places, READ)})
+      (${first(sql``, most)})
+      union (${first(places, most)})
       union select reading, kind, subject_id, language, word, phrase from next
     )
     select f.reading::int as reading, f.kind, f.subject_id as "subjectId", f.language, f.word, d.name, d.store_id as "storeId"
