@@ -81,6 +81,11 @@ export function formatDate(
   return dateFormat(language, style, options[style]).format(new Date(iso));
 }
 
+/** Month in Qatar, by name: `November`, `نوفمبر`. */
+export function formatMonth(iso: string | number | Date, language: Language): string {
+  return dateFormat(language, "month", { month: "long" }).format(new Date(iso));
+}
+
 /** Day and clock time: `21 November, 17:05`. */
 export function formatDateTime(iso: string | number | Date, language: Language): string {
   return `${formatDate(iso, language)}${language === "ar" ? "،" : ","} ${formatTime(iso, language)}`;

@@ -1,6 +1,7 @@
 export * from "./language.js";
 export * from "./format.js";
 export * from "./use-format.js";
+export * from "./parse-money.js";
 export * from "./text.js";
 export * from "./use-word.js";
 export * from "./link-provider.js";

@@ -4,6 +4,7 @@ import {
   formatDateTime,
   formatMinutes,
   formatMoney,
+  formatMonth,
   formatNumber,
   formatPercent,
   formatTime,
@@ -22,6 +23,7 @@ export function useFormat() {
       time: (iso: string | number | Date) => formatTime(iso, language),
       date: (iso: string | number | Date, style?: "short" | "long" | "full") =>
         formatDate(iso, language, style),
+      month: (iso: string | number | Date) => formatMonth(iso, language),
       dateTime: (iso: string | number | Date) => formatDateTime(iso, language),
       minutes: (minutes: number | readonly [number, number]) => formatMinutes(minutes, language),
     }),

@@ -143,7 +143,7 @@ export const blockedText = word(
   "اسمح بها من المتصفح: اضغط الرمز بجانب العنوان ثم الإشعارات.",
 );
 export const gotIt = word("account.gotIt", "Got it", "حسنًا");
-export const remindMe = word("account.remindMe", "Turn on notifications", "تفعيل الإشعارات");
+export const turnOn = word("account.turnOn", "Turn on", "تفعيل");
 export const remindText = word(
   "account.remindText",
   "Hear from us while your order is on its way.",
@@ -152,3 +152,5 @@ export const remindText = word(
 export const security = word("account.security", "Password", "كلمة المرور");
 export const workWithUs = word("account.workWithUs", "Work with {brand}", "اعمل مع {brand}");
 export const help = word("account.help", "Contact us", "اتصل بنا");
+export const mobile = word("account.mobile", "Mobile", "رقم الجوال");
+export const email = word("account.email", "Email", "البريد الإلكتروني");

@@ -148,3 +148,5 @@ export const billPaidText = word(
   "أرسلنا الإيصال إلى بريدك الإلكتروني.",
 );
 export const seePayments = word("wallet.seePayments", "See payments", "عرض المدفوعات");
+export const browse = word("wallet.browse", "Browse stores", "تصفّح المتاجر");
+export const billNeeded = word("wallet.billNeeded", "Enter the bill number", "يرجى إدخال رقم الفاتورة");

@@ -2,27 +2,54 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
+import { StoryAccountNav, storyCustomer, storyWallet } from "../../story-data/account.js";
+import { storyAddresses } from "../../story-data/addresses.js";
+import { storyPastOrders } from "../../story-data/orders.js";
 import { StoryShell } from "../../story-data/shell.js";
 import { ProfileScreen, type ProfileScreenProps } from "./profile-screen.js";
 
 type Props = Partial<ProfileScreenProps> &
-  Pick<ProfileScreenProps, "onSignOut" | "onThemeChange" | "onLanguageChange">;
+  Pick<ProfileScreenProps, "onSignOut" | "onThemeChange" | "onLanguageChange"> & { full?: boolean };
 
-function Example(props: Props) {
+function Example({ full = false, ...props }: Props) {
   const { language } = useLocale();
   const ar = language === "ar";
+  const everything: Partial<ProfileScreenProps> = {
+    nav: <StoryAccountNav language={language} current="profile" />,
+    wallet: storyWallet,
+    addMoneyHref: "#wallet",
+    editHref: "#edit",
+    passwordHref: "#password",
+    notificationsHref: "#notifications",
+    workHref: "#apply",
+    contactHref: "#contact",
+    country: ar ? "قطر" : "Qatar",
+    notes: {
+      coupons: ar ? "3 جاهزة" : "3 ready to use",
+      addresses: ar ? "البيت، العمل" : "Home, Work",
+      family: ar ? "4 أفراد" : "4 members",
+    },
+    hrefs: {
+      coupons: "#coupons",
+      orders: "#orders",
+      addresses: "#addresses",
+      payments: "#payments",
+      family: "#family",
+    },
+    addresses: storyAddresses(language),
+    recentOrders: storyPastOrders(language),
+    orderHref: (id) => `#orders/${id}`,
+  };
   return (
     <StoryShell current="profile">
       <ProfileScreen
         status="ready"
-        user={{
-          first_name: ar ? "نور" : "Noor",
-          last_name: ar ? "الكواري" : "Al Kuwari",
-          email: "noor@mail.qa",
-        }}
+        user={storyCustomer(language)}
         onRetry={fn()}
+        signInHref="#auth"
         hrefs={{ orders: "#orders", addresses: "#addresses" }}
         theme="light"
+        {...(full ? everything : {})}
         {...props}
       />
     </StoryShell>
@@ -75,6 +102,16 @@ export const Default: Story = {
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
 };
+/** Wallet, places with what they hold, settings. */
+export const Full: Story = { args: { full: true } };
+/** An overview beside the account's places. */
+export const Desktop: Story = { args: { full: true }, globals: { viewport: { value: "desktop" } } };
+export const ArabicDesktop: Story = {
+  args: { full: true },
+  globals: { locale: "ar", viewport: { value: "desktop" } },
+};
+export const Offline: Story = { args: { status: "offline" } };
+export const SignedOut: Story = { args: { status: "signed-out" } };
 export const SigningOut: Story = { args: { signingOut: true } };
 export const Loading: Story = { args: { status: "loading" } };
 export const Failed: Story = { args: { status: "failed" } };
@@ -87,4 +124,4 @@ export const LongName: Story = {
     },
   },
 };
-export const Arabic: Story = { globals: { locale: "ar" } };
+export const Arabic: Story = { globals: { locale: "ar" }, args: { full: true } };

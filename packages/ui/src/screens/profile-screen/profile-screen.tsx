@@ -1,28 +1,45 @@
 "use client";
-import { Languages, LogOut, Moon, Sun } from "lucide-react";
-import { useId, type ComponentProps } from "react";
-import { useLocale, useText, type Language, accountWords, shellWords } from "../../locale/index.js";
+import { Bell, Handshake, Headphones, KeyRound, Languages, LogOut, Moon, Sun } from "lucide-react";
+import { useId, type ReactNode } from "react";
+import {
+  accountWords,
+  partsWords,
+  shellWords,
+  useFormat,
+  useLocale,
+  useText,
+  type Language,
+} from "../../locale/index.js";
 import { Avatar } from "../../primitives/avatar/index.js";
+import { Card } from "../../primitives/card/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
+import { Link } from "../../primitives/link/index.js";
+import { SectionHead } from "../../primitives/section-head/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { Spinner } from "../../primitives/spinner/index.js";
+import { useBrandIdentity } from "../../theme/brand-identity.js";
 import { join } from "../../theme/join.js";
 import type { Theme } from "../../theme/index.js";
 import { accountPlaceFaces, accountPlaces, type AccountPlace } from "../../widgets/account-menu/index.js";
+import { AddressCard, type AddressData } from "../../widgets/address-card/index.js";
 import { ListCard, ListRow } from "../../widgets/list-card/index.js";
-import { ScreenHead } from "../../widgets/screen-head/index.js";
+import { PastOrderCard, type OrderCardData } from "../../widgets/order-card/index.js";
+import { ProblemState } from "../../widgets/problem-state/index.js";
+import { WalletCard, type WalletData } from "../../widgets/wallet-card/index.js";
+import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
 
 /** The signed-in customer. */
 export interface ProfileData {
   first_name: string;
   last_name: string;
   email: string;
+  mobile?: string | null | undefined;
+  /** `yyyy-mm-dd`. */
+  birthday?: string | null | undefined;
 }
 
-export interface ProfileScreenProps extends Omit<ComponentProps<"div">, "children"> {
-  status: "loading" | "ready" | "failed";
+export interface ProfileScreenProps extends AccountPageProps {
   user?: ProfileData | undefined;
-  onRetry: () => void;
   /** Where the customer's own places are; those without an address are not shown. */
   hrefs: Partial<Record<AccountPlace, string>>;
   onLanguageChange: (language: Language) => void;
@@ -31,37 +48,90 @@ export interface ProfileScreenProps extends Omit<ComponentProps<"div">, "childre
   onSignOut: () => void;
   /** Signing out is on its way. */
   signingOut?: boolean | undefined;
+  editHref?: string | undefined;
+  passwordHref?: string | undefined;
+  notificationsHref?: string | undefined;
+  workHref?: string | undefined;
+  contactHref?: string | undefined;
+  /** The balance, over the places. */
+  wallet?: WalletData | undefined;
+  addMoneyHref?: string | undefined;
+  /** Country of the customer, as a name. */
+  country?: string | undefined;
+  /** What a place holds now, in a few words: "3 ready", "Home, Work". */
+  notes?: Partial<Record<AccountPlace, string>> | undefined;
+  /** Beside the details on desktop: two are shown. */
+  addresses?: readonly AddressData[] | undefined;
+  /** The last orders, on desktop: two are shown. */
+  recentOrders?: readonly OrderCardData[] | undefined;
+  orderHref?: ((orderId: string) => string) | undefined;
 }
 
-/** The customer's own page: who, their places, settings, and the way out (spec section 2, /profile). */
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt className="text-muted">{term}</dt>
+      <dd className="min-w-0 wrap-break-word">{children}</dd>
+    </div>
+  );
+}
+
+/** The customer's own page: who, their wallet and places, settings, and the way out (spec section 2, /profile). */
 export function ProfileScreen({
   status,
   user,
   onRetry,
+  retrying,
+  signInHref,
   hrefs,
   onLanguageChange,
   theme,
   onThemeChange,
   onSignOut,
   signingOut = false,
-  className,
-  ...rest
+  editHref,
+  passwordHref,
+  notificationsHref,
+  workHref,
+  contactHref,
+  wallet,
+  addMoneyHref,
+  country,
+  notes = {},
+  addresses = [],
+  recentOrders = [],
+  orderHref,
+  ...frame
 }: ProfileScreenProps) {
   const { t } = useText();
+  const { date } = useFormat();
   const { language } = useLocale();
-  const yours = useId();
-  const settings = useId();
+  const brand = useBrandIdentity()?.name[language] ?? t(partsWords.brand);
+  const id = useId();
   const other: Language = language === "ar" ? "en" : "ar";
   const dark = theme === "dark";
   const places = accountPlaces.filter((place) => hrefs[place] !== undefined);
   const name = user ? `${user.first_name} ${user.last_name}` : "";
+  const signedOut = status === "signed-out";
+  const ready = status === "ready" && user !== undefined;
+  /** On desktop the places stand beside the page already. */
+  const beside = frame.nav ? "desktop:hidden" : undefined;
   return (
-    <div data-slot="profile-screen" {...rest} className={join("page pb-8 desktop:pb-16", className)}>
-      <ScreenHead title={t(accountWords.title)} />
+    // What the device is set to can be changed whatever the answer about the customer.
+    <AccountFrame
+      {...frame}
+      data-slot="profile-screen"
+      status="ready"
+      onRetry={onRetry}
+      title={t(accountWords.title)}
+      skeleton={null}
+    >
       {status === "failed" ? (
-        <ErrorState title={t(accountWords.profileFailed)} onRetry={onRetry} />
-      ) : status === "loading" || !user ? (
-        <SkeletonGroup className="flex items-center gap-4 pb-4">
+        <ErrorState title={t(accountWords.profileFailed)} onRetry={onRetry} retrying={retrying} />
+      ) : status === "offline" || signedOut ? (
+        <ProblemState kind={status} onRetry={onRetry} retrying={retrying} signInHref={signInHref} />
+      ) : !ready ? (
+        <SkeletonGroup className="flex items-center gap-4 pb-4 [&>div]:flex [&>div]:w-full [&>div]:items-center [&>div]:gap-4">
           <Skeleton shape="circle" className="size-16" />
           <div className="grid flex-1 gap-3">
             <Skeleton className="h-5 w-40" />
@@ -69,7 +139,7 @@ export function ProfileScreen({
           </div>
         </SkeletonGroup>
       ) : (
-        <div className="flex items-center gap-4 pb-4">
+        <div className={join("flex items-center gap-4 pb-4", beside)}>
           <Avatar name={user.first_name} size="large" />
           <div className="min-w-0 flex-1">
             <h2 className="text-f4 heading">
@@ -79,12 +149,78 @@ export function ProfileScreen({
               <bdi dir="ltr">{user.email}</bdi>
             </p>
           </div>
+          {editHref && (
+            <Link href={editHref} className="relative flex-none hit-area text-f2">
+              {t(accountWords.edit)}
+            </Link>
+          )}
         </div>
       )}
+      {wallet && ready && <WalletCard compact wallet={wallet} addMoneyHref={addMoneyHref} className="mb-4" />}
+      {ready && frame.nav && (
+        <div className="mb-4 hidden gap-4 desktop:grid desktop:grid-cols-2 desktop:items-start">
+          <Card as="section" variant="panel" aria-labelledby={`${id}-details`} className="h-full">
+            <SectionHead
+              title={t(accountWords.details)}
+              titleId={`${id}-details`}
+              end={editHref && <Link href={editHref}>{t(accountWords.edit)}</Link>}
+              className="mb-3"
+            />
+            <dl className="grid gap-2">
+              <Fact term={t(accountWords.name)}>
+                <bdi className="whitespace-normal">{name}</bdi>
+              </Fact>
+              <Fact term={t(accountWords.mobile)}>
+                {user.mobile ? <bdi dir="ltr">{user.mobile}</bdi> : t(accountWords.notGiven)}
+              </Fact>
+              <Fact term={t(accountWords.email)}>
+                <bdi dir="ltr">{user.email}</bdi>
+              </Fact>
+              <Fact term={t(accountWords.birthday)}>
+                {user.birthday ? date(`${user.birthday}T12:00:00Z`, "full") : t(accountWords.notGiven)}
+              </Fact>
+              <Fact term={t(accountWords.country)}>{country ?? t(accountWords.notGiven)}</Fact>
+            </dl>
+          </Card>
+          {addresses.length > 0 && (
+            <Card as="section" variant="panel" aria-labelledby={`${id}-addresses`} className="h-full">
+              <SectionHead
+                title={t(accountWords.addresses)}
+                titleId={`${id}-addresses`}
+                end={hrefs.addresses && <Link href={hrefs.addresses}>{t(accountWords.manage)}</Link>}
+                className="mb-3"
+              />
+              <div className="grid gap-4">
+                {addresses.slice(0, 2).map((address) => (
+                  <AddressCard key={address.id} address={address} framed={false} />
+                ))}
+              </div>
+            </Card>
+          )}
+        </div>
+      )}
+      {ready && recentOrders.length > 0 && orderHref && (
+        <section
+          aria-labelledby={`${id}-recent`}
+          className={join("mb-6 hidden", frame.nav ? "desktop:block" : undefined)}
+        >
+          <SectionHead
+            title={t(accountWords.recentOrders)}
+            titleId={`${id}-recent`}
+            end={hrefs.orders && <Link href={hrefs.orders}>{t(partsWords.seeAll)}</Link>}
+            className="mb-3"
+          />
+          <div className="grid gap-4 desktop:grid-cols-2">
+            {recentOrders.slice(0, 2).map((order) => (
+              <PastOrderCard key={order.id} order={order} href={orderHref(order.id)} />
+            ))}
+          </div>
+        </section>
+      )}
       <div className="grid gap-3 desktop:grid-cols-2 desktop:items-start desktop:gap-4">
-        {places.length > 0 && (
-          <section aria-labelledby={yours}>
-            <h2 id={yours} className="sr-only">
+        {places.length > 0 && !signedOut && (
+          <section aria-labelledby={`${id}-yours`} className={beside}>
+            <h2 id={`${id}-yours`} className="sr-only">
               {t(accountWords.yours)}
             </h2>
             <ListCard>
@@ -94,13 +230,17 @@ export function ProfileScreen({
                   href={hrefs[place]!}
                   icon={accountPlaceFaces[place].icon}
                   label={t(accountPlaceFaces[place].word)}
+                  description={notes[place]}
                 />
               ))}
             </ListCard>
           </section>
         )}
-        <section aria-labelledby={settings}>
-          <h2 id={settings} className="sr-only">
+        <section aria-labelledby={`${id}-settings`}>
+          <h2
+            id={`${id}-settings`}
+            className={frame.nav ? "mb-3 text-f4 heading max-desktop:sr-only" : "sr-only"}
+          >
             {t(accountWords.settings)}
           </h2>
           <ListCard>
@@ -117,17 +257,29 @@ export function ProfileScreen({
               end={t(dark ? accountWords.themeDark : accountWords.themeLight)}
               onPress={() => onThemeChange(dark ? "light" : "dark")}
             />
-            <ListRow
-              icon={LogOut}
-              flip
-              label={t(shellWords.logOut)}
-              busy={signingOut}
-              end={signingOut && <Spinner size="small" />}
-              onPress={onSignOut}
-            />
+            {notificationsHref && !signedOut && (
+              <ListRow icon={Bell} label={t(shellWords.notifications)} href={notificationsHref} />
+            )}
+            {passwordHref && !signedOut && (
+              <ListRow icon={KeyRound} label={t(accountWords.security)} href={passwordHref} />
+            )}
+            {workHref && (
+              <ListRow icon={Handshake} label={t(accountWords.workWithUs, { brand })} href={workHref} />
+            )}
+            {contactHref && <ListRow icon={Headphones} label={t(accountWords.help)} href={contactHref} />}
+            {!signedOut && (
+              <ListRow
+                icon={LogOut}
+                flip
+                label={t(shellWords.logOut)}
+                busy={signingOut}
+                end={signingOut && <Spinner size="small" />}
+                onPress={onSignOut}
+              />
+            )}
           </ListCard>
         </section>
       </div>
-    </div>
+    </AccountFrame>
   );
 }

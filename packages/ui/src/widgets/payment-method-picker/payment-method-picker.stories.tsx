@@ -3,6 +3,8 @@ import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
+import { storyCards, storyNow } from "../../story-data/account.js";
+import { CardPicker } from "../saved-cards/index.js";
 import {
   PaymentMethodPicker,
   type PaymentMethodData,
@@ -46,7 +48,7 @@ const meta = {
     guide: {
       purpose: "How to pay: one row a way; those that cannot be used now stay, with the reason.",
       whenNot:
-        "For choosing among saved cards take Radio group with cards. For showing what was chosen a line of text is enough.",
+        "For choosing among saved cards take Card picker, which stands in it. For showing what was chosen a line of text is enough.",
       accessibility:
         "A radio group; a way that cannot be used is disabled and its reason is part of its description. An error is tied to the group. With no way at all a heading and a sentence say so.",
       do: [
@@ -80,5 +82,28 @@ export const Default: Story = {
 };
 export const Chosen: Story = { args: { value: "cod" } };
 export const WithError: Story = { args: { error: "Choose how to pay to continue." } };
+export const Loading: Story = { args: { status: "loading" } };
+export const Failed: Story = {
+  args: { status: "failed", onRetry: fn() },
+  play: async ({ canvas, args, globals }) => {
+    const name = globals["locale"] === "ar" ? "حاول مرة أخرى" : "Try again";
+    await userEvent.click(canvas.getByRole("button", { name }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Disabled: Story = { args: { value: "cod", disabled: true } };
+/** The wallet says what it holds; under the card stand the saved ones. */
+export const WithSavedCards: Story = {
+  args: {
+    value: "card",
+    walletBalance: 12_050,
+    methods: (["card", "wallet", "online", "cod"] as const).map((code) => ({
+      code,
+      enabled: true,
+      reason: null,
+    })),
+    cards: <CardPicker cards={storyCards} now={storyNow} value="c1" onChange={() => {}} />,
+  },
+};
 export const NoPaymentMethods: Story = { args: { methods: [] } };
 export const Arabic: Story = { globals: { locale: "ar" }, args: { value: "cod" } };

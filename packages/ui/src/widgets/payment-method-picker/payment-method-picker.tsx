@@ -1,8 +1,11 @@
 "use client";
 import { Banknote, CreditCard, Landmark, WalletMinimal, type LucideIcon } from "lucide-react";
-import type { ComponentProps } from "react";
-import { useText, checkoutWords, type Word } from "../../locale/index.js";
+import type { ComponentProps, ReactNode } from "react";
+import { useFormat, useText, checkoutWords, partsWords, walletWords, type Word } from "../../locale/index.js";
+import { Alert } from "../../primitives/alert/index.js";
+import { Button } from "../../primitives/button/index.js";
 import { RadioGroup } from "../../primitives/radio-group/index.js";
+import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
 import { IconTile } from "../icon-tile/index.js";
 
@@ -36,6 +39,14 @@ export interface PaymentMethodPickerProps extends Omit<ComponentProps<"div">, "o
   /** What is wrong with the choice. */
   error?: string | undefined;
   disabled?: boolean | undefined;
+  /** Of the ways to pay themselves: `ready` by default. */
+  status?: "loading" | "ready" | "failed" | undefined;
+  /** Loads them again. */
+  onRetry?: (() => void) | undefined;
+  /** What the wallet holds, in dirhams: said in its row. */
+  walletBalance?: number | undefined;
+  /** Under the rows while a card is chosen: a `CardPicker`. */
+  cards?: ReactNode;
 }
 
 /** How to pay: one row a way, those that cannot be used now with the reason. */
@@ -45,37 +56,91 @@ export function PaymentMethodPicker({
   onChange,
   error,
   disabled,
+  status = "ready",
+  onRetry,
+  walletBalance,
+  cards,
+  className,
   ...rest
 }: PaymentMethodPickerProps) {
   const { t } = useText();
+  const { money } = useFormat();
+  if (status === "loading")
+    return (
+      <SkeletonGroup
+        {...rest}
+        data-slot="payment-method-picker"
+        className={join("[&>div]:grid [&>div]:gap-3", className)}
+      >
+        {[0, 1, 2].map((i) => (
+          <div key={i} className="flex items-center gap-3.5 rounded-field border border-border px-4 py-3">
+            <Skeleton shape="box" className="size-11" />
+            <div className="grid flex-1 gap-2">
+              <Skeleton className="h-4 w-32" />
+              <Skeleton className="h-3 w-44 max-w-full" />
+            </div>
+          </div>
+        ))}
+      </SkeletonGroup>
+    );
+  if (status === "failed")
+    return (
+      <Alert
+        {...rest}
+        tone="bad"
+        live
+        className={className}
+        action={
+          onRetry && (
+            <Button variant="text" size="small" onClick={onRetry}>
+              {t(partsWords.retry)}
+            </Button>
+          )
+        }
+      >
+        {t(checkoutWords.paymentMethodsFailed)}
+      </Alert>
+    );
   if (methods.length === 0)
     return (
       <div
         data-slot="no-payment-methods"
         {...rest}
-        className={join("rounded-field bg-sunken px-4 py-5 text-center", rest.className)}
+        className={join("rounded-field bg-sunken px-4 py-5 text-center", className)}
       >
         <h3 className="text-f3 font-semibold">{t(checkoutWords.noPaymentMethods)}</h3>
         <p className="text-f2 text-muted">{t(checkoutWords.noPaymentMethodsText)}</p>
       </div>
     );
+  const help = ({ code, enabled, reason }: PaymentMethodData) => {
+    if (!enabled) return reason ?? undefined;
+    if (code === "wallet" && walletBalance !== undefined)
+      return t(walletWords.available, { amount: money(walletBalance) });
+    return t(faces[code].help);
+  };
   return (
-    <RadioGroup
-      {...rest}
-      label={t(checkoutWords.howToPay)}
-      labelHidden
-      layout="card"
-      value={value}
-      onValueChange={onChange}
-      error={error}
-      disabled={disabled}
-      options={methods.map(({ code, enabled, reason }) => ({
-        value: code,
-        label: t(faces[code].word),
-        description: enabled ? t(faces[code].help) : (reason ?? undefined),
-        lead: <IconTile of={faces[code].icon} />,
-        disabled: !enabled,
-      }))}
-    />
+    <div data-slot="payment-method-picker" {...rest} className={join("grid gap-3", className)}>
+      <RadioGroup
+        label={t(checkoutWords.howToPay)}
+        labelHidden
+        layout="card"
+        value={value}
+        onValueChange={onChange}
+        error={error}
+        disabled={disabled}
+        options={methods.map((method) => ({
+          value: method.code,
+          label: t(faces[method.code].word),
+          description: help(method),
+          lead: <IconTile of={faces[method.code].icon} />,
+          disabled: !method.enabled,
+        }))}
+      />
+      {value === "card" && cards && (
+        <div data-slot="payment-cards" className="rounded-field border border-border bg-surface px-4 py-1">
+          {cards}
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { useLocale } from "../../locale/index.js";
+import { StoryAccountNav } from "../../story-data/account.js";
+import { storyAddresses } from "../../story-data/addresses.js";
+import { StoryShell } from "../../story-data/shell.js";
+import { AddressesScreen, type AddressesScreenProps } from "./addresses-screen.js";
+
+type Props = Partial<Omit<AddressesScreenProps, "addresses">> &
+  Pick<AddressesScreenProps, "onSave" | "onDelete" | "onMakeDefault"> & { count?: number; refused?: boolean };
+
+function Example({ count = 3, refused = false, ...props }: Props) {
+  const { language } = useLocale();
+  const base = storyAddresses(language);
+  const message = language === "ar" ? "تعذّر حذف العنوان" : "The address was not deleted";
+  return (
+    <StoryShell current="profile">
+      <AddressesScreen
+        status="ready"
+        onRetry={fn()}
+        backHref="#profile"
+        signInHref="#auth"
+        nav={<StoryAccountNav language={language} current="addresses" />}
+        validate={() => ({})}
+        phone="+97455123400"
+        error={refused ? message : undefined}
+        {...props}
+        addresses={Array.from({ length: count }, (_, i) => ({
+          ...base[i % 3]!,
+          ...(i >= 3 ? { id: `more-${i}`, is_default: false } : {}),
+        }))}
+      />
+    </StoryShell>
+  );
+}
+
+const meta = {
+  title: "Screens/Addresses",
+  component: Example,
+  subcomponents: { AddressesScreen },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "The customer's addresses: add, change, delete, choose the default.",
+      whenNot: "At checkout take Address picker.",
+      accessibility:
+        "A list; each menu names its address. Deleting asks, shows the address, and gives the focus back to the list.",
+      do: ["Bring the customer's phone into a new address."],
+      dont: ["Don't delete the address of an order on its way without saying that it still arrives."],
+      words: ["manage addresses", "locations", "home", "work"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+    docs: { story: { inline: false, iframeHeight: 900 } },
+  },
+  args: {
+    onSave: fn<AddressesScreenProps["onSave"]>(async () => undefined),
+    onDelete: fn(),
+    onMakeDefault: fn(),
+  },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = {
+  en: {
+    menu: "Actions for Work",
+    remove: "Delete",
+    edit: "Edit",
+    add: "Add an address",
+    save: "Save address",
+  },
+  ar: { menu: "إجراءات العمل", remove: "حذف", edit: "تعديل", add: "إضافة عنوان", save: "احفظ العنوان" },
+} as const;
+
+export const Default: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const word = words[globals["locale"] as "en" | "ar"];
+    const menu = canvas.getByRole("button", { name: word.menu });
+    menu.focus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(await screen.findByRole("menuitem", { name: word.remove }));
+    const dialog = await screen.findByRole("alertdialog");
+    await userEvent.click(within(dialog).getByRole("button", { name: word.remove }));
+    await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: "work" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    menu.focus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(await screen.findByRole("menuitem", { name: word.edit }));
+    const sheet = within(await screen.findByRole("dialog"));
+    await userEvent.click(sheet.getByRole("button", { name: word.save }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ zone_number: "27" }), "work"),
+    );
+  },
+};
+export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
+export const Empty: Story = {
+  args: { count: 0 },
+  play: async ({ canvas, globals }) => {
+    const word = words[globals["locale"] as "en" | "ar"];
+    await userEvent.click(canvas.getByRole("button", { name: word.add }));
+    await expect(await screen.findByRole("dialog")).toBeVisible();
+  },
+};
+export const Many: Story = { args: { count: 30 }, tags: ["!autodocs"] };
+export const Deleting: Story = { args: { busyId: "work" } };
+export const Refused: Story = { args: { refused: true } };
+export const Loading: Story = { args: { status: "loading" } };
+export const Failed: Story = { args: { status: "failed" } };
+export const Offline: Story = { args: { status: "offline" } };
+export const SignedOut: Story = { args: { status: "signed-out" } };
+export const Arabic: Story = { globals: { locale: "ar" } };
+export const ArabicDesktop: Story = { globals: { locale: "ar", viewport: { value: "desktop" } } };

@@ -1,0 +1,1 @@
+export * from "./addresses-screen.js";

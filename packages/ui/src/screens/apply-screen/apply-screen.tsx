@@ -1,0 +1,135 @@
+"use client";
+import { CircleCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import { applyWords, partsWords, shellWords, useFormat, useLocale, useText } from "../../locale/index.js";
+import { Badge, type BadgeTone } from "../../primitives/badge/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { EmptyState } from "../../primitives/empty-state/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { useBrandIdentity } from "../../theme/brand-identity.js";
+import {
+  ApplicantForm,
+  applicantFaces,
+  type ApplicantFormProps,
+  type ApplicantKind,
+} from "../../widgets/applicant-form/index.js";
+import { ListCard, ListRow } from "../../widgets/list-card/index.js";
+import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
+
+/** An application that was sent. */
+export interface ApplicationData {
+  reference: string;
+  type: ApplicantKind;
+  status: "received" | "in_review" | "accepted" | "rejected";
+  at: string;
+}
+
+const states = {
+  received: { tone: "neutral", word: applyWords.stateReceived },
+  in_review: { tone: "warn", word: applyWords.stateInReview },
+  accepted: { tone: "ok", word: applyWords.stateAccepted },
+  rejected: { tone: "bad", word: applyWords.stateRejected },
+} as const satisfies Record<ApplicationData["status"], { tone: BadgeTone; word: unknown }>;
+
+export interface ApplyScreenProps extends Omit<AccountPageProps, "nav"> {
+  form: ApplicantFormProps;
+  /** Of the application that was just sent. */
+  reference?: string | null | undefined;
+  /** Those the customer sent before. */
+  applications?: readonly ApplicationData[] | undefined;
+  homeHref: string;
+  contactHref?: string | undefined;
+}
+
+/** Applies to work with the shop: partner, rider, star, marketplace (spec sections 1 and 3). */
+export function ApplyScreen({
+  form,
+  reference,
+  applications = [],
+  homeHref,
+  contactHref,
+  ...frame
+}: ApplyScreenProps) {
+  const { t, rich } = useText();
+  const { date } = useFormat();
+  const { language } = useLocale();
+  const brand = useBrandIdentity()?.name[language] ?? t(partsWords.brand);
+  let body: ReactNode;
+  if (reference)
+    body = (
+      <EmptyState
+        role="status"
+        picture={<Icon of={CircleCheck} className="size-20 text-ok" />}
+        title={t(applyWords.receivedTitle)}
+        text={rich(applyWords.receivedText, { reference })}
+        action={<Button href={homeHref}>{t(shellWords.backToHome)}</Button>}
+      />
+    );
+  else if (form.types.length === 0)
+    body = (
+      <EmptyState
+        title={t(applyWords.noTypes)}
+        text={t(applyWords.noTypesText)}
+        action={contactHref && <Button href={contactHref}>{t(applyWords.contactTitle)}</Button>}
+      />
+    );
+  else
+    body = (
+      <div className="desktop:grid desktop:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] desktop:items-start desktop:gap-14">
+        <ApplicantForm {...form} />
+        <div className="mt-8 grid gap-6 desktop:mt-0">
+          <ListCard className="max-desktop:hidden">
+            {form.types.map((type) => (
+              <ListRow
+                key={type}
+                icon={applicantFaces[type].icon}
+                label={t(applicantFaces[type].word)}
+                description={t(applicantFaces[type].text)}
+              />
+            ))}
+          </ListCard>
+          {applications.length > 0 && (
+            <section aria-label={t(applyWords.earlier)}>
+              <h2 className="mb-3 text-f4 heading">{t(applyWords.earlier)}</h2>
+              <ListCard>
+                {applications.map(({ reference: code, type, status, at }) => (
+                  <ListRow
+                    key={code}
+                    icon={applicantFaces[type].icon}
+                    label={t(applicantFaces[type].word)}
+                    description={
+                      <>
+                        <bdi dir="ltr">{code}</bdi>
+                        <time dateTime={at} className="dotted">
+                          {date(at)}
+                        </time>
+                      </>
+                    }
+                    end={<Badge tone={states[status].tone}>{t(states[status].word)}</Badge>}
+                  />
+                ))}
+              </ListCard>
+            </section>
+          )}
+        </div>
+      </div>
+    );
+  return (
+    <AccountFrame
+      {...frame}
+      data-slot="apply-screen"
+      title={t(applyWords.title, { brand })}
+      failedTitle={t(applyWords.applyFailed)}
+      skeleton={
+        <SkeletonGroup className="[&>div]:grid [&>div]:gap-4">
+          {[10, 13, 13, 13, 13, 24].map((height, i) => (
+            <Skeleton key={i} shape="box" className="w-full max-w-120" style={{ height: height * 4 }} />
+          ))}
+        </SkeletonGroup>
+      }
+    >
+      {body}
+    </AccountFrame>
+  );
+}

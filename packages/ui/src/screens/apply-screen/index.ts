@@ -1,0 +1,1 @@
+export * from "./apply-screen.js";

@@ -1,0 +1,95 @@
+"use client";
+import { CircleCheck, Mail, MessageCircle, Phone } from "lucide-react";
+import { useId } from "react";
+import { applyWords, useText } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { EmptyState } from "../../primitives/empty-state/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { ContactForm, type ContactFormProps } from "../../widgets/contact-form/index.js";
+import { ListCard, ListRow } from "../../widgets/list-card/index.js";
+import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
+
+export interface ContactScreenProps extends Omit<AccountPageProps, "nav" | "signInHref"> {
+  /** From the app's settings; an empty one is not shown. */
+  support: { phone: string; email: string; whatsapp: string };
+  form: ContactFormProps;
+  /** The message went off. */
+  sent?: boolean | undefined;
+  /** Writes another one. */
+  onAgain?: (() => void) | undefined;
+}
+
+/** The ways to reach the support, and a message to it (spec section 2, /contact). */
+export function ContactScreen({ support, form, sent = false, onAgain, ...frame }: ContactScreenProps) {
+  const { t } = useText();
+  const id = useId();
+  const { phone, email, whatsapp } = support;
+  return (
+    <AccountFrame
+      {...frame}
+      data-slot="contact-screen"
+      title={t(applyWords.contactTitle)}
+      failedTitle={t(applyWords.pageFailed)}
+      skeleton={
+        <SkeletonGroup className="[&>div]:grid [&>div]:gap-5 desktop:[&>div]:grid-cols-[minmax(0,30rem)_minmax(0,24rem)] desktop:[&>div]:justify-between">
+          <Skeleton shape="box" className="h-48 w-full desktop:order-2" />
+          <Skeleton shape="box" className="h-96 w-full" />
+        </SkeletonGroup>
+      }
+    >
+      <div className="grid gap-7 desktop:grid-cols-[minmax(0,30rem)_minmax(0,24rem)] desktop:items-start desktop:justify-between desktop:gap-12">
+        {(phone || email || whatsapp) && (
+          <ListCard className="desktop:order-2">
+            {whatsapp && (
+              <ListRow
+                icon={MessageCircle}
+                label={t(applyWords.whatsapp)}
+                description={<bdi dir="ltr">{whatsapp}</bdi>}
+                href={`https://wa.me/${whatsapp.replace(/\D/g, "")}`}
+              />
+            )}
+            {phone && (
+              <ListRow
+                icon={Phone}
+                label={t(applyWords.callUs)}
+                description={<bdi dir="ltr">{phone}</bdi>}
+                href={`tel:${phone.replace(/[^\d+]/g, "")}`}
+              />
+            )}
+            {email && (
+              <ListRow
+                icon={Mail}
+                label={t(applyWords.mailUs)}
+                description={<bdi dir="ltr">{email}</bdi>}
+                href={`mailto:${email}`}
+              />
+            )}
+          </ListCard>
+        )}
+        {sent ? (
+          <EmptyState
+            role="status"
+            picture={<Icon of={CircleCheck} className="size-20 text-ok" />}
+            title={t(applyWords.sentTitle)}
+            text={t(applyWords.sentText)}
+            action={
+              onAgain && (
+                <Button variant="outline" onClick={onAgain}>
+                  {t(applyWords.writeAnother)}
+                </Button>
+              )
+            }
+          />
+        ) : (
+          <section aria-labelledby={id}>
+            <h2 id={id} className="mb-3 text-f4 heading">
+              {t(applyWords.contactForm)}
+            </h2>
+            <ContactForm {...form} />
+          </section>
+        )}
+      </div>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+import { applyWords, useText } from "../../locale/index.js";
+import { EmptyState } from "../../primitives/empty-state/index.js";
+import { Picture, type PictureSource } from "../../primitives/picture/index.js";
+import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { ContentPage, type ContentBlockData } from "../../widgets/content-page/index.js";
+import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
+
+export interface ContentScreenProps extends Omit<AccountPageProps, "nav" | "signInHref" | "title"> {
+  /** From the panel; until it is there, what the link said. */
+  title: string;
+  blocks: readonly ContentBlockData[];
+  /** Over the text: about us. */
+  picture?: PictureSource | undefined;
+}
+
+/** A page of text: about, terms, privacy (spec section 2, static information pages). */
+export function ContentScreen({ title, blocks, picture, ...frame }: ContentScreenProps) {
+  const { t } = useText();
+  return (
+    <AccountFrame
+      {...frame}
+      data-slot="content-screen"
+      title={title}
+      failedTitle={t(applyWords.pageFailed)}
+      skeleton={
+        <SkeletonGroup className="[&>div]:grid [&>div]:max-w-176 [&>div]:gap-3.5">
+          {[60, 100, 96, 88, 0, 40, 100, 92, 97, 70].map((width, i) =>
+            width ? (
+              <Skeleton key={i} className={i % 5 ? "h-3.5" : "h-6"} style={{ width: `${width}%` }} />
+            ) : (
+              <span key={i} className="h-4" />
+            ),
+          )}
+        </SkeletonGroup>
+      }
+    >
+      {blocks.length === 0 ? (
+        <EmptyState title={t(applyWords.pageEmpty)} />
+      ) : (
+        <>
+          {picture && (
+            <Picture
+              source={picture}
+              alt=""
+              ratio="fill"
+              sizes="(min-width: 900px) 1280px, 100vw"
+              eager
+              fallback=""
+              className="mb-6 h-52! rounded-panel desktop:mb-10 desktop:h-90!"
+            />
+          )}
+          <ContentPage blocks={blocks} />
+        </>
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,102 @@
+"use client";
+import { useId } from "react";
+import { useText, walletWords } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { EmptyPlate } from "../../primitives/empty-plate/index.js";
+import { EmptyState } from "../../primitives/empty-state/index.js";
+import { SectionHead } from "../../primitives/section-head/index.js";
+import { SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { CouponTicket, CouponTicketSkeleton, type CouponData } from "../../widgets/coupon-ticket/index.js";
+import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
+
+export interface CouponsScreenProps extends AccountPageProps {
+  coupons: readonly CouponData[];
+  /** Coupons of the stores, open to guests (/vendor-coupons), instead of the customer's own. */
+  ofVendors?: boolean | undefined;
+  /** Puts one on the cart. */
+  onUse?: ((coupon: CouponData) => void) | undefined;
+  /** Where one can be used: its store. It goes before `onUse`. */
+  hrefOf?: ((coupon: CouponData) => string | undefined) | undefined;
+  /** The code on the cart. */
+  appliedCode?: string | null | undefined;
+  onRemove?: ((coupon: CouponData) => void) | undefined;
+  /** Id of the coupon that is being put on or taken off. */
+  busyId?: string | null | undefined;
+  /** Why one did not go on. */
+  problem?: { id: string; message: string } | null | undefined;
+  browseHref: string;
+}
+
+const grid = "grid gap-3 tablet:grid-cols-2 tablet:gap-4";
+
+/** Every coupon: ready ones first, then those the cart nearly reaches, then those that are over. */
+export function CouponsScreen({
+  coupons,
+  ofVendors = false,
+  onUse,
+  hrefOf,
+  appliedCode,
+  onRemove,
+  busyId,
+  problem,
+  browseHref,
+  ...frame
+}: CouponsScreenProps) {
+  const { t } = useText();
+  const id = useId();
+  const groups = [
+    { key: "usable", title: t(walletWords.couponsUsable), states: ["usable"] },
+    { key: "locked", title: t(walletWords.couponsLocked), states: ["locked"] },
+    { key: "over", title: t(walletWords.couponsOver), states: ["used", "expired"] },
+  ].map((group) => ({ ...group, items: coupons.filter(({ state }) => group.states.includes(state)) }));
+  return (
+    <AccountFrame
+      {...frame}
+      data-slot="coupons-screen"
+      title={t(ofVendors ? walletWords.vendorCouponsTitle : walletWords.coupons)}
+      failedTitle={t(walletWords.couponsFailed)}
+      skeleton={
+        <SkeletonGroup className="[&>div]:grid [&>div]:gap-3 tablet:[&>div]:grid-cols-2">
+          {Array.from({ length: 4 }, (_, i) => (
+            <CouponTicketSkeleton key={i} />
+          ))}
+        </SkeletonGroup>
+      }
+    >
+      {coupons.length === 0 ? (
+        <EmptyState
+          picture={<EmptyPlate />}
+          title={t(walletWords.noCoupons)}
+          text={t(walletWords.noCouponsText)}
+          action={<Button href={browseHref}>{t(walletWords.browse)}</Button>}
+        />
+      ) : (
+        <div className="grid gap-7">
+          {groups.map(
+            (group) =>
+              group.items.length > 0 && (
+                <section key={group.key} aria-labelledby={`${id}-${group.key}`}>
+                  <SectionHead title={group.title} titleId={`${id}-${group.key}`} className="mb-3" />
+                  <ul className={grid}>
+                    {group.items.map((coupon) => (
+                      <li key={coupon.id}>
+                        <CouponTicket
+                          coupon={coupon}
+                          onUse={onUse}
+                          href={hrefOf?.(coupon)}
+                          applied={coupon.code === appliedCode}
+                          onRemove={onRemove}
+                          busy={coupon.id === busyId}
+                          error={coupon.id === problem?.id ? problem.message : undefined}
+                        />
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ),
+          )}
+        </div>
+      )}
+    </AccountFrame>
+  );
+}

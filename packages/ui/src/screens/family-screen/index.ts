@@ -1,0 +1,1 @@
+export * from "./family-screen.js";

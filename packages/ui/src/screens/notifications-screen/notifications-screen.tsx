@@ -1,0 +1,92 @@
+"use client";
+import { BellRing } from "lucide-react";
+import { accountWords, catalogueWords, useText } from "../../locale/index.js";
+import { Alert } from "../../primitives/alert/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { EmptyPlate } from "../../primitives/empty-plate/index.js";
+import { EmptyState } from "../../primitives/empty-state/index.js";
+import {
+  NotificationList,
+  NotificationListSkeleton,
+  type NotificationListProps,
+} from "../../widgets/notification-list/index.js";
+import { PermissionPrompt, type PermissionPromptProps } from "../../widgets/permission-prompt/index.js";
+import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
+
+export interface NotificationsScreenProps
+  extends AccountPageProps, Pick<NotificationListProps, "items" | "onOpen" | "onDelete" | "now"> {
+  onReadAll: () => void;
+  readingAll?: boolean | undefined;
+  onLoadMore?: (() => void) | undefined;
+  loadingMore?: boolean | undefined;
+  /** The sheet that explains, and the browser's answer so far; left out where notifications are allowed. */
+  permission?:
+    Pick<PermissionPromptProps, "open" | "onOpenChange" | "onAllow" | "asking" | "blocked"> | undefined;
+}
+
+/** News of orders and offers, and the way to hear of them while the page is closed (spec section 2, /notifications). */
+export function NotificationsScreen({
+  items,
+  onOpen,
+  onDelete,
+  now,
+  onReadAll,
+  readingAll = false,
+  onLoadMore,
+  loadingMore = false,
+  permission,
+  ...frame
+}: NotificationsScreenProps) {
+  const { t } = useText();
+  const unread = items.some(({ read_at }) => read_at === null);
+  return (
+    <AccountFrame
+      {...frame}
+      data-slot="notifications-screen"
+      title={t(accountWords.notifications)}
+      failedTitle={t(accountWords.notificationsFailed)}
+      action={
+        unread && (
+          <Button variant="text" size="small" loading={readingAll} onClick={onReadAll} className="-me-3">
+            {t(accountWords.markAllRead)}
+          </Button>
+        )
+      }
+      skeleton={<NotificationListSkeleton />}
+    >
+      {permission && (
+        <>
+          <Alert
+            tone="accent"
+            icon={BellRing}
+            className="mb-5"
+            action={
+              <Button variant="text" size="small" onClick={() => permission.onOpenChange(true)}>
+                {t(accountWords.turnOn)}
+              </Button>
+            }
+          >
+            {t(accountWords.remindText)}
+          </Alert>
+          <PermissionPrompt {...permission} />
+        </>
+      )}
+      {items.length === 0 ? (
+        <EmptyState
+          picture={<EmptyPlate />}
+          title={t(accountWords.noNotifications)}
+          text={t(accountWords.noNotificationsText)}
+        />
+      ) : (
+        <NotificationList items={items} onOpen={onOpen} onDelete={onDelete} now={now} />
+      )}
+      {onLoadMore && items.length > 0 && (
+        <div className="grid justify-center pt-5">
+          <Button variant="outline" size="small" loading={loadingMore} onClick={onLoadMore}>
+            {t(catalogueWords.showMore)}
+          </Button>
+        </div>
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export * from "./password-screen.js";

@@ -1,0 +1,1 @@
+export * from "./pay-bill-screen.js";

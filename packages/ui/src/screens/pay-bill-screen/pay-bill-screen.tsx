@@ -1,0 +1,205 @@
+"use client";
+import { CircleCheck } from "lucide-react";
+import { useId, useState } from "react";
+import { checkoutWords, useFormat, useText, walletWords } from "../../locale/index.js";
+import { Alert } from "../../primitives/alert/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { EmptyState } from "../../primitives/empty-state/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { RadioGroup } from "../../primitives/radio-group/index.js";
+import { SectionHead } from "../../primitives/section-head/index.js";
+import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { TextField } from "../../primitives/text-field/index.js";
+import {
+  PaymentMethodPicker,
+  type PaymentMethodData,
+  type PaymentMethodKind,
+} from "../../widgets/payment-method-picker/index.js";
+import { CardPicker, newCard, type CardData } from "../../widgets/saved-cards/index.js";
+import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
+
+/** An order that was not paid yet. Dirhams. */
+export interface OpenBillData {
+  id: string;
+  order_code: string;
+  vendor: { name: string };
+  amount_due: number;
+  created_at: string;
+}
+
+/** As the panel's pay-bill takes it: one of the two is null. */
+export interface PayBillData {
+  bill_number: string | null;
+  order_id: string | null;
+  method: PaymentMethodKind;
+  card_id: string | null;
+}
+
+export interface PayBillScreenProps extends AccountPageProps {
+  /** Orders that were not paid yet. */
+  bills: readonly OpenBillData[];
+  methods: readonly PaymentMethodData[];
+  cards: readonly CardData[];
+  walletBalance?: number | undefined;
+  onPay: (payment: PayBillData) => void;
+  paying?: boolean | undefined;
+  /** Why it did not go through; shown as given. */
+  error?: string | undefined;
+  /** It is paid. */
+  paid?: boolean | undefined;
+  /** All payments. */
+  paymentsHref: string;
+  now?: Date | undefined;
+}
+
+const other = "other";
+
+/** Pays an order that was not paid yet, or a bill by its number (spec section 2, pay bill). */
+export function PayBillScreen({
+  bills,
+  methods,
+  cards,
+  walletBalance,
+  onPay,
+  paying = false,
+  error,
+  paid = false,
+  paymentsHref,
+  now,
+  ...frame
+}: PayBillScreenProps) {
+  const { t, rich } = useText();
+  const { money, dateTime } = useFormat();
+  const id = useId();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [number, setNumber] = useState("");
+  const [method, setMethod] = useState<PaymentMethodKind | null>(null);
+  const [card, setCard] = useState<string | null>(null);
+  const [asked, setAsked] = useState(false);
+  const bill = bills.find((one) => one.id === (chosen ?? bills[0]?.id));
+  const byNumber = chosen === other || bills.length === 0;
+  const usedCard = card ?? (cards.find(({ is_default }) => is_default) ?? cards[0])?.id ?? newCard;
+  const usable = methods.find(({ code, enabled }) => code === method && enabled);
+  const noNumber = byNumber && number.trim() === "";
+  const send = () => {
+    setAsked(true);
+    if (noNumber) return document.getElementById(`${id}-number`)?.focus();
+    if (!usable || paying) return;
+    onPay({
+      bill_number: byNumber ? number.trim() : null,
+      order_id: byNumber ? null : (bill?.id ?? null),
+      method: usable.code,
+      card_id: usable.code === "card" && usedCard !== newCard ? usedCard : null,
+    });
+  };
+  return (
+    <AccountFrame
+      {...frame}
+      data-slot="pay-bill-screen"
+      title={t(walletWords.billTitle)}
+      failedTitle={t(walletWords.billFailed)}
+      narrow
+      skeleton={
+        <SkeletonGroup className="[&>div]:grid [&>div]:gap-4">
+          <Skeleton shape="box" className="h-20 w-full" />
+          <Skeleton shape="box" className="h-20 w-full" />
+          <Skeleton shape="box" className="h-52 w-full" />
+        </SkeletonGroup>
+      }
+    >
+      {paid ? (
+        <EmptyState
+          role="status"
+          picture={<Icon of={CircleCheck} className="size-20 text-ok" />}
+          title={t(walletWords.billPaid)}
+          text={t(walletWords.billPaidText)}
+          action={<Button href={paymentsHref}>{t(walletWords.seePayments)}</Button>}
+        />
+      ) : (
+        <form
+          noValidate
+          className="grid gap-6"
+          aria-busy={paying || undefined}
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
+        >
+          {error && (
+            <Alert tone="bad" live>
+              {error}
+            </Alert>
+          )}
+          <div className="grid gap-4">
+            {bills.length > 0 && (
+              <RadioGroup
+                label={t(walletWords.billWhich)}
+                layout="card"
+                value={chosen ?? bills[0]!.id}
+                onValueChange={setChosen}
+                options={[
+                  ...bills.map((one) => ({
+                    value: one.id,
+                    label: (
+                      <span className="flex flex-wrap justify-between gap-x-3">
+                        <bdi className="whitespace-normal">{one.vendor.name}</bdi>
+                        <bdi className="tabular-nums">{money(one.amount_due)}</bdi>
+                      </span>
+                    ),
+                    description: (
+                      <>
+                        {rich(walletWords.order, { code: one.order_code })}
+                        <time dateTime={one.created_at} className="dotted">
+                          {dateTime(one.created_at)}
+                        </time>
+                      </>
+                    ),
+                  })),
+                  { value: other, label: t(walletWords.billOther) },
+                ]}
+              />
+            )}
+            {byNumber && (
+              <TextField
+                id={`${id}-number`}
+                label={t(walletWords.billNumber)}
+                help={t(walletWords.billHelp)}
+                code
+                maxLength={40}
+                autoComplete="off"
+                value={number}
+                onValueChange={setNumber}
+                error={asked && noNumber ? t(walletWords.billNeeded) : undefined}
+                required
+              />
+            )}
+          </div>
+          <section aria-labelledby={`${id}-pay`}>
+            <SectionHead title={t(checkoutWords.howToPay)} titleId={`${id}-pay`} className="mb-3" />
+            <PaymentMethodPicker
+              methods={methods}
+              value={usable?.code ?? null}
+              onChange={setMethod}
+              walletBalance={walletBalance}
+              disabled={paying}
+              error={asked && !usable && methods.length > 0 ? t(checkoutWords.needsPayment) : undefined}
+              cards={
+                cards.length > 0 && (
+                  <CardPicker cards={cards} value={usedCard} onChange={setCard} disabled={paying} now={now} />
+                )
+              }
+            />
+          </section>
+          <Button
+            type="submit"
+            wide
+            loading={paying}
+            end={!byNumber && bill && <bdi>{money(bill.amount_due)}</bdi>}
+          >
+            {t(walletWords.billPay)}
+          </Button>
+        </form>
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export * from "./payments-screen.js";

@@ -1,0 +1,101 @@
+"use client";
+import { Banknote, ReceiptText, WalletMinimal } from "lucide-react";
+import { useId } from "react";
+import { checkoutWords, useFormat, useText, walletWords } from "../../locale/index.js";
+import { SectionHead } from "../../primitives/section-head/index.js";
+import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { ListCard, ListRow } from "../../widgets/list-card/index.js";
+import { SavedCards, type SavedCardsProps } from "../../widgets/saved-cards/index.js";
+import {
+  PaymentRow,
+  TransactionList,
+  type PaymentData,
+  type TransactionsData,
+} from "../../widgets/transaction-list/index.js";
+import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
+
+export interface PaymentsScreenProps extends AccountPageProps {
+  cards: Pick<
+    SavedCardsProps,
+    "status" | "cards" | "onRetry" | "onAdd" | "adding" | "onRemove" | "removing" | "now"
+  >;
+  payments: TransactionsData<PaymentData>;
+  /** Dirhams; its row leads to the wallet. */
+  walletBalance?: number | undefined;
+  walletHref?: string | undefined;
+  billHref?: string | undefined;
+  /** The shop takes cash. */
+  cash?: boolean | undefined;
+}
+
+const paymentRow = (payment: PaymentData) => <PaymentRow payment={payment} />;
+
+/** The customer's ways to pay, and every payment (spec section 2, /payments). */
+export function PaymentsScreen({
+  cards,
+  payments,
+  walletBalance,
+  walletHref,
+  billHref,
+  cash = false,
+  ...frame
+}: PaymentsScreenProps) {
+  const { t } = useText();
+  const { money } = useFormat();
+  const id = useId();
+  return (
+    <AccountFrame
+      {...frame}
+      data-slot="payments-screen"
+      title={t(walletWords.payments)}
+      failedTitle={t(walletWords.paymentsFailed)}
+      skeleton={
+        <SkeletonGroup className="[&>div]:grid [&>div]:gap-6 large:[&>div]:grid-cols-[minmax(0,1fr)_24rem]">
+          <Skeleton shape="box" className="h-64 w-full" />
+          <Skeleton shape="box" className="h-96 w-full" />
+        </SkeletonGroup>
+      }
+    >
+      <div className="grid gap-7 large:grid-cols-[minmax(0,1fr)_24rem] large:items-start large:gap-8">
+        <div className="grid gap-6 large:order-2">
+          <section aria-labelledby={`${id}-cards`}>
+            <SectionHead title={t(walletWords.cards)} titleId={`${id}-cards`} className="mb-3" />
+            <SavedCards {...cards} />
+          </section>
+          {(walletHref || billHref || cash) && (
+            <section aria-labelledby={`${id}-methods`}>
+              <SectionHead title={t(walletWords.methods)} titleId={`${id}-methods`} className="mb-3" />
+              <ListCard>
+                {walletHref && (
+                  <ListRow
+                    icon={WalletMinimal}
+                    label={t(walletWords.title)}
+                    description={
+                      walletBalance !== undefined &&
+                      t(walletWords.available, { amount: money(walletBalance) })
+                    }
+                    href={walletHref}
+                  />
+                )}
+                {cash && (
+                  <ListRow
+                    icon={Banknote}
+                    label={t(checkoutWords.cash)}
+                    description={t(checkoutWords.cashHelp)}
+                  />
+                )}
+                {billHref && <ListRow icon={ReceiptText} label={t(walletWords.billTitle)} href={billHref} />}
+              </ListCard>
+            </section>
+          )}
+        </div>
+        <section aria-labelledby={`${id}-history`} className="min-w-0">
+          <SectionHead title={t(walletWords.history)} titleId={`${id}-history`} className="mb-1" />
+          <TransactionList {...payments} label={t(walletWords.payments)}>
+            {paymentRow}
+          </TransactionList>
+        </section>
+      </div>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+import { accountWords, useText } from "../../locale/index.js";
+import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { ProfileForm, type ProfileFormProps } from "../../widgets/profile-form/index.js";
+import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
+
+export interface ProfileEditScreenProps extends AccountPageProps {
+  form: ProfileFormProps;
+}
+
+/** Changes what the customer told of themselves (spec section 2, profile edit). */
+export function ProfileEditScreen({ form, ...frame }: ProfileEditScreenProps) {
+  const { t } = useText();
+  return (
+    <AccountFrame
+      {...frame}
+      data-slot="profile-edit-screen"
+      title={t(accountWords.editTitle)}
+      failedTitle={t(accountWords.profileFailed)}
+      narrow
+      skeleton={
+        <SkeletonGroup className="[&>div]:grid [&>div]:gap-5">
+          <Skeleton shape="circle" className="size-16" />
+          {Array.from({ length: 6 }, (_, i) => (
+            <div key={i} className="grid gap-2">
+              <Skeleton className="w-24" />
+              <Skeleton shape="box" className="h-13 w-full rounded-field" />
+            </div>
+          ))}
+        </SkeletonGroup>
+      }
+    >
+      <ProfileForm {...form} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { useLocale } from "../../locale/index.js";
+import { storyEmptyMessage, storyValidate } from "../../story-data/form-messages.js";
+import { AuthHeader } from "../../widgets/auth-header/index.js";
+import type { ForgotValues, ResetValues } from "../../widgets/reset-password-form/index.js";
+import { ResetPasswordScreen, type ResetPasswordScreenProps } from "./reset-password-screen.js";
+
+function Example({
+  start = "ask",
+  onReset,
+}: {
+  start?: ResetPasswordScreenProps["step"];
+  onReset: () => void;
+}) {
+  const { language } = useLocale();
+  const [step, setStep] = useState(start);
+  const emptyMessage = storyEmptyMessage(language);
+  return (
+    <ResetPasswordScreen
+      key={language}
+      header={<AuthHeader homeHref="#home" onLanguageChange={() => undefined} />}
+      step={step}
+      ask={{
+        email: "noor@mail.qa",
+        emptyMessage,
+        validate: storyValidate<ForgotValues>(language, () => ["email"]),
+        onSubmit: async () => setStep("choose"),
+      }}
+      choose={{
+        email: "noor@mail.qa",
+        emptyMessage,
+        validate: storyValidate<ResetValues>(language, () => ["otp", "password", "password_confirmation"]),
+        onSubmit: async () => {
+          onReset();
+          setStep("done");
+        },
+      }}
+      resend={{ onResend: () => {} }}
+      onOtherEmail={() => setStep("ask")}
+      signInHref="#auth"
+    />
+  );
+}
+
+const meta = {
+  title: "Screens/Reset password",
+  component: Example,
+  subcomponents: { ResetPasswordScreen },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "A forgotten password: email, then code and new password, then back to sign in.",
+      whenNot: "Whoever is signed in takes the Password screen.",
+      accessibility: "Each step has its own h1, which takes the focus when the step changes.",
+      do: ["Bring the email along from the sign-in form."],
+      dont: ["Don't say whether an address has an account."],
+      words: ["forgot password", "recover account"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+    docs: { story: { inline: false, iframeHeight: 900 } },
+  },
+  args: { onReset: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = {
+  en: {
+    send: "Send code",
+    code: "Verification code",
+    fresh: "New password",
+    again: "Confirm password",
+    done: "Sign in",
+  },
+  ar: {
+    send: "إرسال الرمز",
+    code: "رمز التحقق",
+    fresh: "كلمة المرور الجديدة",
+    again: "تأكيد كلمة المرور",
+    done: "تسجيل الدخول",
+  },
+} as const;
+
+/** The whole way. */
+export const Default: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const word = words[globals["locale"] as "en" | "ar"];
+    await userEvent.click(canvas.getByRole("button", { name: word.send }));
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
+    await userEvent.type(await canvas.findByLabelText(word.code), "482913");
+    await userEvent.type(canvas.getByLabelText(word.fresh), "karak-at-asr");
+    await userEvent.type(canvas.getByLabelText(word.again), "karak-at-asr{Enter}");
+    await waitFor(() => expect(args.onReset).toHaveBeenCalledOnce());
+    await expect(await canvas.findByRole("link", { name: word.done })).toHaveAttribute("href", "#auth");
+  },
+};
+export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
+export const Choose: Story = { args: { start: "choose" } };
+export const Done: Story = { args: { start: "done" } };
+export const Arabic: Story = { globals: { locale: "ar" }, args: { start: "choose" } };

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { useLocale } from "../../locale/index.js";
+import { storyCountries } from "../../story-data/account.js";
+import { storyEmptyMessage, storyValidate } from "../../story-data/form-messages.js";
+import { storyPicture } from "../../story-data/pictures.js";
+import { AuthHeader } from "../../widgets/auth-header/index.js";
+import type { UserInfoValues } from "../../widgets/user-info-form/index.js";
+import { UserInfoScreen } from "./user-info-screen.js";
+
+function Example({ onSkip }: { onSkip: () => void }) {
+  const { language } = useLocale();
+  return (
+    <UserInfoScreen
+      key={language}
+      header={<AuthHeader homeHref="#home" onLanguageChange={() => undefined} />}
+      picture={storyPicture("products/a-machboos-chicken-plate")}
+      form={{
+        countries: storyCountries(language),
+        today: "2026-11-20",
+        emptyMessage: storyEmptyMessage(language),
+        validate: storyValidate<UserInfoValues>(language, () => ["birthday", "gender"]),
+        onSubmit: async () => undefined,
+        onSkip,
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: "Screens/User information",
+  component: Example,
+  subcomponents: { UserInfoScreen },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "After the first sign-in: a little about the customer. It may be skipped.",
+      whenNot: "Later the same is on the Profile edit screen.",
+      accessibility: "One h1, one form; skipping is as near as saving.",
+      do: ["Visit it once, while something is missing."],
+      dont: ["Don't stop anyone here."],
+      words: ["onboarding", "userinfo", "welcome"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+    docs: { story: { inline: false, iframeHeight: 900 } },
+  },
+  args: { onSkip: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const name = globals["locale"] === "ar" ? "تخطي الآن" : "Skip for now";
+    await userEvent.click(canvas.getByRole("button", { name }));
+    await expect(args.onSkip).toHaveBeenCalledOnce();
+  },
+};
+export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
+export const Arabic: Story = { globals: { locale: "ar" } };
+export const ArabicDesktop: Story = { globals: { locale: "ar", viewport: { value: "desktop" } } };

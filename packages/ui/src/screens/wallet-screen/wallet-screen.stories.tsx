@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { useLocale } from "../../locale/index.js";
+import {
+  StoryAccountNav,
+  storyCards,
+  storyCoupons,
+  storyEntries,
+  storyNow,
+  storyWallet,
+} from "../../story-data/account.js";
+import { StoryShell } from "../../story-data/shell.js";
+import { TopUpSheet, WalletScreen, type TopUpData, type WalletScreenProps } from "./wallet-screen.js";
+
+type Props = Partial<WalletScreenProps> & {
+  onTopUp: (topUp: TopUpData) => void;
+  onRedeem: (code: string) => void;
+  onUseCoupon: () => void;
+  topUpOpen?: boolean;
+  busy?: boolean;
+  voucherRefused?: boolean;
+};
+
+function Example({ onTopUp, topUpOpen = false, busy = false, voucherRefused = false, ...props }: Props) {
+  const { language } = useLocale();
+  const [open, setOpen] = useState(topUpOpen);
+  return (
+    <StoryShell current="profile">
+      <WalletScreen
+        status="ready"
+        onRetry={fn()}
+        backHref="#profile"
+        signInHref="#auth"
+        nav={<StoryAccountNav language={language} current="wallet" />}
+        wallet={storyWallet}
+        entries={{ status: "ready", items: storyEntries, onRetry: fn() }}
+        coupons={storyCoupons(language)}
+        couponsHref="#coupons"
+        topUp={{ open, onOpenChange: setOpen, cards: storyCards, now: storyNow, onTopUp, busy }}
+        redeemError={
+          voucherRefused
+            ? language === "ar"
+              ? "هذه القسيمة غير موجودة"
+              : "This voucher does not exist"
+            : undefined
+        }
+        {...props}
+      />
+    </StoryShell>
+  );
+}
+
+const meta = {
+  title: "Screens/Wallet",
+  component: Example,
+  subcomponents: { WalletScreen, TopUpSheet },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "The wallet: balance, coupons that are ready, vouchers, and every movement of money.",
+      whenNot: "Payments by card and cash are on the Payments screen; all coupons on the Coupons screen.",
+      accessibility:
+        "The sheet that adds money keeps the focus inside; its amount is checked with a sentence that says the limits, and takes digits of any script.",
+      do: ["Say what of the balance ends soon."],
+      dont: ["Don't offer transfers between people: there are none."],
+      words: ["balance", "top up", "voucher", "credit"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+    docs: { story: { inline: false, iframeHeight: 900 } },
+  },
+  args: { onTopUp: fn(), onRedeem: fn(), onUseCoupon: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = {
+  en: {
+    add: "Add money",
+    amount: "Amount",
+    code: "Voucher code",
+    redeem: "Redeem",
+    wrong: /Enter an amount/,
+  },
+  ar: { add: "إضافة رصيد", amount: "المبلغ", code: "رمز القسيمة", redeem: "إضافة", wrong: /يرجى إدخال مبلغ/ },
+} as const;
+
+export const Default: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const word = words[globals["locale"] as "en" | "ar"];
+    await userEvent.type(canvas.getByRole("textbox", { name: word.code }), "EID50");
+    await userEvent.click(canvas.getByRole("button", { name: word.redeem }));
+    await expect(args.onRedeem).toHaveBeenCalledWith("EID50");
+    await userEvent.click(canvas.getByRole("button", { name: word.add }));
+    const sheet = within(await screen.findByRole("dialog"));
+    const amount = sheet.getByRole("textbox", { name: word.amount });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, "5{Enter}");
+    await expect(amount).toHaveAccessibleDescription(word.wrong);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, "٢٥٠{Enter}");
+    await expect(args.onTopUp).toHaveBeenCalledWith({ amount: 25_000, method: "card", card_id: "c1" });
+  },
+};
+export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
+export const AddingMoney: Story = { args: { topUpOpen: true } };
+export const MoneyOnItsWay: Story = { args: { topUpOpen: true, busy: true } };
+export const NothingYet: Story = {
+  args: {
+    wallet: { balance: 0, expiring: [] },
+    coupons: [],
+    entries: { status: "ready", items: [], onRetry: () => {} },
+  },
+};
+export const HistoryFailed: Story = { args: { entries: { status: "failed", items: [], onRetry: () => {} } } };
+export const VoucherRefused: Story = { args: { voucherRefused: true } };
+export const Loading: Story = { args: { status: "loading" } };
+export const Failed: Story = { args: { status: "failed" } };
+export const Offline: Story = { args: { status: "offline" } };
+export const SignedOut: Story = { args: { status: "signed-out" } };
+export const Arabic: Story = { globals: { locale: "ar" } };
+export const ArabicDesktop: Story = { globals: { locale: "ar", viewport: { value: "desktop" } } };

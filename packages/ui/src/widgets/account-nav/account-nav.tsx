@@ -1,0 +1,123 @@
+"use client";
+import { Bell, LayoutGrid, LogOut, type LucideIcon } from "lucide-react";
+import type { ComponentProps } from "react";
+import { accountWords, Anchor, shellWords, useFormat, useText, type Word } from "../../locale/index.js";
+import { Avatar } from "../../primitives/avatar/index.js";
+import { Badge } from "../../primitives/badge/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { join } from "../../theme/join.js";
+import { accountPlaceFaces } from "../account-menu/index.js";
+
+export const accountNavPlaces = [
+  "profile",
+  "orders",
+  "addresses",
+  "payments",
+  "wallet",
+  "coupons",
+  "favourites",
+  "family",
+  "notifications",
+] as const;
+export type AccountNavPlace = (typeof accountNavPlaces)[number];
+
+const faces: Record<AccountNavPlace, { icon: LucideIcon; word: Word<string, string> }> = {
+  ...accountPlaceFaces,
+  profile: { icon: LayoutGrid, word: accountWords.overview },
+  notifications: { icon: Bell, word: shellWords.notifications },
+};
+
+export interface AccountNavProps extends Omit<ComponentProps<"nav">, "children"> {
+  /** Where the customer is. */
+  current?: AccountNavPlace | undefined;
+  /** Those without an address are not shown. */
+  hrefs: Partial<Record<AccountNavPlace, string>>;
+  /** Above the places: who is signed in. */
+  user?: { name: string; email: string } | undefined;
+  /** Beside notifications. */
+  unread?: number | undefined;
+  onSignOut?: (() => void) | undefined;
+  signingOut?: boolean | undefined;
+}
+
+const row =
+  "flex min-h-12 w-full items-center gap-3.5 rounded-button-small px-3.5 text-start font-medium transition-colors hover:bg-sunken active:bg-border";
+
+/** The places of the account beside the page, on desktop. Phones reach them from the profile page. */
+export function AccountNav({
+  current,
+  hrefs,
+  user,
+  unread = 0,
+  onSignOut,
+  signingOut = false,
+  className,
+  ...rest
+}: AccountNavProps) {
+  const { t } = useText();
+  const { number } = useFormat();
+  return (
+    <nav
+      data-slot="account-nav"
+      aria-label={t(accountWords.navigation)}
+      {...rest}
+      className={join("w-full", className)}
+    >
+      {user && (
+        <div className="mb-5 flex items-center gap-3">
+          <Avatar name={user.name} />
+          <div className="min-w-0 flex-1">
+            <p className="truncate font-semibold">
+              <bdi>{user.name}</bdi>
+            </p>
+            <p className="truncate text-f2 text-muted">
+              <bdi dir="ltr">{user.email}</bdi>
+            </p>
+          </div>
+        </div>
+      )}
+      <ul className="grid gap-0.5">
+        {accountNavPlaces.map((place) => {
+          const href = hrefs[place];
+          if (href === undefined) return null;
+          const here = place === current;
+          return (
+            <li key={place}>
+              <Anchor
+                href={href}
+                data-slot="account-nav-link"
+                aria-current={here ? "page" : undefined}
+                className={join(row, here ? "bg-sunken text-text" : "text-muted")}
+              >
+                <Icon of={faces[place].icon} />
+                <span className="min-w-0 flex-1">{t(faces[place].word)}</span>
+                {place === "notifications" && unread > 0 && (
+                  <>
+                    <Badge aria-hidden tone="info">
+                      {number(unread)}
+                    </Badge>
+                    <span className="sr-only">{t(shellWords.unreadNotifications, { count: unread })}</span>
+                  </>
+                )}
+              </Anchor>
+            </li>
+          );
+        })}
+        {onSignOut && (
+          <li>
+            <button
+              type="button"
+              aria-busy={signingOut || undefined}
+              aria-disabled={signingOut || undefined}
+              onClick={() => !signingOut && onSignOut()}
+              className={join(row, "text-muted")}
+            >
+              <Icon of={LogOut} flip />
+              {t(shellWords.logOut)}
+            </button>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

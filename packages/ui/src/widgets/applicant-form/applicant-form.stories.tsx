@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { useLocale } from "../../locale/index.js";
+import { storyBusinessTypes, storyCustomer } from "../../story-data/account.js";
+import { storyEmptyMessage, storyValidate } from "../../story-data/form-messages.js";
+import {
+  ApplicantForm,
+  applicantTypes,
+  type ApplicantFormProps,
+  type ApplicantValues,
+} from "./applicant-form.js";
+
+const person = ["first_name", "last_name", "email", "mobile"] as const;
+const business = ["business_type", "company_name", "cr_number"] as const;
+
+type Props = Partial<ApplicantFormProps> & { known?: boolean };
+
+function Example({ known = false, initialValues, ...props }: Props) {
+  const { language } = useLocale();
+  const { first_name, last_name, email, mobile } = storyCustomer(language);
+  return (
+    <div className="mx-auto max-w-118">
+      <ApplicantForm
+        key={language}
+        types={applicantTypes}
+        businessTypes={storyBusinessTypes(language)}
+        emptyMessage={storyEmptyMessage(language)}
+        validate={storyValidate<ApplicantValues>(language, ({ type }) =>
+          type === "partner" || type === "marketplace" ? [...person, ...business] : person,
+        )}
+        onSubmit={async () => undefined}
+        {...props}
+        initialValues={{ ...(known ? { first_name, last_name, email, mobile } : {}), ...initialValues }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Widgets/Applicant form",
+  component: Example,
+  subcomponents: { ApplicantForm },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "Applies to work with the shop as partner, rider, star or marketplace; businesses tell of their company and attach its certificate.",
+      whenNot: "For a question or a complaint take Contact form.",
+      accessibility:
+        "The type is a radio group of chips. Fields of a business appear and go with the type, and keep what was typed. A failed attempt puts the focus into the first wrong field and says how much there is to fix.",
+      do: ["Fill in what is known of a customer.", "Tell how far the attachment is (`attachmentStatus`)."],
+      dont: ["Don't ask riders and stars for a company.", "Don't lose the form when the server refuses."],
+      words: ["partner", "rider", "star", "marketplace", "join us", "careers", "CR number"],
+    } satisfies PartGuide,
+  },
+  args: { onSubmit: fn<ApplicantFormProps["onSubmit"]>(async () => undefined) },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = {
+  en: { rider: "Rider", company: "Company name", send: "Send application", first: "First name" },
+  ar: { rider: "مندوب توصيل", company: "اسم الشركة", send: "إرسال الطلب", first: "الاسم الأول" },
+} as const;
+
+/** A rider: the company's fields go with the type, and one press sends. */
+export const Default: Story = {
+  args: { known: true },
+  play: async ({ canvas, args, globals }) => {
+    const word = words[globals["locale"] as "en" | "ar"];
+    await userEvent.type(canvas.getByRole("textbox", { name: word.company }), "Bait Mezze");
+    await userEvent.click(canvas.getByRole("radio", { name: word.rider }));
+    await expect(canvas.queryByRole("textbox", { name: word.company })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: word.send }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ type: "rider", company_name: "Bait Mezze" }),
+    );
+  },
+};
+export const Errors: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const word = words[globals["locale"] as "en" | "ar"];
+    await userEvent.click(canvas.getByRole("button", { name: word.send }));
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: word.first })).toHaveFocus());
+    await expect(canvas.getByRole("textbox", { name: word.company })).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const Uploading: Story = {
+  args: {
+    known: true,
+    initialValues: {
+      business_type: "restaurant",
+      company_name: "Bait Mezze W.L.L.",
+      cr_number: "148822",
+      cr_attachment: [new File(["x".repeat(1_200_000)], "cr-bait-mezze.pdf", { type: "application/pdf" })],
+    },
+    attachmentStatus: () => ({ progress: 64 }),
+  },
+};
+export const Marketplace: Story = { args: { known: true, initialValues: { type: "marketplace" } } };
+export const OneType: Story = { args: { known: true, types: ["star"], initialValues: { type: "star" } } };
+export const Refused: Story = {
+  args: { known: true, initialValues: { type: "rider" } },
+  render: (args, { globals }) => (
+    <Example
+      {...args}
+      onSubmit={async () => ({
+        form: globals["locale"] === "ar" ? "طلبك مسجّل لدينا من قبل" : "We have your application already",
+      })}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const word = words[globals["locale"] as "en" | "ar"];
+    await userEvent.click(canvas.getByRole("button", { name: word.send }));
+    await expect(await canvas.findByRole("alert")).toBeInTheDocument();
+  },
+};
+export const Arabic: Story = { globals: { locale: "ar" }, args: { known: true } };

@@ -1,0 +1,179 @@
+"use client";
+import { Bike, ShoppingBag, Star, Store, type LucideIcon } from "lucide-react";
+import { useState, type ComponentProps } from "react";
+import { useForm, useFormState } from "react-final-form";
+import {
+  FormFileField,
+  FormPhoneField,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+} from "../../forms/form-fields/index.js";
+import { Form, FormRow, SubmitButton, type FormProps } from "../../forms/form/index.js";
+import { applyWords, authWords, useText, type Word } from "../../locale/index.js";
+import { ChipGroup } from "../../primitives/chip-group/index.js";
+import type { FileStatus } from "../../primitives/file-field/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+
+export const applicantTypes = ["partner", "rider", "star", "marketplace"] as const;
+export type ApplicantKind = (typeof applicantTypes)[number];
+
+/** The icon and the words of each way to work with us. */
+export const applicantFaces = {
+  partner: { icon: Store, word: applyWords.partner, text: applyWords.partnerText },
+  rider: { icon: Bike, word: applyWords.rider, text: applyWords.riderText },
+  star: { icon: Star, word: applyWords.star, text: applyWords.starText },
+  marketplace: { icon: ShoppingBag, word: applyWords.marketplace, text: applyWords.marketplaceText },
+} as const satisfies Record<ApplicantKind, { icon: LucideIcon; word: Word; text: Word }>;
+
+/** Those who apply as a business: its fields are asked of them alone. */
+const isBusiness = (type: ApplicantKind) => type === "partner" || type === "marketplace";
+
+/** As the form holds it; the attachment is a list of at most one. */
+export type ApplicantValues = {
+  type: ApplicantKind;
+  first_name: string;
+  last_name: string;
+  email: string;
+  mobile: string;
+  business_type: string;
+  company_name: string;
+  cr_number: string;
+  cr_attachment: readonly File[];
+  comments: string;
+};
+
+export interface ApplicantFormProps
+  extends
+    Pick<
+      FormProps<ApplicantValues>,
+      "validate" | "onSubmit" | "onSubmitFailure" | "emptyMessage" | "draftKey" | "onValuesChange"
+    >,
+    Omit<ComponentProps<"form">, "onSubmit" | "children" | "action"> {
+  /** What is known: the customer's own name, email and phone, and the type of the address. */
+  initialValues?: Partial<ApplicantValues> | undefined;
+  /** Those that can be applied for; the choice is left out when there is one. */
+  types: readonly ApplicantKind[];
+  businessTypes: readonly { code: string; name: string }[];
+  /** How far the attachment is, while it is sent. */
+  attachmentStatus?: ((file: File) => FileStatus | undefined) | undefined;
+}
+
+const maxBytes = 5 * 1024 * 1024;
+
+function TypeChips({ types }: { types: readonly ApplicantKind[] }) {
+  const { t } = useText();
+  const form = useForm();
+  const { values } = useFormState<ApplicantValues>({ subscription: { values: true } });
+  return (
+    <ChipGroup
+      label={t(applyWords.type)}
+      labelHidden
+      layout="scroll"
+      value={values.type}
+      onValueChange={(type) => form.change("type", type)}
+      options={types.map((type) => ({
+        value: type,
+        label: t(applicantFaces[type].word),
+        icon: <Icon of={applicantFaces[type].icon} size="small" />,
+      }))}
+    />
+  );
+}
+
+function BusinessFields({
+  businessTypes,
+  attachmentStatus,
+}: Pick<ApplicantFormProps, "businessTypes" | "attachmentStatus">) {
+  const { t } = useText();
+  const { values } = useFormState<ApplicantValues>({ subscription: { values: true } });
+  if (!isBusiness(values.type)) return null;
+  return (
+    <>
+      <FormSelect
+        name="business_type"
+        label={t(applyWords.businessType)}
+        options={businessTypes.map(({ code, name }) => ({ value: code, label: name }))}
+        required
+      />
+      <FormTextField
+        name="company_name"
+        label={t(applyWords.companyName)}
+        autoComplete="organization"
+        maxLength={120}
+        required
+      />
+      <FormTextField
+        name="cr_number"
+        label={t(applyWords.crNumber)}
+        placeholder={t(applyWords.crExample)}
+        code
+        maxLength={20}
+        required
+      />
+      <FormFileField
+        name="cr_attachment"
+        label={t(applyWords.crAttachment)}
+        help={t(applyWords.crHelp)}
+        accept="application/pdf,image/jpeg,image/png"
+        maxBytes={maxBytes}
+        statusOf={attachmentStatus}
+        optional
+      />
+    </>
+  );
+}
+
+/**
+ * Applies as partner, rider, star or marketplace (spec sections 1 and 3). Partner and marketplace are businesses, and
+ * tell of theirs; what was typed stays when the type changes.
+ */
+export function ApplicantForm({
+  initialValues,
+  types,
+  businessTypes,
+  attachmentStatus,
+  ...rest
+}: ApplicantFormProps) {
+  const { t } = useText();
+  const [start] = useState<ApplicantValues>(() => ({
+    type: types[0] ?? "partner",
+    first_name: "",
+    last_name: "",
+    email: "",
+    business_type: "",
+    company_name: "",
+    cr_number: "",
+    cr_attachment: [],
+    comments: "",
+    ...initialValues,
+    mobile: (initialValues?.mobile ?? "").replace(/^\+974/, ""),
+  }));
+  return (
+    <Form<ApplicantValues> data-slot="applicant-form" {...rest} initialValues={start}>
+      {types.length > 1 && <TypeChips types={types} />}
+      <FormRow>
+        <FormTextField name="first_name" label={t(authWords.firstName)} autoComplete="given-name" required />
+        <FormTextField name="last_name" label={t(authWords.lastName)} autoComplete="family-name" required />
+      </FormRow>
+      <FormTextField
+        name="email"
+        label={t(authWords.email)}
+        type="email"
+        code
+        autoComplete="email"
+        required
+      />
+      <FormPhoneField name="mobile" label={t(authWords.mobile)} required />
+      <BusinessFields businessTypes={businessTypes} attachmentStatus={attachmentStatus} />
+      <FormTextArea
+        name="comments"
+        label={t(applyWords.comments)}
+        placeholder={t(applyWords.commentsExample)}
+        maxLength={1000}
+        optional
+      />
+      <SubmitButton>{t(applyWords.send)}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { useLocale } from "../../locale/index.js";
+import { storyCustomer } from "../../story-data/account.js";
+import { storyEmptyMessage, storyValidate } from "../../story-data/form-messages.js";
+import { ContactForm, type ContactFormProps, type ContactValues } from "./contact-form.js";
+
+type Props = Partial<ContactFormProps> & Pick<ContactFormProps, "onSubmit"> & { known?: boolean };
+
+function Example({ known = false, ...props }: Props) {
+  const { language } = useLocale();
+  const { first_name, last_name, email, mobile } = storyCustomer(language);
+  return (
+    <div className="mx-auto max-w-118">
+      <ContactForm
+        key={language}
+        initialValues={known ? { name: `${first_name} ${last_name}`, email, phone: mobile } : undefined}
+        emptyMessage={storyEmptyMessage(language)}
+        validate={storyValidate<ContactValues>(language, () => ["name", "email", "phone", "message"])}
+        {...props}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Widgets/Contact form",
+  component: Example,
+  subcomponents: { ContactForm },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "A message to the support: who writes, how to answer, and what it is about.",
+      whenNot: "To apply take Applicant form; to rate an order Review form.",
+      accessibility:
+        "Four fields with autocomplete names; a failed attempt sums up and puts the focus into the first wrong field.",
+      do: ["Fill in what is known of a customer.", "Keep a draft, so that a reload loses nothing."],
+      dont: ["Don't clear it when the server refuses."],
+      words: ["support", "help", "complaint", "message", "feedback"],
+    } satisfies PartGuide,
+  },
+  args: { onSubmit: fn<ContactFormProps["onSubmit"]>(async () => undefined) },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = {
+  en: { message: "Message", name: "Name", send: "Send message", text: "The lid was open" },
+  ar: { message: "الرسالة", name: "الاسم", send: "إرسال الرسالة", text: "كان الغطاء مفتوحًا" },
+} as const;
+
+export const Default: Story = {
+  args: { known: true },
+  play: async ({ canvas, args, globals }) => {
+    const word = words[globals["locale"] as "en" | "ar"];
+    await userEvent.type(canvas.getByRole("textbox", { name: word.message }), word.text);
+    await userEvent.click(canvas.getByRole("button", { name: word.send }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ message: word.text }));
+  },
+};
+export const Errors: Story = {
+  play: async ({ canvas, globals }) => {
+    const word = words[globals["locale"] as "en" | "ar"];
+    await userEvent.click(canvas.getByRole("button", { name: word.send }));
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: word.name })).toHaveFocus());
+  },
+};
+export const Arabic: Story = { globals: { locale: "ar" }, args: { known: true } };

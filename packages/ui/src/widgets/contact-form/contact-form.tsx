@@ -1,0 +1,53 @@
+"use client";
+import { useState, type ComponentProps } from "react";
+import { FormPhoneField, FormTextArea, FormTextField } from "../../forms/form-fields/index.js";
+import { Form, SubmitButton, type FormProps } from "../../forms/form/index.js";
+import { applyWords, authWords, checkoutWords, useText } from "../../locale/index.js";
+
+/** As the panel's contact takes them. */
+export type ContactValues = { name: string; email: string; phone: string; message: string };
+
+export interface ContactFormProps
+  extends
+    Pick<
+      FormProps<ContactValues>,
+      "validate" | "onSubmit" | "onSubmitFailure" | "emptyMessage" | "draftKey" | "onValuesChange"
+    >,
+    Omit<ComponentProps<"form">, "onSubmit" | "children" | "action"> {
+  /** Known of a customer who is signed in. */
+  initialValues?: Partial<ContactValues> | undefined;
+}
+
+/** A message to the support: who, how to answer, and what it is about. */
+export function ContactForm({ initialValues, ...rest }: ContactFormProps) {
+  const { t } = useText();
+  const [start] = useState<ContactValues>(() => ({
+    name: "",
+    email: "",
+    message: "",
+    ...initialValues,
+    phone: (initialValues?.phone ?? "").replace(/^\+974/, ""),
+  }));
+  return (
+    <Form<ContactValues> data-slot="contact-form" {...rest} initialValues={start}>
+      <FormTextField name="name" label={t(applyWords.fullName)} autoComplete="name" maxLength={60} required />
+      <FormTextField
+        name="email"
+        label={t(authWords.email)}
+        type="email"
+        code
+        autoComplete="email"
+        required
+      />
+      <FormPhoneField name="phone" label={t(checkoutWords.phone)} required />
+      <FormTextArea
+        name="message"
+        label={t(applyWords.message)}
+        placeholder={t(applyWords.messageExample)}
+        maxLength={1000}
+        required
+      />
+      <SubmitButton>{t(applyWords.sendMessage)}</SubmitButton>
+    </Form>
+  );
+}

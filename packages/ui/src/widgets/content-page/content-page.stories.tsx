@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { useLocale } from "../../locale/index.js";
+import { storyPage } from "../../story-data/account.js";
+import { ContentPage } from "./content-page.js";
+
+function Example({ short = false, hostile = false }: { short?: boolean; hostile?: boolean }) {
+  const { language } = useLocale();
+  const { blocks } = storyPage(language);
+  const shown = short ? blocks.slice(0, 2) : blocks;
+  return (
+    <ContentPage
+      blocks={
+        hostile
+          ? [...shown, { kind: "link", text: "javascript", href: "javascript:alert(1)" } as const]
+          : shown
+      }
+    />
+  );
+}
+
+const meta = {
+  title: "Widgets/Content page",
+  component: Example,
+  subcomponents: { ContentPage },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "A page of text from the panel in typed blocks: headings, paragraphs, lists, links.",
+      whenNot: "For a notice of a line or two take Alert; for questions and answers Accordion.",
+      accessibility:
+        "Headings begin at level two under the screen's own; on desktop the contents are a navigation that moves focus to the heading.",
+      do: ["Keep paragraphs short.", "Write a heading where the subject changes."],
+      dont: ["Don't put markup into the texts: they are shown as they are."],
+      words: ["about", "privacy", "terms", "legal", "static page", "article"],
+    } satisfies PartGuide,
+  },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("heading", { level: 2 }).length).toBeGreaterThanOrEqual(3);
+    await expect(canvas.getByRole("list")).toBeVisible();
+  },
+};
+export const Desktop: Story = {
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas, globals }) => {
+    const name = globals["locale"] === "ar" ? "مع من نعمل" : "Who we work with";
+    await userEvent.click(canvas.getByRole("link", { name }));
+    await expect(canvas.getByRole("heading", { name })).toHaveFocus();
+  },
+};
+export const Short: Story = { args: { short: true } };
+/** A link that would run a script is left out. */
+export const UnsafeLink: Story = {
+  args: { hostile: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("javascript")).toBeNull();
+  },
+};
+export const Arabic: Story = { globals: { locale: "ar" } };

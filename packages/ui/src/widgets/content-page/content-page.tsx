@@ -1,0 +1,128 @@
+"use client";
+import { ChevronRight } from "lucide-react";
+import { useId, type ComponentProps } from "react";
+import { Anchor, applyWords, useText } from "../../locale/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { join } from "../../theme/join.js";
+
+/** A block of a page of text, as the panel sends it. */
+export type ContentBlockData =
+  | { kind: "heading"; text: string }
+  | { kind: "paragraph"; text: string }
+  | { kind: "list"; items: readonly string[] }
+  | { kind: "link"; text: string; href: string };
+
+export interface ContentPageProps extends Omit<ComponentProps<"article">, "children"> {
+  blocks: readonly ContentBlockData[];
+}
+
+const outside = (href: string) => /^(https?:|mailto:|tel:)/.test(href);
+/** What a page may lead to: no scripts, whatever the panel sends. */
+const safe = (href: string) => outside(href) || /^[#/](?!\/)/.test(href);
+
+/**
+ * A page of text in typed blocks: headings, paragraphs, lists, links. From three headings on, desktop shows them beside
+ * the text as a way into it.
+ */
+export function ContentPage({ blocks, className, ...rest }: ContentPageProps) {
+  const { t } = useText();
+  const id = useId();
+  const headings = blocks.flatMap((block, at) =>
+    block.kind === "heading" ? [{ text: block.text, at }] : [],
+  );
+  const contents = headings.length >= 3;
+  return (
+    <article
+      data-slot="content-page"
+      {...rest}
+      className={join(
+        "wrap-break-word",
+        contents &&
+          "desktop:grid desktop:grid-cols-[minmax(0,44rem)_minmax(0,16rem)] desktop:justify-between desktop:gap-12",
+        className,
+      )}
+    >
+      {contents && (
+        <nav
+          aria-labelledby={`${id}-contents`}
+          data-slot="content-contents"
+          className="hidden self-start desktop:sticky desktop:top-28 desktop:order-2 desktop:block"
+        >
+          <h2 id={`${id}-contents`} className="mb-2 text-f2 font-semibold text-muted">
+            {t(applyWords.onThisPage)}
+          </h2>
+          <ul className="border-s border-border">
+            {headings.map(({ text, at }) => (
+              <li key={at}>
+                <a
+                  href={`#${id}-${at}`}
+                  onClick={(event) => {
+                    // The address stays as it is: a router would take the fragment for a page.
+                    event.preventDefault();
+                    const heading = document.getElementById(`${id}-${at}`);
+                    heading?.scrollIntoView({ block: "start" });
+                    heading?.focus({ preventScroll: true });
+                  }}
+                  className="flex min-h-touch items-center ps-4 text-f2 text-muted hover:text-text"
+                >
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className="max-w-176 desktop:order-1">
+        {blocks.map((block, at) => {
+          switch (block.kind) {
+            case "heading":
+              return (
+                <h2
+                  key={at}
+                  id={`${id}-${at}`}
+                  tabIndex={-1}
+                  className="mt-8 mb-2 scroll-mt-28 text-f4 heading outline-none first:mt-0"
+                >
+                  {block.text}
+                </h2>
+              );
+            case "paragraph":
+              return (
+                <p key={at} className="mb-4 text-pretty">
+                  {block.text}
+                </p>
+              );
+            case "list":
+              return (
+                <ul key={at} className="mb-4 grid list-disc gap-1.5 ps-5 marker:text-faint">
+                  {block.items.map((item, i) => (
+                    <li key={i}>{item}</li>
+                  ))}
+                </ul>
+              );
+            case "link": {
+              if (!safe(block.href)) return null;
+              const look =
+                "mb-3 flex min-h-14 items-center justify-between gap-3 rounded-field border border-border bg-surface px-4 py-2.5 font-medium transition-colors hover:bg-sunken";
+              const content = (
+                <>
+                  <span className="min-w-0">{block.text}</span>
+                  <Icon of={ChevronRight} flip className="flex-none text-faint" />
+                </>
+              );
+              return outside(block.href) ? (
+                <a key={at} href={block.href} rel="noopener" className={look}>
+                  {content}
+                </a>
+              ) : (
+                <Anchor key={at} href={block.href} className={look}>
+                  {content}
+                </Anchor>
+              );
+            }
+          }
+        })}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { useLocale } from "../../locale/index.js";
+import { CouponField, type AppliedCouponData, type CouponFieldProps } from "./coupon-field.js";
+
+type Props = Partial<CouponFieldProps> & Pick<CouponFieldProps, "onApply" | "onRemove">;
+
+function Example({ onApply, onRemove, ...props }: Props) {
+  const { language } = useLocale();
+  const ar = language === "ar";
+  const ahlan: AppliedCouponData = {
+    code: "AHLAN20",
+    title: ar ? "أول ثلاثة طلبات" : "First three orders",
+    kind: "percent",
+    discount: 1920,
+  };
+  const [coupon, setCoupon] = useState<AppliedCouponData | null>(props.coupon ?? null);
+  const [error, setError] = useState(props.error);
+  return (
+    <div className="mx-auto max-w-form">
+      <CouponField
+        couponsHref="#coupons"
+        {...props}
+        coupon={coupon}
+        error={error}
+        onApply={(code) => {
+          onApply(code);
+          const known = code.toUpperCase() === "AHLAN20";
+          setCoupon(known ? ahlan : null);
+          setError(known ? undefined : ar ? "هذا الرمز غير موجود" : "This code does not exist");
+        }}
+        onRemove={() => {
+          onRemove();
+          setCoupon(null);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Widgets/Coupon field",
+  component: Example,
+  subcomponents: { CouponField },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "Takes a coupon's code in the cart, then shows which coupon is on it and what it saves.",
+      whenNot:
+        "To choose among the customer's coupons show Coupon tickets. For vouchers of the wallet take the field of the Wallet screen.",
+      accessibility:
+        "A text field with its button in one form, so Enter applies. The outcome is announced with the saving; a refusal is tied to the field. Focus goes to the applied coupon and back to the field.",
+      do: ["Keep what was typed when a code is refused.", "Say what the coupon saves, in money."],
+      dont: ["Don't open it under a link that hides it.", "Don't apply while someone types."],
+      words: ["promo code", "voucher", "discount code"],
+    } satisfies PartGuide,
+  },
+  args: { onApply: fn(), onRemove: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = {
+  en: {
+    code: "Coupon code",
+    apply: "Apply",
+    wrong: "This code does not exist",
+    remove: "Remove coupon AHLAN20",
+  },
+  ar: { code: "رمز القسيمة", apply: "تطبيق", wrong: "هذا الرمز غير موجود", remove: "إزالة القسيمة AHLAN20" },
+} as const;
+
+export const Default: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const word = words[globals["locale"] as "en" | "ar"];
+    const field = canvas.getByRole("textbox", { name: word.code });
+    await userEvent.click(canvas.getByRole("button", { name: word.apply }));
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, "NOPE{Enter}");
+    await expect(field).toHaveAccessibleDescription(word.wrong);
+    await expect(field).toHaveValue("NOPE");
+    await userEvent.clear(field);
+    await userEvent.type(field, "ahlan20{Enter}");
+    await expect(args.onApply).toHaveBeenLastCalledWith("ahlan20");
+    await expect(canvas.getByRole("status")).toHaveTextContent("AHLAN20");
+    await userEvent.click(canvas.getByRole("button", { name: word.remove }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: word.code })).toHaveFocus());
+  },
+};
+export const Applied: Story = {
+  args: { coupon: { code: "AHLAN20", title: "AHLAN20", kind: "percent", discount: 1920 } },
+};
+export const FreeDelivery: Story = {
+  args: { coupon: { code: "WASEL", title: "WASEL", kind: "free_delivery", discount: 0 } },
+};
+export const Busy: Story = { args: { busy: true } };
+export const Refused: Story = { args: { error: "This code does not exist" } };
+export const LongCode: Story = {
+  args: {
+    coupon: { code: "AHLANWASAHLAN2026NATIONALDAYDOHA", title: "AHLAN", kind: "fixed", discount: 99_999_999 },
+  },
+};
+export const Arabic: Story = {
+  globals: { locale: "ar" },
+  args: { coupon: { code: "AHLAN20", title: "أول ثلاثة طلبات", kind: "percent", discount: 1920 } },
+};

@@ -1,0 +1,144 @@
+"use client";
+import { TicketPercent, X } from "lucide-react";
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from "react";
+import { useFormat, useText, walletWords } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { IconButton } from "../../primitives/icon-button/index.js";
+import { Link } from "../../primitives/link/index.js";
+import { TextField } from "../../primitives/text-field/index.js";
+import { join } from "../../theme/join.js";
+
+/** The coupon on the cart. */
+export interface AppliedCouponData {
+  code: string;
+  title: string;
+  kind: "percent" | "fixed" | "free_delivery";
+  /** What it takes off now, in dirhams. */
+  discount: number;
+}
+
+export interface CouponFieldProps extends Omit<ComponentProps<"div">, "children"> {
+  /** The coupon on the cart, or null. */
+  coupon: AppliedCouponData | null;
+  /** Puts a code on the cart. */
+  onApply: (code: string) => void;
+  onRemove: () => void;
+  /** Being put on, or taken off. */
+  busy?: boolean | undefined;
+  /** Why the last code did not go on; shown as given. What was typed stays. */
+  error?: ReactNode;
+  /** Asks for the list of the customer's coupons. */
+  couponsHref?: string | undefined;
+}
+
+/** A coupon for the cart: its code, then what it saves. One coupon a cart. */
+export function CouponField({
+  coupon,
+  onApply,
+  onRemove,
+  busy = false,
+  error,
+  couponsHref,
+  className,
+  ...rest
+}: CouponFieldProps) {
+  const { t, rich } = useText();
+  const { money } = useFormat();
+  const [code, setCode] = useState("");
+  const fieldId = useId();
+  const applied = useRef<HTMLDivElement>(null);
+  const appliedCode = coupon?.code;
+  const before = useRef(appliedCode);
+
+  useEffect(() => {
+    if (before.current === appliedCode) return;
+    // What had the focus is gone: the button that applied, or the one that removed.
+    const lost = document.activeElement === document.body;
+    if (appliedCode !== undefined) {
+      setCode("");
+      if (lost) applied.current?.focus();
+    } else if (lost) document.getElementById(fieldId)?.focus();
+    before.current = appliedCode;
+  }, [appliedCode, fieldId]);
+
+  const saving =
+    coupon &&
+    (coupon.discount > 0
+      ? rich(walletWords.saved, { amount: money(coupon.discount) })
+      : coupon.kind === "free_delivery"
+        ? t(walletWords.freeDelivery)
+        : null);
+  return (
+    <div data-slot="coupon-field" {...rest} className={className}>
+      {coupon ? (
+        <div
+          ref={applied}
+          tabIndex={-1}
+          data-slot="coupon-applied"
+          className="flex items-center gap-3 rounded-field bg-accent-soft py-2 ps-3.5 pe-2 text-accent-text"
+        >
+          <Icon of={TicketPercent} className="flex-none" />
+          <div className="min-w-0 flex-1">
+            <p className="font-semibold wrap-break-word">
+              <bdi dir="ltr">{coupon.code}</bdi>
+            </p>
+            <p className="text-f2">{saving ?? <bdi className="whitespace-normal">{coupon.title}</bdi>}</p>
+          </div>
+          <IconButton
+            icon={X}
+            variant="plain"
+            aria-label={t(walletWords.removeCoupon, { code: coupon.code })}
+            aria-disabled={busy || undefined}
+            onClick={() => !busy && onRemove()}
+          />
+        </div>
+      ) : (
+        <form
+          noValidate
+          aria-busy={busy || undefined}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const wanted = code.trim();
+            if (wanted && !busy) onApply(wanted);
+            else if (!wanted) document.getElementById(fieldId)?.focus();
+          }}
+        >
+          <TextField
+            id={fieldId}
+            label={t(walletWords.couponCode)}
+            code
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="go"
+            maxLength={64}
+            value={code}
+            onValueChange={setCode}
+            error={error}
+            icon={<Icon of={TicketPercent} />}
+            end={
+              <Button type="submit" variant="text" size="small" loading={busy} className="-me-3">
+                {t(walletWords.apply)}
+              </Button>
+            }
+          />
+        </form>
+      )}
+      <p role="status" className="sr-only">
+        {coupon && (
+          <>
+            {coupon.code}: {t(walletWords.applied)}. {saving}
+          </>
+        )}
+      </p>
+      {couponsHref && (
+        <p className={join("mt-2 text-f2")}>
+          <Link href={couponsHref} className="inline-flex min-h-touch items-center">
+            {t(walletWords.chooseCoupon)}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

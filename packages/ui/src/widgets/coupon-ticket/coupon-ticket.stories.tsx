@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { useLocale } from "../../locale/index.js";
+import { SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { storyCoupons } from "../../story-data/account.js";
+import { CouponTicket, CouponTicketSkeleton, type CouponTicketProps } from "./coupon-ticket.js";
+
+type Props = Omit<CouponTicketProps, "coupon"> & { at?: number; long?: boolean; refused?: boolean };
+
+function Example({ at = 0, long = false, refused = false, ...props }: Props) {
+  const { language } = useLocale();
+  const ar = language === "ar";
+  const coupon = storyCoupons(language)[at]!;
+  const changed = long
+    ? {
+        ...coupon,
+        code: "AHLANWASAHLAN2026NATIONALDAY",
+        kind: "fixed" as const,
+        value: 123_450,
+        title: ar
+          ? "عرض اليوم الوطني لكل المتاجر والمطاعم والمخابز في الدوحة والوكرة والخور"
+          : "The National Day offer of every shop, kitchen and bakery in Doha, Al Wakrah and Al Khor",
+      }
+    : coupon;
+  return (
+    <div className="mx-auto max-w-110">
+      <CouponTicket
+        {...props}
+        coupon={changed}
+        error={refused ? (ar ? "هذه القسيمة لمتجر آخر" : "This coupon is for another store") : undefined}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Widgets/Coupon ticket",
+  component: Example,
+  subcomponents: { CouponTicket, CouponTicketSkeleton },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "A coupon as a ticket: what it takes off, what it asks for, its code and its end; usable, locked, applied, used or ended.",
+      whenNot:
+        "To type a code take Coupon field. For the coupon of a store on its page an offer line is enough.",
+      accessibility:
+        "An article with a heading. The button names the coupon it uses; what is missing to a locked one is said and shown as progress; a refusal is announced.",
+      do: [
+        "Show locked coupons with the amount that is missing: that sells.",
+        "Keep the customer where they are when a coupon is used.",
+      ],
+      dont: [
+        "Don't hide used and ended coupons on the coupons page: people look for them.",
+        "Don't use saffron for anything but offers and ratings.",
+      ],
+      words: ["voucher", "promo", "discount", "offer", "promo code"],
+    } satisfies PartGuide,
+  },
+  args: { onUse: fn(), onRemove: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const name = globals["locale"] === "ar" ? "استخدم القسيمة AHLAN20" : "Use coupon AHLAN20";
+    await userEvent.click(canvas.getByRole("button", { name }));
+    await expect(args.onUse).toHaveBeenCalledWith(expect.objectContaining({ code: "AHLAN20" }));
+  },
+};
+export const OfOneStore: Story = { args: { at: 1 } };
+export const FreeDelivery: Story = { args: { at: 2 } };
+export const Locked: Story = {
+  args: { at: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+    await expect(canvas.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "6800");
+  },
+};
+export const Used: Story = { args: { at: 4 } };
+export const Expired: Story = { args: { at: 5 } };
+export const Applied: Story = {
+  args: { applied: true },
+  play: async ({ canvas, args, globals }) => {
+    const name = globals["locale"] === "ar" ? "إزالة القسيمة AHLAN20" : "Remove coupon AHLAN20";
+    await userEvent.click(canvas.getByRole("button", { name }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+export const Busy: Story = { args: { busy: true } };
+export const Refused: Story = { args: { refused: true } };
+export const AsALink: Story = { args: { href: "#store" } };
+export const LongWords: Story = { args: { long: true } };
+export const Loading: Story = {
+  render: () => (
+    <SkeletonGroup className="mx-auto max-w-110">
+      <CouponTicketSkeleton />
+    </SkeletonGroup>
+  ),
+};
+export const Arabic: Story = { globals: { locale: "ar" } };
+export const ArabicLocked: Story = { globals: { locale: "ar" }, args: { at: 3 } };

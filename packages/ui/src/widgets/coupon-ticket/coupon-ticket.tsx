@@ -1,0 +1,246 @@
+"use client";
+import { X } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { partsWords, useFormat, useText, walletWords } from "../../locale/index.js";
+import { Badge } from "../../primitives/badge/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { IconButton } from "../../primitives/icon-button/index.js";
+import { Progress } from "../../primitives/progress/index.js";
+import { Skeleton } from "../../primitives/skeleton/index.js";
+import { join } from "../../theme/join.js";
+
+export const couponStates = ["usable", "locked", "used", "expired"] as const;
+export type CouponState = (typeof couponStates)[number];
+
+/** A coupon of the customer. Money in dirhams. */
+export interface CouponData {
+  id: string;
+  code: string;
+  title: string;
+  kind: "percent" | "fixed" | "free_delivery";
+  /** Basis points for `percent` (1250 is 12.5 %), dirhams for `fixed`. */
+  value: number;
+  min_spending: number;
+  /** The most it may save; null is no bound. */
+  max_savings: number | null;
+  /** The last day, `yyyy-mm-dd` in Qatar. */
+  valid_until: string | null;
+  /** The campaign's end, an instant; the earlier of the two counts. */
+  ends_at: string | null;
+  /** Null: every store. */
+  vendor: { name: string } | null;
+  state: CouponState;
+  /** What the cart lacks to the minimum spending; 0 unless `locked`. */
+  missing_amount: number;
+}
+
+/** What a coupon takes off, large and small: 20% off, Free delivery. */
+export function useCouponWorth(): (coupon: Pick<CouponData, "kind" | "value">) => {
+  big: string;
+  small: string;
+} {
+  const { t } = useText();
+  const { percent, money } = useFormat();
+  return ({ kind, value }) => {
+    if (kind === "free_delivery") return { big: t(walletWords.freeBig), small: t(walletWords.freeSmall) };
+    return {
+      big: kind === "percent" ? percent(value / 100) : money(value, "whenNeeded"),
+      small: t(walletWords.off),
+    };
+  };
+}
+
+/** The end of a coupon: the earlier of its last day and its campaign's end. */
+function endOf({ valid_until, ends_at }: CouponData): { at: string; clock: boolean } | null {
+  const day = valid_until ? { at: `${valid_until}T23:59:59+03:00`, clock: false } : null;
+  const moment = ends_at ? { at: ends_at, clock: true } : null;
+  if (!day || !moment) return day ?? moment;
+  return Date.parse(moment.at) < Date.parse(day.at) ? moment : day;
+}
+
+/** The two notches are cut out of the paper; its shadow follows them. */
+const shadow = {
+  filter: "drop-shadow(0 1px 1px rgb(70 48 20 / 0.1)) drop-shadow(0 6px 14px rgb(70 48 20 / 0.08))",
+};
+const notch = (edge: "0" | "100%") =>
+  `radial-gradient(circle 10px at var(--stub) ${edge}, transparent 98%, black) 0 ${edge} / 100% 51% no-repeat`;
+const cut = { mask: `${notch("0")}, ${notch("100%")}` };
+
+export interface CouponTicketProps extends Omit<ComponentProps<"article">, "children"> {
+  coupon: CouponData;
+  /** Puts it on the cart. Without it, or `href`, the ticket is there to read. */
+  onUse?: ((coupon: CouponData) => void) | undefined;
+  /** Leads to where it can be used: its store. */
+  href?: string | undefined;
+  /** It is on the cart already. */
+  applied?: boolean | undefined;
+  /** Takes it off the cart again. */
+  onRemove?: ((coupon: CouponData) => void) | undefined;
+  /** Being put on, or taken off. */
+  busy?: boolean | undefined;
+  /** Why it did not go on, from the panel. */
+  error?: ReactNode;
+}
+
+/** A coupon as a ticket: what it takes off on the stub, its rules, its code, its end, and what to do with it. */
+export function CouponTicket({
+  coupon,
+  onUse,
+  href,
+  applied = false,
+  onRemove,
+  busy = false,
+  error,
+  className,
+  ...rest
+}: CouponTicketProps) {
+  const { t, rich } = useText();
+  const { money, date, time } = useFormat();
+  const worth = useCouponWorth()(coupon);
+  const over = coupon.state === "used" || coupon.state === "expired";
+  const locked = coupon.state === "locked";
+  const end = endOf(coupon);
+  const least = money(coupon.min_spending, "whenNeeded");
+  const most = money(coupon.max_savings ?? 0, "whenNeeded");
+  let rule: ReactNode;
+  if (coupon.min_spending > 0)
+    rule = coupon.max_savings
+      ? rich(walletWords.spendSave, { least, most })
+      : rich(walletWords.spend, { least });
+  else rule = coupon.max_savings ? rich(walletWords.saveUpTo, { most }) : t(walletWords.anyOrder);
+
+  let action: ReactNode = null;
+  if (over) action = <Badge>{t(coupon.state === "used" ? walletWords.used : walletWords.ended)}</Badge>;
+  else if (applied)
+    action = (
+      <span className="flex items-center gap-1">
+        <Badge tone="ok">{t(walletWords.applied)}</Badge>
+        {onRemove && (
+          <IconButton
+            icon={X}
+            variant="plain"
+            size="small"
+            aria-label={t(walletWords.removeCoupon, { code: coupon.code })}
+            onClick={() => !busy && onRemove(coupon)}
+          />
+        )}
+      </span>
+    );
+  else if (!locked && (href || onUse)) {
+    const name = t(walletWords.useCoupon, { code: coupon.code });
+    action = href ? (
+      <Button variant="soft" size="small" href={href} aria-label={name}>
+        {t(walletWords.useIt)}
+      </Button>
+    ) : (
+      <Button variant="soft" size="small" loading={busy} aria-label={name} onClick={() => onUse?.(coupon)}>
+        {t(walletWords.useIt)}
+      </Button>
+    );
+  }
+
+  return (
+    <article
+      data-slot="coupon-ticket"
+      data-state={coupon.state}
+      {...rest}
+      className={join("wrap-break-word", className)}
+      style={{ ...shadow, ...rest.style }}
+    >
+      <div
+        style={cut}
+        className="flex min-h-33 rounded-picture bg-surface [--stub:112px] max-compact:[--stub:88px] rtl:[--stub:calc(100%-112px)] max-compact:rtl:[--stub:calc(100%-88px)]"
+      >
+        <div
+          data-slot="coupon-stub"
+          className={join(
+            "flex w-28 flex-none flex-col items-center justify-center rounded-s-picture px-2 text-center max-compact:w-22",
+            over ? "bg-sunken text-muted" : "bg-accent textured text-on-accent",
+          )}
+        >
+          <bdi
+            className={join(
+              "font-heavy leading-[1.1] tracking-heading",
+              worth.big.length > 5 ? "text-[1.375rem]" : "text-[2rem] max-compact:text-[1.625rem]",
+            )}
+          >
+            {worth.big}
+          </bdi>
+          <span className="text-f2 font-semibold">{worth.small}</span>
+        </div>
+        <div
+          className={join(
+            "flex min-w-0 flex-1 flex-col justify-center gap-1 border-s-2 border-dashed py-3.5 ps-4 pe-4 max-compact:px-3",
+            over ? "border-border text-muted" : "border-accent",
+          )}
+        >
+          <h3 className="font-semibold">
+            <bdi className="whitespace-normal">{coupon.title}</bdi>
+          </h3>
+          <p className="text-f2 text-muted">
+            {coupon.vendor && (
+              <>
+                <bdi className="whitespace-normal">{coupon.vendor.name}</bdi>
+                {t(partsWords.and)}
+              </>
+            )}
+            {rule}
+          </p>
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <div className="min-w-0">
+              <Badge tone={over ? "neutral" : "accent-soft"} className="my-0.5">
+                <bdi dir="ltr" className={join("tracking-[0.06em]", over && "line-through")}>
+                  {coupon.code}
+                </bdi>
+              </Badge>
+              {end && (
+                <p className="text-f1 text-muted">
+                  <time dateTime={end.at}>
+                    {end.clock
+                      ? rich(walletWords.untilTime, { date: date(end.at), time: time(end.at) })
+                      : rich(walletWords.until, { date: date(end.at) })}
+                  </time>
+                </p>
+              )}
+            </div>
+            {action}
+          </div>
+          {locked && (
+            <div className="grid gap-1.5 pt-1">
+              <p className="text-f2 font-medium">
+                {rich(walletWords.missing, { amount: money(coupon.missing_amount) })}
+              </p>
+              <Progress
+                size="small"
+                value={coupon.min_spending - coupon.missing_amount}
+                max={Math.max(1, coupon.min_spending)}
+                label={t(walletWords.missing, { amount: money(coupon.missing_amount) })}
+              />
+            </div>
+          )}
+          <p role="status" className="text-f2 font-medium text-bad-text empty:hidden">
+            {error}
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** In the place of a ticket on its way. Inside a `SkeletonGroup`. */
+export function CouponTicketSkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
+  return (
+    <div
+      data-slot="coupon-ticket-skeleton"
+      {...rest}
+      className={join("flex min-h-33 overflow-hidden rounded-picture border border-border", className)}
+    >
+      <Skeleton shape="box" className="w-28 flex-none rounded-none! max-compact:w-22" />
+      <div className="grid flex-1 content-center gap-3 px-4">
+        <Skeleton className="h-4 w-3/4" />
+        <Skeleton className="h-3 w-1/2" />
+        <Skeleton className="h-6 w-24" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { useFormat, useLocale } from "../../locale/index.js";
+import { storyFamilyPreview, storyMembers, storyNow } from "../../story-data/account.js";
+import { FamilyCard, FamilyPreviewCard } from "./family-card.js";
+
+function Example({ unlimited = false, share = 1 }: { unlimited?: boolean; share?: number }) {
+  const { language } = useLocale();
+  const { month } = useFormat();
+  const members = storyMembers(language)
+    .filter(({ role, allowance }) => unlimited || (role === "member" && allowance !== null))
+    .map((member) => ({ ...member, spent: Math.round(member.spent * share) }));
+  return (
+    <div className="mx-auto max-w-form">
+      <FamilyCard members={members} month={month(storyNow)} />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Widgets/Family card",
+  component: Example,
+  subcomponents: { FamilyCard, FamilyPreviewCard },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "What a family spent together this month. `FamilyPreviewCard` names the family that a code opens, before joining it.",
+      whenNot: "For one person's spending take Member row.",
+      accessibility: "The bar has a name and says both amounts in words.",
+      do: ["Name the family before someone joins it."],
+      dont: ["Don't show a limit when a member has none."],
+      words: ["household", "spending", "budget", "join family"],
+    } satisfies PartGuide,
+  },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "39000");
+  },
+};
+export const Unlimited: Story = { args: { unlimited: true } };
+export const OverSpent: Story = { args: { share: 3 } };
+export const Preview: Story = {
+  render: function Render() {
+    const { language } = useLocale();
+    return <FamilyPreviewCard family={storyFamilyPreview(language)} className="mx-auto max-w-form" />;
+  },
+};
+export const Arabic: Story = { globals: { locale: "ar" } };

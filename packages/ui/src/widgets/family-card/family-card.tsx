@@ -1,0 +1,79 @@
+"use client";
+import type { ComponentProps } from "react";
+import { familyWords, useFormat, useText } from "../../locale/index.js";
+import { Avatar } from "../../primitives/avatar/index.js";
+import { Card } from "../../primitives/card/index.js";
+import { Progress } from "../../primitives/progress/index.js";
+import { join } from "../../theme/join.js";
+import type { MemberData } from "../member-row/index.js";
+
+export interface FamilyCardProps extends Omit<ComponentProps<"div">, "children"> {
+  members: readonly Pick<MemberData, "allowance" | "spent">[];
+  /** The month it is about, as a word. */
+  month: string;
+}
+
+/** What a family spent together this month, of what its members may. */
+export function FamilyCard({ members, month, ...rest }: FamilyCardProps) {
+  const { t, rich } = useText();
+  const { money } = useFormat();
+  const spent = members.reduce((sum, member) => sum + member.spent, 0);
+  // Someone without a limit leaves the family without one.
+  const limited = members.length > 0 && members.every(({ allowance }) => allowance !== null);
+  const allowed = members.reduce((sum, { allowance }) => sum + (allowance ?? 0), 0);
+  const title = t(familyWords.spent, { month });
+  const of = t(familyWords.spentOf, { amount: money(allowed, "whenNeeded") });
+  return (
+    <Card {...rest} data-slot="family-card">
+      <p className="text-f2 text-muted">{title}</p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <p className="text-[1.75rem] leading-[1.35] font-display tracking-heading">
+          <bdi>{money(spent, "whenNeeded")}</bdi>
+        </p>
+        {limited && (
+          <p className="text-f2 text-muted">
+            {rich(familyWords.spentOf, { amount: money(allowed, "whenNeeded") })}
+          </p>
+        )}
+      </div>
+      {limited && (
+        <Progress
+          className="mt-2"
+          value={Math.min(spent, allowed)}
+          max={Math.max(1, allowed)}
+          label={title}
+          valueText={`${money(spent, "whenNeeded")} ${of}`}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** A family to be joined: what it is called and who runs it. */
+export interface FamilyPreviewData {
+  name: string;
+  owner_name: string;
+  members_count: number;
+}
+
+/** The family that a code opens, before joining it. */
+export function FamilyPreviewCard({
+  family,
+  className,
+  ...rest
+}: Omit<ComponentProps<"div">, "children"> & { family: FamilyPreviewData }) {
+  const { rich } = useText();
+  return (
+    <Card {...rest} data-slot="family-preview-card" className={join("flex items-center gap-3.5", className)}>
+      <Avatar name={family.owner_name} />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">
+          <bdi className="whitespace-normal">{family.name}</bdi>
+        </p>
+        <p className="text-f2 text-muted">
+          {rich(familyWords.runBy, { count: family.members_count, owner: family.owner_name })}
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export * from "./invite-code.js";

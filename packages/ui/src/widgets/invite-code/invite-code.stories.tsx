@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { InviteCode, type InviteCodeProps } from "./invite-code.js";
+
+const args: Pick<InviteCodeProps, "code" | "onCopy" | "onShare"> = {
+  code: "DAR482",
+  onCopy: fn(async () => {}),
+  onShare: fn(),
+};
+
+const meta = {
+  title: "Widgets/Invite code",
+  component: InviteCode,
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "The family's code in large letters, to read out, to copy or to share.",
+      whenNot: "For a coupon's code take Coupon ticket.",
+      accessibility:
+        "The code reads left to right in both languages and can be selected as a whole. Copying is confirmed aloud, and so is its failure.",
+      do: ["Hide sharing where the browser cannot share."],
+      dont: ["Don't show it to members who cannot invite."],
+      words: ["invitation", "family code", "share", "copy"],
+    } satisfies PartGuide,
+  },
+  args,
+  decorators: [(Story) => <div className="mx-auto max-w-form">{Story()}</div>],
+} satisfies Meta<typeof InviteCode>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const ar = globals["locale"] === "ar";
+    await userEvent.click(canvas.getByRole("button", { name: ar ? "نسخ الرمز" : "Copy the code" }));
+    await expect(args.onCopy).toHaveBeenCalledWith("DAR482");
+    await expect(await canvas.findByText(ar ? "نُسخ الرمز" : "Code copied")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: ar ? "مشاركة الرمز" : "Share the code" }));
+    await expect(args.onShare).toHaveBeenCalledWith("DAR482");
+  },
+};
+export const WithoutShare: Story = { args: { onShare: undefined } };
+export const CopyFails: Story = {
+  args: { onCopy: () => Promise.reject(new Error("not allowed")) },
+  play: async ({ canvas, globals }) => {
+    const ar = globals["locale"] === "ar";
+    await userEvent.click(canvas.getByRole("button", { name: ar ? "نسخ الرمز" : "Copy the code" }));
+    await expect(await canvas.findByText(ar ? /لم يُنسخ الرمز/ : /The code was not copied/)).toBeVisible();
+  },
+};
+export const LongCode: Story = { args: { code: "ALKUWARI2026" } };
+export const Arabic: Story = { globals: { locale: "ar" } };

@@ -1,0 +1,86 @@
+"use client";
+import { Check, Copy, Share2 } from "lucide-react";
+import { useEffect, useState, type ComponentProps } from "react";
+import { familyWords, useText } from "../../locale/index.js";
+import { IconButton } from "../../primitives/icon-button/index.js";
+import { join } from "../../theme/join.js";
+
+export interface InviteCodeProps extends Omit<ComponentProps<"section">, "children" | "onCopy"> {
+  /** Latin letters and digits. */
+  code: string;
+  /** Puts the code where it can be pasted; rejects when that failed. */
+  onCopy: (code: string) => Promise<void> | void;
+  /** Hands it to other apps; left out where the browser cannot. */
+  onShare?: ((code: string) => void) | undefined;
+}
+
+/** In groups of three, as one reads it out; copied as it is. */
+function Letters({ code }: { code: string }) {
+  const half = Math.ceil(code.length / 2);
+  const groups = code.length > 5 ? [code.slice(0, half), code.slice(half)] : [code];
+  return groups.map((group, i) => (
+    <span key={group + i} className={join("inline-block", i > 0 && "ms-[0.35em]")}>
+      {group}
+    </span>
+  ));
+}
+
+/** The family's code in large letters, to copy or to share. */
+export function InviteCode({ code, onCopy, onShare, className, ...rest }: InviteCodeProps) {
+  const { t } = useText();
+  const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
+  useEffect(() => {
+    if (outcome !== "copied") return;
+    const timer = setTimeout(() => setOutcome(null), 3000);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const copy = async () => {
+    try {
+      await onCopy(code);
+      setOutcome("copied");
+    } catch {
+      setOutcome("failed");
+    }
+  };
+  return (
+    <section
+      data-slot="invite-code"
+      aria-label={t(familyWords.inviteTitle)}
+      {...rest}
+      className={join("rounded-picture bg-accent-soft p-4 text-accent-text", className)}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <p className="text-f2 font-medium">{t(familyWords.inviteTitle)}</p>
+          <p className="text-[1.75rem] leading-[1.4] font-semibold tracking-[0.08em] break-all select-all">
+            <bdi dir="ltr">
+              <Letters code={code} />
+            </bdi>
+          </p>
+        </div>
+        <div className="flex gap-2.5">
+          <IconButton
+            icon={outcome === "copied" ? Check : Copy}
+            variant="outline"
+            aria-label={t(familyWords.copyCode)}
+            onClick={() => void copy()}
+          />
+          {onShare && (
+            <IconButton
+              icon={Share2}
+              flip
+              variant="outline"
+              aria-label={t(familyWords.shareCode)}
+              onClick={() => onShare(code)}
+            />
+          )}
+        </div>
+      </div>
+      <p className="mt-1 text-f2">{t(familyWords.inviteText)}</p>
+      <p role="status" className="text-f2 font-semibold empty:hidden">
+        {outcome === "copied" && t(familyWords.copied)}
+        {outcome === "failed" && t(familyWords.copyFailed)}
+      </p>
+    </section>
+  );
+}

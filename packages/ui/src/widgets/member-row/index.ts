@@ -1,0 +1,1 @@
+export * from "./member-row.js";

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { useLocale } from "../../locale/index.js";
+import { storyMembers } from "../../story-data/account.js";
+import { MemberRow, type MemberData, type MemberRowProps } from "./member-row.js";
+
+type Props = Omit<MemberRowProps, "member"> & { at?: number; change?: Partial<MemberData>; long?: boolean };
+
+function Example({ at = 1, change = {}, long = false, ...props }: Props) {
+  const { language } = useLocale();
+  const member = { ...storyMembers(language)[at]!, ...change };
+  return (
+    <div className="mx-auto max-w-form rounded-picture border border-border bg-surface">
+      <MemberRow
+        {...props}
+        member={long ? { ...member, name: Array(8).fill(member.name).join(" ") } : member}
+      />
+    </div>
+  );
+}
+
+const args: Pick<MemberRowProps, "onAllowance" | "onRemove"> = { onAllowance: fn(), onRemove: fn() };
+
+const meta = {
+  title: "Widgets/Member row",
+  component: Example,
+  subcomponents: { MemberRow },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "Someone of the family: what they may spend each month, and how much of it is gone.",
+      whenNot: "For the whole family's spending take Family card.",
+      accessibility:
+        "The bar is named after the person and says both amounts; “Nearly used” is written, not only coloured. The menu names the person it is about.",
+      do: ["Give the owner's actions to the owner alone."],
+      dont: ["Don't show what somebody bought: only how much."],
+      words: ["family member", "allowance", "limit", "pocket money"],
+    } satisfies PartGuide,
+    docs: { story: { inline: false, iframeHeight: 260 } },
+  },
+  args,
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = {
+  en: { menu: "Manage Mariam", allowance: "Set the allowance" },
+  ar: { menu: "إدارة مريم", allowance: "تحديد المصروف" },
+} as const;
+
+export const Default: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const word = words[globals["locale"] as "en" | "ar"];
+    const button = canvas.getByRole("button", { name: word.menu });
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(await screen.findByRole("menuitem", { name: word.allowance }));
+    await expect(args.onAllowance).toHaveBeenCalledWith(expect.objectContaining({ id: "m2" }));
+  },
+};
+export const Owner: Story = { args: { at: 0, you: true } };
+export const NearlyUsed: Story = { args: { at: 2 } };
+export const UsedUp: Story = { args: { change: { spent: 30_000 } } };
+export const NoLimit: Story = { args: { at: 3 } };
+export const ForMembers: Story = { args: { onAllowance: undefined, onRemove: undefined, you: true } };
+export const Busy: Story = { args: { busy: true } };
+export const LongName: Story = { args: { long: true } };
+export const Arabic: Story = { globals: { locale: "ar" } };

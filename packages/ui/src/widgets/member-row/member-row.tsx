@@ -1,0 +1,131 @@
+"use client";
+import { EllipsisVertical, UserMinus, Wallet } from "lucide-react";
+import type { ComponentProps } from "react";
+import { familyWords, useFormat, useText } from "../../locale/index.js";
+import { Avatar } from "../../primitives/avatar/index.js";
+import { Badge } from "../../primitives/badge/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { IconButton } from "../../primitives/icon-button/index.js";
+import { Menu } from "../../primitives/menu/index.js";
+import { Progress } from "../../primitives/progress/index.js";
+import { join } from "../../theme/join.js";
+
+/** Someone of a family. Dirhams. */
+export interface MemberData {
+  id: string;
+  name: string;
+  role: "owner" | "member";
+  /** A month's; null is no limit. */
+  allowance: number | null;
+  /** Of the allowance, this month. */
+  spent: number;
+}
+
+export interface MemberRowProps extends Omit<ComponentProps<"div">, "children"> {
+  member: MemberData;
+  /** This is the customer. */
+  you?: boolean | undefined;
+  /** Asks for another allowance: for the owner. */
+  onAllowance?: ((member: MemberData) => void) | undefined;
+  /** Takes them out of the family: for the owner. */
+  onRemove?: ((member: MemberData) => void) | undefined;
+  /** A change of them is on its way. */
+  busy?: boolean | undefined;
+}
+
+/** Someone of the family: who, what they may spend each month, and how much of it is gone. */
+export function MemberRow({
+  member,
+  you = false,
+  onAllowance,
+  onRemove,
+  busy = false,
+  className,
+  ...rest
+}: MemberRowProps) {
+  const { t, rich } = useText();
+  const { money } = useFormat();
+  const { name, role, allowance, spent } = member;
+  const owner = role === "owner";
+  const limited = allowance !== null && !owner;
+  const used = limited ? spent >= allowance : false;
+  const nearly = limited && !used && spent > allowance * 0.85;
+  const use = { spent: money(spent, "whenNeeded"), allowance: money(allowance ?? 0, "whenNeeded") };
+  return (
+    <div
+      data-slot="member-row"
+      aria-busy={busy || undefined}
+      {...rest}
+      className={join("flex items-start gap-3.5 px-4 py-3.5", busy && "opacity-60", className)}
+    >
+      <Avatar name={name} />
+      <div className="min-w-0 flex-1 wrap-break-word">
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <p className="font-semibold">{you ? rich(familyWords.you, { name }) : <bdi>{name}</bdi>}</p>
+          {owner ? (
+            <Badge>{t(familyWords.owner)}</Badge>
+          ) : (
+            <p className="text-f2 text-muted tabular-nums">
+              {limited ? rich(familyWords.allowanceUse, use) : <bdi>{use.spent}</bdi>}
+            </p>
+          )}
+        </div>
+        {limited && (
+          <Progress
+            size="small"
+            className="my-1.5"
+            value={Math.min(spent, allowance)}
+            max={Math.max(1, allowance)}
+            label={t(familyWords.allowanceOf, { name })}
+            valueText={t(familyWords.allowanceUse, use)}
+          />
+        )}
+        <p className="flex flex-wrap justify-between gap-x-3 text-f2 text-muted">
+          <span>{t(owner ? familyWords.pays : limited ? familyWords.perMonth : familyWords.unlimited)}</span>
+          {(nearly || used) && (
+            <span className="font-semibold text-warn-text">
+              {t(used ? familyWords.usedUp : familyWords.nearlyUsed)}
+            </span>
+          )}
+        </p>
+      </div>
+      {!owner && (onAllowance || onRemove) && (
+        <Menu
+          align="end"
+          className="-my-1 -me-2.5 flex-none"
+          trigger={
+            <IconButton
+              icon={EllipsisVertical}
+              variant="plain"
+              aria-label={t(familyWords.manage, { name })}
+            />
+          }
+          items={[
+            ...(onAllowance
+              ? [
+                  {
+                    label: t(familyWords.setAllowance),
+                    icon: <Icon of={Wallet} />,
+                    disabled: busy,
+                    onSelect: () => onAllowance(member),
+                  },
+                ]
+              : []),
+            ...(onAllowance && onRemove ? (["separator"] as const) : []),
+            ...(onRemove
+              ? [
+                  {
+                    label: t(familyWords.removeMember),
+                    icon: <Icon of={UserMinus} flip />,
+                    danger: true,
+                    disabled: busy,
+                    onSelect: () => onRemove(member),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      )}
+    </div>
+  );
+}

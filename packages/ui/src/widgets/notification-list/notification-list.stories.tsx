@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { useLocale } from "../../locale/index.js";
+import { storyNotifications, storyNow } from "../../story-data/account.js";
+import {
+  NotificationList,
+  NotificationListSkeleton,
+  NotificationRow,
+  type NotificationListProps,
+} from "./notification-list.js";
+
+type Props = Pick<NotificationListProps, "onOpen" | "onDelete"> & {
+  pick?: (item: ReturnType<typeof storyNotifications>[number], at: number) => boolean;
+  repeat?: number;
+  long?: boolean;
+};
+
+function Example({ pick = () => true, repeat = 1, long = false, ...props }: Props) {
+  const { language } = useLocale();
+  const items = Array.from({ length: repeat }, (_, round) =>
+    storyNotifications(language)
+      .filter(pick)
+      .map((item) => ({
+        ...item,
+        id: `${item.id}-${round}`,
+        ...(long
+          ? { title: Array(6).fill(item.title).join(" "), body: Array(8).fill(item.body).join(" ") }
+          : {}),
+      })),
+  ).flat();
+  return (
+    <div className="mx-auto max-w-150">
+      <NotificationList {...props} items={items} now={storyNow} />
+    </div>
+  );
+}
+
+const args: Pick<NotificationListProps, "onOpen" | "onDelete"> = { onOpen: fn(), onDelete: fn() };
+
+const meta = {
+  title: "Widgets/Notification list",
+  component: Example,
+  subcomponents: { NotificationList, NotificationRow, NotificationListSkeleton },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "What happened to orders, offers, wallet and family, today's first; unread ones stand out.",
+      whenNot: "For something that just happened take a toast; it comes here too.",
+      accessibility:
+        "Two headed lists. The whole row is one link, or a button where it leads nowhere; unread is said in words, not only by weight and dot. Each bin names what it deletes.",
+      do: ["Mark as read when a row is opened.", "Write the title so that it stands alone."],
+      dont: ["Don't mark everything as read because the page was opened."],
+      words: ["inbox", "alerts", "push", "news"],
+    } satisfies PartGuide,
+  },
+  args,
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = {
+  en: { open: /Mariam joined your family/, bin: "Delete “20% off tonight”", unread: /^Unread: Faisal/ },
+  ar: { open: /انضمت مريم/, bin: "حذف «خصم 20% الليلة»", unread: /^غير مقروء: فيصل/ },
+} as const;
+
+export const Default: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const word = words[globals["locale"] as "en" | "ar"];
+    await expect(canvas.getByRole("link", { name: word.unread })).toHaveAttribute("href", "#orders");
+    const opens = canvas.getAllByRole("button", { name: word.open });
+    await userEvent.click(opens[0]!);
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: "n3-0" }));
+    await userEvent.click(canvas.getByRole("button", { name: word.bin }));
+    await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: "n2-0" }));
+  },
+};
+export const AllRead: Story = { args: { pick: ({ read_at }) => read_at !== null } };
+export const OnlyToday: Story = { args: { pick: (_, at) => at < 3 } };
+export const WithoutDelete: Story = { args: { onDelete: undefined } };
+export const LongWords: Story = { args: { long: true } };
+export const Hundreds: Story = { args: { repeat: 50 }, tags: ["!autodocs"] };
+export const Loading: Story = { render: () => <NotificationListSkeleton className="mx-auto max-w-150" /> };
+export const OneRow: Story = {
+  render: function Render({ onOpen }) {
+    const { language } = useLocale();
+    return <NotificationRow notification={storyNotifications(language)[0]!} onOpen={onOpen} today />;
+  },
+};
+export const Arabic: Story = { globals: { locale: "ar" } };

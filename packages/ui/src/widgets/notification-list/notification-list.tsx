@@ -1,0 +1,203 @@
+"use client";
+import { Bell, Bike, ReceiptText, Ticket, Trash2, Users, Wallet, type LucideIcon } from "lucide-react";
+import { useId, useState, type ComponentProps } from "react";
+import { accountWords, Anchor, useFormat, useText } from "../../locale/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { IconButton } from "../../primitives/icon-button/index.js";
+import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { join } from "../../theme/join.js";
+
+/** A notification of the customer. */
+export interface NotificationData {
+  id: string;
+  title: string;
+  body: string;
+  /** Where it leads, within the site; null when nowhere. */
+  link: string | null;
+  /** What it is about: `kind` chooses its icon. */
+  data: Readonly<Record<string, string>>;
+  /** Null while it was not read. */
+  read_at: string | null;
+  at: string;
+}
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  order: ReceiptText,
+  delivery: Bike,
+  coupon: Ticket,
+  offer: Ticket,
+  wallet: Wallet,
+  payment: Wallet,
+  family: Users,
+};
+const tiles: Readonly<Record<string, string>> = {
+  delivery: "bg-ok-soft text-ok-text",
+  coupon: "bg-accent-soft text-accent-text",
+  offer: "bg-accent-soft text-accent-text",
+  family: "bg-info-soft text-info-text",
+};
+
+/** Qatar keeps UTC+3 all year. */
+const dayInQatar = (at: number) => Math.floor((at + 3 * 3_600_000) / 86_400_000);
+
+export interface NotificationRowProps extends Omit<ComponentProps<"div">, "children"> {
+  notification: NotificationData;
+  /** It was opened: mark it as read. */
+  onOpen: (notification: NotificationData) => void;
+  /** Forgets it. */
+  onDelete?: ((notification: NotificationData) => void) | undefined;
+  /** Shows the clock alone. */
+  today?: boolean | undefined;
+}
+
+/** One notification: the whole row leads to what it is about, and marks it as read. */
+export function NotificationRow({
+  notification,
+  onOpen,
+  onDelete,
+  today = false,
+  className,
+  ...rest
+}: NotificationRowProps) {
+  const { t } = useText();
+  const { date, time } = useFormat();
+  const { title, body, link, data, read_at, at } = notification;
+  const kind = data["kind"] ?? "";
+  const unread = read_at === null;
+  const heading = (
+    <>
+      {unread && <span className="sr-only">{t(accountWords.unread)}: </span>}
+      <bdi className="whitespace-normal">{title}</bdi>
+    </>
+  );
+  /* One target over the row; the bin stands above it. */
+  const cover =
+    "outline-none before:absolute before:inset-0 before:rounded-field focus-visible:before:outline-2 focus-visible:before:outline-focus focus-visible:before:-outline-offset-2";
+  return (
+    <div
+      data-slot="notification-row"
+      data-unread={unread || undefined}
+      {...rest}
+      className={join(
+        "relative flex items-start gap-3.5 rounded-field px-3 py-3.5 transition-colors",
+        (link || unread) && "hover:bg-sunken",
+        className,
+      )}
+    >
+      <span
+        aria-hidden
+        className={join(
+          "grid size-11 flex-none place-items-center rounded-button-small",
+          tiles[kind] ?? "bg-sunken text-text",
+        )}
+      >
+        <Icon of={icons[kind] ?? Bell} />
+      </span>
+      <div className="min-w-0 flex-1 wrap-break-word">
+        <p className={unread ? "font-semibold" : "font-medium"}>
+          {link ? (
+            <Anchor href={link} className={cover} onClick={() => onOpen(notification)}>
+              {heading}
+            </Anchor>
+          ) : unread ? (
+            <button type="button" className={join("text-start", cover)} onClick={() => onOpen(notification)}>
+              {heading}
+            </button>
+          ) : (
+            heading
+          )}
+        </p>
+        <p className="text-f2 text-muted">
+          <bdi className="whitespace-normal">{body}</bdi>
+        </p>
+      </div>
+      <span className="flex flex-none items-center gap-2 pt-0.5 text-f1 text-muted">
+        <time dateTime={at}>{today ? <bdi>{time(at)}</bdi> : date(at)}</time>
+        {unread && <span aria-hidden className="size-2.5 rounded-[50%] bg-primary" />}
+      </span>
+      {onDelete && (
+        <IconButton
+          icon={Trash2}
+          variant="plain"
+          size="small"
+          aria-label={t(accountWords.deleteNotification, { title })}
+          onClick={() => onDelete(notification)}
+          className="-my-1 -me-1.5 z-1"
+        />
+      )}
+    </div>
+  );
+}
+
+export interface NotificationListProps extends Omit<ComponentProps<"div">, "children"> {
+  /** Newest first. */
+  items: readonly NotificationData[];
+  onOpen: (notification: NotificationData) => void;
+  onDelete?: ((notification: NotificationData) => void) | undefined;
+  /** Against which "today" is told; give it where the server renders. */
+  now?: Date | undefined;
+}
+
+/** Notifications of today, then those of before. */
+export function NotificationList({
+  items,
+  onOpen,
+  onDelete,
+  now: given,
+  className,
+  ...rest
+}: NotificationListProps) {
+  const { t } = useText();
+  const id = useId();
+  const [opened] = useState(() => new Date());
+  const now = given ?? opened;
+  const day = dayInQatar(now.getTime());
+  const isToday = ({ at }: NotificationData) => dayInQatar(Date.parse(at)) === day;
+  const groups = [
+    { key: "today", title: t(accountWords.today), items: items.filter(isToday) },
+    { key: "earlier", title: t(accountWords.earlier), items: items.filter((item) => !isToday(item)) },
+  ];
+  return (
+    <div data-slot="notification-list" {...rest} className={join("grid gap-6", className)}>
+      {groups.map(
+        (group) =>
+          group.items.length > 0 && (
+            <section key={group.key} aria-labelledby={`${id}-${group.key}`}>
+              <h2 id={`${id}-${group.key}`} className="mb-1 text-f2 font-medium text-muted">
+                {group.title}
+              </h2>
+              <ul className="-mx-3">
+                {group.items.map((notification) => (
+                  <li key={notification.id} className="not-last:border-b not-last:border-border">
+                    <NotificationRow
+                      notification={notification}
+                      onOpen={onOpen}
+                      onDelete={onDelete}
+                      today={group.key === "today"}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+    </div>
+  );
+}
+
+/** In the place of notifications on their way. */
+export function NotificationListSkeleton(props: Omit<ComponentProps<"div">, "children">) {
+  return (
+    <SkeletonGroup {...props} data-slot="notification-list-skeleton">
+      {Array.from({ length: 6 }, (_, i) => (
+        <div key={i} className="flex items-center gap-3.5 py-3.5">
+          <Skeleton shape="box" className="size-11" />
+          <div className="grid flex-1 gap-2.5">
+            <Skeleton className="h-4 w-1/2" />
+            <Skeleton className="h-3 w-4/5" />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { useLocale } from "../../locale/index.js";
+import { storyEmptyMessage, storyValidate } from "../../story-data/form-messages.js";
+import { PasswordForm, type PasswordFormProps, type PasswordValues } from "./password-form.js";
+
+function Example(props: Partial<PasswordFormProps> & Pick<PasswordFormProps, "onSubmit">) {
+  const { language } = useLocale();
+  return (
+    <div className="mx-auto max-w-form">
+      <PasswordForm
+        key={language}
+        email="noor@mail.qa"
+        emptyMessage={storyEmptyMessage(language)}
+        validate={storyValidate<PasswordValues>(language, () => [
+          "current_password",
+          "password",
+          "password_confirmation",
+        ])}
+        {...props}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Widgets/Password form",
+  component: Example,
+  subcomponents: { PasswordForm },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "Changes the password of a customer who is signed in: the current one, then the new one twice.",
+      whenNot: "For a forgotten password take Reset password form.",
+      accessibility:
+        "Each field can be shown, takes paste, and has the autocomplete name that password managers look for; a hidden email tells them whose it is.",
+      do: ["Say the rule before it is broken: at least 8 characters."],
+      dont: ["Don't keep passwords in drafts.", "Don't ask for signs nobody remembers."],
+      words: ["change password", "security", "credentials"],
+    } satisfies PartGuide,
+  },
+  args: { onSubmit: fn<PasswordFormProps["onSubmit"]>(async () => undefined) },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = {
+  en: { now: "Current password", fresh: "New password", again: "Confirm password", save: "Save password" },
+  ar: {
+    now: "كلمة المرور الحالية",
+    fresh: "كلمة المرور الجديدة",
+    again: "تأكيد كلمة المرور",
+    save: "حفظ كلمة المرور",
+  },
+} as const;
+
+export const Default: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const word = words[globals["locale"] as "en" | "ar"];
+    await userEvent.type(canvas.getByLabelText(word.now), "old-password");
+    await userEvent.type(canvas.getByLabelText(word.fresh), "karak-at-asr");
+    await userEvent.type(canvas.getByLabelText(word.again), "karak-at-as{Enter}");
+    await expect(canvas.getByLabelText(word.again)).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText(word.again), "r");
+    await userEvent.click(canvas.getByRole("button", { name: word.save }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+};
+export const Refused: Story = {
+  render: (args, { globals }) => (
+    <Example
+      {...args}
+      onSubmit={async () => ({
+        fields: {
+          current_password:
+            globals["locale"] === "ar" ? "كلمة المرور غير صحيحة" : "This password is not correct",
+        },
+      })}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const word = words[globals["locale"] as "en" | "ar"];
+    await userEvent.type(canvas.getByLabelText(word.now), "old-password");
+    await userEvent.type(canvas.getByLabelText(word.fresh), "karak-at-asr");
+    await userEvent.type(canvas.getByLabelText(word.again), "karak-at-asr{Enter}");
+    await waitFor(() => expect(canvas.getByLabelText(word.now)).toHaveFocus());
+    await expect(canvas.getByLabelText(word.fresh)).toHaveValue("karak-at-asr");
+  },
+};
+export const Arabic: Story = { globals: { locale: "ar" } };

@@ -1,0 +1,40 @@
+"use client";
+import { Lock } from "lucide-react";
+import type { ComponentProps } from "react";
+import { FormPasswordField } from "../../forms/form-fields/index.js";
+import { Form, SubmitButton, type FormProps } from "../../forms/form/index.js";
+import { accountWords, useText } from "../../locale/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { NewPasswordFields } from "./new-password-fields.js";
+
+/** As the panel's change-password takes them. */
+export type PasswordValues = { current_password: string; password: string; password_confirmation: string };
+
+const blank: PasswordValues = { current_password: "", password: "", password_confirmation: "" };
+
+export interface PasswordFormProps
+  extends
+    Pick<FormProps<PasswordValues>, "validate" | "onSubmit" | "onSubmitFailure" | "emptyMessage">,
+    Omit<ComponentProps<"form">, "onSubmit" | "children" | "action"> {
+  /** For password managers, which otherwise guess whose password it is. */
+  email?: string | undefined;
+}
+
+/** Changes the password: the current one, then the new one twice. */
+export function PasswordForm({ email, ...rest }: PasswordFormProps) {
+  const { t } = useText();
+  return (
+    <Form<PasswordValues> data-slot="password-form" {...rest} initialValues={blank}>
+      {email && <input type="email" autoComplete="username" value={email} readOnly hidden />}
+      <FormPasswordField
+        name="current_password"
+        label={t(accountWords.currentPassword)}
+        autoComplete="current-password"
+        icon={<Icon of={Lock} />}
+        required
+      />
+      <NewPasswordFields />
+      <SubmitButton>{t(accountWords.savePassword)}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { accountWords, useText } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { PermissionPrompt, type PermissionPromptProps } from "./permission-prompt.js";
+
+function Example({ onOpenChange, ...props }: PermissionPromptProps) {
+  const { t } = useText();
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        {t(accountWords.turnOn)}
+      </Button>
+      <PermissionPrompt
+        {...props}
+        open={open}
+        onOpenChange={(next) => {
+          onOpenChange(next);
+          setOpen(next);
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: "Widgets/Permission prompt",
+  component: Example,
+  subcomponents: { PermissionPrompt },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "Says what notifications are for before the browser asks; where the browser refuses to ask again it says how to allow them.",
+      whenNot:
+        "At start the app asks without it; it serves the notifications page and moments such as a placed order.",
+      accessibility: "A sheet with a title and a text; focus is kept inside and goes back to what opened it.",
+      do: [
+        "Ask when someone can see the use of it.",
+        "Take no for an answer: don't open it again by itself.",
+      ],
+      dont: ["Don't promise offers here.", "Don't call the browser's question without a press."],
+      words: ["push", "notifications", "allow", "bell"],
+    } satisfies PartGuide,
+    docs: { story: { inline: false, iframeHeight: 600 } },
+  },
+  args: { open: true, onOpenChange: fn(), onAllow: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, globals }) => {
+    const ar = globals["locale"] === "ar";
+    const sheet = await screen.findByRole("dialog");
+    await userEvent.click(
+      within(sheet).getByRole("button", { name: ar ? "السماح بالإشعارات" : "Allow notifications" }),
+    );
+    await expect(args.onAllow).toHaveBeenCalledOnce();
+    await userEvent.click(within(sheet).getByRole("button", { name: ar ? "ليس الآن" : "Not now" }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+export const Asking: Story = { args: { asking: true } };
+export const Blocked: Story = { args: { blocked: true } };
+export const Arabic: Story = { globals: { locale: "ar" } };

@@ -1,0 +1,44 @@
+"use client";
+import { FormDateField, FormSegmentedControl, FormSelect } from "../../forms/form-fields/index.js";
+import { accountWords, useText } from "../../locale/index.js";
+
+/** Birthday, gender and country as asked in two forms. The latest birthday is today. */
+export function PersonFields({
+  countries,
+  today,
+}: {
+  countries: readonly { code: string; name: string }[];
+  today: string;
+}) {
+  const { t } = useText();
+  return (
+    <>
+      <FormDateField
+        name="birthday"
+        label={t(accountWords.birthday)}
+        birthday
+        min="1900-01-01"
+        max={today}
+        required
+      />
+      <FormSegmentedControl
+        name="gender"
+        label={t(accountWords.gender)}
+        size="large"
+        wide
+        options={[
+          { value: "female", label: t(accountWords.female) },
+          { value: "male", label: t(accountWords.male) },
+        ]}
+        required
+      />
+      <FormSelect
+        name="country"
+        label={t(accountWords.country)}
+        autoComplete="country"
+        options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+        optional
+      />
+    </>
+  );
+}

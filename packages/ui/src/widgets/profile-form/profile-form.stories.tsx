@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { useLocale } from "../../locale/index.js";
+import { storyCountries, storyCustomer } from "../../story-data/account.js";
+import { storyEmptyMessage, storyValidate } from "../../story-data/form-messages.js";
+import { ProfileForm, type ProfileFormProps, type ProfileValues } from "./profile-form.js";
+
+type Props = Partial<ProfileFormProps> & Pick<ProfileFormProps, "onSubmit"> & { long?: boolean };
+
+function Example({ initialValues, long = false, ...props }: Props) {
+  const { language } = useLocale();
+  const { first_name, last_name, email, mobile, birthday } = storyCustomer(language);
+  return (
+    <div className="mx-auto max-w-118">
+      <ProfileForm
+        key={language}
+        email={email}
+        emailVerified
+        countries={storyCountries(language)}
+        today="2026-11-20"
+        emptyMessage={storyEmptyMessage(language)}
+        validate={storyValidate<ProfileValues>(language, () => [
+          "first_name",
+          "last_name",
+          "mobile",
+          "birthday",
+          "gender",
+        ])}
+        {...props}
+        initialValues={{
+          first_name,
+          last_name: long ? Array(5).fill(last_name).join(" ") : last_name,
+          username: "noor.k",
+          mobile,
+          birthday,
+          gender: "female",
+          country: "QA",
+          ...initialValues,
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Widgets/Profile form",
+  component: Example,
+  subcomponents: { ProfileForm },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "Everything the customer tells of themselves: picture, names, mobile, birthday, gender, country.",
+      whenNot:
+        "After the first sign-in take User info form, which asks less and may be skipped. For the password take Password form.",
+      accessibility:
+        "Fields carry autocomplete names. The picture is a file control with a name; a wrong file is said. The email cannot be changed and says whether it is verified.",
+      do: ["Send the picture with the rest, when the form is saved."],
+      dont: ["Don't take a birthday in the future."],
+      words: ["account", "edit", "personal details", "avatar", "photo"],
+    } satisfies PartGuide,
+  },
+  args: { onSubmit: fn<ProfileFormProps["onSubmit"]>(async () => undefined) },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = {
+  en: { first: "First name", save: "Save changes", picture: "Change your picture", wrong: /JPG or PNG/ },
+  ar: { first: "الاسم الأول", save: "حفظ التغييرات", picture: "تغيير صورتك", wrong: /JPG أو PNG/ },
+} as const;
+
+export const Default: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const word = words[globals["locale"] as "en" | "ar"];
+    const picture = canvas.getByLabelText(word.picture);
+    await userEvent.upload(picture, new File(["text"], "notes.txt", { type: "text/plain" }), {
+      applyAccept: false,
+    });
+    await expect(await canvas.findByText(word.wrong)).toBeVisible();
+    const png = new File([Uint8Array.from([137, 80, 78, 71])], "me.png", { type: "image/png" });
+    await userEvent.upload(picture, png);
+    await waitFor(() => expect(canvas.queryByText(word.wrong)).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: word.save }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ mobile: expect.stringContaining("5512"), avatar: png }),
+    );
+  },
+};
+export const Errors: Story = {
+  args: { initialValues: { first_name: "", mobile: "12", gender: "" } },
+  play: async ({ canvas, globals }) => {
+    const word = words[globals["locale"] as "en" | "ar"];
+    await userEvent.click(canvas.getByRole("button", { name: word.save }));
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: word.first })).toHaveFocus());
+  },
+};
+export const EmailNotVerified: Story = { args: { emailVerified: false } };
+export const WithPicture: Story = { args: { picture: "pictures/categories/karak.webp" } };
+export const LongName: Story = { args: { long: true } };
+export const Arabic: Story = { globals: { locale: "ar" } };

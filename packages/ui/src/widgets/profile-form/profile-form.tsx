@@ -1,0 +1,159 @@
+"use client";
+import { Camera } from "lucide-react";
+import { useEffect, useId, useState, type ComponentProps } from "react";
+import { FormPhoneField, FormTextField } from "../../forms/form-fields/index.js";
+import { Form, FormRow, SubmitButton, useFormField, type FormProps } from "../../forms/form/index.js";
+import { accountWords, authWords, useText } from "../../locale/index.js";
+import { Avatar } from "../../primitives/avatar/index.js";
+import { Badge } from "../../primitives/badge/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { TextField } from "../../primitives/text-field/index.js";
+import { PersonFields } from "./person-fields.js";
+
+/** As the panel's user info takes them; `""` is not given. */
+export type ProfileValues = {
+  first_name: string;
+  last_name: string;
+  username: string;
+  mobile: string;
+  /** `yyyy-mm-dd`. */
+  birthday: string;
+  gender: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** A new picture. */
+  avatar: File | null;
+};
+
+const pictureTypes = ["image/jpeg", "image/png"];
+const maxBytes = 5 * 1024 * 1024;
+
+/** The customer's picture, and the button that takes another. */
+function PictureField({ name, picture }: { name: string; picture: string | null }) {
+  const { t } = useText();
+  const { id, value, change, error } = useFormField<File | null>("avatar", { secret: true });
+  const problem = useId();
+  const [wrong, setWrong] = useState(false);
+  const [preview, setPreview] = useState<string | null>(null);
+  useEffect(() => {
+    if (!value) return setPreview(null);
+    const url = URL.createObjectURL(value);
+    setPreview(url);
+    return () => URL.revokeObjectURL(url);
+  }, [value]);
+  const shown = preview ?? picture;
+  const message = wrong ? t(accountWords.pictureFormat) : error;
+  return (
+    <div>
+      <div className="flex items-center gap-4">
+        <label
+          data-slot="profile-picture"
+          className="relative block flex-none cursor-pointer rounded-[50%] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+        >
+          {shown ? (
+            <img src={shown} alt="" width={64} height={64} className="size-16 rounded-[50%] object-cover" />
+          ) : (
+            <Avatar name={name} size="large" />
+          )}
+          <span
+            aria-hidden
+            className="absolute -end-1 -bottom-1 grid size-8 place-items-center rounded-[50%] border border-border bg-surface"
+          >
+            <Icon of={Camera} size="small" />
+          </span>
+          <input
+            id={id}
+            type="file"
+            accept={pictureTypes.join(",")}
+            aria-label={t(accountWords.changePicture)}
+            aria-invalid={message ? true : undefined}
+            aria-describedby={message ? problem : undefined}
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              if (!file) return;
+              const fits = pictureTypes.includes(file.type) && file.size <= maxBytes;
+              setWrong(!fits);
+              if (fits) change(file);
+            }}
+          />
+        </label>
+        <p className="min-w-0 text-f4 heading wrap-break-word">
+          <bdi className="whitespace-normal">{name}</bdi>
+        </p>
+      </div>
+      <p id={problem} role="alert" className="mt-2 text-f2 font-medium text-bad-text empty:hidden">
+        {message}
+      </p>
+    </div>
+  );
+}
+
+export interface ProfileFormProps
+  extends
+    Pick<FormProps<ProfileValues>, "validate" | "onSubmit" | "onSubmitFailure" | "emptyMessage">,
+    Omit<ComponentProps<"form">, "onSubmit" | "children" | "action"> {
+  initialValues: Partial<ProfileValues>;
+  /** The picture that is there. */
+  picture?: string | null | undefined;
+  /** Cannot be changed here. */
+  email: string;
+  emailVerified?: boolean | undefined;
+  countries: readonly { code: string; name: string }[];
+  /** Today in Qatar, `yyyy-mm-dd`: no birthday is later. */
+  today: string;
+}
+
+/** Everything the customer tells of themselves: picture, names, mobile, birthday, gender, country. */
+export function ProfileForm({
+  initialValues,
+  picture = null,
+  email,
+  emailVerified = false,
+  countries,
+  today,
+  ...rest
+}: ProfileFormProps) {
+  const { t } = useText();
+  const [start] = useState<ProfileValues>(() => ({
+    first_name: "",
+    last_name: "",
+    username: "",
+    birthday: "",
+    gender: "",
+    country: "",
+    avatar: null,
+    ...initialValues,
+    mobile: (initialValues.mobile ?? "").replace(/^\+974/, ""),
+  }));
+  return (
+    <Form<ProfileValues> data-slot="profile-form" {...rest} initialValues={start}>
+      <PictureField name={`${start.first_name} ${start.last_name}`} picture={picture} />
+      <FormRow>
+        <FormTextField name="first_name" label={t(authWords.firstName)} autoComplete="given-name" required />
+        <FormTextField name="last_name" label={t(authWords.lastName)} autoComplete="family-name" required />
+      </FormRow>
+      <FormTextField
+        name="username"
+        label={t(accountWords.username)}
+        help={t(accountWords.usernameHelp)}
+        code
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={30}
+        optional
+      />
+      <TextField
+        label={t(authWords.email)}
+        value={email}
+        readOnly
+        code
+        end={emailVerified && <Badge tone="ok">{t(accountWords.verified)}</Badge>}
+      />
+      <FormPhoneField name="mobile" label={t(authWords.mobile)} required />
+      <PersonFields countries={countries} today={today} />
+      <SubmitButton>{t(accountWords.saveChanges)}</SubmitButton>
+    </Form>
+  );
+}

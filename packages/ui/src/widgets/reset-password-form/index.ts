@@ -1,0 +1,1 @@
+export * from "./reset-password-form.js";

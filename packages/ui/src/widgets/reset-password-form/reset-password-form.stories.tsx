@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { useLocale } from "../../locale/index.js";
+import { storyEmptyMessage, storyValidate } from "../../story-data/form-messages.js";
+import {
+  ForgotPasswordForm,
+  ResetPasswordForm,
+  type ForgotPasswordFormProps,
+  type ForgotValues,
+  type ResetPasswordFormProps,
+  type ResetValues,
+} from "./reset-password-form.js";
+
+function Example(props: Partial<ResetPasswordFormProps> & Pick<ResetPasswordFormProps, "onSubmit">) {
+  const { language } = useLocale();
+  return (
+    <div className="mx-auto max-w-form">
+      <ResetPasswordForm
+        key={language}
+        email="noor@mail.qa"
+        emptyMessage={storyEmptyMessage(language)}
+        validate={storyValidate<ResetValues>(language, () => ["otp", "password", "password_confirmation"])}
+        {...props}
+      />
+    </div>
+  );
+}
+
+const ask = fn<ForgotPasswordFormProps["onSubmit"]>(async () => undefined);
+
+const meta = {
+  title: "Widgets/Reset password form",
+  component: Example,
+  subcomponents: { ResetPasswordForm, ForgotPasswordForm },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "A forgotten password: the form that asks for a code, and the form that takes it with the new password.",
+      whenNot: "Whoever is signed in changes it by Password form.",
+      accessibility:
+        "The six boxes are one text field with one-time-code autofill; the new password is told to password managers with its email.",
+      do: ["Answer the same whether the address is known or not."],
+      dont: ["Don't say that an address has no account."],
+      words: ["forgot password", "recover", "one-time code"],
+    } satisfies PartGuide,
+  },
+  args: { onSubmit: fn<ResetPasswordFormProps["onSubmit"]>(async () => undefined) },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = {
+  en: {
+    code: "Verification code",
+    fresh: "New password",
+    again: "Confirm password",
+    email: "Email",
+    send: "Send code",
+  },
+  ar: {
+    code: "رمز التحقق",
+    fresh: "كلمة المرور الجديدة",
+    again: "تأكيد كلمة المرور",
+    email: "البريد الإلكتروني",
+    send: "إرسال الرمز",
+  },
+} as const;
+
+export const Default: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const word = words[globals["locale"] as "en" | "ar"];
+    await userEvent.click(canvas.getByLabelText(word.code));
+    await userEvent.paste("٤٨٢٩١٣");
+    await userEvent.type(canvas.getByLabelText(word.fresh), "karak-at-asr");
+    await userEvent.type(canvas.getByLabelText(word.again), "karak-at-asr{Enter}");
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ otp: "482913", password: "karak-at-asr" }),
+    );
+  },
+};
+export const WrongCode: Story = {
+  render: (args, { globals }) => (
+    <Example
+      {...args}
+      onSubmit={async () => ({
+        fields: { otp: globals["locale"] === "ar" ? "رمز التحقق غير صحيح" : "Verification code is invalid" },
+      })}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const word = words[globals["locale"] as "en" | "ar"];
+    await userEvent.type(canvas.getByLabelText(word.code), "111111");
+    await userEvent.type(canvas.getByLabelText(word.fresh), "karak-at-asr");
+    await userEvent.type(canvas.getByLabelText(word.again), "karak-at-asr{Enter}");
+    await waitFor(() => expect(canvas.getByLabelText(word.code)).toBeInvalid());
+    await expect(canvas.getByLabelText(word.fresh)).toHaveValue("karak-at-asr");
+  },
+};
+export const AskForTheCode: Story = {
+  render: function Render() {
+    const { language } = useLocale();
+    return (
+      <ForgotPasswordForm
+        key={language}
+        className="mx-auto max-w-form"
+        validate={storyValidate<ForgotValues>(language, () => ["email"])}
+        onSubmit={ask}
+      />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    ask.mockClear();
+    const word = words[globals["locale"] as "en" | "ar"];
+    await userEvent.click(canvas.getByRole("button", { name: word.send }));
+    const field = canvas.getByRole("textbox", { name: word.email });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, "noor@mail.qa{Enter}");
+    await waitFor(() => expect(ask).toHaveBeenCalledWith({ email: "noor@mail.qa" }));
+  },
+};
+export const Arabic: Story = { globals: { locale: "ar" } };

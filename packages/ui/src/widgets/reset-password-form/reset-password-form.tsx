@@ -1,0 +1,87 @@
+"use client";
+import { Mail } from "lucide-react";
+import { useState, type ComponentProps } from "react";
+import { useFormState } from "react-final-form";
+import { FormTextField } from "../../forms/form-fields/index.js";
+import { Form, SubmitButton, useFormField, type FormProps } from "../../forms/form/index.js";
+import { accountWords, authWords, useText } from "../../locale/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { OtpInput } from "../../primitives/otp-input/index.js";
+import { NewPasswordFields } from "../password-form/new-password-fields.js";
+
+/** As the panel's forgot-password takes it. */
+export type ForgotValues = { email: string };
+
+export interface ForgotPasswordFormProps
+  extends
+    Pick<FormProps<ForgotValues>, "validate" | "onSubmit" | "onSubmitFailure" | "emptyMessage">,
+    Omit<ComponentProps<"form">, "onSubmit" | "children" | "action"> {
+  /** Known from before. */
+  email?: string | undefined;
+}
+
+/** Asks for a code to choose a new password with. */
+export function ForgotPasswordForm({ email = "", ...rest }: ForgotPasswordFormProps) {
+  const { t } = useText();
+  const [start] = useState<ForgotValues>({ email });
+  return (
+    <Form<ForgotValues> data-slot="forgot-password-form" {...rest} initialValues={start}>
+      <FormTextField
+        name="email"
+        label={t(authWords.email)}
+        type="email"
+        code
+        autoComplete="username"
+        icon={<Icon of={Mail} />}
+        required
+      />
+      <SubmitButton>{t(accountWords.sendCode)}</SubmitButton>
+    </Form>
+  );
+}
+
+/** The code and the new password, as the panel's reset-password takes them beside the email. */
+export type ResetValues = { otp: string; password: string; password_confirmation: string };
+
+const blank: ResetValues = { otp: "", password: "", password_confirmation: "" };
+
+function CodeField() {
+  const { id, value, change, onBlur, onFocus, error } = useFormField<string>("otp", { secret: true });
+  const { submitErrors } = useFormState({ subscription: { submitErrors: true } });
+  const [attempts] = useState(() => new Map<unknown, number>());
+  // Each refusal is a new object: the boxes shake again for the same words.
+  if (submitErrors && !attempts.has(submitErrors)) attempts.set(submitErrors, attempts.size + 1);
+  return (
+    <OtpInput
+      id={id}
+      name="otp"
+      value={value ?? ""}
+      onChange={(code) => change(code)}
+      onBlur={onBlur}
+      onFocus={onFocus}
+      error={error}
+      attempt={attempts.get(submitErrors) ?? 0}
+    />
+  );
+}
+
+export interface ResetPasswordFormProps
+  extends
+    Pick<FormProps<ResetValues>, "validate" | "onSubmit" | "onSubmitFailure" | "emptyMessage">,
+    Omit<ComponentProps<"form">, "onSubmit" | "children" | "action"> {
+  /** Whose password it is, for password managers. */
+  email: string;
+}
+
+/** Takes the code from the email and the new password twice. */
+export function ResetPasswordForm({ email, ...rest }: ResetPasswordFormProps) {
+  const { t } = useText();
+  return (
+    <Form<ResetValues> data-slot="reset-password-form" {...rest} initialValues={blank}>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <CodeField />
+      <NewPasswordFields />
+      <SubmitButton>{t(accountWords.savePassword)}</SubmitButton>
+    </Form>
+  );
+}

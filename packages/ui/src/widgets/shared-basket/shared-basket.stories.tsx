@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { useLocale } from "../../locale/index.js";
+import { storyBasket, storyMembers } from "../../story-data/account.js";
+import { SharedBasket, type SharedBasketProps } from "./shared-basket.js";
+
+type Props = Pick<SharedBasketProps, "onOrder" | "onQuantityChange" | "ordering"> & {
+  empty?: boolean;
+  stopped?: boolean;
+  gone?: boolean;
+};
+
+function Example({ empty = false, stopped = false, gone = false, ...props }: Props) {
+  const { language } = useLocale();
+  const basket = storyBasket(language);
+  const message = language === "ar" ? "المتجر مغلق الآن" : "The store is closed now";
+  return (
+    <div className="mx-auto max-w-110">
+      <SharedBasket
+        {...props}
+        basket={
+          empty
+            ? null
+            : {
+                ...basket,
+                quote: basket.quote && {
+                  ...basket.quote,
+                  problems: stopped ? [{ code: "store_closed", message }] : [],
+                },
+              }
+        }
+        members={storyMembers(language).filter(({ id }) => !gone || id !== "m2")}
+        memberId="m1"
+        browseHref="#home"
+      />
+    </div>
+  );
+}
+
+const args: Pick<SharedBasketProps, "onQuantityChange" | "onOrder"> = {
+  onQuantityChange: fn(),
+  onOrder: fn(),
+};
+
+const meta = {
+  title: "Widgets/Shared basket",
+  component: Example,
+  subcomponents: { SharedBasket },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "One basket of a family, by who wanted what, with what it costs; the owner orders it.",
+      whenNot: "For the customer's own products take Cart panel or Cart drawer.",
+      accessibility: "A region for each person, named after them; one's own comes first and says so.",
+      do: ["Give `onOrder` to the owner alone; the others read who orders."],
+      dont: ["Don't let two stores into one basket."],
+      words: ["group order", "family basket", "order together"],
+    } satisfies PartGuide,
+  },
+  args,
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const ar = globals["locale"] === "ar";
+    await expect(canvas.getByRole("region", { name: ar ? "نور، أنت" : "Noor, you" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: ar ? /اطلب للعائلة/ : /Order for the family/ }));
+    await expect(args.onOrder).toHaveBeenCalledOnce();
+  },
+};
+export const ForMembers: Story = { args: { onOrder: undefined } };
+export const Ordering: Story = { args: { ordering: true } };
+export const CannotBeOrdered: Story = { args: { stopped: true } };
+export const FormerMember: Story = { args: { gone: true } };
+export const Empty: Story = { args: { empty: true } };
+export const Arabic: Story = { globals: { locale: "ar" } };

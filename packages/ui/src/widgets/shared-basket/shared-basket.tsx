@@ -1,0 +1,165 @@
+"use client";
+import { useId, type ComponentProps } from "react";
+import { familyWords, useFormat, useText, cartWords } from "../../locale/index.js";
+import { Avatar } from "../../primitives/avatar/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { Card } from "../../primitives/card/index.js";
+import { EmptyPlate } from "../../primitives/empty-plate/index.js";
+import { EmptyState } from "../../primitives/empty-state/index.js";
+import { VendorLogo } from "../../primitives/vendor-logo/index.js";
+import { join } from "../../theme/join.js";
+import { CartLine, type CartLineData } from "../cart-line/index.js";
+import { QuoteProblems, type CartQuoteData, type CartVendorData } from "../cart-panel/index.js";
+import type { MemberData } from "../member-row/index.js";
+import { PriceSummary } from "../price-summary/index.js";
+
+/** A line of the shared basket, and whose it is. */
+export interface BasketLineData extends CartLineData {
+  member_id: string;
+}
+
+/** What a family is ordering together. */
+export interface SharedBasketData {
+  vendor: Pick<CartVendorData, "id" | "name" | "logo" | "brand_color"> | null;
+  items: readonly BasketLineData[];
+  /** Null while it is empty. */
+  quote: CartQuoteData | null;
+}
+
+export interface SharedBasketProps extends Omit<ComponentProps<"section">, "children"> {
+  basket: SharedBasketData | null;
+  members: readonly Pick<MemberData, "id" | "name" | "role">[];
+  /** The customer among them. */
+  memberId: string;
+  /** The quantity wanted of a line; 0 removes it. */
+  onQuantityChange: (line: BasketLineData, quantity: number) => void;
+  busyLines?: ReadonlySet<string> | undefined;
+  browseHref: string;
+  /** Orders everything: for the owner. */
+  onOrder?: (() => void) | undefined;
+  ordering?: boolean | undefined;
+}
+
+/** One basket of a family, by who wanted what; the owner orders it. */
+export function SharedBasket({
+  basket,
+  members,
+  memberId,
+  onQuantityChange,
+  busyLines,
+  browseHref,
+  onOrder,
+  ordering = false,
+  className,
+  ...rest
+}: SharedBasketProps) {
+  const { t, rich } = useText();
+  const { money } = useFormat();
+  const id = useId();
+  const items = basket?.items ?? [];
+  const quote = basket?.quote;
+  const owner = members.find(({ role }) => role === "owner");
+  const ids = [...new Set(items.map(({ member_id }) => member_id))];
+  // One's own first, then in the order of the family.
+  ids.sort((a, b) => Number(b === memberId) - Number(a === memberId));
+  return (
+    <Card
+      as="section"
+      variant="panel"
+      aria-labelledby={id}
+      {...(rest as ComponentProps<"div">)}
+      data-slot="shared-basket"
+      className={join("min-w-0", className)}
+    >
+      <h2 id={id} className="text-f4 heading">
+        {t(familyWords.basket)}
+      </h2>
+      {items.length === 0 || !basket?.vendor ? (
+        <EmptyState
+          level={3}
+          picture={<EmptyPlate width={150} />}
+          title={t(familyWords.basketEmpty)}
+          text={t(familyWords.basketEmptyText)}
+          action={
+            <Button variant="soft" size="small" href={browseHref}>
+              {t(familyWords.browse)}
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <div className="mt-3 mb-1 flex items-center gap-3">
+            <VendorLogo
+              name={basket.vendor.name}
+              source={basket.vendor.logo}
+              color={basket.vendor.brand_color}
+              size="small"
+            />
+            <p className="min-w-0 truncate font-semibold">
+              <bdi>{basket.vendor.name}</bdi>
+            </p>
+          </div>
+          {ids.map((member) => {
+            const name = members.find((one) => one.id === member)?.name ?? t(familyWords.basketGone);
+            const mine = member === memberId;
+            const label = mine ? rich(familyWords.you, { name }) : rich(familyWords.basketOf, { name });
+            return (
+              <section
+                key={member}
+                aria-label={mine ? t(familyWords.you, { name }) : t(familyWords.basketOf, { name })}
+                className="border-t border-border pt-3"
+              >
+                <p className="flex items-center gap-2.5 text-f2 font-medium">
+                  <Avatar name={name} size="small" />
+                  {label}
+                </p>
+                <ul className="divide-y divide-border">
+                  {items
+                    .filter((line) => line.member_id === member)
+                    .map((line) => (
+                      <li key={line.id}>
+                        <CartLine
+                          line={line}
+                          onQuantityChange={onQuantityChange}
+                          busy={busyLines?.has(line.id)}
+                          problem={quote?.problems.find(({ item_id }) => item_id === line.id)?.message}
+                        />
+                      </li>
+                    ))}
+                </ul>
+              </section>
+            );
+          })}
+          {quote && (
+            <>
+              <QuoteProblems problems={quote.problems} />
+              <PriceSummary
+                summary={quote}
+                aria-label={t(cartWords.summary)}
+                className="border-t border-border pt-4"
+              />
+              {onOrder ? (
+                <Button
+                  wide
+                  className="mt-4"
+                  loading={ordering}
+                  disabled={quote.problems.length > 0}
+                  onClick={onOrder}
+                  end={<bdi>{money(quote.amount_due)}</bdi>}
+                >
+                  {t(familyWords.basketOrder)}
+                </Button>
+              ) : (
+                owner && (
+                  <p className="mt-4 text-center text-f2 text-muted">
+                    {rich(familyWords.basketOwnerOrders, { name: owner.name })}
+                  </p>
+                )
+              )}
+            </>
+          )}
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,278 @@
+"use client";
+import {
+  ArrowDownLeft,
+  ArrowUpRight,
+  CalendarX,
+  Gift,
+  Hourglass,
+  RotateCcw,
+  TicketPercent,
+  type LucideIcon,
+} from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { useFormat, useText, walletWords, type Word } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { EmptyState } from "../../primitives/empty-state/index.js";
+import { ErrorState } from "../../primitives/error-state/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { LoadMoreList } from "../../primitives/load-more-list/index.js";
+import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { join } from "../../theme/join.js";
+import { usePaymentMethodFace, type PaymentMethodKind } from "../payment-method-picker/index.js";
+import { PaymentStatusBadge, type PaymentStatusKind } from "../status-badge/index.js";
+
+export const walletEntryKinds = ["topup", "hold", "spend", "refund", "voucher", "gift", "expire"] as const;
+export type WalletEntryKind = (typeof walletEntryKinds)[number];
+
+/** A line of the wallet's ledger. Dirhams; below 0 is money out. */
+export interface WalletEntryData {
+  id: string;
+  kind: WalletEntryKind;
+  amount: number;
+  balance_after: number;
+  order_code: string | null;
+  at: string;
+}
+
+/** A payment the customer made. Dirhams, always above 0. */
+export interface PaymentData {
+  id: string;
+  purpose: "order" | "topup" | "bill";
+  order_code: string | null;
+  amount: number;
+  method: PaymentMethodKind;
+  payment_status: PaymentStatusKind;
+  at: string;
+  /** The gateway's page on which the customer goes on; null when there is nothing to do. */
+  action_url: string | null;
+}
+
+const entryFaces: Record<WalletEntryKind, { icon: LucideIcon; word: Word<string, string> }> = {
+  topup: { icon: ArrowDownLeft, word: walletWords.entryTopup },
+  hold: { icon: Hourglass, word: walletWords.entryHold },
+  spend: { icon: ArrowUpRight, word: walletWords.entrySpend },
+  refund: { icon: RotateCcw, word: walletWords.entryRefund },
+  voucher: { icon: TicketPercent, word: walletWords.entryVoucher },
+  gift: { icon: Gift, word: walletWords.entryGift },
+  expire: { icon: CalendarX, word: walletWords.entryExpire },
+};
+const purposes = {
+  order: walletWords.payOrder,
+  topup: walletWords.entryTopup,
+  bill: walletWords.payBill,
+} as const;
+
+export interface TransactionRowProps extends Omit<ComponentProps<"div">, "title"> {
+  icon: LucideIcon;
+  title: ReactNode;
+  /** An instant. */
+  at: string;
+  /** After the time: how it was paid, what was left. */
+  detail?: ReactNode;
+  /** Dirhams, signed: below 0 is money out. */
+  amount: number;
+  /** Whether the sign is shown; a payment that did not go through moved nothing. */
+  signed?: boolean | undefined;
+  /** Under the amount: a badge. */
+  status?: ReactNode;
+  /** At the foot: what is left to do. */
+  action?: ReactNode;
+}
+
+/** One movement of money: what, when, how much in or out. */
+export function TransactionRow({
+  icon,
+  title,
+  at,
+  detail,
+  amount,
+  signed = true,
+  status,
+  action,
+  className,
+  ...rest
+}: TransactionRowProps) {
+  const { money, dateTime } = useFormat();
+  const moneyIn = amount > 0 && signed;
+  return (
+    <div
+      data-slot="transaction-row"
+      {...rest}
+      className={join("flex items-start gap-3.5 border-b border-border py-3", className)}
+    >
+      <span
+        aria-hidden
+        className={join(
+          "grid size-11 flex-none place-items-center rounded-button-small",
+          moneyIn ? "bg-ok-soft text-ok-text" : "bg-sunken text-text",
+        )}
+      >
+        <Icon of={icon} flip={icon === ArrowUpRight || icon === ArrowDownLeft} />
+      </span>
+      <div className="min-w-0 flex-1 wrap-break-word">
+        <p className="font-medium">{title}</p>
+        <p className="text-f2 text-muted">
+          <time dateTime={at}>{dateTime(at)}</time>
+          {detail && <span className="dotted">{detail}</span>}
+        </p>
+        {action}
+      </div>
+      <div className="flex flex-none flex-col items-end gap-1 max-w-2/5">
+        <bdi className={join("font-semibold tabular-nums", moneyIn && "text-ok-text")}>
+          {moneyIn ? "+" : ""}
+          {money(signed ? amount : Math.abs(amount))}
+        </bdi>
+        {status}
+      </div>
+    </div>
+  );
+}
+
+/** A line of the wallet's ledger. */
+export function WalletEntryRow({
+  entry,
+  ...rest
+}: Omit<ComponentProps<"div">, "children" | "title"> & { entry: WalletEntryData }) {
+  const { t, rich } = useText();
+  const { money } = useFormat();
+  const face = entryFaces[entry.kind];
+  return (
+    <TransactionRow
+      {...rest}
+      icon={face.icon}
+      title={
+        <>
+          {t(face.word)}
+          {entry.order_code && (
+            <>
+              {" "}
+              <bdi dir="ltr" className="text-f2 font-normal text-muted">
+                {entry.order_code}
+              </bdi>
+            </>
+          )}
+        </>
+      }
+      at={entry.at}
+      detail={rich(walletWords.balanceAfter, { amount: money(entry.balance_after) })}
+      amount={entry.amount}
+    />
+  );
+}
+
+/** Came back whole: not money out any more. */
+const back = new Set<PaymentStatusKind>(["refunded"]);
+const moved = new Set<PaymentStatusKind>(["paid", "partially_refunded", "refunded"]);
+
+/** A payment: for what, how, and whether it went through. */
+export function PaymentRow({
+  payment,
+  ...rest
+}: Omit<ComponentProps<"div">, "children" | "title"> & { payment: PaymentData }) {
+  const { t, rich } = useText();
+  const methodOf = usePaymentMethodFace();
+  const { payment_status: status, purpose, order_code, method, action_url } = payment;
+  const isBack = back.has(status);
+  const isIn = isBack || purpose === "topup";
+  return (
+    <TransactionRow
+      {...rest}
+      icon={isBack ? RotateCcw : isIn ? ArrowDownLeft : ArrowUpRight}
+      title={order_code ? rich(walletWords.order, { code: order_code }) : t(purposes[purpose])}
+      at={payment.at}
+      detail={methodOf(method).name}
+      amount={isIn ? payment.amount : -payment.amount}
+      signed={moved.has(status)}
+      status={status !== "paid" && <PaymentStatusBadge status={status} />}
+      action={
+        action_url && (
+          <Button variant="soft" size="small" href={action_url} className="mt-2">
+            {t(walletWords.continuePayment)}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** Of one list of movements. */
+export interface TransactionsData<T> {
+  status: "loading" | "ready" | "failed";
+  items: readonly T[];
+  onRetry: () => void;
+  /** There are more; without it all are here. */
+  onLoadMore?: (() => void) | undefined;
+  /** Of the page that was asked for. */
+  moreStatus?: "ready" | "loading" | "failed" | undefined;
+}
+
+export interface TransactionListProps<T>
+  extends TransactionsData<T>, Omit<ComponentProps<"div">, "children"> {
+  /** Name of the list. */
+  label: string;
+  /** Draws one: a `WalletEntryRow` or a `PaymentRow`. Keep it stable. */
+  children: (item: T) => ReactNode;
+}
+
+/** In the place of rows on their way. */
+function Rows({ count }: { count: number }) {
+  return (
+    <SkeletonGroup>
+      {Array.from({ length: count }, (_, i) => (
+        <div key={i} className="flex items-center gap-3.5 border-b border-border py-3">
+          <Skeleton shape="box" className="size-11" />
+          <div className="grid flex-1 gap-2.5">
+            <Skeleton className="h-4 w-2/5" />
+            <Skeleton className="h-3 w-3/5" />
+          </div>
+          <Skeleton className="h-4 w-20" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+/** Movements of money, newest first, page after page. */
+export function TransactionList<T extends { id: string }>({
+  label,
+  status,
+  items,
+  onRetry,
+  onLoadMore,
+  moreStatus = "ready",
+  children,
+  className,
+  ...rest
+}: TransactionListProps<T>) {
+  const { t } = useText();
+  return (
+    <div data-slot="transaction-list" {...rest} className={className}>
+      {status === "loading" ? (
+        <Rows count={5} />
+      ) : status === "failed" && items.length === 0 ? (
+        <ErrorState title={t(walletWords.transactionsFailed)} onRetry={onRetry} />
+      ) : (
+        <LoadMoreList
+          label={label}
+          items={items}
+          keyOf={(item) => item.id}
+          hasMore={onLoadMore !== undefined}
+          status={moreStatus}
+          onLoadMore={onLoadMore ?? onRetry}
+          gap="none"
+          itemHeight={72}
+          skeleton={<Rows count={2} />}
+          empty={
+            <EmptyState
+              level={3}
+              title={t(walletWords.noTransactions)}
+              text={t(walletWords.noTransactionsText)}
+            />
+          }
+        >
+          {children}
+        </LoadMoreList>
+      )}
+    </div>
+  );
+}

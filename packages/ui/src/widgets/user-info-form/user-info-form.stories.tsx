@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { useLocale } from "../../locale/index.js";
+import { storyCountries } from "../../story-data/account.js";
+import { storyEmptyMessage, storyValidate } from "../../story-data/form-messages.js";
+import { UserInfoForm, type UserInfoFormProps, type UserInfoValues } from "./user-info-form.js";
+
+type Props = Partial<UserInfoFormProps> & Pick<UserInfoFormProps, "onSubmit" | "onSkip">;
+
+function Example(props: Props) {
+  const { language } = useLocale();
+  return (
+    <div className="mx-auto max-w-form">
+      <UserInfoForm
+        key={language}
+        countries={storyCountries(language)}
+        today="2026-11-20"
+        emptyMessage={storyEmptyMessage(language)}
+        validate={storyValidate<UserInfoValues>(language, () => ["birthday", "gender"])}
+        {...props}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Widgets/User info form",
+  component: Example,
+  subcomponents: { UserInfoForm },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "After the first sign-in: birthday, gender, country and a username. It may be skipped.",
+      whenNot: "Later all of it is in Profile form.",
+      accessibility:
+        "Skipping is a button after the one that saves, so the way around is as near as the way through.",
+      do: ["Ask once, right after the first sign-in."],
+      dont: ["Don't make it a wall: whoever skips goes on."],
+      words: ["onboarding", "welcome", "about you", "skip"],
+    } satisfies PartGuide,
+  },
+  args: { onSubmit: fn<UserInfoFormProps["onSubmit"]>(async () => undefined), onSkip: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = {
+  en: { save: "Save and continue", skip: "Skip for now", female: "Female" },
+  ar: { save: "حفظ ومتابعة", skip: "تخطي الآن", female: "أنثى" },
+} as const;
+
+export const Default: Story = {
+  args: { initialValues: { birthday: "1996-03-14" } },
+  play: async ({ canvas, args, globals }) => {
+    const word = words[globals["locale"] as "en" | "ar"];
+    await userEvent.click(canvas.getByRole("radio", { name: word.female }));
+    await userEvent.click(canvas.getByRole("button", { name: word.save }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ birthday: "1996-03-14", gender: "female" }),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: word.skip }));
+    await expect(args.onSkip).toHaveBeenCalledOnce();
+  },
+};
+export const Errors: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const word = words[globals["locale"] as "en" | "ar"];
+    await userEvent.click(canvas.getByRole("button", { name: word.save }));
+    await expect(await canvas.findByRole("alert")).toBeInTheDocument();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const Arabic: Story = { globals: { locale: "ar" } };

@@ -1,0 +1,55 @@
+"use client";
+import { useState, type ComponentProps } from "react";
+import { FormTextField } from "../../forms/form-fields/index.js";
+import { Form, SubmitButton, type FormProps } from "../../forms/form/index.js";
+import { accountWords, useText } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import type { ProfileValues } from "../profile-form/index.js";
+import { PersonFields } from "../profile-form/person-fields.js";
+
+/** What is asked after the first sign-in (settled 16). */
+export type UserInfoValues = Pick<ProfileValues, "birthday" | "gender" | "country" | "username">;
+
+export interface UserInfoFormProps
+  extends
+    Pick<FormProps<UserInfoValues>, "validate" | "onSubmit" | "onSubmitFailure" | "emptyMessage">,
+    Omit<ComponentProps<"form">, "onSubmit" | "children" | "action"> {
+  initialValues?: Partial<UserInfoValues> | undefined;
+  countries: readonly { code: string; name: string }[];
+  /** Today in Qatar, `yyyy-mm-dd`. */
+  today: string;
+  /** Goes on without an answer. */
+  onSkip: () => void;
+}
+
+/** What is still missing about the customer after the first sign-in; it may be skipped. */
+export function UserInfoForm({ initialValues, countries, today, onSkip, ...rest }: UserInfoFormProps) {
+  const { t } = useText();
+  const [start] = useState<UserInfoValues>(() => ({
+    birthday: "",
+    gender: "",
+    country: "",
+    username: "",
+    ...initialValues,
+  }));
+  return (
+    <Form<UserInfoValues> data-slot="user-info-form" {...rest} initialValues={start}>
+      <PersonFields countries={countries} today={today} />
+      <FormTextField
+        name="username"
+        label={t(accountWords.username)}
+        help={t(accountWords.usernameHelp)}
+        code
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={30}
+        optional
+      />
+      <SubmitButton>{t(accountWords.saveAndGoOn)}</SubmitButton>
+      <Button variant="text" wide onClick={onSkip}>
+        {t(accountWords.skip)}
+      </Button>
+    </Form>
+  );
+}

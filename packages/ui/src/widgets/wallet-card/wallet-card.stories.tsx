@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { storyWallet } from "../../story-data/account.js";
+import { WalletCard, type WalletCardProps } from "./wallet-card.js";
+
+const args: Pick<WalletCardProps, "wallet" | "onAddMoney" | "historyHref"> = {
+  wallet: storyWallet,
+  onAddMoney: fn(),
+  historyHref: "#history",
+};
+
+const meta = {
+  title: "Widgets/Wallet card",
+  component: WalletCard,
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "The balance of the wallet, what of it ends soonest, and the way to add money.",
+      whenNot: "To pay with the wallet take Payment method picker, which says the balance in its row.",
+      accessibility:
+        "A region named Wallet balance. The amount is real text with its currency; the rings are decorative. While it loads the region says that it is busy.",
+      do: ["Show what ends soon.", "Use `compact` on the profile page, above everything."],
+      dont: ["Don't animate the balance.", "Don't put more than two actions on it."],
+      words: ["balance", "credit", "top up", "add money"],
+    } satisfies PartGuide,
+  },
+  args,
+  decorators: [(Story) => <div className="mx-auto max-w-150">{Story()}</div>],
+} satisfies Meta<typeof WalletCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const name = globals["locale"] === "ar" ? "إضافة رصيد" : "Add money";
+    await userEvent.click(canvas.getByRole("button", { name }));
+    await expect(args.onAddMoney).toHaveBeenCalledOnce();
+  },
+};
+export const Compact: Story = { args: { compact: true } };
+export const CompactLink: Story = { args: { compact: true, onAddMoney: undefined, addMoneyHref: "#add" } };
+export const AddMoneyLink: Story = { args: { onAddMoney: undefined, addMoneyHref: "#add" } };
+export const Empty: Story = { args: { wallet: { balance: 0, expiring: [] } } };
+export const LargeBalance: Story = { args: { wallet: { balance: 99_999_999, expiring: [] } } };
+export const Loading: Story = { args: { wallet: undefined } };
+export const Arabic: Story = { globals: { locale: "ar" } };

@@ -1,0 +1,134 @@
+"use client";
+import { Plus } from "lucide-react";
+import type { ComponentProps } from "react";
+import { Anchor, useFormat, useText, walletWords } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { Skeleton } from "../../primitives/skeleton/index.js";
+import { join } from "../../theme/join.js";
+
+/** What the wallet holds. Dirhams. */
+export interface WalletData {
+  balance: number;
+  /** What ends soonest, first. */
+  expiring: readonly { amount: number; expires_at: string }[];
+}
+
+/** Rings on the table, at the far end. Decorative. */
+function Rings() {
+  return (
+    <svg
+      aria-hidden
+      focusable="false"
+      viewBox="0 0 220 220"
+      fill="none"
+      className="pointer-events-none absolute -end-8 top-1/2 size-55 -translate-y-1/2 stroke-accent opacity-45"
+    >
+      {[30, 48, 66, 84, 102].map((r) => (
+        <circle key={r} cx="110" cy="110" r={r} />
+      ))}
+    </svg>
+  );
+}
+
+const onNight =
+  "relative inline-flex min-h-control-small items-center justify-center gap-2 rounded-button-small bg-[color-mix(in_srgb,var(--ui-on-night)_17%,var(--ui-night))] px-4.5 py-2 text-center text-f2 font-semibold text-on-night transition-colors hover:bg-[color-mix(in_srgb,var(--ui-on-night)_26%,var(--ui-night))]";
+
+export interface WalletCardProps extends Omit<ComponentProps<"section">, "children"> {
+  /** Without it the card is a placeholder of itself. */
+  wallet?: WalletData | undefined;
+  /** Asks for money to be added. */
+  onAddMoney?: (() => void) | undefined;
+  /** Where money is added, instead of `onAddMoney`. */
+  addMoneyHref?: string | undefined;
+  historyHref?: string | undefined;
+  /** One line, on the profile page. */
+  compact?: boolean | undefined;
+}
+
+/** The balance of the wallet, what of it ends soon, and the way to add money. */
+export function WalletCard({
+  wallet,
+  onAddMoney,
+  addMoneyHref,
+  historyHref,
+  compact = false,
+  className,
+  ...rest
+}: WalletCardProps) {
+  const { t, rich } = useText();
+  const { money, date } = useFormat();
+  const soonest = wallet?.expiring[0];
+  const add =
+    onAddMoney || addMoneyHref ? (
+      compact ? (
+        addMoneyHref ? (
+          <Anchor href={addMoneyHref} className={onNight}>
+            <Icon of={Plus} />
+            {t(walletWords.addMoney)}
+          </Anchor>
+        ) : (
+          <button type="button" onClick={onAddMoney} className={onNight}>
+            <Icon of={Plus} />
+            {t(walletWords.addMoney)}
+          </button>
+        )
+      ) : addMoneyHref ? (
+        <Button size="small" icon={<Icon of={Plus} />} href={addMoneyHref}>
+          {t(walletWords.addMoney)}
+        </Button>
+      ) : (
+        <Button size="small" icon={<Icon of={Plus} />} onClick={onAddMoney}>
+          {t(walletWords.addMoney)}
+        </Button>
+      )
+    ) : null;
+  return (
+    <section
+      data-slot="wallet-card"
+      aria-label={t(walletWords.balance)}
+      aria-busy={wallet ? undefined : true}
+      {...rest}
+      className={join(
+        "relative overflow-hidden rounded-panel bg-night text-on-night",
+        compact ? "flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-4" : "p-5 desktop:p-6",
+        className,
+      )}
+    >
+      <Rings />
+      <div className="relative min-w-0">
+        <p className="text-f2 text-on-night/85">{t(walletWords.balance)}</p>
+        {wallet ? (
+          <p
+            className={join(
+              "font-display tracking-heading tabular-nums",
+              compact ? "text-[1.5rem] leading-8" : "text-[2.125rem] leading-[1.3]",
+            )}
+          >
+            <bdi>{money(wallet.balance)}</bdi>
+          </p>
+        ) : (
+          <Skeleton className={join("mt-2 w-40 opacity-25", compact ? "h-6" : "mb-1 h-8")} />
+        )}
+        {soonest && !compact && (
+          <p className="text-f2 text-on-night/85">
+            {rich(walletWords.expiring, {
+              amount: money(soonest.amount),
+              date: date(soonest.expires_at),
+            })}
+          </p>
+        )}
+      </div>
+      {(add || historyHref) && (
+        <div className={join("relative flex flex-wrap gap-2.5", !compact && "mt-4")}>
+          {add}
+          {historyHref && !compact && (
+            <Anchor href={historyHref} className={onNight}>
+              {t(walletWords.history)}
+            </Anchor>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
