@@ -35,6 +35,8 @@ export function beginExchange(panel: Panel, options: { checkAnswers: boolean }):
     context.set("checkAnswers", options.checkAnswers);
     context.set("session", null);
     await panel.limits.use("requests", context.get("ip"));
+    // No id has a NUL, and PostgreSQL takes none.
+    if (/\0|%00/.test(context.req.path)) throw new Fault("not_found");
     const token = bearerOf(context);
     if (token !== null) context.set("session", await findSession(panel, token));
     await next();
