@@ -2,6 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { addresses, riders, sessions, stores, storeStaff, users } from "../db/schema.js";
 import type { Panel } from "../panel.js";
+import { seedDemoApplicants } from "./demo-applicants.js";
 
 /** The accounts of the demo; they exist and work in demo mode alone. */
 export const DEMO_ACCOUNTS = [

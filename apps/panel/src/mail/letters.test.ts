@@ -1,0 +1,78 @@
+import { LANGUAGES } from "@talabee/contract";
+import { describe, expect, it } from "vitest";
+import { accountExistsMail, codeMail, passwordChangedMail, resetMail } from "./account-letters.js";
+import type { Letter } from "./letters.js";
+import { orderMail, type OrderInLetter } from "./order-letters.js";
+import {
+  applicationDecidedMail,
+  applicationReceivedMail,
+  contactCopyMail,
+  contactMail,
+} from "./people-letters.js";
+
+const HOSTILE = `<img src=x onerror=alert(1)>"'&\r\nBcc: all@example.com`;
+const at = new Date("2026-11-22T16:05:00Z");
+const order: OrderInLetter = {
+  code: "TLB-7K2M9",
+  store: HOSTILE,
+  orderType: "delivery",
+  paymentMethod: "cod",
+  at,
+  scheduledAt: at,
+  lines: [{ name: HOSTILE, quantity: 2, total: 5700 }],
+  subtotal: 5700,
+  discount: 700,
+  deliveryFee: 0,
+  serviceFee: 0,
+  tax: 0,
+  walletApplied: 1000,
+  rounding: 0,
+  total: 5000,
+  due: 4000,
+  reason: HOSTILE,
+  isRefunded: true,
+  url: "https://talabee.qa/orders/1",
+};
+const message = { name: HOSTILE, email: "n@example.com", phone: "+97455123456", message: HOSTILE };
+const application = { name: HOSTILE, reference: "AP-7K2M9QXD", hasAccount: false } as const;
+
+const letters: [string, Letter][] = LANGUAGES.flatMap((language): [string, Letter][] => [
+  [`${language} code`, codeMail(language, { code: "048213", name: HOSTILE })],
+  [`${language} reset`, resetMail(language, { code: "048213", name: HOSTILE })],
+  [`${language} exists`, accountExistsMail(language, { name: HOSTILE })],
+  [`${language} changed`, passwordChangedMail(language, { name: HOSTILE, at })],
+  [`${language} received`, applicationReceivedMail(language, { ...application, type: "partner" })],
+  ...(["in_review", "accepted", "rejected"] as const).map((status): [string, Letter] => [
+    `${language} ${status}`,
+    applicationDecidedMail(language, { ...application, type: "rider", status }),
+  ]),
+  [`${language} copy`, contactCopyMail(language, message)],
+  ...(["placed", "accepted", "delivered", "canceled"] as const).map((kind): [string, Letter] => [
+    `${language} order ${kind}`,
+    orderMail(kind, language, { name: HOSTILE, order }),
+  ]),
+]);
+letters.push(["contact", contactMail(message)]);
+
+describe.each(letters)("the letter %s", (name, { subject, text, html }) => {
+  it("is one language throughout, plain and as HTML, and no mark-up of anybody's", () => {
+    const isArabic = name.startsWith("ar");
+    expect(html).toContain(isArabic ? '<html lang="ar" dir="rtl">' : '<html lang="en" dir="ltr">');
+    expect(html).not.toMatch(/<img|undefined|NaN|\[object/);
+    expect(subject).not.toMatch(/[\r\n]|undefined/);
+    expect(text).not.toMatch(/undefined|NaN|<p|<td/);
+    expect(text.length).toBeGreaterThan(60);
+    const own = text.replaceAll(HOSTILE, "").replaceAll(HOSTILE.split("\r\n")[0]!, "");
+    const letterCount = (script: RegExp) => own.match(script)?.length ?? 0;
+    const [arabic, latin] = [letterCount(/\p{Script=Arabic}/gu), letterCount(/\p{Script=Latin}/gu)];
+    expect(isArabic ? arabic > latin : arabic === 0).toBe(true);
+  });
+
+  it("says in the dark what it says in the light, and needs nothing from elsewhere", () => {
+    expect(html).toContain("prefers-color-scheme:dark");
+    expect(html).not.toMatch(/<link|<script|src=["']?https?:|url\(/);
+    for (const [, kind] of html.matchAll(/class="([^"]*)"/g)) {
+      for (const word of kind!.split(" ")) expect(html).toContain(`.${word}{`);
+    }
+  });
+});
