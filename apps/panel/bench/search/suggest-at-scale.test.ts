@@ -10,7 +10,9 @@ import { fillWithProducts } from "./million-products.js";
 
 const PRODUCTS = Number(process.env["PRODUCTS"] ?? 1_000_000);
 const ROUNDS = Number(process.env["ROUNDS"] ?? 2);
-/** Milliseconds (issue: suggestions at a million products). */
+/** Another round, before those that count. */
+const WARM_UP = 97;
+/** Milliseconds. */
 const MOST_P99 = 50;
 
 let cluster: PostgresCluster;
@@ -46,6 +48,10 @@ function typedTexts(round: number): string[] {
 
 it(`answers in time with ${PRODUCTS} products`, async () => {
   const times: { typed: string; took: number; answers: number }[] = [];
+  // A panel that has run for a minute, on a database that has: neither code nor pages are cold.
+  for (const typed of typedTexts(WARM_UP)) {
+    await suggest(database.db, typed, "en", new Date("2026-03-03T12:00:00+03:00"));
+  }
   const busy = process.cpuUsage();
   say("measuring");
   for (let round = 0; round < ROUNDS; round++) {
