@@ -33,7 +33,7 @@ export function outboxRoutes(app: App, panel: Panel): void {
     const items = rows.map(
       (mail) => `<article><header><h2 dir="auto">${escapeHtml(mail.subject)}</h2>
 <p><bdi dir="ltr">${escapeHtml(mail.to)}</bdi> · <time datetime="${mail.at.toISOString()}">${time.format(mail.at)}</time></p></header>
-<iframe sandbox title="${escapeHtml(mail.subject)}" srcdoc="${escapeHtml(mail.html)}"></iframe>
+<iframe sandbox style="height:${heightOf(mail.text)}px" title="${escapeHtml(mail.subject)}" srcdoc="${escapeHtml(mail.html)}"></iframe>
 <details><summary>${isArabic ? "نص عادي" : "Plain text"}</summary><pre dir="auto">${escapeHtml(mail.text)}</pre></details></article>`,
     );
     const title = isArabic ? "البريد الصادر" : "Mail outbox";
@@ -44,11 +44,16 @@ export function outboxRoutes(app: App, panel: Panel): void {
   });
 }
 
+/** About what a mail needs, in pixels: a page cannot measure a frame that is sealed. */
+function heightOf(text: string): number {
+  return 300 + 32 * text.split("\n").length;
+}
+
 const STYLE = `:root{color-scheme:light dark}body{margin:0;background:#fbf8f3;color:#231d16;font:16px/1.5 system-ui,sans-serif}
 main{max-width:640px;margin:0 auto;padding:24px 16px}h1{font-size:28px;margin:0 0 24px}
 article{background:#fff;border:1px solid #eae2d6;border-radius:20px;margin:0 0 20px;overflow:hidden}
 header{padding:16px 20px}h2{font-size:18px;margin:0}header p,.empty{margin:4px 0 0;color:#665c50;font-size:14px}
-iframe{display:block;width:100%;height:620px;border:0;border-block:1px solid #eae2d6;background:#fbf8f3}
+iframe{display:block;width:100%;border:0;border-block:1px solid #eae2d6;background:#fbf8f3}
 details{padding:12px 20px}summary{cursor:pointer;color:#00706f}pre{white-space:pre-wrap;font:14px/1.6 ui-monospace,monospace}
 @media (prefers-color-scheme:dark){body{background:#15120e;color:#f6f0e6}article{background:#1e1a15;border-color:#373028}
 header p,.empty{color:#b9ae9e}summary{color:#55cdc5}iframe{border-color:#373028}}`;
