@@ -229,12 +229,24 @@ const collections: readonly [id: string, en: string, ar: string][] = [
   ["late-night", "Late at night", "آخر الليل"],
 ];
 
+const subCollections: readonly [id: string, en: string, ar: string][] = [
+  ["machboos-trays", "Machboos trays", "صواني المجبوس"],
+  ["grill-trays", "Grill trays", "صواني المشاوي"],
+  ["seafood", "Seafood", "مأكولات بحرية"],
+  ["breakfast", "Breakfast", "فطور"],
+  ["sweets", "Sweets", "حلويات"],
+];
+
 /** Stores put together by hand. */
 export function storyCollections(language: Language) {
   return collections.map(([id, en, ar]) => ({
     id,
     name: language === "ar" ? ar : en,
     image: cataloguePicture(`collections/${id}`, 1200, 600),
+    sub_collections: subCollections.map(([part, english, arabic]) => ({
+      id: part,
+      name: language === "ar" ? arabic : english,
+    })),
   }));
 }
 
@@ -271,4 +283,48 @@ export function storyBanners(language: Language) {
       tone: "dark" as const,
     },
   ];
+}
+
+/** A week of hours: past midnight with a pause, by day with a closed Friday, or without an end. */
+export function storyHours(kind: "late" | "day" | "always") {
+  return [0, 1, 2, 3, 4, 5, 6].flatMap((day) => {
+    if (kind === "always") return [{ day, open: "00:00", close: "00:00", closes_next_day: true }];
+    if (kind === "day")
+      return day === 5 ? [] : [{ day, open: "08:00", close: "22:30", closes_next_day: false }];
+    return [
+      { day, open: "11:00", close: "15:00", closes_next_day: false },
+      { day, open: "17:00", close: day >= 4 ? "02:00" : "00:00", closes_next_day: true },
+    ];
+  });
+}
+
+/** Where Bayt Al Machboos is. */
+export function storyLocation(language: Language) {
+  return {
+    lat: 25.2915,
+    lng: 51.5255,
+    zone_number: 4,
+    text: language === "ar" ? "شارع الكهرباء، مبنى 18" : "Al Kahraba Street, building 18",
+  };
+}
+
+/** What Bayt Al Machboos tells about itself. */
+export function storyStoreInfo(language: Language) {
+  const ar = language === "ar";
+  return {
+    ...storyStore(language),
+    legal_name: ar ? "بيت المجبوس للأغذية ذ.م.م" : "Bayt Al Machboos Foods W.L.L.",
+    description: ar
+      ? "مطبخ عائلي في مشيرب منذ 1998. نطبخ المجبوس كل صباح كما كانت جدتنا تطبخه."
+      : "A family kitchen in Msheireb since 1998. Machboos is cooked every morning, the way our grandmother did.",
+    opening_hours: storyHours("late"),
+    location: storyLocation(language),
+  };
+}
+
+/** What the stores of the demo catalogue cook, to choose from. */
+export function storyCuisines(language: Language): string[] {
+  return language === "ar"
+    ? ["قطري", "مشاوي", "بيتزا", "برغر", "ياباني", "حلويات"]
+    : ["Qatari", "Grills", "Pizza", "Burgers", "Japanese", "Sweets"];
 }

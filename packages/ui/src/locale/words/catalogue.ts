@@ -474,3 +474,11 @@ export const itemsOf = word(
     other: "{count} منتج",
   },
 );
+export const mapRayyan = word("catalogue.mapRayyan", "Al Rayyan", "الريان");
+export const mapKhor = word("catalogue.mapKhor", "Al Khor", "الخور");
+export const mapShamal = word("catalogue.mapShamal", "Al Shamal", "الشمال");
+export const mapDukhan = word("catalogue.mapDukhan", "Dukhan", "دخان");
+export const mapMesaieed = word("catalogue.mapMesaieed", "Mesaieed", "مسيعيد");
+export const mapGharrafa = word("catalogue.mapGharrafa", "Al Gharrafa", "الغرافة");
+export const mapUmmSalal = word("catalogue.mapUmmSalal", "Umm Salal", "أم صلال");
+export const mapOldAirport = word("catalogue.mapOldAirport", "Old Airport", "المطار القديم");

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
-import { useLocale } from "../../locale/index.js";
+import { useLocale, type Language } from "../../locale/index.js";
 import { Rail } from "../../primitives/rail/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { storyCollections } from "../../story-data/stores.js";
@@ -57,12 +57,43 @@ export const Default: Story = {
     await expect(canvas.getAllByRole("link")[0]).toHaveAttribute("href", "#family-feast");
   },
 };
+/** As wide as its column, with what is in it. */
+export const Wide: Story = {
+  render: (_, { globals }) => (
+    <div className="page grid gap-4 py-4 desktop:grid-cols-2 desktop:gap-5">
+      {storyCollections(globals["locale"] as Language).map((collection) => (
+        <CollectionCard
+          key={collection.id}
+          collection={collection}
+          href={`#${collection.id}`}
+          layout="wide"
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const card = canvas.getAllByRole("article")[0]!;
+    await expect(card).toHaveTextContent(globals["locale"] === "ar" ? /صواني المجبوس/ : /Machboos trays/);
+  },
+};
+export const WideNoPicture: Story = {
+  render: (_, { globals }) => (
+    <div className="page py-4">
+      <CollectionCard
+        collection={{ ...storyCollections(globals["locale"] as Language)[0]!, image: null }}
+        href="#collection"
+        layout="wide"
+      />
+    </div>
+  ),
+};
 export const NoPicture: Story = { args: { broken: true } };
 export const LongWords: Story = { args: { name: "Everything that the whole family likes to eat at night" } };
 export const Loading: Story = {
   render: () => (
     <SkeletonGroup className="page">
       <CollectionCardSkeleton />
+      <CollectionCardSkeleton layout="wide" className="mt-4" />
     </SkeletonGroup>
   ),
 };

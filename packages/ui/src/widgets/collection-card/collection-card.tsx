@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { DottedNames } from "../vendor-card/index.js";
 import { Link } from "../../primitives/link/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
@@ -9,47 +10,109 @@ export interface CollectionCardData {
   id: string;
   name: string;
   image: PictureSource | null;
+  /** What it is made of; the first few are named on the wide card. */
+  sub_collections?: readonly { id: string; name: string }[] | undefined;
 }
+
+export const collectionCardLayouts = ["rail", "wide"] as const;
+export type CollectionCardLayout = (typeof collectionCardLayouts)[number];
 
 export interface CollectionCardProps extends Omit<ComponentProps<"article">, "children"> {
   collection: CollectionCardData;
   href: string;
+  /** `rail`: 220 px, a quarter of the row on desktop. `wide`: as wide as its column, words on the picture. */
+  layout?: CollectionCardLayout | undefined;
+  /** Above the fold. */
+  eager?: boolean | undefined;
+  /** Level of the heading. */
+  level?: 2 | 3 | undefined;
 }
 
+const stretched =
+  "after:absolute after:inset-0 after:rounded-picture focus-visible:outline-none focus-visible:after:outline-[3px] focus-visible:after:-outline-offset-[3px] focus-visible:after:outline-focus";
+
 /** A way into a collection: its picture and its name. */
-export function CollectionCard({ collection, href, className, ...rest }: CollectionCardProps) {
+export function CollectionCard({
+  collection,
+  href,
+  layout = "rail",
+  eager,
+  level = 3,
+  className,
+  ...rest
+}: CollectionCardProps) {
+  const Heading = `h${level}` as const;
+  const wide = layout === "wide";
+  const parts = collection.sub_collections ?? [];
+  const picture = (
+    <span className="block size-full transition-transform duration-drawer group-hover/card:scale-[1.03]">
+      <Picture
+        source={collection.image}
+        alt=""
+        ratio="fill"
+        fallback={collection.name}
+        eager={eager}
+        sizes={wide ? "(min-width: 900px) 620px, 100vw" : "(min-width: 900px) 310px, 220px"}
+      />
+    </span>
+  );
+  const name = (
+    <Link href={href} variant="plain" className={stretched}>
+      <bdi className={wide ? "whitespace-normal" : undefined}>{collection.name}</bdi>
+    </Link>
+  );
+  if (wide)
+    return (
+      <article
+        data-slot="collection-card"
+        data-layout={layout}
+        data-on-picture
+        {...rest}
+        className={join(
+          "group/card relative isolate flex aspect-[2/1] w-full min-w-0 flex-col justify-end overflow-clip rounded-picture bg-night p-4 text-on-picture desktop:p-6",
+          className,
+        )}
+      >
+        <span className="absolute inset-0 -z-10">{picture}</span>
+        {/* Readable over any picture, and before it is there. */}
+        <span className="absolute inset-0 -z-10 bg-linear-to-t from-picture-shade to-transparent to-75%" />
+        <Heading data-slot="collection-name" className="line-clamp-2 text-f4 heading">
+          {name}
+        </Heading>
+        {parts.length > 0 && (
+          <p className="truncate text-f2 font-medium">
+            <DottedNames names={parts.slice(0, 3).map((part) => part.name)} />
+          </p>
+        )}
+      </article>
+    );
   return (
     <article
       data-slot="collection-card"
+      data-layout={layout}
       {...rest}
       className={join("group/card relative w-55 desktop:w-full", className)}
     >
-      <span className="block aspect-[4/3] overflow-clip rounded-picture bg-sunken">
-        <span className="block size-full transition-transform duration-drawer group-hover/card:scale-[1.03]">
-          <Picture
-            source={collection.image}
-            alt=""
-            ratio="fill"
-            fallback={collection.name}
-            sizes="(min-width: 900px) 310px, 220px"
-          />
-        </span>
-      </span>
-      <h3 data-slot="collection-name" className="mt-2.5 truncate text-f3 font-semibold">
-        <Link
-          href={href}
-          variant="plain"
-          className="after:absolute after:inset-0 after:rounded-picture focus-visible:outline-none focus-visible:after:outline-[3px] focus-visible:after:-outline-offset-[3px] focus-visible:after:outline-focus"
-        >
-          <bdi>{collection.name}</bdi>
-        </Link>
-      </h3>
+      <span className="block aspect-[4/3] overflow-clip rounded-picture bg-sunken">{picture}</span>
+      <Heading data-slot="collection-name" className="mt-2.5 truncate text-f3 font-semibold">
+        {name}
+      </Heading>
     </article>
   );
 }
 
 /** The place of a `CollectionCard` that is on its way. */
-export function CollectionCardSkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
+export function CollectionCardSkeleton({
+  layout = "rail",
+  className,
+  ...rest
+}: Omit<ComponentProps<"div">, "children"> & { layout?: CollectionCardLayout | undefined }) {
+  if (layout === "wide")
+    return (
+      <div data-slot="collection-card-skeleton" {...rest} className={join("w-full", className)}>
+        <Skeleton shape="box" className="aspect-[2/1] w-full" />
+      </div>
+    );
   return (
     <div data-slot="collection-card-skeleton" {...rest} className={join("w-55 desktop:w-full", className)}>
       <Skeleton shape="box" className="aspect-[4/3] w-full" />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
-import { useLocale } from "../../locale/index.js";
+import { useLocale, type Language } from "../../locale/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { storyProduct, type StoryProduct } from "../../story-data/products.js";
 import { ProductCard, ProductCardSkeleton, type ProductCardProps } from "./product-card.js";
@@ -34,7 +34,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "A product on a menu: name, what is in it, price, picture, the one thing to know about stock or price, and the way into the cart. A row on phones and a card on desktop (`menu`), or upright for rails (`tile`).",
+        "A product on a menu: name, what is in it, price, picture, the one thing to know about stock or price, and the way into the cart. A row on phones and a card on desktop (`menu`), or upright for rails (`tile`) and grids (`grid`).",
       whenNot:
         "For a store take Vendor card, for a line in the cart Cart line. With all choices it is the Product sheet.",
       accessibility:
@@ -101,6 +101,44 @@ export const WithChoices: Story = {
 export const BrowseOnly: Story = { args: { browseOnly: true } };
 export const Busy: Story = { args: { quantity: 1, busy: true } };
 export const Tile: Story = { args: { layout: "tile", browseOnly: true } };
+/** Upright, two to a row on a phone: what is on sale, few left, sold out, kept, in the cart. */
+export const Grid: Story = {
+  render: (args, { globals }) => {
+    const language = globals["locale"] as Language;
+    const cards = [
+      { id: "fattoush" },
+      { id: "harees" },
+      { id: "saloona" },
+      { id: "luqaimat", quantity: 2 },
+      { id: "chicken-machboos" },
+    ];
+    return (
+      <div className="grid grid-cols-2 gap-x-4 gap-y-6 desktop:grid-cols-4">
+        {cards.map(({ id, quantity }) => (
+          <ProductCard
+            key={id}
+            product={storyProduct(language, id)}
+            href={`#${id}`}
+            layout="grid"
+            quantity={quantity}
+            onQuantityChange={args.onQuantityChange}
+            favourite={{
+              saved: id === "harees",
+              onToggle: (saved) => args.favourite?.onToggle(saved),
+            }}
+          />
+        ))}
+      </div>
+    );
+  },
+  args: { favourite: { saved: false, onToggle: fn() } },
+  play: async ({ args, canvas, globals }) => {
+    const drop = globals["locale"] === "ar" ? /إزالة هريس من المفضلة/ : /Remove Harees from favourites/;
+    await userEvent.click(canvas.getByRole("button", { name: drop }));
+    await expect(args.favourite?.onToggle).toHaveBeenCalledWith(false);
+  },
+};
+export const GridSoldOut: Story = { args: { id: "saloona", layout: "grid" } };
 export const NoPicture: Story = { args: { change: { image: null } } };
 export const LongWords: Story = {
   args: {
@@ -119,6 +157,7 @@ export const Loading: Story = {
     <SkeletonGroup className="grid max-w-105 gap-6">
       <ProductCardSkeleton />
       <ProductCardSkeleton layout="tile" />
+      <ProductCardSkeleton layout="grid" />
     </SkeletonGroup>
   ),
 };

@@ -7,6 +7,7 @@ import { Price } from "../../primitives/price/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
 import { Badge } from "../../primitives/badge/index.js";
 import { join } from "../../theme/join.js";
+import { FavouriteButton } from "../favourite-button/index.js";
 import { AddStepper } from "../quantity-stepper/index.js";
 
 /** A product as a menu tells it. Money in dirhams. */
@@ -33,7 +34,7 @@ export function priceNow(product: Pick<ProductCardData, "price" | "sale_price" |
   return product.on_sale && product.sale_price !== null ? product.sale_price : product.price;
 }
 
-export const productCardLayouts = ["menu", "tile"] as const;
+export const productCardLayouts = ["menu", "tile", "grid"] as const;
 export type ProductCardLayout = (typeof productCardLayouts)[number];
 
 export interface ProductCardProps<P extends ProductCardData = ProductCardData> extends Omit<
@@ -43,7 +44,7 @@ export interface ProductCardProps<P extends ProductCardData = ProductCardData> e
   product: P;
   /** The product's sheet. */
   href: string;
-  /** `menu`: a row on phones, a card in two columns on desktop. `tile`: upright, for rails. */
+  /** `menu`: a row on phones, a card in two columns on desktop. `tile`: upright, for rails. `grid`: upright, as wide as its column. */
   layout?: ProductCardLayout | undefined;
   /** How many are in the cart. */
   quantity?: number | undefined;
@@ -56,6 +57,8 @@ export interface ProductCardProps<P extends ProductCardData = ProductCardData> e
   onLimit?: ((product: P) => void) | undefined;
   /** A change of its quantity is on its way. */
   busy?: boolean | undefined;
+  /** Whether the customer keeps it; without it there is no heart. Upright layouts only. */
+  favourite?: { saved: boolean; onToggle: (saved: boolean) => void } | undefined;
   eager?: boolean | undefined;
   level?: 3 | 4 | undefined;
 }
@@ -88,13 +91,14 @@ function ProductCardView<P extends ProductCardData>({
   onQuantityChange,
   onLimit,
   busy = false,
+  favourite,
   eager,
   level = 3,
   className,
   ...rest
 }: ProductCardProps<P>) {
   const Heading = `h${level}` as const;
-  const tile = layout === "tile";
+  const tile = layout !== "menu";
   const out = !product.in_stock;
   const price = priceNow(product);
   const picture = (
@@ -107,7 +111,13 @@ function ProductCardView<P extends ProductCardData>({
         alt=""
         ratio="fill"
         fallback={product.name}
-        sizes={tile ? "(min-width: 900px) 240px, 160px" : "116px"}
+        sizes={
+          !tile
+            ? "116px"
+            : layout === "tile"
+              ? "(min-width: 900px) 240px, 160px"
+              : "(min-width: 900px) 300px, 50vw"
+        }
         eager={eager}
         dimmed={out ? "sold-out" : undefined}
         className="rounded-picture"
@@ -121,8 +131,13 @@ function ProductCardView<P extends ProductCardData>({
           chooseHref={product.has_addons && quantity < product.max_quantity ? href : undefined}
           onChange={(wanted) => onQuantityChange(product, wanted)}
           onLimit={() => onLimit?.(product)}
-          className="pointer-events-auto absolute -end-1.5 -bottom-2"
+          className={join("pointer-events-auto absolute", tile ? "end-1.5 -bottom-2" : "-end-1.5 -bottom-2")}
         />
+      )}
+      {tile && favourite && (
+        <span className="pointer-events-auto absolute end-2 top-2">
+          <FavouriteButton name={product.name} size="small" {...favourite} />
+        </span>
       )}
     </div>
   );
@@ -136,7 +151,7 @@ function ProductCardView<P extends ProductCardData>({
         // Its own colour, not an inherited one: inside content-visibility that would stay the old theme's until it is drawn.
         "group/card relative flex text-text",
         tile
-          ? "w-40 flex-col gap-2.5 desktop:w-full"
+          ? join("flex-col gap-2.5", layout === "tile" ? "w-40 desktop:w-full" : "w-full")
           : "gap-4 border-b border-border py-4 desktop:min-h-37 desktop:rounded-picture desktop:border desktop:bg-surface desktop:p-4 desktop:transition-colors desktop:hover:border-control",
         className,
       )}
@@ -179,9 +194,13 @@ export function ProductCardSkeleton({
   className,
   ...rest
 }: Omit<ComponentProps<"div">, "children"> & { layout?: ProductCardLayout | undefined }) {
-  if (layout === "tile")
+  if (layout !== "menu")
     return (
-      <div data-slot="product-card-skeleton" {...rest} className={join("w-40 desktop:w-full", className)}>
+      <div
+        data-slot="product-card-skeleton"
+        {...rest}
+        className={join(layout === "tile" ? "w-40 desktop:w-full" : "w-full", className)}
+      >
         <Skeleton shape="box" className="aspect-square w-full" />
         <Skeleton className="mt-3.5 h-4 w-28" />
         <Skeleton className="mt-3 h-3 w-16" />

@@ -1,5 +1,5 @@
 "use client";
-import { Bell, ChevronDown, MapPin, User } from "lucide-react";
+import { Bell, User } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Anchor, useText, type Language, shellWords } from "../../locale/index.js";
 import { CountBadge } from "../../primitives/count-badge/index.js";
@@ -7,20 +7,15 @@ import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Logo } from "../../primitives/logo/index.js";
-import { Skeleton } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
+import { AreaLine, type AreaData } from "../area-line/index.js";
 import { AccountMenu, type AccountMenuContentProps } from "../account-menu/index.js";
 import { CartButton, type CartButtonProps } from "../cart-button/index.js";
 import { LanguageToggle } from "../language-toggle/index.js";
 import { SearchLink } from "../search-link/index.js";
 
-/** Where the order goes. Without a way to change it, it is told, not offered. */
-export interface HeaderArea {
-  /** "West Bay, Zone 61"; `null` while it is on its way. */
-  text: string | null;
-  href?: string | undefined;
-  onPress?: (() => void) | undefined;
-}
+/** Where the order goes. */
+export type HeaderArea = AreaData;
 
 export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "children"> {
   homeHref?: string | undefined;
@@ -36,75 +31,12 @@ export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "childre
   notifications?: { href: string; unread: number } | undefined;
 }
 
-const areaLook = "flex min-w-0 flex-col text-start rounded-small";
-const pillLook =
-  "hidden h-12 max-w-72 min-w-0 items-center gap-2.5 rounded-full bg-sunken ps-3.5 pe-4 text-f2 font-medium transition-colors desktop:flex";
-
+/** Two lines on phones, a pill on desktop; each is hidden where the other stands. */
 function Area({ area }: { area: HeaderArea }) {
-  const { t } = useText();
-  const { text, href, onPress } = area;
-  const pressed = href !== undefined || onPress !== undefined;
-  const name = text === "" ? t(shellWords.chooseArea) : text;
-  const phone = (
-    <>
-      <span className="truncate text-f1 text-muted">{t(shellWords.deliverTo)}</span>
-      {name === null ? (
-        <Skeleton className="my-1 h-4 w-30" />
-      ) : (
-        <span className="flex items-center gap-1 font-semibold">
-          <span className="truncate">
-            <bdi>{name}</bdi>
-          </span>
-          {pressed && <Icon of={ChevronDown} size="small" />}
-        </span>
-      )}
-    </>
-  );
-  const desktop = (
-    <>
-      <Icon of={MapPin} />
-      {name === null ? (
-        <Skeleton className="w-28" />
-      ) : (
-        <span className="truncate">
-          <bdi>{name}</bdi>
-        </span>
-      )}
-      {pressed && <Icon of={ChevronDown} size="small" />}
-    </>
-  );
-  const phoneLook = join(areaLook, "flex-1 desktop:hidden");
-  const deskLook = join(pillLook, pressed && "hover:bg-border active:bg-border");
-  if (href !== undefined)
-    return (
-      <>
-        <Anchor href={href} data-slot="header-area" className={phoneLook}>
-          {phone}
-        </Anchor>
-        <Anchor href={href} data-slot="header-area" className={deskLook}>
-          {desktop}
-        </Anchor>
-      </>
-    );
-  if (onPress)
-    return (
-      <>
-        <button type="button" data-slot="header-area" onClick={onPress} className={phoneLook}>
-          {phone}
-        </button>
-        <button type="button" data-slot="header-area" onClick={onPress} className={deskLook}>
-          {desktop}
-        </button>
-      </>
-    );
   return (
     <>
-      <div data-slot="header-area" className={phoneLook}>
-        {phone}
-      </div>
-      <div data-slot="header-area" className={deskLook}>
-        {desktop}
-      </div>
+      <AreaLine data-slot="header-area" area={area} className="flex-1 desktop:hidden" />
+      <AreaLine data-slot="header-area" area={area} variant="pill" className="max-desktop:hidden" />
     </>
   );
 }

@@ -100,6 +100,30 @@ export const ClosedForDays: Story = {
 export const ClosedRow: Story = {
   args: { layout: "row", index: 3, change: { is_open: false, opens_at: null } },
 };
+/** With the heart at the end of the row. */
+export const FavouriteRow: Story = {
+  args: { layout: "row", saved: false },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.onToggle).toHaveBeenCalledWith(true);
+  },
+};
+export const DineInOnlyRow: Story = {
+  args: { layout: "row", index: 6, change: { order_types: ["dine_in"] } },
+};
+export const Grid: Story = {
+  globals: { viewport: { value: "desktop" } },
+  render: (args) => (
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(16rem,1fr))] gap-x-5 gap-y-7">
+      {Array.from({ length: 8 }, (_, index) => (
+        <Example key={index} {...args} index={index} layout="grid" saved={index === 1} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("article")).toHaveLength(8);
+  },
+};
 export const DineInOnly: Story = { args: { index: 6, change: { order_types: ["dine_in"] } } };
 export const NewWithoutRatings: Story = { args: { index: 5, change: { rating: 0, reviews_count: 0 } } };
 export const NoPicture: Story = { args: { change: { cover: null } } };
@@ -116,6 +140,7 @@ export const Loading: Story = {
     <SkeletonGroup className="grid gap-6">
       <VendorCardSkeleton />
       <VendorCardSkeleton layout="row" />
+      <VendorCardSkeleton layout="grid" />
     </SkeletonGroup>
   ),
 };

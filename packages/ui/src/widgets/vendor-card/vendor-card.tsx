@@ -198,14 +198,9 @@ export const VendorCard = memo(function VendorCard({
           </div>
         )}
       </div>
-      {favourite && !row && (
-        <span className="absolute end-2 top-2">
-          <FavouriteButton
-            name={store.name}
-            saved={favourite.saved}
-            onToggle={favourite.onToggle}
-            size="small"
-          />
+      {favourite && (
+        <span className={row ? "relative flex-none" : "absolute end-2 top-2"}>
+          <FavouriteButton name={store.name} size="small" {...favourite} />
         </span>
       )}
     </article>
@@ -220,7 +215,7 @@ export function VendorCardSkeleton({
 }: Omit<ComponentProps<"div">, "children"> & { layout?: VendorCardLayout | undefined }) {
   if (layout === "row")
     return (
-      <div data-slot="vendor-card-skeleton" className={join("flex", frames.row)}>
+      <div data-slot="vendor-card-skeleton" {...rest} className={join("flex", frames.row, className)}>
         <Skeleton shape="box" className="size-24" />
         <div className="grid flex-1 gap-2.5">
           <Skeleton className="h-4 w-3/5" />

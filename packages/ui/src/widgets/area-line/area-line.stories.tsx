@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { AreaLine, areaLineVariants, type AreaLineProps } from "./area-line.js";
+
+function Example({ area, ...props }: AreaLineProps) {
+  return (
+    <div className="grid max-w-80 justify-items-start gap-6">
+      {(props.variant ? [props.variant] : areaLineVariants).map((variant) => (
+        <AreaLine key={variant} {...props} area={area} variant={variant} />
+      ))}
+    </div>
+  );
+}
+
+const meta = {
+  title: "Widgets/Area line",
+  component: Example,
+  subcomponents: { AreaLine },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "Where the order goes, and the way to change it. Two lines in a phone's header, a pill elsewhere.",
+      whenNot: "For a whole address take Address card.",
+      accessibility:
+        "A link, a button, or words alone, as there is something to do or not; the phone's line says “Deliver to” before the place.",
+      do: ["Name area and zone: both is how people in Qatar say where they live."],
+      dont: ["Don't show it before the language is known.", "Don't put a street here."],
+      words: ["address line", "deliver to", "location", "zone", "neighbourhood"],
+    } satisfies PartGuide,
+  },
+  args: { area: { text: "West Bay, Zone 61", onPress: fn() } },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (args, { globals }) => (
+    <Example
+      {...args}
+      area={{ ...args.area, text: globals["locale"] === "ar" ? "الدفنة، منطقة 61" : "West Bay, Zone 61" }}
+    />
+  ),
+  play: async ({ args, canvas, globals }) => {
+    const [line, pill] = canvas.getAllByRole("button", {
+      name: globals["locale"] === "ar" ? /الدفنة/ : /West Bay/,
+    });
+    await userEvent.click(line!);
+    await userEvent.click(pill!);
+    await expect(args.area.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+export const AsLink: Story = {
+  args: { area: { text: "Zone 61", href: "#address" } },
+  render: (args, { globals }) => (
+    <Example {...args} area={{ ...args.area, text: globals["locale"] === "ar" ? "منطقة 61" : "Zone 61" }} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link")[0]).toHaveAttribute("href", "#address");
+  },
+};
+/** No area is chosen yet. */
+export const NoneChosen: Story = {
+  args: { area: { text: "", onPress: fn() } },
+  play: async ({ canvas, globals }) => {
+    const name = globals["locale"] === "ar" ? /اختر منطقتك/ : /Choose your area/;
+    await expect(canvas.getAllByRole("button", { name })).toHaveLength(2);
+  },
+};
+/** It is told, not offered. */
+export const Told: Story = {
+  args: { area: { text: "61" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+export const Loading: Story = { args: { area: { text: null } } };
+export const LongWords: Story = {
+  args: {
+    area: { text: "Al Gharrafa — Al Rayyan — Izghawa, Zone 51, Street 1043, Building 128", onPress: fn() },
+  },
+};
+export const Arabic: Story = {
+  globals: { locale: "ar" },
+  args: { area: { text: "الدفنة، منطقة 61", onPress: fn() } },
+};

@@ -1,0 +1,83 @@
+"use client";
+import { ChevronDown, MapPin } from "lucide-react";
+import type { ComponentProps } from "react";
+import { Anchor, useText, shellWords } from "../../locale/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { Skeleton } from "../../primitives/skeleton/index.js";
+import { join } from "../../theme/join.js";
+
+/** Where the order goes. Without a way to change it, it is told, not offered. */
+export interface AreaData {
+  /** "West Bay, Zone 61"; empty while none is chosen, `null` while it is on its way. */
+  text: string | null;
+  href?: string | undefined;
+  onPress?: (() => void) | undefined;
+}
+
+export const areaLineVariants = ["line", "pill"] as const;
+export type AreaLineVariant = (typeof areaLineVariants)[number];
+
+export interface AreaLineProps extends Omit<ComponentProps<"div">, "children"> {
+  area: AreaData;
+  /** `line`: two lines in a phone's header. `pill`: one line on its own ground. */
+  variant?: AreaLineVariant | undefined;
+}
+
+const looks: Record<AreaLineVariant, string> = {
+  line: "flex min-w-0 flex-col rounded-small text-start",
+  pill: "flex h-12 max-w-72 min-w-0 items-center gap-2.5 rounded-full bg-sunken ps-3.5 pe-4 text-f2 font-medium transition-colors",
+};
+
+/** Where the order goes, and the way to change it. */
+export function AreaLine({ area, variant = "line", className, ...given }: AreaLineProps) {
+  const { t } = useText();
+  const { text, href, onPress } = area;
+  const pressed = href !== undefined || onPress !== undefined;
+  const name = text === "" ? t(shellWords.chooseArea) : text;
+  const pill = variant === "pill";
+  const end = pressed && <Icon of={ChevronDown} size="small" className="flex-none" />;
+  const said = (
+    <span className="truncate">
+      <bdi>{name}</bdi>
+    </span>
+  );
+  const content = pill ? (
+    <>
+      <Icon of={MapPin} className="flex-none" />
+      {name === null ? <Skeleton className="w-28" /> : said}
+      {end}
+    </>
+  ) : (
+    <>
+      <span className="truncate text-f1 text-muted">{t(shellWords.deliverTo)}</span>
+      {name === null ? (
+        <Skeleton className="my-1 h-4 w-30" />
+      ) : (
+        <span className="flex items-center gap-1 font-semibold">
+          {said}
+          {end}
+        </span>
+      )}
+    </>
+  );
+  // Which element it is depends on what it does.
+  const rest: object = { "data-slot": "area-line", ...given };
+  const look = join(looks[variant], pill && pressed && "hover:bg-border active:bg-border", className);
+  if (href !== undefined)
+    return (
+      <Anchor href={href} {...rest} className={look}>
+        {content}
+      </Anchor>
+    );
+  if (onPress)
+    return (
+      <button type="button" onClick={onPress} {...rest} className={look}>
+        {content}
+      </button>
+    );
+  return (
+    <div {...rest} className={look}>
+      {content}
+    </div>
+  );
+}

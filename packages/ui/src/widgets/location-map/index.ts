@@ -1,0 +1,2 @@
+export * from "./location-map.js";
+export { nearestPlace } from "./qatar.js";

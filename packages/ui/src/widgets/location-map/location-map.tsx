@@ -1,0 +1,271 @@
+"use client";
+import { LocateFixed, Minus, Plus } from "lucide-react";
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type KeyboardEvent } from "react";
+import { useLocale, useText, catalogueWords, partsWords } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { IconButton } from "../../primitives/icon-button/index.js";
+import { Spinner } from "../../primitives/spinner/index.js";
+import { join } from "../../theme/join.js";
+import type * as MapModule from "./leaflet-map.js";
+import type { MapHandle, MapTiles } from "./leaflet-map.js";
+import { nearestPlace, type MapPlace, type MapPoint } from "./qatar.js";
+
+export type { MapPoint, MapTiles };
+
+/** 160, 232 and 320 px high; `fill` takes the height of its surroundings. */
+export const locationMapSizes = {
+  small: "h-40",
+  medium: "h-58",
+  large: "h-80",
+  fill: "h-full min-h-58",
+} as const;
+export type LocationMapSize = keyof typeof locationMapSizes;
+
+export interface LocationMapProps extends Omit<ComponentProps<"div">, "children" | "onChange"> {
+  /** Where the pin is; `null` while nothing is chosen: the map then shows Doha. */
+  value: MapPoint | null;
+  /** The pin was moved by drag, tap or key. Without it the map is a picture of the place. */
+  onValueChange?: ((at: MapPoint) => void) | undefined;
+  /** What the pin marks, for the still map's label: a store, an address. */
+  place?: string | undefined;
+  /** Tiles of a map service. Without them an outline of Qatar with some zones is drawn, which needs no network. */
+  tiles?: MapTiles | undefined;
+  /** "Use my location" was pressed: ask the device and set `value`. Without it there is no such button. */
+  onLocate?: (() => void) | undefined;
+  /** The device is being asked. */
+  locating?: boolean | undefined;
+  size?: LocationMapSize | undefined;
+}
+
+const doha: MapPoint = { lat: 25.2975, lng: 51.507 };
+/** One press of an arrow key, in px; with Shift four times as far. */
+const keyStep = 24;
+const pushes: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-keyStep, 0],
+  ArrowRight: [keyStep, 0],
+  ArrowUp: [0, -keyStep],
+  ArrowDown: [0, keyStep],
+};
+
+/** The pin: its tip is the place. Lifts while the map moves under it. */
+function Pin({ lifted }: { lifted: boolean }) {
+  return (
+    <span
+      aria-hidden
+      data-slot="location-pin"
+      className="pointer-events-none absolute inset-0 z-sticky grid place-items-center"
+    >
+      <span className="relative size-0">
+        <span className="absolute -start-1.5 -top-0.75 h-1.5 w-3 rounded-full bg-picture-shade" />
+        <svg
+          width="44"
+          height="52"
+          viewBox="-22 -50 44 52"
+          className={join(
+            "absolute -start-5.5 -top-12.5 transition-transform duration-press motion-reduce:transition-none",
+            lifted && "-translate-y-2",
+          )}
+        >
+          <path
+            d="M0 0C-6 -9 -18 -16.5 -18 -30A18 18 0 0 1 18 -30C18 -16.5 6 -9 0 0Z"
+            strokeWidth={3}
+            className="fill-primary stroke-on-picture"
+          />
+          <circle cy={-30} r={6.5} className="fill-on-picture" />
+        </svg>
+      </span>
+    </span>
+  );
+}
+
+/**
+ * A map with a pin in its middle: one moves the map under the pin by dragging, by tapping, with the arrow keys or to
+ * where the device is. Leaflet comes when the map comes near the screen. Like any map it never mirrors.
+ */
+export function LocationMap({
+  value,
+  onValueChange,
+  place,
+  tiles,
+  onLocate,
+  locating = false,
+  size = "medium",
+  className,
+  ...rest
+}: LocationMapProps) {
+  const { t } = useText();
+  const { language } = useLocale();
+  const root = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLDivElement>(null);
+  const handle = useRef<MapHandle>(undefined);
+  const [state, setState] = useState<"waiting" | "ready" | "failed">("waiting");
+  const [attempt, setAttempt] = useState(0);
+  const [moving, setMoving] = useState(false);
+  const [said, setSaid] = useState("");
+  const still = onValueChange === undefined;
+  const labelOf = (spot: MapPlace) => `${t(spot.word)} ${spot.zone}`;
+
+  const onMove = useEffectEvent((at: MapPoint) => {
+    onValueChange?.(at);
+    setSaid(t(catalogueWords.pinNear, { place: labelOf(nearestPlace(at)) }));
+  });
+
+  const draw = useEffectEvent(({ drawMap }: typeof MapModule, element: HTMLElement) =>
+    drawMap(element, {
+      at: value ?? doha,
+      zoom: value ? (tiles ? 15 : 12) : 10,
+      tiles,
+      still,
+      calm: matchMedia("(prefers-reduced-motion: reduce)").matches,
+      label: labelOf,
+      onMove,
+      onMoving: setMoving,
+    }),
+  );
+  const { url, attribution, maxZoom } = tiles ?? {};
+  useEffect(() => {
+    const element = canvas.current;
+    const outer = root.current;
+    if (!element || !outer) return;
+    let gone = false;
+    const resize = new ResizeObserver(() => handle.current?.resize());
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        near.disconnect();
+        import("./leaflet-map.js").then(
+          (module) => {
+            if (gone) return;
+            handle.current = draw(module, element);
+            resize.observe(element);
+            setState("ready");
+          },
+          () => !gone && setState("failed"),
+        );
+      },
+      { rootMargin: "300px" },
+    );
+    near.observe(outer);
+    return () => {
+      gone = true;
+      near.disconnect();
+      resize.disconnect();
+      handle.current?.destroy();
+      handle.current = undefined;
+    };
+  }, [attempt, still, url, attribution, maxZoom]);
+
+  useEffect(() => {
+    if (value) handle.current?.goTo(value);
+  }, [value, state]);
+  const relabel = useEffectEvent(() => handle.current?.relabel(labelOf));
+  useEffect(() => relabel(), [language]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const push = pushes[event.key];
+    if (push) {
+      const far = event.shiftKey ? 4 : 1;
+      handle.current?.push(push[0] * far, push[1] * far);
+    } else if (event.key === "+" || event.key === "=") handle.current?.zoomBy(1);
+    else if (event.key === "-") handle.current?.zoomBy(-1);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div
+      ref={root}
+      data-slot="location-map"
+      data-state={state}
+      {...rest}
+      className={join(
+        "relative isolate overflow-clip rounded-picture border border-border bg-map-water",
+        locationMapSizes[size],
+        className,
+      )}
+    >
+      {/* The map itself: left to right in every language, as maps are. */}
+      <div
+        ref={canvas}
+        dir="ltr"
+        data-slot="location-map-canvas"
+        className="absolute inset-0 z-0 isolate focus-visible:outline-[3px] focus-visible:-outline-offset-[3px] focus-visible:outline-focus"
+        {...(still
+          ? {
+              role: "img",
+              "aria-label": t(catalogueWords.mapStill, { place: place ?? t(catalogueWords.mapMark) }),
+            }
+          : { role: "application", tabIndex: 0, "aria-label": t(catalogueWords.mapLabel), onKeyDown })}
+      />
+      {state === "ready" && (value || !still) && <Pin lifted={moving} />}
+      {state === "waiting" && (
+        <span className="absolute inset-0 z-sticky grid place-items-center bg-map-land">
+          <Spinner />
+        </span>
+      )}
+      {state === "failed" && (
+        <div
+          role="alert"
+          className="absolute inset-0 z-sticky grid place-content-center justify-items-center gap-1 bg-sunken p-4 text-center text-f2"
+        >
+          <p>{t(catalogueWords.mapFailed)}</p>
+          <Button
+            variant="text"
+            size="small"
+            onClick={() => {
+              setState("waiting");
+              setAttempt(attempt + 1);
+            }}
+          >
+            {t(partsWords.retry)}
+          </Button>
+        </div>
+      )}
+      {state === "ready" && (
+        <>
+          {!still && (
+            <div className="absolute end-3 top-3 z-sticky grid gap-2">
+              <IconButton
+                icon={Plus}
+                variant="glass"
+                aria-label={t(catalogueWords.zoomIn)}
+                onClick={() => handle.current?.zoomBy(1)}
+              />
+              <IconButton
+                icon={Minus}
+                variant="glass"
+                aria-label={t(catalogueWords.zoomOut)}
+                onClick={() => handle.current?.zoomBy(-1)}
+              />
+            </div>
+          )}
+          {!still && onLocate && (
+            <Button
+              variant="outline"
+              size="small"
+              icon={<Icon of={LocateFixed} size="small" />}
+              loading={locating}
+              onClick={onLocate}
+              className="absolute start-3 bottom-3 z-sticky"
+            >
+              {t(catalogueWords.myLocation)}
+            </Button>
+          )}
+          <bdi
+            data-slot="location-map-attribution"
+            className="pointer-events-none absolute end-2 bottom-1.5 z-sticky max-w-1/2 truncate rounded-tag bg-glass px-1.5 text-f1 text-muted"
+          >
+            {attribution ?? t(catalogueWords.mapOutline)}
+          </bdi>
+        </>
+      )}
+      {!still && (
+        <span role="status" className="sr-only">
+          {said}
+        </span>
+      )}
+    </div>
+  );
+}

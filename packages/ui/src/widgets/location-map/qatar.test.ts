@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { mapPlaces, nearestPlace, qatar, qatarBounds } from "./qatar.js";
+
+it("draws closed rings inside the bounds", () => {
+  for (const [ring] of qatar.coordinates) {
+    expect(ring!.at(0)).toEqual(ring!.at(-1));
+    for (const [lng, lat] of ring!) {
+      expect(lat).toBeGreaterThan(qatarBounds[0].lat);
+      expect(lat).toBeLessThan(qatarBounds[1].lat);
+      expect(lng).toBeGreaterThan(qatarBounds[0].lng);
+      expect(lng).toBeLessThan(qatarBounds[1].lng);
+    }
+  }
+});
+
+/** Even-odd rule over all rings. */
+function onLand({ lat, lng }: { lat: number; lng: number }): boolean {
+  let inside = false;
+  for (const [ring] of qatar.coordinates)
+    for (let i = 0, j = ring!.length - 1; i < ring!.length; j = i++) {
+      const [xi, yi] = ring![i] as [number, number];
+      const [xj, yj] = ring![j] as [number, number];
+      if (yi > lat !== yj > lat && lng < ((xj - xi) * (lat - yi)) / (yj - yi) + xi) inside = !inside;
+    }
+  return inside;
+}
+
+it("has every named place on land and the bay in the water", () => {
+  for (const { word, at } of mapPlaces) expect(onLand(at), word.en).toBe(true);
+  expect(onLand({ lat: 25.3055, lng: 51.532 })).toBe(false);
+});
+
+it("finds the place next to a pin", () => {
+  expect(nearestPlace({ lat: 25.325, lng: 51.53 }).zone).toBe(61);
+  expect(nearestPlace({ lat: 25.69, lng: 51.5 }).zone).toBe(74);
+});

@@ -1,0 +1,2 @@
+export * from "./opening-hours.js";
+export * from "./hours-of-week.js";

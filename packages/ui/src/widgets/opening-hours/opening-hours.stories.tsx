@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import type { Language } from "../../locale/index.js";
+import { SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { opensIn, storyHours } from "../../story-data/stores.js";
+import { OpeningHours, OpeningHoursSkeleton } from "./opening-hours.js";
+
+const open = { is_open: true, opens_at: null, closes_at: "2026-03-10T23:00:00Z" };
+
+const meta = {
+  title: "Widgets/Opening hours",
+  component: OpeningHours,
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "Whether a store is open now, today's hours, and the whole week when asked for.",
+      whenNot: "On cards the vendor card says what matters; on a store's page the Vendor notice warns.",
+      accessibility:
+        "A button opens the week and tells its state; the week is a table with days as row heads, today is marked for everybody. A closing past midnight is said in words.",
+      do: ["Give hours in the store's own time.", "List two openings on a day that has a pause."],
+      dont: ["Don't write 26:00 for two at night.", "Don't hide closed days."],
+      words: ["schedule", "business hours", "timetable", "open", "closed"],
+    } satisfies PartGuide,
+  },
+  args: { store: { ...open, opening_hours: storyHours("late") } },
+  decorators: [
+    (Story) => (
+      <div className="max-w-105">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OpeningHours>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = {
+  en: { week: "Whole week", sunday: "Sunday", next: "the next day", closed: "Closed" },
+  ar: { week: "الأسبوع كله", sunday: "الأحد", next: "في اليوم التالي", closed: "مغلق" },
+} as const;
+const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
+
+/** Until two at night, with a pause in the afternoon; the week opens. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const button = canvas.getByRole("button", { name: w(globals).week });
+    await expect(canvas.queryByRole("table")).toBeNull();
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await expect(canvas.getAllByRole("row")).toHaveLength(7);
+    await expect(canvas.getByRole("rowheader", { name: new RegExp(w(globals).sunday) })).toBeVisible();
+    await expect(canvas.getAllByText(w(globals).next).length).toBeGreaterThan(0);
+    await expect(canvas.getAllByRole("row", { current: "date" })).toHaveLength(1);
+  },
+};
+export const WholeWeek: Story = { args: { defaultOpen: true } };
+export const ClosedNow: Story = {
+  args: {
+    defaultOpen: true,
+    store: { is_open: false, opens_at: opensIn(0), closes_at: null, opening_hours: storyHours("day") },
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getAllByText(w(globals).closed).length).toBeGreaterThan(0);
+  },
+};
+export const AlwaysOpen: Story = {
+  args: { defaultOpen: true, store: { ...open, closes_at: null, opening_hours: storyHours("always") } },
+};
+export const Unknown: Story = { args: { store: { ...open, opening_hours: [] } } };
+export const Loading: Story = {
+  render: () => (
+    <SkeletonGroup>
+      <OpeningHoursSkeleton />
+    </SkeletonGroup>
+  ),
+};
+export const Arabic: Story = { globals: { locale: "ar" }, args: { defaultOpen: true } };

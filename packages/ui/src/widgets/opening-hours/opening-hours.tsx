@@ -1,0 +1,156 @@
+"use client";
+import { ChevronDown, Clock } from "lucide-react";
+import { useId, useState, type ComponentProps } from "react";
+import { useFormat, useLocale, useText, catalogueWords, type Language } from "../../locale/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { Skeleton } from "../../primitives/skeleton/index.js";
+import { join } from "../../theme/join.js";
+import { useOpeningText } from "../vendor-card/index.js";
+import { hoursOfWeek, isAllDay, type DayHours, type OpeningHoursData } from "./hours-of-week.js";
+
+/** When a store is open, as its page tells it. Times ISO-8601. */
+export interface StoreHoursData {
+  is_open: boolean;
+  /** The next opening while closed. */
+  opens_at: string | null;
+  /** The end of the present opening while open; null when it never closes. */
+  closes_at: string | null;
+  opening_hours: readonly OpeningHoursData[];
+}
+
+export interface OpeningHoursProps extends Omit<ComponentProps<"div">, "children"> {
+  store: StoreHoursData;
+  /** The whole week is shown from the start. */
+  defaultOpen?: boolean | undefined;
+}
+
+/** 1 January 2023 was a Sunday. */
+const weekday = (day: number, language: Language) =>
+  new Intl.DateTimeFormat(language === "ar" ? "ar" : "en-GB", { weekday: "long", timeZone: "UTC" }).format(
+    Date.UTC(2023, 0, 1 + day),
+  );
+
+/** `17:00–02:00`, on the left whatever the language, and in words that it ends on the next day. */
+function Openings({ openings }: Pick<DayHours, "openings">) {
+  const { t } = useText();
+  if (openings.length === 0) return <span>{t(catalogueWords.closedThatDay)}</span>;
+  return openings.map((opening) => (
+    <span key={opening.open} className="block">
+      {isAllDay(opening) ? (
+        t(catalogueWords.openAllDay)
+      ) : (
+        <>
+          <bdi dir="ltr">
+            {opening.open}–{opening.close}
+          </bdi>
+          {opening.closes_next_day && opening.close !== "00:00" && (
+            <span className="block text-f1 text-muted">{t(catalogueWords.nextDay)}</span>
+          )}
+        </>
+      )}
+    </span>
+  ));
+}
+
+/** Whether a store is open now, today's hours, and the whole week when asked for. */
+export function OpeningHours({ store, defaultOpen = false, className, ...rest }: OpeningHoursProps) {
+  const { t } = useText();
+  const { time } = useFormat();
+  const { language } = useLocale();
+  const opening = useOpeningText();
+  const id = useId();
+  const [open, setOpen] = useState(defaultOpen);
+  const [now] = useState(() => Date.now());
+  const week = hoursOfWeek(store.opening_hours, now);
+  const today = week.find((day) => day.isToday)!;
+  const status = !store.is_open
+    ? opening(store.opens_at, "closed")
+    : store.closes_at
+      ? t(catalogueWords.openUntil, { time: time(store.closes_at) })
+      : t(catalogueWords.openAllDay);
+  return (
+    <div data-slot="opening-hours" {...rest} className={className}>
+      <div className="flex items-start gap-3.5">
+        <Icon of={Clock} className="mt-0.5 flex-none" />
+        <div className="min-w-0 flex-1">
+          <p
+            data-slot="opening-status"
+            className={join("font-semibold", store.is_open ? "text-ok-text" : "text-warn-text")}
+          >
+            {status}
+          </p>
+          {store.opening_hours.length === 0 ? (
+            <p className="text-f2 text-muted">{t(catalogueWords.hoursUnknown)}</p>
+          ) : (
+            !open && (
+              <div className="flex gap-2 text-f2 text-muted">
+                <span>{t(catalogueWords.today)}</span>
+                <span>
+                  <Openings openings={today.openings} />
+                </span>
+              </div>
+            )
+          )}
+        </div>
+        {store.opening_hours.length > 0 && (
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+            className="relative inline-flex hit-area flex-none items-center gap-1 rounded-tag text-f2 font-semibold text-primary-text underline-offset-4 hover:underline"
+          >
+            {t(catalogueWords.wholeWeek)}
+            <Icon
+              of={ChevronDown}
+              size="small"
+              className={join("transition-transform duration-sheet", open && "rotate-180")}
+            />
+          </button>
+        )}
+      </div>
+      {store.opening_hours.length > 0 && (
+        <table
+          id={id}
+          hidden={!open}
+          data-slot="opening-week"
+          className="mt-2.5 ms-8.5 w-[calc(100%-2.125rem)] text-f2"
+        >
+          <caption className="sr-only">{t(catalogueWords.openingHours)}</caption>
+          <tbody>
+            {week.map(({ day, openings, isToday }) => (
+              <tr
+                key={day}
+                data-today={isToday || undefined}
+                aria-current={isToday ? "date" : undefined}
+                className={isToday ? "font-semibold" : "text-muted"}
+              >
+                <th scope="row" className="py-1.5 pe-4 text-start align-top font-[inherit]">
+                  {weekday(day, language)}
+                  {isToday && <span className="sr-only"> {t(catalogueWords.today)}</span>}
+                </th>
+                <td className="py-1.5 text-end align-top">
+                  <Openings openings={openings} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}
+
+/** The place of `OpeningHours` that are on their way. Belongs into a `SkeletonGroup`. */
+export function OpeningHoursSkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
+  return (
+    <div data-slot="opening-hours-skeleton" {...rest} className={join("flex gap-3.5", className)}>
+      <Skeleton shape="circle" className="size-5" />
+      <div className="grid flex-1 gap-2.5">
+        <Skeleton className="h-4 w-36" />
+        <Skeleton className="h-3 w-28" />
+      </div>
+      <Skeleton className="w-20" />
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export * from "./rating-summary.js";
+export * from "./stars.js";

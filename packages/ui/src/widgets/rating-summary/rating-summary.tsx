@@ -1,0 +1,106 @@
+"use client";
+import type { ComponentProps } from "react";
+import { useFormat, useText, catalogueWords, formsWords, partsWords } from "../../locale/index.js";
+import { Skeleton } from "../../primitives/skeleton/index.js";
+import { join } from "../../theme/join.js";
+import { Stars } from "./stars.js";
+
+/** What customers gave a store, as the panel counts it. */
+export interface RatingSummaryData {
+  /** 0 to 5, one decimal; 0 while there are none. */
+  average: number;
+  total: number;
+  /** How many gave 1, 2, 3, 4 and 5 stars. */
+  counts: readonly number[];
+}
+
+export interface RatingSummaryProps extends Omit<ComponentProps<"div">, "children"> {
+  summary: RatingSummaryData;
+}
+
+const frame = "flex items-center gap-6";
+const column = "w-28 flex-none text-center";
+
+/** Whole percent of each count that add up to 100: what rounding leaves goes to the largest remainders. */
+export function sharesOf(counts: readonly number[]): number[] {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total === 0) return counts.map(() => 0);
+  const exact = counts.map((count) => (count / total) * 100);
+  const shares = exact.map(Math.floor);
+  const missing = 100 - shares.reduce((sum, share) => sum + share, 0);
+  const byRemainder = exact
+    .map((value, at) => ({ at, remainder: value - Math.floor(value) }))
+    .sort((a, b) => b.remainder - a.remainder || b.at - a.at);
+  for (const { at } of byRemainder.slice(0, missing)) shares[at] = (shares[at] ?? 0) + 1;
+  return shares;
+}
+
+/** A store's rating at a glance: the average, how many it stands on, and how they are spread. */
+export function RatingSummary({ summary, className, ...rest }: RatingSummaryProps) {
+  const { t } = useText();
+  const { number, percent } = useFormat();
+  const shares = sharesOf(summary.counts);
+  return (
+    <div data-slot="rating-summary" {...rest} className={join(frame, className)}>
+      <p className={column}>
+        <span className="block text-[3rem] leading-[1.125] font-strong arabic:leading-[1.25]" aria-hidden>
+          {number(summary.average, 1)}
+        </span>
+        <span aria-hidden className="my-1 flex justify-center">
+          <Stars value={summary.average} />
+        </span>
+        <span className="sr-only">
+          {t(partsWords.ratingLabel, { rating: number(summary.average, 1) })}
+          {t(partsWords.and)}
+        </span>
+        <span className="text-f2 text-muted">{t(catalogueWords.reviewsCount, { count: summary.total })}</span>
+      </p>
+      <ul className="min-w-0 flex-1 list-none">
+        {[5, 4, 3, 2, 1].map((stars) => {
+          const share = shares[stars - 1] ?? 0;
+          return (
+            <li key={stars} className="flex items-center gap-2.5 text-f1 leading-f2">
+              <span className="sr-only">
+                {t(catalogueWords.starShare, {
+                  stars: t(formsWords.stars, { count: stars }),
+                  percent: percent(share),
+                })}
+              </span>
+              <span aria-hidden className="w-2 flex-none font-medium">
+                {stars}
+              </span>
+              <span aria-hidden className="h-1.5 flex-1 overflow-clip rounded-full bg-sunken">
+                <span
+                  data-slot="rating-share"
+                  className="block h-full rounded-full bg-ink forced-colors:bg-[Highlight]"
+                  style={{ width: `${share}%` }}
+                />
+              </span>
+              <bdi aria-hidden className="w-9 flex-none text-end text-muted">
+                {percent(share)}
+              </bdi>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** The place of a `RatingSummary` that is on its way. Belongs into a `SkeletonGroup`. */
+export function RatingSummarySkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
+  return (
+    <div data-slot="rating-summary-skeleton" {...rest} className={join(frame, className)}>
+      <div className={join(column, "grid justify-items-center gap-2.5")}>
+        <Skeleton className="h-11 w-18" />
+        <Skeleton className="w-22" />
+        <Skeleton className="h-3 w-20" />
+      </div>
+      <div className="grid flex-1 gap-3.5">
+        {[0, 1, 2, 3, 4].map((i) => (
+          <Skeleton key={i} className="h-1.5 w-full" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { useLocale, type Language } from "../../locale/index.js";
+import { storyProducts } from "../../story-data/products.js";
+import { storyStore } from "../../story-data/stores.js";
+import {
+  ReviewForm,
+  type ReviewedOrderData,
+  type ReviewFormProps,
+  type ReviewValues,
+} from "./review-form.js";
+
+const words = {
+  en: {
+    error: "Choose 1 to 5 stars",
+    post: "Post review",
+    store: "How was it?",
+    product: "Chicken machboos",
+  },
+  ar: {
+    error: "اختر من نجمة إلى 5 نجوم",
+    post: "أرسل التقييم",
+    store: "كيف كان طلبك؟",
+    product: "مجبوس دجاج",
+  },
+} as const;
+
+function storyOrder(
+  language: Language,
+  count: number,
+  change: Partial<ReviewedOrderData>,
+): ReviewedOrderData {
+  return {
+    id: "order-1",
+    created_at: "2026-03-09T16:20:00Z",
+    vendor: storyStore(language),
+    products: storyProducts(language, count),
+    ...change,
+  };
+}
+
+type Props = Partial<ReviewFormProps> & { count?: number; change?: Partial<ReviewedOrderData> };
+
+function Example({ count = 3, change = {}, ...props }: Props) {
+  const { language } = useLocale();
+  return (
+    <ReviewForm
+      validate={(values: ReviewValues) => (values.rating ? {} : { rating: words[language].error })}
+      onSubmit={() => {}}
+      {...props}
+      order={storyOrder(language, count, change)}
+    />
+  );
+}
+
+const meta = {
+  title: "Widgets/Review form",
+  component: Example,
+  subcomponents: { ReviewForm },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "Asks how a delivered order was: stars for the whole, for each product if one likes, and a few words for others.",
+      whenNot: "To show reviews take Review list. For stars alone in another form take Rating input.",
+      accessibility:
+        "Each row of stars is a radio group named by what is rated; arrows choose. A missing rating takes the focus after sending is tried, and says what to do.",
+      do: ["Offer it once an order was delivered.", "Keep what was typed with `draftKey`."],
+      dont: ["Don't ask for stars on every product.", "Don't set stars beforehand."],
+      words: ["rate", "feedback", "stars", "comment", "nps"],
+    } satisfies PartGuide,
+  },
+  args: { onSubmit: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The stars of the order are needed, all else is not. */
+export const Default: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const w = words[globals["locale"] as Language];
+    await userEvent.click(canvas.getByRole("button", { name: w.post }));
+    const overall = canvas.getByRole("radiogroup", { name: new RegExp(w.store.replace("?", "\\?")) });
+    await expect(await canvas.findByText(w.error)).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(within(overall).getAllByRole("radio")[3]!);
+    const product = canvas.getByRole("radiogroup", { name: new RegExp(w.product) });
+    await userEvent.click(within(product).getAllByRole("radio")[4]!);
+    await userEvent.type(canvas.getByRole("textbox"), "  The rice still steaming ");
+    await userEvent.click(canvas.getByRole("button", { name: w.post }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        order_id: "order-1",
+        rating: 4,
+        comment: "The rice still steaming",
+        products: [{ id: "chicken-machboos", rating: 5 }],
+      }),
+    );
+  },
+};
+export const StarsAlone: Story = {
+  args: { count: 0 },
+  play: async ({ args, canvas, globals }) => {
+    await userEvent.click(canvas.getAllByRole("radio")[0]!);
+    await userEvent.click(canvas.getByRole("button", { name: words[globals["locale"] as Language].post }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        order_id: "order-1",
+        rating: 1,
+        comment: null,
+        products: [],
+      }),
+    );
+  },
+};
+/** The server refuses; nothing typed is lost. */
+export const Refused: Story = {
+  args: { onSubmit: fn(() => ({ form: "This order was reviewed already" })) },
+  render: (args, { globals }) => (
+    <Example
+      {...args}
+      onSubmit={() => ({
+        form: globals["locale"] === "ar" ? "تم تقييم هذا الطلب من قبل" : "This order was reviewed already",
+      })}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getAllByRole("radio")[4]!);
+    await userEvent.type(canvas.getByRole("textbox"), "Good");
+    await userEvent.click(canvas.getByRole("button", { name: words[globals["locale"] as Language].post }));
+    await expect((await canvas.findAllByText(/already|من قبل/))[0]).toBeInTheDocument();
+    await expect(canvas.getByRole("textbox")).toHaveValue("Good");
+  },
+};
+export const Sending: Story = {
+  args: { count: 0, onSubmit: fn(() => new Promise<void>(() => {})) },
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getAllByRole("radio")[4]!);
+    const post = canvas.getByRole("button", { name: words[globals["locale"] as Language].post });
+    await userEvent.click(post);
+    await waitFor(() => expect(post).toHaveAttribute("aria-busy", "true"));
+  },
+};
+export const ManyProducts: Story = { args: { count: 10 } };
+export const LongWords: Story = {
+  args: {
+    change: {
+      products: [
+        { id: "long", name: "Twelve hour charcoal smoked shoulder of lamb with saffron rice", image: null },
+      ],
+    },
+  },
+};
+export const Arabic: Story = { globals: { locale: "ar" } };

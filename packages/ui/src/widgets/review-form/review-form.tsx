@@ -1,0 +1,147 @@
+"use client";
+import type { ComponentProps } from "react";
+import { FormRatingInput, FormTextArea } from "../../forms/form-fields/index.js";
+import { Form, SubmitButton, type FormProps } from "../../forms/form/index.js";
+import { useFormat, useText, catalogueWords } from "../../locale/index.js";
+import { Picture, type PictureSource } from "../../primitives/picture/index.js";
+import type { RatingStep } from "../../primitives/rating-input/index.js";
+import { VendorLogo } from "../../primitives/vendor-logo/index.js";
+import { join } from "../../theme/join.js";
+
+/** A delivered order, as far as it is reviewed. Times ISO-8601. */
+export interface ReviewedOrderData {
+  id: string;
+  created_at: string;
+  vendor: { name: string; logo: PictureSource | null; brand_color: string };
+  /** Each product once. */
+  products: readonly { id: string; name: string; image: PictureSource | null }[];
+}
+
+/** What the panel's `reviews` takes. */
+export interface ReviewDraft {
+  order_id: string;
+  rating: RatingStep;
+  comment: string | null;
+  /** Only those that were given stars. */
+  products: { id: string; rating: RatingStep }[];
+}
+
+/** What is typed so far; `products` in the order of the order's own. */
+export interface ReviewValues {
+  rating: RatingStep | null;
+  comment: string;
+  products: (RatingStep | null)[];
+}
+
+export interface ReviewFormProps extends Omit<ComponentProps<"div">, "onSubmit" | "children"> {
+  order: ReviewedOrderData;
+  /** Texts by field, shown as given; `rating` is the one that is needed. */
+  validate: NonNullable<FormProps<ReviewValues>["validate"]>;
+  /** Resolves to what went wrong, if anything. */
+  onSubmit: (review: ReviewDraft) => ReturnType<FormProps<ReviewValues>["onSubmit"]>;
+  onSubmitFailure?: ((error: unknown) => void) | undefined;
+  /** Keeps what was typed for the tab until it was sent. */
+  draftKey?: string | undefined;
+  /** Level of "How was it?"; 1 where this is the page. */
+  level?: 1 | 2 | undefined;
+}
+
+/** How was it? Stars for the order, for each product if one likes, and a few words for others. */
+export function ReviewForm({
+  order,
+  validate,
+  onSubmit,
+  onSubmitFailure,
+  draftKey,
+  level = 2,
+  className,
+  ...rest
+}: ReviewFormProps) {
+  const { t, rich } = useText();
+  const { date } = useFormat();
+  const Heading = `h${level}` as const;
+  const { vendor, products } = order;
+  return (
+    <div data-slot="review-form" {...rest} className={join("mx-auto grid max-w-130 gap-6", className)}>
+      <div className="grid justify-items-center text-center">
+        <VendorLogo name={vendor.name} source={vendor.logo} color={vendor.brand_color} size="large" />
+        <Heading
+          {...(level === 1 ? { tabIndex: -1, "data-slot": "page-title" } : {})}
+          className="mt-3 text-f5 heading outline-none"
+        >
+          {t(catalogueWords.howWasIt)}
+        </Heading>
+        <p className="text-f2 text-muted">
+          {rich(catalogueWords.storeAndDate, { name: vendor.name, date: date(order.created_at) })}
+        </p>
+      </div>
+      <Form<ReviewValues>
+        initialValues={{ rating: null, comment: "", products: products.map(() => null) }}
+        validate={validate}
+        onSubmit={({ rating, comment, products: given }) => {
+          if (rating === null) return;
+          return onSubmit({
+            order_id: order.id,
+            rating,
+            comment: comment?.trim() || null,
+            products: products.flatMap(({ id }, at) => {
+              const stars = given?.[at];
+              return stars ? [{ id, rating: stars }] : [];
+            }),
+          });
+        }}
+        onSubmitFailure={onSubmitFailure}
+        draftKey={draftKey}
+        className="gap-6"
+      >
+        <FormRatingInput
+          name="rating"
+          label={t(catalogueWords.howWasIt)}
+          labelHidden
+          required
+          className="justify-self-center text-center"
+        />
+        {products.length > 0 && (
+          <fieldset data-slot="review-products" className="min-w-0">
+            <legend className="mb-1 font-semibold">{t(catalogueWords.rateProducts)}</legend>
+            <ul className="list-none">
+              {products.map((product, at) => (
+                <li
+                  key={product.id}
+                  className="flex flex-wrap items-center gap-x-3.5 gap-y-1 border-b border-border py-2.5 last:border-b-0"
+                >
+                  <Picture
+                    source={product.image}
+                    alt=""
+                    ratio="square"
+                    fallback={product.name}
+                    sizes="52px"
+                    className="size-13 flex-none rounded-small"
+                  />
+                  <span aria-hidden className="min-w-32 flex-1 font-medium">
+                    <bdi className="whitespace-normal">{product.name}</bdi>
+                  </span>
+                  <FormRatingInput
+                    name={`products.${at}`}
+                    label={<bdi>{product.name}</bdi>}
+                    labelHidden
+                    size="medium"
+                  />
+                </li>
+              ))}
+            </ul>
+          </fieldset>
+        )}
+        <FormTextArea
+          name="comment"
+          label={t(catalogueWords.tellOthers)}
+          optional
+          placeholder={t(catalogueWords.tellOthersExample)}
+          maxLength={1000}
+          rows={4}
+        />
+        <SubmitButton>{t(catalogueWords.postReview)}</SubmitButton>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export * from "./review-list.js";
+export * from "./review-item.js";

@@ -1,0 +1,129 @@
+"use client";
+import { useEffect, useId, useRef, useState, type ComponentProps } from "react";
+import { useFormat, useText, catalogueWords, partsWords } from "../../locale/index.js";
+import { Avatar } from "../../primitives/avatar/index.js";
+import { Skeleton } from "../../primitives/skeleton/index.js";
+import { join } from "../../theme/join.js";
+import { Stars } from "../rating-summary/index.js";
+
+/** What a customer says of an order. Times ISO-8601. */
+export interface ReviewData {
+  id: string;
+  /** First name and an initial. */
+  author: string;
+  /** 1 to 5. */
+  rating: number;
+  comment: string | null;
+  at: string;
+  /** The store's answer. */
+  reply: { text: string; at: string } | null;
+}
+
+export interface ReviewItemProps extends Omit<ComponentProps<"article">, "children"> {
+  review: ReviewData;
+  /** Who answers. */
+  storeName: string;
+  level?: 2 | 3 | undefined;
+}
+
+/** A long comment begins with six lines; the rest is one press away. */
+function Comment({ text }: { text: string }) {
+  const { t } = useText();
+  const id = useId();
+  const paragraph = useRef<HTMLParagraphElement>(null);
+  const [open, setOpen] = useState(false);
+  const [cut, setCut] = useState(false);
+  useEffect(() => {
+    const element = paragraph.current;
+    if (!element || open) return;
+    const observer = new ResizeObserver(() => setCut(element.scrollHeight > element.clientHeight + 1));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [open, text]);
+  return (
+    <>
+      <p
+        ref={paragraph}
+        id={id}
+        dir="auto"
+        data-slot="review-comment"
+        className={join("mt-2 text-pretty wrap-break-word whitespace-pre-line", !open && "line-clamp-6")}
+      >
+        {text}
+      </p>
+      {(cut || open) && (
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="relative mt-1 hit-area rounded-tag text-f2 font-semibold text-primary-text underline-offset-4 hover:underline"
+        >
+          {t(open ? catalogueWords.readLess : catalogueWords.readMore)}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** One review: who, when, how many stars, what they say, and what the store answers. */
+export function ReviewItem({ review, storeName, level = 3, className, ...rest }: ReviewItemProps) {
+  const { t } = useText();
+  const { date } = useFormat();
+  const Heading = `h${level}` as const;
+  return (
+    <article data-slot="review-item" {...rest} className={join("border-b border-border py-4", className)}>
+      <div className="flex items-center gap-3">
+        <Avatar name={review.author} size="small" />
+        <div className="min-w-0 flex-1">
+          <Heading className="truncate text-f3 font-semibold">
+            <bdi>{review.author}</bdi>
+          </Heading>
+          <p className="text-f1 text-muted">
+            <time dateTime={review.at}>{date(review.at, "full")}</time>
+          </p>
+        </div>
+        <span
+          role="img"
+          aria-label={t(partsWords.ratingLabel, { rating: review.rating })}
+          className="flex-none"
+        >
+          <Stars value={review.rating} />
+        </span>
+      </div>
+      {review.comment && <Comment text={review.comment} />}
+      {review.reply && (
+        <div data-slot="review-reply" className="mt-2.5 rounded-field bg-sunken px-3.5 py-3 text-f2">
+          <p className="font-semibold">
+            <bdi>{storeName}</bdi>
+          </p>
+          <p dir="auto" className="wrap-break-word whitespace-pre-line text-muted">
+            {review.reply.text}
+          </p>
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** The place of a `ReviewItem` that is on its way. Belongs into a `SkeletonGroup`. */
+export function ReviewItemSkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
+  return (
+    <div
+      data-slot="review-item-skeleton"
+      {...rest}
+      className={join("border-b border-border py-4", className)}
+    >
+      <div className="flex items-center gap-3">
+        <Skeleton shape="circle" className="size-10" />
+        <div className="grid flex-1 gap-2">
+          <Skeleton className="h-4 w-24" />
+          <Skeleton className="h-3 w-32" />
+        </div>
+        <Skeleton className="h-4 w-22" />
+      </div>
+      <Skeleton className="mt-4 w-full" />
+      <Skeleton className="mt-2.5 w-2/3" />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { useLocale, type Language } from "../../locale/index.js";
+import { storyReviews } from "../../story-data/reviews.js";
+import { storyStore } from "../../story-data/stores.js";
+import { ReviewItem, ReviewList, type ReviewListProps } from "./index.js";
+
+type Props = Partial<ReviewListProps> & { count?: number; pages?: number };
+
+function Example({ count = 6, pages = 1, ...props }: Props) {
+  const { language } = useLocale();
+  const [page, setPage] = useState(1);
+  return (
+    <div className="max-w-160">
+      <ReviewList
+        reviews={storyReviews(language, count * page)}
+        storeName={storyStore(language).name}
+        hasMore={page < pages}
+        {...props}
+        onLoadMore={() => {
+          props.onLoadMore?.();
+          setPage(page + 1);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Widgets/Review list",
+  component: Example,
+  subcomponents: { ReviewList, ReviewItem },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "What customers say of a store, with the store's answers. Comes page by page; thousands stay smooth.",
+      whenNot: "For the figures alone take Rating summary. To write one take Review form.",
+      accessibility:
+        "A named list of articles with the author as heading; stars are one image with a sentence. A long comment opens by a button that tells its state. New pages are announced and the focus stays.",
+      do: ["Keep the customer's own words and line breaks.", "Show poor reviews like good ones."],
+      dont: ["Don't show full names.", "Don't translate without saying so."],
+      words: ["comments", "feedback", "ratings", "testimonials", "reply"],
+    } satisfies PartGuide,
+  },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = {
+  en: { more: "Read more", less: "Read less", none: "There is no Reviews here yet", retry: "Try again" },
+  ar: { more: "اقرأ المزيد", less: "اقرأ أقل", none: "لا توجد تقييمات حتى الآن", retry: "حاول مرة أخرى" },
+} as const;
+const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
+
+/** A long one opens and closes. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getAllByRole("article")).toHaveLength(6);
+    const more = await canvas.findByRole("button", { name: w(globals).more });
+    await expect(more).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(more);
+    const less = canvas.getByRole("button", { name: w(globals).less });
+    await expect(less).toHaveFocus();
+    await expect(less).toHaveAttribute("aria-expanded", "true");
+  },
+};
+/** The next page comes by itself, and is told. */
+export const Pages: Story = {
+  args: { pages: 2, count: 12 },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole("article").length).toBeGreaterThan(12), { timeout: 4000 });
+  },
+};
+export const Loading: Story = { args: { reviews: [], status: "loading", hasMore: true } };
+export const Empty: Story = {
+  args: { reviews: [] },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole("heading", { name: w(globals).none })).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  args: { reviews: [], status: "failed", hasMore: true, onLoadMore: fn() },
+  play: async ({ args, canvas, globals }) => {
+    await userEvent.click(canvas.getByRole("button", { name: w(globals).retry }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+export const RestFailed: Story = { args: { count: 3, status: "failed", hasMore: true } };
+export const LongWords: Story = {
+  render: (_, { globals }) => (
+    <ReviewItem
+      storeName="The Original Qatari House of Machboos, Feasts and Celebrations"
+      review={{
+        ...storyReviews(globals["locale"] as Language)[1]!,
+        author: "Abdulrahman-Mohammed-Al-Khater-Al-Mannai K.",
+        comment: "https://example.qa/averyveryverylongaddressthatdoesnotbreakanywherebyitself",
+      }}
+    />
+  ),
+};
+export const Many: Story = { args: { count: 2000 } };
+export const Arabic: Story = { globals: { locale: "ar" } };

@@ -1,0 +1,66 @@
+"use client";
+import { useCallback, type ComponentProps } from "react";
+import { useText, catalogueWords } from "../../locale/index.js";
+import { EmptyPlate } from "../../primitives/empty-plate/index.js";
+import { EmptyState } from "../../primitives/empty-state/index.js";
+import { LoadMoreList } from "../../primitives/load-more-list/index.js";
+import { SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { ReviewItem, ReviewItemSkeleton, type ReviewData } from "./review-item.js";
+
+export interface ReviewListProps extends Omit<ComponentProps<"div">, "children"> {
+  reviews: readonly ReviewData[];
+  /** Who answers. */
+  storeName: string;
+  /** There is another page. */
+  hasMore: boolean;
+  /** Of the page that was asked for. */
+  status?: "ready" | "loading" | "failed" | undefined;
+  /** Asks for the next page, or again after a failure. */
+  onLoadMore: () => void;
+}
+
+/** What customers say of a store, page by page; says so when nobody has said anything yet. */
+export function ReviewList({
+  reviews,
+  storeName,
+  hasMore,
+  status = "ready",
+  onLoadMore,
+  ...rest
+}: ReviewListProps) {
+  const { t } = useText();
+  const draw = useCallback(
+    (review: ReviewData) => <ReviewItem review={review} storeName={storeName} />,
+    [storeName],
+  );
+  return (
+    <LoadMoreList
+      data-slot="review-list"
+      {...rest}
+      label={t(catalogueWords.reviews)}
+      items={reviews}
+      keyOf={(review) => review.id}
+      hasMore={hasMore}
+      status={status}
+      onLoadMore={onLoadMore}
+      gap="none"
+      itemHeight={140}
+      skeleton={
+        <SkeletonGroup>
+          {[0, 1, 2].map((i) => (
+            <ReviewItemSkeleton key={i} />
+          ))}
+        </SkeletonGroup>
+      }
+      empty={
+        <EmptyState
+          picture={<EmptyPlate />}
+          title={t(catalogueWords.noReviews)}
+          text={t(catalogueWords.noReviewsText)}
+        />
+      }
+    >
+      {draw}
+    </LoadMoreList>
+  );
+}

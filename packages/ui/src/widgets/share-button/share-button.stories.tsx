@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { ShareButton } from "./share-button.js";
+
+const meta = {
+  title: "Widgets/Share button",
+  component: ShareButton,
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "Passes a store, a collection or a product on: by the device's share sheet on touch screens, else as a copied link.",
+      whenNot: "For an invite code that is read aloud take Invite code. For a link to follow take Link.",
+      accessibility:
+        "A button whose label says what is shared. What happened is said by the app in a toast, through `onCopied`.",
+      do: [
+        "Say 'Vendor Link copied' or 'Product Link copied' when it was.",
+        "Share the address that others can open.",
+      ],
+      dont: ["Don't say anything when the sheet was closed.", "Don't build a menu of networks."],
+      words: ["copy link", "send", "forward", "social"],
+    } satisfies PartGuide,
+  },
+  args: {
+    name: "Bayt Al Machboos",
+    url: "/store/bayt-al-machboos",
+    onCopied: fn(),
+    onShared: fn(),
+    onFailed: fn(),
+  },
+} satisfies Meta<typeof ShareButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Replaces what the browser has, and puts it back. */
+function stand(name: "clipboard" | "share", value: unknown) {
+  const old = Object.getOwnPropertyDescriptor(navigator, name);
+  Object.defineProperty(navigator, name, { configurable: true, value });
+  return () => {
+    if (old) Object.defineProperty(navigator, name, old);
+    else Reflect.deleteProperty(navigator, name);
+  };
+}
+const touch = (yes: boolean) => {
+  const old = window.matchMedia;
+  window.matchMedia = ((query: string) =>
+    query.includes("coarse") ? { matches: yes } : old.call(window, query)) as typeof window.matchMedia;
+  return () => (window.matchMedia = old);
+};
+
+/** With a mouse: the whole address is in the clipboard. */
+export const Default: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const writeText = fn(() => Promise.resolve());
+    const back = [stand("clipboard", { writeText }), touch(false)];
+    try {
+      const label = globals["locale"] === "ar" ? /^مشاركة Bayt/ : "Share Bayt Al Machboos";
+      await userEvent.click(canvas.getByRole("button", { name: label }));
+      await waitFor(() => expect(args.onCopied).toHaveBeenCalledOnce());
+      await expect(writeText).toHaveBeenCalledWith(`${location.origin}/store/bayt-al-machboos`);
+    } finally {
+      back.forEach((undo) => undo());
+    }
+  },
+};
+/** With a finger: the device's own sheet. */
+export const Sheet: Story = {
+  play: async ({ args, canvas }) => {
+    const share = fn(() => Promise.resolve());
+    const back = [stand("share", share), touch(true)];
+    try {
+      await userEvent.click(canvas.getByRole("button"));
+      await waitFor(() => expect(args.onShared).toHaveBeenCalledOnce());
+      await expect(args.onCopied).not.toHaveBeenCalled();
+    } finally {
+      back.forEach((undo) => undo());
+    }
+  },
+};
+/** Neither works: the app hears why. */
+export const Failed: Story = {
+  play: async ({ args, canvas }) => {
+    const writeText = () => Promise.reject(new DOMException("No permission", "NotAllowedError"));
+    const back = [stand("clipboard", { writeText }), touch(false)];
+    try {
+      await userEvent.click(canvas.getByRole("button"));
+      await waitFor(() => expect(args.onFailed).toHaveBeenCalledOnce());
+    } finally {
+      back.forEach((undo) => undo());
+    }
+  },
+};
+export const Quiet: Story = { args: { variant: "quiet" } };
+export const Small: Story = { args: { size: "small" } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Arabic: Story = { globals: { locale: "ar" }, args: { name: "بيت المجبوس" } };

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { useLocale } from "../../locale/index.js";
+import { storyStoreInfo } from "../../story-data/stores.js";
+import { StoreInfo, type StoreInfoData } from "./store-info.js";
+
+function Example({
+  change,
+  reviewsHref = "#reviews",
+}: {
+  change?: Partial<StoreInfoData>;
+  reviewsHref?: string;
+}) {
+  const { language } = useLocale();
+  return (
+    <div className="max-w-105">
+      <StoreInfo store={{ ...storyStoreInfo(language), ...change }} reviewsHref={reviewsHref} />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Widgets/Store info",
+  component: Example,
+  subcomponents: { StoreInfo },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "About a store, beside its menu: what it says of itself, what others say, its hours, where it is, and who runs it.",
+      whenNot: "For the head of the page take Vendor header.",
+      accessibility: "Reviews are one link; hours open by a button; the map is an image.",
+      do: ["Show it in a sheet from the store's head.", "Give the registered name: the law asks for it."],
+      dont: ["Don't repeat fees and times: the head says them."],
+      words: ["about", "details", "more info", "imprint"],
+    } satisfies PartGuide,
+  },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const link = canvas.getByRole("link", {
+      name: globals["locale"] === "ar" ? /1,240 تقييم/ : /1,240 reviews/,
+    });
+    await expect(link).toHaveAttribute("href", "#reviews");
+  },
+};
+/** Nobody has said anything yet, and nothing is known of where it is. */
+export const Newcomer: Story = {
+  args: { change: { rating: 0, reviews_count: 0, location: null, description: "", opening_hours: [] } },
+};
+export const Closed: Story = { args: { change: { is_open: false, opens_at: null } } };
+export const LongWords: Story = {
+  args: {
+    change: { legal_name: "The Original Qatari House of Machboos, Feasts and Celebrations Trading W.L.L." },
+  },
+};
+export const Arabic: Story = { globals: { locale: "ar" } };

@@ -1,0 +1,78 @@
+"use client";
+import { ChevronRight } from "lucide-react";
+import type { ComponentProps } from "react";
+import { Anchor, useText, catalogueWords } from "../../locale/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { Rating } from "../../primitives/rating/index.js";
+import { join } from "../../theme/join.js";
+import type { MapTiles } from "../location-map/index.js";
+import { OpeningHours, type StoreHoursData } from "../opening-hours/index.js";
+import { StoreLocation, type StoreLocationData } from "../store-location/index.js";
+
+/** What is told about a store beside its menu. */
+export interface StoreInfoData extends StoreHoursData {
+  name: string;
+  legal_name: string;
+  description: string;
+  rating: number;
+  reviews_count: number;
+  location: StoreLocationData | null;
+}
+
+export interface StoreInfoProps extends Omit<ComponentProps<"div">, "children"> {
+  store: StoreInfoData;
+  /** What others say; without it the rating stands alone. */
+  reviewsHref?: string | undefined;
+  tiles?: MapTiles | undefined;
+}
+
+/** About a store: what it says of itself, what others say, its hours, where it is, and who runs it. */
+export function StoreInfo({ store, reviewsHref, tiles, className, ...rest }: StoreInfoProps) {
+  const { t } = useText();
+  const rating = (
+    <>
+      <Rating value={store.rating} />
+      <span className="flex-1 text-f2 text-muted">
+        {t(catalogueWords.reviewsCount, { count: store.reviews_count })}
+      </span>
+    </>
+  );
+  return (
+    <div
+      data-slot="store-info"
+      {...rest}
+      className={join(
+        "grid grid-cols-[minmax(0,1fr)] gap-5 *:not-first:border-t *:not-first:border-border *:not-first:pt-5",
+        className,
+      )}
+    >
+      {store.description && (
+        <p dir="auto" className="text-pretty wrap-break-word whitespace-pre-line">
+          {store.description}
+        </p>
+      )}
+      {reviewsHref && store.reviews_count > 0 ? (
+        <div>
+          <Anchor
+            href={reviewsHref}
+            data-slot="store-info-reviews"
+            className="-my-2.5 flex min-h-touch items-center gap-3.5 rounded-small"
+          >
+            {rating}
+            <Icon of={ChevronRight} flip className="text-faint" />
+          </Anchor>
+        </div>
+      ) : (
+        <div className="flex items-center gap-3.5">{rating}</div>
+      )}
+      <OpeningHours store={store} />
+      <StoreLocation location={store.location} name={store.name} tiles={tiles} />
+      <dl className="text-f2">
+        <dt className="text-muted">{t(catalogueWords.legalName)}</dt>
+        <dd>
+          <bdi className="whitespace-normal">{store.legal_name}</bdi>
+        </dd>
+      </dl>
+    </div>
+  );
+}

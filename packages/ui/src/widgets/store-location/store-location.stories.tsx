@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { useLocale } from "../../locale/index.js";
+import { SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { storyLocation, storyStore } from "../../story-data/stores.js";
+import { StoreLocation, StoreLocationSkeleton, type StoreLocationProps } from "./store-location.js";
+
+function Example({ change, ...props }: Partial<StoreLocationProps> & { change?: { text: string } }) {
+  const { language } = useLocale();
+  return (
+    <div className="max-w-105">
+      <StoreLocation
+        name={storyStore(language).name}
+        {...props}
+        location={props.location === null ? null : { ...storyLocation(language), ...change }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Widgets/Store location",
+  component: Example,
+  subcomponents: { StoreLocation },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "Where a store is: on a still map, in words, and the way there in the map app people have.",
+      whenNot: "To ask for a place take Location map. For an address of the customer take Address card.",
+      accessibility: "The map is one image named by the store; directions are a link that says whose.",
+      do: ["Say the street and building, and the zone beside them."],
+      dont: ["Don't leave the part out when there is no location: it says so."],
+      words: ["map", "address", "directions", "find us"],
+    } satisfies PartGuide,
+  },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const name = globals["locale"] === "ar" ? "الاتجاهات إلى بيت المجبوس" : "Directions to Bayt Al Machboos";
+    await expect(canvas.getByRole("link", { name })).toHaveAttribute(
+      "href",
+      expect.stringContaining("25.29"),
+    );
+  },
+};
+export const None: Story = {
+  args: { location: null },
+  play: async ({ canvas, globals }) => {
+    const text =
+      globals["locale"] === "ar" ? "لا يتوفر موقع لهذا المتجر" : "there is no location for this vendor";
+    await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.queryByRole("link")).toBeNull();
+  },
+};
+export const LongWords: Story = {
+  args: {
+    change: { text: "Gate Mall, tower 4, ground floor, between the northern escalators and the fountain" },
+  },
+};
+export const Loading: Story = {
+  render: () => (
+    <SkeletonGroup className="max-w-105">
+      <StoreLocationSkeleton />
+    </SkeletonGroup>
+  ),
+};
+export const Arabic: Story = { globals: { locale: "ar" } };

@@ -1,0 +1,94 @@
+"use client";
+import { MapPin, MapPinOff, Navigation } from "lucide-react";
+import type { ComponentProps } from "react";
+import { useText, catalogueWords } from "../../locale/index.js";
+import { Alert } from "../../primitives/alert/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { Skeleton } from "../../primitives/skeleton/index.js";
+import { join } from "../../theme/join.js";
+import { LocationMap, type MapTiles } from "../location-map/index.js";
+
+/** Where a store is, as its page tells it. */
+export interface StoreLocationData {
+  lat: number;
+  lng: number;
+  zone_number: number;
+  /** "Corniche Street, building 12". */
+  text: string;
+}
+
+export interface StoreLocationProps extends Omit<ComponentProps<"div">, "children"> {
+  /** `null`: the store has not told it. */
+  location: StoreLocationData | null;
+  /** Whose location it is. */
+  name: string;
+  tiles?: MapTiles | undefined;
+  /** Where directions lead; Google Maps in a new tab by default. */
+  directionsHref?: ((at: { lat: number; lng: number }) => string) | undefined;
+}
+
+const toGoogleMaps = ({ lat, lng }: { lat: number; lng: number }) =>
+  `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`;
+
+/** Where a store is: on a map, in words, and the way there. */
+export function StoreLocation({
+  location,
+  name,
+  tiles,
+  directionsHref = toGoogleMaps,
+  className,
+  ...rest
+}: StoreLocationProps) {
+  const { t } = useText();
+  return (
+    <div data-slot="store-location" {...rest} className={className}>
+      {location ? (
+        <>
+          <LocationMap value={location} place={name} tiles={tiles} size="small" />
+          <div className="mt-3 flex items-center gap-3.5">
+            <Icon of={MapPin} className="flex-none" />
+            <p className="min-w-0 flex-1 wrap-break-word">
+              <bdi className="whitespace-normal">{location.text}</bdi>
+              <span className="block text-f2 text-muted">
+                {t(catalogueWords.zone, { zone: String(location.zone_number) })}
+              </span>
+            </p>
+            <Button
+              href={directionsHref(location)}
+              target="_blank"
+              rel="noreferrer"
+              variant="soft"
+              size="small"
+              icon={<Icon of={Navigation} size="small" />}
+              aria-label={t(catalogueWords.directionsTo, { name })}
+            >
+              {t(catalogueWords.directions)}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Alert tone="neutral" icon={MapPinOff}>
+          {t(catalogueWords.noLocation)}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/** The place of a `StoreLocation` that is on its way. Belongs into a `SkeletonGroup`. */
+export function StoreLocationSkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
+  return (
+    <div data-slot="store-location-skeleton" {...rest} className={join("grid gap-3", className)}>
+      <Skeleton shape="box" className="h-40 w-full" />
+      <div className="flex gap-3.5">
+        <Skeleton shape="circle" className="size-5" />
+        <div className="grid flex-1 gap-2.5">
+          <Skeleton className="h-4 w-40" />
+          <Skeleton className="h-3 w-16" />
+        </div>
+        <Skeleton className="h-11 w-28 rounded-button-small" />
+      </div>
+    </div>
+  );
+}
