@@ -19,6 +19,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import pg from "pg";
+import type * as Cluster from "../src/testing/postgres-cluster.js";
 
 const { values: options } = parseArgs({
   options: {
@@ -50,7 +51,7 @@ const cluster = options.engine === "postgres" ? await startCluster() : null;
 async function startCluster() {
   // Run as it stands, so by the name the file has.
   const path = new URL("../src/testing/postgres-cluster.ts", import.meta.url).href;
-  const { startPostgres } = (await import(path)) as typeof import("../src/testing/postgres-cluster.js");
+  const { startPostgres } = (await import(path)) as typeof Cluster;
   return startPostgres();
 }
 

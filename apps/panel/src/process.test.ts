@@ -36,9 +36,9 @@ async function filled(): Promise<Environment & { PANEL_DATA_DIR: string }> {
     await database.close();
     return { PANEL_DATA_DIR: folder.path };
   }
-  const { url, close } = await openTemplateCopy(provided.server);
-  closers.push(close);
-  return { PANEL_DATA_DIR: folder.path, DATABASE_URL: url };
+  const copy = await openTemplateCopy(provided.server);
+  closers.push(() => copy.close());
+  return { PANEL_DATA_DIR: folder.path, DATABASE_URL: copy.url };
 }
 
 /** Somewhere to restore to. */

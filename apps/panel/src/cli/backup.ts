@@ -263,7 +263,7 @@ export async function restore(
     );
     await database.db.transaction((tx) =>
       // Tables refer to each other in circles.
-      withoutReferences(tx, () => readDatabase(tx, file, end, bar.update)),
+      withoutReferences(tx, () => readDatabase(tx, file, end, (done) => bar.update(done))),
     );
     bar.stop();
     await database.migrate();

@@ -77,7 +77,7 @@ function commands(): Command {
           vendors,
           products,
           now: new Date(),
-          onProgress: bar.update,
+          onProgress: (done) => bar.update(done),
         });
         bar.stop();
         if (result === null)

@@ -1,7 +1,7 @@
 import { encodeForm, table } from "@talabee/contract";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { servedCalls } from "../app.js";
+
 import { createTestPanel, type Person, type TestPanel } from "../testing/test-panel.js";
 
 let test: TestPanel;
@@ -9,8 +9,6 @@ beforeAll(async () => void (test = await createTestPanel({ origins: ["https://sh
 afterAll(() => test.close());
 
 const calls = Object.entries(table);
-let served: ReadonlySet<string>;
-beforeAll(() => void (served = servedCalls(test.app)));
 
 describe("SEC-21: errors", () => {
   it("have one shape, in the language of the request, with the request's id", async () => {
