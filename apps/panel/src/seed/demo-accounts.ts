@@ -90,6 +90,7 @@ export async function settleDemoAccounts(panel: Panel): Promise<void> {
     }
     return;
   }
+  await seedDemoApplicants(panel.db, now);
   for (const account of DEMO_ACCOUNTS as readonly DemoAccount[]) {
     const found = existing.find(({ email }) => email === account.email);
     if (found !== undefined) {

@@ -1,8 +1,6 @@
-import { fileTypeFromBuffer } from "file-type";
 import { randomBytes, randomUUID, createHash } from "node:crypto";
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
 import type { Queries } from "../../db/database.js";
 import { files } from "../../db/schema.js";
 import { Fault } from "../../http/fault.js";
@@ -13,9 +11,15 @@ export type FileKind = FileRow["kind"];
 
 /** Most pixels of a picture: a small file can hold far more than memory does (SEC-22). */
 const MOST_PIXELS = 40_000_000;
-/** Decoders are given one picture after the other, and no cache, so that memory stays where it was. */
-sharp.cache(false);
-sharp.concurrency(1);
+
+/** Loaded with the first file that comes: most panels at rest need neither. */
+async function pictureTools() {
+  const { default: sharp } = await import("sharp");
+  // One picture after the other, and no cache, so that memory stays where it was.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
 
 /** Bytes that were looked at, with what they are. */
 export interface Checked {
@@ -45,10 +49,12 @@ export async function checkUpload(
     throw new Fault("validation_failed", { errors: { [field]: [complaint] } });
   };
   const bytes = Buffer.from(await file.arrayBuffer());
+  const { fileTypeFromBuffer } = await import("file-type");
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   const mime = found?.mime;
   if (mime === undefined || !types.includes(mime)) return refuse();
   if (mime.startsWith("image/")) {
+    const sharp = await pictureTools();
     const size = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
       .metadata()
       .catch(() => null);
@@ -59,6 +65,7 @@ export async function checkUpload(
 
 /** A picture of a person as it is handed out: square, small, without anything its camera wrote into it. */
 export async function asAvatar(picture: Checked, field: string): Promise<Checked> {
+  const sharp = await pictureTools();
   try {
     const bytes = await sharp(picture.bytes, { limitInputPixels: MOST_PIXELS })
       .rotate()
