@@ -7,7 +7,6 @@ export const balance = word("wallet.balance", "Wallet balance", "رصيد الم
 export const addMoney = word("wallet.addMoney", "Add money", "إضافة رصيد");
 export const history = word("wallet.history", "History", "السجل");
 export const expiring = word("wallet.expiring", "{amount} ends on {date}", "{amount} ينتهي في {date}");
-export const ready = word("wallet.ready", "{count} ready", "{count} جاهزة");
 export const yourCoupons = word("wallet.yourCoupons", "Your coupons", "قسائمك");
 export const entryTopup = word("wallet.entryTopup", "Wallet top up", "شحن المحفظة");
 export const entryHold = word("wallet.entryHold", "Held for an order", "محجوز لطلب");
@@ -69,7 +68,6 @@ export const spendSave = word(
 export const spend = word("wallet.spend", "Spend {least} or more", "اطلب بقيمة {least} أو أكثر");
 export const saveUpTo = word("wallet.saveUpTo", "Save up to {most}", "وفّر حتى {most}");
 export const anyOrder = word("wallet.anyOrder", "For any order", "لأي طلب");
-export const onlyFor = word("wallet.onlyFor", "Only {types}", "فقط {types}");
 export const until = word("wallet.until", "Until {date}", "حتى {date}");
 export const untilTime = word("wallet.untilTime", "Ends {date}, {time}", "تنتهي {date}، {time}");
 export const useIt = word("wallet.useIt", "Use it", "استخدمها");
@@ -137,7 +135,6 @@ export const billHelp = word(
   "تجده في أعلى الفاتورة أو الإيصال.",
 );
 export const billPay = word("wallet.billPay", "Pay bill", "ادفع الفاتورة");
-export const billOpen = word("wallet.billOpen", "Not paid yet", "لم تُدفع بعد");
 export const billOther = word("wallet.billOther", "Another bill", "فاتورة أخرى");
 export const billWhich = word("wallet.billWhich", "Which bill", "اختر الفاتورة");
 export const billFailed = word("wallet.billFailed", "Your bills did not load", "تعذّر تحميل فواتيرك");

@@ -1,7 +1,7 @@
 "use client";
 import { X } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { partsWords, useFormat, useText, walletWords } from "../../locale/index.js";
+import { useFormat, useText, walletWords } from "../../locale/index.js";
 import { Badge } from "../../primitives/badge/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
@@ -161,7 +161,9 @@ export function CouponTicket({
           <bdi
             className={join(
               "font-heavy leading-[1.1] tracking-heading",
-              worth.big.length > 5 ? "text-[1.375rem]" : "text-[2rem] max-compact:text-[1.625rem]",
+              worth.big.replace(/[^\p{L}\p{N}.%]/gu, "").length > 4
+                ? "text-[1.375rem] wrap-anywhere"
+                : "text-[2rem] max-compact:text-[1.625rem]",
             )}
           >
             {worth.big}
@@ -179,10 +181,9 @@ export function CouponTicket({
           </h3>
           <p className="text-f2 text-muted">
             {coupon.vendor && (
-              <>
+              <span className="block font-medium">
                 <bdi className="whitespace-normal">{coupon.vendor.name}</bdi>
-                {t(partsWords.and)}
-              </>
+              </span>
             )}
             {rule}
           </p>

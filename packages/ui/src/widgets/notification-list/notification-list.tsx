@@ -87,11 +87,14 @@ export function NotificationRow({
       <span
         aria-hidden
         className={join(
-          "grid size-11 flex-none place-items-center rounded-button-small",
+          "relative grid size-11 flex-none place-items-center rounded-button-small",
           tiles[kind] ?? "bg-sunken text-text",
         )}
       >
         <Icon of={icons[kind] ?? Bell} />
+        {unread && (
+          <span className="absolute -end-1 -top-1 size-3.5 rounded-[50%] border-2 border-bg bg-primary" />
+        )}
       </span>
       <div className="min-w-0 flex-1 wrap-break-word">
         <p className={unread ? "font-semibold" : "font-medium"}>
@@ -110,11 +113,10 @@ export function NotificationRow({
         <p className="text-f2 text-muted">
           <bdi className="whitespace-normal">{body}</bdi>
         </p>
+        <p className="mt-0.5 text-f1 text-muted">
+          <time dateTime={at}>{today ? <bdi>{time(at)}</bdi> : date(at)}</time>
+        </p>
       </div>
-      <span className="flex flex-none items-center gap-2 pt-0.5 text-f1 text-muted">
-        <time dateTime={at}>{today ? <bdi>{time(at)}</bdi> : date(at)}</time>
-        {unread && <span aria-hidden className="size-2.5 rounded-[50%] bg-primary" />}
-      </span>
       {onDelete && (
         <IconButton
           icon={Trash2}
