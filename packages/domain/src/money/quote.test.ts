@@ -302,7 +302,7 @@ const anyInput: fc.Arbitrary<QuoteInput> = fc.record({
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
 describe("laws", () => {
-  it("total is never below 0; due and wallet make the total; lines make what is due", () => {
+  it("REL-10: total is never below 0; due and wallet make the total; lines make what is due", () => {
     fc.assert(
       fc.property(anyInput, (given) => {
         const q = quote(given);
@@ -313,7 +313,7 @@ describe("laws", () => {
         expect(sum(q.lines.map(({ amount }) => amount))).toBe(q.amount_due);
         expect(q.order_total).toBe(q.subtotal - q.discount + q.delivery_fee + q.service_fee + q.tax);
       }),
-      { numRuns: 1000 },
+      { numRuns: 10_000 },
     );
   });
 
