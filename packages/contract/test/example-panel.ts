@@ -75,7 +75,7 @@ export function createExamplePanel(answers: Answers = {}) {
     const example = structuredClone(data);
     // So that the way goes on: a registration that has to be verified, a quote that can be ordered, cash at the door.
     if (name === "register") delete example.token;
-    if (name === "quoteCart") example.problems = [];
+    if (name === "quoteCart" || name === "quoteFamilyBasket") example.problems = [];
     if (name === "paymentMethods") example.items = [{ code: "cod", enabled: true, reason: null }];
     const answer = answers[name]?.(request, example) ?? example;
     if (answer instanceof Response) return answer;

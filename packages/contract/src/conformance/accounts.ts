@@ -8,8 +8,8 @@ export interface Customer {
 
 /** How the suite comes to its customers: it registers them and reads their codes, or signs in to one that exists. */
 export interface Access {
-  /** The newest code sent to an address; null when none came. */
-  readonly readCode?: (email: string) => Promise<string | null>;
+  /** The newest code sent to an address, once it is another than the earlier one; null when none came. */
+  readonly readCode?: (email: string, earlier?: string) => Promise<string | null>;
   readonly existing?: readonly { readonly email: string; readonly password: string }[];
 }
 
@@ -59,11 +59,46 @@ async function refusals(prober: Prober): Promise<void> {
   ]);
 }
 
+/** A password is changed, forgotten and set anew, of an account made for that; each time the other sessions end (C1). */
+export async function renewPassword(prober: Prober, { readCode }: Access): Promise<void> {
+  if (readCode === undefined) return;
+  const person = await register(prober, readCode, false);
+  if (person === null) return;
+  const { email, code } = person;
+  const enter = (password: string) => ({ body: { email, password } });
+  const twice = (password: string) => ({ password, password_confirmation: password });
+  const ended = { check: "sign-in" } as const;
+
+  const other: string | undefined = (await prober.shoot("login", enter(PASSWORD), "success")).data?.token;
+  const changed = `${PASSWORD} changed`;
+  const change = { current_password: PASSWORD, ...twice(changed) };
+  const after = await prober.shoot("changePassword", { token: person.token, body: change }, "success");
+  const fresh: string | undefined = after.data?.token;
+  if (other !== undefined) await prober.shoot("currentUser", { token: other, ...ended }, ["unauthenticated"]);
+  if (fresh !== undefined) await prober.shoot("currentUser", { token: fresh }, "success");
+
+  if (!prober.recorder.isServed("forgotPassword")) return;
+  await prober.shoot("forgotPassword", { body: { email }, language: "ar" }, "success");
+  const otp = await readCode(email, code ?? undefined);
+  if (otp === null) {
+    prober.recorder.skip("no code for a new password came: none was set");
+    return;
+  }
+  const set = { email, otp, ...twice(`${PASSWORD} reset`) };
+  const wrong = { ...set, otp: otp === "000000" ? "000001" : "000000" };
+  await prober.shoot("resetPassword", { body: wrong, ...ended }, ["otp_invalid"]);
+  await prober.shoot("resetPassword", { body: set, language: "ar" }, "success");
+  await prober.shoot("resetPassword", { body: set, ...ended }, ["otp_invalid", "otp_expired"]);
+  if (fresh !== undefined) await prober.shoot("currentUser", { token: fresh, ...ended }, ["unauthenticated"]);
+  await prober.shoot("login", { ...enter(changed), ...ended }, ["invalid_credentials"]);
+  await prober.shoot("login", enter(set.password), "success");
+}
+
 async function register(
   prober: Prober,
   readCode: NonNullable<Access["readCode"]>,
   isThorough: boolean,
-): Promise<Customer | null> {
+): Promise<(Customer & { readonly code: string | null }) | null> {
   const email = newEmail();
   const form = {
     first_name: "Aisha",
@@ -75,7 +110,7 @@ async function register(
   };
   const registered = await prober.shoot("register", { body: form, language: "ar" }, "success");
   if (!registered.data) return null;
-  if (registered.data.token) return { email, token: registered.data.token };
+  if (registered.data.token) return { email, token: registered.data.token, code: null };
   if (isThorough) {
     await prober.shoot("login", { body: { email, password: PASSWORD }, check: "sign-in" }, [
       "email_unverified",
@@ -98,7 +133,7 @@ async function register(
   if (!verified.data) return null;
   const token: string = verified.data.token;
   if (isThorough) await afterVerification(prober, { email, token }, code, form);
-  return { email, token };
+  return { email, token, code };
 }
 
 async function afterVerification(

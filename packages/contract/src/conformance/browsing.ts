@@ -17,6 +17,8 @@ export interface Goods {
     readonly maxQuantity: number;
     readonly addons: readonly { readonly id: string; readonly quantity: number }[];
     readonly orderType: "pickup" | "delivery" | "dine_in";
+    /** Whether its store brings it too. */
+    readonly isDelivered: boolean;
     readonly minOrder: number;
   } | null;
   /** A product of another store; null when there is none. */
@@ -217,6 +219,7 @@ async function findGoods(prober: Prober, stores: readonly StoreLike[]): Promise<
           maxQuantity: one.product.max_quantity,
           addons: choose(one.product),
           orderType: one.store.order_types.includes("pickup") ? "pickup" : "delivery",
+          isDelivered: one.store.order_types.includes("delivery"),
           minOrder: one.store.min_order,
         }
       : null,

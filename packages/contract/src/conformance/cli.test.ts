@@ -19,7 +19,7 @@ async function serve(answers: Answers, outbox: (emails: readonly string[]) => st
       const url = `http://${request.headers.host}${request.url}`;
       const mails = request.url === "/dev/outbox.json" ? outbox(emails()) : null;
       if (mails !== null) return response.end(mails);
-      if (request.url!.startsWith("/dev")) return response.writeHead(404).end();
+      if (!request.url!.startsWith("/api")) return response.writeHead(404).end();
       const headers = { "Content-Type": request.headers["content-type"] ?? "" };
       const whole = await new Response(request as unknown as BodyInit, { headers }).arrayBuffer();
       const isForm = headers["Content-Type"].startsWith("multipart/");
@@ -62,7 +62,8 @@ it.each([
   [["verify", "not an address"]],
   [["verify", "http://localhost", "another"]],
   [["verify", "http://localhost", "--email", "a@example.com"]],
-  [["verify", "http://localhost", "--staff-email", "a@example.com"]],
+  [["verify", "http://localhost", "--admin", "a@example.com"]],
+  [["verify", "http://localhost", "--rider", "a@example.com:x"]],
   [["verify", "http://localhost", "--loud"]],
 ])("says how it is used when it is not: %j", async (args) => {
   const [code, said] = await say(...args);
@@ -135,10 +136,10 @@ it("acts as the panel's people, and with a voucher and a card, when it is given 
   const outbox = () => JSON.stringify([]);
   const { url, received } = await serve(serving("login", "redeemVoucher", "addCard"), outbox);
   const customer = ["--email", "a@example.com", "--password", "green-lantern-41"];
-  const staff = ["--staff-email", "admin@example.com", "--staff-password", "x"];
+  const staff = ["--admin", "admin@example.com:x:y", "--super-admin", "owner@example.com:z"];
   await say("verify", url, ...customer, ...staff, "--voucher", "EID", "--card", "tok_works_4");
   const bodies = received.map(({ body }) => body as Record<string, unknown>);
-  expect(bodies).toContainEqual({ email: "admin@example.com", password: "x" });
+  expect(bodies).toContainEqual({ email: "admin@example.com", password: "x:y" });
   expect(bodies).toContainEqual({ code: "EID" });
   expect(bodies).toContainEqual({ token: "tok_works_4" });
 });

@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util";
 import type { Access } from "./accounts.js";
-import type { Supplies } from "./customer-life.js";
+import { createPageFiller, makeDemoCardToken } from "./page-form.js";
 import { formatReport } from "./report.js";
+import type { Credentials, Supplies } from "./supplies.js";
 import { verifyPanel } from "./verify.js";
 
 const HELP = `talabee-contract verify BASE_URL [options]
@@ -13,9 +14,14 @@ point it at a panel whose data may change.
                        first; a demo panel has one at /dev/outbox.json and it is found by itself
   --email ADDRESS      instead: an account that exists and is verified …
   --password TEXT      … and its password; give both twice to have other people's things looked at
-  --staff-email ADDRESS, --staff-password TEXT
+  --admin ADDRESS:PASSWORD
                        an admin of the panel, to look at the panel's side and at what follows a delivery
-  --voucher CODE       a voucher for a wallet; --card TOKEN: a card's token, to have both looked at
+  --super-admin ADDRESS:PASSWORD, --rider ADDRESS:PASSWORD
+                       who sets the panel up, and who delivers; both need an admin
+  --voucher CODE       a voucher for a wallet
+  --page-form FIELDS   what to type into the payment provider's page, as in "number=…&expiry=12/40&cvc=123", when it
+                       is a plain form; the pages of a demo panel are known
+  --card TOKEN         a card's one-time token; a demo panel makes one by itself
   --json               the report as JSON
   --help               this text
 
@@ -39,7 +45,10 @@ export async function run(
   try {
     const outbox = options.outbox ?? (existing.length > 0 ? null : await findOutbox(baseUrl));
     const access: Access = { existing, ...(outbox === null ? {} : { readCode: codeReader(outbox) }) };
-    const report = await verifyPanel({ baseUrl, access, supplies: options.supplies });
+    const completePage = createPageFiller(baseUrl, options.pageForm);
+    const cardToken = options.supplies.cardToken ?? (await makeDemoCardToken(completePage));
+    const supplies = { ...options.supplies, completePage, ...(cardToken === null ? {} : { cardToken }) };
+    const report = await verifyPanel({ baseUrl, access, supplies });
     print(json ? JSON.stringify(report, null, 2) : formatReport(report));
     // A panel of which parts could not be tried has not been shown to conform.
     if (!report.conforms) return 1;
@@ -55,6 +64,7 @@ interface Options {
   readonly outbox: string | null;
   readonly existing: NonNullable<Access["existing"]>;
   readonly supplies: Supplies;
+  readonly pageForm: string | null;
   readonly json: boolean;
 }
 
@@ -68,9 +78,11 @@ function readArguments(args: readonly string[]): Options | string {
         outbox: { type: "string" },
         email: { type: "string", multiple: true, default: [] },
         password: { type: "string", multiple: true, default: [] },
-        "staff-email": { type: "string" },
-        "staff-password": { type: "string" },
+        admin: { type: "string" },
+        "super-admin": { type: "string" },
+        rider: { type: "string" },
         voucher: { type: "string" },
+        "page-form": { type: "string" },
         card: { type: "string" },
         json: { type: "boolean", default: false },
         help: { type: "boolean", default: false },
@@ -82,25 +94,37 @@ function readArguments(args: readonly string[]): Options | string {
       return `Usage: talabee-contract verify BASE_URL (see --help)`;
     }
     if (values.email.length !== values.password.length) return "Each --email needs a --password";
-    if ((values["staff-email"] === undefined) !== (values["staff-password"] === undefined)) {
-      return "--staff-email needs --staff-password";
+    const admin = readCredentials("admin", values.admin);
+    const superAdmin = readCredentials("super-admin", values["super-admin"]);
+    const rider = readCredentials("rider", values.rider);
+    if (admin === undefined && (superAdmin ?? rider) !== undefined) {
+      return "--super-admin and --rider need an --admin";
     }
     return {
       baseUrl,
       outbox: values.outbox ?? null,
       existing: values.email.map((email, index) => ({ email, password: values.password[index]! })),
       supplies: {
-        ...(values["staff-email"] !== undefined && values["staff-password"] !== undefined
-          ? { staff: { email: values["staff-email"], password: values["staff-password"] } }
-          : {}),
+        ...(admin === undefined ? {} : { admin }),
+        ...(superAdmin === undefined ? {} : { superAdmin }),
+        ...(rider === undefined ? {} : { rider }),
         ...(values.voucher === undefined ? {} : { voucher: values.voucher }),
         ...(values.card === undefined ? {} : { cardToken: values.card }),
       },
+      pageForm: values["page-form"] ?? null,
       json: values.json,
     };
   } catch (error) {
     return reasonOf(error);
   }
+}
+
+/** Throws a TypeError for what is no address with a password behind it. */
+function readCredentials(name: string, given: string | undefined): Credentials | undefined {
+  if (given === undefined) return undefined;
+  const [, email, password] = /^([^:]+):(.+)$/.exec(given) ?? [];
+  if (email === undefined || password === undefined) throw new TypeError(`--${name} takes ADDRESS:PASSWORD`);
+  return { email, password };
 }
 
 function reasonOf(error: unknown): string {
@@ -116,9 +140,9 @@ async function findOutbox(baseUrl: string): Promise<string | null> {
   return Array.isArray(mails) ? url : null;
 }
 
-/** Reads the newest code sent to an address, waiting for it to come. */
-function codeReader(outbox: string): (email: string) => Promise<string | null> {
-  return async (email) => {
+/** Reads the newest code sent to an address, waiting for one that is not the earlier one. */
+function codeReader(outbox: string): NonNullable<Access["readCode"]> {
+  return async (email, earlier) => {
     const deadline = Date.now() + CODE_PATIENCE_MS;
     do {
       const mails = (await (await fetch(outbox)).json()) as {
@@ -126,9 +150,10 @@ function codeReader(outbox: string): (email: string) => Promise<string | null> {
         subject: string;
         text: string;
       }[];
-      const mail = mails.find(({ to }) => to === email);
-      const code = /\b\d{6}\b/.exec(`${mail?.subject ?? ""} ${mail?.text ?? ""}`)?.[0];
-      if (code !== undefined) return code;
+      const [code] = mails
+        .filter(({ to }) => to === email)
+        .flatMap(({ subject, text }) => /\b\d{6}\b/.exec(`${subject} ${text}`)?.[0] ?? []);
+      if (code !== undefined && code !== earlier) return code;
       await new Promise((done) => setTimeout(done, CODE_INTERVAL_MS));
     } while (Date.now() < deadline);
     return null;

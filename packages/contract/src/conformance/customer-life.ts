@@ -1,18 +1,9 @@
-import { requestExample } from "../examples.js";
-import { table } from "../table.js";
 import type { Customer } from "./accounts.js";
 import { type Goods, NOBODY } from "./browsing.js";
-import type { Prober, Shot } from "./prober.js";
-
-/** What a run may be given that no public call makes. */
-export interface Supplies {
-  /** Somebody of the panel's own people: an admin or super admin. */
-  readonly staff?: { readonly email: string; readonly password: string };
-  /** A voucher that puts money into a wallet. */
-  readonly voucher?: string;
-  /** A token the payment provider gives for a card that works. */
-  readonly cardToken?: string;
-}
+import { once } from "./once.js";
+import { pay } from "./paying.js";
+import type { Prober } from "./prober.js";
+import type { Supplies } from "./supplies.js";
 
 interface Life {
   readonly prober: Prober;
@@ -20,6 +11,8 @@ interface Life {
   readonly owner: Customer;
   readonly other: Customer | null;
   readonly supplies: Supplies;
+  /** A coupon that anybody may use; null when nobody could make one. */
+  readonly coupon: string | null;
 }
 
 /** What a customer does beside shopping (C1, C4 to C7): each part alone, so that a panel may lack any of them. */
@@ -27,38 +20,10 @@ export async function live(life: Life): Promise<void> {
   await changeProfile(life);
   await keepFavourites(life);
   await writeToTheBrand(life);
-  await readNotifications(life);
-  await fillWallet(life);
-  await keepCard(life);
+  await pay(life);
   await tryCoupons(life);
   await makeFamily(life);
-}
-
-/** Every call that must happen once asks for a key, before anything else is looked at (C0). */
-export async function askForKeys(prober: Prober, { token }: Customer): Promise<void> {
-  for (const [name, call] of Object.entries(table)) {
-    if (!call.idempotent) continue;
-    const params = Object.fromEntries(call.parameters.map((parameter) => [parameter, NOBODY]));
-    const body = requestExample(name, call.body!) as object;
-    await prober.shoot(name, { token, params, body, check: "idempotency" }, ["idempotency_key_required"]);
-  }
-}
-
-/**
- * Makes a call twice with one key: it happens once and is answered the same; another body under the key is refused.
- * Hands the data back.
- */
-export async function once(prober: Prober, name: string, shot: Shot & { body: object }, other: object) {
-  // In one language, as the answer is the stored one.
-  const keyed = { ...shot, key: crypto.randomUUID() };
-  const first = await prober.shoot(name, keyed, "success");
-  if (!first.data) return undefined;
-  const again = await prober.shoot(name, { ...keyed, check: "idempotency" }, "success");
-  const isSame = JSON.stringify(again.data) === JSON.stringify(first.data);
-  prober.claim(name, "idempotency", isSame, "the same key got another answer");
-  const body = { ...shot.body, ...other };
-  await prober.shoot(name, { ...keyed, body, check: "idempotency" }, ["idempotency_mismatch"]);
-  return first.data;
+  await readNotifications(life);
 }
 
 async function changeProfile({ prober, owner: { token } }: Life): Promise<void> {
@@ -158,36 +123,7 @@ async function readNotifications({ prober, owner: { token }, other }: Life): Pro
   await prober.shoot("registerPushToken", { token, body: push }, "success");
 }
 
-async function fillWallet({ prober, owner: { token }, supplies: { voucher } }: Life): Promise<void> {
-  const body = { amount: 1000, method: "online" };
-  await once(prober, "topUpWallet", { token, body, language: "ar" }, { amount: 2000 });
-  const key = crypto.randomUUID();
-  const little = { token, key, body: { ...body, amount: 1 }, check: "validation" } as const;
-  await prober.shoot("topUpWallet", little, ["validation_failed"]);
-  const none = { token, key, body: { code: "NO-SUCH-VOUCHER" }, check: "behaviour" } as const;
-  await prober.shoot("redeemVoucher", none, ["voucher_not_found"]);
-  if (voucher !== undefined) {
-    const code = { token, key: crypto.randomUUID(), body: { code: voucher } };
-    await prober.shoot("redeemVoucher", code, ["success", "voucher_used"]);
-  }
-  const bill = { token, key, body: { bill_number: "0", method: "online" }, check: "unknown ids" } as const;
-  await prober.shoot("payBill", bill, ["not_found"]);
-}
-
-async function keepCard({ prober, owner: { token }, other, supplies: { cardToken } }: Life): Promise<void> {
-  // A card's number is never taken, not even by mistake.
-  const number = { token, body: { token: "4242424242424242" }, check: "validation" } as const;
-  await prober.shoot("addCard", number, ["validation_failed"]);
-  if (cardToken === undefined) return;
-  const kept = await prober.shoot("addCard", { token, body: { token: cardToken } }, "success");
-  if (!kept.data) return;
-  const params = { id: kept.data.id as string };
-  const theirs = { params, body: {}, check: "other people's things" } as const;
-  if (other) await prober.shoot("deleteCard", { ...theirs, token: other.token }, ["not_found"]);
-  await prober.shoot("deleteCard", { token, params, body: {} }, "success");
-}
-
-async function tryCoupons({ prober, goods: { product }, owner: { token } }: Life): Promise<void> {
+async function tryCoupons({ prober, goods: { product }, owner: { token }, coupon }: Life): Promise<void> {
   if (product === null) return;
   const body = { product_id: product.id, addons: product.addons, on_conflict: "replace" };
   await prober.shoot("addToCart", { token, body }, "success");
@@ -197,14 +133,10 @@ async function tryCoupons({ prober, goods: { product }, owner: { token } }: Life
   const usable = ((list.data?.items ?? []) as { code: string; state: string }[]).find(
     ({ state }) => state === "usable",
   );
-  if (usable) {
-    const applied = await prober.shoot("applyCoupon", { token, body: { code: usable.code } }, "success");
-    prober.claim(
-      "applyCoupon",
-      "behaviour",
-      applied.data?.coupon?.code === usable.code,
-      "is not on the cart",
-    );
+  const code = coupon ?? usable?.code;
+  if (code !== undefined) {
+    const applied = await prober.shoot("applyCoupon", { token, body: { code }, language: "ar" }, "success");
+    prober.claim("applyCoupon", "behaviour", applied.data?.coupon?.code === code, "is not on the cart");
   }
   const removed = await prober.shoot("removeCoupon", { token, body: {} }, "success");
   prober.claim("removeCoupon", "behaviour", removed.data?.coupon === null, "leaves the coupon on the cart");

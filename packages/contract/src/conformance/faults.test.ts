@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type Answers, createExamplePanel, HEADERS, refuse, stream } from "../../test/example-panel.js";
 import { table } from "../table.js";
 import type { Access } from "./accounts.js";
-import type { Supplies } from "./customer-life.js";
 import { formatReport } from "./report.js";
+import type { Supplies } from "./supplies.js";
 import { verifyPanel } from "./verify.js";
 
 const mailed: Access = { readCode: async () => "123456" };
@@ -260,7 +260,10 @@ describe("a panel", () => {
 
 describe("with what only the panel's people can give", () => {
   const supplies = {
-    staff: { email: "admin@example.com", password: "x" },
+    admin: { email: "admin@example.com", password: "x" },
+    superAdmin: { email: "owner@example.com", password: "x" },
+    rider: { email: "rider@example.com", password: "x" },
+    completePage: async () => "/back?result_token=rt_1&card_page=cp_1",
     voucher: "EID",
     cardToken: "tok_works",
   };

@@ -30,7 +30,8 @@ export interface Outcome {
   readonly message: string;
 }
 
-type Expected = "success" | readonly (MessageKey | "success")[];
+/** What may come: success, or one of some codes. */
+export type Expected = "success" | readonly (MessageKey | "success")[];
 
 /**
  * Makes calls and judges every answer by the rules all have in common. A call that the panel does not serve is neither
@@ -41,8 +42,14 @@ export interface Prober {
   shoot(name: string, shot: Shot, expected: Expected): Promise<Outcome>;
   /** Says of one call that something is so, or what is wrong. */
   claim(name: string, check: Check, holds: boolean, otherwise: string): void;
-  /** Opens a stream and reads its first event; null when none came in time. */
-  firstEvent(name: string, shot: Shot): Promise<{ readonly data: unknown } | null>;
+  /** Opens a stream, does what makes it tell something, and reads its first event; null when none came in time. */
+  firstEvent(
+    name: string,
+    shot: Shot,
+    cause?: () => Promise<unknown>,
+  ): Promise<{ readonly data: unknown } | null>;
+  /** The address a redirect of an answer leads to; null without one. */
+  leadsTo(outcome: Outcome): URL | null;
   /** Whether the panel knows a call, asked without a session and with nothing to say. */
   isKnown(name: string): Promise<boolean>;
   readonly recorder: Recorder;
@@ -129,12 +136,17 @@ export function createProber(
       if (recorder.isServed(name)) recorder.record(name, check, holds ? null : otherwise);
     },
     recorder,
-    async firstEvent(name, shot) {
+    leadsTo({ headers }) {
+      const location = headers.get("Location");
+      return location !== null && URL.canParse(location, baseUrl) ? new URL(location, baseUrl) : null;
+    },
+    async firstEvent(name, shot, cause) {
       if (!recorder.isServed(name)) return null;
       const response = await request(table[name]!, shot, "text/event-stream");
       const reader = response.body?.getReader();
       if (!response.ok || reader === undefined) return null;
       recorder.succeed(name);
+      await cause?.();
       const decoder = new TextDecoder();
       let text = "";
       try {

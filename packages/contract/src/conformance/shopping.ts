@@ -38,7 +38,14 @@ export async function shop(
   await prober.shoot("addToCart", { token, body: { product_id: NOBODY }, check: "unknown ids" }, [
     "not_found",
   ]);
-  const added = await prober.shoot("addToCart", { token, body: item, language: "ar" }, "success");
+  let added = await prober.shoot("addToCart", { token, body: item, language: "ar" }, "success");
+  // The stream of the customer says that their cart changed.
+  const event = await prober.firstEvent("events", { token }, async () => {
+    await prober.shoot("clearCart", { token, body: {} }, "success");
+    added = await prober.shoot("addToCart", { token, body: item }, "success");
+  });
+  const fits = event !== null && z.safeParse(table["events"]!.data, event.data).success;
+  prober.claim("events", "shape", fits, event === null ? "no event came" : "the first event does not fit");
   const line = added.data?.items[0];
   prober.claim("addToCart", "behaviour", line?.quantity === needed, "the line has another quantity");
   await prober.shoot(
@@ -208,19 +215,46 @@ async function order(
   await ownOrder(prober, owner, other, id);
 
   // Two orders are enough to see pages.
-  await prober.shoot("addToCart", { token, body: item }, "success");
-  const next = await prober.shoot("quoteCart", { token, body: asked }, "success");
-  const second = { ...form, quote_hash: String(next.data?.quote_hash) };
-  const more = await prober.shoot(
-    "createOrder",
-    { token, key: crypto.randomUUID(), body: second },
-    "success",
-  );
+  const brought = staff !== null && product!.isDelivered && addressId !== null;
+  const more =
+    (brought ? await place(prober, owner, product!, { payment_method, order_type: "delivery" }) : null) ??
+    (await place(prober, owner, product!, { payment_method }));
   await paginate(prober, "orders", { token }, (page) => page);
   await cancel(prober, token, id);
-  if (!more.data) return;
-  if (staff === null) await cancel(prober, token, more.data.id);
-  else await deliver(prober, staff, owner, more.data.id);
+  if (more === null) return;
+  if (staff === null) await cancel(prober, token, more.id);
+  else await deliver(prober, staff, owner, other, more.id);
+}
+
+/**
+ * Puts a product into an empty cart and orders it, to be paid in this way; null when that cannot be done here.
+ */
+export async function place(
+  prober: Prober,
+  { token }: Customer,
+  product: NonNullable<Goods["product"]>,
+  { payment_method, order_type = product.orderType }: { payment_method: string; order_type?: string },
+): Promise<{ readonly id: string } | null> {
+  const quantity = Math.max(1, Math.ceil(product.minOrder / Math.max(1, product.price)));
+  const item = { product_id: product.id, quantity, addons: product.addons };
+  await prober.shoot("clearCart", { token, body: {} }, "success");
+  await prober.shoot("addToCart", { token, body: item }, "success");
+  const kept = order_type === "delivery" ? await prober.shoot("addresses", { token }, "success") : null;
+  const address_id: string | null = kept?.data?.items[0]?.id ?? null;
+  const methods = await prober.shoot(
+    "paymentMethods",
+    { token, query: { vendor_id: product.vendorId, order_type } },
+    "success",
+  );
+  const isOffered = ((methods.data?.items ?? []) as { code: string; enabled: boolean }[]).some(
+    ({ code, enabled }) => enabled && code === payment_method,
+  );
+  const asked = { order_type, address_id, payment_method };
+  const quote = await prober.shoot("quoteCart", { token, body: asked }, "success");
+  if (!isOffered || quote.data?.problems.length !== 0) return null;
+  const body = { ...asked, quote_hash: String(quote.data.quote_hash) };
+  const placed = await prober.shoot("createOrder", { token, key: crypto.randomUUID(), body }, "success");
+  return placed.data ? { id: placed.data.id as string } : null;
 }
 
 /** A cart put aside for another store's comes back as it was. */

@@ -1,32 +1,79 @@
+import { requestExample } from "../examples.js";
 import { table } from "../table.js";
 import type { Customer } from "./accounts.js";
 import { NOBODY } from "./browsing.js";
 import type { Prober } from "./prober.js";
+import type { Credentials, Supplies } from "./supplies.js";
 
-/** One of the panel's own people. */
+/** The panel's own people, by their sessions; null for whom nobody gave. */
 export interface Staff {
-  readonly token: string;
-  readonly role: string;
+  readonly admin: string;
+  readonly superAdmin: string | null;
+  readonly rider: string | null;
+}
+
+/** Signs the panel's people in; null when there is no admin among them. */
+export async function signInStaff(prober: Prober, supplies: Supplies): Promise<Staff | null> {
+  const enter = async (who: Credentials | undefined): Promise<string | null> => {
+    if (who === undefined) return null;
+    return (await prober.shoot("login", { body: who }, "success")).data?.token ?? null;
+  };
+  const admin = await enter(supplies.admin);
+  if (admin === null) return null;
+  return { admin, superAdmin: await enter(supplies.superAdmin), rider: await enter(supplies.rider) };
 }
 
 /** What the panel's people see and do (C7), and what is kept for those above them. */
-export async function work(prober: Prober, { token, role }: Staff): Promise<void> {
+export async function work(prober: Prober, { admin: token, superAdmin }: Staff): Promise<void> {
   for (const [name, call] of Object.entries(table)) {
     const isTheirs = call.access === "staff" || call.access === "admin";
     if (call.method === "GET" && isTheirs && call.parameters.length === 0) {
       await prober.shoot(name, { token, query: { per_page: 5 } }, "success");
     }
-    if (isTheirs && call.parameters.length > 0 && call.method === "GET") {
-      const params = { id: NOBODY };
-      await prober.shoot(name, { token, params, check: "unknown ids" }, ["not_found"]);
+    if (isTheirs && call.parameters.length > 0) {
+      const body = call.body ? (requestExample(name, call.body) as object) : {};
+      const nothing = { token, params: { id: NOBODY }, body, check: "unknown ids" } as const;
+      await prober.shoot(name, nothing, ["not_found"]);
     }
     // Settings are for those above: an admin is refused, whatever is sent.
-    if (call.access === "super_admin" && role !== "super_admin") {
+    if (call.access === "super_admin") {
       await prober.shoot(name, { token, body: {}, check: "sign-in" }, ["forbidden"]);
     }
   }
   await changeProduct(prober, token);
-  await makeCoupon(prober, token);
+  await decide(prober, token);
+  if (superAdmin !== null) await setUp(prober, superAdmin);
+}
+
+/** An application is taken up, once there is one. */
+async function decide(prober: Prober, token: string): Promise<void> {
+  const list = await prober.shoot("panelApplicants", { token, language: "ar" }, "success");
+  const waiting = ((list.data?.items ?? []) as { id: string; status: string }[]).find(
+    ({ status }) => status === "received" || status === "in_review",
+  );
+  if (waiting === undefined) return;
+  const shot = { token, params: { id: waiting.id } };
+  const bad = { ...shot, body: { status: "forgotten" }, check: "validation" } as const;
+  await prober.shoot("decideApplication", bad, ["validation_failed"]);
+  const decided = await prober.shoot(
+    "decideApplication",
+    { ...shot, body: { status: "in_review" } },
+    "success",
+  );
+  const isInReview = decided.data?.status === "in_review";
+  prober.claim("decideApplication", "behaviour", isInReview, "goes on otherwise than was decided");
+}
+
+/** Says again what is so already: the panel looks as before. */
+async function setUp(prober: Prober, token: string): Promise<void> {
+  const { data } = await prober.shoot("appSettings", {}, "success");
+  if (!data) return;
+  const bad = { token, body: { primary_color: "teal" }, check: "validation" } as const;
+  await prober.shoot("updateSettings", bad, ["validation_failed"]);
+  const body = { cash_rounding: data.cash_rounding as number };
+  const set = await prober.shoot("updateSettings", { token, body, language: "ar" }, "success");
+  const keeps = set.data?.cash_rounding === body.cash_rounding && set.data.name === data.name;
+  prober.claim("updateSettings", "behaviour", keeps, "changes what was left out");
 }
 
 async function changeProduct(prober: Prober, token: string): Promise<void> {
@@ -50,15 +97,22 @@ async function changeProduct(prober: Prober, token: string): Promise<void> {
   );
 }
 
-async function makeCoupon(prober: Prober, token: string): Promise<void> {
-  const code = `CONF${Date.now().toString(36)}`;
+/** A coupon that was made for a run. */
+export interface MadeCoupon {
+  readonly id: string;
+  readonly code: string;
+}
+
+/** Makes a coupon anybody may use; null when it was not made. */
+export async function makeCoupon(prober: Prober, { admin: token }: Staff): Promise<MadeCoupon | null> {
+  const code = `CONF${Date.now().toString(36)}`.toUpperCase();
   const body = {
     code,
     title: { en: "Conformance", ar: "مطابقة" },
     kind: "percent",
     value: 500,
-    min_spending: 2000,
-    order_types: ["delivery"],
+    min_spending: 1,
+    order_types: ["delivery", "pickup", "dine_in"],
   };
   for (const wrong of [{ value: 0 }, { title: { en: "", ar: "" } }, { order_types: ["pickup", "pickup"] }]) {
     const bad = { token, body: { ...body, ...wrong }, check: "validation" } as const;
@@ -66,37 +120,88 @@ async function makeCoupon(prober: Prober, token: string): Promise<void> {
   }
   const made = await prober.shoot("createPanelCoupon", { token, body }, "success");
   await prober.shoot("createPanelCoupon", { token, body, check: "behaviour" }, ["coupon_code_taken"]);
-  if (!made.data) return;
-  const change = { token, params: { id: made.data.id as string }, body: { active: false } };
+  return made.data ? { id: made.data.id as string, code } : null;
+}
+
+/** Nobody uses a coupon any more that was switched off; the rest of it stays as it was. */
+export async function retireCoupon(
+  prober: Prober,
+  { admin: token }: Staff,
+  { id }: MadeCoupon,
+): Promise<void> {
+  const change = { token, params: { id }, body: { active: false } };
   const off = await prober.shoot("updatePanelCoupon", change, "success");
-  const keeps = off.data?.min_spending === made.data.min_spending && off.data?.active === false;
+  const keeps = off.data?.min_spending === 1 && off.data.active === false;
   prober.claim("updatePanelCoupon", "behaviour", keeps, "changes what was left out");
 }
 
 /** Brings an order to its end, as its people; the customer reviews it and orders it again. */
-export async function deliver(prober: Prober, staff: Staff, customer: Customer, id: string): Promise<void> {
+export async function deliver(
+  prober: Prober,
+  staff: Staff,
+  customer: Customer,
+  other: Customer | null,
+  id: string,
+): Promise<void> {
   const params = { id };
   const state = async () => (await prober.shoot("order", { token: customer.token, params }, "success")).data;
-  const { token } = staff;
-  await prober.shoot("panelOrder", { token, params }, "success");
+  const { admin: token } = staff;
+  await prober.shoot("panelOrder", { token, params, language: "ar" }, "success");
   const stale = { token, params, body: { to: "accepted", version: 0 }, check: "behaviour" } as const;
   await prober.shoot("transitionOrder", stale, ["stale_version", "invalid_transition"]);
   const early = { token: customer.token, body: { order_id: id, rating: 5 }, check: "behaviour" } as const;
   await prober.shoot("createReview", early, ["order_not_delivered"]);
-  // Somebody else, such as a demo that plays the store, may be quicker.
-  for (const to of ["accepted", "delivering", "delivered"]) {
+  // Somebody else, such as a demo that plays store and rider, may be quicker.
+  const move = async (to: string) => {
     const body = { to, version: (await state())?.version ?? 0 };
-    await prober.shoot("transitionOrder", { token, params, body }, [
-      "success",
-      "invalid_transition",
-      "stale_version",
-    ]);
+    const codes = ["success", "invalid_transition", "stale_version"] as const;
+    await prober.shoot("transitionOrder", { token, params, body }, codes);
+  };
+  await move("accepted");
+  if ((await state())?.order_type === "delivery") {
+    await sendRider(prober, staff, id);
+    await move("delivering");
   }
-  if ((await state())?.order_status !== "delivered") return;
-  const review = { token: customer.token, body: { order_id: id, rating: 4, comment: "Still hot." } };
-  await prober.shoot("createReview", review, "success");
-  await prober.shoot("createReview", { ...review, check: "behaviour" }, ["already_reviewed"]);
-  const again = { token: customer.token, params, body: { on_conflict: "replace" } };
-  await prober.shoot("reorder", again, "success");
+  await move("delivered");
+  const end = await state();
+  if (end?.order_status !== "delivered") return;
+  const late = {
+    token,
+    params,
+    body: { to: "accepted", version: end.version as number },
+    check: "behaviour",
+  } as const;
+  await prober.shoot("transitionOrder", late, ["invalid_transition"]);
+  const review = { body: { order_id: id, rating: 4, comment: "Still hot." } };
+  const again = { params, body: { on_conflict: "replace" } };
+  if (other) {
+    const theirs = { token: other.token, check: "other people's things" } as const;
+    await prober.shoot("createReview", { ...review, ...theirs }, ["not_found"]);
+    await prober.shoot("reorder", { ...again, ...theirs }, ["not_found"]);
+  }
+  await prober.shoot("createReview", { ...review, token: customer.token, language: "ar" }, "success");
+  await prober.shoot("createReview", { ...review, token: customer.token, check: "behaviour" }, [
+    "already_reviewed",
+  ]);
+  await prober.shoot("reorder", { ...again, token: customer.token, language: "ar" }, "success");
   await prober.shoot("clearCart", { token: customer.token, body: {} }, "success");
+}
+
+/** An order gets somebody who rides with it, and they tell where they are. */
+async function sendRider(prober: Prober, { admin: token, rider }: Staff, id: string): Promise<void> {
+  const list = await prober.shoot("panelRiders", { token }, "success");
+  const riders = (list.data?.items ?? []) as { id: string; order_id: string | null }[];
+  const free = riders.find(({ order_id }) => order_id === null);
+  const shot = { token, params: { id } };
+  const nobody = { ...shot, body: { rider_id: NOBODY }, check: "unknown ids" } as const;
+  await prober.shoot("assignRider", nobody, ["not_found", "validation_failed"]);
+  if (free) {
+    const codes = ["success", "invalid_transition"] as const;
+    await prober.shoot("assignRider", { ...shot, body: { rider_id: free.id } }, codes);
+  }
+  if (rider === null) return;
+  const here = { location: { lat: 25.2866, lng: 51.5333 } };
+  await prober.shoot("reportRiderPosition", { token: rider, body: here }, "success");
+  const lost = { token: rider, body: { location: { lat: 100, lng: 0 } }, check: "validation" } as const;
+  await prober.shoot("reportRiderPosition", lost, ["validation_failed"]);
 }

@@ -1,11 +1,13 @@
 import { table } from "../table.js";
-import { type Access, type Customer, signIn } from "./accounts.js";
+import { type Access, type Customer, renewPassword, signIn } from "./accounts.js";
 import { browse } from "./browsing.js";
-import { askForKeys, live, type Supplies } from "./customer-life.js";
+import { live } from "./customer-life.js";
+import { askForKeys } from "./once.js";
 import { createProber, type Prober } from "./prober.js";
 import { type ConformanceReport, createRecorder } from "./report.js";
 import { shop } from "./shopping.js";
-import { type Staff, work } from "./staff-work.js";
+import { makeCoupon, retireCoupon, signInStaff, work } from "./staff-work.js";
+import type { Supplies } from "./supplies.js";
 
 /** Which panel to look at, and how. */
 export interface VerifyOptions {
@@ -42,17 +44,15 @@ export async function verifyPanel(options: VerifyOptions): Promise<ConformanceRe
     const supplies = options.supplies ?? {};
     const staff = await signInStaff(prober, supplies);
     await askForKeys(prober, owner);
+    const coupon = staff && (await makeCoupon(prober, staff));
     await shop(prober, goods, owner, other ?? null, staff);
-    await live({ prober, goods, owner, other: other ?? null, supplies });
-    if (staff !== null) await work(prober, staff);
+    await live({ prober, goods, owner, other: other ?? null, supplies, coupon: coupon?.code ?? null });
+    await renewPassword(prober, options.access);
+    if (staff === null) return recorder.report(options.baseUrl);
+    if (coupon !== null) await retireCoupon(prober, staff, coupon);
+    await work(prober, staff);
   }
   return recorder.report(options.baseUrl);
-}
-
-async function signInStaff(prober: Prober, { staff }: Supplies): Promise<Staff | null> {
-  if (staff === undefined) return null;
-  const { data } = await prober.shoot("login", { body: staff }, "success");
-  return data ? { token: data.token as string, role: data.user.role as string } : null;
 }
 
 /** Nobody without a session, and nobody with one that was made up, gets past a call that is not public. */

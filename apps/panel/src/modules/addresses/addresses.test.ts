@@ -83,3 +83,22 @@ it("does not forget an address that an order is on its way to", async () => {
   const kept = await test.get(`/api/orders/${placed.body.data.id}`, someone);
   expect(kept.body.data.address.line_one).toBe("850");
 });
+
+it("has one default, which moves when another is chosen", async () => {
+  const someone = await test.person();
+  const [first, second] = [
+    (await test.post("/api/addresses", form, someone)).body.data.id,
+    (await test.post("/api/addresses", form, someone)).body.data.id,
+  ];
+  const chosen = await test.post(`/api/addresses/${second}/default`, {}, someone);
+  expect(chosen.body).toMatchObject({
+    message: "Updated successfully",
+    data: { id: second, is_default: true },
+  });
+  expect((await test.get("/api/addresses", someone)).body.data.items).toMatchObject([
+    { id: second, is_default: true },
+    { id: first, is_default: false },
+  ]);
+  const theirs = await test.post(`/api/addresses/${first}/default`, {}, await test.person());
+  expect([theirs.status, theirs.body.code]).toEqual([404, "not_found"]);
+});

@@ -1,4 +1,10 @@
-import { addresses, createAddress, deleteAddress, updateAddress } from "@talabee/contract";
+import {
+  addresses,
+  createAddress,
+  deleteAddress,
+  makeDefaultAddress,
+  updateAddress,
+} from "@talabee/contract";
 import { type App, serve } from "../../http/endpoint.js";
 import type { Panel } from "../../panel.js";
 import { createAddressService } from "./service.js";
@@ -12,6 +18,9 @@ export function addressRoutes(app: App, panel: Panel): void {
   }));
   serve(app, panel, updateAddress, async ({ user, params, body }) => ({
     data: await service.update(user.id, params["id"]!, body),
+  }));
+  serve(app, panel, makeDefaultAddress, async ({ user, params }) => ({
+    data: await service.makeDefault(user.id, params["id"]!),
   }));
   serve(app, panel, deleteAddress, async ({ user, params }) => {
     await service.remove(user.id, params["id"]!);

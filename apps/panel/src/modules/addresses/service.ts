@@ -63,6 +63,21 @@ export function createAddressService(panel: Panel) {
       });
     },
 
+    /** Another one is the default from now on. */
+    async makeDefault(userId: string, id: string): Promise<Address> {
+      return panel.db.transaction(async (tx) => {
+        const existing = await lockAll(tx, userId);
+        if (!existing.some((row) => row.id === id)) throw new Fault("not_found");
+        await tx.update(addresses).set({ isDefault: false }).where(eq(addresses.userId, userId));
+        const [row] = await tx
+          .update(addresses)
+          .set({ isDefault: true })
+          .where(eq(addresses.id, id))
+          .returning();
+        return addressToWire(row!);
+      });
+    },
+
     async remove(userId: string, id: string): Promise<void> {
       await panel.db.transaction(async (tx) => {
         const existing = await lockAll(tx, userId);

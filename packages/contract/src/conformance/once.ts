@@ -1,0 +1,38 @@
+import { requestExample } from "../examples.js";
+import { table } from "../table.js";
+import type { Customer } from "./accounts.js";
+import { NOBODY } from "./browsing.js";
+import type { Expected, Prober, Shot } from "./prober.js";
+
+/** Every call that must happen once asks for a key, before anything else is looked at (C0). */
+export async function askForKeys(prober: Prober, { token }: Customer): Promise<void> {
+  for (const [name, call] of Object.entries(table)) {
+    if (!call.idempotent) continue;
+    const params = Object.fromEntries(call.parameters.map((parameter) => [parameter, NOBODY]));
+    const body = requestExample(name, call.body!) as object;
+    await prober.shoot(name, { token, params, body, check: "idempotency" }, ["idempotency_key_required"]);
+  }
+}
+
+/**
+ * Makes a call twice with one key: it happens once and is answered the same; another body under the key is refused.
+ * Hands the data back.
+ */
+export async function once(
+  prober: Prober,
+  name: string,
+  shot: Shot & { body: object },
+  other: object,
+  expected: Expected = "success",
+) {
+  // In one language, as the answer is the stored one.
+  const keyed = { ...shot, key: crypto.randomUUID() };
+  const first = await prober.shoot(name, keyed, expected);
+  if (!first.data) return undefined;
+  const again = await prober.shoot(name, { ...keyed, check: "idempotency" }, "success");
+  const isSame = JSON.stringify(again.data) === JSON.stringify(first.data);
+  prober.claim(name, "idempotency", isSame, "the same key got another answer");
+  const body = { ...shot.body, ...other };
+  await prober.shoot(name, { ...keyed, body, check: "idempotency" }, ["idempotency_mismatch"]);
+  return first.data;
+}

@@ -1,0 +1,33 @@
+/** Longest wait for a page, in milliseconds. */
+const PATIENCE_MS = 20_000;
+
+/** Sends a request without following where it leads. */
+type Send = (url: string, init: RequestInit) => Promise<Response>;
+
+/** What a demo panel's own payment pages take as a card that works (docs/payments.md). */
+export const DEMO_CARD = "number=4242424242424242&expiry=12/40&cvc=123";
+
+/**
+ * Fills in payment pages that are plain forms, as those of a demo panel are, and hands back where they lead. A page of
+ * another site is left alone unless `fields` were given for it.
+ */
+export function createPageFiller(baseUrl: string, fields: string | null, send: Send = fetch) {
+  return async (address: string): Promise<string | null> => {
+    const url = new URL(address, baseUrl);
+    if (fields === null && url.origin !== new URL(baseUrl).origin) return null;
+    const body = new URLSearchParams(fields ?? DEMO_CARD);
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const response = await send(url.href, { method: "POST", body, redirect: "manual", signal });
+    await response.body?.cancel();
+    const location = response.headers.get("Location");
+    return location === null ? null : new URL(location, url).href;
+  };
+}
+
+/** A one-time token of a card, as the page of a demo panel makes it; null where there is no such page. */
+export async function makeDemoCardToken(
+  completePage: (url: string) => Promise<string | null>,
+): Promise<string | null> {
+  const back = await completePage("/sandbox-gateway/cards/new?return_to=/profile");
+  return back === null ? null : new URL(back, "http://panel").searchParams.get("card_token");
+}
