@@ -19,7 +19,7 @@ interface Reply {
 }
 
 /** See {@link createFakeStripe}. */
-export type FakeStripe = ReturnType<typeof createFakeStripe>;
+type FakeStripe = ReturnType<typeof createFakeStripe>;
 
 /**
  * Stripe's API as far as we use it: bearer keys, form bodies, idempotency keys that replay their first answer and refuse

@@ -52,7 +52,7 @@ const DESCRIPTIONS = {
   bill: { en: "Bill {code}", ar: "الفاتورة {code}" },
 } as const;
 
-export type PaymentFlow = ReturnType<typeof createPaymentFlow>;
+type PaymentFlow = ReturnType<typeof createPaymentFlow>;
 
 /**
  * Moves money between the panel's rows and the gateways. Before a gateway is asked, a committed row says that it will be;
