@@ -62,6 +62,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The menu comes over the wire when it is first needed. */
+const slow = { timeout: 5000 };
+
 const words = {
   en: {
     menu: "Actions for Work",
@@ -79,14 +82,15 @@ export const Default: Story = {
     const menu = canvas.getByRole("button", { name: word.menu });
     menu.focus();
     await userEvent.keyboard("{Enter}");
-    await userEvent.click(await screen.findByRole("menuitem", { name: word.remove }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: word.remove }, slow));
     const dialog = await screen.findByRole("alertdialog");
     await userEvent.click(within(dialog).getByRole("button", { name: word.remove }));
     await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: "work" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     menu.focus();
+    await waitFor(() => expect(menu).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    await userEvent.click(await screen.findByRole("menuitem", { name: word.edit }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: word.edit }, slow));
     const sheet = within(await screen.findByRole("dialog"));
     await userEvent.click(sheet.getByRole("button", { name: word.save }));
     await waitFor(() =>

@@ -12,6 +12,7 @@ import { IconButton } from "../../primitives/icon-button/index.js";
 import { Menu } from "../../primitives/menu/index.js";
 import { Sheet } from "../../primitives/sheet/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { Spinner } from "../../primitives/spinner/index.js";
 import { AddressCard, useAddressLabel, type AddressData } from "../../widgets/address-card/index.js";
 import { AddressForm, type AddressFormProps } from "../../widgets/address-form/index.js";
 import { StickyActionBar } from "../../widgets/sticky-action-bar/index.js";
@@ -106,53 +107,50 @@ export function AddressesScreen({
             {addresses.map((address) => {
               const busy = address.id === busyId;
               return (
-                <li
-                  key={address.id}
-                  aria-busy={busy || undefined}
-                  className={busy ? "opacity-60" : undefined}
-                >
+                <li key={address.id} aria-busy={busy || undefined}>
                   <AddressCard
                     address={address}
                     full
                     className="h-full"
                     action={
-                      <Menu
-                        align="end"
-                        className="-m-2.5 block"
-                        trigger={
-                          <IconButton
-                            icon={EllipsisVertical}
-                            variant="plain"
-                            aria-label={t(accountWords.addressActions, { name: labelOf(address.label) })}
-                          />
-                        }
-                        items={[
-                          {
-                            label: t(accountWords.edit),
-                            icon: <Icon of={Pencil} />,
-                            disabled: busy,
-                            onSelect: () => setEditing(address),
-                          },
-                          ...(address.is_default
-                            ? []
-                            : [
-                                {
-                                  label: t(accountWords.makeDefault),
-                                  icon: <Icon of={MapPinCheck} />,
-                                  disabled: busy,
-                                  onSelect: () => onMakeDefault(address),
-                                },
-                              ]),
-                          "separator",
-                          {
-                            label: t(accountWords.deleteAddress),
-                            icon: <Icon of={Trash2} />,
-                            danger: true,
-                            disabled: busy,
-                            onSelect: () => setDeleting(address),
-                          },
-                        ]}
-                      />
+                      busy ? (
+                        <Spinner size="small" />
+                      ) : (
+                        <Menu
+                          align="end"
+                          className="-m-2.5 block"
+                          trigger={
+                            <IconButton
+                              icon={EllipsisVertical}
+                              variant="plain"
+                              aria-label={t(accountWords.addressActions, { name: labelOf(address.label) })}
+                            />
+                          }
+                          items={[
+                            {
+                              label: t(accountWords.edit),
+                              icon: <Icon of={Pencil} />,
+                              onSelect: () => setEditing(address),
+                            },
+                            ...(address.is_default
+                              ? []
+                              : [
+                                  {
+                                    label: t(accountWords.makeDefault),
+                                    icon: <Icon of={MapPinCheck} />,
+                                    onSelect: () => onMakeDefault(address),
+                                  },
+                                ]),
+                            "separator",
+                            {
+                              label: t(accountWords.deleteAddress),
+                              icon: <Icon of={Trash2} />,
+                              danger: true,
+                              onSelect: () => setDeleting(address),
+                            },
+                          ]}
+                        />
+                      )
                     }
                   />
                 </li>

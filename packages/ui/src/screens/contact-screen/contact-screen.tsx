@@ -38,7 +38,7 @@ export function ContactScreen({ support, form, sent = false, onAgain, ...frame }
         </SkeletonGroup>
       }
     >
-      <div className="grid gap-7 desktop:grid-cols-[minmax(0,30rem)_minmax(0,24rem)] desktop:items-start desktop:justify-between desktop:gap-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-7 desktop:grid-cols-[minmax(0,30rem)_minmax(0,24rem)] desktop:items-start desktop:justify-between desktop:gap-12">
         {(phone || email || whatsapp) && (
           <ListCard className="desktop:order-2">
             {whatsapp && (

@@ -71,7 +71,7 @@ export function CouponsScreen({
           action={<Button href={browseHref}>{t(walletWords.browse)}</Button>}
         />
       ) : (
-        <div className="grid gap-7">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
           {groups.map(
             (group) =>
               group.items.length > 0 && (

@@ -90,6 +90,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The menu comes over the wire when it is first needed. */
+const slow = { timeout: 5000 };
+
 const words = {
   en: {
     manage: "Manage Mariam",
@@ -122,7 +125,7 @@ export const Default: Story = {
     const word = words[globals["locale"] as "en" | "ar"];
     canvas.getByRole("button", { name: word.manage }).focus();
     await userEvent.keyboard("{Enter}");
-    await userEvent.click(await screen.findByRole("menuitem", { name: word.set }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: word.set }, slow));
     const sheet = within(await screen.findByRole("dialog"));
     const field = sheet.getByRole("textbox", { name: word.month });
     await userEvent.clear(field);

@@ -351,8 +351,8 @@ export function FamilyScreen({
   let body: ReactNode = null;
   if (data && family)
     body = (
-      <div className="grid gap-6 large:grid-cols-[minmax(0,1fr)_26rem] large:items-start large:gap-8">
-        <div className="grid gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 large:grid-cols-[minmax(0,1fr)_26rem] large:items-start large:gap-8">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <FamilyCard members={data.members} month={month(now)} />
           <section aria-labelledby={`${id}-members`}>
             <SectionHead title={t(familyWords.members)} titleId={`${id}-members`} className="mb-3" />
@@ -394,7 +394,7 @@ export function FamilyScreen({
     );
   else
     body = (
-      <div className="grid gap-9 large:grid-cols-2 large:items-start large:gap-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-9 large:grid-cols-2 large:items-start large:gap-12">
         <JoinFamily {...joining} />
         {applicants.length > 0 && <WorkWithUs applicants={applicants} />}
       </div>

@@ -118,7 +118,7 @@ export function PayBillScreen({
       ) : (
         <form
           noValidate
-          className="grid gap-6"
+          className="grid grid-cols-[minmax(0,1fr)] gap-6"
           aria-busy={paying || undefined}
           onSubmit={(event) => {
             event.preventDefault();
@@ -130,7 +130,7 @@ export function PayBillScreen({
               {error}
             </Alert>
           )}
-          <div className="grid gap-4">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {bills.length > 0 && (
               <RadioGroup
                 label={t(walletWords.billWhich)}

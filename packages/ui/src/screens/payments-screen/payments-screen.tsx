@@ -56,8 +56,8 @@ export function PaymentsScreen({
         </SkeletonGroup>
       }
     >
-      <div className="grid gap-7 large:grid-cols-[minmax(0,1fr)_24rem] large:items-start large:gap-8">
-        <div className="grid gap-6 large:order-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-7 large:grid-cols-[minmax(0,1fr)_24rem] large:items-start large:gap-8">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 large:order-2">
           <section aria-labelledby={`${id}-cards`}>
             <SectionHead title={t(walletWords.cards)} titleId={`${id}-cards`} className="mb-3" />
             <SavedCards {...cards} />

@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, useRef, type ComponentProps, type ReactNode } from "react";
+import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from "react";
 import { accountWords, shellWords, useText } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Link } from "../../primitives/link/index.js";
@@ -80,7 +80,7 @@ export function ResetPasswordScreen({
   const { t, rich } = useText();
   const title = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (before.current === step) return;
     before.current = step;
     title.current?.focus();

@@ -96,10 +96,12 @@ export const Default: Story = {
     const sheet = within(await screen.findByRole("dialog"));
     const amount = sheet.getByRole("textbox", { name: word.amount });
     await userEvent.clear(amount);
-    await userEvent.type(amount, "5{Enter}");
+    await userEvent.type(amount, "5");
+    await userEvent.click(sheet.getByRole("button", { name: word.add }));
     await expect(amount).toHaveAccessibleDescription(word.wrong);
     await userEvent.clear(amount);
-    await userEvent.type(amount, "٢٥٠{Enter}");
+    await userEvent.type(amount, "٢٥٠");
+    await userEvent.click(sheet.getByRole("button", { name: /250\.00/ }));
     await expect(args.onTopUp).toHaveBeenCalledWith({ amount: 25_000, method: "card", card_id: "c1" });
   },
 };

@@ -97,7 +97,7 @@ export function TopUpSheet({
       <form
         id={id}
         noValidate
-        className="grid gap-4"
+        className="grid grid-cols-[minmax(0,1fr)] gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           setAsked(true);
@@ -243,8 +243,8 @@ export function WalletScreen({
         </SkeletonGroup>
       }
     >
-      <div className="grid gap-6 large:grid-cols-[minmax(0,1fr)_24rem] large:items-start large:gap-8">
-        <div className="grid gap-6 large:order-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 large:grid-cols-[minmax(0,1fr)_24rem] large:items-start large:gap-8">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 large:order-2">
           <WalletCard wallet={wallet} onAddMoney={() => topUp.onOpenChange(true)} />
           {ready.length > 0 && (
             <section aria-labelledby={`${id}-coupons`}>
@@ -254,7 +254,7 @@ export function WalletScreen({
                 end={couponsHref && <Link href={couponsHref}>{t(partsWords.seeAll)}</Link>}
                 className="mb-3"
               />
-              <ul className="grid gap-3">
+              <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
                 {ready.map((coupon) => (
                   <li key={coupon.id}>
                     <CouponTicket coupon={coupon} onUse={onUseCoupon} />

@@ -1,6 +1,6 @@
 "use client";
 import { TicketPercent, X } from "lucide-react";
-import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from "react";
+import { useId, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { useFormat, useText, walletWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
@@ -51,12 +51,17 @@ export function CouponField({
   const appliedCode = coupon?.code;
   const before = useRef(appliedCode);
 
-  useEffect(() => {
+  const [cleared, setCleared] = useState(appliedCode);
+  if (cleared !== appliedCode) {
+    setCleared(appliedCode);
+    if (appliedCode !== undefined) setCode("");
+  }
+
+  useLayoutEffect(() => {
     if (before.current === appliedCode) return;
     // What had the focus is gone: the button that applied, or the one that removed.
     const lost = document.activeElement === document.body;
     if (appliedCode !== undefined) {
-      setCode("");
       if (lost) applied.current?.focus();
     } else if (lost) document.getElementById(fieldId)?.focus();
     before.current = appliedCode;
@@ -81,7 +86,9 @@ export function CouponField({
           <Icon of={TicketPercent} className="flex-none" />
           <div className="min-w-0 flex-1">
             <p className="font-semibold wrap-break-word">
-              <bdi dir="ltr">{coupon.code}</bdi>
+              <bdi dir="ltr" className="wrap-anywhere whitespace-normal">
+                {coupon.code}
+              </bdi>
             </p>
             <p className="text-f2">{saving ?? <bdi className="whitespace-normal">{coupon.title}</bdi>}</p>
           </div>

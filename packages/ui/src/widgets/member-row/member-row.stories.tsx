@@ -44,6 +44,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The menu comes over the wire when it is first needed. */
+const slow = { timeout: 5000 };
+
 const words = {
   en: { menu: "Manage Mariam", allowance: "Set the allowance" },
   ar: { menu: "إدارة مريم", allowance: "تحديد المصروف" },
@@ -55,7 +58,7 @@ export const Default: Story = {
     const button = canvas.getByRole("button", { name: word.menu });
     button.focus();
     await userEvent.keyboard("{Enter}");
-    await userEvent.click(await screen.findByRole("menuitem", { name: word.allowance }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: word.allowance }, slow));
     await expect(args.onAllowance).toHaveBeenCalledWith(expect.objectContaining({ id: "m2" }));
   },
 };

@@ -56,7 +56,7 @@ export function MemberRow({
       data-slot="member-row"
       aria-busy={busy || undefined}
       {...rest}
-      className={join("flex items-start gap-3.5 px-4 py-3.5", busy && "opacity-60", className)}
+      className={join("flex items-start gap-3.5 px-4 py-3.5", className)}
     >
       <Avatar name={name} />
       <div className="min-w-0 flex-1 wrap-break-word">

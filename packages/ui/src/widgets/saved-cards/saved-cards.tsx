@@ -11,7 +11,6 @@ import { Icon } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { RadioGroup } from "../../primitives/radio-group/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { join } from "../../theme/join.js";
 import { IconTile } from "../icon-tile/index.js";
 import { ListCard } from "../list-card/index.js";
 
@@ -136,10 +135,7 @@ export function SavedCards({
               role="listitem"
               data-slot="saved-card"
               aria-busy={card.id === removing || undefined}
-              className={join(
-                "flex min-h-16 items-center gap-3.5 border-b border-border py-2.5 ps-4 pe-2 last:border-b-0",
-                card.id === removing && "opacity-60",
-              )}
+              className="flex min-h-16 items-center gap-3.5 border-b border-border py-2.5 ps-4 pe-2 last:border-b-0"
             >
               <IconTile of={CreditCard} />
               <div className="min-w-0 flex-1">
@@ -157,6 +153,7 @@ export function SavedCards({
                 icon={Trash2}
                 variant="plain"
                 aria-label={t(walletWords.removeCard, { card: nameOf(card) })}
+                aria-busy={card.id === removing || undefined}
                 aria-disabled={card.id === removing || undefined}
                 onClick={() => card.id !== removing && setAsked(card)}
               />
