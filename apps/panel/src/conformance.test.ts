@@ -7,13 +7,15 @@ import {
   makeDemoCardToken,
   run,
   verifyPanel,
+  type VerifyOptions,
 } from "@talabee/contract/conformance";
 import { serve } from "@hono/node-server";
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { servedCalls } from "./app.js";
-import { vouchers } from "./db/schema.js";
+import { users, vouchers } from "./db/schema.js";
 import { DEMO_ACCOUNTS, settleDemoAccounts } from "./seed/demo-accounts.js";
 import { settleDemoPayments } from "./seed/payments.js";
 import { createTestPanel, type TestPanel } from "./testing/test-panel.js";
@@ -32,22 +34,38 @@ type Send = (url: string, init: RequestInit) => Promise<Response>;
 const straight: Send = async (url, init) => test.app.request(url, init);
 
 /** Looks at the panel with all a demo can give: its people, a voucher, its payment pages. */
-async function verify(send: Send): Promise<ConformanceReport> {
-  await test.forgetOrders();
-  const completePage = createPageFiller(BASE_URL, null, straight);
-  return verifyPanel({
-    baseUrl: BASE_URL,
+async function verifyWhole(send: Send): Promise<ConformanceReport> {
+  return verify(send, {
     access: { readCode: (email) => test.newestCode(email) },
     supplies: {
       admin: account("admin"),
       superAdmin: account("super_admin"),
       rider: account("rider"),
       voucher: await newVoucher(),
-      completePage,
-      cardToken: (await makeDemoCardToken(completePage))!,
+      completePage: typeIntoPage,
+      cardToken: (await makeDemoCardToken(typeIntoPage))!,
     },
-    fetch: send,
   });
+}
+
+async function verify(
+  send: Send,
+  given: Pick<VerifyOptions, "access" | "supplies">,
+): Promise<ConformanceReport> {
+  await test.forgetOrders();
+  return verifyPanel({ baseUrl: BASE_URL, fetch: send, ...given });
+}
+
+const typeIntoPage = createPageFiller(BASE_URL, null, straight);
+
+const PASSWORD = "conformance lantern 7431";
+let passwordHash = "";
+/** A customer who can sign in, made without the way there. */
+async function customer() {
+  const { id, email } = await test.person();
+  passwordHash ||= await test.panel.passwords.hash(PASSWORD);
+  await test.db.update(users).set({ passwordHash }).where(eq(users.id, id));
+  return { email, password: PASSWORD };
 }
 
 function account(who: "admin" | "super_admin" | "rider") {
@@ -74,7 +92,7 @@ const NEEDS_MORE = ["paymentWebhook"];
 
 describe("our own panel", () => {
   let report: ConformanceReport;
-  beforeAll(async () => void (report = await verify(straight)));
+  beforeAll(async () => void (report = await verifyWhole(straight)));
 
   it("conforms in every call it serves", () => {
     const failed = report.calls.flatMap(({ call, failed: checks }) =>
@@ -175,7 +193,7 @@ let orderer = "";
 let payer = "";
 
 /** One thing broken at a time, and where it has to be found. */
-const faults: Record<string, { send: Send; found: `${string}: ${Check}` }> = {
+const faults: Record<string, { send: Send; found: `${string}: ${Check}`; registers?: true }> = {
   "a wrong status": {
     send: breaking(at("/api/orders", "POST"), (response, body) =>
       response.status === 201 ? new Response(JSON.stringify(body), { headers: response.headers }) : response,
@@ -228,6 +246,7 @@ const faults: Record<string, { send: Send; found: `${string}: ${Check}` }> = {
       return isAgain ? json({ ...body, data: { ...data, verification: null } }, response) : response;
     }),
     found: "register: sign-in",
+    registers: true,
   },
   "the wrong language": {
     send: withHeaders((headers, { pathname }) => {
@@ -336,6 +355,7 @@ const faults: Record<string, { send: Send; found: `${string}: ${Check}` }> = {
       return isMe && response.status === 401 ? (remembered.get(token)?.clone() ?? response) : response;
     },
     found: "currentUser: sign-in",
+    registers: true,
   },
   "a return page that leads to another site": {
     send: breaking(at("/api/cards/return"), (response) => {
@@ -354,8 +374,11 @@ const faults: Record<string, { send: Send; found: `${string}: ${Check}` }> = {
 };
 
 describe("a panel with a fault", () => {
-  it.each(Object.entries(faults))("is found out: %s", async (_, { send, found }) => {
-    const report = await verify(send);
+  it.each(Object.entries(faults))("is found out: %s", async (_, { send, found, registers }) => {
+    const access = registers
+      ? { readCode: (email: string) => test.newestCode(email) }
+      : { existing: [await customer(), await customer()] };
+    const report = await verify(send, { access, supplies: { completePage: typeIntoPage } });
     expect(report.conforms).toBe(false);
     expect(failures(report)).toContain(found);
     expect(formatReport(report)).toContain("✗ does not conform");

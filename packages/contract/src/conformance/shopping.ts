@@ -220,9 +220,9 @@ async function order(
     (brought ? await place(prober, owner, product!, { payment_method, order_type: "delivery" }) : null) ??
     (await place(prober, owner, product!, { payment_method }));
   await paginate(prober, "orders", { token }, (page) => page);
-  await cancel(prober, token, id);
+  await cancel(prober, owner, product!, id);
   if (more === null) return;
-  if (staff === null) await cancel(prober, token, more.id);
+  if (staff === null) await cancel(prober, owner, product!, more.id);
   else await deliver(prober, staff, owner, other, more.id);
 }
 
@@ -321,7 +321,23 @@ async function ownOrder(
   await prober.shoot("transitionOrder", { token, params, body, check: "sign-in" }, ["forbidden"]);
 }
 
-async function cancel(prober: Prober, token: string, id: string): Promise<void> {
-  const canceled = await prober.shoot("cancelOrder", { token, params: { id }, body: {} }, "success");
-  prober.claim("cancelOrder", "behaviour", canceled.data?.order_status === "canceled", "the order goes on");
+/** Cancels an order. A store that is quicker, such as a demo's, leaves it to the next one, canceled as it is placed. */
+async function cancel(
+  prober: Prober,
+  owner: Customer,
+  product: NonNullable<Goods["product"]>,
+  id: string,
+): Promise<void> {
+  const { token } = owner;
+  let next: string | undefined = id;
+  for (let left = 3; next !== undefined; left -= 1) {
+    const expected = left > 0 ? (["success", "invalid_transition"] as const) : "success";
+    const canceled = await prober.shoot("cancelOrder", { token, params: { id: next }, body: {} }, expected);
+    if (canceled.data || left === 0) {
+      const isOver = canceled.data?.order_status === "canceled";
+      prober.claim("cancelOrder", "behaviour", isOver, "the order goes on");
+      return;
+    }
+    next = (await place(prober, owner, product, { payment_method: "cod" }))?.id;
+  }
 }
