@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
+import { storyCoupons } from "../../story-data/account.js";
+import { storyPastOrders } from "../../story-data/orders.js";
 import { storyProducts } from "../../story-data/products.js";
 import { StoryShell } from "../../story-data/shell.js";
 import {
@@ -20,12 +22,24 @@ function home(language: Language): HomeData {
   return {
     rails: [
       { kind: "categories", id: "categories", title: "", items: storyCategories(language, 12) },
+      {
+        kind: "order_again",
+        id: "again",
+        title: ar ? "اطلب مرة أخرى" : "Order again",
+        items: storyPastOrders(language).filter((order) => order.order_status === "delivered"),
+      },
       { kind: "banners", id: "banners", title: "", items: storyBanners(language) },
       {
         kind: "stores",
         id: "near",
         title: ar ? "مفتوح بالقرب منك" : "Open near you",
         items: stores.slice(0, 6),
+      },
+      {
+        kind: "coupons",
+        id: "coupons",
+        title: ar ? "قسائم لك" : "Coupons for you",
+        items: storyCoupons(language).filter((coupon) => coupon.state === "usable"),
       },
       {
         kind: "collections",
@@ -68,6 +82,9 @@ function Example({ home: data = home, ...props }: Props) {
           category: (id) => `#category-${id}`,
           collection: (id) => `#collection-${id}`,
           product: ({ id }) => `#product-${id}`,
+          coupon: ({ id }) => `#coupon-${id}`,
+          order: (id) => `#order-${id}`,
+          all: (kind) => (kind === "coupons" || kind === "order_again" ? `#all-${kind}` : undefined),
         }}
       />
     </StoryShell>
@@ -115,6 +132,24 @@ export const Default: Story = {
 };
 
 export const SignedOut: Story = {};
+
+/** An earlier order is one press from the cart. */
+export const OrderAgain: Story = {
+  args: { reorder: { onReorder: fn(), busyId: null } },
+  play: async ({ args, canvas, globals }) => {
+    const ar = globals["locale"] === "ar";
+    const rail = within(canvas.getByRole("region", { name: ar ? "اطلب مرة أخرى" : "Order again" }));
+    await userEvent.click(
+      rail.getAllByRole("button", { name: ar ? /^اطلب مرة أخرى من/ : /^Order again from/ })[0]!,
+    );
+    await expect(args.reorder?.onReorder).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("region", { name: ar ? "قسائم لك" : "Coupons for you" })).toBeVisible();
+  },
+};
+export const Desktop: Story = {
+  globals: { viewport: { value: "desktop" } },
+  args: { reorder: { onReorder: fn(), busyId: null }, customerName: "Noor" },
+};
 
 /** Delivery, pick up or dine in, where the app filters by it. */
 export const WithOrderType: Story = {

@@ -14,9 +14,11 @@ import {
   type CategoryTileData,
 } from "../../widgets/category-rail/index.js";
 import { CollectionCard, type CollectionCardData } from "../../widgets/collection-card/index.js";
+import { CouponTicket, type CouponData } from "../../widgets/coupon-ticket/index.js";
 import { HeroBanners, HeroBannersSkeleton, type BannerData } from "../../widgets/hero-banner/index.js";
 import { OrderTypeSwitch, type OrderTypeSwitchProps } from "../../widgets/order-type-switch/index.js";
 import { ProductCard, type ProductCardData } from "../../widgets/product-card/index.js";
+import { ReorderCard, type ReorderData } from "../../widgets/reorder-card/index.js";
 import { SearchLink } from "../../widgets/search-link/index.js";
 import { VendorCard, VendorCardSkeleton, type VendorCardData } from "../../widgets/vendor-card/index.js";
 
@@ -27,6 +29,8 @@ export type HomeRailData = { id: string; title: string } & (
   | { kind: "collections"; items: readonly CollectionCardData[] }
   | { kind: "stores"; items: readonly VendorCardData[] }
   | { kind: "products"; items: readonly ProductCardData[] }
+  | { kind: "coupons"; items: readonly CouponData[] }
+  | { kind: "order_again"; items: readonly ReorderData[] }
 );
 export interface HomeData {
   rails: readonly HomeRailData[];
@@ -38,6 +42,11 @@ export interface HomeHrefs {
   category?: ((id: string) => string) | undefined;
   collection?: ((id: string) => string) | undefined;
   product?: ((product: { id: string; vendor_id: string }) => string) | undefined;
+  /** Where a coupon can be used or is kept. */
+  coupon?: ((coupon: CouponData) => string) | undefined;
+  order?: ((orderId: string) => string) | undefined;
+  /** Everything of a rail, where there is a page of it. */
+  all?: ((kind: HomeRailData["kind"]) => string | undefined) | undefined;
 }
 
 /** The stores of one category, shown in place of the rails. */
@@ -62,6 +71,10 @@ export interface HomeScreenProps extends Omit<ComponentProps<"div">, "children">
   orderType?: Pick<OrderTypeSwitchProps, "options" | "value" | "onChange"> | undefined;
   /** The search screen, for the box on phones. */
   searchHref?: string | undefined;
+  /** "Order again" was pressed: puts that order into the cart. Without it the rail of past orders is not shown. */
+  reorder?: { onReorder: (orderId: string) => void; busyId: string | null } | undefined;
+  /** Seconds until the next offer comes by itself; 0, the default, for never. */
+  offersInterval?: number | undefined;
   /** One category is chosen: its stores instead of the rails. */
   category?: HomeCategory | undefined;
   /** Which stores the customer keeps; without it cards have no hearts. */
@@ -88,14 +101,26 @@ function Greeting({ name }: { name: string | null | undefined }) {
 const grid =
   "grid gap-6 tablet:grid-cols-2 desktop:grid-cols-3 desktop:gap-x-5 desktop:gap-y-7 large:grid-cols-4";
 
-function Rails({ home, hrefs, favourites }: Pick<HomeScreenProps, "home" | "hrefs" | "favourites">) {
+function Rails({
+  home,
+  hrefs,
+  favourites,
+  reorder,
+  offersInterval,
+}: Pick<HomeScreenProps, "home" | "hrefs" | "favourites" | "reorder" | "offersInterval">) {
   let firstStores = true;
   return home?.rails.map((rail) => {
     if (rail.items.length === 0) return null;
     switch (rail.kind) {
       case "banners":
         return (
-          <HeroBanners key={rail.id} label={rail.title} items={rail.items} className="my-5.5 desktop:my-6" />
+          <HeroBanners
+            key={rail.id}
+            label={rail.title}
+            items={rail.items}
+            interval={offersInterval}
+            className="my-5.5 desktop:my-6"
+          />
         );
       case "categories":
         return (
@@ -113,7 +138,13 @@ function Rails({ home, hrefs, favourites }: Pick<HomeScreenProps, "home" | "href
         const eager = firstStores;
         firstStores = false;
         return (
-          <Rail key={rail.id} title={rail.title} columns={4} className="mt-7 mb-8">
+          <Rail
+            key={rail.id}
+            title={rail.title}
+            seeAllHref={hrefs.all?.(rail.kind)}
+            columns={4}
+            className="mt-7 mb-8"
+          >
             {rail.items.map((store, i) => (
               <VendorCard
                 key={store.id}
@@ -135,9 +166,63 @@ function Rails({ home, hrefs, favourites }: Pick<HomeScreenProps, "home" | "href
         const { collection: href } = hrefs;
         return (
           href && (
-            <Rail key={rail.id} title={rail.title} columns={4} className="my-8">
+            <Rail
+              key={rail.id}
+              title={rail.title}
+              seeAllHref={hrefs.all?.(rail.kind)}
+              columns={4}
+              className="my-8"
+            >
               {rail.items.map((collection) => (
                 <CollectionCard key={collection.id} collection={collection} href={href(collection.id)} />
+              ))}
+            </Rail>
+          )
+        );
+      }
+      case "coupons": {
+        const { coupon: href } = hrefs;
+        return (
+          href && (
+            <Rail
+              key={rail.id}
+              title={rail.title}
+              seeAllHref={hrefs.all?.(rail.kind)}
+              columns={3}
+              className="my-8"
+            >
+              {rail.items.map((coupon) => (
+                <CouponTicket
+                  key={coupon.id}
+                  coupon={coupon}
+                  href={href(coupon)}
+                  className="w-82 max-w-[calc(100vw-3.5rem)] desktop:max-w-none"
+                />
+              ))}
+            </Rail>
+          )
+        );
+      }
+      case "order_again": {
+        const { order: href } = hrefs;
+        return (
+          href &&
+          reorder && (
+            <Rail
+              key={rail.id}
+              title={rail.title}
+              seeAllHref={hrefs.all?.(rail.kind)}
+              columns={3}
+              className="my-8"
+            >
+              {rail.items.map((order) => (
+                <ReorderCard
+                  key={order.id}
+                  order={order}
+                  href={href(order.id)}
+                  onReorder={() => reorder.onReorder(order.id)}
+                  busy={reorder.busyId === order.id}
+                />
               ))}
             </Rail>
           )
@@ -261,6 +346,8 @@ export function HomeScreen({
   searchHref,
   category,
   favourites,
+  reorder,
+  offersInterval,
   className,
   ...rest
 }: HomeScreenProps) {
@@ -271,7 +358,7 @@ export function HomeScreen({
   else if (category) body = <CategoryStores category={category} home={home} hrefs={hrefs} />;
   else if (home.rails.every((rail) => rail.items.length === 0))
     body = <EmptyState title={t(catalogueWords.noRails)} text={t(catalogueWords.noRailsText)} />;
-  else body = <Rails home={home} hrefs={hrefs} favourites={favourites} />;
+  else body = <Rails {...{ home, hrefs, favourites, reorder, offersInterval }} />;
   return (
     <div data-slot="home-screen" {...rest} className={join("page pb-6 desktop:pb-16", className)}>
       {searchHref && <SearchLink href={searchHref} className="mt-1 desktop:hidden" />}

@@ -1,15 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { StoryShell } from "../../story-data/shell.js";
-import { opensIn, storyStores } from "../../story-data/stores.js";
+import { opensIn, storyCuisines, storyStores } from "../../story-data/stores.js";
+import type { StoreFilterValues, StoreSort } from "../../widgets/store-filters/index.js";
 import { VendorListScreen, type VendorListScreenProps } from "./vendor-list-screen.js";
 
-type Props = Partial<VendorListScreenProps> & { count?: number };
+type Props = Partial<VendorListScreenProps> & {
+  count?: number;
+  withFilters?: boolean;
+  chosen?: StoreFilterValues;
+  onFilter?: (value: StoreFilterValues) => void;
+};
 
-function Example({ count = 8, ...props }: Props) {
+function Example({ count = 8, withFilters = false, chosen = {}, onFilter, ...props }: Props) {
   const { language } = useLocale();
+  const [value, setValue] = useState(chosen);
+  const [sort, setSort] = useState<StoreSort>("recommended");
   const stores = storyStores(language, count).map((store, i) =>
     i === 5 ? { ...store, is_open: false, opens_at: opensIn(0) } : store,
   );
@@ -23,6 +32,20 @@ function Example({ count = 8, ...props }: Props) {
         storeHref={(id) => `#store-${id}`}
         onRetry={fn()}
         browseHref="#home"
+        filters={
+          withFilters
+            ? {
+                value,
+                onValueChange: (next) => {
+                  setValue(next);
+                  onFilter?.(next);
+                },
+                sort,
+                onSortChange: setSort,
+                cuisines: storyCuisines(language),
+              }
+            : undefined
+        }
         {...props}
       />
     </StoryShell>
@@ -52,8 +75,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const words = {
-  en: { more: "Show more", none: "no data on this category", retry: "Try again" },
-  ar: { more: "عرض المزيد", none: "لا توجد بيانات في هذا القسم", retry: "حاول مرة أخرى" },
+  en: {
+    more: "Show more",
+    filter: "Filter",
+    pickup: "Pick Up",
+    show: "Show results",
+    reset: "Reset",
+    none: "no data on this category",
+    retry: "Try again",
+  },
+  ar: {
+    more: "عرض المزيد",
+    filter: "تصفية",
+    pickup: "استلام من المتجر",
+    show: "اعرض النتائج",
+    reset: "إعادة الضبط",
+    none: "لا توجد بيانات في هذا القسم",
+    retry: "حاول مرة أخرى",
+  },
 } as const;
 const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
 
@@ -62,6 +101,37 @@ export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
     await userEvent.click(canvas.getByRole("button", { name: w(globals).more }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+/** On a phone filters wait in a sheet, and apply on its button. */
+export const Filters: Story = {
+  args: { withFilters: true, onFilter: fn() },
+  play: async ({ canvas, args, globals }) => {
+    await userEvent.click(canvas.getByRole("button", { name: w(globals).filter }));
+    const sheet = within(await screen.findByRole("dialog"));
+    await userEvent.click(sheet.getByRole("radio", { name: w(globals).pickup }));
+    await expect(args.onFilter).not.toHaveBeenCalled();
+    await userEvent.click(sheet.getByRole("button", { name: w(globals).show }));
+    await expect(args.onFilter).toHaveBeenCalledWith({ order_type: "pickup" });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+/** On a desktop they stand beside the list, and apply at once. */
+export const FiltersDesktop: Story = {
+  globals: { viewport: { value: "desktop" } },
+  args: { withFilters: true, onFilter: fn() },
+  play: async ({ canvas, args, globals }) => {
+    const aside = within(canvas.getByRole("complementary", { name: w(globals).filter }));
+    await userEvent.click(aside.getByRole("radio", { name: w(globals).pickup }));
+    await expect(args.onFilter).toHaveBeenCalledWith({ order_type: "pickup" });
+  },
+};
+/** No place is left: the way back is to drop the filters. */
+export const NothingMatches: Story = {
+  args: { withFilters: true, chosen: { open_now: true }, stores: [], onFilter: fn() },
+  play: async ({ canvas, args, globals }) => {
+    await userEvent.click(canvas.getByRole("button", { name: w(globals).reset }));
+    await expect(args.onFilter).toHaveBeenCalledWith({});
   },
 };
 export const LoadingMore: Story = { args: { onLoadMore: fn(), loadingMore: true } };
@@ -80,4 +150,4 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const Arabic: Story = { globals: { locale: "ar" } };
+export const Arabic: Story = { globals: { locale: "ar" }, args: { withFilters: true } };

@@ -1,15 +1,110 @@
 "use client";
-import type { ComponentProps, ReactNode } from "react";
+import { SlidersHorizontal } from "lucide-react";
+import { useState, type ComponentProps, type ReactNode } from "react";
 import { useText, catalogueWords, partsWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
+import { Chip } from "../../primitives/chip/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { Sheet } from "../../primitives/sheet/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { join } from "../../theme/join.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
+import { SortMenu } from "../../widgets/sort-menu/index.js";
+import {
+  filterCount,
+  StoreFilters,
+  useStoreSorts,
+  type StoreFilterValues,
+  type StoreSort,
+} from "../../widgets/store-filters/index.js";
 import { VendorCard, VendorCardSkeleton, type VendorCardData } from "../../widgets/vendor-card/index.js";
+
+export interface VendorListFilters {
+  value: StoreFilterValues;
+  onValueChange: (value: StoreFilterValues) => void;
+  sort: StoreSort;
+  onSortChange: (sort: StoreSort) => void;
+  /** To choose from. */
+  cuisines?: readonly string[] | undefined;
+}
+
+/** The filters on phones: a chip that opens a sheet, the one that is wanted most beside it. Nothing applies before the button. */
+function FilterBar({ filters }: { filters: VendorListFilters }) {
+  const { t } = useText();
+  const sorts = useStoreSorts();
+  const [draft, setDraft] = useState<{ value: StoreFilterValues; sort: StoreSort }>();
+  const { value, onValueChange, sort, onSortChange, cuisines } = filters;
+  const count = filterCount(value);
+  const apply = (next: { value: StoreFilterValues; sort: StoreSort }) => {
+    setDraft(undefined);
+    onValueChange(next.value);
+    if (next.sort !== sort) onSortChange(next.sort);
+  };
+  return (
+    <>
+      <div
+        data-slot="filter-bar"
+        className="-mx-gutter mb-3 flex no-scrollbar gap-2 overflow-x-auto px-gutter py-1 desktop:mx-0 desktop:mb-5 desktop:justify-end desktop:px-0"
+      >
+        <Chip
+          aria-haspopup="dialog"
+          selected={count > 0}
+          icon={<Icon of={SlidersHorizontal} size="small" />}
+          end={count > 0 ? <span>{count}</span> : undefined}
+          onClick={() => setDraft({ value, sort })}
+          className="large:hidden"
+        >
+          {t(catalogueWords.filter)}
+        </Chip>
+        <Chip
+          selected={value.open_now ?? false}
+          onClick={() => onValueChange({ ...value, open_now: value.open_now ? undefined : true })}
+          className="large:hidden"
+        >
+          {t(catalogueWords.openNow)}
+        </Chip>
+        <SortMenu
+          options={sorts}
+          value={sort}
+          onValueChange={onSortChange}
+          className="max-w-none flex-none"
+        />
+      </div>
+      <Sheet
+        open={draft !== undefined}
+        onOpenChange={(open) => !open && setDraft(undefined)}
+        title={t(catalogueWords.filter)}
+        footer={
+          <div className="flex gap-3">
+            <Button
+              variant="outline"
+              onClick={() => apply({ value: {}, sort: "recommended" })}
+              className="flex-none"
+            >
+              {t(catalogueWords.resetFilters)}
+            </Button>
+            <Button wide onClick={() => draft && apply(draft)}>
+              {t(catalogueWords.showResults)}
+            </Button>
+          </div>
+        }
+      >
+        {draft && (
+          <StoreFilters
+            value={draft.value}
+            onValueChange={(next) => setDraft({ ...draft, value: next })}
+            cuisines={cuisines}
+            sort={{ value: draft.sort, onValueChange: (next) => setDraft({ ...draft, sort: next }) }}
+          />
+        )}
+      </Sheet>
+    </>
+  );
+}
 
 export interface VendorListScreenProps extends Omit<ComponentProps<"div">, "children" | "title"> {
   status: "loading" | "ready" | "failed";
@@ -25,12 +120,16 @@ export interface VendorListScreenProps extends Omit<ComponentProps<"div">, "chil
   loadingMore?: boolean | undefined;
   /** Where to go from an empty list. */
   browseHref: string;
+  /** How the list is narrowed and ordered; without it there is nothing to choose. */
+  filters?: VendorListFilters | undefined;
   /** Which stores the customer keeps; without it cards have no hearts. */
   favourites?: { ids: ReadonlySet<string>; onToggle: (storeId: string, saved: boolean) => void } | undefined;
 }
 
-const grid =
+const wholeWidth =
   "grid grid-cols-1 gap-6 tablet:grid-cols-2 desktop:grid-cols-3 desktop:gap-x-5 desktop:gap-y-7 large:grid-cols-4";
+const besideFilters =
+  "grid grid-cols-1 gap-6 tablet:grid-cols-2 desktop:grid-cols-3 desktop:gap-x-5 desktop:gap-y-7";
 
 /** The stores of one category (spec section 2, /search/{id}). */
 export function VendorListScreen({
@@ -43,11 +142,14 @@ export function VendorListScreen({
   onLoadMore,
   loadingMore = false,
   browseHref,
+  filters,
   favourites,
   className,
   ...rest
 }: VendorListScreenProps) {
   const { t } = useText();
+  const grid = filters ? besideFilters : wholeWidth;
+  const narrowed = filters !== undefined && filterCount(filters.value) > 0;
   let body: ReactNode;
   if (status === "loading")
     body = (
@@ -59,6 +161,20 @@ export function VendorListScreen({
     );
   else if (status === "failed" && stores.length === 0)
     body = <ErrorState onRetry={onRetry} className="min-h-[50svh]" />;
+  else if (stores.length === 0 && narrowed)
+    body = (
+      <EmptyState
+        role="status"
+        picture={<EmptyPlate />}
+        title={t(catalogueWords.nothingMatches)}
+        action={
+          <Button variant="outline" onClick={() => filters.onValueChange({})}>
+            {t(catalogueWords.resetFilters)}
+          </Button>
+        }
+        className="min-h-[50svh]"
+      />
+    );
   else if (stores.length === 0)
     body = (
       <EmptyState
@@ -116,7 +232,26 @@ export function VendorListScreen({
   return (
     <div data-slot="vendor-list-screen" {...rest} className={join("page pb-8 desktop:pb-16", className)}>
       <ScreenHead backHref={backHref} title={title} />
-      {body}
+      {filters ? (
+        <div className="large:grid large:grid-cols-[13.75rem_minmax(0,1fr)] large:items-start large:gap-10">
+          <aside
+            aria-label={t(catalogueWords.filter)}
+            className="sticky top-26 hidden max-h-[calc(100dvh-8rem)] overflow-y-auto p-1 large:block"
+          >
+            <StoreFilters
+              value={filters.value}
+              onValueChange={filters.onValueChange}
+              cuisines={filters.cuisines}
+            />
+          </aside>
+          <div className="min-w-0">
+            <FilterBar filters={filters} />
+            {body}
+          </div>
+        </div>
+      ) : (
+        body
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { AreaLine, areaLineVariants, type AreaLineProps } from "./area-line.js";
 
 function Example({ area, ...props }: AreaLineProps) {
   return (
-    <div className="grid max-w-80 justify-items-start gap-6">
+    <div className="grid max-w-80 grid-cols-[minmax(0,1fr)] justify-items-start gap-6">
       {(props.variant ? [props.variant] : areaLineVariants).map((variant) => (
         <AreaLine key={variant} {...props} area={area} variant={variant} />
       ))}

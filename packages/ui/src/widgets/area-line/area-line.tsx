@@ -24,7 +24,7 @@ export interface AreaLineProps extends Omit<ComponentProps<"div">, "children"> {
 }
 
 const looks: Record<AreaLineVariant, string> = {
-  line: "flex min-w-0 flex-col rounded-small text-start",
+  line: "flex max-w-full min-w-0 flex-col rounded-small text-start",
   pill: "flex h-12 max-w-72 min-w-0 items-center gap-2.5 rounded-full bg-sunken ps-3.5 pe-4 text-f2 font-medium transition-colors",
 };
 

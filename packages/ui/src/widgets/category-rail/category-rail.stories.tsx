@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
-import { useLocale } from "../../locale/index.js";
+import { useLocale, type Language } from "../../locale/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { storyCategories } from "../../story-data/stores.js";
+import { CategoryCard } from "./category-card.js";
 import { CategoryRail, CategoryRailSkeleton } from "./category-rail.js";
 
 function Example({
@@ -67,6 +68,20 @@ export const Selected: Story = {
   },
 };
 export const NoPictures: Story = { args: { broken: true } };
+/** In a grid, with how many places there are. */
+export const Cards: Story = {
+  render: (_, { globals }) => (
+    <div className="page grid grid-cols-2 gap-3 py-4 compact:grid-cols-3">
+      {storyCategories(globals["locale"] as Language, 6).map((category, i) => (
+        <CategoryCard
+          key={category.id}
+          category={{ ...category, stores_count: i }}
+          href={`#${category.id}`}
+        />
+      ))}
+    </div>
+  ),
+};
 export const Loading: Story = {
   render: () => (
     <SkeletonGroup className="page overflow-x-clip py-4">

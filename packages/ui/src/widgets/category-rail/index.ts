@@ -1,2 +1,3 @@
 export * from "./category-rail.js";
 export * from "./category-tile.js";
+export * from "./category-card.js";

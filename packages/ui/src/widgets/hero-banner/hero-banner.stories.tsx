@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
@@ -12,7 +12,9 @@ function Example({
   from = 0,
   count = 3,
   change = {},
+  interval,
 }: {
+  interval?: number;
   from?: number;
   count?: number;
   change?: Partial<BannerData>;
@@ -23,7 +25,7 @@ function Example({
     .map((banner) => ({ ...banner, ...change }));
   return (
     <div className="page overflow-x-clip py-4">
-      <HeroBanners items={items} />
+      <HeroBanners items={items} interval={interval} />
     </div>
   );
 }
@@ -36,10 +38,10 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "The offers at the top of home: one at a time on a phone with the next peeping in, two side by side on desktop. Nothing moves by itself.",
+        "The offers at the top of home: one at a time on a phone with the next peeping in, two side by side on desktop. A carousel: swiped, by dots, by keys, or by itself when `interval` says so.",
       whenNot: "For something that must be known take Alert. For a set of stores take Collection card.",
       accessibility:
-        "A named list; each banner is one link, named by its title. The arrows on desktop have names and are reached by Tab; on phones one scrolls. Never an automatic carousel.",
+        "A named list; each banner is one link, named by its title. Left and right move between the links, dots and arrows have names. When it moves by itself there is a button that stops it; pointer, focus, a touch and reduced motion stop it, too.",
       do: [
         "Draw the picture twice, with its calm half at the start of each language.",
         "Keep the title to two lines and the action to two words.",
@@ -64,6 +66,38 @@ export const Default: Story = {
     await expect(canvas.getAllByRole("link")[0]).toHaveAttribute("href", "#offer");
   },
 };
+/** The dots and the arrow keys move it; the keys follow the reading direction. */
+export const ByHand: Story = {
+  play: async ({ canvas, globals }) => {
+    const ar = globals["locale"] === "ar";
+    const dots = canvas.getByRole("group", { name: ar ? "اختر عرضًا" : "Choose an offer" });
+    const buttons = within(dots).getAllByRole("button");
+    await expect(buttons).toHaveLength(3);
+    await userEvent.click(buttons[2]!);
+    await waitFor(() => expect(buttons[2]).toHaveAttribute("aria-current", "true"));
+    const links = canvas.getAllByRole("link");
+    links[2]!.focus();
+    await userEvent.keyboard(ar ? "{ArrowRight}" : "{ArrowLeft}");
+    await expect(links[1]).toHaveFocus();
+    await waitFor(() => expect(buttons[1]).toHaveAttribute("aria-current", "true"));
+  },
+};
+/** It moves by itself until somebody stops it; under reduced motion it never does, and needs no button. */
+export const Moving: Story = {
+  args: { interval: 6 },
+  play: async ({ canvas, globals }) => {
+    const ar = globals["locale"] === "ar";
+    const stop = ar ? "أوقف حركة العروض" : "Stop the offers from moving";
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      await expect(canvas.queryByRole("button", { name: stop })).toBeNull();
+      return;
+    }
+    await userEvent.click(await canvas.findByRole("button", { name: stop }));
+    const go = ar ? "شغّل حركة العروض" : "Let the offers move";
+    await expect(canvas.getByRole("button", { name: go })).toHaveFocus();
+  },
+};
+export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 export const One: Story = { args: { count: 1 } };
 export const OneDark: Story = { args: { from: 1, count: 1 } };
 export const Two: Story = { args: { count: 2 } };

@@ -1,6 +1,6 @@
 "use client";
-import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useCallback, useEffect, useRef, useState, type ComponentProps } from "react";
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import { useCallback, useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from "react";
 import { useLocale, useText, catalogueWords, partsWords } from "../../locale/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
@@ -10,27 +10,49 @@ import { HeroBanner, type BannerData } from "./hero-banner.js";
 /** Wide and narrow in turn, so that two always fill the row: 2:1, 1:2, 2:1 … */
 const isWide = (index: number) => index % 4 === 0 || index % 4 === 3;
 
+/** How far the inline start of an element lies from the row's left edge, in px, counted in the reading direction. */
+function startOf(element: Element, row: HTMLElement): number {
+  const box = element.getBoundingClientRect();
+  return getComputedStyle(row).direction === "rtl" ? -box.right : box.left;
+}
+
 export interface HeroBannersProps extends Omit<ComponentProps<"section">, "children"> {
   items: readonly BannerData[];
   /** Name of the list; "Offers" by default. */
   label?: string | undefined;
+  /**
+   * Seconds until the next one comes by itself; 0 for never. Never under reduced motion either, and it rests while the
+   * pointer or the focus is in it, while the page is hidden, and once someone has moved it.
+   */
+  interval?: number | undefined;
 }
 
 /**
  * The offers at the top of home: one at a time on a phone with the next one peeping in, two side by side on a desktop.
- * Nothing moves by itself.
+ * Swipe, arrow keys, dots and, with a pointer, buttons move them; they follow each other by themselves when `interval`
+ * says so, until someone stops them (WCAG 2.2.2).
  */
-export function HeroBanners({ items, label, className, ...rest }: HeroBannersProps) {
+export function HeroBanners({ items, label, interval = 0, className, ...rest }: HeroBannersProps) {
   const { t } = useText();
   const { direction } = useLocale();
   const list = useRef<HTMLUListElement>(null);
   const [edges, setEdges] = useState({ start: true, end: true });
+  const [current, setCurrent] = useState(0);
+  const [calm, setCalm] = useState(true);
+  const [playing, setPlaying] = useState(interval > 0);
+  /** Somebody is reading: the pointer or the focus is inside. */
+  const [held, setHeld] = useState({ pointer: false, focus: false });
 
   const measure = useCallback(() => {
     const element = list.current;
     if (!element) return;
     const from = Math.abs(element.scrollLeft);
     const room = element.scrollWidth - element.clientWidth;
+    // The one whose start is nearest to the row's own; at the end of the row the last one.
+    const starts = Array.from(element.children, (child) =>
+      Math.abs(startOf(child, element) - startOf(element, element)),
+    );
+    setCurrent(room > 1 && from >= room - 1 ? starts.length - 1 : starts.indexOf(Math.min(...starts)));
     setEdges((old) => {
       const next = { start: from <= 1, end: from >= room - 1 };
       return old.start === next.start && old.end === next.end ? old : next;
@@ -44,57 +66,155 @@ export function HeroBanners({ items, label, className, ...rest }: HeroBannersPro
     return () => observer.disconnect();
   }, [measure, items.length]);
 
-  const move = (steps: 1 | -1) =>
-    list.current?.scrollBy({
-      left: steps * (list.current.clientWidth + 24) * (direction === "rtl" ? -1 : 1),
-      behavior: "smooth",
-    });
+  useEffect(() => {
+    const query = matchMedia("(prefers-reduced-motion: reduce)");
+    const read = () => setCalm(query.matches);
+    read();
+    query.addEventListener("change", read);
+    return () => query.removeEventListener("change", read);
+  }, []);
+
+  const goTo = useCallback(
+    (at: number) => {
+      const element = list.current;
+      const item = element?.children[at];
+      if (!element || !item) return;
+      const gutter = Number.parseFloat(getComputedStyle(element).scrollPaddingInlineStart) || 0;
+      const distance = startOf(item, element) - startOf(element, element) - gutter;
+      element.scrollBy({
+        left: direction === "rtl" ? -distance : distance,
+        behavior: calm ? "auto" : "smooth",
+      });
+    },
+    [calm, direction],
+  );
+  const moves = !(edges.start && edges.end);
+  const rests = held.pointer || held.focus;
+  const last = items.length - 1;
+  useEffect(() => {
+    if (!playing || calm || rests || !moves || interval <= 0) return;
+    const timer = setInterval(() => {
+      if (document.hidden) return;
+      goTo(edges.end ? 0 : Math.min(current + 1, last));
+    }, interval * 1000);
+    return () => clearInterval(timer);
+  }, [playing, calm, rests, moves, interval, edges.end, current, last, goTo]);
+
+  /** By hand: from now on nothing moves by itself. */
+  const choose = (at: number) => {
+    setPlaying(false);
+    goTo(Math.min(Math.max(at, 0), last));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const links = Array.from(list.current?.querySelectorAll<HTMLElement>("a") ?? []);
+    const at = links.indexOf(event.target as HTMLElement);
+    const next = at + ((event.key === "ArrowRight") === (direction === "ltr") ? 1 : -1);
+    if (at < 0 || !links[next]) return;
+    event.preventDefault();
+    links[next].focus({ preventScroll: true });
+    choose(next);
+  };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only rests while someone is in it
     <section
       data-slot="hero-banners"
       aria-label={label || t(catalogueWords.offers)}
       {...rest}
-      className={join("relative", className)}
+      onPointerEnter={(event) => {
+        rest.onPointerEnter?.(event);
+        if (event.pointerType === "mouse") setHeld((old) => ({ ...old, pointer: true }));
+      }}
+      onPointerLeave={(event) => {
+        rest.onPointerLeave?.(event);
+        setHeld((old) => ({ ...old, pointer: false }));
+      }}
+      onPointerDown={(event) => {
+        rest.onPointerDown?.(event);
+        // A finger on the row means: mine.
+        if (event.pointerType !== "mouse" && list.current?.contains(event.target as Node)) setPlaying(false);
+      }}
+      onFocus={(event) => {
+        rest.onFocus?.(event);
+        setHeld((old) => ({ ...old, focus: true }));
+      }}
+      onBlur={(event) => {
+        rest.onBlur?.(event);
+        if (!event.currentTarget.contains(event.relatedTarget)) setHeld((old) => ({ ...old, focus: false }));
+      }}
+      className={className}
     >
-      <ul
-        ref={list}
-        onScroll={measure}
-        className="-mx-gutter flex no-scrollbar snap-x snap-mandatory scroll-px-gutter list-none gap-3 overflow-x-auto overscroll-x-contain px-gutter desktop:mx-0 desktop:scroll-px-0 desktop:gap-6 desktop:rounded-panel desktop:px-0"
-      >
-        {items.map((banner, i) => (
-          <li
-            key={banner.id}
-            className={join(
-              "grid flex-none snap-start",
-              items.length === 1 ? "w-full" : "w-[calc(100%-1.25rem)]",
-              items.length > 1 &&
-                (isWide(i) ? "desktop:w-[calc((100%-1.5rem)*2/3)]" : "desktop:w-[calc((100%-1.5rem)/3)]"),
-            )}
-          >
-            <HeroBanner banner={banner} eager={i === 0} />
-          </li>
-        ))}
-      </ul>
-      {(["start", "end"] as const).map(
-        (side) =>
-          !edges[side] && (
-            <span
-              key={side}
+      <div className="relative">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between the links inside */}
+        <ul
+          ref={list}
+          onScroll={measure}
+          onKeyDown={onKeyDown}
+          className="-mx-gutter flex no-scrollbar snap-x snap-mandatory scroll-px-gutter list-none gap-3 overflow-x-auto overscroll-x-contain px-gutter desktop:mx-0 desktop:scroll-px-0 desktop:gap-6 desktop:rounded-panel desktop:px-0"
+        >
+          {items.map((banner, i) => (
+            <li
+              key={banner.id}
               className={join(
-                "absolute inset-y-0 hidden animate-fade-in items-center desktop:flex",
-                side === "start" ? "-start-5.5" : "-end-5.5",
+                "grid flex-none snap-start",
+                items.length === 1 ? "w-full" : "w-[calc(100%-1.25rem)]",
+                items.length > 1 &&
+                  (isWide(i) ? "desktop:w-[calc((100%-1.5rem)*2/3)]" : "desktop:w-[calc((100%-1.5rem)/3)]"),
               )}
             >
-              <IconButton
-                aria-label={t(side === "start" ? partsWords.previous : partsWords.next)}
-                icon={side === "start" ? ChevronLeft : ChevronRight}
-                flip
-                variant="glass"
-                onClick={() => move(side === "start" ? -1 : 1)}
-              />
-            </span>
-          ),
+              <HeroBanner banner={banner} eager={i === 0} />
+            </li>
+          ))}
+        </ul>
+        {(["start", "end"] as const).map(
+          (side) =>
+            !edges[side] && (
+              <span
+                key={side}
+                className={join(
+                  "absolute inset-y-0 hidden animate-fade-in items-center desktop:flex",
+                  side === "start" ? "-start-5.5" : "-end-5.5",
+                )}
+              >
+                <IconButton
+                  aria-label={t(side === "start" ? partsWords.previous : partsWords.next)}
+                  icon={side === "start" ? ChevronLeft : ChevronRight}
+                  flip
+                  variant="glass"
+                  onClick={() => choose(current + (side === "start" ? -1 : 1))}
+                />
+              </span>
+            ),
+        )}
+      </div>
+      {moves && (
+        <div data-slot="hero-controls" className="mt-1 -mb-2 flex items-center justify-center">
+          {interval > 0 && !calm && (
+            <IconButton
+              icon={playing ? Pause : Play}
+              variant="plain"
+              size="small"
+              aria-label={t(playing ? catalogueWords.pauseOffers : catalogueWords.playOffers)}
+              onClick={() => setPlaying(!playing)}
+            />
+          )}
+          <div role="group" aria-label={t(catalogueWords.chooseOffer)} className="flex">
+            {items.map((banner, i) => (
+              <button
+                key={banner.id}
+                type="button"
+                aria-label={t(catalogueWords.offerAt, { count: i + 1, total: items.length })}
+                aria-current={i === current || undefined}
+                onClick={() => choose(i)}
+                className="group/dot grid h-11 min-w-6 place-items-center rounded-full px-1"
+              >
+                <span className="h-2 w-2 rounded-full bg-control transition-[width,background-color] duration-sheet group-hover/dot:bg-ink group-aria-[current]/dot:w-5 group-aria-[current]/dot:bg-ink forced-colors:bg-[ButtonText] forced-colors:group-aria-[current]/dot:bg-[Highlight]" />
+              </button>
+            ))}
+          </div>
+        </div>
       )}
     </section>
   );

@@ -142,7 +142,9 @@ export function drawMap(element: HTMLElement, options: Options): MapHandle {
     },
     zoomBy: (steps) => void map.setZoom(map.getZoom() + steps, { animate: !calm }),
     resize: () => void map.invalidateSize({ animate: false, pan: false }),
-    relabel: (label) => !tiles && relabel(label),
+    relabel(label) {
+      if (!tiles) relabel(label);
+    },
     destroy: () => void map.remove(),
   };
 }

@@ -160,7 +160,9 @@ export function LocationMap({
     if (value) handle.current?.goTo(value);
   }, [value, state]);
   const relabel = useEffectEvent(() => handle.current?.relabel(labelOf));
-  useEffect(() => relabel(), [language]);
+  useEffect(() => {
+    relabel();
+  }, [language]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -191,13 +193,18 @@ export function LocationMap({
         ref={canvas}
         dir="ltr"
         data-slot="location-map-canvas"
-        className="absolute inset-0 z-0 isolate focus-visible:outline-[3px] focus-visible:-outline-offset-[3px] focus-visible:outline-focus"
+        className="peer absolute inset-0 isolate z-0 outline-none"
         {...(still
           ? {
               role: "img",
               "aria-label": t(catalogueWords.mapStill, { place: place ?? t(catalogueWords.mapMark) }),
             }
           : { role: "application", tabIndex: 0, "aria-label": t(catalogueWords.mapLabel), onKeyDown })}
+      />
+      {/* The ring over the map: its panes would cover one of its own. */}
+      <span
+        aria-hidden
+        className="pointer-events-none absolute inset-0 z-sticky rounded-[inherit] -outline-offset-[3px] outline-focus peer-focus-visible:outline-[3px]"
       />
       {state === "ready" && (value || !still) && <Pin lifted={moving} />}
       {state === "waiting" && (

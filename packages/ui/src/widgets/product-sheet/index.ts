@@ -1,2 +1,2 @@
 export * from "./product-sheet.js";
-export type { ProductChoice } from "./use-product-choice.js";
+export type { ProductChoice } from "../product-details/index.js";

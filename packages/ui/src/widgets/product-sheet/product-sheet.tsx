@@ -1,8 +1,7 @@
 "use client";
-import { Share2, Utensils, X } from "lucide-react";
+import { Share2, X } from "lucide-react";
 import { useCallback, useEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
-import { useFormat, useText, catalogueWords, partsWords } from "../../locale/index.js";
-import { Button } from "../../primitives/button/index.js";
+import { useText, catalogueWords, partsWords } from "../../locale/index.js";
 import { OverlayFrame } from "../../primitives/dialog/overlay-frame.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
@@ -10,16 +9,18 @@ import { Picture, type PictureSource } from "../../primitives/picture/index.js";
 import { Price } from "../../primitives/price/index.js";
 import { useDragToClose } from "../../primitives/sheet/use-drag-to-close.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { Alert } from "../../primitives/alert/index.js";
-import { Badge } from "../../primitives/badge/index.js";
-import { AddonGroup, type AddonGroupData } from "../addon-group/index.js";
+import type { AddonGroupData } from "../addon-group/index.js";
 import { FavouriteButton } from "../favourite-button/index.js";
 import { priceNow, type ProductCardData } from "../product-card/index.js";
-import { QuantityStepper } from "../quantity-stepper/index.js";
+import {
+  focusMissing,
+  orderability,
+  ProductActions,
+  ProductDetails,
+  useProductChoice,
+  type ProductChoice,
+} from "../product-details/index.js";
 import { join } from "../../theme/join.js";
-import { SpecialRequest } from "../special-request/index.js";
-import { isDineInOnly } from "../vendor-card/index.js";
-import { useProductChoice, type ProductChoice } from "./use-product-choice.js";
 
 /** A product with its choices and where it comes from. Money in dirhams. */
 export interface ProductData extends ProductCardData {
@@ -79,21 +80,6 @@ function ProductSkeleton() {
   );
 }
 
-/** Why it cannot be added, when it cannot. */
-function Obstacle({ product, room }: { product: ProductData; room: number }): ReactNode {
-  const { t } = useText();
-  if (!product.in_stock) return <Alert tone="neutral">{t(catalogueWords.soldOut)}</Alert>;
-  if (!product.vendor.is_open) return <Alert tone="warn">{t(catalogueWords.closedNow)}</Alert>;
-  if (isDineInOnly(product.vendor))
-    return (
-      <Alert tone="warn" icon={Utensils} title={t(catalogueWords.dineInOnly)}>
-        {t(catalogueWords.dineInOnlyMessage)}
-      </Alert>
-    );
-  if (room <= 0) return <Alert tone="warn">{t(catalogueWords.allWeHave)}</Alert>;
-  return null;
-}
-
 /**
  * One product with its choices, from below on a phone and in the middle on a desktop: picture, price, add-ons by their
  * rules, a note, how many, and a button that always says what it will add. A missing choice takes the focus.
@@ -115,7 +101,6 @@ export function ProductSheet({
   ...rest
 }: ProductSheetProps) {
   const { t } = useText();
-  const { money, percent } = useFormat();
   const content = useRef<HTMLDivElement>(null);
   const close = useCallback(() => onOpenChange(false), [onOpenChange]);
   useDragToClose(content, { enabled: open, onClose: close });
@@ -146,18 +131,14 @@ export function ProductSheet({
     };
   }, [seen, shown?.id]);
 
-  const room = shown ? shown.max_quantity - inCart : 0;
-  const orderable =
-    shown !== null && shown.in_stock && shown.vendor.is_open && !isDineInOnly(shown.vendor) && room > 0;
+  const { room, orderable } = shown ? orderability(shown, inCart) : { room: 0, orderable: false };
 
   const add = () => {
     if (!shown) return;
     const first = missing[0];
     if (!first) return onAdd(choice, shown);
     change({ tried: true });
-    const group = content.current?.querySelector<HTMLElement>(`[data-group="${CSS.escape(first.id)}"]`);
-    group?.scrollIntoView({ block: "start", behavior: "smooth" });
-    group?.querySelector<HTMLElement>("input:not(:disabled), button")?.focus({ preventScroll: true });
+    focusMissing(content.current, first.id);
   };
 
   let body: ReactNode;
@@ -193,42 +174,12 @@ export function ProductSheet({
               className="flex-none justify-end text-[1.25rem] leading-f5 font-semibold max-compact:flex-col"
             />
           </div>
-          {(price < shown.price || shown.stock_left !== null) && (
-            <div className="mt-1.5 flex flex-wrap gap-2 empty:hidden">
-              {price < shown.price && (
-                <Badge tone="accent-soft">
-                  {t(catalogueWords.percentOff, {
-                    percent: percent(Math.round((1 - price / shown.price) * 100)),
-                  })}
-                </Badge>
-              )}
-              {shown.stock_left !== null && shown.stock_left > 0 && (
-                <Badge tone="warn">{t(catalogueWords.onlyLeft, { count: shown.stock_left })}</Badge>
-              )}
-            </div>
-          )}
-          {shown.description && (
-            <p data-slot="product-description" className="mt-1.5 text-pretty text-muted">
-              {shown.description}
-            </p>
-          )}
-          <div className="mt-4 empty:hidden">
-            <Obstacle product={shown} room={room} />
-          </div>
-          {shown.addon_groups.map((group) => (
-            <AddonGroup
-              key={group.id}
-              data-group={group.id}
-              group={group}
-              chosen={chosen}
-              onChange={(next) => change({ chosen: next })}
-              missing={tried}
-              className="scroll-mt-16 pt-5.5"
-            />
-          ))}
-          {orderable && (
-            <SpecialRequest value={note} onChange={(next) => change({ note: next })} className="pt-5.5" />
-          )}
+          <ProductDetails
+            product={shown}
+            inCart={inCart}
+            state={{ quantity, chosen, note, tried }}
+            onChange={change}
+          />
         </div>
       </div>
     );
@@ -291,25 +242,17 @@ export function ProductSheet({
         orderable && (
           <>
             <div aria-hidden className="-mx-(--overlay-inset) -mt-3 border-t border-border" />
-            <div data-slot="product-sheet-actions" className="flex flex-wrap items-center gap-3">
-              <QuantityStepper
-                name={shown.name}
-                value={quantity}
-                min={1}
-                max={room}
-                size="large"
-                onChange={(next) => change({ quantity: next })}
-                onLimit={onLimit}
-              />
-              <Button
-                className="min-w-44 flex-1"
-                loading={adding}
-                onClick={add}
-                end={<bdi data-slot="product-sheet-total">{money(total)}</bdi>}
-              >
-                {t(catalogueWords.add)}
-              </Button>
-            </div>
+            <ProductActions
+              data-slot="product-sheet-actions"
+              name={shown.name}
+              quantity={quantity}
+              onQuantityChange={(next) => change({ quantity: next })}
+              room={room}
+              onLimit={onLimit}
+              total={total}
+              onAdd={add}
+              adding={adding}
+            />
           </>
         )
       }

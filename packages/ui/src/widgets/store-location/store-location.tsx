@@ -79,12 +79,16 @@ export function StoreLocation({
 /** The place of a `StoreLocation` that is on its way. Belongs into a `SkeletonGroup`. */
 export function StoreLocationSkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
   return (
-    <div data-slot="store-location-skeleton" {...rest} className={join("grid gap-3", className)}>
+    <div
+      data-slot="store-location-skeleton"
+      {...rest}
+      className={join("grid grid-cols-[minmax(0,1fr)] gap-3", className)}
+    >
       <Skeleton shape="box" className="h-40 w-full" />
       <div className="flex gap-3.5">
         <Skeleton shape="circle" className="size-5" />
-        <div className="grid flex-1 gap-2.5">
-          <Skeleton className="h-4 w-40" />
+        <div className="grid min-w-0 flex-1 gap-2.5">
+          <Skeleton className="h-4 w-full max-w-40" />
           <Skeleton className="h-3 w-16" />
         </div>
         <Skeleton className="h-11 w-28 rounded-button-small" />

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { useLocale } from "../../locale/index.js";
+import { StoryShell } from "../../story-data/shell.js";
+import { storyCategories } from "../../story-data/stores.js";
+import { CategoriesScreen, type CategoriesScreenProps } from "./categories-screen.js";
+
+function Example({
+  count = 12,
+  name,
+  ...props
+}: Partial<CategoriesScreenProps> & { count?: number; name?: string }) {
+  const { language } = useLocale();
+  const categories = storyCategories(language, count).map((category, i) => ({
+    ...category,
+    name: name ?? category.name,
+    stores_count: (i * 7) % 23,
+  }));
+  return (
+    <StoryShell current="search">
+      <CategoriesScreen
+        status="ready"
+        categories={props.status && props.status !== "ready" ? [] : categories}
+        categoryHref={(id) => `#category-${id}`}
+        backHref="#home"
+        browseHref="#home"
+        onRetry={() => {}}
+        {...props}
+      />
+    </StoryShell>
+  );
+}
+
+const meta = {
+  title: "Screens/Categories",
+  component: Example,
+  subcomponents: { CategoriesScreen },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "All kinds of shops, and how many there are of each; what is typed narrows them at once.",
+      whenNot: "On home a Category rail shows the first of them.",
+      accessibility: "One h1, a search field, a list of links. That nothing matches is said.",
+      do: ["Show every category here, also small ones."],
+      dont: ["Don't nest categories: two levels are a menu, not a shelf."],
+      words: ["browse", "kinds", "departments", "all categories"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+  },
+  args: { onRetry: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const ar = globals["locale"] === "ar";
+    await userEvent.type(canvas.getByRole("searchbox"), ar ? "زهور" : "flow");
+    const link = canvas.getByRole("link", { name: ar ? /زهور/ : /Flowers/ });
+    await expect(link).toHaveAttribute("href", "#category-flowers");
+    await expect(canvas.queryByRole("link", { name: ar ? /^بيتزا/ : /^Pizza/ })).toBeNull();
+    await userEvent.type(canvas.getByRole("searchbox"), "zzz");
+    await expect(canvas.getByText(/zzz/)).toBeVisible();
+  },
+};
+export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
+export const Loading: Story = { args: { status: "loading" } };
+export const Failed: Story = {
+  args: { status: "failed" },
+  play: async ({ args, canvas, globals }) => {
+    const name = globals["locale"] === "ar" ? "حاول مرة أخرى" : "Try again";
+    await userEvent.click(canvas.getByRole("button", { name }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Empty: Story = { args: { categories: [] } };
+export const LongWords: Story = { args: { name: "Household and cleaning supplies" } };
+export const Arabic: Story = { globals: { locale: "ar" } };

@@ -1,0 +1,95 @@
+"use client";
+import { useState, type ComponentProps, type ReactNode } from "react";
+import { useText, catalogueWords } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { EmptyPlate } from "../../primitives/empty-plate/index.js";
+import { EmptyState } from "../../primitives/empty-state/index.js";
+import { ErrorState } from "../../primitives/error-state/index.js";
+import { SearchField } from "../../primitives/search-field/index.js";
+import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { join } from "../../theme/join.js";
+import { CategoryCard, type CategoryCardData } from "../../widgets/category-rail/index.js";
+import { ScreenHead } from "../../widgets/screen-head/index.js";
+
+export interface CategoriesScreenProps extends Omit<ComponentProps<"div">, "children"> {
+  status: "loading" | "ready" | "failed";
+  categories: readonly CategoryCardData[];
+  categoryHref: (id: string) => string;
+  backHref: string;
+  /** Where to go when there are none. */
+  browseHref: string;
+  onRetry: () => void;
+}
+
+const grid =
+  "grid list-none grid-cols-2 gap-3 compact:grid-cols-3 tablet:grid-cols-4 desktop:grid-cols-5 desktop:gap-5 large:grid-cols-6";
+
+/** All kinds of shops, and how many there are of each; what is typed narrows them at once. */
+export function CategoriesScreen({
+  status,
+  categories,
+  categoryHref,
+  backHref,
+  browseHref,
+  onRetry,
+  className,
+  ...rest
+}: CategoriesScreenProps) {
+  const { t } = useText();
+  const [query, setQuery] = useState("");
+  const typed = query.trim().toLocaleLowerCase();
+  const found = categories.filter(({ name }) => name.toLocaleLowerCase().includes(typed));
+  let body: ReactNode;
+  if (status === "loading")
+    body = (
+      <SkeletonGroup>
+        <div className={grid}>
+          {Array.from({ length: 12 }, (_, i) => (
+            <Skeleton key={i} shape="box" className="h-34 w-full rounded-panel" />
+          ))}
+        </div>
+      </SkeletonGroup>
+    );
+  else if (status === "failed") body = <ErrorState onRetry={onRetry} className="min-h-[50svh]" />;
+  else if (categories.length === 0)
+    body = (
+      <EmptyState
+        picture={<EmptyPlate />}
+        title={t(catalogueWords.noCategoryData)}
+        action={<Button href={browseHref}>{t(catalogueWords.lookAround)}</Button>}
+        className="min-h-[50svh]"
+      />
+    );
+  else
+    body = (
+      <>
+        <SearchField
+          label={t(catalogueWords.findCategory)}
+          placeholder={t(catalogueWords.findCategory)}
+          value={query}
+          onValueChange={setQuery}
+          className="mb-5 desktop:mb-7 desktop:max-w-100"
+        />
+        <div role="status">
+          {found.length === 0 && (
+            <p className="py-6 text-center text-muted">
+              {t(catalogueWords.nothingFound, { query: query.trim() })}
+            </p>
+          )}
+        </div>
+        <ul className={grid}>
+          {found.map((category) => (
+            <li key={category.id} className="grid">
+              <CategoryCard category={category} href={categoryHref(category.id)} />
+            </li>
+          ))}
+        </ul>
+      </>
+    );
+  return (
+    <div data-slot="categories-screen" {...rest} className={join("page pb-8 desktop:pb-16", className)}>
+      <ScreenHead backHref={backHref} title={t(catalogueWords.categories)} />
+      {body}
+    </div>
+  );
+}

@@ -1,0 +1,262 @@
+"use client";
+import { ArrowLeft } from "lucide-react";
+import { useEffect, useRef, type ComponentProps, type ReactNode } from "react";
+import { useText, catalogueWords, partsWords } from "../../locale/index.js";
+import { Alert } from "../../primitives/alert/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { EmptyPlate } from "../../primitives/empty-plate/index.js";
+import { EmptyState } from "../../primitives/empty-state/index.js";
+import { ErrorState } from "../../primitives/error-state/index.js";
+import { IconButton } from "../../primitives/icon-button/index.js";
+import { Picture, type PictureSource } from "../../primitives/picture/index.js";
+import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { Spinner } from "../../primitives/spinner/index.js";
+import { join } from "../../theme/join.js";
+import { CategoryNavigation } from "../../widgets/category-navigation/index.js";
+import type { ProductCardData } from "../../widgets/product-card/index.js";
+import { ProductGrid, type GridFavourites } from "../../widgets/product-grid/index.js";
+import type { ProductListActions } from "../../widgets/product-list/index.js";
+import { ShareButton, type ShareTarget } from "../../widgets/share-button/index.js";
+import { SortMenu } from "../../widgets/sort-menu/index.js";
+
+/** In which order products are listed; `none` as the collection was put together. */
+export const productSorts = ["none", "price_low", "price_high", "newest"] as const;
+export type ProductSort = (typeof productSorts)[number];
+
+/** A collection as its own page tells it. */
+export interface CollectionData {
+  id: string;
+  name: string;
+  image: PictureSource | null;
+}
+
+export interface CollectionScreenProps<P extends ProductCardData = ProductCardData>
+  extends Omit<ComponentProps<"div">, "children">, ProductListActions<P> {
+  status: "loading" | "ready" | "failed";
+  collection?: CollectionData | undefined;
+  subCollections: readonly { id: string; name: string }[];
+  /** The part that is shown; `null` is all of it. */
+  subCollectionId: string | null;
+  /** Address of one part, or of all. */
+  subCollectionHref: (id: string | null) => string;
+  sort: ProductSort;
+  onSortChange: (sort: ProductSort) => void;
+  /** Of the products: another part or another order is on its way, or did not come. */
+  productsStatus: "loading" | "ready" | "failed";
+  products: readonly P[];
+  /** There is another page. */
+  onLoadMore?: (() => void) | undefined;
+  loadingMore?: boolean | undefined;
+  favourites?: GridFavourites | undefined;
+  share?: ShareTarget | undefined;
+  backHref: string;
+  /** Where to go from an empty collection. */
+  browseHref: string;
+  /** Loads what failed again. */
+  onRetry: () => void;
+}
+
+const all = "all";
+const hero =
+  "relative isolate flex h-59 flex-col justify-end overflow-clip bg-night p-4 pb-4.5 text-on-picture desktop:mt-6 desktop:h-56 desktop:justify-center desktop:rounded-panel desktop:bg-t-terra desktop:p-10 desktop:text-text";
+
+/** A set of products put together by hand, with its parts and in the order one likes (spec section 2, /collection/{id}). */
+export function CollectionScreen<P extends ProductCardData>({
+  status,
+  collection,
+  subCollections,
+  subCollectionId,
+  subCollectionHref,
+  sort,
+  onSortChange,
+  productsStatus,
+  products,
+  onLoadMore,
+  loadingMore = false,
+  favourites,
+  share,
+  backHref,
+  browseHref,
+  onRetry,
+  productHref,
+  quantities,
+  onQuantityChange,
+  onLimit,
+  busyProducts,
+  className,
+  ...rest
+}: CollectionScreenProps<P>) {
+  const { t } = useText();
+  const end = useRef<HTMLDivElement>(null);
+  const more = onLoadMore !== undefined && !loadingMore && productsStatus === "ready";
+  useEffect(() => {
+    const element = end.current;
+    if (!element || !more) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onLoadMore?.(), {
+      rootMargin: "600px",
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [more, onLoadMore]);
+
+  const back = (look: "glass" | "quiet") => (
+    <IconButton href={backHref} icon={ArrowLeft} flip variant={look} aria-label={t(partsWords.back)} />
+  );
+  if (status === "failed" || (status === "ready" && !collection))
+    return (
+      <div
+        data-slot="collection-screen"
+        data-phone-header="own"
+        {...rest}
+        className={join("page pb-8", className)}
+      >
+        <div className="pt-3 desktop:hidden">{back("quiet")}</div>
+        <ErrorState level={1} onRetry={onRetry} className="min-h-[60svh]" />
+      </div>
+    );
+
+  const loading = status === "loading" || !collection;
+  const head = loading ? (
+    <SkeletonGroup>
+      <Skeleton className="h-59 w-full rounded-none desktop:mt-6 desktop:h-56 desktop:rounded-panel" />
+      <div className="flex gap-2 overflow-clip px-gutter py-3 desktop:px-0">
+        {["w-14", "w-31", "w-24", "w-20"].map((width) => (
+          <Skeleton key={width} className={join("h-chip rounded-full", width)} />
+        ))}
+      </div>
+    </SkeletonGroup>
+  ) : (
+    <>
+      <div data-slot="collection-hero" className={hero}>
+        <span className="absolute inset-0 -z-10 desktop:start-auto desktop:w-130">
+          <Picture
+            source={collection.image}
+            alt=""
+            ratio="fill"
+            fallback={collection.name}
+            eager
+            sizes="(min-width: 900px) 520px, 100vw"
+          />
+        </span>
+        <span className="absolute inset-0 -z-10 bg-linear-to-t from-picture-shade to-transparent to-72% desktop:hidden" />
+        <div className="desktop:max-w-[calc(100%-32.5rem)]">
+          <p className="hidden text-f2 font-medium desktop:block">{t(catalogueWords.collection)}</p>
+          <h1
+            tabIndex={-1}
+            data-slot="page-title"
+            className="line-clamp-2 text-f5 heading outline-none desktop:display desktop:pe-6"
+          >
+            <bdi className="whitespace-normal">{collection.name}</bdi>
+          </h1>
+        </div>
+        <div className="absolute inset-x-3.5 top-3.5 flex justify-between">
+          <span className="desktop:invisible">{back("glass")}</span>
+          {share && <ShareButton name={collection.name} {...share} />}
+        </div>
+      </div>
+      {subCollections.length > 0 && (
+        <CategoryNavigation
+          label={t(catalogueWords.partsOf, { name: collection.name })}
+          items={[
+            { id: all, name: t(catalogueWords.all), href: subCollectionHref(null) },
+            ...subCollections.map(({ id, name }) => ({ id, name, href: subCollectionHref(id) })),
+          ]}
+          current={subCollectionId ?? all}
+          className="sticky top-0 z-sticky px-gutter desktop:top-header-desktop desktop:px-0"
+        />
+      )}
+    </>
+  );
+
+  const part = subCollections.find(({ id }) => id === subCollectionId);
+  let body: ReactNode;
+  if (loading || (productsStatus === "loading" && products.length === 0))
+    body = (
+      <SkeletonGroup>
+        <ProductGrid products={[]} productHref={productHref} pending={8} />
+      </SkeletonGroup>
+    );
+  else if (productsStatus === "failed" && products.length === 0)
+    body = <ErrorState level={3} onRetry={onRetry} />;
+  else if (products.length === 0)
+    body = (
+      <EmptyState
+        level={3}
+        picture={<EmptyPlate />}
+        title={t(catalogueWords.noCollectionData)}
+        action={
+          part ? (
+            <Button href={subCollectionHref(null)}>{t(catalogueWords.all)}</Button>
+          ) : (
+            <Button href={browseHref}>{t(catalogueWords.lookAround)}</Button>
+          )
+        }
+      />
+    );
+  else
+    body = (
+      <>
+        <ProductGrid
+          {...{ products, productHref, quantities, onQuantityChange, onLimit, busyProducts, favourites }}
+          eager={4}
+          pending={loadingMore ? 4 : 0}
+          aria-busy={productsStatus === "loading" || undefined}
+        />
+        {productsStatus === "failed" ? (
+          <Alert
+            tone="bad"
+            live
+            className="mt-6"
+            action={
+              <Button variant="text" size="small" onClick={onRetry}>
+                {t(partsWords.retry)}
+              </Button>
+            }
+          >
+            {t(partsWords.errorText)}
+          </Alert>
+        ) : (
+          onLoadMore && (
+            <div ref={end} className="grid justify-center pt-8">
+              <Button variant="outline" size="small" loading={loadingMore} onClick={onLoadMore}>
+                {t(catalogueWords.showMore)}
+              </Button>
+            </div>
+          )
+        )}
+      </>
+    );
+
+  return (
+    <div
+      data-slot="collection-screen"
+      data-phone-header="own"
+      {...rest}
+      className={join("desktop:page pb-8 desktop:pb-16", className)}
+    >
+      {head}
+      <section aria-labelledby="collection-products" className="px-gutter desktop:px-0">
+        <div className="mt-2 mb-4 flex min-h-11 items-center justify-between gap-3">
+          <h2 id="collection-products" className="min-w-0 text-f4 heading">
+            <bdi className="whitespace-normal">{part?.name ?? t(catalogueWords.productsTitle)}</bdi>
+          </h2>
+          {productsStatus === "loading" && products.length > 0 && <Spinner className="me-auto" />}
+          {!loading && (products.length > 1 || sort !== "none") && (
+            <SortMenu<ProductSort>
+              options={[
+                { value: "none", label: t(catalogueWords.sortRecommended) },
+                { value: "price_low", label: t(catalogueWords.sortPriceLow) },
+                { value: "price_high", label: t(catalogueWords.sortPriceHigh) },
+                { value: "newest", label: t(catalogueWords.newest) },
+              ]}
+              value={sort}
+              onValueChange={onSortChange}
+              className="flex-none"
+            />
+          )}
+        </div>
+        {body}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+"use client";
+import type { ComponentProps, ReactNode } from "react";
+import { useText, catalogueWords } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { EmptyPlate } from "../../primitives/empty-plate/index.js";
+import { EmptyState } from "../../primitives/empty-state/index.js";
+import { ErrorState } from "../../primitives/error-state/index.js";
+import { SegmentedControl } from "../../primitives/segmented-control/index.js";
+import { SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { join } from "../../theme/join.js";
+import type { ProductCardData } from "../../widgets/product-card/index.js";
+import { ProductGrid } from "../../widgets/product-grid/index.js";
+import type { ProductListActions } from "../../widgets/product-list/index.js";
+import { ScreenHead } from "../../widgets/screen-head/index.js";
+import { VendorCard, VendorCardSkeleton, type VendorCardData } from "../../widgets/vendor-card/index.js";
+
+/** What can be a favourite. */
+export type FavouriteKind = "store" | "product";
+
+export interface FavouritesScreenProps<P extends ProductCardData = ProductCardData>
+  extends Omit<ComponentProps<"div">, "children" | "onToggle">, ProductListActions<P> {
+  /** `signed-out`: favourites belong to an account. */
+  status: "loading" | "ready" | "failed" | "signed-out";
+  kind: FavouriteKind;
+  onKindChange: (kind: FavouriteKind) => void;
+  stores: readonly VendorCardData[];
+  products: readonly P[];
+  storeHref: (storeId: string) => string;
+  /** The heart was pressed: it is taken out, or put back in. */
+  onToggle: (kind: FavouriteKind, id: string, saved: boolean) => void;
+  /** Of those shown, which are kept; all of them by default. What was taken out stays in place until one leaves. */
+  saved?: ReadonlySet<string> | undefined;
+  /** There is another page. */
+  onLoadMore?: (() => void) | undefined;
+  loadingMore?: boolean | undefined;
+  onRetry: () => void;
+  /** Where to go from an empty list. */
+  browseHref: string;
+  signInHref: string;
+}
+
+const grid =
+  "grid list-none grid-cols-1 gap-6 tablet:grid-cols-2 desktop:grid-cols-3 desktop:gap-x-5 desktop:gap-y-7 large:grid-cols-4";
+
+/** What the customer keeps: places and products (spec section 2, /favourite). */
+export function FavouritesScreen<P extends ProductCardData>({
+  status,
+  kind,
+  onKindChange,
+  stores,
+  products,
+  storeHref,
+  onToggle,
+  saved,
+  onLoadMore,
+  loadingMore = false,
+  onRetry,
+  browseHref,
+  signInHref,
+  productHref,
+  quantities,
+  onQuantityChange,
+  onLimit,
+  busyProducts,
+  className,
+  ...rest
+}: FavouritesScreenProps<P>) {
+  const { t } = useText();
+  const isStores = kind === "store";
+  const count = isStores ? stores.length : products.length;
+  let body: ReactNode;
+  if (status === "signed-out")
+    body = (
+      <EmptyState
+        picture={<EmptyPlate />}
+        title={t(catalogueWords.noFavouritesSignedOut)}
+        text={t(catalogueWords.noFavouritesText)}
+        action={<Button href={signInHref}>{t(catalogueWords.logIn)}</Button>}
+        className="min-h-[60svh]"
+      />
+    );
+  else if (status === "loading")
+    body = (
+      <SkeletonGroup>
+        {isStores ? (
+          <div className={grid}>
+            {Array.from({ length: 8 }, (_, i) => (
+              <VendorCardSkeleton key={i} layout="grid" />
+            ))}
+          </div>
+        ) : (
+          <ProductGrid products={[]} productHref={productHref} pending={8} />
+        )}
+      </SkeletonGroup>
+    );
+  else if (status === "failed" && count === 0)
+    body = <ErrorState onRetry={onRetry} className="min-h-[50svh]" />;
+  else if (count === 0)
+    body = (
+      <EmptyState
+        picture={<EmptyPlate />}
+        title={t(catalogueWords.noFavourites)}
+        text={t(catalogueWords.noFavouritesText)}
+        action={<Button href={browseHref}>{t(catalogueWords.lookAround)}</Button>}
+        className="min-h-[60svh]"
+      />
+    );
+  else
+    body = (
+      <>
+        {isStores ? (
+          <ul className={grid}>
+            {stores.map((store, i) => (
+              <li key={store.id} className="grid min-w-0">
+                <VendorCard
+                  store={store}
+                  href={storeHref(store.id)}
+                  layout="grid"
+                  level={2}
+                  eager={i < 4}
+                  favourite={{
+                    saved: saved?.has(store.id) ?? true,
+                    onToggle: (next) => onToggle("store", store.id, next),
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <ProductGrid
+            {...{ products, productHref, quantities, onQuantityChange, onLimit, busyProducts }}
+            favourites={{
+              ids: saved ?? new Set(products.map(({ id }) => id)),
+              onToggle: (id, next) => onToggle("product", id, next),
+            }}
+            eager={4}
+          />
+        )}
+        {(onLoadMore || status === "failed") && (
+          <div className="grid justify-center pt-8">
+            <Button
+              variant="outline"
+              size="small"
+              loading={loadingMore}
+              onClick={status === "failed" ? onRetry : onLoadMore}
+            >
+              {t(catalogueWords.showMore)}
+            </Button>
+          </div>
+        )}
+      </>
+    );
+  return (
+    <div data-slot="favourites-screen" {...rest} className={join("page pb-8 desktop:pb-16", className)}>
+      <ScreenHead title={t(catalogueWords.favourites)} />
+      {status !== "signed-out" && (
+        <SegmentedControl<FavouriteKind>
+          label={t(catalogueWords.favourites)}
+          labelHidden
+          wide
+          options={[
+            { value: "store", label: t(catalogueWords.placesTitle) },
+            { value: "product", label: t(catalogueWords.productsTitle) },
+          ]}
+          value={kind}
+          onValueChange={onKindChange}
+          className="mb-4.5 desktop:mb-7 desktop:max-w-100"
+        />
+      )}
+      {body}
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { useLocale, type Language } from "../../locale/index.js";
+import { storyProduct, storyProducts } from "../../story-data/products.js";
+import { StoryShell } from "../../story-data/shell.js";
+import { ProductScreen, type ProductPageData, type ProductScreenProps } from "./product-screen.js";
+
+const nothing = () => {};
+
+function Example({
+  of = "chicken-machboos",
+  pictures = 1,
+  change = {},
+  ...props
+}: Partial<ProductScreenProps> & { of?: string; pictures?: number; change?: Partial<ProductPageData> }) {
+  const { language } = useLocale();
+  const here = props.status === undefined || props.status === "ready";
+  const product = storyProduct(language, of);
+  const others = storyProducts(language);
+  return (
+    <StoryShell>
+      <ProductScreen
+        status="ready"
+        product={
+          here
+            ? {
+                ...product,
+                brand: null,
+                rating: 4.7,
+                ratings_count: 214,
+                images: others.slice(0, pictures).flatMap(({ image }) => image ?? []),
+                ...change,
+              }
+            : undefined
+        }
+        onAdd={nothing}
+        share={{ url: "/store/bayt/product/1", onCopied: nothing }}
+        favourite={{ saved: false, onToggle: nothing }}
+        more={others.slice(3)}
+        productHref={({ id }) => `#product-${id}`}
+        storeHref={(id) => `#store-${id}`}
+        backHref="#store"
+        onRetry={nothing}
+        {...props}
+      />
+    </StoryShell>
+  );
+}
+
+const meta = {
+  title: "Screens/Product",
+  component: Example,
+  subcomponents: { ProductScreen },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "One product at its own address: what a shared link opens. On a desktop the picture stays beside the choices.",
+      whenNot: "Inside a store's menu take Product sheet.",
+      accessibility:
+        "One h1; pictures are a group of radios; a missing choice takes the focus when adding is tried. The button's price follows every change.",
+      do: ["Lead back to the store.", "Keep choices over a sign-in by `initial`."],
+      dont: ["Don't hide why it cannot be bought."],
+      words: ["detail", "pdp", "item", "dish page"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+    docs: { story: { inline: false, iframeHeight: 900 } },
+  },
+  args: { onAdd: fn(), onRetry: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = {
+  en: { add: /^Add\s*QAR/, medium: "Medium", retry: "Try again", store: /From Bayt Al Machboos/ },
+  ar: { add: /^أضف\s*\d/, medium: "متوسط", retry: "حاول مرة أخرى", store: /من بيت المجبوس/ },
+} as const;
+const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
+
+/** A missing choice takes the focus; then the button adds what it says. */
+export const Default: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const add = canvas.getByRole("button", { name: w(globals).add });
+    await userEvent.click(add);
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    const group = canvas.getByRole("radiogroup");
+    await expect(within(group).getAllByRole("radio")[0]).toHaveFocus();
+    await userEvent.click(canvas.getByRole("radio", { name: w(globals).medium }));
+    await userEvent.click(add);
+    await expect(args.onAdd).toHaveBeenCalledWith(
+      { quantity: 1, addons: [{ id: "medium", quantity: 1 }], note: null },
+      expect.objectContaining({ id: "chicken-machboos" }),
+    );
+    await expect(canvas.getByRole("link", { name: w(globals).store })).toHaveAttribute(
+      "href",
+      "#store-bayt-al-machboos",
+    );
+  },
+};
+export const Pictures: Story = {
+  args: { pictures: 4, of: "luqaimat" },
+  play: async ({ canvas }) => {
+    const thumbs = within(canvas.getByRole("radiogroup")).getAllByRole("radio");
+    await expect(thumbs).toHaveLength(4);
+    await userEvent.click(thumbs[2]!);
+    await expect(thumbs[2]).toBeChecked();
+  },
+};
+export const Desktop: Story = { globals: { viewport: { value: "desktop" } }, args: { pictures: 3 } };
+export const OnSale: Story = { args: { of: "fattoush", change: { brand: "Garden of Doha" } } };
+export const FewLeft: Story = { args: { of: "harees" } };
+export const SoldOut: Story = {
+  args: { of: "saloona" },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.queryByRole("button", { name: w(globals).add })).toBeNull();
+  },
+};
+export const StoreClosed: Story = {
+  args: {
+    of: "luqaimat",
+    change: { vendor: { id: "b", name: "Bayt", is_open: false, order_types: ["delivery"] } },
+  },
+};
+export const DineInOnly: Story = {
+  args: {
+    of: "luqaimat",
+    change: { vendor: { id: "b", name: "Bayt", is_open: true, order_types: ["dine_in"] } },
+  },
+};
+export const NoPicture: Story = { args: { of: "luqaimat", change: { images: [], image: null } } };
+export const Newcomer: Story = { args: { change: { rating: 0, ratings_count: 0 }, more: [] } };
+export const Adding: Story = { args: { of: "luqaimat", adding: true } };
+export const Loading: Story = { args: { status: "loading" } };
+export const Failed: Story = {
+  args: { status: "failed" },
+  play: async ({ args, canvas, globals }) => {
+    await userEvent.click(canvas.getByRole("button", { name: w(globals).retry }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const LongWords: Story = {
+  args: {
+    of: "luqaimat",
+    change: {
+      name: "Twelve hour charcoal smoked shoulder of lamb with saffron rice and everything that belongs to it",
+      price: 12345600,
+      sale_price: 11115000,
+      on_sale: true,
+    },
+  },
+};
+export const Arabic: Story = { globals: { locale: "ar" }, args: { pictures: 2 } };
+export const Dark: Story = { globals: { theme: "dark" } };

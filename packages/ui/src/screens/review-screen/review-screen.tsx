@@ -1,0 +1,60 @@
+"use client";
+import type { ComponentProps, ReactNode } from "react";
+import { useText, catalogueWords } from "../../locale/index.js";
+import { ErrorState } from "../../primitives/error-state/index.js";
+import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { join } from "../../theme/join.js";
+import { ReviewForm, type ReviewFormProps, type ReviewedOrderData } from "../../widgets/review-form/index.js";
+import { ScreenHead } from "../../widgets/screen-head/index.js";
+
+export interface ReviewScreenProps
+  extends
+    Omit<ComponentProps<"div">, "children" | "onSubmit">,
+    Pick<ReviewFormProps, "validate" | "onSubmit" | "onSubmitFailure" | "draftKey"> {
+  status: "loading" | "ready" | "failed";
+  order?: ReviewedOrderData | undefined;
+  backHref: string;
+  /** Loads the order again. */
+  onRetry: () => void;
+}
+
+/** How a delivered order was, on a page of its own. */
+export function ReviewScreen({
+  status,
+  order,
+  backHref,
+  onRetry,
+  validate,
+  onSubmit,
+  onSubmitFailure,
+  draftKey,
+  className,
+  ...rest
+}: ReviewScreenProps) {
+  const { t } = useText();
+  let body: ReactNode;
+  if (status === "failed" || (status === "ready" && !order))
+    body = <ErrorState onRetry={onRetry} className="min-h-[50svh]" />;
+  else if (!order)
+    body = (
+      <SkeletonGroup className="mx-auto grid max-w-130 justify-items-center gap-4">
+        <Skeleton shape="box" className="size-17" />
+        <Skeleton className="h-6 w-40" />
+        <Skeleton className="h-9 w-65" />
+        <Skeleton shape="box" className="mt-6 h-28 w-full" />
+        <Skeleton shape="box" className="h-control w-full rounded-button" />
+      </SkeletonGroup>
+    );
+  else body = <ReviewForm {...{ order, validate, onSubmit, onSubmitFailure, draftKey }} />;
+  return (
+    <div
+      data-slot="review-screen"
+      data-phone-bar="own"
+      {...rest}
+      className={join("page pb-8 desktop:pb-16", className)}
+    >
+      <ScreenHead backHref={backHref} title={t(catalogueWords.yourReview)} />
+      {body}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { useLocale, type Language } from "../../locale/index.js";
+import { storyReviews, storySummary } from "../../story-data/reviews.js";
+import { StoryShell } from "../../story-data/shell.js";
+import { storyStore } from "../../story-data/stores.js";
+import { ReviewsScreen, type ReviewsScreenProps } from "./reviews-screen.js";
+
+const nothing = () => {};
+
+function Example({ count = 6, ...props }: Partial<ReviewsScreenProps> & { count?: number }) {
+  const { language } = useLocale();
+  const here = props.status === undefined || props.status === "ready";
+  return (
+    <StoryShell>
+      <ReviewsScreen
+        status="ready"
+        storeName={storyStore(language).name}
+        summary={here ? storySummary : undefined}
+        reviews={here ? storyReviews(language, count) : []}
+        sort="newest"
+        onSortChange={nothing}
+        listStatus="ready"
+        hasMore={false}
+        onLoadMore={nothing}
+        onRetry={nothing}
+        backHref="#store"
+        {...props}
+      />
+    </StoryShell>
+  );
+}
+
+const meta = {
+  title: "Screens/Reviews",
+  component: Example,
+  subcomponents: { ReviewsScreen },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "What customers say of a store: the figures, then the reviews in the order one likes.",
+      whenNot: "In a store's info sheet one line leads here.",
+      accessibility:
+        "One h1 with the store's name said; the order is a group of radios; reviews are a list of articles.",
+      do: ["Offer writing only to who has an order to review."],
+      dont: ["Don't begin with the best ones."],
+      words: ["feedback", "ratings", "comments", "testimonials"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+    docs: { story: { inline: false, iframeHeight: 900 } },
+  },
+  args: { onSortChange: fn(), onRetry: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = {
+  en: { lowest: "Lowest", retry: "Try again", none: "There is no Reviews here yet", write: "Write a review" },
+  ar: { lowest: "الأدنى", retry: "حاول مرة أخرى", none: "لا توجد تقييمات حتى الآن", write: "اكتب تقييمًا" },
+} as const;
+const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
+
+export const Default: Story = {
+  play: async ({ args, canvas, globals }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: w(globals).lowest }));
+    await expect(args.onSortChange).toHaveBeenCalledWith("lowest");
+    await expect(canvas.getAllByRole("article")).toHaveLength(6);
+  },
+};
+export const MayWrite: Story = {
+  args: { writeHref: "#write" },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole("link", { name: w(globals).write })).toHaveAttribute("href", "#write");
+  },
+};
+export const Desktop: Story = { globals: { viewport: { value: "desktop" } }, args: { writeHref: "#write" } };
+export const Loading: Story = { args: { status: "loading" } };
+export const Failed: Story = {
+  args: { status: "failed" },
+  play: async ({ args, canvas, globals }) => {
+    await userEvent.click(canvas.getByRole("button", { name: w(globals).retry }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const RestFailed: Story = { args: { listStatus: "failed", hasMore: true, count: 3 } };
+export const Empty: Story = {
+  args: { summary: { average: 0, total: 0, counts: [0, 0, 0, 0, 0] }, reviews: [] },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole("heading", { name: w(globals).none })).toBeVisible();
+  },
+};
+export const Many: Story = { args: { count: 1000, hasMore: true, listStatus: "loading" } };
+export const LongWords: Story = {
+  args: { storeName: "The Original Qatari House of Machboos, Feasts and Celebrations", writeHref: "#write" },
+};
+export const Arabic: Story = { globals: { locale: "ar" }, args: { writeHref: "#write" } };
+export const Dark: Story = { globals: { theme: "dark" } };

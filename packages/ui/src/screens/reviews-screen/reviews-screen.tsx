@@ -1,0 +1,146 @@
+"use client";
+import { Pencil } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { useText, catalogueWords } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { ChipGroup } from "../../primitives/chip-group/index.js";
+import { EmptyPlate } from "../../primitives/empty-plate/index.js";
+import { EmptyState } from "../../primitives/empty-state/index.js";
+import { ErrorState } from "../../primitives/error-state/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { join } from "../../theme/join.js";
+import {
+  RatingSummary,
+  RatingSummarySkeleton,
+  type RatingSummaryData,
+} from "../../widgets/rating-summary/index.js";
+import { ReviewItemSkeleton, ReviewList, type ReviewData } from "../../widgets/review-list/index.js";
+import { ScreenHead } from "../../widgets/screen-head/index.js";
+import { StickyActionBar } from "../../widgets/sticky-action-bar/index.js";
+
+/** In which order reviews are listed. */
+export const reviewSorts = ["newest", "highest", "lowest"] as const;
+export type ReviewSort = (typeof reviewSorts)[number];
+
+export interface ReviewsScreenProps extends Omit<ComponentProps<"div">, "children"> {
+  status: "loading" | "ready" | "failed";
+  storeName: string;
+  summary?: RatingSummaryData | undefined;
+  reviews: readonly ReviewData[];
+  sort: ReviewSort;
+  onSortChange: (sort: ReviewSort) => void;
+  /** Of the list: another order or the next page is on its way, or did not come. */
+  listStatus: "ready" | "loading" | "failed";
+  hasMore: boolean;
+  onLoadMore: () => void;
+  onRetry: () => void;
+  backHref: string;
+  /** There is an order to review: where that is done. */
+  writeHref?: string | undefined;
+}
+
+/** What customers say of a store (spec section 8: 'There is no Reviews here yet'). */
+export function ReviewsScreen({
+  status,
+  storeName,
+  summary,
+  reviews,
+  sort,
+  onSortChange,
+  listStatus,
+  hasMore,
+  onLoadMore,
+  onRetry,
+  backHref,
+  writeHref,
+  className,
+  ...rest
+}: ReviewsScreenProps) {
+  const { t } = useText();
+  const write = writeHref && (
+    <Button href={writeHref} wide icon={<Icon of={Pencil} />}>
+      {t(catalogueWords.writeReview)}
+    </Button>
+  );
+  const columns = "desktop:grid desktop:grid-cols-[22.5rem_minmax(0,1fr)] desktop:items-start desktop:gap-14";
+  let body: ReactNode;
+  if (status === "failed" || (status === "ready" && !summary))
+    body = <ErrorState onRetry={onRetry} className="min-h-[50svh]" />;
+  else if (status === "loading" || !summary)
+    body = (
+      <SkeletonGroup>
+        <div className={columns}>
+          <RatingSummarySkeleton className="pt-1 pb-5" />
+          <div>
+            {[0, 1, 2, 3].map((i) => (
+              <ReviewItemSkeleton key={i} />
+            ))}
+          </div>
+        </div>
+      </SkeletonGroup>
+    );
+  else if (summary.total === 0)
+    body = (
+      <EmptyState
+        picture={<EmptyPlate />}
+        title={t(catalogueWords.noReviews)}
+        text={t(catalogueWords.noReviewsText)}
+        action={<Button href={backHref}>{t(catalogueWords.menu)}</Button>}
+        className="min-h-[60svh]"
+      />
+    );
+  else
+    body = (
+      <div className={columns}>
+        <div className="desktop:sticky desktop:top-26">
+          <RatingSummary summary={summary} className="pt-1 pb-5" />
+          {write && <div className="max-desktop:hidden">{write}</div>}
+        </div>
+        <div className="min-w-0">
+          <ChipGroup<ReviewSort>
+            label={t(catalogueWords.sort)}
+            labelHidden
+            layout="scroll"
+            options={[
+              { value: "newest", label: t(catalogueWords.newest) },
+              { value: "highest", label: t(catalogueWords.highest) },
+              { value: "lowest", label: t(catalogueWords.lowest) },
+            ]}
+            value={sort}
+            onValueChange={onSortChange}
+          />
+          <ReviewList
+            reviews={reviews}
+            storeName={storeName}
+            hasMore={hasMore}
+            status={listStatus}
+            onLoadMore={onLoadMore}
+          />
+        </div>
+      </div>
+    );
+  return (
+    <div data-slot="reviews-screen" {...rest} className={join("flex flex-1 flex-col", className)}>
+      <div className="page flex-1 pb-8 desktop:pb-16">
+        <ScreenHead
+          backHref={backHref}
+          title={
+            <>
+              {t(catalogueWords.reviews)}
+              <span className="sr-only">
+                {" "}
+                <bdi>{storeName}</bdi>
+              </span>
+            </>
+          }
+        />
+        <p className="hidden text-muted desktop:-mt-4 desktop:mb-6 desktop:block">
+          <bdi>{storeName}</bdi>
+        </p>
+        {body}
+      </div>
+      {write && status === "ready" && <StickyActionBar className="desktop:hidden">{write}</StickyActionBar>}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { useLocale, type Language } from "../../locale/index.js";
+import { storyProduct, type StoryProduct } from "../../story-data/products.js";
+
+import { orderability, ProductActions, ProductDetails, useProductChoice } from "./index.js";
+
+interface Props {
+  id?: string;
+  inCart?: number;
+  adding?: boolean;
+  change?: Partial<StoryProduct>;
+  onAdd?: (choice: object) => void;
+  onLimit?: () => void;
+}
+
+function Example({ id, inCart = 0, adding = false, change = {}, onAdd, onLimit }: Props) {
+  const { language } = useLocale();
+  const product = storyProduct(language, id, change);
+  const {
+    quantity,
+    chosen,
+    note,
+    tried,
+    change: set,
+    total,
+    choice,
+  } = useProductChoice(product, undefined, id);
+  const { room, orderable } = orderability(product, inCart);
+  return (
+    <div className="max-w-105">
+      <ProductDetails
+        product={product}
+        inCart={inCart}
+        state={{ quantity, chosen, note, tried }}
+        onChange={set}
+      />
+      {orderable && (
+        <ProductActions
+          name={product.name}
+          quantity={quantity}
+          onQuantityChange={(next) => set({ quantity: next })}
+          room={room}
+          onLimit={onLimit}
+          total={total}
+          onAdd={() => onAdd?.(choice)}
+          adding={adding}
+          className="mt-6"
+        />
+      )}
+    </div>
+  );
+}
+
+const meta = {
+  title: "Widgets/Product details",
+  component: Example,
+  subcomponents: { ProductDetails, ProductActions },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "What the product sheet and the product's page share: what to know, what is in it, its choices and a note; how many, and a button that says what it will add.",
+      whenNot: "Whole pages take Product sheet or the Product screen.",
+      accessibility:
+        "Choices are native radios and check boxes in named groups; the button's price follows every change.",
+      do: ["Keep the choice in `useProductChoice`."],
+      dont: ["Don't show the button where nothing can be added."],
+      words: ["options", "add-ons", "customise", "quantity"],
+    } satisfies PartGuide,
+  },
+  args: { onAdd: fn(), onLimit: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = {
+  en: { medium: "Medium", add: /^Add\s*QAR/ },
+  ar: { medium: "متوسط", add: /^أضف\s*\d/ },
+} as const;
+
+export const Default: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const w = words[globals["locale"] as Language];
+    await userEvent.click(canvas.getByRole("radio", { name: w.medium }));
+    await userEvent.click(canvas.getByRole("button", { name: w.add }));
+    await expect(args.onAdd).toHaveBeenCalledWith({
+      quantity: 1,
+      addons: [{ id: "medium", quantity: 1 }],
+      note: null,
+    });
+  },
+};
+export const OnSale: Story = { args: { id: "fattoush" } };
+export const FewLeft: Story = { args: { id: "harees", inCart: 1 } };
+export const AllInCart: Story = { args: { id: "harees", inCart: 2 } };
+export const SoldOut: Story = { args: { id: "saloona" } };
+export const Closed: Story = {
+  args: {
+    id: "luqaimat",
+    change: { vendor: { id: "x", name: "X", is_open: false, order_types: ["delivery"] } },
+  },
+};
+export const DineInOnly: Story = {
+  args: {
+    id: "luqaimat",
+    change: { vendor: { id: "x", name: "X", is_open: true, order_types: ["dine_in"] } },
+  },
+};
+export const Adding: Story = { args: { id: "luqaimat", adding: true } };
+export const Arabic: Story = { globals: { locale: "ar" } };

@@ -1,0 +1,179 @@
+"use client";
+import { Utensils } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { useFormat, useText, catalogueWords } from "../../locale/index.js";
+import { Alert } from "../../primitives/alert/index.js";
+import { Badge } from "../../primitives/badge/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { join } from "../../theme/join.js";
+import { AddonGroup, type AddonGroupData, type ChosenAddons } from "../addon-group/index.js";
+import { priceNow, type ProductCardData } from "../product-card/index.js";
+import { QuantityStepper } from "../quantity-stepper/index.js";
+import { SpecialRequest } from "../special-request/index.js";
+import { isDineInOnly } from "../vendor-card/index.js";
+
+/** A product as far as it can be bought: its choices and where it comes from. */
+export interface OrderableProductData extends ProductCardData {
+  addon_groups: readonly AddonGroupData[];
+  vendor: { is_open: boolean; order_types: readonly string[] };
+}
+
+/** How many more of it the cart can take, and whether it can be added at all. */
+export function orderability(
+  product: OrderableProductData,
+  inCart: number,
+): { room: number; orderable: boolean } {
+  const room = product.max_quantity - inCart;
+  const { vendor } = product;
+  return { room, orderable: product.in_stock && vendor.is_open && !isDineInOnly(vendor) && room > 0 };
+}
+
+/** Why it cannot be added, when it cannot. */
+function Obstacle({ product, room }: { product: OrderableProductData; room: number }): ReactNode {
+  const { t } = useText();
+  if (!product.in_stock) return <Alert tone="neutral">{t(catalogueWords.soldOut)}</Alert>;
+  if (!product.vendor.is_open) return <Alert tone="warn">{t(catalogueWords.closedNow)}</Alert>;
+  if (isDineInOnly(product.vendor))
+    return (
+      <Alert tone="warn" icon={Utensils} title={t(catalogueWords.dineInOnly)}>
+        {t(catalogueWords.dineInOnlyMessage)}
+      </Alert>
+    );
+  if (room <= 0) return <Alert tone="warn">{t(catalogueWords.allWeHave)}</Alert>;
+  return null;
+}
+
+/** What is chosen about a product so far, as `useProductChoice` keeps it. */
+export interface ProductChoiceState {
+  quantity: number;
+  chosen: ChosenAddons;
+  note: string;
+  /** Adding was tried with a choice missing. */
+  tried: boolean;
+}
+
+export interface ProductDetailsProps extends Omit<ComponentProps<"div">, "children" | "onChange"> {
+  product: OrderableProductData;
+  /** How many of it the cart holds already. */
+  inCart: number;
+  state: ProductChoiceState;
+  onChange: (part: Partial<ProductChoiceState>) => void;
+}
+
+/** What stands under a product's name and price: what to know, what is in it, its choices and a note. */
+export function ProductDetails({
+  product,
+  inCart,
+  state,
+  onChange,
+  className,
+  ...rest
+}: ProductDetailsProps) {
+  const { t } = useText();
+  const { percent } = useFormat();
+  const price = priceNow(product);
+  const { room, orderable } = orderability(product, inCart);
+  return (
+    <div data-slot="product-details" {...rest} className={className}>
+      {(price < product.price || product.stock_left !== null) && (
+        <div className="mt-1.5 flex flex-wrap gap-2 empty:hidden">
+          {price < product.price && (
+            <Badge tone="accent-soft">
+              {t(catalogueWords.percentOff, {
+                percent: percent(Math.round((1 - price / product.price) * 100)),
+              })}
+            </Badge>
+          )}
+          {product.stock_left !== null && product.stock_left > 0 && (
+            <Badge tone="warn">{t(catalogueWords.onlyLeft, { count: product.stock_left })}</Badge>
+          )}
+        </div>
+      )}
+      {product.description && (
+        <p data-slot="product-description" className="mt-1.5 text-pretty text-muted">
+          {product.description}
+        </p>
+      )}
+      <div className="mt-4 empty:hidden">
+        <Obstacle product={product} room={room} />
+      </div>
+      {product.addon_groups.map((group) => (
+        <AddonGroup
+          key={group.id}
+          data-group={group.id}
+          group={group}
+          chosen={state.chosen}
+          onChange={(next) => onChange({ chosen: next })}
+          missing={state.tried}
+          className="scroll-mt-16 pt-5.5"
+        />
+      ))}
+      {orderable && (
+        <SpecialRequest value={state.note} onChange={(next) => onChange({ note: next })} className="pt-5.5" />
+      )}
+    </div>
+  );
+}
+
+export interface ProductActionsProps extends Omit<ComponentProps<"div">, "children"> {
+  /** The product's name, for the stepper. */
+  name: string;
+  quantity: number;
+  onQuantityChange: (quantity: number) => void;
+  /** The most that can be added now. */
+  room: number;
+  onLimit?: (() => void) | undefined;
+  /** What all of it costs, in dirhams. */
+  total: number;
+  onAdd: () => void;
+  adding: boolean;
+}
+
+/** How many, and a button that always says what it will add. */
+export function ProductActions({
+  name,
+  quantity,
+  onQuantityChange,
+  room,
+  onLimit,
+  total,
+  onAdd,
+  adding,
+  className,
+  ...rest
+}: ProductActionsProps) {
+  const { t } = useText();
+  const { money } = useFormat();
+  return (
+    <div
+      data-slot="product-actions"
+      {...rest}
+      className={join("flex flex-wrap items-center gap-3", className)}
+    >
+      <QuantityStepper
+        name={name}
+        value={quantity}
+        min={1}
+        max={room}
+        size="large"
+        onChange={onQuantityChange}
+        onLimit={onLimit}
+      />
+      <Button
+        className="min-w-44 flex-1"
+        loading={adding}
+        onClick={onAdd}
+        end={<bdi data-slot="product-total">{money(total)}</bdi>}
+      >
+        {t(catalogueWords.add)}
+      </Button>
+    </div>
+  );
+}
+
+/** Brings the first choice that is missing into view and puts the focus into it. */
+export function focusMissing(root: HTMLElement | null, groupId: string): void {
+  const group = root?.querySelector<HTMLElement>(`[data-group="${CSS.escape(groupId)}"]`);
+  group?.scrollIntoView({ block: "start", behavior: "smooth" });
+  group?.querySelector<HTMLElement>("input:not(:disabled), button")?.focus({ preventScroll: true });
+}

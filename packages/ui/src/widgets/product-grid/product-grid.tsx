@@ -1,0 +1,105 @@
+"use client";
+import { memo, type ComponentProps } from "react";
+import { join } from "../../theme/join.js";
+import { ProductCard, ProductCardSkeleton, type ProductCardData } from "../product-card/index.js";
+import type { ProductListActions } from "../product-list/index.js";
+
+/** Which ones the customer keeps, by id. Keep `onToggle` stable (`useCallback`). */
+export interface GridFavourites {
+  ids: ReadonlySet<string>;
+  onToggle: (id: string, saved: boolean) => void;
+}
+
+export interface ProductGridProps<P extends ProductCardData = ProductCardData>
+  extends Omit<ComponentProps<"ul">, "children">, ProductListActions<P> {
+  products: readonly P[];
+  /** Without it cards have no hearts. */
+  favourites?: GridFavourites | undefined;
+  /** How many cards stand above the fold and load their pictures at once. */
+  eager?: number | undefined;
+  /** Skeleton cards after the products. */
+  pending?: number | undefined;
+  /** Level of the names. */
+  level?: 3 | 4 | undefined;
+}
+
+interface CellProps<P extends ProductCardData> extends Omit<
+  ProductListActions<P>,
+  "quantities" | "busyProducts"
+> {
+  product: P;
+  quantity: number | undefined;
+  busy: boolean;
+  saved: boolean;
+  onToggle: GridFavourites["onToggle"] | undefined;
+  eager: boolean;
+  level: 3 | 4 | undefined;
+}
+
+function CellView<P extends ProductCardData>({
+  product,
+  productHref,
+  saved,
+  onToggle,
+  ...rest
+}: CellProps<P>) {
+  return (
+    <ProductCard
+      {...rest}
+      product={product}
+      href={productHref(product)}
+      layout="grid"
+      favourite={onToggle && { saved, onToggle: (next) => onToggle(product.id, next) }}
+    />
+  );
+}
+const Cell = memo(CellView) as typeof CellView;
+
+/** Products of several stores, upright: two to a row on phones, four on a desktop. */
+export function ProductGrid<P extends ProductCardData>({
+  products,
+  productHref,
+  quantities,
+  onQuantityChange,
+  onLimit,
+  busyProducts,
+  favourites,
+  eager = 0,
+  pending = 0,
+  level,
+  className,
+  ...rest
+}: ProductGridProps<P>) {
+  return (
+    <ul
+      data-slot="product-grid"
+      {...rest}
+      className={join(
+        "grid list-none grid-cols-2 gap-x-4 gap-y-6 tablet:grid-cols-3 desktop:gap-x-5 desktop:gap-y-8 large:grid-cols-4",
+        className,
+      )}
+    >
+      {products.map((product, i) => (
+        <li key={product.id} className="grid min-w-0">
+          <Cell
+            product={product}
+            productHref={productHref}
+            quantity={quantities?.[product.id]}
+            onQuantityChange={onQuantityChange}
+            onLimit={onLimit}
+            busy={busyProducts?.has(product.id) ?? false}
+            saved={favourites?.ids.has(product.id) ?? false}
+            onToggle={favourites?.onToggle}
+            eager={i < eager}
+            level={level}
+          />
+        </li>
+      ))}
+      {Array.from({ length: pending }, (_, i) => (
+        <li key={`pending-${i}`} aria-hidden>
+          <ProductCardSkeleton layout="grid" />
+        </li>
+      ))}
+    </ul>
+  );
+}

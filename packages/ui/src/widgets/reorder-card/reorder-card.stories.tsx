@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { useLocale } from "../../locale/index.js";
+import { SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { storyOrderCard } from "../../story-data/orders.js";
+import { ReorderCard, ReorderCardSkeleton, type ReorderCardProps } from "./reorder-card.js";
+
+function Example({ name, ...props }: Partial<ReorderCardProps> & { name?: string }) {
+  const { language } = useLocale();
+  const order = storyOrderCard(language, "delivered");
+  return (
+    <ReorderCard
+      href="#order"
+      onReorder={() => {}}
+      {...props}
+      order={{ ...order, ...props.order, vendor: { ...order.vendor, name: name ?? order.vendor.name } }}
+    />
+  );
+}
+
+const meta = {
+  title: "Widgets/Reorder card",
+  component: Example,
+  subcomponents: { ReorderCard },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "An earlier order in a rail on home: from where, what, for how much, and one press to have it again.",
+      whenNot: "In the list of orders take Order card.",
+      accessibility: "An article whose name leads to the order; the button says from which store.",
+      do: ["Say in a toast what is no longer there."],
+      dont: ["Don't order at once: it goes into the cart."],
+      words: ["again", "repeat", "buy again", "last order"],
+    } satisfies PartGuide,
+  },
+  args: { onReorder: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const name =
+      globals["locale"] === "ar" ? "اطلب مرة أخرى من بيت المجبوس" : "Order again from Bayt Al Machboos";
+    await userEvent.click(canvas.getByRole("button", { name }));
+    await expect(args.onReorder).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("link")).toHaveAttribute("href", "#order");
+  },
+};
+export const Busy: Story = { args: { busy: true } };
+export const LongWords: Story = {
+  args: { name: "The Original Qatari House of Machboos, Feasts and Celebrations" },
+};
+export const Loading: Story = {
+  render: () => (
+    <SkeletonGroup>
+      <ReorderCardSkeleton />
+    </SkeletonGroup>
+  ),
+};
+export const Arabic: Story = { globals: { locale: "ar" } };

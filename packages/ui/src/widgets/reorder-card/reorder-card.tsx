@@ -1,0 +1,99 @@
+"use client";
+import { RotateCcw } from "lucide-react";
+import type { ComponentProps } from "react";
+import { useFormat, useText, catalogueWords } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { Link } from "../../primitives/link/index.js";
+import type { PictureSource } from "../../primitives/picture/index.js";
+import { Skeleton } from "../../primitives/skeleton/index.js";
+import { VendorLogo } from "../../primitives/vendor-logo/index.js";
+import { join } from "../../theme/join.js";
+import { ItemPictures } from "../order-items/index.js";
+
+/** An order as far as it is ordered again. Money in dirhams, times ISO-8601. */
+export interface ReorderData {
+  id: string;
+  vendor: { name: string; logo: PictureSource | null; brand_color: string };
+  items_count: number;
+  order_total: number;
+  images: readonly PictureSource[];
+  created_at: string;
+}
+
+export interface ReorderCardProps extends Omit<ComponentProps<"article">, "children"> {
+  order: ReorderData;
+  /** Its details. */
+  href: string;
+  /** Puts it into the cart again. */
+  onReorder: () => void;
+  busy?: boolean | undefined;
+}
+
+const frame =
+  "w-70 max-w-[calc(100vw-3.5rem)] rounded-picture border border-border bg-surface p-4 desktop:w-full desktop:max-w-none";
+
+/** An earlier order in a rail: from where, what, for how much, and one press to have it again. */
+export function ReorderCard({ order, href, onReorder, busy = false, className, ...rest }: ReorderCardProps) {
+  const { t, rich } = useText();
+  const { date, money } = useFormat();
+  const { vendor } = order;
+  return (
+    <article
+      data-slot="reorder-card"
+      {...rest}
+      className={join("relative grid grid-cols-[minmax(0,1fr)] gap-3", frame, className)}
+    >
+      <div className="flex items-center gap-3">
+        <VendorLogo name={vendor.name} source={vendor.logo} color={vendor.brand_color} size="small" />
+        <div className="min-w-0 flex-1">
+          <h3 className="truncate text-f3 font-semibold">
+            <Link
+              href={href}
+              variant="plain"
+              className="after:absolute after:inset-0 after:rounded-picture focus-visible:outline-none focus-visible:after:outline-[3px] focus-visible:after:-outline-offset-[3px] focus-visible:after:outline-focus"
+            >
+              <bdi>{vendor.name}</bdi>
+            </Link>
+          </h3>
+          <p className="truncate text-f2 text-muted">
+            {date(order.created_at)}
+            <span className="dotted">{rich(catalogueWords.itemsOf, { count: order.items_count })}</span>
+            <bdi className="dotted">{money(order.order_total)}</bdi>
+          </p>
+        </div>
+        {order.images.length > 0 && (
+          <ItemPictures pictures={order.images.slice(0, 2)} fallback={vendor.name} />
+        )}
+      </div>
+      <Button
+        variant="soft"
+        size="small"
+        wide
+        loading={busy}
+        onClick={onReorder}
+        icon={<Icon of={RotateCcw} size="small" />}
+        aria-label={t(catalogueWords.reorderFrom, { name: vendor.name })}
+        className="relative"
+      >
+        {t(catalogueWords.reorder)}
+      </Button>
+    </article>
+  );
+}
+
+/** The place of a `ReorderCard` that is on its way. Belongs into a `SkeletonGroup`. */
+export function ReorderCardSkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
+  return (
+    <div data-slot="reorder-card-skeleton" {...rest} className={join("grid gap-3", frame, className)}>
+      <div className="flex gap-3">
+        <Skeleton shape="box" className="size-11" />
+        <div className="grid min-w-0 flex-1 content-center gap-2">
+          <Skeleton className="h-4 w-28" />
+          <Skeleton className="h-3 w-20" />
+        </div>
+      </div>
+      <Skeleton shape="box" className="h-control-small w-full rounded-button-small" />
+    </div>
+  );
+}

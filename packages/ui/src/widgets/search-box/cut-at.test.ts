@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { cutAt } from "./highlighted.js";
+
+const typed = (text: string, ...highlight: [number, number][]) =>
+  cutAt(
+    text,
+    highlight.map(([start, length]) => ({ start, length })),
+  )
+    .map((piece) => (piece.typed ? `[${piece.text}]` : piece.text))
+    .join("");
+
+it("cuts a text at what was typed", () => {
+  expect(typed("saffron karak", [8, 4])).toBe("saffron [kara]k");
+  expect(typed("karak", [0, 5])).toBe("[karak]");
+  expect(typed("كرك بالزعفران", [0, 3])).toBe("[كرك] بالزعفران");
+  expect(typed("karak karak", [6, 4], [0, 4])).toBe("[kara]k [kara]k");
+  expect(typed("karak")).toBe("karak");
+});
+it("drops what does not fit, and that alone", () => {
+  expect(typed("karak", [0, 4], [2, 9])).toBe("[kara]k");
+  expect(typed("karak", [0, 4], [2, 2])).toBe("[kara]k");
+  expect(typed("karak", [3, 0], [9, 1])).toBe("karak");
+});

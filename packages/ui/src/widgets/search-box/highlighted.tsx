@@ -1,0 +1,45 @@
+import { Fragment, type ComponentProps } from "react";
+import { join } from "../../theme/join.js";
+
+/** A part of a text that was typed, in UTF-16 units. */
+export interface HighlightData {
+  start: number;
+  length: number;
+}
+
+export interface HighlightedProps extends Omit<ComponentProps<"bdi">, "children"> {
+  text: string;
+  highlight: readonly HighlightData[];
+}
+
+/** Cuts a text at its highlights; a part that lies outside or over another is dropped alone. */
+export function cutAt(text: string, highlight: readonly HighlightData[]): { text: string; typed: boolean }[] {
+  const pieces: { text: string; typed: boolean }[] = [];
+  let at = 0;
+  for (const { start, length } of [...highlight].sort((a, b) => a.start - b.start)) {
+    const end = start + length;
+    if (start < at || length <= 0 || end > text.length) continue;
+    if (start > at) pieces.push({ text: text.slice(at, start), typed: false });
+    pieces.push({ text: text.slice(start, end), typed: true });
+    at = end;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), typed: false });
+  return pieces;
+}
+
+/** A suggestion with what was typed in ink and the rest muted, whole in its own direction. Letters stay joined. */
+export function Highlighted({ text, highlight, className, ...rest }: HighlightedProps) {
+  return (
+    <bdi data-slot="highlighted" {...rest} className={join("whitespace-normal text-muted", className)}>
+      {cutAt(text, highlight).map((piece, i) =>
+        piece.typed ? (
+          <mark key={i} className="bg-transparent font-semibold text-text">
+            {piece.text}
+          </mark>
+        ) : (
+          <Fragment key={i}>{piece.text}</Fragment>
+        ),
+      )}
+    </bdi>
+  );
+}

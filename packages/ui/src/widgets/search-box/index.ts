@@ -1,0 +1,2 @@
+export * from "./search-box.js";
+export * from "./highlighted.js";

@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { useLocale, type Language } from "../../locale/index.js";
+import { storyRecent, storySuggestions } from "../../story-data/search.js";
+import { Highlighted, SearchBox, type SearchBoxProps } from "./index.js";
+
+function Example({
+  typed = "",
+  none = false,
+  ...props
+}: Partial<SearchBoxProps> & { typed?: string; none?: boolean }) {
+  const { language } = useLocale();
+  const [query, setQuery] = useState(typed);
+  const [recent, setRecent] = useState(storyRecent(language));
+  return (
+    <div className="min-h-120 max-w-120">
+      <SearchBox
+        recent={recent}
+        onSubmit={() => {}}
+        onSuggestion={() => {}}
+        {...props}
+        query={query}
+        onQueryChange={(next) => {
+          setQuery(next);
+          props.onQueryChange?.(next);
+        }}
+        suggestions={none || props.loading ? [] : storySuggestions(language, query)}
+        onClearRecent={() => setRecent([])}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Widgets/Search box",
+  component: Example,
+  subcomponents: { SearchBox, Highlighted },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "Searches the marketplace and completes what is typed: places, products, categories, and earlier searches while nothing is typed.",
+      whenNot:
+        "Where one only gets to the search screen take Search link. For a list that narrows at once take Search field.",
+      accessibility:
+        "A combobox with a list: arrows mark, Enter takes or searches, Escape closes and then clears. How many suggestions there are is said politely. The arrow that fills the field is a shortcut for the thumb alone.",
+      do: ["Ask for suggestions after a short pause in typing.", "Keep the last ten searches on the device."],
+      dont: ["Don't search while typing: Enter decides.", "Don't show suggestions of an earlier text."],
+      words: ["autocomplete", "typeahead", "combobox", "suggest", "recent searches"],
+    } satisfies PartGuide,
+  },
+  args: { onSubmit: fn(), onSuggestion: fn(), onQueryChange: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = {
+  en: {
+    type: "kara",
+    first: /^karak/,
+    recent: "Machboos",
+    clear: "Clear recent searches",
+    count: "4 suggestions",
+  },
+  ar: { type: "كر", first: /^كرك/, recent: "مجبوس", clear: "مسح عمليات البحث الأخيرة", count: "4 اقتراحات" },
+} as const;
+const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
+
+/** Arrows mark while the caret stays, Enter takes what is marked, else it searches. */
+export const Default: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const box = canvas.getByRole("combobox");
+    await userEvent.type(box, w(globals).type);
+    await expect(box).toHaveAttribute("aria-expanded", "true");
+    await waitFor(() => expect(canvas.getByText(w(globals).count)).toBeInTheDocument());
+    const options = canvas.getAllByRole("option");
+    await expect(options).toHaveLength(5);
+    await expect(options[0]).toHaveTextContent(w(globals).first);
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowUp}");
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAttribute("aria-activedescendant", options[0]!.id);
+    await expect(options[0]).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSuggestion).toHaveBeenCalledWith(expect.objectContaining({ id: "karak" }));
+    await expect(box).toHaveAttribute("aria-expanded", "false");
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledWith(w(globals).type);
+  },
+};
+/** Earlier searches come with the focus; one press searches again, another forgets them all. */
+export const Recent: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const box = canvas.getByRole("combobox");
+    await userEvent.click(box);
+    await userEvent.click(canvas.getByRole("option", { name: w(globals).recent }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(w(globals).recent);
+    await userEvent.click(box);
+    await userEvent.click(canvas.getByRole("button", { name: w(globals).clear }));
+    await expect(canvas.queryByRole("option")).toBeNull();
+    await expect(box).toHaveFocus();
+  },
+};
+/** Escape closes the list, then clears the field. */
+export const Escape: Story = {
+  play: async ({ canvas, globals }) => {
+    const box = canvas.getByRole("combobox");
+    await userEvent.type(box, w(globals).type);
+    await userEvent.keyboard("{Escape}");
+    await expect(box).toHaveAttribute("aria-expanded", "false");
+    await expect(box).toHaveValue(w(globals).type);
+    await userEvent.keyboard("{Escape}");
+    await expect(box).toHaveValue("");
+  },
+};
+/** The arrow at the end writes the suggestion into the field, to type on. */
+export const Fill: Story = {
+  play: async ({ args, canvas, canvasElement, globals }) => {
+    const box = canvas.getByRole("combobox");
+    await userEvent.type(box, w(globals).type);
+    await userEvent.click(canvasElement.querySelectorAll("[data-slot=search-box-fill]")[0]!);
+    await expect(args.onSuggestion).not.toHaveBeenCalled();
+    await expect(box).toHaveFocus();
+    await expect(box).not.toHaveValue(w(globals).type);
+  },
+};
+export const Loading: Story = {
+  args: { typed: "kara", loading: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox"));
+    await expect(canvas.getAllByRole("option")).toHaveLength(1);
+  },
+};
+export const NoSuggestions: Story = {
+  args: { typed: "zzzz", none: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox"));
+    await userEvent.click(canvas.getByRole("option"));
+    await expect(args.onSubmit).toHaveBeenCalledWith("zzzz");
+  },
+};
+export const InHeader: Story = {
+  globals: { viewport: { value: "desktop" } },
+  args: { size: "medium" },
+  play: async ({ canvas, globals }) => {
+    await userEvent.type(canvas.getByRole("combobox"), w(globals).type);
+    await expect(canvas.getByRole("listbox")).toBeVisible();
+  },
+};
+export const LongWords: Story = {
+  args: { typed: "Pneumonoultramicroscopicsilicovolcanoconiosis-machboos-with-everything-on-it", none: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox"));
+  },
+};
+export const Arabic: Story = {
+  globals: { locale: "ar" },
+  args: { typed: "كر" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox"));
+    await expect(canvas.getAllByRole("option")).toHaveLength(5);
+  },
+};

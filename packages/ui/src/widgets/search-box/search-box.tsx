@@ -1,0 +1,277 @@
+"use client";
+import {
+  ArrowUpLeft,
+  History,
+  LayoutGrid,
+  Search,
+  Store,
+  UtensilsCrossed,
+  type LucideIcon,
+} from "lucide-react";
+import { useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from "react";
+import { useText, catalogueWords, shellWords } from "../../locale/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { SearchField, type SearchFieldSize } from "../../primitives/search-field/index.js";
+import { join } from "../../theme/join.js";
+import { Highlighted, type HighlightData } from "./highlighted.js";
+
+/** A text to complete what is typed, as the panel sends it. */
+export interface SuggestionData {
+  text: string;
+  type: "store" | "product" | "category";
+  id: string;
+  /** Its parts that were typed. */
+  highlight: readonly HighlightData[];
+}
+
+export interface SearchBoxProps extends Omit<ComponentProps<"div">, "onSubmit" | "children" | "onSelect"> {
+  /** What is typed. */
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** Enter, "Search for …", or a recent search: the trimmed text, never empty. */
+  onSubmit: (query: string) => void;
+  /** Completions of what is typed now. */
+  suggestions: readonly SuggestionData[];
+  /** One of them was chosen: go there. */
+  onSuggestion: (suggestion: SuggestionData) => void;
+  /** They are on their way. */
+  loading?: boolean | undefined;
+  /** Earlier searches, newest first; offered while nothing is typed. */
+  recent?: readonly string[] | undefined;
+  /** Forgets the earlier searches. */
+  onClearRecent?: (() => void) | undefined;
+  /** What can be found; "Search dishes, shops and flowers" by default. */
+  hint?: string | undefined;
+  size?: SearchFieldSize | undefined;
+}
+
+type Entry =
+  | { kind: "suggestion"; suggestion: SuggestionData }
+  | { kind: "recent"; text: string }
+  | { kind: "search"; text: string };
+
+const kinds: Record<
+  SuggestionData["type"],
+  {
+    icon: LucideIcon;
+    word:
+      | typeof catalogueWords.kindStore
+      | typeof catalogueWords.kindProduct
+      | typeof catalogueWords.kindCategory;
+  }
+> = {
+  store: { icon: Store, word: catalogueWords.kindStore },
+  product: { icon: UtensilsCrossed, word: catalogueWords.kindProduct },
+  category: { icon: LayoutGrid, word: catalogueWords.kindCategory },
+};
+
+/**
+ * A search field that completes what is typed: a combobox with a list (WAI-ARIA). Arrows go through the list while the
+ * caret stays, Enter takes what is marked or searches for the text, Escape closes the list and then clears the field.
+ * On phones the list takes its place in the page, on a desktop it lies over it.
+ */
+export function SearchBox({
+  query,
+  onQueryChange,
+  onSubmit,
+  suggestions,
+  onSuggestion,
+  loading = false,
+  recent = [],
+  onClearRecent,
+  hint,
+  size = "large",
+  className,
+  ...rest
+}: SearchBoxProps) {
+  const { t, rich } = useText();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  const [marked, setMarked] = useState(-1);
+  const typed = query.trim();
+
+  const entries: Entry[] = typed
+    ? [
+        ...suggestions.map((suggestion) => ({ kind: "suggestion", suggestion }) as const),
+        { kind: "search", text: typed },
+      ]
+    : recent.map((text) => ({ kind: "recent", text }));
+  const shown = open && entries.length > 0;
+  const active = shown && marked < entries.length ? marked : -1;
+  const optionId = (at: number) => `${id}-option-${at}`;
+
+  const close = () => {
+    setOpen(false);
+    setMarked(-1);
+  };
+  const submit = (text: string) => {
+    close();
+    onSubmit(text);
+  };
+  const choose = (entry: Entry) => {
+    if (entry.kind !== "suggestion") return submit(entry.text);
+    close();
+    onSuggestion(entry.suggestion);
+  };
+  const fill = (text: string) => {
+    onQueryChange(text);
+    setMarked(-1);
+    input.current?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // While letters are being composed the keys belong to the input method.
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    const { key } = event;
+    if (key === "ArrowDown" || key === "ArrowUp") {
+      if (entries.length === 0) return;
+      event.preventDefault();
+      const step = key === "ArrowDown" ? 1 : -1;
+      setOpen(true);
+      // One place more than there are entries: the field itself.
+      const places = entries.length + 1;
+      const next = shown ? ((active + 1 + step + places) % places) - 1 : step > 0 ? 0 : entries.length - 1;
+      setMarked(next);
+      if (next >= 0) document.getElementById(optionId(next))?.scrollIntoView({ block: "nearest" });
+    } else if (key === "Enter") {
+      event.preventDefault();
+      const entry = entries[active];
+      if (entry) choose(entry);
+      else if (typed) submit(typed);
+    } else if (key === "Escape" && shown) {
+      event.preventDefault();
+      close();
+    }
+  };
+
+  const look = (entry: Entry): { icon: LucideIcon; name: ReactNode; kind?: string } => {
+    if (entry.kind === "recent") return { icon: History, name: <bdi>{entry.text}</bdi> };
+    if (entry.kind === "search")
+      return { icon: Search, name: rich(catalogueWords.searchFor, { query: entry.text }) };
+    const { icon, word } = kinds[entry.suggestion.type];
+    return {
+      icon,
+      name: <Highlighted text={entry.suggestion.text} highlight={entry.suggestion.highlight} />,
+      kind: t(word),
+    };
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- it only hears that the focus has left; test environments do not know the search element yet
+    <div
+      role="search"
+      data-slot="search-box"
+      data-state={shown ? "open" : "closed"}
+      {...rest}
+      onBlur={(event) => {
+        rest.onBlur?.(event);
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      }}
+      className={join("relative block", className)}
+    >
+      <SearchField
+        ref={input}
+        label={hint ?? t(shellWords.searchHint)}
+        placeholder={hint ?? t(size === "large" ? shellWords.searchHintShort : shellWords.searchHint)}
+        size={size}
+        loading={loading}
+        value={query}
+        maxLength={80}
+        role="combobox"
+        aria-expanded={shown}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+        onValueChange={(value) => {
+          onQueryChange(value);
+          setOpen(true);
+          setMarked(-1);
+        }}
+        onFocus={() => setOpen(true)}
+        onClick={() => setOpen(true)}
+        onKeyDown={onKeyDown}
+      />
+      <div
+        data-slot="search-box-panel"
+        hidden={!shown}
+        className="z-bar py-2 desktop:absolute desktop:inset-x-0 desktop:top-full desktop:mt-2 desktop:max-h-[min(28rem,70vh)] desktop:overflow-y-auto desktop:rounded-panel desktop:border desktop:border-border desktop:bg-surface desktop:p-2 desktop:shadow-sheet"
+      >
+        {!typed && (
+          <div className="flex items-center justify-between px-1 pt-1 desktop:px-3">
+            <span className="text-f2 text-muted">{t(catalogueWords.recent)}</span>
+            {onClearRecent && (
+              <button
+                type="button"
+                aria-label={t(catalogueWords.clearRecent)}
+                onClick={() => {
+                  onClearRecent();
+                  input.current?.focus();
+                }}
+                className="relative hit-area rounded-tag text-f2 font-semibold text-primary-text hover:underline"
+              >
+                {t(catalogueWords.clear)}
+              </button>
+            )}
+          </div>
+        )}
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={t(typed ? catalogueWords.suggestions : catalogueWords.recent)}
+        >
+          {entries.map((entry, at) => {
+            const { icon, name, kind } = look(entry);
+            return (
+              // The input keeps the focus and has the keys; the pointer chooses here.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the combobox has the keys
+              <div
+                key={
+                  entry.kind === "suggestion"
+                    ? `${entry.suggestion.type} ${entry.suggestion.id}`
+                    : `${entry.kind} ${entry.text}`
+                }
+                id={optionId(at)}
+                role="option"
+                aria-selected={at === active}
+                data-slot="search-box-option"
+                data-kind={entry.kind}
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => choose(entry)}
+                onPointerMove={(event) => event.pointerType === "mouse" && at !== active && setMarked(at)}
+                className="flex min-h-15 cursor-pointer items-center gap-3 rounded-button-small px-1 py-1.5 not-last:border-b not-last:border-border aria-selected:bg-sunken desktop:min-h-13 desktop:border-0! desktop:px-3 forced-colors:aria-selected:outline-2"
+              >
+                <span className="grid size-10 flex-none place-items-center rounded-small bg-sunken">
+                  <Icon of={icon} />
+                </span>
+                <span className="min-w-0 flex-1">
+                  <span className="block wrap-break-word">{name}</span>
+                  {kind && <span className="block text-f2 text-muted">{kind}</span>}
+                </span>
+                {entry.kind === "suggestion" && (
+                  // A shortcut for the thumb; with the keyboard one types on.
+                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- inside an option nothing can be a control
+                  <span
+                    aria-hidden
+                    title={t(catalogueWords.fillIn)}
+                    data-slot="search-box-fill"
+                    onClick={(event) => {
+                      event.stopPropagation();
+                      fill(entry.suggestion.text);
+                    }}
+                    className="grid size-touch flex-none place-items-center rounded-full text-faint hover:bg-border hover:text-text"
+                  >
+                    <Icon of={ArrowUpLeft} flip />
+                  </span>
+                )}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+      <span role="status" className="sr-only">
+        {shown && typed && !loading ? t(catalogueWords.suggestionsCount, { count: suggestions.length }) : ""}
+      </span>
+    </div>
+  );
+}

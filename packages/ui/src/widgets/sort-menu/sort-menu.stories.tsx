@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { useText, catalogueWords } from "../../locale/index.js";
+import { SortMenu } from "./sort-menu.js";
+
+type Sort = "default" | "rating" | "time";
+
+function Example({
+  value = "default",
+  onValueChange,
+}: {
+  value?: Sort;
+  onValueChange?: (value: Sort) => void;
+}) {
+  const { t } = useText();
+  const [chosen, setChosen] = useState<Sort>(value);
+  return (
+    <SortMenu<Sort>
+      options={[
+        { value: "default", label: t(catalogueWords.sortRecommended) },
+        { value: "rating", label: t(catalogueWords.sortRating) },
+        { value: "time", label: t(catalogueWords.sortTime) },
+      ]}
+      value={chosen}
+      onValueChange={(next) => {
+        setChosen(next);
+        onValueChange?.(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: "Widgets/Sort menu",
+  component: Example,
+  subcomponents: { SortMenu },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "In which order a list stands: a chip that says it, and opens the choices.",
+      whenNot:
+        "For two or three choices that matter all the time take Segmented control; in a form take Select.",
+      accessibility:
+        "A button that opens a menu of choices with a check beside the chosen one; arrows and letters move in it.",
+      do: ["Put what suits most people first: it is the default."],
+      dont: ["Don't hide filters in it."],
+      words: ["order by", "sort", "arrange"],
+    } satisfies PartGuide,
+  },
+  args: { onValueChange: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const ar = globals["locale"] === "ar";
+    await userEvent.click(
+      canvas.getByRole("button", { name: ar ? /الترتيب.*المقترح/ : /Sort.*Recommended/ }),
+    );
+    const choice = await screen.findByRole(
+      "menuitemradio",
+      { name: ar ? "الأسرع" : "Fastest" },
+      { timeout: 6000 },
+    );
+    await userEvent.click(choice);
+    await expect(args.onValueChange).toHaveBeenCalledWith("time");
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: ar ? /الأسرع/ : /Fastest/ })).toBeVisible(),
+    );
+  },
+};
+export const Chosen: Story = { args: { value: "rating" } };
+export const Arabic: Story = { globals: { locale: "ar" } };

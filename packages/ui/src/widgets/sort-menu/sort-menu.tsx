@@ -1,0 +1,53 @@
+"use client";
+import { ArrowDownUp, ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
+import { useText, catalogueWords } from "../../locale/index.js";
+import { Chip } from "../../primitives/chip/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { Menu } from "../../primitives/menu/index.js";
+
+export interface SortMenuProps<Value extends string = string> extends Omit<
+  ComponentProps<"span">,
+  "children" | "onChange"
+> {
+  /** The first is what applies when nothing was chosen. */
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+}
+
+/** In which order a list stands: a chip that says it, and opens the choices. */
+export function SortMenu<Value extends string>({
+  options,
+  value,
+  onValueChange,
+  ...rest
+}: SortMenuProps<Value>) {
+  const { t } = useText();
+  const chosen = options.find((option) => option.value === value) ?? options[0];
+  return (
+    <Menu
+      data-slot="sort-menu"
+      {...rest}
+      align="end"
+      trigger={
+        <Chip
+          selected={chosen !== options[0]}
+          icon={<Icon of={ArrowDownUp} size="small" />}
+          end={<Icon of={ChevronDown} size="small" />}
+        >
+          <span className="sr-only">{t(catalogueWords.sort)}: </span>
+          {chosen?.label}
+        </Chip>
+      }
+      items={[
+        {
+          label: t(catalogueWords.sort),
+          value: chosen?.value ?? "",
+          choices: options,
+          onValueChange: (next) => onValueChange(next as Value),
+        },
+      ]}
+    />
+  );
+}

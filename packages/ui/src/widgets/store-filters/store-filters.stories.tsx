@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { useLocale } from "../../locale/index.js";
+import { storyCuisines } from "../../story-data/stores.js";
+import {
+  StoreFilters,
+  type StoreFiltersProps,
+  type StoreFilterValues,
+  type StoreSort,
+} from "./store-filters.js";
+
+type Props = Partial<StoreFiltersProps> & { withSort?: boolean; bare?: boolean };
+
+function Example({ value = {}, onValueChange, withSort = false, bare = false, ...props }: Props) {
+  const { language } = useLocale();
+  const [chosen, setChosen] = useState<StoreFilterValues>(value);
+  const [sort, setSort] = useState<StoreSort>("recommended");
+  return (
+    <div className="max-w-80">
+      <StoreFilters
+        {...props}
+        cuisines={bare ? [] : storyCuisines(language)}
+        sort={withSort ? { value: sort, onValueChange: setSort } : undefined}
+        value={chosen}
+        onValueChange={(next) => {
+          setChosen(next);
+          onValueChange?.(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Widgets/Store filters",
+  component: Example,
+  subcomponents: { StoreFilters },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "How a list of stores is narrowed: beside the list on a desktop, in a sheet on phones.",
+      whenNot:
+        "For the parts of a menu take Category navigation. For the order of a list alone take Sort menu.",
+      accessibility: "Native radios and check boxes in named groups.",
+      do: [
+        "Apply at once beside the list; in a sheet on its button.",
+        "Say how many filters are on where they are hidden.",
+      ],
+      dont: ["Don't offer cuisines that lead to nothing."],
+      words: ["refine", "facets", "narrow", "cuisine", "open now"],
+    } satisfies PartGuide,
+  },
+  args: { onValueChange: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const ar = globals["locale"] === "ar";
+    await userEvent.click(canvas.getByRole("radio", { name: ar ? "استلام من المتجر" : "Pick Up" }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ order_type: "pickup" });
+    await userEvent.click(canvas.getByRole("checkbox", { name: ar ? "المفتوح الآن" : "Open now" }));
+    await userEvent.click(canvas.getByRole("radio", { name: ar ? "قطري" : "Qatari" }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      order_type: "pickup",
+      open_now: true,
+      cuisine: ar ? "قطري" : "Qatari",
+    });
+  },
+};
+export const WithSort: Story = { args: { withSort: true } };
+export const Chosen: Story = { args: { value: { order_type: "delivery", open_now: true } } };
+export const NoCuisines: Story = { args: { bare: true } };
+export const Arabic: Story = { globals: { locale: "ar" } };

@@ -1,0 +1,94 @@
+"use client";
+import type { ComponentProps } from "react";
+import { useText, catalogueWords } from "../../locale/index.js";
+import { Checkbox } from "../../primitives/checkbox/index.js";
+import { RadioGroup } from "../../primitives/radio-group/index.js";
+import type { OrderTypeKind } from "../order-type-switch/index.js";
+
+/** How a list of stores is narrowed, as the panel's `vendors` takes it; what is left out narrows nothing. */
+export interface StoreFilterValues {
+  order_type?: OrderTypeKind | undefined;
+  open_now?: boolean | undefined;
+  cuisine?: string | undefined;
+}
+
+/** How many of them narrow the list. */
+export function filterCount({ order_type, open_now, cuisine }: StoreFilterValues): number {
+  return [order_type, open_now, cuisine].filter(Boolean).length;
+}
+
+export const storeSorts = ["recommended", "rating", "time", "fee", "min_order"] as const;
+export type StoreSort = (typeof storeSorts)[number];
+
+/** What each order of stores is called. */
+export function useStoreSorts(): { value: StoreSort; label: string }[] {
+  const { t } = useText();
+  return [
+    { value: "recommended", label: t(catalogueWords.sortRecommended) },
+    { value: "rating", label: t(catalogueWords.sortRating) },
+    { value: "time", label: t(catalogueWords.sortTime) },
+    { value: "fee", label: t(catalogueWords.sortFee) },
+    { value: "min_order", label: t(catalogueWords.sortMinOrder) },
+  ];
+}
+
+export interface StoreFiltersProps extends Omit<ComponentProps<"div">, "children" | "onChange"> {
+  value: StoreFilterValues;
+  onValueChange: (value: StoreFilterValues) => void;
+  /** To choose from; without any the question is not asked. */
+  cuisines?: readonly string[] | undefined;
+  /** Order by, as one of the questions: where there is no room for a menu of its own. */
+  sort?: { value: StoreSort; onValueChange: (value: StoreSort) => void } | undefined;
+}
+
+const any = "any";
+
+/** How a list of stores is narrowed: beside it on a desktop, in a sheet on phones. */
+export function StoreFilters({ value, onValueChange, cuisines = [], sort, ...rest }: StoreFiltersProps) {
+  const { t } = useText();
+  const sorts = useStoreSorts();
+  return (
+    <div data-slot="store-filters" {...rest}>
+      <div className="grid gap-6">
+        {sort && (
+          <RadioGroup
+            label={t(catalogueWords.sort)}
+            layout="plain"
+            options={sorts}
+            value={sort.value}
+            onValueChange={sort.onValueChange}
+          />
+        )}
+        <RadioGroup<OrderTypeKind | typeof any>
+          label={t(catalogueWords.orderType)}
+          layout="plain"
+          options={[
+            { value: any, label: t(catalogueWords.any) },
+            { value: "delivery", label: t(catalogueWords.delivery) },
+            { value: "pickup", label: t(catalogueWords.pickup) },
+            { value: "dine_in", label: t(catalogueWords.dineIn) },
+          ]}
+          value={value.order_type ?? any}
+          onValueChange={(next) => onValueChange({ ...value, order_type: next === any ? undefined : next })}
+        />
+        <Checkbox
+          label={t(catalogueWords.openNow)}
+          checked={value.open_now ?? false}
+          onCheckedChange={(checked) => onValueChange({ ...value, open_now: checked || undefined })}
+        />
+        {cuisines.length > 0 && (
+          <RadioGroup
+            label={t(catalogueWords.cuisine)}
+            layout="plain"
+            options={[
+              { value: "", label: t(catalogueWords.any) },
+              ...cuisines.map((cuisine) => ({ value: cuisine, label: <bdi>{cuisine}</bdi> })),
+            ]}
+            value={value.cuisine ?? ""}
+            onValueChange={(next) => onValueChange({ ...value, cuisine: next || undefined })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
