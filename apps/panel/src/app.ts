@@ -25,7 +25,7 @@ import { contactRoutes } from "./modules/contact/routes.js";
 import { couponRoutes } from "./modules/coupons/routes.js";
 import { familyRoutes } from "./modules/family/routes.js";
 import { favouriteRoutes } from "./modules/favourites/routes.js";
-import type { OpenStreams } from "./modules/orders/order-stream.js";
+import type { OpenStreams } from "./http/open-streams.js";
 import { avatarRoutes, fileRoutes } from "./modules/files/routes.js";
 import { notificationRoutes } from "./modules/notifications/routes.js";
 import { orderRoutes } from "./modules/orders/routes.js";

@@ -1,8 +1,10 @@
 import type { BlockList } from "node:net";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as z from "zod";
 import { readProxies } from "./http/client-address.js";
 import { packageRoot } from "./package-root.js";
+import type { FirebaseAccount } from "./push/firebase-push.js";
 import type { StripeSettings } from "./payments/stripe-gateway.js";
 
 /**
@@ -26,6 +28,9 @@ const LIMITS = {
   orders: { points: 30, seconds: 60 },
   /** Payments begun and cards added, per customer: more is somebody trying stolen numbers. */
   payments: { points: 10, seconds: 60 },
+  /** Applications and messages sent, per address. */
+  applications: { points: 10, seconds: 3600 },
+  contact: { points: 10, seconds: 3600 },
   /** Vouchers tried, per customer. */
   vouchers: { points: 10, seconds: 60 },
   /** Codes of families tried, right or wrong, per customer and per address. */
@@ -54,6 +59,12 @@ export interface Config {
   readonly publicUrl: string | null;
   /** Payments by Stripe; without it a demo has the sandbox gateway, and everybody else cash and wallet alone. */
   readonly stripe: StripeSettings | null;
+  /** Pushes by Firebase: the key of a service account, as its JSON file holds it. Null leaves them to the own stream. */
+  readonly firebase: FirebaseAccount | null;
+  /** What browsers register with Firebase by. */
+  readonly firebaseVapidKey: string | null;
+  /** A style of a map server, its key in it; without one storefronts draw their own map. */
+  readonly mapStyleUrl: string | null;
   /** Demo accounts, outbox pages and the order simulator. */
   readonly demo: boolean;
   /** How many times faster than real life orders move; 0 leaves them where they are. */
@@ -111,6 +122,9 @@ const Environment = z.object({
     .regex(/^whsec_\w+$/, "is no signing secret of Stripe, such as whsec_…")
     .optional(),
   STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
+  FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
+  FIREBASE_VAPID_KEY: z.string().optional(),
+  PANEL_MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
   PANEL_DEMO: flag.optional(),
   PANEL_DEMO_SPEED: z.coerce.number().min(0).max(10_000).default(60),
   PANEL_ORIGINS: z
@@ -162,6 +176,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: values.PANEL_MAIL_FROM,
     publicUrl: values.PANEL_PUBLIC_URL ?? null,
     stripe: readStripe(values),
+    firebase:
+      values.FIREBASE_SERVICE_ACCOUNT === undefined
+        ? null
+        : readServiceAccount(values.FIREBASE_SERVICE_ACCOUNT),
+    firebaseVapidKey: values.FIREBASE_VAPID_KEY ?? null,
+    mapStyleUrl: values.PANEL_MAP_STYLE_URL ?? null,
     demo,
     demoSpeed: values.PANEL_DEMO_SPEED,
     origins: values.PANEL_ORIGINS,
@@ -173,6 +193,35 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     storefrontDir: resolve(values.PANEL_STOREFRONT_DIR),
     version: "0.1.0",
   };
+}
+
+const ServiceAccount = z.object({
+  project_id: z.string().min(1),
+  client_email: z.string().min(1),
+  private_key: z.string().includes("PRIVATE KEY"),
+});
+
+/** The JSON itself or the path of its file. Nothing of it is repeated in an error: it is a secret. */
+function readServiceAccount(text: string): FirebaseAccount {
+  const wrong = (what: string) => new ConfigError(`FIREBASE_SERVICE_ACCOUNT: ${what}`);
+  let json = text;
+  if (!text.trimStart().startsWith("{")) {
+    try {
+      json = readFileSync(text, "utf8");
+    } catch {
+      throw wrong("is neither JSON nor the path of a file that can be read");
+    }
+  }
+  try {
+    const account = ServiceAccount.parse(JSON.parse(json));
+    return {
+      projectId: account.project_id,
+      clientEmail: account.client_email,
+      privateKey: account.private_key,
+    };
+  } catch {
+    throw wrong("holds no key of a service account");
+  }
 }
 
 function readStripe(values: z.output<typeof Environment>): StripeSettings | null {

@@ -2,7 +2,6 @@ import { word } from "../word.js";
 
 /* Words of the family: members, allowances, the code, the shared basket. */
 
-export const title = word("family.title", "Family", "العائلة");
 export const joinTitle = word("family.joinTitle", "Join family", "انضم إلى العائلة");
 export const pitch = word("family.pitch", "One wallet, one table", "محفظة واحدة ومائدة واحدة");
 export const pitchText = word(
