@@ -52,8 +52,6 @@ const DESCRIPTIONS = {
   bill: { en: "Bill {code}", ar: "الفاتورة {code}" },
 } as const;
 
-type PaymentFlow = ReturnType<typeof createPaymentFlow>;
-
 /**
  * Moves money between the panel's rows and the gateways. Before a gateway is asked, a committed row says that it will be;
  * what it answers is written down after; whatever is lost between is asked for again, by the same request or by a job.

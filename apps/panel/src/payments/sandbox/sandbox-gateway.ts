@@ -405,7 +405,6 @@ export function publicPayment(payment: SandboxPayment) {
   const action_url = state === "check" || (state === "open" && !payment.by_card) ? page : null;
   return { id, reference, amount, state: state === "check" ? "open" : state, reason, refunded, action_url };
 }
-type PublicPayment = ReturnType<typeof publicPayment>;
 
 /** The mark of a payment that only gateway and panel can make. */
 export function resultTokenOf(secret: string, id: string): string {
