@@ -18,9 +18,6 @@ interface Reply {
   body: Body;
 }
 
-/** See {@link createFakeStripe}. */
-type FakeStripe = ReturnType<typeof createFakeStripe>;
-
 /**
  * Stripe's API as far as we use it: bearer keys, form bodies, idempotency keys that replay their first answer and refuse
  * other parameters, errors in Stripe's shape. `accidents` are taken one a request: an answer cut off or an error.

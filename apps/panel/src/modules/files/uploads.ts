@@ -7,8 +7,6 @@ import { Fault } from "../../http/fault.js";
 import type { Panel } from "../../panel.js";
 
 export type FileRow = typeof files.$inferSelect;
-type FileKind = FileRow["kind"];
-
 /** Most pixels of a picture: a small file can hold far more than memory does (SEC-22). */
 const MOST_PIXELS = 40_000_000;
 
