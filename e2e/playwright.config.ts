@@ -6,7 +6,7 @@ const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } };
 const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
 
 /** What is about the wire is the same in every language and size, and runs in one. */
-const ofTheWire = "lost-answer.spec.ts";
+const ofTheWire = ["lost-answer.spec.ts", "online-payment.spec.ts"];
 
 /** The journeys run four times: English and Arabic, phone and desktop. None is tried again. */
 export default defineConfig({

@@ -10,6 +10,8 @@ export interface CheckoutDraft {
   orderType?: "delivery" | "pickup";
   addressId?: string;
   paymentMethod?: "card" | "wallet" | "online" | "cod";
+  /** The saved card that pays, or `newCard`: one typed on the gateway's page. */
+  cardId?: string;
   note?: string;
   /** A new address as far as it is typed. */
   address?: Record<string, string>;

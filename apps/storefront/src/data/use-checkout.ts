@@ -1,12 +1,16 @@
 import {
   AddressRequest,
   addresses as addressesCall,
+  cards as cardsCall,
   createAddress,
+  type Order,
   paymentMethods as paymentMethodsCall,
   type PanelError,
+  wallet as walletCall,
 } from "@talabee/contract";
 import { validateWith } from "@talabee/ui/forms/form";
 import type { AddressFormValues } from "@talabee/ui/widgets/address-form";
+import { newCard } from "@talabee/ui/widgets/saved-cards";
 import { useEffect, useEffectEvent, useState } from "react";
 import { fieldErrors, type FieldErrors } from "./account.js";
 import { hasUnknownOrder, placeOrder, type PlaceOrderResult, resumeOrder } from "./place-order.js";
@@ -23,10 +27,10 @@ const validateAddress = validateWith<AddressFormValues>(AddressRequest, validati
 const OFFERED = ["delivery", "pickup"] as const;
 
 /**
- * The checkout: where to, how to pay, what it costs, and the order itself. `onPlaced` is called with the id of
- * the order once the panel has it.
+ * The checkout: where to, how to pay, what it costs, and the order itself. `onPlaced` is called with the
+ * order once the panel has it; its payment may have to be gone on with on the gateway's page.
  */
-export function useCheckout(onPlaced: (orderId: string) => void) {
+export function useCheckout(onPlaced: (order: Order) => void) {
   const cart = useCart();
   const { draft, change } = useCheckoutDraft();
   const mobile = useCurrentUser().data?.mobile;
@@ -53,17 +57,32 @@ export function useCheckout(onPlaced: (orderId: string) => void) {
     enabled: cart.data?.vendor !== undefined && cart.data.vendor !== null,
   });
   const enabled = methods.data?.items.filter((method) => method.enabled) ?? [];
-  const payment = enabled.find(({ code }) => code === draft.paymentMethod)?.code ?? enabled[0]?.code ?? null;
+  const payment =
+    (
+      enabled.find(({ code }) => code === draft.paymentMethod) ??
+      enabled.find(({ code }) => code === "cod") ??
+      enabled[0]
+    )?.code ?? null;
+  const cards = usePanelQuery(cardsCall, { enabled: enabled.some(({ code }) => code === "card") });
+  const wallet = usePanelQuery(walletCall, { enabled: enabled.some(({ code }) => code === "wallet") });
+  const saved = cards.data?.items ?? [];
+  const cardId =
+    draft.cardId === newCard
+      ? newCard
+      : ((saved.find(({ id }) => id === draft.cardId) ?? saved.find((card) => card.is_default) ?? saved[0])
+          ?.id ?? newCard);
+  // A card that is not saved is typed on the gateway's page (settled 15).
+  const method = payment === "card" && cardId === newCard ? "online" : payment;
 
   const quote = useQuote(
-    { order_type: orderType, address_id: addressId, use_wallet: false, payment_method: payment },
+    { order_type: orderType, address_id: addressId, use_wallet: false, payment_method: method },
     cart.data?.version,
   );
 
   const settle = (result: PlaceOrderResult | null) => {
     if (result?.outcome === "placed") {
       forgetCheckoutDraft();
-      onPlaced(result.order.id);
+      onPlaced(result.order);
       return;
     }
     if (result?.outcome === "quote-changed") {
@@ -80,12 +99,13 @@ export function useCheckout(onPlaced: (orderId: string) => void) {
   }, []);
 
   const order = async () => {
-    if (placing || quote.data === undefined || quote.isRefreshing || payment === null) return;
+    if (placing || quote.data === undefined || quote.isRefreshing || method === null) return;
     setPlacing(true);
     const result = await placeOrder({
       order_type: orderType,
       address_id: addressId,
-      payment_method: payment,
+      payment_method: method,
+      card_id: method === "card" ? cardId : null,
       use_wallet: false,
       note: draft.note?.trim() ? draft.note.trim() : null,
       quote_hash: quote.data.quote_hash,
@@ -131,6 +151,8 @@ export function useCheckout(onPlaced: (orderId: string) => void) {
       selected: payment,
       onSelect: (paymentMethod: NonNullable<typeof draft.paymentMethod>) => choose({ paymentMethod }),
       onRetry: methods.retry,
+      walletBalance: wallet.data?.balance,
+      cards: { items: saved, selectedId: cardId, onSelect: (id: string) => choose({ cardId: id }) },
     },
     note: draft.note ?? "",
     onNoteChange: (note: string) => change({ note }),

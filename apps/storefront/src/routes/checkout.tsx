@@ -4,13 +4,19 @@ import { useCallback } from "react";
 import { useNavigate } from "react-router-dom";
 import { PageTitle } from "../app/page-title.js";
 import { paths } from "../app/paths.js";
+import { goOnPaying } from "../data/go-on-paying.js";
 import { useCheckout } from "../data/use-checkout.js";
 
 export default function CheckoutRoute() {
   const navigate = useNavigate();
   const { t } = useText();
   const checkout = useCheckout(
-    useCallback((orderId) => void navigate(paths.trackOrder(orderId), { replace: true }), [navigate]),
+    useCallback(
+      (order) => {
+        if (!goOnPaying(order)) void navigate(paths.trackOrder(order.id), { replace: true });
+      },
+      [navigate],
+    ),
   );
   const vendorId = checkout.cart.data?.vendor?.id;
 

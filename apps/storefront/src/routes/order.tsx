@@ -8,10 +8,12 @@ import { problemScreen } from "../app/problem-screen.js";
 import { post } from "../data/post.js";
 import { useOrderTracking } from "../data/use-order-tracking.js";
 import { usePanelQuery } from "../data/use-panel-query.js";
+import { usePaymentReturn } from "../data/use-payment-return.js";
 import { useSupport } from "../data/use-support.js";
 
 export default function OrderRoute() {
   const { orderId = "" } = useParams();
+  usePaymentReturn();
   const order = usePanelQuery(orderCall, { params: { id: orderId } });
   const tracking = useOrderTracking(orderId);
   const support = useSupport();

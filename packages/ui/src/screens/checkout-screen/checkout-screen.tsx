@@ -29,6 +29,7 @@ import {
   type PaymentMethodKind,
 } from "../../widgets/payment-method-picker/index.js";
 import { PriceSummary, PriceSummarySkeleton } from "../../widgets/price-summary/index.js";
+import { type CardData, CardPicker } from "../../widgets/saved-cards/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 import { StickyActionBar } from "../../widgets/sticky-action-bar/index.js";
 
@@ -75,6 +76,10 @@ export interface CheckoutScreenProps extends Omit<ComponentProps<"div">, "childr
     selected: PaymentMethodKind | null;
     onSelect: (method: PaymentMethodKind) => void;
     onRetry: () => void;
+    /** What the wallet holds, in dirhams. */
+    walletBalance?: number | undefined;
+    /** Which card pays while a card is chosen: a saved one, or `newCard`, typed on the gateway's page. */
+    cards?: { items: readonly CardData[]; selectedId: string; onSelect: (id: string) => void } | undefined;
   };
   /** A note for the store, optional; controlled, so that the app can keep it over a reload. */
   note: string;
@@ -331,6 +336,17 @@ export function CheckoutScreen({
         methods={payment.methods}
         value={method ? method.code : null}
         onChange={payment.onSelect}
+        walletBalance={payment.walletBalance}
+        cards={
+          payment.cards && (
+            <CardPicker
+              cards={payment.cards.items}
+              value={payment.cards.selectedId}
+              onChange={payment.cards.onSelect}
+              disabled={placing}
+            />
+          )
+        }
         error={
           asked && placed && !paid && payment.methods.length > 0 ? t(checkoutWords.needsPayment) : undefined
         }
