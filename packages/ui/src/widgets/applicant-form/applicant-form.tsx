@@ -69,7 +69,6 @@ function TypeChips({ types }: { types: readonly ApplicantKind[] }) {
     <ChipGroup
       label={t(applyWords.type)}
       labelHidden
-      layout="scroll"
       value={values.type}
       onValueChange={(type) => form.change("type", type)}
       options={types.map((type) => ({
