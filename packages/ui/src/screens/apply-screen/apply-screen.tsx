@@ -78,7 +78,7 @@ export function ApplyScreen({
     body = (
       <div className="desktop:grid desktop:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] desktop:items-start desktop:gap-14">
         <ApplicantForm {...form} />
-        <div className="mt-8 grid gap-6 desktop:mt-0">
+        <div className="mt-8 grid grid-cols-1 gap-6 desktop:mt-0">
           <ListCard className="max-desktop:hidden">
             {form.types.map((type) => (
               <ListRow

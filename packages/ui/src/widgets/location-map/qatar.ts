@@ -1,6 +1,11 @@
-import type { MultiPolygon } from "geojson";
 import { catalogueWords, ordersWords } from "../../locale/index.js";
 import type { Word } from "../../locale/index.js";
+
+/** Areas as GeoJSON writes them: longitude before latitude. */
+interface MultiPolygon {
+  type: "MultiPolygon";
+  coordinates: number[][][][];
+}
 
 /** A place, WGS 84 degrees. */
 export interface MapPoint {
