@@ -63,7 +63,7 @@ await check("pictures of the demo catalogue", "node", ["art/render.mjs", "--chec
 await suite(
   "unit and integration tests",
   "vitest",
-  (report) => ["run", "--reporter=json", `--outputFile=${report}`],
+  (report) => ["run", "--reporter=json", "--reporter=minimal", `--outputFile=${report}`],
   "vitest.json",
   countJest,
 );

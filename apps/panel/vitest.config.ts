@@ -22,6 +22,9 @@ export const panelTests = defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/testing/open-test-panels.ts"],
+    // The panel's modules keep nothing of their own: read once a worker instead of once a file, in a third of the time.
+    isolate: false,
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 60_000,
   },
@@ -35,6 +38,8 @@ export default mergeConfig(
       name: "panel",
       exclude: ["src/db/open-server.test.ts"],
       globalSetup: ["src/testing/embedded-database.ts"],
+      // Its workers are not shared with those of the suites that are read anew for every file.
+      sequence: { groupOrder: 1 },
     },
   }),
 );

@@ -8,8 +8,8 @@ export default mergeConfig(
     test: {
       name: "panel-postgres",
       globalSetup: ["src/testing/postgres-database.ts"],
-      // The panel's modules keep nothing of their own: read once a worker instead of once a file, in a third of the time.
-      isolate: false,
+      // Its workers are not shared with the embedded database's.
+      sequence: { groupOrder: 2 },
     },
   }),
 );

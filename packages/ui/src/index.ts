@@ -180,3 +180,4 @@ export * from "./screens/search-screen/index.js";
 export * from "./widgets/product-details/index.js";
 export * from "./screens/product-screen/index.js";
 export * from "./widgets/reorder-card/index.js";
+export * from "./widgets/list-end/index.js";

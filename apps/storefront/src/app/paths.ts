@@ -1,22 +1,52 @@
+const at = encodeURIComponent;
+
 /** The addresses of the storefront (spec section 2, settled 20). */
 export const paths = {
   home: "/",
-  category: (id: string) => `/?category=${encodeURIComponent(id)}`,
-  store: (id: string) => `/store/${encodeURIComponent(id)}`,
-  storeCategory: (storeId: string, categoryId: string) =>
-    `/store/${encodeURIComponent(storeId)}/cat/${encodeURIComponent(categoryId)}`,
+  category: (id: string) => `/?category=${at(id)}`,
+  categories: "/categories",
+  collection: (id: string) => `/collection/${at(id)}`,
+  collectionProduct: (collectionId: string, productId: string) =>
+    `/collection/${at(collectionId)}/product/${at(productId)}`,
+  /** The categories, to be narrowed by typing; with a text, what was found for it (B26). */
+  search: (text?: string) => (text === undefined ? "/search" : `/search?q=${at(text)}`),
+  searchCategory: (id: string) => `/search/${at(id)}`,
+  vendorCoupons: "/vendor-coupons",
+  store: (id: string) => `/store/${at(id)}`,
+  storeCategory: (storeId: string, categoryId: string) => `/store/${at(storeId)}/cat/${at(categoryId)}`,
+  storeReviews: (id: string) => `/store/${at(id)}/reviews`,
   product: (product: { id: string; vendor_id: string }) =>
-    `/store/${encodeURIComponent(product.vendor_id)}/product/${encodeURIComponent(product.id)}`,
-  auth: "/auth",
-  /** Where to sign in before going on to a path. */
-  authThen: (path: string) => `/auth?returnTo=${encodeURIComponent(path)}`,
-  verify: (returnTo: string) =>
-    `/auth/verfied?verify=true${returnTo === "/" ? "" : `&returnTo=${encodeURIComponent(returnTo)}`}`,
+    `/store/${at(product.vendor_id)}/product/${at(product.id)}`,
+  favourite: "/favourite",
+  cart: "/cart",
   checkout: "/checkout",
   orders: "/orders",
-  order: (id: string) => `/orders/${encodeURIComponent(id)}`,
-  trackOrder: (id: string) => `/orders/${encodeURIComponent(id)}/track`,
+  order: (id: string) => `/orders/${at(id)}`,
+  trackOrder: (id: string) => `/orders/${at(id)}/track`,
+  orderReceipt: (id: string) => `/orders/${at(id)}/receipt`,
+  orderReview: (id: string) => `/orders/${at(id)}/review`,
+  auth: "/auth",
+  /** Where to sign in before going on to a path. */
+  authThen: (path: string) => `/auth?returnTo=${at(path)}`,
+  verify: (returnTo: string) =>
+    `/auth/verfied?verify=true${returnTo === "/" ? "" : `&returnTo=${at(returnTo)}`}`,
+  userInfo: "/auth/userinfo",
+  resetPassword: "/auth/resetPassword",
   profile: "/profile",
+  profileEdit: "/profile/edit",
+  profilePassword: "/profile/password",
+  address: "/address",
+  payments: "/payments",
+  wallet: "/wallet",
+  payBill: "/pay-bill",
+  coupons: "/coupons",
+  notifications: "/notifications",
+  joinFamily: "/joinFamily",
+  apply: (type: string) => `/apply/${at(type)}`,
+  contact: "/contact",
+  about: "/about",
+  terms: "/terms",
+  privacy: "/privacy",
   /** Any address that is none of the others. */
   notFound: "/not-found",
 } as const;

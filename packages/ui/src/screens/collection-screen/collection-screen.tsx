@@ -1,8 +1,7 @@
 "use client";
 import { ArrowLeft } from "lucide-react";
-import { useEffect, useRef, type ComponentProps, type ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useText, catalogueWords, partsWords } from "../../locale/index.js";
-import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
@@ -18,6 +17,7 @@ import { ProductGrid, type GridFavourites } from "../../widgets/product-grid/ind
 import type { ProductListActions } from "../../widgets/product-list/index.js";
 import { ShareButton, type ShareTarget } from "../../widgets/share-button/index.js";
 import { SortMenu } from "../../widgets/sort-menu/index.js";
+import { ListEnd } from "../../widgets/list-end/index.js";
 
 /** In which order products are listed; `none` as the collection was put together. */
 export const productSorts = ["none", "price_low", "price_high", "newest"] as const;
@@ -87,18 +87,6 @@ export function CollectionScreen<P extends ProductCardData>({
   ...rest
 }: CollectionScreenProps<P>) {
   const { t } = useText();
-  const end = useRef<HTMLDivElement>(null);
-  const more = onLoadMore !== undefined && !loadingMore && productsStatus === "ready";
-  useEffect(() => {
-    const element = end.current;
-    if (!element || !more) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onLoadMore?.(), {
-      rootMargin: "600px",
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [more, onLoadMore]);
-
   const back = (look: "glass" | "quiet") => (
     <IconButton href={backHref} icon={ArrowLeft} flip variant={look} aria-label={t(partsWords.back)} />
   );
@@ -202,28 +190,12 @@ export function CollectionScreen<P extends ProductCardData>({
           pending={loadingMore ? 4 : 0}
           aria-busy={productsStatus === "loading" || undefined}
         />
-        {productsStatus === "failed" ? (
-          <Alert
-            tone="bad"
-            live
-            className="mt-6"
-            action={
-              <Button variant="text" size="small" onClick={onRetry}>
-                {t(partsWords.retry)}
-              </Button>
-            }
-          >
-            {t(partsWords.errorText)}
-          </Alert>
-        ) : (
-          onLoadMore && (
-            <div ref={end} className="grid justify-center pt-8">
-              <Button variant="outline" size="small" loading={loadingMore} onClick={onLoadMore}>
-                {t(catalogueWords.showMore)}
-              </Button>
-            </div>
-          )
-        )}
+        <ListEnd
+          auto
+          status={loadingMore ? "loading" : productsStatus === "failed" ? "failed" : "ready"}
+          onLoadMore={onLoadMore}
+          onRetry={onRetry}
+        />
       </>
     );
 

@@ -13,6 +13,7 @@ import { ProductGrid } from "../../widgets/product-grid/index.js";
 import type { ProductListActions } from "../../widgets/product-list/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 import { VendorCard, VendorCardSkeleton, type VendorCardData } from "../../widgets/vendor-card/index.js";
+import { ListEnd } from "../../widgets/list-end/index.js";
 
 /** What can be a favourite. */
 export type FavouriteKind = "store" | "product";
@@ -136,18 +137,11 @@ export function FavouritesScreen<P extends ProductCardData>({
             eager={4}
           />
         )}
-        {(onLoadMore || status === "failed") && (
-          <div className="grid justify-center pt-8">
-            <Button
-              variant="outline"
-              size="small"
-              loading={loadingMore}
-              onClick={status === "failed" ? onRetry : onLoadMore}
-            >
-              {t(catalogueWords.showMore)}
-            </Button>
-          </div>
-        )}
+        <ListEnd
+          status={loadingMore ? "loading" : status === "failed" ? "failed" : "ready"}
+          onLoadMore={onLoadMore}
+          onRetry={onRetry}
+        />
       </>
     );
   return (

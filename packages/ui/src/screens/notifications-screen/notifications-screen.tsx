@@ -1,6 +1,6 @@
 "use client";
 import { BellRing } from "lucide-react";
-import { accountWords, catalogueWords, useText } from "../../locale/index.js";
+import { accountWords, useText } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
@@ -11,6 +11,7 @@ import {
   type NotificationListProps,
 } from "../../widgets/notification-list/index.js";
 import { PermissionPrompt, type PermissionPromptProps } from "../../widgets/permission-prompt/index.js";
+import { ListEnd } from "../../widgets/list-end/index.js";
 import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
 
 export interface NotificationsScreenProps
@@ -80,13 +81,7 @@ export function NotificationsScreen({
       ) : (
         <NotificationList items={items} onOpen={onOpen} onDelete={onDelete} now={now} />
       )}
-      {onLoadMore && items.length > 0 && (
-        <div className="grid justify-center pt-5">
-          <Button variant="outline" size="small" loading={loadingMore} onClick={onLoadMore}>
-            {t(catalogueWords.showMore)}
-          </Button>
-        </div>
-      )}
+      {items.length > 0 && <ListEnd status={loadingMore ? "loading" : "ready"} onLoadMore={onLoadMore} />}
     </AccountFrame>
   );
 }

@@ -1,12 +1,11 @@
 "use client";
 import { useId, type ComponentProps, type ReactNode } from "react";
-import { useFormat, useText, partsWords, ordersWords, catalogueWords } from "../../locale/index.js";
+import { useFormat, useText, partsWords, ordersWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { SectionHead } from "../../primitives/section-head/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { Alert } from "../../primitives/alert/index.js";
 import { join } from "../../theme/join.js";
 import {
   CurrentOrderCard,
@@ -14,7 +13,9 @@ import {
   PastOrderCard,
   type OrderCardData,
 } from "../../widgets/order-card/index.js";
+import { Alert } from "../../primitives/alert/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
+import { ListEnd } from "../../widgets/list-end/index.js";
 
 /** One list of orders. */
 export interface OrderListData {
@@ -95,12 +96,8 @@ function Section({
         className="mb-3"
       />
       {body}
-      {list.onLoadMore && list.items.length > 0 && (
-        <div className="grid justify-center pt-5">
-          <Button variant="outline" size="small" loading={list.loadingMore} onClick={list.onLoadMore}>
-            {t(catalogueWords.showMore)}
-          </Button>
-        </div>
+      {list.items.length > 0 && (
+        <ListEnd status={list.loadingMore ? "loading" : "ready"} onLoadMore={list.onLoadMore} />
       )}
     </section>
   );

@@ -1,8 +1,6 @@
 "use client";
-import { useEffect, useRef, type ComponentProps, type ReactNode } from "react";
-import { useText, catalogueWords, partsWords, shellWords } from "../../locale/index.js";
-import { Alert } from "../../primitives/alert/index.js";
-import { Button } from "../../primitives/button/index.js";
+import type { ComponentProps, ReactNode } from "react";
+import { useText, catalogueWords, shellWords } from "../../locale/index.js";
 import { ChipGroup } from "../../primitives/chip-group/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
@@ -16,6 +14,7 @@ import { ProductList, type ProductListActions } from "../../widgets/product-list
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 import { SearchBox, type SearchBoxProps } from "../../widgets/search-box/index.js";
 import { VendorCard, VendorCardSkeleton, type VendorCardData } from "../../widgets/vendor-card/index.js";
+import { ListEnd } from "../../widgets/list-end/index.js";
 
 /** What was found, best first. */
 export interface SearchResultsData<P extends ProductCardData = ProductCardData> {
@@ -84,17 +83,6 @@ function Results<P extends ProductCardData>({
     query: string;
   }) {
   const { t, rich } = useText();
-  const end = useRef<HTMLDivElement>(null);
-  const more = onLoadMore !== undefined && !loadingMore && status === "ready";
-  useEffect(() => {
-    const element = end.current;
-    if (!element || !more) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onLoadMore?.(), {
-      rootMargin: "600px",
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [more, onLoadMore]);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7 desktop:gap-10">
       {results.corrected_q !== null && (
@@ -140,28 +128,12 @@ function Results<P extends ProductCardData>({
             className="desktop:mb-3.5"
           />
           <ProductList {...list} products={results.products} pending={loadingMore ? 4 : 0} />
-          {status === "failed" ? (
-            <Alert
-              tone="bad"
-              live
-              className="mt-6"
-              action={
-                <Button variant="text" size="small" onClick={onRetry}>
-                  {t(partsWords.retry)}
-                </Button>
-              }
-            >
-              {t(partsWords.errorText)}
-            </Alert>
-          ) : (
-            onLoadMore && (
-              <div ref={end} className="grid justify-center pt-8">
-                <Button variant="outline" size="small" loading={loadingMore} onClick={onLoadMore}>
-                  {t(catalogueWords.showMore)}
-                </Button>
-              </div>
-            )
-          )}
+          <ListEnd
+            auto
+            status={loadingMore ? "loading" : status === "failed" ? "failed" : "ready"}
+            onLoadMore={onLoadMore}
+            onRetry={onRetry}
+          />
         </section>
       )}
     </div>

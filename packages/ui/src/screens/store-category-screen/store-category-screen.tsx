@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, useRef, type ComponentProps, type ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useText, catalogueWords, partsWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
@@ -13,6 +13,7 @@ import { ProductList, type ProductListActions } from "../../widgets/product-list
 import { SubPageHeader } from "../../widgets/sub-page-header/index.js";
 import { isDineInOnly } from "../../widgets/vendor-card/index.js";
 import { VendorNotice } from "../../widgets/vendor-header/index.js";
+import { ListEnd } from "../../widgets/list-end/index.js";
 import { StoreFrame, type StoreFrameCart } from "../store-frame/index.js";
 import type { StoreScreenData } from "../store-screen/index.js";
 
@@ -53,22 +54,6 @@ export function StoreCategoryScreen<P extends ProductCardData>({
   ...rest
 }: StoreCategoryScreenProps<P>) {
   const { t, rich } = useText();
-  const end = useRef<HTMLDivElement>(null);
-  const more = onLoadMore !== undefined && !loadingMore;
-
-  useEffect(() => {
-    const element = end.current;
-    if (!element || !more) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) onLoadMore?.();
-      },
-      { rootMargin: "600px" },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [more, onLoadMore]);
-
   const orderable = store !== undefined && store.is_open && !isDineInOnly(store);
   const loading = status === "loading" || (status === "ready" && !category);
   let body: ReactNode;
@@ -100,13 +85,7 @@ export function StoreCategoryScreen<P extends ProductCardData>({
           eager={4}
           pending={loadingMore ? 4 : 0}
         />
-        {onLoadMore && (
-          <div ref={end} className="grid justify-center py-6">
-            <Button variant="outline" size="small" loading={loadingMore} onClick={onLoadMore}>
-              {t(catalogueWords.showMore)}
-            </Button>
-          </div>
-        )}
+        <ListEnd auto status={loadingMore ? "loading" : "ready"} onLoadMore={onLoadMore} />
       </>
     );
 

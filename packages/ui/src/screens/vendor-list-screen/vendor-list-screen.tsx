@@ -1,7 +1,7 @@
 "use client";
 import { SlidersHorizontal } from "lucide-react";
 import { useState, type ComponentProps, type ReactNode } from "react";
-import { useText, catalogueWords, partsWords } from "../../locale/index.js";
+import { useText, catalogueWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
@@ -10,7 +10,6 @@ import { Chip } from "../../primitives/chip/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Sheet } from "../../primitives/sheet/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { Alert } from "../../primitives/alert/index.js";
 import { join } from "../../theme/join.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 import { SortMenu } from "../../widgets/sort-menu/index.js";
@@ -22,6 +21,7 @@ import {
   type StoreSort,
 } from "../../widgets/store-filters/index.js";
 import { VendorCard, VendorCardSkeleton, type VendorCardData } from "../../widgets/vendor-card/index.js";
+import { ListEnd } from "../../widgets/list-end/index.js";
 
 export interface VendorListFilters {
   value: StoreFilterValues;
@@ -205,28 +205,11 @@ export function VendorListScreen({
             />
           ))}
         </div>
-        {status === "failed" ? (
-          <Alert
-            tone="bad"
-            live
-            className="mt-6"
-            action={
-              <Button variant="text" size="small" onClick={onRetry}>
-                {t(partsWords.retry)}
-              </Button>
-            }
-          >
-            {t(partsWords.errorText)}
-          </Alert>
-        ) : (
-          onLoadMore && (
-            <div className="grid justify-center pt-8">
-              <Button variant="outline" size="small" loading={loadingMore} onClick={onLoadMore}>
-                {t(catalogueWords.showMore)}
-              </Button>
-            </div>
-          )
-        )}
+        <ListEnd
+          status={loadingMore ? "loading" : status === "failed" ? "failed" : "ready"}
+          onLoadMore={onLoadMore}
+          onRetry={onRetry}
+        />
       </>
     );
   return (

@@ -1,0 +1,68 @@
+"use client";
+import { useEffect, useEffectEvent, useRef, type ComponentProps } from "react";
+import { catalogueWords, partsWords, useText } from "../../locale/index.js";
+import { Alert } from "../../primitives/alert/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { join } from "../../theme/join.js";
+
+export interface ListEndProps extends Omit<ComponentProps<"div">, "children"> {
+  /** Of the page that was asked for: `ready` by default. */
+  status?: "ready" | "loading" | "failed" | undefined;
+  /** Asks for the next page; without it there is none. */
+  onLoadMore?: (() => void) | undefined;
+  /** Asks again after a failure. */
+  onRetry?: (() => void) | undefined;
+  /** Asks by itself 600 px before the end is seen. */
+  auto?: boolean | undefined;
+}
+
+/** Under a list that comes page by page: a button for the next page, or why it did not come. Nothing at the last. */
+export function ListEnd({
+  status = "ready",
+  onLoadMore,
+  onRetry,
+  auto = false,
+  className,
+  ...rest
+}: ListEndProps) {
+  const { t } = useText();
+  const seen = useRef<HTMLDivElement>(null);
+  const ask = useEffectEvent(() => onLoadMore?.());
+  const watching = auto && onLoadMore !== undefined && status === "ready";
+  useEffect(() => {
+    const element = seen.current;
+    if (!element || !watching) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && ask(), {
+      rootMargin: "600px",
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [watching]);
+
+  if (status !== "failed" && !onLoadMore) return null;
+  return (
+    <div data-slot="list-end" {...rest} className={join("pt-6", className)}>
+      {status === "failed" ? (
+        <Alert
+          tone="bad"
+          live
+          action={
+            onRetry && (
+              <Button variant="text" size="small" onClick={onRetry}>
+                {t(partsWords.retry)}
+              </Button>
+            )
+          }
+        >
+          {t(partsWords.errorText)}
+        </Alert>
+      ) : (
+        <div ref={seen} className="grid justify-center">
+          <Button variant="outline" size="small" loading={status === "loading"} onClick={onLoadMore}>
+            {t(catalogueWords.showMore)}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
