@@ -1,6 +1,16 @@
-import { expect, type Locator, type Page, test as base } from "@playwright/test";
-import { codeMailedTo, readPanel } from "./panel-client.js";
-import { type Language, wordsIn } from "./words.js";
+import type { Locator, Page } from "@playwright/test";
+import {
+  DISH,
+  expect,
+  fillAddressForm,
+  pattern,
+  readPanel,
+  stored,
+  test,
+  toast,
+  wordsIn,
+} from "./journey.js";
+import { codeMailedTo } from "./panel-client.js";
 
 interface ProductData {
   name: string;
@@ -9,23 +19,7 @@ interface ProductData {
 }
 
 const STORE = "bayt-al-machboos";
-const DISH = "bayt-al-machboos.chicken-machboos";
 const OTHER_STORE = "karak-al-asr";
-
-const test = base.extend<{ language: Language; complaints: string[] }>({
-  language: async ({}, provide, info) => provide(info.project.metadata["language"] as Language),
-  /** Everything the browser's console complains of, but for what a test provokes (the spec's own line aside). */
-  complaints: async ({ page }, provide) => {
-    const complaints: string[] = [];
-    page.on("console", (message) => {
-      if (message.type() !== "error" && message.type() !== "warning") return;
-      if (/^An error occurred:|^Failed to load resource/.test(message.text())) return;
-      complaints.push(`${message.type()}: ${message.text()}`);
-    });
-    page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
-    await provide(complaints);
-  },
-});
 
 test.beforeEach(async ({ page, language }) => {
   await page.goto(`${process.env["JOURNEY_URL"]}/`);
@@ -39,7 +33,7 @@ test.beforeEach(async ({ page, language }) => {
   await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
 });
 
-test("a customer orders from the first look to the door", async ({ page, language, complaints }, info) => {
+test("a customer orders from the first look to the door", async ({ page, language, complaints: _ }, info) => {
   const { word, form, message } = wordsIn(language);
   const isPhone = info.project.name.endsWith("phone");
   const dish = await readPanel<ProductData>(`/api/products/${DISH}`, language);
@@ -137,7 +131,11 @@ test("a customer orders from the first look to the door", async ({ page, languag
         .click();
     }
     await expect(page.getByRole("heading", { level: 1, name: word("checkout.title") })).toBeVisible();
-    await fillAddress(page, language);
+    await page
+      .getByRole("button", { name: word("checkout.addAddress") })
+      .first()
+      .click();
+    await fillAddressForm(page, language);
     await expect(page.getByRole("radio", { name: new RegExp(word("checkout.cash")) })).toBeChecked();
   });
 
@@ -211,23 +209,7 @@ test("a customer orders from the first look to the door", async ({ page, languag
     const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
     expect(left.filter((key) => key !== "language" && key !== "theme")).toEqual([]);
   });
-
-  expect(complaints).toEqual([]);
 });
-
-/** The toast with a text, as it is shown (Radix also announces it to screen readers). */
-function toast(page: Page, text: string): Locator {
-  return page.locator("[data-slot=toast]").filter({ hasText: text });
-}
-
-/** A name with anything in the place of `@`. */
-function pattern(text: string): RegExp {
-  return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace("@", ".+")}$`);
-}
-
-function stored(page: Page, storage: "localStorage" | "sessionStorage", key: string): Promise<string | null> {
-  return page.evaluate(([name, wanted]) => window[name as "localStorage"].getItem(wanted!), [storage, key]);
-}
 
 /** An extra is a checkbox, or a stepper when it may be taken more than once. */
 async function chooseExtra(sheet: Locator, name: string): Promise<void> {
@@ -248,23 +230,4 @@ async function paste(page: Page, text: string): Promise<void> {
       new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
     );
   }, text);
-}
-
-async function fillAddress(page: Page, language: Language): Promise<void> {
-  const { word } = wordsIn(language);
-  const digits = (western: string) =>
-    language === "ar" ? western.replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)]!) : western;
-  await page
-    .getByRole("button", { name: word("checkout.addAddress") })
-    .first()
-    .click();
-  const form = page.getByRole("dialog");
-  await form.getByLabel(new RegExp(word("checkout.plateZone"))).fill(digits("61"));
-  await form.getByLabel(new RegExp(word("checkout.plateStreet"))).fill(digits("840"));
-  await form.getByLabel(new RegExp(word("checkout.plateBuilding"))).fill(digits("14"));
-  const phone = form.getByLabel(word("checkout.phone"), { exact: true });
-  if ((await phone.inputValue()) === "") await phone.fill(digits("55123400"));
-  await form.getByRole("button", { name: word("checkout.noteLeave") }).click();
-  await form.getByRole("button", { name: word("checkout.saveAddress") }).click();
-  await expect(form).toBeHidden();
 }

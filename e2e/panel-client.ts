@@ -1,11 +1,49 @@
 import type { Language } from "./words.js";
 
 /** Asks the panel under test directly, for what a test must know or a person would read elsewhere. */
-export async function readPanel<Data>(path: string, language: Language): Promise<Data> {
+export async function readPanel<Data>(path: string, language: Language, token?: string): Promise<Data> {
   const answer = await fetch(`${process.env["JOURNEY_URL"]}${path}`, {
-    headers: { "Accept-Language": language },
+    headers: { "Accept-Language": language, ...bearer(token) },
   });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return dataOf<Data>(path, answer);
+}
+
+/** Makes a POST as the storefront would, for what is not the journey's own matter. */
+export async function postToPanel<Data = unknown>(
+  path: string,
+  fields: Readonly<Record<string, string>>,
+  token?: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Data> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  // A form without a part is not multipart.
+  if (Object.keys(fields).length === 0) body.append("_", "");
+  const answer = await fetch(`${process.env["JOURNEY_URL"]}${path}`, {
+    method: "POST",
+    body,
+    headers: { "Accept-Language": "en", ...bearer(token), ...headers },
+  });
+  return dataOf<Data>(path, answer);
+}
+
+/** Who a browser is signed in as. */
+export interface SignedIn {
+  token: string;
+  user: object;
+}
+
+/** Signs in one of the demo's customers. */
+export function signInAt(email: string, password: string): Promise<SignedIn> {
+  return postToPanel<SignedIn>("/api/login", { email, password });
+}
+
+function bearer(token: string | undefined): Record<string, string> {
+  return token === undefined ? {} : { Authorization: `Bearer ${token}` };
+}
+
+async function dataOf<Data>(path: string, answer: Response): Promise<Data> {
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
   const { data } = (await answer.json()) as { data: Data };
   return data;
 }

@@ -1,0 +1,127 @@
+import { expect, type Locator, type Page, test as base } from "@playwright/test";
+import { codeMailedTo, postToPanel, readPanel, type SignedIn } from "./panel-client.js";
+import { type Language, wordsIn } from "./words.js";
+
+/** A dish that must be asked how hot, and the way it is asked for mild. */
+export const DISH = "bayt-al-machboos.chicken-machboos";
+export const MILD = "bayt-al-machboos.spice.spice-mild";
+
+interface JourneyFixtures {
+  language: Language;
+  /** Everything the browser's console complains of, but for what a test provokes; each journey ends with none. */
+  complaints: string[];
+  /** A customer of this test alone, registered and verified at the panel, signed in nowhere. */
+  customer: SignedIn & { email: string; password: string };
+}
+
+/** A journey in the project's language: the page stands ready in it, and a silent console is asked for at the end. */
+export const test = base.extend<JourneyFixtures>({
+  language: async ({}, provide, info) => provide(info.project.metadata["language"] as Language),
+  complaints: async ({ page }, provide) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() !== "error" && message.type() !== "warning") return;
+      if (/^An error occurred:|^Failed to load resource/.test(message.text())) return;
+      complaints.push(`${message.type()}: ${message.text()}`);
+    });
+    page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
+    await provide(complaints);
+    expect(complaints).toEqual([]);
+  },
+  customer: async ({ language }, provide, info) => {
+    const email = `noor.${info.project.name}.${info.testId}.${Date.now()}@example.qa`;
+    const password = "saffron-and-loomi-42";
+    await postToPanel("/api/register", {
+      first_name: language === "ar" ? "نور" : "Noor",
+      last_name: language === "ar" ? "الكواري" : "Al-Kuwari",
+      email,
+      mobile: "55123400",
+      password,
+      password_confirmation: password,
+    });
+    const session = await postToPanel<SignedIn>("/api/email-verify", {
+      email,
+      otp: await codeMailedTo(email),
+    });
+    await provide({ ...session, email, password });
+  },
+});
+
+/** Opens the storefront with a customer signed in, in the journey's language. */
+export async function enter(page: Page, language: Language, customer: SignedIn, path = "/"): Promise<void> {
+  await page.addInitScript(
+    ([token, user, spoken]) => {
+      if (sessionStorage.getItem("entered") !== null) return;
+      sessionStorage.setItem("entered", "1");
+      localStorage.setItem("talabee_TOKEN", token!);
+      localStorage.setItem("talabee_USER", user!);
+      localStorage.setItem("language", spoken!);
+    },
+    [customer.token, JSON.stringify(customer.user), language],
+  );
+  await page.goto(address(path));
+  await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
+}
+
+/** A path of the storefront under test. */
+export function address(path: string): string {
+  return `${process.env["JOURNEY_URL"]}${path}`;
+}
+
+/** The toast with a text, as it is shown (Radix also announces it to screen readers). */
+export function toast(page: Page, text: string): Locator {
+  return page.locator("[data-slot=toast]").filter({ hasText: text });
+}
+
+/** A name with anything in the place of `@`. */
+export function pattern(text: string): RegExp {
+  return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace("@", ".+")}$`);
+}
+
+/** What the browser keeps under a key. */
+export function stored(
+  page: Page,
+  storage: "localStorage" | "sessionStorage",
+  key: string,
+): Promise<string | null> {
+  return page.evaluate(([name, wanted]) => window[name as "localStorage"].getItem(wanted!), [storage, key]);
+}
+
+/** Fills and saves the address form that stands open. */
+export async function fillAddressForm(page: Page, language: Language): Promise<void> {
+  const { word } = wordsIn(language);
+  const digits = (western: string) =>
+    language === "ar" ? western.replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)]!) : western;
+  const form = page.getByRole("dialog");
+  await form.getByLabel(new RegExp(word("checkout.plateZone"))).fill(digits("61"));
+  await form.getByLabel(new RegExp(word("checkout.plateStreet"))).fill(digits("840"));
+  await form.getByLabel(new RegExp(word("checkout.plateBuilding"))).fill(digits("14"));
+  const phone = form.getByLabel(word("checkout.phone"), { exact: true });
+  if ((await phone.inputValue()) === "") await phone.fill(digits("55123400"));
+  await form.getByRole("button", { name: word("checkout.noteLeave") }).click();
+  await form.getByRole("button", { name: word("checkout.saveAddress") }).click();
+  await expect(form).toBeHidden();
+}
+
+/** Puts a dish in the customer's cart and an address in their book, at the panel. */
+export async function readyToOrder(customer: SignedIn): Promise<void> {
+  await postToPanel(
+    "/api/cart/add",
+    { product_id: DISH, "addons[0][id]": MILD, quantity: "1" },
+    customer.token,
+  );
+  await postToPanel(
+    "/api/addresses",
+    {
+      label: "home",
+      phone: "55501234",
+      zone_number: "66",
+      line_one: "851",
+      building_number: "21",
+      note: "Leave at the door",
+    },
+    customer.token,
+  );
+}
+
+export { expect, postToPanel, readPanel, wordsIn };
