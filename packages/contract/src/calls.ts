@@ -49,6 +49,8 @@ import {
   Store,
   StoreCard,
   StoreCategoryPage,
+  StoreSlots,
+  storeSlotsQuery,
   storesQuery,
 } from "./schemas/catalogue.js";
 import { Page, Startup } from "./schemas/content.js";
@@ -355,6 +357,17 @@ export const store = defineCall({
   summary: "A store's page",
   access: "public",
   data: Store,
+  errors: { not_found: null, store_inactive: null },
+});
+
+export const storeSlots = defineCall({
+  method: "GET",
+  path: "/api/stores/{id}/slots",
+  tag: "Catalogue",
+  summary: "When an order may be wanted for at a store, day by day",
+  access: "public",
+  query: storeSlotsQuery,
+  data: StoreSlots,
   errors: { not_found: null, store_inactive: null },
 });
 

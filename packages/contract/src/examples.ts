@@ -136,6 +136,7 @@ const FIELDS: Readonly<Record<string, unknown>> = {
   cuisine: "Qatari",
   cuisines: ["Qatari"],
   tags: ["Family favourite"],
+  date: "2026-11-21",
   next_slots: ["2026-11-21T19:00:00+03:00", "2026-11-21T19:30:00+03:00"],
   cursor: "MjA",
   next_cursor: "MjA",

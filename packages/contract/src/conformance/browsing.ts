@@ -61,6 +61,7 @@ export async function browse(prober: Prober): Promise<Goods> {
     return { product: null, other: null };
   }
   await prober.shoot("storeReviews", { params: { id: first } }, "success");
+  await prober.shoot("storeSlots", { params: { id: first } }, "success");
   const data = await inBothLanguages(prober, "store", { params: { id: first } });
   const category: string | undefined = data?.categories[0]?.id;
   if (category !== undefined) {

@@ -1,6 +1,7 @@
 import { ORDER_TYPES, PAYMENT_METHODS } from "@talabee/domain";
 import * as z from "zod/mini";
 import {
+  CalendarDate,
   Dirhams,
   Id,
   LatLng,
@@ -108,6 +109,22 @@ export const Store = schema(() =>
   }),
 );
 export type Store = z.infer<typeof Store>;
+
+/** When an order of a kind may be wanted for at a store: the half hours of its days, those that are taken included (D1). */
+export const StoreSlots = schema(() =>
+  z.object({
+    days: z.array(
+      z.object({
+        /** The calendar day in Asia/Qatar. */
+        date: CalendarDate,
+        slots: z.array(z.object({ at: Moment, is_full: z.boolean() })),
+      }),
+    ),
+  }),
+);
+export type StoreSlots = z.infer<typeof StoreSlots>;
+/** For which kind of order times are asked: what has to be carried is there later. */
+export const storeSlotsQuery = schema(() => ({ order_type: z.optional(z.enum(ORDER_TYPES)) }));
 
 const productCard = schema(() => ({
   id: Id,

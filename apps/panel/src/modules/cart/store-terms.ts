@@ -1,5 +1,7 @@
+import type { StoreSlots } from "@talabee/contract";
 import {
   closingTime,
+  dateInQatar,
   type DeliveryTariff,
   hasRoom,
   nextOpening,
@@ -139,6 +141,19 @@ export function nextSlots(
     .filter((slot) => slot.getTime() >= from.getTime() && roomIn(slot, store, terms))
     .slice(0, SLOTS_TOLD)
     .map((slot) => slot.toISOString());
+}
+
+/** Every time that is offered, by its day in Qatar, with whether it is taken; ISO-8601. */
+export function slotDays(
+  store: StoreRow,
+  now: Date,
+  { terms, orderType }: { terms: StoreTerms; orderType: OrderType },
+): StoreSlots["days"] {
+  const days = Map.groupBy(offeredSlots(store, terms, orderType, now), dateInQatar);
+  return Array.from(days, ([date, slots]) => ({
+    date,
+    slots: slots.map((slot) => ({ at: slot.toISOString(), is_full: !roomIn(slot, store, terms) })),
+  }));
 }
 
 /** Whether there is room at a time: `never` is one that was never offered, `closed` one at which the store is. */

@@ -5,6 +5,7 @@ import {
   coupons,
   orders,
   products,
+  slots,
   storeClosures,
   stores,
   storeZoneFees,
@@ -202,6 +203,22 @@ describe("stores", () => {
     const rail = rails.find(({ kind }: { kind: string }) => kind === "coupons");
     expect(rail.items.map(({ code }: { code: string }) => code).toSorted()).toEqual(["OTHER", "SHOWN"]);
     await test.db.delete(coupons);
+  });
+
+  it("tell every time to order for, day by day, and which are taken", async () => {
+    const { days } = (await test.get("/api/stores/spice/slots?order_type=pickup")).body.data;
+    expect(days.length).toBeGreaterThan(1);
+    expect(days.every(({ slots: times }: { slots: unknown[] }) => times.length > 0)).toBe(true);
+    const [first] = days[1].slots;
+    expect(first.is_full).toBe(false);
+    await test.db
+      .insert(slots)
+      .values({ storeId: "spice", startsAt: new Date(first.at), booked: 1, capacity: 1 });
+    const after = (await test.get("/api/stores/spice/slots?order_type=pickup")).body.data;
+    expect(after.days[1].slots[0]).toEqual({ at: first.at, is_full: true });
+    expect(after.days[1].slots[1].is_full).toBe(false);
+    expect((await test.get("/api/stores/nowhere/slots")).status).toBe(404);
+    await test.db.delete(slots);
   });
 
   it("take the ways to pay they name", async () => {

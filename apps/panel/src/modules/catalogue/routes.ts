@@ -7,6 +7,7 @@ import {
   store,
   storeCategory,
   storeProducts,
+  storeSlots,
   vendors,
 } from "@talabee/contract";
 import { type App, serve } from "../../http/endpoint.js";
@@ -41,6 +42,9 @@ export function catalogueRoutes(app: App, panel: Panel): void {
   }));
   serve(app, panel, store, async ({ params, language }) => ({
     data: await catalogue.store(params["id"]!, language),
+  }));
+  serve(app, panel, storeSlots, async ({ params, query }) => ({
+    data: await catalogue.slots(params["id"]!, query),
   }));
   serve(app, panel, storeProducts, async ({ params, query, language }) => ({
     data: await catalogue.storeProducts(params["id"]!, query, language),

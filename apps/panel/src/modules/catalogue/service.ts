@@ -8,6 +8,8 @@ import type {
   Store,
   storeCategory,
   storeProducts,
+  StoreSlots,
+  storeSlots,
 } from "@talabee/contract";
 import { searchRank } from "@talabee/domain";
 import { and, asc, count, eq, gt, type SQL } from "drizzle-orm";
@@ -15,7 +17,8 @@ import { addonGroups, coupons, productAddonGroups, products, sections, stores } 
 import { cutPage, PER_PAGE, readCursor } from "../../http/cursor.js";
 import { Fault } from "../../http/fault.js";
 import type { Panel } from "../../panel.js";
-import { nextSlots, storeTerms } from "../cart/store-terms.js";
+import { defaultOrderType } from "../cart/price-cart.js";
+import { nextSlots, slotDays, storeTerms } from "../cart/store-terms.js";
 import { couponToWire, isShownTo, listCoupons } from "../coupons/known-coupon.js";
 import { enabledPaymentMethods } from "../orders/payment-methods.js";
 import { categoryTiles } from "./home.js";
@@ -108,11 +111,16 @@ export function createCatalogueService(panel: Panel) {
             products_count: section.productsCount,
           })),
         coupons: await couponsOf(id, language, now),
-        next_slots: nextSlots(row, now, {
-          terms,
-          orderType: row.orderTypes.includes("delivery") ? "delivery" : "pickup",
-        }),
+        next_slots: nextSlots(row, now, { terms, orderType: defaultOrderType(row) }),
       };
+    },
+
+    async slots(id: string, { order_type }: CallQuery<typeof storeSlots>): Promise<StoreSlots> {
+      const row = await findStore(id);
+      if (!row.active) throw new Fault("store_inactive");
+      const now = panel.clock();
+      const terms = await storeTerms(panel.db, row, now);
+      return { days: slotDays(row, now, { terms, orderType: order_type ?? defaultOrderType(row) }) };
     },
 
     async storeProducts(
