@@ -37,28 +37,6 @@ export function addToBasket(basket: readonly BasketLine[], added: BasketLine, li
   return { lines, left_out };
 }
 
-/**
- * Merges what two devices or members filled into one basket, line by line into the first (settled 28). `limitOf` gives the
- * most of a product.
- */
-export function mergeBaskets(
-  basket: readonly BasketLine[],
-  other: readonly BasketLine[],
-  limitOf: (productId: string) => number,
-): BasketMerge {
-  let merge: BasketMerge = { lines: [...basket], left_out: 0 };
-  for (const line of other) {
-    const { lines, left_out } = addToBasket(merge.lines, line, limitOf(line.product_id));
-    merge = { lines, left_out: merge.left_out + left_out };
-  }
-  return merge;
-}
-
-/** The basket without what somebody put in who has left the family (C7). */
-export function withoutMember(basket: readonly BasketLine[], memberId: string): BasketLine[] {
-  return basket.filter(({ member_id }) => member_id !== memberId);
-}
-
 /** Equal for lines that are one: the same member, product, options in any order, and note (settled 2). */
 function basketLineKey({ member_id, product_id, addons, note }: BasketLine): string {
   const options = addons.map(({ id, quantity }) => JSON.stringify([id, quantity])).toSorted();

@@ -9,7 +9,6 @@ import {
   refundHold,
   spendHold,
   walletBalance,
-  walletBalances,
   walletCredits,
   type WalletEntry,
 } from "./wallet-ledger.js";
@@ -70,7 +69,6 @@ describe("the ledger", () => {
       at: iso(2),
     });
     expect(walletBalance(held)).toBe(900);
-    expect(walletBalances(held)).toEqual([1000, 1300, 1800, 900]);
     expect(walletCredits(held)).toEqual([{ id: "gift:forever", remaining: 900, expires_at: null }]);
     expect(holdInWallet(held, { reference: "o1", amount: 900, at: day(3) })).toBeNull();
     expect(() => holdInWallet(held, { reference: "o1", amount: 800, at: day(3) })).toThrow(RangeError);
@@ -251,7 +249,6 @@ it("balances for any run of deeds: never below 0, the sum of its entries and of 
 
         const balance = walletBalance(ledger);
         expect(balance).toBeGreaterThanOrEqual(0);
-        expect(walletBalances(ledger).at(-1) ?? 0).toBe(balance);
         const credits = walletCredits(ledger);
         expect(credits.reduce((sum, { remaining }) => sum + remaining, 0)).toBe(balance);
         expect(spendableBalance(credits, day(now))).toBeLessThanOrEqual(balance);

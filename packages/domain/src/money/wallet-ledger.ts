@@ -37,12 +37,6 @@ export function walletBalance(ledger: Ledger): number {
   return ledger.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** The balance after each entry, in the ledger's order, in dirhams (C6). */
-export function walletBalances(ledger: Ledger): number[] {
-  let balance = 0;
-  return ledger.map(({ amount }) => (balance += amount));
-}
-
 /** What is left of each credit, in the order they came in, empty ones left out (D2.7). */
 export function walletCredits(ledger: Ledger): WalletCredit[] {
   const credits = new Map<string, WalletCredit>();

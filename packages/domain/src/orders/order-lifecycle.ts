@@ -167,12 +167,3 @@ export function systemCancelAt(facts: Omit<OrderFacts, "now">): number {
 export function isFinalStatus(status: OrderStatus): boolean {
   return (FINAL_ORDER_STATUSES as readonly OrderStatus[]).includes(status);
 }
-
-/**
- * The statuses an order of this type passes through when all goes well, first to last (D1; spec section 4).
- */
-export function statusPath(orderType: OrderType): readonly OrderStatus[] {
-  return orderType === "delivery"
-    ? ["pending", "accepted", "delivering", "delivered"]
-    : ["pending", "accepted", "delivered"];
-}

@@ -1,23 +1,38 @@
-import type { OrderStatus, PaymentMethod, PaymentStatus } from "./order-vocabulary.js";
+import {
+  isPaidOnline,
+  type OrderStatus,
+  type PaymentMethod,
+  type PaymentStatus,
+} from "./order-vocabulary.js";
 
 const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
   // Cash is taken at the door without ever being pending.
   unpaid: ["pending", "paid"],
-  pending: ["paid", "failed"],
-  failed: ["pending"],
+  // What arrives when the order is cancelled already goes straight back.
+  pending: ["paid", "failed", "refunded"],
+  // Tried again, paid by wallet or in cash instead, or arrived after all.
+  failed: ["pending", "paid", "unpaid", "refunded"],
   paid: ["partially_refunded", "refunded"],
   partially_refunded: ["refunded"],
   refunded: [],
 };
 
-/** Whether a payment may go from one status to the other (D1). */
-export function canMovePayment(from: PaymentStatus, to: PaymentStatus): boolean {
-  return NEXT[from].includes(to);
+/**
+ * The payment status `to`, when a payment may go there from `from` or stand there already (D1). Throws a RangeError on any
+ * other move.
+ */
+export function movePayment(from: PaymentStatus, to: PaymentStatus): PaymentStatus {
+  if (from !== to && !NEXT[from].includes(to)) throw new RangeError(`a payment from ${from} to ${to}`);
+  return to;
 }
 
-/** A new order's payment status: nothing left to pay counts as paid (D2.7). `amountDue` in dirhams. */
-export function initialPaymentStatus(amountDue: number): PaymentStatus {
-  return amountDue === 0 ? "paid" : "unpaid";
+/** How an order begins to be paid: what the wallet covers whole is paid by it (D2.7). `amountDue` in dirhams. */
+export function firstPayment(
+  method: PaymentMethod,
+  amountDue: number,
+): { method: PaymentMethod; status: PaymentStatus } {
+  if (amountDue === 0) return { method: "wallet", status: "paid" };
+  return { method, status: isPaidOnline(method) ? "pending" : "unpaid" };
 }
 
 /**
@@ -29,7 +44,8 @@ export function paymentStatusAfter(
   method: PaymentMethod,
   status: PaymentStatus,
 ): PaymentStatus {
-  if (orderStatus === "delivered" && method === "cod" && status === "unpaid") return "paid";
-  if (orderStatus === "canceled" && (status === "paid" || status === "partially_refunded")) return "refunded";
-  return status;
+  if (orderStatus === "delivered" && method === "cod" && status === "unpaid")
+    return movePayment(status, "paid");
+  const isPaid = status === "paid" || status === "partially_refunded";
+  return orderStatus === "canceled" && isPaid ? movePayment(status, "refunded") : status;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ORDER_ACTORS, ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from "./order-vocabulary.js";
-import { cancelEffects, lineRefund, type PaidOrder, refundable, refundOf } from "./refund.js";
+import { cancelEffects, type PaidOrder, refundable, refundOf } from "./refund.js";
 
 const order: PaidOrder = {
   payment_method: "card",
@@ -155,47 +155,5 @@ describe("a refund", () => {
     expect(() => refundable({ ...order, refunded: { wallet: 1001, rest: 0 } })).toThrow(RangeError);
     expect(() => refundable({ ...order, refunded: { wallet: 0, rest: 4001 } })).toThrow(RangeError);
     expect(refundOf({ ...order, payment_status: "unpaid" }, 1000, "card").payment_status).toBe("unpaid");
-  });
-});
-
-describe("the refund of a line's pieces", () => {
-  it.each([
-    [{ line_total: 1000, line_discount: 0, quantity: 3 }, 1, 0, 333],
-    [{ line_total: 1000, line_discount: 0, quantity: 3 }, 1, 1, 333],
-    [{ line_total: 1000, line_discount: 0, quantity: 3 }, 1, 2, 334],
-    [{ line_total: 1000, line_discount: 100, quantity: 3 }, 3, 0, 900],
-    [{ line_total: 1000, line_discount: 1000, quantity: 2 }, 1, 0, 0],
-  ])("of %j, %d after %d, is %d", (line, units, before, worth) => {
-    expect(lineRefund(line, units, before)).toBe(worth);
-  });
-
-  it("refuses more pieces than there are", () => {
-    const line = { line_total: 1000, line_discount: 0, quantity: 3 };
-    expect(() => lineRefund(line, 4)).toThrow("4 pieces of 3");
-    expect(() => lineRefund(line, 1, 3)).toThrow(RangeError);
-    expect(() => lineRefund(line, -1, 2)).toThrow(RangeError);
-    expect(() => lineRefund({ ...line, quantity: 0 }, 0)).toThrow(RangeError);
-    expect(() => lineRefund({ ...line, line_discount: 1001 }, 1)).toThrow(RangeError);
-  });
-
-  it("adds up to what the line cost, in any steps", () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 10 }),
-        fc.nat(99_999_999),
-        fc.double({ min: 0, max: 1, noNaN: true }),
-        (steps, line_total, share) => {
-          const line_discount = Math.floor(line_total * share);
-          const line = { line_total, line_discount, quantity: steps.reduce((a, b) => a + b, 0) };
-          let before = 0;
-          let sum = 0;
-          for (const units of steps) {
-            sum += lineRefund(line, units, before);
-            before += units;
-          }
-          expect(sum).toBe(line_total - line_discount);
-        },
-      ),
-    );
   });
 });

@@ -99,21 +99,3 @@ export function cancelEffects(
     wallet_usable_days: by === "customer" || wallet === 0 ? 0 : REFUND_USABLE_DAYS,
   };
 }
-
-/**
- * What `units` pieces of an ordered line are worth, after the discount that fell on the line (D2.10), when `before` pieces
- * were refunded earlier. Dirhams. The refunds of a line add up to what it cost, in whatever steps they are made. Throws a
- * RangeError on more pieces than the line has.
- */
-export function lineRefund(
-  line: { line_total: number; line_discount: number; quantity: number },
-  units: number,
-  before = 0,
-): number {
-  const paid = exact(line.line_total - exact(line.line_discount, "line discount"), "line after discount");
-  const quantity = exact(line.quantity, "quantity", 1);
-  const upTo = exact(before, "refunded pieces") + exact(units, "pieces");
-  if (upTo > quantity) throw new RangeError(`${upTo} pieces of ${quantity}`);
-  const worth = (pieces: number) => Number((BigInt(paid) * BigInt(pieces)) / BigInt(quantity));
-  return worth(upTo) - worth(before);
-}

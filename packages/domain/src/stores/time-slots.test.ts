@@ -5,7 +5,6 @@ import {
   hasRoom,
   isTimeSlot,
   lastOrderTime,
-  nextSlots,
   releaseTime,
   type SlotRules,
   takesOrders,
@@ -154,16 +153,6 @@ describe("a full slot", () => {
     expect(hasRoom(doha("01", "12:30"), booked, null)).toBe(true);
     expect(hasRoom(doha("01", "14:00"), booked, 1)).toBe(true);
     expect(hasRoom(doha("01", "14:00"), booked, 0)).toBe(false);
-  });
-
-  it("is followed by the next ones with room, over the day's end", () => {
-    const asked = { from: doha("01", "12:30"), booked, capacity: 3, count: 3 };
-    expect(nextSlots(rules(), asked).map(clock)).toEqual(["13:00", "13:30", "14:00"]);
-    expect(nextSlots(rules(), { ...asked, capacity: 2 })[0]).toEqual(doha("01", "13:30"));
-    const late = nextSlots(rules(), { ...asked, from: doha("01", "14:30") });
-    expect(late).toEqual([doha("01", "14:30"), doha("02", "12:30"), doha("02", "13:00")]);
-    expect(nextSlots(rules(), { ...asked, capacity: 0 })).toEqual([]);
-    expect(nextSlots(rules(), { ...asked, count: 0 })).toEqual([]);
   });
 });
 

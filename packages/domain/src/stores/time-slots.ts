@@ -79,25 +79,6 @@ export function hasRoom(slot: Date, booked: SlotBookings, capacity: number | nul
   return capacity === null || (booked.get(slot.getTime()) ?? 0) < capacity;
 }
 
-/**
- * The next slots with room, `count` at most, not before `from`: what to offer when a slot is full or gone, which is
- * never replaced silently (D1). Throws the RangeErrors of {@link timeSlots}.
- */
-export function nextSlots(
-  rules: SlotRules,
-  {
-    from,
-    booked,
-    capacity,
-    count,
-  }: { from: Date; booked: SlotBookings; capacity: number | null; count: number },
-): Date[] {
-  return timeSlots(rules)
-    .flatMap(({ slots }) => slots)
-    .filter((slot) => slot.getTime() >= from.getTime() && hasRoom(slot, booked, capacity))
-    .slice(0, count);
-}
-
 /** Until when a store that is open takes orders for now: its closing less the preparation (D1); null when closed, or never closing. */
 export function lastOrderTime(
   hours: readonly OpeningInterval[],

@@ -32,7 +32,8 @@ describe("address numbers", () => {
     ["000", null],
     ["", null],
     ["  ", null],
-    ["1234567", null],
+    ["terrace 12345678901", "TERRACE12345678901"],
+    ["123456789012345678901", null],
     ["7/8", null],
     ["<b>", null],
   ])("table %j is %s", (text, table) => expect(normaliseTable(text)).toBe(table));

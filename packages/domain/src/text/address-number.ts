@@ -18,7 +18,7 @@ export function normaliseBuilding(text: string): string | null {
 }
 
 /**
- * A table's number as a dine-in order names it: 1 to 6 letters or digits of any script, upper case, Western digits, without
+ * A table's number as a dine-in order names it: 1 to 20 letters or digits of any script, upper case, Western digits, without
  * leading zeros or blanks ("٠٧" is "7", "a 12" is "A12"); null when it is none (C6).
  */
 export function normaliseTable(text: string): string | null {
@@ -26,5 +26,5 @@ export function normaliseTable(text: string): string | null {
     .replace(/[\s-]+/g, "")
     .replace(/^0+(?=.)/, "")
     .toUpperCase();
-  return /^[\p{L}\d]{1,6}$/u.test(table) && table !== "0" ? table : null;
+  return /^[\p{L}\d]{1,20}$/u.test(table) && table !== "0" ? table : null;
 }

@@ -6,7 +6,14 @@ import {
   messages,
   type Order,
 } from "@talabee/contract";
-import { deliveryEstimate, stripInvisible, systemCancelAt, waitingSince } from "@talabee/domain";
+import {
+  deliveryEstimate,
+  firstPayment,
+  normaliseTable,
+  stripInvisible,
+  systemCancelAt,
+  waitingSince,
+} from "@talabee/domain";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import type { Queries } from "../../db/database.js";
@@ -33,7 +40,7 @@ import { nextSlots } from "../cart/store-terms.js";
 import { limitOf, type StoreRow } from "../catalogue/wire.js";
 import { lockCoupon, takeCouponUse } from "../coupons/coupon-uses.js";
 import { tellOrderNews } from "../notifications/order-news.js";
-import { firstPaymentStatus, openPaymentOf, payForOrder } from "../payments/order-payments.js";
+import { openPaymentOf, payForOrder } from "../payments/order-payments.js";
 import { createPaymentFlow } from "../payments/payment-flow.js";
 import { isLeased, ownCard, takeLease } from "../payments/payment-rows.js";
 import { lockWallet, spendable } from "../wallet/ledger.js";
@@ -243,6 +250,7 @@ async function createFrom(
     },
     now,
   );
+  const payment = firstPayment(form.payment_method, amounts.amount_due);
   const order = await insertOrder(tx, {
     id: randomUUID(),
     userId: user.id,
@@ -250,7 +258,8 @@ async function createFrom(
     idempotencyKey: request.key,
     orderType: form.order_type,
     orderStatus: "pending",
-    ...firstPaymentStatus(form.payment_method, amounts),
+    paymentMethod: payment.method,
+    paymentStatus: payment.status,
     cardId: form.payment_method === "card" ? await ownCard(tx, user.id, form.card_id ?? null) : null,
     subtotal: amounts.subtotal,
     discount: amounts.discount,
@@ -363,10 +372,11 @@ function refuseProblems(priced: PricedCart, form: Form, cart: LoadedCart, langua
 
 /** Where a dine-in order is eaten: one of the store's tables, or any number when it names none (D1). */
 async function readTable(tx: Queries, store: StoreRow, given: string | null | undefined): Promise<string> {
-  const number = stripInvisible(given ?? "");
+  const number = normaliseTable(given ?? "");
   const tables = await tx.select().from(dineTables).where(eq(dineTables.storeId, store.id));
-  const isTable = tables.length === 0 || tables.some((table) => table.active && table.number === number);
-  return number !== "" && isTable ? number : refuseField("table_number");
+  const isTable =
+    tables.length === 0 || tables.some((table) => table.active && normaliseTable(table.number) === number);
+  return number !== null && isTable ? number : refuseField("table_number");
 }
 
 /** Says of these lines how much of their products there is (C6). */

@@ -26,15 +26,6 @@ import {
 
 const DAY_MS = 86_400_000;
 
-/** How an order begins to be paid: what the wallet covers whole is paid by it (D2.7). */
-export function firstPaymentStatus(
-  method: PaymentMethod,
-  amounts: { readonly amount_due: number },
-): { paymentMethod: PaymentMethod; paymentStatus: PaymentStatus } {
-  if (amounts.amount_due === 0) return { paymentMethod: "wallet", paymentStatus: "paid" };
-  return { paymentMethod: method, paymentStatus: isPaidOnline(method) ? "pending" : "unpaid" };
-}
-
 /** Until when an order may be paid (D1). */
 export function payableUntil(order: Pick<OrderRow, "createdAt">): Date {
   return new Date(order.createdAt.getTime() + PAYMENT_TIMEOUT_MIN * 60_000);

@@ -1,5 +1,5 @@
 import { fillMessage, type Language } from "@talabee/contract";
-import { ACCEPT_TIMEOUT_MIN } from "@talabee/domain";
+import { ACCEPT_TIMEOUT_MIN, movePayment } from "@talabee/domain";
 import { and, eq } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { bills, orders, paymentAttempts, paymentEvents, payments, refunds, users } from "../../db/schema.js";
@@ -430,7 +430,7 @@ async function applyOutcome(
       if (payment.orderId !== null) {
         await tx
           .update(orders)
-          .set({ paymentStatus: "failed" })
+          .set({ paymentStatus: movePayment("pending", "failed") })
           .where(and(eq(orders.id, payment.orderId), eq(orders.paymentStatus, "pending")));
       }
       return setPayment({ status: "failed", leaseUntil: null });
@@ -476,14 +476,17 @@ async function fulfil(panel: Panel, tx: Queries, payment: PaymentRow, now: Date)
   }
   const order = await lockOrder(tx, payment.orderId!);
   if (order.orderStatus === "canceled") {
-    await tx.update(orders).set({ paymentStatus: "refunded" }).where(eq(orders.id, order.id));
+    await tx
+      .update(orders)
+      .set({ paymentStatus: movePayment(order.paymentStatus, "refunded") })
+      .where(eq(orders.id, order.id));
     return false;
   }
   // Paid in cash meanwhile.
   if (order.paymentStatus === "paid") return false;
   await tx
     .update(orders)
-    .set({ paymentStatus: "paid", paymentMethod: payment.method })
+    .set({ paymentStatus: movePayment(order.paymentStatus, "paid"), paymentMethod: payment.method })
     .where(eq(orders.id, order.id));
   if (order.orderStatus === "pending") await giveTimeToAccept(panel, tx, order.id);
   return true;

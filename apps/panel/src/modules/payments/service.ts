@@ -7,7 +7,7 @@ import type {
   payments as paymentsCall,
 } from "@talabee/contract";
 import { fillMessage, messages } from "@talabee/contract";
-import { isPaidOnline } from "@talabee/domain";
+import { isPaidOnline, movePayment } from "@talabee/domain";
 import { and, desc, eq, lt, ne } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import type { Queries } from "../../db/database.js";
@@ -161,7 +161,7 @@ export function createPaymentService(panel: Panel) {
       await tx
         .update(orders)
         .set({
-          paymentStatus: "pending",
+          paymentStatus: movePayment(order.paymentStatus, "pending"),
           paymentMethod: method,
           cardId: method === "card" ? choice.cardId : null,
         })
@@ -207,7 +207,7 @@ export function createPaymentService(panel: Panel) {
       await tx
         .update(orders)
         .set({
-          paymentStatus: "paid",
+          paymentStatus: movePayment(order.paymentStatus, "paid"),
           paymentMethod: "wallet",
           // What rounding of cash would have added is not paid by a wallet.
           walletApplied: order.orderTotal,
@@ -376,7 +376,7 @@ async function payInCash(
   await giveTimeToAccept(panel, tx, order.id);
   await tx
     .update(orders)
-    .set({ paymentStatus: "unpaid", paymentMethod: "cod", cardId: null })
+    .set({ paymentStatus: movePayment(order.paymentStatus, "unpaid"), paymentMethod: "cod", cardId: null })
     .where(eq(orders.id, order.id));
   const [row] = await tx
     .update(payments)

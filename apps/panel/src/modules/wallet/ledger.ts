@@ -1,4 +1,11 @@
-import { expireCredits, refundHold, spendableBalance, spendCredits, type WalletEntry } from "@talabee/domain";
+import {
+  expireCredits,
+  holdInWallet,
+  refundHold,
+  spendableBalance,
+  spendHold,
+  type WalletEntry,
+} from "@talabee/domain";
 import { and, asc, eq, gt, isNotNull, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import type { Queries } from "../../db/database.js";
@@ -38,6 +45,17 @@ const toDomain = ({ id, remaining, expiresAt }: CreditRow) => ({
   remaining,
   expires_at: expiresAt?.toISOString() ?? null,
 });
+
+/** Each credit as the entry that brought it: the rules for what is taken and what ends look at nothing else. */
+const asLedger = (credits: readonly CreditRow[]): WalletEntry[] =>
+  credits.map((credit) => ({
+    kind: "topup",
+    reference: credit.id,
+    hold: null,
+    amount: credit.remaining,
+    parts: [{ credit: credit.id, amount: credit.remaining, expires_at: toDomain(credit).expires_at }],
+    at: credit.createdAt.toISOString(),
+  }));
 
 /** What a customer can pay with now, in dirhams: what has ended no longer counts (D2.7). */
 export async function spendable(queries: Queries, userId: string, now: Date): Promise<number> {
@@ -126,25 +144,53 @@ export async function takeFromWallet(
   taking: { kind: "hold" | "spend"; amount: number; at: Date } & EntrySubject,
 ): Promise<void> {
   await lockWallet(tx, userId);
-  const parts = spendCredits((await creditsOf(tx, userId)).map(toDomain), taking.amount, taking.at);
-  const entry = await append(tx, userId, { ...taking, amount: -taking.amount });
-  for (const { id, amount } of parts) {
+  const taken = holdInWallet(asLedger(await creditsOf(tx, userId)), { ...taking, reference: "taken" })!;
+  const entry = await append(tx, userId, { ...taking, amount: taken.amount });
+  for (const { credit, amount } of taken.parts) {
     await tx
       .update(walletCredits)
-      .set({ remaining: sql`${walletCredits.remaining} - ${amount}` })
-      .where(eq(walletCredits.id, id));
-    await tx.insert(walletSpendings).values({ entryId: entry.id, creditId: id, amount });
+      .set({ remaining: sql`${walletCredits.remaining} + ${amount}` })
+      .where(eq(walletCredits.id, credit));
+    await tx.insert(walletSpendings).values({ entryId: entry.id, creditId: credit, amount: -amount });
   }
+}
+
+/** What stands in the ledger about an order, as the rules read it. */
+async function ledgerOfOrder(tx: Queries, orderId: string): Promise<WalletEntry[]> {
+  const rows = await tx
+    .select()
+    .from(walletEntries)
+    .where(eq(walletEntries.orderId, orderId))
+    .orderBy(asc(walletEntries.id));
+  const taken = await tx
+    .select({ credit: walletCredits, amount: walletSpendings.amount })
+    .from(walletSpendings)
+    .innerJoin(walletEntries, eq(walletEntries.id, walletSpendings.entryId))
+    .innerJoin(walletCredits, eq(walletCredits.id, walletSpendings.creditId))
+    .where(and(eq(walletEntries.orderId, orderId), eq(walletEntries.kind, "hold")))
+    .orderBy(asc(walletCredits.expiresAt), asc(walletCredits.entryId));
+  return rows.map((row): WalletEntry => ({
+    kind: row.kind,
+    reference: row.kind === "refund" ? `${orderId}:${row.id}` : orderId,
+    hold: row.kind === "refund" || row.kind === "spend" ? orderId : null,
+    amount: row.amount,
+    parts:
+      row.kind === "hold"
+        ? taken.map(({ credit, amount }) => ({
+            credit: credit.id,
+            amount: -amount,
+            expires_at: credit.expiresAt?.toISOString() ?? null,
+          }))
+        : [],
+    at: row.at.toISOString(),
+  }));
 }
 
 /** Makes an order's hold final, as its store accepts (D2.8); the money left with the hold. */
 export async function spendOrderHold(tx: Queries, userId: string, orderId: string, at: Date): Promise<void> {
   await lockWallet(tx, userId);
-  const [spent] = await tx
-    .select({ id: walletEntries.id })
-    .from(walletEntries)
-    .where(and(eq(walletEntries.orderId, orderId), eq(walletEntries.kind, "spend")));
-  if (spent === undefined) await append(tx, userId, { kind: "spend", amount: 0, at, orderId });
+  const spend = spendHold(await ledgerOfOrder(tx, orderId), { reference: orderId, at });
+  if (spend !== null) await append(tx, userId, { kind: "spend", amount: spend.amount, at, orderId });
 }
 
 /**
@@ -158,34 +204,7 @@ export async function refundOrderHold(
   refund: { at: Date; usableUntil: Date | null },
 ): Promise<void> {
   await lockWallet(tx, order.userId);
-  const rows = await tx
-    .select()
-    .from(walletEntries)
-    .where(eq(walletEntries.orderId, order.id))
-    .orderBy(asc(walletEntries.id));
-  const taken = await tx
-    .select({ credit: walletCredits, amount: walletSpendings.amount })
-    .from(walletSpendings)
-    .innerJoin(walletEntries, eq(walletEntries.id, walletSpendings.entryId))
-    .innerJoin(walletCredits, eq(walletCredits.id, walletSpendings.creditId))
-    .where(and(eq(walletEntries.orderId, order.id), eq(walletEntries.kind, "hold")))
-    .orderBy(asc(walletCredits.expiresAt), asc(walletCredits.entryId));
-  const ledger = rows.map((row): WalletEntry => ({
-    kind: row.kind,
-    reference: row.kind === "refund" ? `${order.id}:${row.id}` : order.id,
-    hold: row.kind === "refund" || row.kind === "spend" ? order.id : null,
-    amount: row.amount,
-    parts:
-      row.kind === "hold"
-        ? taken.map(({ credit, amount }) => ({
-            credit: credit.id,
-            amount: -amount,
-            expires_at: credit.expiresAt?.toISOString() ?? null,
-          }))
-        : [],
-    at: row.at.toISOString(),
-  }));
-  const entry = refundHold(ledger, {
+  const entry = refundHold(await ledgerOfOrder(tx, order.id), {
     reference: `${order.id}:cancel`,
     hold: order.id,
     at: refund.at,
@@ -206,18 +225,7 @@ export async function refundOrderHold(
 /** Writes off what has ended in a wallet by now (D2.8). */
 export async function expireWallet(tx: Queries, userId: string, now: Date): Promise<void> {
   await lockWallet(tx, userId);
-  // Each credit as the entry that brought it: the rules look at nothing else here.
-  const ledger = (await creditsOf(tx, userId)).map((credit): WalletEntry => ({
-    kind: "topup",
-    reference: credit.id,
-    hold: null,
-    amount: credit.remaining,
-    parts: [
-      { credit: credit.id, amount: credit.remaining, expires_at: credit.expiresAt?.toISOString() ?? null },
-    ],
-    at: credit.createdAt.toISOString(),
-  }));
-  for (const { reference, amount } of expireCredits(ledger, now)) {
+  for (const { reference, amount } of expireCredits(asLedger(await creditsOf(tx, userId)), now)) {
     const entry = await append(tx, userId, { kind: "expire", amount, at: now });
     await tx.update(walletCredits).set({ remaining: 0 }).where(eq(walletCredits.id, reference));
     await tx.insert(walletSpendings).values({ entryId: entry.id, creditId: reference, amount: -amount });
