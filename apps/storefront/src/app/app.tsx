@@ -8,6 +8,8 @@ import { RouteChange } from "./route-change.js";
 import { Shell } from "./shell.js";
 
 const HomeRoute = lazy(() => import("../routes/home.js"));
+const CategoriesRoute = lazy(() => import("../routes/categories.js"));
+const SearchCategoryRoute = lazy(() => import("../routes/search-category.js"));
 const StoreRoute = lazy(() => import("../routes/store.js"));
 const StoreCategoryRoute = lazy(() => import("../routes/store-category.js"));
 const ProductRoute = lazy(() => import("../routes/product.js"));
@@ -38,6 +40,8 @@ export function App() {
           </Route>
           <Route element={<Shell />}>
             <Route path="/" element={<HomeRoute />} />
+            <Route path="/categories" element={<CategoriesRoute />} />
+            <Route path="/search/:categoryId" element={<SearchCategoryRoute />} />
             <Route path="/store/:storeId" element={<StoreRoute />}>
               <Route path="product/:productId" element={<ProductRoute />} />
             </Route>

@@ -3,7 +3,6 @@ const at = encodeURIComponent;
 /** The addresses of the storefront (spec section 2, settled 20). */
 export const paths = {
   home: "/",
-  category: (id: string) => `/?category=${at(id)}`,
   categories: "/categories",
   collection: (id: string) => `/collection/${at(id)}`,
   collectionProduct: (collectionId: string, productId: string) =>
@@ -11,6 +10,8 @@ export const paths = {
   /** The categories, to be narrowed by typing; with a text, what was found for it (B26). */
   search: (text?: string) => (text === undefined ? "/search" : `/search?q=${at(text)}`),
   searchCategory: (id: string) => `/search/${at(id)}`,
+  /** In the place of a category: the stores of all of them. */
+  everyCategory: "all",
   vendorCoupons: "/vendor-coupons",
   store: (id: string) => `/store/${at(id)}`,
   storeCategory: (storeId: string, categoryId: string) => `/store/${at(storeId)}/cat/${at(categoryId)}`,

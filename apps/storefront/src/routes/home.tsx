@@ -1,51 +1,46 @@
-import { type Home, home, vendors } from "@talabee/contract";
+import { home } from "@talabee/contract";
 import { selectUser } from "@talabee/domain";
-import { HomeScreen } from "@talabee/ui/screens/home-screen";
+import { type HomeHrefs, HomeScreen } from "@talabee/ui/screens/home-screen";
 import { useSelector } from "react-redux";
-import { useSearchParams } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { PageTitle } from "../app/page-title.js";
 import { paths } from "../app/paths.js";
 import { usePanelQuery } from "../data/use-panel-query.js";
 
-/** Coupons and orders to repeat have no rail of their own yet. */
-function isDrawn<Rail extends Home["rails"][number]>(
-  rail: Rail,
-): rail is Exclude<Rail, { kind: "coupons" | "order_again" }> {
-  return rail.kind !== "coupons" && rail.kind !== "order_again";
-}
+const everything: Partial<Record<string, string>> = {
+  categories: paths.categories,
+  stores: paths.searchCategory(paths.everyCategory),
+  coupons: paths.vendorCoupons,
+  order_again: paths.orders,
+};
+const hrefs: HomeHrefs = {
+  store: paths.store,
+  category: paths.searchCategory,
+  collection: paths.collection,
+  product: paths.product,
+  coupon: ({ vendor }) => (vendor === null ? paths.vendorCoupons : paths.store(vendor.id)),
+  order: paths.order,
+  all: (kind) => everything[kind],
+};
 
-const hrefs = { store: paths.store, category: paths.category, product: paths.product };
-
+/** Home (spec section 2, /). */
 export default function HomeRoute() {
-  const [search] = useSearchParams();
-  const categoryId = search.get("category");
   const rails = usePanelQuery(home);
-  const stores = usePanelQuery(vendors, {
-    query: { category_id: categoryId ?? undefined, per_page: 50 },
-    enabled: categoryId !== null,
-  });
   const user = useSelector(selectUser);
+  const navigate = useNavigate();
 
   return (
     <>
       <PageTitle />
       <HomeScreen
         status={rails.status}
-        home={rails.data && { rails: rails.data.rails.filter(isDrawn) }}
+        home={rails.data}
         hrefs={hrefs}
         onRetry={rails.retry}
         customerName={user?.first_name}
-        category={
-          categoryId === null
-            ? undefined
-            : {
-                id: categoryId,
-                status: stores.status,
-                stores: stores.data?.items ?? [],
-                allHref: paths.home,
-                onRetry: stores.retry,
-              }
-        }
+        searchHref={paths.search()}
+        // The order itself tells what changed since before it is ordered again.
+        reorder={{ onReorder: (id) => void navigate(paths.order(id)), busyId: null }}
       />
     </>
   );

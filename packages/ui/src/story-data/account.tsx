@@ -76,7 +76,7 @@ export function storyCoupons(language: Language): CouponData[] {
       id: "halawa",
       code: "HALAWA",
       title: say(language, "Sweets tonight", "حلويات الليلة"),
-      vendor: { name: storyStore(language, 4).name },
+      vendor: storyStore(language, 4),
       value: 1250,
       min_spending: 4000,
       max_savings: 1500,

@@ -13,12 +13,14 @@ type Props = Partial<VendorListScreenProps> & {
   withFilters?: boolean;
   chosen?: StoreFilterValues;
   onFilter?: (value: StoreFilterValues) => void;
+  onType?: (text: string) => void;
 };
 
-function Example({ count = 8, withFilters = false, chosen = {}, onFilter, ...props }: Props) {
+function Example({ count = 8, withFilters = false, chosen = {}, onFilter, onType, ...props }: Props) {
   const { language } = useLocale();
   const [value, setValue] = useState(chosen);
   const [sort, setSort] = useState<StoreSort>("recommended");
+  const [text, setText] = useState("");
   const stores = storyStores(language, count).map((store, i) =>
     i === 5 ? { ...store, is_open: false, opens_at: opensIn(0) } : store,
   );
@@ -32,6 +34,15 @@ function Example({ count = 8, withFilters = false, chosen = {}, onFilter, ...pro
         storeHref={(id) => `#store-${id}`}
         onRetry={fn()}
         browseHref="#home"
+        search={
+          onType && {
+            value: text,
+            onValueChange: (next) => {
+              setText(next);
+              onType(next);
+            },
+          }
+        }
         filters={
           withFilters
             ? {
@@ -101,6 +112,17 @@ export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
     await userEvent.click(canvas.getByRole("button", { name: w(globals).more }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+/** What is typed narrows the list by name; when nothing answers, one press shows all again. */
+export const ByName: Story = {
+  args: { withFilters: true, stores: [], onFilter: fn(), onType: fn() },
+  play: async ({ canvas, args, globals }) => {
+    await userEvent.type(canvas.getByRole("searchbox"), "ruby");
+    await expect(args.onType).toHaveBeenLastCalledWith("ruby");
+    await userEvent.click(canvas.getByRole("button", { name: w(globals).reset }));
+    await expect(args.onType).toHaveBeenLastCalledWith("");
+    await expect(canvas.getByRole("searchbox")).toHaveValue("");
   },
 };
 /** On a phone filters wait in a sheet, and apply on its button. */

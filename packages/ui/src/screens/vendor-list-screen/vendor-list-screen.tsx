@@ -8,6 +8,7 @@ import { EmptyState } from "../../primitives/empty-state/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
 import { Chip } from "../../primitives/chip/index.js";
 import { Icon } from "../../primitives/icon/index.js";
+import { SearchField } from "../../primitives/search-field/index.js";
 import { Sheet } from "../../primitives/sheet/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
@@ -120,6 +121,8 @@ export interface VendorListScreenProps extends Omit<ComponentProps<"div">, "chil
   loadingMore?: boolean | undefined;
   /** Where to go from an empty list. */
   browseHref: string;
+  /** Narrows the list by what is typed; `busy` while the answer is awaited. Without it there is no field. */
+  search?: { value: string; onValueChange: (value: string) => void; busy?: boolean | undefined } | undefined;
   /** How the list is narrowed and ordered; without it there is nothing to choose. */
   filters?: VendorListFilters | undefined;
   /** Which stores the customer keeps; without it cards have no hearts. */
@@ -142,6 +145,7 @@ export function VendorListScreen({
   onLoadMore,
   loadingMore = false,
   browseHref,
+  search,
   filters,
   favourites,
   className,
@@ -149,7 +153,11 @@ export function VendorListScreen({
 }: VendorListScreenProps) {
   const { t } = useText();
   const grid = filters ? besideFilters : wholeWidth;
-  const narrowed = filters !== undefined && filterCount(filters.value) > 0;
+  const narrowed = (filters !== undefined && filterCount(filters.value) > 0) || Boolean(search?.value.trim());
+  const reset = () => {
+    filters?.onValueChange({});
+    search?.onValueChange("");
+  };
   let body: ReactNode;
   if (status === "loading")
     body = (
@@ -168,7 +176,7 @@ export function VendorListScreen({
         picture={<EmptyPlate />}
         title={t(catalogueWords.nothingMatches)}
         action={
-          <Button variant="outline" onClick={() => filters.onValueChange({})}>
+          <Button variant="outline" onClick={reset}>
             {t(catalogueWords.resetFilters)}
           </Button>
         }
@@ -215,6 +223,17 @@ export function VendorListScreen({
   return (
     <div data-slot="vendor-list-screen" {...rest} className={join("page pb-8 desktop:pb-16", className)}>
       <ScreenHead backHref={backHref} title={title} />
+      {search && (
+        <SearchField
+          label={t(catalogueWords.findPlace)}
+          placeholder={t(catalogueWords.findPlace)}
+          loading={search.busy}
+          value={search.value}
+          maxLength={80}
+          onValueChange={search.onValueChange}
+          className="mb-3 desktop:mb-6 desktop:max-w-120"
+        />
+      )}
       {filters ? (
         <div className="large:grid large:grid-cols-[13.75rem_minmax(0,1fr)] large:items-start large:gap-10">
           <aside

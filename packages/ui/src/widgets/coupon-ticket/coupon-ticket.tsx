@@ -28,7 +28,7 @@ export interface CouponData {
   /** The campaign's end, an instant; the earlier of the two counts. */
   ends_at: string | null;
   /** Null: every store. */
-  vendor: { name: string } | null;
+  vendor: { id: string; name: string } | null;
   state: CouponState;
   /** What the cart lacks to the minimum spending; 0 unless `locked`. */
   missing_amount: number;

@@ -1,0 +1,75 @@
+import type { Call, CallData, CallOptions } from "@talabee/contract";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { usePreference } from "../app/preference.js";
+import { language } from "../app/preferences.js";
+import { panel } from "./panel.js";
+import { queryKey } from "./query-key.js";
+import { type RegionStatus, useRegionStatus } from "./use-region-status.js";
+
+export interface PagedQuery<Data> {
+  /** What has come, page by page. */
+  pages: readonly Data[];
+  /** `failed` with pages: the next one did not come. */
+  status: RegionStatus;
+  error: Error | null;
+  /** Another choice is on its way; what is here belongs to the one before. */
+  isOutdated: boolean;
+  /** Present while there is more and none of it is on its way. */
+  loadMore: (() => void) | undefined;
+  isLoadingMore: boolean;
+  /** Asks again for what failed. */
+  retry: () => void;
+}
+
+/**
+ * Reads from the panel page by page, for answers that hold more than a list. While another choice (`keeps` lists the
+ * parts of the query that are choices) or another language is on its way, the pages before it stay (B48).
+ */
+export function usePagedQuery<C extends Call>(
+  call: C,
+  options: Pick<CallOptions<C>, "params" | "query"> & { enabled?: boolean; choices?: readonly string[] },
+  nextCursor: (page: CallData<C>) => string | null,
+): PagedQuery<CallData<C>> {
+  const { enabled = true, choices = [], ...request } = options;
+  const now = usePreference(language);
+  const key = [...queryKey(call, request, now).slice(0, -1), "paged", now];
+  const query = useInfiniteQuery({
+    queryKey: key,
+    queryFn: async ({ pageParam, signal }): Promise<CallData<C>> =>
+      (
+        await panel.send(call, {
+          ...request,
+          query: { ...request.query, cursor: pageParam },
+          signal,
+        } as unknown as CallOptions<C>)
+      ).data,
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => nextCursor(page as CallData<C>),
+    enabled,
+    placeholderData: (previous, before) =>
+      sameBut(choices, before?.queryKey, key) ? keepPreviousData(previous) : undefined,
+  });
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  const region = useRegionStatus(query);
+  const more = () => void query.fetchNextPage();
+  return {
+    pages: (data?.pages ?? []) as CallData<C>[],
+    status: isFetchNextPageError ? "failed" : region,
+    error: query.error ?? query.failureReason,
+    isOutdated: query.isPlaceholderData,
+    loadMore: hasNextPage && !isFetchingNextPage && !isFetchNextPageError ? more : undefined,
+    isLoadingMore: isFetchingNextPage,
+    retry: () => (isFetchNextPageError ? more() : void query.refetch({ cancelRefetch: true })),
+  };
+}
+
+/** Whether two keys differ in nothing but the language and these parts of the query. */
+function sameBut(
+  choices: readonly string[],
+  one: readonly unknown[] | undefined,
+  other: readonly unknown[],
+): boolean {
+  const rest = (key: readonly unknown[] | undefined) =>
+    JSON.stringify(key?.slice(0, -1), (name, value: unknown) => (choices.includes(name) ? undefined : value));
+  return rest(one) === rest(other);
+}

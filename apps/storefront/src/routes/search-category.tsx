@@ -1,0 +1,55 @@
+import { categories as categoriesCall, vendors } from "@talabee/contract";
+import { useText, catalogueWords } from "@talabee/ui/locale";
+import { StatusScreen } from "@talabee/ui/screens/status-screen";
+import { VendorListScreen } from "@talabee/ui/screens/vendor-list-screen";
+import { useParams } from "react-router-dom";
+import { PageTitle } from "../app/page-title.js";
+import { paths } from "../app/paths.js";
+import { useStoreFilters } from "../app/use-store-filters.js";
+import { useCuisines } from "../data/use-cuisines.js";
+import { usePagedQuery } from "../data/use-paged-query.js";
+import { usePanelQuery } from "../data/use-panel-query.js";
+import { useSettled } from "../data/use-settled.js";
+
+/** The stores of a category, narrowed and ordered by the address (spec section 2, /search/{id}, B26); of all under `all`. */
+export default function SearchCategoryRoute() {
+  const { t } = useText();
+  const { categoryId = "" } = useParams();
+  const isAll = categoryId === paths.everyCategory;
+  const category_id = isAll ? undefined : categoryId;
+  const categories = usePanelQuery(categoriesCall, { enabled: !isAll });
+  const { value, sort, text, ...change } = useStoreFilters();
+  const q = useSettled(text.trim(), 250) || undefined;
+  const stores = usePagedQuery(
+    vendors,
+    {
+      query: { category_id, ...value, q, sort: sort === "recommended" ? undefined : sort },
+      choices: ["order_type", "open_now", "cuisine", "sort", "q"],
+    },
+    (page) => page.next_cursor,
+  );
+  const cuisines = useCuisines(category_id);
+
+  const category = categories.data?.items.find(({ id }) => id === categoryId);
+  if (categories.data !== undefined && category === undefined)
+    return <StatusScreen kind="not-found" homeHref={paths.home} />;
+  const title = isAll ? t(catalogueWords.everyPlace) : category?.name;
+  return (
+    <>
+      <PageTitle of={title} />
+      <VendorListScreen
+        status={stores.isOutdated && stores.pages.length === 0 ? "loading" : stores.status}
+        title={title ?? t(catalogueWords.placesTitle)}
+        backHref={paths.search()}
+        stores={stores.pages.flatMap((page) => page.items)}
+        storeHref={paths.store}
+        onRetry={stores.retry}
+        onLoadMore={stores.loadMore}
+        loadingMore={stores.isLoadingMore}
+        browseHref={paths.categories}
+        search={{ value: text, onValueChange: change.onTextChange, busy: stores.isOutdated }}
+        filters={{ value, sort, cuisines, ...change }}
+      />
+    </>
+  );
+}
