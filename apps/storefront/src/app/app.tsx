@@ -21,6 +21,10 @@ const OrdersRoute = lazy(() => import("../routes/orders.js"));
 const OrderRoute = lazy(() => import("../routes/order.js"));
 const TrackOrderRoute = lazy(() => import("../routes/track-order.js"));
 const ProfileRoute = lazy(() => import("../routes/profile.js"));
+const ProfileEditRoute = lazy(() => import("../routes/profile-edit.js"));
+const ProfilePasswordRoute = lazy(() => import("../routes/profile-password.js"));
+const ResetPasswordRoute = lazy(() => import("../routes/reset-password.js"));
+const UserInfoRoute = lazy(() => import("../routes/user-info.js"));
 const NotFoundRoute = lazy(() => import("../routes/not-found.js"));
 
 /** Which screen stands under which address (spec section 2, settled 20); each is loaded on demand. */
@@ -37,6 +41,10 @@ export function App() {
               <Route path="/auth/success_verify" element={<VerifiedRoute />} />
             </Route>
             <Route path="/auth/verified" element={<RightSpelling />} />
+            <Route path="/auth/resetPassword" element={<ResetPasswordRoute />} />
+            <Route element={<RequireSignIn />}>
+              <Route path="/auth/userinfo" element={<UserInfoRoute />} />
+            </Route>
           </Route>
           <Route element={<Shell />}>
             <Route path="/" element={<HomeRoute />} />
@@ -52,6 +60,8 @@ export function App() {
               <Route path="/orders/:orderId" element={<OrderRoute />} />
               <Route path="/orders/:orderId/track" element={<TrackOrderRoute />} />
               <Route path="/profile" element={<ProfileRoute />} />
+              <Route path="/profile/edit" element={<ProfileEditRoute />} />
+              <Route path="/profile/password" element={<ProfilePasswordRoute />} />
             </Route>
             <Route path="*" element={<NotFoundRoute />} />
           </Route>

@@ -14,8 +14,11 @@ export interface ConflictQuestion {
 interface CartActions {
   /** Puts a product into the cart; asks about another vendor's, leads to the sign-in when signed out. */
   add: (choice: Choice) => Promise<AddResult["outcome"]>;
-  /** Does what was pressed before the sign-in, then goes where it was pressed, or to `otherwise` (B24, B47). */
-  continueAfterSignIn: (otherwise: string) => Promise<void>;
+  /**
+   * Does what was pressed before the sign-in, then goes where it was pressed, or to `otherwise` (B24, B47); there by
+   * way of what is missing about the customer after the first sign-in (settled 16).
+   */
+  continueAfterSignIn: (otherwise: string, isInfoMissing?: boolean) => Promise<void>;
   question: ConflictQuestion | null;
   /** Answers the question; true clears the cart and adds. */
   answer: (clearAndAdd: boolean) => Promise<void>;
@@ -51,11 +54,11 @@ export function CartActionsProvider({ children }: { children: ReactNode }) {
   );
 
   const continueAfterSignIn = useCallback(
-    async (otherwise: string) => {
+    async (otherwise: string, isInfoMissing = false) => {
       const replayed = await replayIntent();
       // Where somebody was on the way to now counts more than where something was pressed before.
       const to = otherwise === paths.home ? (replayed?.intent.returnTo ?? otherwise) : otherwise;
-      void navigate(to, { replace: true });
+      void navigate(isInfoMissing ? paths.userInfoThen(to) : to, { replace: true });
       if (replayed?.result.outcome === "conflict") {
         setQuestion({ conflict: replayed.result.conflict, choice: replayed.intent });
       }

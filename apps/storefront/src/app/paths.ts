@@ -32,6 +32,8 @@ export const paths = {
   verify: (returnTo: string) =>
     `/auth/verfied?verify=true${returnTo === "/" ? "" : `&returnTo=${at(returnTo)}`}`,
   userInfo: "/auth/userinfo",
+  /** What is missing about a customer, before going on to a path (settled 16). */
+  userInfoThen: (path: string) => `/auth/userinfo${path === "/" ? "" : `?returnTo=${at(path)}`}`,
   resetPassword: "/auth/resetPassword",
   profile: "/profile",
   profileEdit: "/profile/edit",

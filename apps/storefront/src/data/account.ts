@@ -10,12 +10,14 @@ import {
 } from "@talabee/contract";
 import {
   authActions,
+  lacksUserInfo,
   readAttempt,
   readUserEmail,
   resendAvailableFrom,
   saveAttempt,
   saveUserEmail,
   selectToken,
+  selectUser,
   takeIntent,
 } from "@talabee/domain";
 import { localStorage, sessionStorage } from "../app/browser-storage.js";
@@ -31,7 +33,8 @@ import { forgetCheckoutDraft } from "./use-checkout-draft.js";
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export type SignInResult =
-  | { outcome: "signed-in" }
+  /** `isInfoMissing`: for the first time, and /auth/userinfo has something to ask (settled 16). */
+  | { outcome: "signed-in"; isInfoMissing?: boolean }
   | { outcome: "must-verify" }
   | { outcome: "refused"; message: string; errors: FieldErrors };
 
@@ -54,13 +57,8 @@ export async function signIn(form: CallBodyInput<typeof login>): Promise<SignInR
   return refusal(problem);
 }
 
-export type RegisterResult =
-  | { outcome: "signed-in" }
-  | { outcome: "must-verify" }
-  | { outcome: "refused"; message: string; errors: FieldErrors };
-
 /** Creates an account; signs in at once when the panel asks for no verification (B6). */
-export async function createAccount(form: CallBodyInput<typeof register>): Promise<RegisterResult> {
+export async function createAccount(form: CallBodyInput<typeof register>): Promise<SignInResult> {
   let problem: PanelError | null = null;
   const registered = await post(register, {
     body: form,
@@ -69,7 +67,7 @@ export async function createAccount(form: CallBodyInput<typeof register>): Promi
   if (registered === null) return refusal(problem);
   if (registered.token !== undefined && registered.user !== undefined) {
     store.dispatch(authActions.loggedIn({ token: registered.token, user: registered.user }));
-    return { outcome: "signed-in" };
+    return { outcome: "signed-in", isInfoMissing: lacksUserInfo(registered.user) };
   }
   saveUserEmail(localStorage, registered.email);
   saveAttempt(localStorage, registered.attempt);
@@ -77,7 +75,7 @@ export async function createAccount(form: CallBodyInput<typeof register>): Promi
 }
 
 export type VerifyResult =
-  | { outcome: "signed-in" }
+  | { outcome: "signed-in"; isInfoMissing: boolean }
   | { outcome: "already-verified" }
   /** Shown at the boxes. */
   | { outcome: "refused"; message: string };
@@ -105,7 +103,7 @@ export async function submitCode(otp: string): Promise<VerifyResult | null> {
   store.dispatch(authActions.loggedIn(session));
   saveUserEmail(localStorage, email);
   saveAttempt(localStorage, undefined);
-  return { outcome: "signed-in" };
+  return { outcome: "signed-in", isInfoMissing: lacksUserInfo(session.user) };
 }
 
 /**
@@ -148,15 +146,21 @@ export async function signOut(): Promise<void> {
 }
 
 // Whatever ends a session, here or in another tab: what was read or pressed under it is not for the next person.
-let tokenBefore = selectToken(store.getState());
+let before = sessionNow();
 store.subscribe(() => {
-  const token = selectToken(store.getState());
-  if (tokenBefore !== null && tokenBefore !== token) {
+  const now = sessionNow();
+  // A changed password brings the same person a new token.
+  if (before.token !== null && before.token !== now.token && before.userId !== now.userId) {
     queryClient.clear();
     forgetWantedQuantities();
   }
-  tokenBefore = token;
+  before = now;
 });
+
+function sessionNow() {
+  const state = store.getState();
+  return { token: selectToken(state), userId: selectUser(state)?.id };
+}
 
 function isUnverified(problem: PanelError | null): boolean {
   return problem?.code === "email_unverified";

@@ -20,6 +20,8 @@ export interface PostOptions<C extends Call> extends CallOptions<C> {
    * question, a field error stands at its field.
    */
   readonly onProblem?: (problem: PanelError) => boolean;
+  /** Called with the answer's data before anything is read again: a new token has to be there by then. */
+  readonly onAnswer?: (data: CallData<C>) => void;
 }
 
 /**
@@ -44,6 +46,7 @@ export async function post<C extends Call>(
     return null;
   }
   if (isStale()) return null;
+  options.onAnswer?.(answer.data);
   if (answer.message !== "") toast.show({ title: answer.message, tone: "success" });
   for (const scope of ["auth", ...(call.invalidates ?? [])]) {
     void queryClient.invalidateQueries({ queryKey: [scope] });

@@ -31,7 +31,7 @@ export default function AuthRoute() {
   const goOn = async (result: SignInResult) => {
     if (result.outcome === "refused") return { fields: result.errors, form: result.message || undefined };
     if (result.outcome === "must-verify") void navigate(paths.verify(returnTo));
-    else await continueAfterSignIn(returnTo);
+    else await continueAfterSignIn(returnTo, result.isInfoMissing);
     return undefined;
   };
 
@@ -47,6 +47,7 @@ export default function AuthRoute() {
         register={{ validate: validateRegister, onSubmit: async (form) => goOn(await createAccount(form)) }}
         email={readUserEmail(localStorage) ?? undefined}
         emptyMessage={validationText("please_fill_all_input")}
+        forgotPasswordHref={paths.resetPassword}
         guestHref={paths.home}
         picture={picture}
       />

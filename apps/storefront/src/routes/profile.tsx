@@ -1,37 +1,46 @@
-import { selectUser } from "@talabee/domain";
+import { addresses, orders, startup, wallet } from "@talabee/contract";
 import { useText, shellWords } from "@talabee/ui/locale";
 import { ProfileScreen } from "@talabee/ui/screens/profile-screen";
-import { useSelector } from "react-redux";
-import { useNavigate } from "react-router-dom";
+import { accountHrefs } from "../app/account-hrefs.js";
+import { AccountSide } from "../app/account-side.js";
 import { PageTitle } from "../app/page-title.js";
 import { paths } from "../app/paths.js";
 import { usePreference } from "../app/preference.js";
 import { language, theme } from "../app/preferences.js";
-import { signOut } from "../data/account.js";
+import { useLeave } from "../app/use-leave.js";
 import { useCurrentUser } from "../data/use-current-user.js";
+import { usePanelQuery } from "../data/use-panel-query.js";
+
+const { profile: _here, notifications: _setting, ...places } = accountHrefs;
 
 export default function ProfileRoute() {
   const { t } = useText();
-  const navigate = useNavigate();
-  const { retry } = useCurrentUser();
-  const user = useSelector(selectUser);
-  const leave = () => {
-    void navigate(paths.home, { replace: true });
-    void signOut();
-  };
-
+  const user = useCurrentUser();
+  const countries = usePanelQuery(startup).data?.countries;
   return (
     <>
       <PageTitle of={t(shellWords.profile)} />
       <ProfileScreen
-        status={user === null ? "loading" : "ready"}
-        user={user ?? undefined}
-        onRetry={retry}
-        hrefs={{ orders: paths.orders }}
+        status={user.status}
+        user={user.data}
+        onRetry={user.retry}
+        nav={<AccountSide current="profile" />}
+        hrefs={places}
+        editHref={paths.profileEdit}
+        passwordHref={paths.profilePassword}
+        notificationsHref={paths.notifications}
+        workHref={paths.joinFamily}
+        contactHref={paths.contact}
+        wallet={usePanelQuery(wallet).data}
+        addMoneyHref={paths.wallet}
+        country={countries?.find(({ code }) => code === user.data?.country)?.name}
+        addresses={usePanelQuery(addresses).data?.items}
+        recentOrders={usePanelQuery(orders, { query: { scope: "past", per_page: 2 } }).data?.items}
+        orderHref={paths.order}
         onLanguageChange={language.set}
         theme={usePreference(theme)}
         onThemeChange={theme.set}
-        onSignOut={leave}
+        onSignOut={useLeave()}
       />
     </>
   );

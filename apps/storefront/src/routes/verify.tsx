@@ -27,7 +27,9 @@ export default function VerifyRoute() {
     if (result?.outcome === "refused") return result.message;
     if (result?.outcome === "already-verified")
       void navigate("/auth/success_verify?verify=true", { replace: true });
-    if (result?.outcome === "signed-in") await continueAfterSignIn(safeReturnTo(search.get("returnTo")));
+    if (result?.outcome === "signed-in") {
+      await continueAfterSignIn(safeReturnTo(search.get("returnTo")), result.isInfoMissing);
+    }
     return undefined;
   };
 

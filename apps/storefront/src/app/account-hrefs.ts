@@ -1,0 +1,13 @@
+import { paths } from "./paths.js";
+
+/** Where the places of the account are: the header's menu, the side of its pages, the profile. */
+export const accountHrefs = {
+  profile: paths.profile,
+  orders: paths.orders,
+  addresses: paths.address,
+  payments: paths.payments,
+  wallet: paths.wallet,
+  coupons: paths.coupons,
+  family: paths.joinFamily,
+  notifications: paths.notifications,
+} as const;

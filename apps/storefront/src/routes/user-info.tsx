@@ -1,0 +1,52 @@
+import { startup, updateUserInfo } from "@talabee/contract";
+import { dateInQatar, safeReturnTo } from "@talabee/domain";
+import { accountWords, useText } from "@talabee/ui/locale";
+import { RouteLoading } from "@talabee/ui/screens/route-loading";
+import { UserInfoScreen } from "@talabee/ui/screens/user-info-screen";
+import { useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { AuthPageHeader } from "../app/auth-page-header.js";
+import { PageTitle } from "../app/page-title.js";
+import { sendForm } from "../data/send-form.js";
+import { useAuthPicture } from "../data/use-auth-picture.js";
+import { useCurrentUser } from "../data/use-current-user.js";
+import { usePanelQuery } from "../data/use-panel-query.js";
+import { profileValues, userInfoBody, validateUserInfo } from "../data/user-info.js";
+import { validationText } from "../data/validation-text.js";
+
+/** What is still missing about a customer after the first sign-in; it may be skipped (settled 16). */
+export default function UserInfoRoute() {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const picture = useAuthPicture();
+  const user = useCurrentUser().data;
+  const countries = usePanelQuery(startup).data?.countries ?? [];
+  const [today] = useState(() => dateInQatar(new Date()));
+  const goOn = () => void navigate(safeReturnTo(search.get("returnTo")), { replace: true });
+
+  if (user === undefined) return <RouteLoading />;
+  const { birthday, gender, country, username } = profileValues(user);
+  return (
+    <>
+      <PageTitle of={t(accountWords.aboutYou)} />
+      <UserInfoScreen
+        header={<AuthPageHeader />}
+        picture={picture}
+        form={{
+          initialValues: { birthday, gender, country, username },
+          countries,
+          today,
+          validate: (values) => validateUserInfo(values, user),
+          emptyMessage: validationText("please_fill_all_input"),
+          onSubmit: async (values) => {
+            const { refused } = await sendForm(updateUserInfo, { body: userInfoBody(values, user) });
+            if (refused === undefined) goOn();
+            return refused;
+          },
+          onSkip: goOn,
+        }}
+      />
+    </>
+  );
+}
