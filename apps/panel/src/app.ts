@@ -26,6 +26,7 @@ import { couponRoutes } from "./modules/coupons/routes.js";
 import { familyRoutes } from "./modules/family/routes.js";
 import { favouriteRoutes } from "./modules/favourites/routes.js";
 import type { OpenStreams } from "./http/open-streams.js";
+import { fillPages, headRoutes } from "./modules/heads/routes.js";
 import { avatarRoutes, fileRoutes } from "./modules/files/routes.js";
 import { notificationRoutes } from "./modules/notifications/routes.js";
 import { orderRoutes } from "./modules/orders/routes.js";
@@ -132,7 +133,8 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
     app.use("/sandbox-gateway/*", beginExchange(panel, options));
     sandboxRoutes(app, panel.gateways.sandbox, panel.clock);
   }
-  await serveStorefront(app, panel.config.storefrontDir);
+  headRoutes(app, panel, options.mediaDir);
+  await serveStorefront(app, panel.config.storefrontDir, fillPages(panel));
   app.notFound((context) => faultAnswer(context, new Fault("not_found")));
   return app;
 }

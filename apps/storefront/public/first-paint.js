@@ -2,13 +2,15 @@
 // because the content security policy allows no inline script.
 (function () {
   var root = document.documentElement;
+  // An address that names its language, as search engines give it, counts as a choice.
+  var asked = new URLSearchParams(location.search).get("lang");
   try {
-    if (localStorage.getItem("language") === "ar") {
-      root.lang = "ar";
-      root.dir = "rtl";
-    }
+    if (asked === "en" || asked === "ar") localStorage.setItem("language", asked);
+    asked = localStorage.getItem("language");
     if (localStorage.getItem("theme") === "dark") root.setAttribute("data-theme", "dark");
   } catch {
     // Site data is blocked: the defaults of the page stand.
   }
+  root.lang = asked === "ar" ? "ar" : "en";
+  root.dir = asked === "ar" ? "rtl" : "ltr";
 })();

@@ -7,10 +7,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { App } from "./endpoint.js";
 import type { Exchange } from "./exchange.js";
 import { securityHeaders } from "./security-headers.js";
-import { serveMedia, serveStorefront } from "./static-files.js";
+import { type FilledPage, serveMedia, serveStorefront } from "./static-files.js";
 
 let folder: string;
 let app: App;
+const asItIs = async (_: unknown, page: string): Promise<FilledPage> => ({
+  status: 200,
+  etag: '"page"',
+  encoding: null,
+  body: new Uint8Array(Buffer.from(page)),
+});
 const script = `console.log(${JSON.stringify("x".repeat(3000))})`;
 
 beforeAll(async () => {
@@ -24,7 +30,7 @@ beforeAll(async () => {
   app = new Hono<Exchange>();
   app.use(securityHeaders);
   serveMedia(app, folder);
-  expect(await serveStorefront(app, folder)).toBe(true);
+  expect(await serveStorefront(app, folder, asItIs)).toBe(true);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -69,7 +75,7 @@ describe("the storefront", () => {
   });
 
   it("is left out when it was not built", async () => {
-    expect(await serveStorefront(new Hono<Exchange>(), join(folder, "nothing"))).toBe(false);
+    expect(await serveStorefront(new Hono<Exchange>(), join(folder, "nothing"), asItIs)).toBe(false);
   });
 });
 

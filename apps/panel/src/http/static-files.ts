@@ -36,24 +36,47 @@ interface StaticFile {
   readonly bodies: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>> & { identity: Uint8Array<ArrayBuffer> };
 }
 
+/** The storefront's page as it goes out for one address. */
+export interface FilledPage {
+  readonly status: 200 | 403 | 404;
+  readonly etag: string;
+  readonly encoding: Exclude<Encoding, "identity"> | null;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
 /**
  * Serves a storefront's build from memory: files with a hash in their name for ever, everything else after
- * asking again; any address that is no file gets the page, whose router decides.
+ * asking again; any address that is no file gets the page, filled for it, whose router decides.
  */
-export async function serveStorefront(app: App, folder: string): Promise<boolean> {
+export async function serveStorefront(
+  app: App,
+  folder: string,
+  fill: (context: Context<Exchange>, page: string) => Promise<FilledPage>,
+): Promise<boolean> {
   if (!existsSync(join(folder, "index.html"))) return false;
   const files = await readFolder(folder);
-  const page = files.get("/index.html")!;
-  app.get("*", (context) => {
+  const page = Buffer.from(files.get("/index.html")!.bodies.identity).toString();
+  app.get("*", async (context) => {
     const path = decodePath(context.req.path);
     const file = path === null ? undefined : files.get(path);
     // A missing file must stay missing: a page in its place would be taken for a script or a picture.
     if (file === undefined && path !== null && TYPES[extname(path)] !== undefined) {
       return context.text("Not found", 404);
     }
-    return answer(context, file ?? page);
+    return file === undefined ? answerPage(context, await fill(context, page)) : answer(context, file);
   });
   return true;
+}
+
+function answerPage(context: Context<Exchange>, page: FilledPage): Response {
+  context.header("Content-Type", TYPES[".html"]);
+  context.header("Cache-Control", "no-cache");
+  context.header("ETag", page.etag);
+  context.header("Vary", "Accept-Encoding, Cookie");
+  if (page.status === 200 && context.req.header("If-None-Match") === page.etag)
+    return context.body(null, 304);
+  if (page.encoding !== null) context.header("Content-Encoding", page.encoding);
+  return context.body(page.body, page.status);
 }
 
 /** Serves one file under an address, read and compressed when it is first asked for. */

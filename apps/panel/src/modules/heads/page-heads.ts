@@ -1,0 +1,403 @@
+import type { Language } from "@talabee/contract";
+import type { OpeningInterval } from "@talabee/domain";
+import { and, asc, eq } from "drizzle-orm";
+import {
+  categories,
+  collections,
+  pages,
+  products,
+  sections,
+  stores,
+  storesInCategories,
+} from "../../db/schema.js";
+import type { Panel } from "../../panel.js";
+import type { StoreRow } from "../catalogue/wire.js";
+import { BRAND_PAGES } from "../pages/brand-pages.js";
+import { brandName, settingsNow } from "../settings/brand-settings.js";
+import type { Head, Thing } from "./head.js";
+import * as words from "./head-words.js";
+import { sharePicture } from "./share-picture.js";
+
+/** Products that the menu in a store's head names at most: a head is read before anything is painted. */
+const MENU_PRODUCTS = 40;
+const DESCRIPTION_LENGTH = 200;
+const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+/** What schema.org calls the stores of these categories; all others are restaurants. */
+const KINDS_OF_STORE: Readonly<Record<string, string>> = {
+  groceries: "GroceryStore",
+  pharmacy: "Pharmacy",
+  flowers: "Florist",
+};
+
+interface Asked {
+  readonly panel: Panel;
+  readonly language: Language;
+  readonly brand: string;
+}
+type Content = Pick<Head, "description" | "picture" | "data"> & {
+  readonly title: string;
+  /** The address it is known by, when it is not the one that was asked for. */
+  readonly path?: string;
+};
+type HeadOf = (asked: Asked, ...ids: string[]) => Promise<Content | 403 | null>;
+
+/** The head of an address of the storefront (spec section 2, settled 20), and the brand's name in the language. */
+export async function pageHead(
+  panel: Panel,
+  path: string,
+  language: Language,
+): Promise<{ head: Head; brand: string }> {
+  const brand = brandName((await settingsNow(panel.db)).name, language);
+  const found = await contentOf({ panel, language, brand }, path);
+  return { brand, head: headOf(found, path, { language, brand }) };
+}
+
+function headOf(
+  found: Content | "closed" | 403 | null,
+  path: string,
+  { language, brand }: Omit<Asked, "panel">,
+): Head {
+  const general = {
+    description: words.HOME_DESCRIPTION[language],
+    picture: sharePicture("home", "talabee", language),
+    data: [],
+    path: null,
+  };
+  const named = (title: string) => `${title} · ${brand}`;
+  if (found === null) return { ...general, status: 404, title: named(words.NOT_FOUND[language]) };
+  if (found === 403) return { ...general, status: 403, title: named(words.FORBIDDEN[language]) };
+  if (found === "closed") {
+    const title = words.CLOSED_PAGES[words.ORDER_PAGE.test(path) ? "/orders" : path]![language];
+    return { ...general, status: 200, title: named(title) };
+  }
+  const { title, description, ...rest } = found;
+  return {
+    path,
+    ...rest,
+    status: 200,
+    title: path === "/" ? title : named(title),
+    description: shortened(description),
+  };
+}
+
+async function contentOf(asked: Asked, path: string): Promise<Content | "closed" | 403 | null> {
+  if (Object.hasOwn(words.CLOSED_PAGES, path) || words.ORDER_PAGE.test(path)) return "closed";
+  for (const [pattern, find] of ADDRESSES) {
+    const match = pattern.exec(path);
+    if (match === null) continue;
+    const ids = decoded(match.slice(1));
+    return ids === null ? null : find(asked, ...ids);
+  }
+  return null;
+}
+
+const ADDRESSES: readonly (readonly [RegExp, HeadOf])[] = [
+  [/^\/$/, homeHead],
+  [/^(\/(?:categories|search|vendor-coupons|joinFamily|apply\/\w+))$/, openPageHead],
+  [/^\/(about|privacy|terms|contact)$/, textPageHead],
+  [/^\/search\/([^/]+)$/, categoryHead],
+  [/^\/collection\/([^/]+)$/, collectionHead],
+  [
+    /^\/collection\/([^/]+)\/product\/([^/]+)$/,
+    async (asked, collection, product) =>
+      (await collectionHead(asked, collection!)) === null ? null : productHead(asked, product!),
+  ],
+  [/^\/store\/([^/]+)$/, storeHead],
+  [/^\/store\/([^/]+)\/reviews$/, reviewsHead],
+  [/^\/store\/([^/]+)\/cat\/([^/]+)$/, sectionHead],
+  [/^\/store\/([^/]+)\/product\/([^/]+)$/, (asked, _, product) => productHead(asked, product!)],
+];
+
+async function homeHead({ language, brand }: Asked): Promise<Content> {
+  return {
+    title: words.fill(words.HOME_TITLE, language, { brand }),
+    description: words.HOME_DESCRIPTION[language],
+    picture: sharePicture("home", "talabee", language),
+    data: [{ "@type": "WebSite", name: brand, url: "/", inLanguage: language }],
+  };
+}
+
+async function openPageHead({ language, brand }: Asked, path?: string): Promise<Content | null> {
+  const page = words.OPEN_PAGES[path!];
+  if (page === undefined) return null;
+  const title = page.title[language];
+  return {
+    title,
+    description: words.fill(page.description, language, { brand }),
+    picture: sharePicture("home", "talabee", language),
+    data: [trail(language, [[title, path!]])],
+  };
+}
+
+async function textPageHead({ panel, language, brand }: Asked, slug?: string): Promise<Content> {
+  const [written] = await panel.db.select().from(pages).where(eq(pages.slug, slug!));
+  const { title, blocks } = written ?? BRAND_PAGES[slug!]!;
+  const values = { name: brand };
+  const first = blocks[language].find((block) => block.kind === "paragraph");
+  const called = words.fill(title, language, values);
+  return {
+    title: called,
+    description:
+      first === undefined
+        ? words.HOME_DESCRIPTION[language]
+        : words.fill({ en: first.text, ar: first.text }, language, values),
+    picture: sharePicture("home", "talabee", language),
+    data: [trail(language, [[called, `/${slug}`]])],
+  };
+}
+
+async function categoryHead({ panel, language, brand }: Asked, id?: string): Promise<Content | null> {
+  const [category] = await panel.db.select().from(categories).where(eq(categories.id, id!));
+  if (category === undefined) return null;
+  const name = category.name[language];
+  return {
+    title: words.fill(words.STORES_OF, language, { name }),
+    description: words.fill(words.STORES_OF_LONG, language, { name, brand }),
+    picture: sharePicture("category", id!, language),
+    data: [trail(language, [[name, at`/search/${id!}`]])],
+  };
+}
+
+async function collectionHead({ panel, language, brand }: Asked, id?: string): Promise<Content | null> {
+  const [collection] = await panel.db.select().from(collections).where(eq(collections.id, id!));
+  if (collection === undefined) return null;
+  const name = collection.name[language];
+  return {
+    title: name,
+    description: words.fill(words.COLLECTION_LONG, language, { name, brand }),
+    picture: sharePicture("collection", id!, language),
+    data: [trail(language, [[name, at`/collection/${id!}`]])],
+  };
+}
+
+async function findStore({ panel }: Asked, id: string): Promise<StoreRow | 403 | null> {
+  const [store] = await panel.db.select().from(stores).where(eq(stores.id, id));
+  if (store === undefined) return null;
+  return store.active ? store : 403;
+}
+
+async function storeHead(asked: Asked, id?: string): Promise<Content | 403 | null> {
+  const store = await findStore(asked, id!);
+  if (store === null || store === 403) return store;
+  const { language } = asked;
+  const name = store.name[language];
+  return {
+    title: name,
+    description: store.description[language],
+    picture: sharePicture("store", store.id, language),
+    data: [await storeThing(asked, store), trail(language, [[name, storePath(store)]])],
+  };
+}
+
+async function reviewsHead(asked: Asked, id?: string): Promise<Content | 403 | null> {
+  const store = await findStore(asked, id!);
+  if (store === null || store === 403) return store;
+  const { language } = asked;
+  const name = store.name[language];
+  const title = words.fill(words.REVIEWS_OF, language, { name });
+  return {
+    title,
+    description: store.description[language],
+    picture: sharePicture("store", store.id, language),
+    data: [
+      trail(language, [
+        [name, storePath(store)],
+        [title, `${storePath(store)}/reviews`],
+      ]),
+    ],
+  };
+}
+
+async function sectionHead(asked: Asked, storeId?: string, id?: string): Promise<Content | 403 | null> {
+  const store = await findStore(asked, storeId!);
+  if (store === null || store === 403) return store;
+  const { panel, language } = asked;
+  const [section] = await panel.db
+    .select()
+    .from(sections)
+    .where(and(eq(sections.id, id!), eq(sections.storeId, store.id)));
+  if (section === undefined) return null;
+  const name = store.name[language];
+  const title = words.fill(words.MENU_OF, language, { section: section.name[language], name });
+  return {
+    title,
+    description: store.description[language],
+    picture: sharePicture("store", store.id, language),
+    data: [
+      trail(language, [
+        [name, storePath(store)],
+        [section.name[language], `${storePath(store)}${at`/cat/${section.id}`}`],
+      ]),
+    ],
+  };
+}
+
+/** A product is known by its address in its own store, wherever its sheet lies: the storefront leads there too. */
+async function productHead(asked: Asked, id: string): Promise<Content | 403 | null> {
+  const { panel, language } = asked;
+  const [row] = await panel.db
+    .select({ product: products, store: stores })
+    .from(products)
+    .innerJoin(stores, eq(stores.id, products.storeId))
+    .where(and(eq(products.id, id), eq(products.active, true)));
+  if (row === undefined) return null;
+  const { product, store } = row;
+  if (!store.active) return 403;
+  const name = product.name[language];
+  const path = productPath(product);
+  const picture = sharePicture("product", product.id, language);
+  return {
+    title: `${name} · ${store.name[language]}`,
+    description: product.description[language] || store.description[language],
+    picture,
+    path,
+    data: [
+      {
+        "@type": "Product",
+        name,
+        description: product.description[language],
+        image: picture,
+        url: path,
+        ...(product.brand === null ? {} : { brand: { "@type": "Brand", name: product.brand } }),
+        ...(product.ratingsCount === 0
+          ? {}
+          : { aggregateRating: ratingThing(product.ratingSum / product.ratingsCount, product.ratingsCount) }),
+        offers: offerThing(product),
+      },
+      trail(language, [
+        [store.name[language], storePath(store)],
+        [name, path],
+      ]),
+    ],
+  };
+}
+
+async function storeThing(asked: Asked, store: StoreRow): Promise<Thing> {
+  const { panel, language } = asked;
+  const [known] = await panel.db
+    .select({ id: storesInCategories.categoryId })
+    .from(storesInCategories)
+    .where(eq(storesInCategories.storeId, store.id));
+  const kind = (known && KINDS_OF_STORE[known.id]) ?? "Restaurant";
+  return {
+    "@type": kind,
+    name: store.name[language],
+    legalName: store.legalName,
+    description: store.description[language],
+    url: storePath(store),
+    image: sharePicture("store", store.id, language),
+    currenciesAccepted: "QAR",
+    address: {
+      "@type": "PostalAddress",
+      ...(store.locationText === null ? {} : { streetAddress: store.locationText[language] }),
+      addressLocality: language === "ar" ? "الدوحة" : "Doha",
+      addressCountry: "QA",
+    },
+    ...(store.lat === null || store.lng === null
+      ? {}
+      : { geo: { "@type": "GeoCoordinates", latitude: store.lat, longitude: store.lng } }),
+    openingHoursSpecification: store.openingHours.map(hoursThing),
+    ...(store.reviewsCount === 0
+      ? {}
+      : { aggregateRating: ratingThing(store.ratingTenths / 10, store.reviewsCount) }),
+    ...(kind === "Restaurant"
+      ? {
+          servesCuisine: store.cuisines.map((cuisine) => cuisine[language]),
+          hasMenu: await menuThing(asked, store),
+        }
+      : {}),
+  };
+}
+
+async function menuThing({ panel, language }: Asked, store: StoreRow): Promise<Thing> {
+  const menu = await panel.db
+    .select()
+    .from(sections)
+    .where(eq(sections.storeId, store.id))
+    .orderBy(asc(sections.position));
+  const dishes = await panel.db
+    .select()
+    .from(products)
+    .where(and(eq(products.storeId, store.id), eq(products.active, true)))
+    .orderBy(asc(products.position))
+    .limit(MENU_PRODUCTS);
+  return {
+    "@type": "Menu",
+    inLanguage: language,
+    hasMenuSection: menu.map((section) => ({
+      "@type": "MenuSection",
+      name: section.name[language],
+      url: storePath(store) + at`/cat/${section.id}`,
+      hasMenuItem: dishes
+        .filter((dish) => dish.sectionId === section.id)
+        .map((dish) => ({
+          "@type": "MenuItem",
+          name: dish.name[language],
+          url: productPath(dish),
+          offers: { "@type": "Offer", price: riyals(dish.salePrice ?? dish.price), priceCurrency: "QAR" },
+        })),
+    })),
+  };
+}
+
+function ratingThing(value: number, count: number): Thing {
+  return { "@type": "AggregateRating", ratingValue: value.toFixed(1), reviewCount: count, bestRating: 5 };
+}
+
+function offerThing(product: typeof products.$inferSelect): Thing {
+  return {
+    "@type": "Offer",
+    price: riyals(product.salePrice ?? product.price),
+    priceCurrency: "QAR",
+    availability: `https://schema.org/${product.stock > 0 ? "InStock" : "OutOfStock"}`,
+  };
+}
+
+function hoursThing(hours: OpeningInterval): Thing {
+  return {
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: DAYS[hours.day],
+    opens: hours.open,
+    // There is no 24:00 there.
+    closes: hours.close === "24:00" ? "23:59" : hours.close,
+  };
+}
+
+/** The way from home to a page: a name and a path a step. */
+function trail(language: Language, steps: readonly (readonly [name: string, path: string])[]): Thing {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [[words.HOME[language], "/"] as const, ...steps].map(([name, path], index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: path,
+    })),
+  };
+}
+
+const riyals = (dirhams: number) => (dirhams / 100).toFixed(2);
+const storePath = (store: Pick<StoreRow, "id">) => at`/store/${store.id}`;
+const productPath = (product: { id: string; storeId: string }) =>
+  at`/store/${product.storeId}/product/${product.id}`;
+
+/** A path with its ids encoded. */
+export function at(parts: TemplateStringsArray, ...ids: string[]): string {
+  return String.raw({ raw: parts }, ...ids.map(encodeURIComponent));
+}
+
+/** The ids of an address; null when one cannot be read, or be in the database. */
+function decoded(parts: readonly (string | undefined)[]): string[] | null {
+  try {
+    const ids = parts.map((part) => decodeURIComponent(part ?? ""));
+    return ids.some((id) => id.includes("\0")) ? null : ids;
+  } catch {
+    return null;
+  }
+}
+
+function shortened(text: string): string {
+  const plain = text.replace(/\s+/g, " ").trim();
+  if (plain.length <= DESCRIPTION_LENGTH) return plain;
+  return `${plain.slice(0, plain.lastIndexOf(" ", DESCRIPTION_LENGTH))}…`;
+}
