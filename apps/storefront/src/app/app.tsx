@@ -9,6 +9,7 @@ import { Shell } from "./shell.js";
 
 const HomeRoute = lazy(() => import("../routes/home.js"));
 const CategoriesRoute = lazy(() => import("../routes/categories.js"));
+const SearchRoute = lazy(() => import("../routes/search.js"));
 const SearchCategoryRoute = lazy(() => import("../routes/search-category.js"));
 const StoreRoute = lazy(() => import("../routes/store.js"));
 const StoreCategoryRoute = lazy(() => import("../routes/store-category.js"));
@@ -49,6 +50,7 @@ export function App() {
           <Route element={<Shell />}>
             <Route path="/" element={<HomeRoute />} />
             <Route path="/categories" element={<CategoriesRoute />} />
+            <Route path="/search" element={<SearchRoute />} />
             <Route path="/search/:categoryId" element={<SearchCategoryRoute />} />
             <Route path="/store/:storeId" element={<StoreRoute />}>
               <Route path="product/:productId" element={<ProductRoute />} />

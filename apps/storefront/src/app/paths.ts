@@ -8,7 +8,10 @@ export const paths = {
   collectionProduct: (collectionId: string, productId: string) =>
     `/collection/${at(collectionId)}/product/${at(productId)}`,
   /** The categories, to be narrowed by typing; with a text, what was found for it (B26). */
-  search: (text?: string) => (text === undefined ? "/search" : `/search?q=${at(text)}`),
+  search: (text?: string, type?: string) =>
+    text === undefined ? "/search" : `/search?q=${at(text)}${type === undefined ? "" : `&type=${at(type)}`}`,
+  /** The search for those who pressed its box: it is there to type in. */
+  searchBox: "/search#box",
   searchCategory: (id: string) => `/search/${at(id)}`,
   /** In the place of a category: the stores of all of them. */
   everyCategory: "all",

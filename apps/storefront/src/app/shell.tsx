@@ -20,6 +20,17 @@ import { paths } from "./paths.js";
 import { usePreference } from "./preference.js";
 import { language, theme } from "./preferences.js";
 
+const tabs = [
+  { kind: "home", href: paths.home },
+  { kind: "search", href: paths.search() },
+  { kind: "orders", href: paths.orders },
+  { kind: "profile", href: paths.profile },
+] as const;
+
+function isUnder(place: string, pathname: string): boolean {
+  return pathname === place || (place !== paths.home && pathname.startsWith(`${place}/`));
+}
+
 /** The frame of the shop's screens: header, footer, tab bar, the cart drawer and its question. */
 export function Shell() {
   const user = useSelector(selectUser);
@@ -48,6 +59,7 @@ export function Shell() {
         <SiteHeader
           homeHref={paths.home}
           onLanguageChange={language.set}
+          searchHref={paths.searchBox}
           {...(onCheckout ? {} : { cart: { count, onOpen: () => setDrawerOpen(true) } })}
           {...(user === null
             ? { signInHref: paths.authThen(pathname) }
@@ -70,22 +82,7 @@ export function Shell() {
         />
       }
       tabBar={
-        <BottomTabBar
-          items={[
-            { kind: "home", href: paths.home },
-            { kind: "orders", href: paths.orders },
-            { kind: "profile", href: paths.profile },
-          ]}
-          current={
-            pathname === paths.home
-              ? "home"
-              : pathname.startsWith(paths.orders)
-                ? "orders"
-                : pathname === paths.profile
-                  ? "profile"
-                  : null
-          }
-        />
+        <BottomTabBar items={tabs} current={tabs.find(({ href }) => isUnder(href, pathname))?.kind ?? null} />
       }
     >
       <ErrorBoundary>

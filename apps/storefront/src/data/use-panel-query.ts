@@ -8,7 +8,7 @@ import { queryKey } from "./query-key.js";
 import { type RegionStatus, useRegionStatus } from "./use-region-status.js";
 
 /** A GET as react-query takes it, for hooks and for prefetching. */
-function panelQuery<C extends Call>(call: C, options: Pick<CallOptions<C>, "params" | "query"> = {}) {
+export function panelQuery<C extends Call>(call: C, options: Pick<CallOptions<C>, "params" | "query"> = {}) {
   return queryOptions({
     queryKey: queryKey(call, options, language.get()),
     queryFn: async ({ signal }): Promise<CallData<C>> =>

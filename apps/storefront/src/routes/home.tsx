@@ -38,7 +38,7 @@ export default function HomeRoute() {
         hrefs={hrefs}
         onRetry={rails.retry}
         customerName={user?.first_name}
-        searchHref={paths.search()}
+        searchHref={paths.searchBox}
         // The order itself tells what changed since before it is ordered again.
         reorder={{ onReorder: (id) => void navigate(paths.order(id)), busyId: null }}
       />

@@ -43,6 +43,7 @@ export interface SearchScreenProps<P extends ProductCardData = ProductCardData>
     | "loading"
     | "recent"
     | "onClearRecent"
+    | "autoFocus"
   >;
   /** What was searched for; `null` before: then the categories stand here. */
   submitted: string | null;

@@ -8,7 +8,15 @@ import {
   UtensilsCrossed,
   type LucideIcon,
 } from "lucide-react";
-import { useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from "react";
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
 import { useText, catalogueWords, shellWords } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { SearchField, type SearchFieldSize } from "../../primitives/search-field/index.js";
@@ -43,6 +51,8 @@ export interface SearchBoxProps extends Omit<ComponentProps<"div">, "onSubmit" |
   /** What can be found; "Search dishes, shops and flowers" by default. */
   hint?: string | undefined;
   size?: SearchFieldSize | undefined;
+  /** One came here to type: the field takes the focus. */
+  autoFocus?: boolean | undefined;
 }
 
 type Entry =
@@ -81,6 +91,7 @@ export function SearchBox({
   onClearRecent,
   hint,
   size = "large",
+  autoFocus = false,
   className,
   ...rest
 }: SearchBoxProps) {
@@ -90,6 +101,9 @@ export function SearchBox({
   const [open, setOpen] = useState(false);
   const [marked, setMarked] = useState(-1);
   const typed = query.trim();
+  useEffect(() => {
+    if (autoFocus) input.current?.focus();
+  }, [autoFocus]);
 
   const entries: Entry[] = typed
     ? [

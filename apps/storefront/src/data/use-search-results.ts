@@ -1,0 +1,20 @@
+import { search, SEARCH_TYPES } from "@talabee/contract";
+import { usePagedQuery } from "./use-paged-query.js";
+
+/** What is found for a text, best first; pages go through products. Nothing is asked for without a text. */
+export function useSearchResults(q: string | null, type: string | null) {
+  const found = usePagedQuery(
+    search,
+    {
+      query: { q: q ?? undefined, type: SEARCH_TYPES.find((one) => one === type) },
+      enabled: q !== null,
+      choices: ["type"],
+    },
+    (page) => page.next_cursor,
+  );
+  const [first] = found.pages;
+  return {
+    ...found,
+    results: first && { ...first, products: found.pages.flatMap((page) => page.products) },
+  };
+}

@@ -1,0 +1,74 @@
+import { categories as categoriesCall } from "@talabee/contract";
+import { searchRank } from "@talabee/domain";
+import { useText, shellWords } from "@talabee/ui/locale";
+import { SearchScreen, searchTypes } from "@talabee/ui/screens/search-screen";
+import { useState } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { PageTitle } from "../app/page-title.js";
+import { paths } from "../app/paths.js";
+import { addressOf } from "../data/address-of-suggestion.js";
+import { useRecentSearches } from "../data/recent-searches.js";
+import { usePanelQuery } from "../data/use-panel-query.js";
+import { useProductQuantities } from "../data/use-product-quantities.js";
+import { useSearchResults } from "../data/use-search-results.js";
+import { useSuggestions } from "../data/use-suggestions.js";
+
+/** The categories, narrowed by typing; with `?q=` what was found (B26). */
+export default function SearchRoute() {
+  const [search] = useSearchParams();
+  const submitted = search.get("q")?.trim().slice(0, 80) || null;
+  // Another search, by the back button too, begins with its own text in the field.
+  return <Search key={submitted} submitted={submitted} type={search.get("type")} />;
+}
+
+function Search({ submitted, type }: { submitted: string | null; type: string | null }) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const [typed, setTyped] = useState(submitted ?? "");
+  const { recent, remember, clear } = useRecentSearches();
+  const categories = usePanelQuery(categoriesCall);
+  const found = useSearchResults(submitted, type);
+  const all = categories.data?.items ?? [];
+  const narrowed = submitted === null ? all.filter(({ name }) => searchRank(name, typed) > 0) : [];
+
+  const find = (text: string) => {
+    remember(text);
+    void navigate(paths.search(text));
+  };
+  return (
+    <>
+      <PageTitle of={submitted ?? t(shellWords.search)} />
+      <SearchScreen
+        box={{
+          query: typed,
+          onQueryChange: setTyped,
+          onSubmit: find,
+          ...useSuggestions(typed),
+          onSuggestion: (suggestion) => {
+            remember(suggestion.text);
+            void addressOf(suggestion).then((address) => navigate(address));
+          },
+          recent,
+          onClearRecent: clear,
+          autoFocus: paths.searchBox.endsWith(hash) && hash !== "",
+        }}
+        submitted={submitted}
+        status={submitted === null ? categories.status : found.status}
+        categories={narrowed.length > 0 ? narrowed : all}
+        results={found.results}
+        type={searchTypes.find((one) => one === type) ?? "all"}
+        onTypeChange={(one) =>
+          void navigate(paths.search(submitted ?? "", one === "all" ? undefined : one), { replace: true })
+        }
+        onLoadMore={found.loadMore}
+        loadingMore={found.isLoadingMore}
+        storeHref={paths.store}
+        categoryHref={paths.searchCategory}
+        productHref={paths.product}
+        onRetry={submitted === null ? categories.retry : found.retry}
+        {...useProductQuantities()}
+      />
+    </>
+  );
+}
