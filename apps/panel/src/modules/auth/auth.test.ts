@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { codes, sessions, users } from "../../db/schema.js";
+import { appSettings, codes, sessions, users } from "../../db/schema.js";
 import { brokenInvariants } from "../../testing/invariants.js";
 import { createTestPanel, type TestPanel } from "../../testing/test-panel.js";
 
@@ -51,6 +51,28 @@ describe("registering", () => {
     expect(me.body.data).toMatchObject({ email, role: "user", first_name: "Aisha" });
     expect(me.headers.get("Cache-Control")).toBe("no-store");
     expect(await accountOf()).toMatchObject([{ role: "user", mobile: "+97455123456", language: "en" }]);
+  });
+
+  it("signs in at once where the brand asks for no confirmation, but proves a taken address", async () => {
+    const body = { email_verification_required: false };
+    await test.db.insert(appSettings).values({ body, updatedAt: new Date() });
+    try {
+      const email = newEmail();
+      const answer = await test.post("/api/register", formOf(email));
+      expect(answer.status).toBe(201);
+      const { token, user } = answer.body.data;
+      expect(answer.body.data).toEqual({ email, verification: null, token, user });
+      expect(user).toMatchObject({ email, role: "user" });
+      expect((await test.get("/api/user", { token })).body.data.email).toBe(email);
+      expect(await test.mailsTo(email)).toEqual([]);
+
+      const again = await test.post("/api/register", formOf(email, "another-karak-cup"));
+      expect(again.body.data).toMatchObject({ email, verification: expect.any(Object) });
+      expect(again.body.data.token).toBeUndefined();
+      expect((await test.get("/api/user", { token })).status).toBe(200);
+    } finally {
+      await test.db.delete(appSettings);
+    }
   });
 
   it("writes its mail in the language of the request", async () => {

@@ -25,6 +25,7 @@ import { readUser } from "../account/wire-user.js";
 import { welcomeAcceptedRider } from "../applicants/accepted-riders.js";
 import { dropPushToken, keepPushToken, movePushTokens } from "../notifications/push-tokens.js";
 import { userTopic } from "../notifications/user-events.js";
+import { settingsNow } from "../settings/brand-settings.js";
 import { codeEnd, drawCode, keepCode, tryCode, useCode } from "./codes.js";
 import { isCommonPassword } from "./common-passwords.js";
 import {
@@ -33,6 +34,7 @@ import {
   renewCode,
   tryRegistration,
   useRegistration,
+  type Wish,
 } from "./registrations.js";
 import { closeSession, hashOf, openSession, type SignedIn } from "./sessions.js";
 
@@ -92,6 +94,27 @@ export function createAuthService(panel: Panel) {
     return { token, user: (await readUser(queries, user.id, now))! };
   }
 
+  /**
+   * Makes the account somebody registered for. An account that is verified already stays as it is, whoever registered its
+   * address again.
+   */
+  async function openAccount(
+    queries: Queries,
+    { email, passwordHash, firstName, lastName, mobile }: Wish,
+    language: Language,
+    now: Date,
+  ): Promise<UserRow> {
+    const account = { passwordHash, firstName, lastName, mobile, language, emailVerifiedAt: now };
+    const [user] = await queries
+      .insert(users)
+      .values({ id: randomUUID(), email, ...account, createdAt: now })
+      .onConflictDoUpdate({ target: users.email, set: account, setWhere: isNull(users.emailVerifiedAt) })
+      .returning();
+    if (user === undefined) throw new Fault("already_verified");
+    if (user.blockedAt !== null) throw new Fault("account_blocked");
+    return user;
+  }
+
   /** Ends the sessions of a customer, all but `except`, and the streams that go on in them. */
   async function endSessions(queries: Queries, userId: string, except = ""): Promise<void> {
     await queries.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, except)));
@@ -116,6 +139,14 @@ export function createAuthService(panel: Panel) {
         mobile: form.mobile,
       };
       const owner = await findUser(panel.db, form.email);
+      const { email_verification_required } = await settingsNow(panel.db);
+      // Whose address is taken proves that it is theirs all the same.
+      if (!email_verification_required && owner === undefined) {
+        const session = await panel.db.transaction(async (tx) =>
+          sessionFor(tx, await openAccount(tx, wish, from.language, now), now),
+        );
+        return { email: form.email, verification: null, ...session };
+      }
       const registration = await panel.db.transaction(async (tx) => {
         const begun = await beginRegistration(tx, wish, { hash: codeHash, now });
         const letter =
@@ -175,22 +206,8 @@ export function createAuthService(panel: Panel) {
       const { registration } = verdict;
       const session = await panel.db.transaction(async (tx) => {
         if (!(await useRegistration(tx, registration, now))) throw new Fault("otp_invalid");
-        const account = {
-          passwordHash: registration.passwordHash,
-          firstName: registration.firstName,
-          lastName: registration.lastName,
-          mobile: registration.mobile,
-          language: from.language,
-          emailVerifiedAt: now,
-        };
-        // An account that is verified already stays as it is, whoever registered its address again.
-        const [user] = await tx
-          .insert(users)
-          .values({ id: randomUUID(), email, ...account, createdAt: now })
-          .onConflictDoUpdate({ target: users.email, set: account, setWhere: isNull(users.emailVerifiedAt) })
-          .returning();
-        if (user === undefined) throw new Fault("already_verified");
-        if (user.blockedAt !== null) throw new Fault("account_blocked");
+        const user = await openAccount(tx, registration, from.language, now);
+        // Only of an address that is proven: what was applied for stands under it.
         await welcomeAcceptedRider(tx, user, now);
         return sessionFor(tx, user, now);
       });
