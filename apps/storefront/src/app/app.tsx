@@ -11,6 +11,9 @@ const HomeRoute = lazy(() => import("../routes/home.js"));
 const CategoriesRoute = lazy(() => import("../routes/categories.js"));
 const SearchRoute = lazy(() => import("../routes/search.js"));
 const SearchCategoryRoute = lazy(() => import("../routes/search-category.js"));
+const CollectionRoute = lazy(() => import("../routes/collection.js"));
+const CollectionProductRoute = lazy(() => import("../routes/collection-product.js"));
+const VendorCouponsRoute = lazy(() => import("../routes/vendor-coupons.js"));
 const StoreRoute = lazy(() => import("../routes/store.js"));
 const StoreCategoryRoute = lazy(() => import("../routes/store-category.js"));
 const ProductRoute = lazy(() => import("../routes/product.js"));
@@ -52,6 +55,10 @@ export function App() {
             <Route path="/categories" element={<CategoriesRoute />} />
             <Route path="/search" element={<SearchRoute />} />
             <Route path="/search/:categoryId" element={<SearchCategoryRoute />} />
+            <Route path="/collection/:collectionId" element={<CollectionRoute />}>
+              <Route path="product/:productId" element={<CollectionProductRoute />} />
+            </Route>
+            <Route path="/vendor-coupons" element={<VendorCouponsRoute />} />
             <Route path="/store/:storeId" element={<StoreRoute />}>
               <Route path="product/:productId" element={<ProductRoute />} />
             </Route>

@@ -1,15 +1,21 @@
 const at = encodeURIComponent;
 
+function withQuery(path: string, values: Readonly<Record<string, string | null | undefined>>): string {
+  const given = Object.entries(values).flatMap(([name, value]) => (value ? [`${name}=${at(value)}`] : []));
+  return given.length === 0 ? path : `${path}?${given.join("&")}`;
+}
+
 /** The addresses of the storefront (spec section 2, settled 20). */
 export const paths = {
   home: "/",
   categories: "/categories",
-  collection: (id: string) => `/collection/${at(id)}`,
+  /** A collection; one part of it, in an order (B28). */
+  collection: (id: string, choices: { sub?: string | null; sort?: string | undefined } = {}) =>
+    withQuery(`/collection/${at(id)}`, choices),
   collectionProduct: (collectionId: string, productId: string) =>
     `/collection/${at(collectionId)}/product/${at(productId)}`,
   /** The categories, to be narrowed by typing; with a text, what was found for it (B26). */
-  search: (text?: string, type?: string) =>
-    text === undefined ? "/search" : `/search?q=${at(text)}${type === undefined ? "" : `&type=${at(type)}`}`,
+  search: (q?: string, type?: string) => withQuery("/search", { q, type }),
   /** The search for those who pressed its box: it is there to type in. */
   searchBox: "/search#box",
   searchCategory: (id: string) => `/search/${at(id)}`,

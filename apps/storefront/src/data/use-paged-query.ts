@@ -14,7 +14,7 @@ export interface PagedQuery<Data> {
   error: Error | null;
   /** Another choice is on its way; what is here belongs to the one before. */
   isOutdated: boolean;
-  /** Present while there is more and none of it is on its way. */
+  /** Present while there is more. */
   loadMore: (() => void) | undefined;
   isLoadingMore: boolean;
   /** Asks again for what failed. */
@@ -57,7 +57,7 @@ export function usePagedQuery<C extends Call>(
     status: isFetchNextPageError ? "failed" : region,
     error: query.error ?? query.failureReason,
     isOutdated: query.isPlaceholderData,
-    loadMore: hasNextPage && !isFetchingNextPage && !isFetchNextPageError ? more : undefined,
+    loadMore: hasNextPage ? more : undefined,
     isLoadingMore: isFetchingNextPage,
     retry: () => (isFetchNextPageError ? more() : void query.refetch({ cancelRefetch: true })),
   };

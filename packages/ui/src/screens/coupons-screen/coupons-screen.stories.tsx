@@ -67,6 +67,14 @@ export const Default: Story = {
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 export const OneApplied: Story = { args: { appliedCode: "AHLAN20", onRemove: fn() } };
 export const OneRefused: Story = { args: { refused: true } };
+export const MoreToCome: Story = {
+  args: { onLoadMore: fn() },
+  play: async ({ canvas, args, globals }) => {
+    const name = globals["locale"] === "ar" ? "عرض المزيد" : "Show more";
+    await userEvent.click(canvas.getByRole("button", { name }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
 export const OfVendors: Story = {
   args: { ofVendors: true, nav: null, hrefOf: ({ vendor }) => (vendor ? "#store" : "#home"), count: 3 },
 };

@@ -7,6 +7,7 @@ import { EmptyState } from "../../primitives/empty-state/index.js";
 import { SectionHead } from "../../primitives/section-head/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { CouponTicket, CouponTicketSkeleton, type CouponData } from "../../widgets/coupon-ticket/index.js";
+import { ListEnd } from "../../widgets/list-end/index.js";
 import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
 
 export interface CouponsScreenProps extends AccountPageProps {
@@ -25,6 +26,9 @@ export interface CouponsScreenProps extends AccountPageProps {
   /** Why one did not go on. */
   problem?: { id: string; message: string } | null | undefined;
   browseHref: string;
+  /** There is another page. */
+  onLoadMore?: (() => void) | undefined;
+  loadingMore?: boolean | undefined;
 }
 
 const grid = "grid gap-3 tablet:grid-cols-2 tablet:gap-4";
@@ -40,6 +44,8 @@ export function CouponsScreen({
   busyId,
   problem,
   browseHref,
+  onLoadMore,
+  loadingMore = false,
   ...frame
 }: CouponsScreenProps) {
   const { t } = useText();
@@ -95,6 +101,7 @@ export function CouponsScreen({
                 </section>
               ),
           )}
+          <ListEnd status={loadingMore ? "loading" : "ready"} onLoadMore={onLoadMore} />
         </div>
       )}
     </AccountFrame>

@@ -1,0 +1,61 @@
+import { PanelError, type product as productCall, type CallData } from "@talabee/contract";
+import { selectQuantity, type ShopState } from "@talabee/domain";
+import { type ProductChoice, ProductSheet } from "@talabee/ui/widgets/product-sheet";
+import { useState } from "react";
+import { useSelector } from "react-redux";
+import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { say } from "../data/say.js";
+import { copyLink } from "../data/share.js";
+import type { PanelQuery } from "../data/use-panel-query.js";
+import { useCartActions } from "./cart-actions.js";
+import { PageTitle } from "./page-title.js";
+import { paths } from "./paths.js";
+
+/** A product's sheet with an address of its own, over the screen it was opened from (settled 20). */
+export function ProductOver({
+  product,
+  below,
+}: {
+  product: PanelQuery<CallData<typeof productCall>>;
+  /** The address of the screen beneath. */
+  below: string;
+}) {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const { add } = useCartActions();
+  const inCart = useSelector((state: ShopState) => selectQuantity(state, product.data?.id ?? ""));
+  const [adding, setAdding] = useState(false);
+  const close = () => {
+    // Opened from within: back to where it was opened. Come by a link: to the screen beneath.
+    if (key !== "default") void navigate(-1);
+    else void navigate(below, { replace: true });
+  };
+
+  const put = async (choice: ProductChoice, { id, vendor_id }: { id: string; vendor_id: string }) => {
+    setAdding(true);
+    const outcome = await add({ productId: id, vendorId: vendor_id, ...choice });
+    setAdding(false);
+    if (outcome === "added" || outcome === "conflict") close();
+  };
+
+  if (product.error instanceof PanelError && product.error.status === 404) {
+    return <Navigate to={paths.notFound} replace />;
+  }
+  return (
+    <>
+      <PageTitle of={product.data?.name} />
+      <ProductSheet
+        open
+        onOpenChange={(open) => !open && close()}
+        status={product.status}
+        product={product.data}
+        onRetry={product.retry}
+        adding={adding}
+        inCart={inCart}
+        onLimit={() => say("stock_exceeded", "error")}
+        onShare={() => void copyLink(product.data?.share_url ?? "", "product_link_copied")}
+        onAdd={(choice, chosen) => void put(choice, chosen)}
+      />
+    </>
+  );
+}

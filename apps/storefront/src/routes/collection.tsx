@@ -1,0 +1,61 @@
+import { collection as collectionCall, PRODUCT_SORTS } from "@talabee/contract";
+import { CollectionScreen } from "@talabee/ui/screens/collection-screen";
+import { Outlet, useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { PageTitle } from "../app/page-title.js";
+import { paths } from "../app/paths.js";
+import { problemScreen } from "../app/problem-screen.js";
+import { usePagedQuery } from "../data/use-paged-query.js";
+import { useProductQuantities } from "../data/use-product-quantities.js";
+import { useSubCollection } from "../data/use-sub-collection.js";
+
+/** A collection, its part and order in the address (spec section 2, B28). */
+export default function CollectionRoute() {
+  const { collectionId = "" } = useParams();
+  const navigate = useNavigate();
+  const [choices] = useSearchParams();
+  const { search } = useLocation();
+  const quantities = useProductQuantities();
+  const sub = useSubCollection(choices.get("sub"));
+  const sort = PRODUCT_SORTS.find((one) => one === choices.get("sort"));
+  const found = usePagedQuery(
+    collectionCall,
+    {
+      params: { id: collectionId },
+      query: { sub_collection_id: sub ?? undefined, sort },
+      choices: ["sub_collection_id", "sort"],
+    },
+    (page) => page.products.next_cursor,
+  );
+  const [first] = found.pages;
+
+  const problem = problemScreen(found.error, first);
+  if (problem !== null) return problem;
+  return (
+    <>
+      <PageTitle of={first?.collection.name} />
+      <CollectionScreen
+        status={first === undefined ? found.status : "ready"}
+        collection={first?.collection}
+        subCollections={first?.sub_collections ?? []}
+        subCollectionId={sub}
+        subCollectionHref={(id) => paths.collection(collectionId, { sub: id, sort })}
+        sort={sort ?? "none"}
+        onSortChange={(one) =>
+          void navigate(paths.collection(collectionId, { sub, sort: one === "none" ? undefined : one }), {
+            replace: true,
+          })
+        }
+        productsStatus={found.isOutdated ? "loading" : found.status}
+        products={found.pages.flatMap((page) => page.products.items)}
+        onLoadMore={found.loadMore}
+        loadingMore={found.isLoadingMore}
+        backHref={paths.home}
+        browseHref={paths.home}
+        productHref={({ id }) => paths.collectionProduct(collectionId, id) + search}
+        onRetry={found.retry}
+        {...quantities}
+      />
+      <Outlet />
+    </>
+  );
+}
