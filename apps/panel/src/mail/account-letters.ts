@@ -1,6 +1,6 @@
 import type { Language } from "@talabee/contract";
 import { CODE_TTL_S } from "../modules/auth/codes.js";
-import { aside, codeBlock, greeting, type Letter, letter, paragraph } from "./letters.js";
+import { aside, BRAND, codeBlock, greeting, type Letter, letter, paragraph } from "./letters.js";
 import { momentIn } from "./moments.js";
 
 const TTL_MIN = CODE_TTL_S / 60;
@@ -9,7 +9,7 @@ const WORDS = {
   en: {
     validity: `It is valid for ${TTL_MIN} minutes and can be used once.`,
     code: {
-      subject: (code: string) => `${code} is your Talabee code`,
+      subject: (code: string) => `${code} is your ${BRAND} code`,
       title: "Your verification code",
       lead: "Enter this code to verify your email and start ordering.",
       warn: "We never ask for this code by phone or message. If you did not ask for it, you can ignore this mail.",
@@ -21,7 +21,7 @@ const WORDS = {
       warn: "We never ask for this code by phone or message. If you did not ask for it, ignore this mail: nothing changes.",
     },
     exists: {
-      subject: "You already have a Talabee account",
+      subject: `You already have a ${BRAND} account`,
       title: "You already have an account",
       lead: "Someone, probably you, tried to register with this email. Your account is ready: just sign in.",
       warn: "If that was not you, nothing has changed and there is nothing to do.",
@@ -36,7 +36,7 @@ const WORDS = {
   ar: {
     validity: `الرمز صالح لمدة ${TTL_MIN} دقائق ويُستخدم مرة واحدة.`,
     code: {
-      subject: (code: string) => `${code} رمز التحقق من طلبي`,
+      subject: (code: string) => `${code} رمز التحقق من ${BRAND}`,
       title: "رمز التحقق",
       lead: "أدخل هذا الرمز لتأكيد بريدك الإلكتروني والبدء بالطلب.",
       warn: "لن نطلب منك هذا الرمز عبر الهاتف أو الرسائل. إذا لم تطلبه فيمكنك تجاهل هذه الرسالة.",
@@ -48,7 +48,7 @@ const WORDS = {
       warn: "لن نطلب منك هذا الرمز عبر الهاتف أو الرسائل. إذا لم تطلبه فتجاهل هذه الرسالة ولن يتغير شيء.",
     },
     exists: {
-      subject: "لديك حساب في طلبي",
+      subject: `لديك حساب في ${BRAND}`,
       title: "لديك حساب بالفعل",
       lead: "حاول شخص ما، وربما أنت، التسجيل بهذا البريد الإلكتروني. حسابك جاهز، يرجى تسجيل الدخول.",
       warn: "إذا لم تكن أنت، فلم يتغير شيء ولا يلزمك فعل أي شيء.",

@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@talabee/contract";
 import { describe, expect, it } from "vitest";
 import { accountExistsMail, codeMail, passwordChangedMail, resetMail } from "./account-letters.js";
-import type { Letter } from "./letters.js";
+import { BRAND, type Letter, signedBy } from "./letters.js";
 import { orderMail, type OrderInLetter } from "./order-letters.js";
 import {
   applicationDecidedMail,
@@ -54,7 +54,9 @@ const letters: [string, Letter][] = LANGUAGES.flatMap((language): [string, Lette
 ]);
 letters.push(["contact", contactMail(message)]);
 
-describe.each(letters)("the letter %s", (name, { subject, text, html }) => {
+const signed = letters.map(([name, letter]) => [name, signedBy("طلبي Nuba & Co", letter)] as const);
+
+describe.each(signed)("the letter %s", (name, { subject, text, html }) => {
   it("is one language throughout, plain and as HTML, and no mark-up of anybody's", () => {
     const isArabic = name.startsWith("ar");
     expect(html).toContain(isArabic ? '<html lang="ar" dir="rtl">' : '<html lang="en" dir="ltr">');
@@ -62,7 +64,10 @@ describe.each(letters)("the letter %s", (name, { subject, text, html }) => {
     expect(subject).not.toMatch(/[\r\n]|undefined/);
     expect(text).not.toMatch(/undefined|NaN|<p|<td/);
     expect(text.length).toBeGreaterThan(60);
-    const own = text.replaceAll(HOSTILE, "").replaceAll(HOSTILE.split("\r\n")[0]!, "");
+    const own = text
+      .replaceAll("طلبي Nuba & Co", "")
+      .replaceAll(HOSTILE, "")
+      .replaceAll(HOSTILE.split("\r\n")[0]!, "");
     const letterCount = (script: RegExp) => own.match(script)?.length ?? 0;
     const [arabic, latin] = [letterCount(/\p{Script=Arabic}/gu), letterCount(/\p{Script=Latin}/gu)];
     expect(isArabic ? arabic > latin : arabic === 0).toBe(true);
@@ -74,5 +79,11 @@ describe.each(letters)("the letter %s", (name, { subject, text, html }) => {
     for (const [, kind] of html.matchAll(/class="([^"]*)"/g)) {
       for (const word of kind!.split(" ")) expect(html).toContain(`.${word}{`);
     }
+  });
+
+  it("is of the brand that sends it", () => {
+    expect(html).toContain("طلبي Nuba &amp; Co</td>");
+    expect(text).toContain("طلبي Nuba & Co · ");
+    expect(subject + text + html).not.toContain(BRAND);
   });
 });

@@ -1,7 +1,11 @@
 import type { Language } from "@talabee/contract";
 
-/** A mail without its address. */
+/** Stands in a letter for the name of the brand, which is told as the letter is posted. */
+export const BRAND = "{brand}";
+
+/** A mail without its address; where it speaks of the brand, {@link BRAND} stands. */
 export interface Letter {
+  language: Language;
   subject: string;
   text: string;
   html: string;
@@ -82,14 +86,14 @@ export function button(label: string, href: string | null): Part {
   };
 }
 
-const BRAND = {
-  en: { name: "Talabee", footer: "Talabee · Doha, Qatar", hello: (name: string) => `Hello ${name},` },
-  ar: { name: "طلبي", footer: "طلبي · الدوحة، قطر", hello: (name: string) => `مرحبًا ${name}،` },
+const WORDS = {
+  en: { footer: `${BRAND} · Qatar`, hello: (name: string) => `Hello ${name},` },
+  ar: { footer: `${BRAND} · قطر`, hello: (name: string) => `مرحبًا ${name}،` },
 } as const;
 
 /** How a letter begins. */
 export function greeting(language: Language, name: string): Part {
-  return paragraph(BRAND[language].hello(name));
+  return paragraph(WORDS[language].hello(name));
 }
 
 /**
@@ -103,7 +107,7 @@ export function letter(
 ): Letter {
   const direction = language === "ar" ? "rtl" : "ltr";
   const font = "'Readex Pro',-apple-system,'Segoe UI',Roboto,'Noto Sans Arabic',Arial,sans-serif";
-  const { name, footer } = BRAND[language];
+  const { footer } = WORDS[language];
   const html = `<!doctype html>
 <html lang="${language}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title>
@@ -112,7 +116,7 @@ export function letter(
 ${preview === undefined ? "" : `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>`}
 <table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#fbf8f3"><tr><td align="center" style="padding:28px 14px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" dir="${direction}" style="max-width:520px;text-align:start">
-<tr><td class="teal" style="padding:0 8px 18px;font-size:22px;line-height:28px;font-weight:700;color:#008080">${name}</td></tr>
+<tr><td class="teal" style="padding:0 8px 18px;font-size:22px;line-height:28px;font-weight:700;color:#008080">${BRAND}</td></tr>
 <tr><td class="card" style="padding:32px 28px 20px;background:#ffffff;border:1px solid ${LIGHT.line};border-radius:24px">
 <h1 class="ink" style="margin:0 0 16px;color:${LIGHT.ink};font-size:24px;line-height:34px;font-weight:600">${escapeHtml(title)}</h1>
 ${parts.map((part) => part.html).join("\n")}
@@ -122,7 +126,24 @@ ${parts.map((part) => part.html).join("\n")}
 </body></html>`;
   // A line break in a subject would begin a header of its own.
   const oneLine = subject.replace(/\s+/g, " ");
-  return { subject: oneLine, html, text: [...parts.flatMap((part) => part.text), footer].join("\n") };
+  return {
+    language,
+    subject: oneLine,
+    html,
+    text: [...parts.flatMap((part) => part.text), footer].join("\n"),
+  };
+}
+
+/** The letter as a brand of this name sends it. */
+export function signedBy(
+  name: string,
+  { language: _, subject, text, html }: Letter,
+): Omit<Letter, "language"> {
+  return {
+    subject: subject.replaceAll(BRAND, () => name),
+    text: text.replaceAll(BRAND, () => name),
+    html: html.replaceAll(BRAND, () => escapeHtml(name)),
+  };
 }
 
 export function escapeHtml(text: string): string {

@@ -2,8 +2,9 @@ import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import { afterCommit } from "../db/after-commit.js";
 import type { Queries } from "../db/database.js";
 import { mails } from "../db/schema.js";
+import { brandName, settingsNow } from "../modules/settings/brand-settings.js";
 import type { Panel } from "../panel.js";
-import type { Letter } from "./letters.js";
+import { type Letter, signedBy } from "./letters.js";
 import type { MailSender } from "./smtp.js";
 
 export const SEND_MAILS = "send_mails";
@@ -15,9 +16,10 @@ export const SEND_MAILS = "send_mails";
 export async function postMail(
   panel: Panel,
   queries: Queries,
-  { now, ...letter }: Letter & { to: string; now: Date },
+  { to, now, ...letter }: Letter & { to: string; now: Date },
 ): Promise<void> {
-  await queries.insert(mails).values({ ...letter, at: now, nextTryAt: now });
+  const signed = await signedLetter(queries, letter);
+  await queries.insert(mails).values({ ...signed, to, at: now, nextTryAt: now });
   if (panel.config.smtpUrl !== null) {
     await panel.jobs.schedule(queries, { kind: SEND_MAILS, subject: "all", dueAt: now });
     afterCommit(queries, () => panel.jobs.wake());
@@ -30,14 +32,21 @@ export async function postMail(
  */
 export async function postNoMail(
   queries: Queries,
-  { now, ...letter }: Letter & { to: string; now: Date },
+  { to, now, ...letter }: Letter & { to: string; now: Date },
 ): Promise<void> {
   const at = now.toISOString();
+  const { subject, text, html } = await signedLetter(queries, letter);
   await queries.execute(
     sql`insert into ${mails} ("to", subject, text, html, at, next_try_at)
-        select ${letter.to}::text, ${letter.subject}::text, ${letter.text}::text, ${letter.html}::text,
+        select ${to}::text, ${subject}::text, ${text}::text, ${html}::text,
           ${at}::timestamptz, ${at}::timestamptz where false`,
   );
+}
+
+/** The letter in the name the brand has now. */
+async function signedLetter(queries: Queries, letter: Letter): Promise<Omit<Letter, "language">> {
+  const { name } = await settingsNow(queries);
+  return signedBy(brandName(name, letter.language), letter);
 }
 
 const RETRY_MS = 15_000;
