@@ -11,7 +11,7 @@ import { Fault } from "./http/fault.js";
 import { guardOrigin } from "./http/origin.js";
 import { createMetrics } from "./http/metrics.js";
 import { serveReadiness } from "./http/readiness.js";
-import { securityHeaders } from "./http/security-headers.js";
+import { FIREBASE_ORIGINS, securityHeaders } from "./http/security-headers.js";
 import { serveMedia, serveStorefront } from "./http/static-files.js";
 import { outboxRoutes } from "./mail/outbox-page.js";
 import { accountRoutes } from "./modules/account/routes.js";
@@ -60,7 +60,7 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
   const app: App = new Hono<Exchange>();
   app.onError(answerErrors(panel));
 
-  app.use(securityHeaders);
+  app.use(securityHeaders(panel.config.firebase === null ? [] : FIREBASE_ORIGINS));
   const metrics = createMetrics(panel, () => options.streams.count);
   serveReadiness(app, panel.raw, options.isDraining ?? (() => false));
   metrics.serve(app);

@@ -6,7 +6,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { App } from "./endpoint.js";
 import type { Exchange } from "./exchange.js";
-import { securityHeaders } from "./security-headers.js";
+import { FIREBASE_ORIGINS, securityHeaders } from "./security-headers.js";
 import { type FilledPage, serveMedia, serveStorefront } from "./static-files.js";
 
 let folder: string;
@@ -24,11 +24,13 @@ beforeAll(async () => {
   await mkdir(join(folder, "assets"));
   await writeFile(join(folder, "index.html"), "<!doctype html><title>Talabee</title>");
   await writeFile(join(folder, "assets", "main-Ab12Cd34.js"), script);
+  await writeFile(join(folder, "sw.js"), "self.skipWaiting()");
+  await writeFile(join(folder, "manifest.webmanifest"), "{}");
   await writeFile(join(folder, "favicon.svg"), "<svg/>");
   await writeFile(join(folder, "0123456789abcdef-320.webp"), "picture");
   await writeFile(join(folder, "secret.webp"), "secret");
   app = new Hono<Exchange>();
-  app.use(securityHeaders);
+  app.use(securityHeaders(FIREBASE_ORIGINS));
   serveMedia(app, folder);
   expect(await serveStorefront(app, folder, asItIs)).toBe(true);
 });
@@ -66,6 +68,17 @@ describe("the storefront", () => {
     expect(packed.headers.get("Vary")).toContain("Accept-Encoding");
     expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(script);
     expect((await get("/favicon.svg")).headers.get("Cache-Control")).toBe("no-cache");
+  });
+
+  it("gives the service worker anew each time, for all addresses, under the policy of pages", async () => {
+    const worker = await get("/sw.js");
+    expect(worker.headers.get("Cache-Control")).toBe("no-cache");
+    expect(worker.headers.get("Content-Type")).toContain("text/javascript");
+    const policy = worker.headers.get("Content-Security-Policy");
+    expect(policy).toContain("connect-src 'self' https://fcmregistrations.googleapis.com ");
+    expect(policy).toBe((await get("/")).headers.get("Content-Security-Policy"));
+    const manifest = await get("/manifest.webmanifest");
+    expect(manifest.headers.get("Content-Type")).toBe("application/manifest+json");
   });
 
   it("never gives a page for a missing asset, nor a file from elsewhere", async () => {
