@@ -39,4 +39,10 @@ export const clientMessages = {
     en: "You are offline. We will update when you are back",
     ar: "أنت غير متصل بالإنترنت، وسنحدّث البيانات عند عودة الاتصال",
   },
+  update_ready: { en: "A new version is ready", ar: "يتوفر إصدار جديد" },
+  update_now: { en: "Update", ar: "تحديث" },
+  storage_unavailable: {
+    en: "Your browser keeps nothing for this site. We remember your choices until you close the page",
+    ar: "متصفحك لا يحفظ بيانات هذا الموقع، وسنتذكر اختياراتك حتى إغلاق الصفحة",
+  },
 } as const;

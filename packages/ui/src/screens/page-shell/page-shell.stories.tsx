@@ -69,6 +69,15 @@ export const Notice: Story = {
     ),
   },
 };
+/** Without a network: said once, above the foot of the screen, in nobody's way. */
+export const Offline: Story = {
+  args: { connection: "…" },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole("status");
+    await expect(status).toHaveTextContent("…");
+    await expect(getComputedStyle(status).pointerEvents).toBe("none");
+  },
+};
 export const Arabic: Story = {
   globals: { locale: "ar" },
   render: ({ children }) => <StoryShell>{children}</StoryShell>,

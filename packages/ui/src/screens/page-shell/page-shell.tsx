@@ -1,6 +1,8 @@
 "use client";
+import { WifiOff } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { useText, shellWords } from "../../locale/index.js";
+import { Icon } from "../../primitives/icon/index.js";
 import { join } from "../../theme/join.js";
 
 /** The id of the page's `main`, to which the skip link leads. */
@@ -15,6 +17,8 @@ export interface PageShellProps extends ComponentProps<"div"> {
   footer?: ReactNode;
   /** A strip above everything: offline, a message to all customers. */
   notice?: ReactNode;
+  /** What is wrong with the connection: floats above the foot of the screen, and is read out as it comes. */
+  connection?: ReactNode;
   /** The screen. */
   children: ReactNode;
 }
@@ -26,7 +30,16 @@ export interface PageShellProps extends ComponentProps<"div"> {
  * `data-phone-header="own"` on an element inside; one that brings its own sticky action carries
  * `data-phone-bar="own"`. The frame then leaves its header, or its tab bar and footer, out on phones.
  */
-export function PageShell({ header, tabBar, footer, notice, children, className, ...rest }: PageShellProps) {
+export function PageShell({
+  header,
+  tabBar,
+  footer,
+  notice,
+  connection,
+  children,
+  className,
+  ...rest
+}: PageShellProps) {
   const { t } = useText();
   return (
     <div data-slot="page-shell" {...rest} className={join("flex min-h-svh flex-col bg-bg", className)}>
@@ -41,7 +54,7 @@ export function PageShell({ header, tabBar, footer, notice, children, className,
       {header && (
         <div
           data-slot="shell-header"
-          className="contents max-desktop:[[data-slot=page-shell]:has([data-phone-header=own])_&]:hidden"
+          className="contents print:hidden max-desktop:[[data-slot=page-shell]:has([data-phone-header=own])_&]:hidden"
         >
           {header}
         </div>
@@ -61,7 +74,7 @@ export function PageShell({ header, tabBar, footer, notice, children, className,
       {footer && (
         <div
           data-slot="shell-footer"
-          className="max-desktop:[[data-slot=page-shell]:has([data-phone-bar=own])_&]:hidden"
+          className="print:hidden max-desktop:[[data-slot=page-shell]:has([data-phone-bar=own])_&]:hidden"
         >
           {footer}
         </div>
@@ -69,11 +82,24 @@ export function PageShell({ header, tabBar, footer, notice, children, className,
       {tabBar && (
         <div
           data-slot="shell-tab-bar"
-          className="sticky bottom-0 z-bar desktop:hidden [[data-slot=page-shell]:has([data-phone-bar=own])_&]:hidden"
+          className="sticky bottom-0 z-bar print:hidden desktop:hidden [[data-slot=page-shell]:has([data-phone-bar=own])_&]:hidden"
         >
           {tabBar}
         </div>
       )}
+      {/* Always there, so that what comes into it is announced. */}
+      <div
+        role="status"
+        data-slot="shell-connection"
+        className="pointer-events-none fixed inset-x-0 bottom-24 z-toast flex justify-center px-gutter desktop:bottom-6"
+      >
+        {connection && (
+          <div className="flex animate-rise-in items-center gap-2.5 rounded-button bg-ink px-4 py-2.5 text-f2 font-medium text-on-ink shadow-search">
+            <Icon of={WifiOff} />
+            <span>{connection}</span>
+          </div>
+        )}
+      </div>
     </div>
   );
 }
