@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig, defaultClientConditions, type Plugin, runnerImport } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+import { defineConfig, defaultClientConditions, loadEnv, type Plugin, runnerImport } from "vite";
 
 const SOURCE = "@talabee/source";
 const PANEL = process.env["PANEL_URL"] ?? "http://localhost:4000";
@@ -29,12 +30,42 @@ function firstView(): Plugin {
   };
 }
 
-export default defineConfig({
-  plugins: [react(), tailwindcss(), firstView()],
-  resolve: { conditions: [SOURCE, ...defaultClientConditions] },
-  server: {
-    port: 5173,
-    proxy: Object.fromEntries(["/api", "/media", "/dev", "/health"].map((path) => [path, PANEL])),
-  },
-  build: { target: "es2023", modulePreload: { polyfill: false } },
+/** Builds the service worker, and gives it the list of what makes the shell. */
+function serviceWorker(hasFirebase: boolean) {
+  return VitePWA({
+    strategies: "injectManifest",
+    srcDir: "src/sw",
+    filename: "sw.ts",
+    // The storefront registers it by itself, once the page is idle; its manifest is a file.
+    injectRegister: false,
+    manifest: false,
+    injectManifest: {
+      // Pictures and fonts are kept as they come.
+      globPatterns: ["index.html", "first-paint.js", "favicon.svg", "assets/*.{js,css}"],
+      rollupFormat: "iife",
+      // A worker is one file: firebase, which does things by being imported, is taken in where it is asked for alone.
+      rollupOptions: { treeshake: { moduleSideEffects: (id) => hasFirebase || !id.includes("firebase") } },
+    },
+  });
+}
+
+/** What carries pushes, by name, so that a build without it leaves its code out (settled 24). */
+const FIREBASE = ["API_KEY", "PROJECT_ID", "MESSAGING_SENDER_ID", "APP_ID"].map(
+  (name) => `VITE_FIREBASE_${name}`,
+);
+
+export default defineConfig(({ mode }) => {
+  const env = loadEnv(mode, import.meta.dirname);
+  return {
+    define: Object.fromEntries(
+      FIREBASE.map((name) => [`import.meta.env.${name}`, JSON.stringify(env[name] ?? "")]),
+    ),
+    plugins: [react(), tailwindcss(), firstView(), serviceWorker(FIREBASE.every((name) => env[name]))],
+    resolve: { conditions: [SOURCE, ...defaultClientConditions] },
+    server: {
+      port: 5173,
+      proxy: Object.fromEntries(["/api", "/media", "/dev", "/health"].map((path) => [path, PANEL])),
+    },
+    build: { target: "es2023", modulePreload: { polyfill: false } },
+  };
 });

@@ -4,9 +4,13 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/app.js";
 import { Providers } from "./app/providers.js";
+import { reloadStaleBuilds } from "./app/stale-build.js";
+import { whenIdle } from "./app/when-idle.js";
 import { followOtherTabs } from "./data/follow-other-tabs.js";
 
+reloadStaleBuilds();
 followOtherTabs();
+whenIdle(() => void import("./app/idle-services.js").then((services) => services.startIdleServices()));
 
 createRoot(document.getElementById("root")!).render(
   <StrictMode>

@@ -1,27 +1,50 @@
 import { StatusScreen } from "@talabee/ui/screens/status-screen";
+import { RouteLoading } from "@talabee/ui/screens/route-loading";
 import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { paths } from "./paths.js";
+import { isReloading } from "./stale-build.js";
 
 /** What a screen throws becomes the 500 page inside its frame; another address is tried anew (B41). */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   return <Boundary path={useLocation().pathname}>{children}</Boundary>;
 }
 
-class Boundary extends Component<{ path: string; children: ReactNode }, { failedAt: string | null }> {
-  override state = { failedAt: null };
+interface BoundaryState {
+  failedAt: string | null;
+  hasFailed: boolean;
+}
 
-  override componentDidCatch(error: unknown) {
-    console.error("An error occurred:", error);
-    this.setState({ failedAt: this.props.path });
+class Boundary extends Component<{ path: string; children: ReactNode }, BoundaryState> {
+  override state: BoundaryState = { failedAt: null, hasFailed: false };
+
+  static getDerivedStateFromError(): Partial<BoundaryState> {
+    return { hasFailed: true };
   }
 
-  static getDerivedStateFromProps(props: { path: string }, state: { failedAt: string | null }) {
-    return state.failedAt !== null && state.failedAt !== props.path ? { failedAt: null } : null;
+  static getDerivedStateFromProps(
+    { path }: { path: string },
+    { failedAt, hasFailed }: BoundaryState,
+  ): BoundaryState | null {
+    if (!hasFailed) return null;
+    if (failedAt === null) return { failedAt: path, hasFailed };
+    return failedAt === path ? null : { failedAt: null, hasFailed: false };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (!isReloading()) console.error("An error occurred:", error);
   }
 
   override render() {
-    if (this.state.failedAt === null) return this.props.children;
-    return <StatusScreen kind="error" homeHref={paths.home} onRetry={() => window.location.reload()} />;
+    if (!this.state.hasFailed) return this.props.children;
+    if (isReloading()) return <RouteLoading />;
+    // A part that could not be loaded is not asked for again until the page is.
+    return (
+      <StatusScreen
+        kind={navigator.onLine ? "error" : "offline"}
+        homeHref={paths.home}
+        onRetry={() => window.location.reload()}
+      />
+    );
   }
 }

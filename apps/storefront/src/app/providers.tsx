@@ -5,6 +5,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { queryClient } from "../data/query-client.js";
+import { ErrorBoundary } from "./error-boundary.js";
 import { usePreference } from "./preference.js";
 import { language } from "./preferences.js";
 import { RouterLink } from "./router-link.js";
@@ -17,7 +18,8 @@ export function Providers({ children }: { children: ReactNode }) {
       <QueryClientProvider client={queryClient}>
         <LocaleProvider language={usePreference(language)}>
           <LinkProvider link={RouterLink}>
-            {children}
+            {/* The last resort: what the frame of the screens itself throws. */}
+            <ErrorBoundary>{children}</ErrorBoundary>
             <Toaster placement="top-right" mark={<Logo kind="mark" height={40} alt="" />} />
           </LinkProvider>
         </LocaleProvider>

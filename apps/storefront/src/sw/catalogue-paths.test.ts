@@ -1,0 +1,26 @@
+import { table } from "@talabee/contract";
+import { expect, it } from "vitest";
+import { CATALOGUE_PATHS, isCataloguePath } from "./catalogue-paths.js";
+
+const calls = Object.values(table);
+const filled = (path: string) => path.replace(/\{\w+\}/g, "some-id");
+
+it("holds addresses of the contract that everybody may read", () => {
+  for (const path of CATALOGUE_PATHS) {
+    expect(calls, path).toContainEqual(expect.objectContaining({ method: "GET", access: "public", path }));
+  }
+});
+
+it("takes no answer to one person, none that streams or leads elsewhere, and nothing that is posted alone", () => {
+  const others = calls.filter(
+    ({ method, access, stream, redirect }) => method !== "GET" || access !== "public" || stream || redirect,
+  );
+  expect(others.length).toBeGreaterThan(60);
+  const read = new Set<string>(CATALOGUE_PATHS);
+  for (const { path } of others) {
+    if (!read.has(path)) expect([path, isCataloguePath(filled(path))]).toEqual([path, false]);
+  }
+  for (const path of ["/api/stores/a/b", "/api/stores//", "/x/api/home", "/api/home/", "/api/search"]) {
+    expect([path, isCataloguePath(path)]).toEqual([path, false]);
+  }
+});
