@@ -1,5 +1,5 @@
 // `npm test`: every check and every test of the repo, one progress line a step, one plain line at the end.
-// `npm run test:all` sees every story in all four modes, not a core of them in two; it takes longer and runs nightly.
+// `npm run test:all` sees every story in all four modes, not a core of them in two, and every journey; it runs nightly.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { findHeadlessShell } from "./find-chromium.mjs";
@@ -18,7 +18,10 @@ console.log(
     : `✓ PostgreSQL: ${postgres}, the panel's tests run on it too`,
 );
 
-if (process.argv.includes("--all")) process.env.STORY_MODES = "all";
+if (process.argv.includes("--all")) {
+  process.env.STORY_MODES = "all";
+  process.env.JOURNEYS = "all";
+}
 console.log(
   `✓ stories in ${process.env.STORY_MODES === "all" ? "all four modes" : "the core, two modes each (npm run test:all: every story in all four)"}`,
 );

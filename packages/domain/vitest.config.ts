@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     name: "domain",
     environment: "node",
+    // Properties take their time on a machine that is busy with other suites.
+    testTimeout: 30_000,
     include: ["src/**/*.test.ts"],
     coverage: {
       include: ["src/**/*.ts"],
