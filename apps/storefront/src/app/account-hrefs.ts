@@ -8,6 +8,7 @@ export const accountHrefs = {
   payments: paths.payments,
   wallet: paths.wallet,
   coupons: paths.coupons,
+  favourites: paths.favourite,
   family: paths.joinFamily,
   notifications: paths.notifications,
 } as const;

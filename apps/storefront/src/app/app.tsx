@@ -14,6 +14,7 @@ const SearchCategoryRoute = lazy(() => import("../routes/search-category.js"));
 const CollectionRoute = lazy(() => import("../routes/collection.js"));
 const CollectionProductRoute = lazy(() => import("../routes/collection-product.js"));
 const VendorCouponsRoute = lazy(() => import("../routes/vendor-coupons.js"));
+const FavouriteRoute = lazy(() => import("../routes/favourite.js"));
 const StoreRoute = lazy(() => import("../routes/store.js"));
 const StoreCategoryRoute = lazy(() => import("../routes/store-category.js"));
 const ProductRoute = lazy(() => import("../routes/product.js"));
@@ -59,6 +60,7 @@ export function App() {
               <Route path="product/:productId" element={<CollectionProductRoute />} />
             </Route>
             <Route path="/vendor-coupons" element={<VendorCouponsRoute />} />
+            <Route path="/favourite" element={<FavouriteRoute />} />
             <Route path="/store/:storeId" element={<StoreRoute />}>
               <Route path="product/:productId" element={<ProductRoute />} />
             </Route>

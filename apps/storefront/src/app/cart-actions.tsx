@@ -1,7 +1,8 @@
 import type { VendorConflict } from "@talabee/contract";
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { addToCart, type AddResult, type Choice, replayIntent } from "../data/add-to-cart.js";
+import { addToCart, type AddResult, type Choice } from "../data/add-to-cart.js";
+import { replayIntent } from "../data/replay-intent.js";
 import { paths } from "./paths.js";
 import { screenOf } from "./route-change.js";
 
@@ -59,10 +60,10 @@ export function CartActionsProvider({ children }: { children: ReactNode }) {
       // Where somebody was on the way to now counts more than where something was pressed before.
       const to = otherwise === paths.home ? (replayed?.intent.returnTo ?? otherwise) : otherwise;
       void navigate(isInfoMissing ? paths.userInfoThen(to) : to, { replace: true });
-      if (replayed?.result.outcome === "conflict") {
-        setQuestion({ conflict: replayed.result.conflict, choice: replayed.intent });
-      }
-      if (replayed?.result.outcome === "added") setDrawerOpen(true);
+      if (replayed === null || replayed.result === null) return;
+      const { intent, result } = replayed;
+      if (result.outcome === "conflict") setQuestion({ conflict: result.conflict, choice: intent });
+      if (result.outcome === "added") setDrawerOpen(true);
     },
     [navigate],
   );

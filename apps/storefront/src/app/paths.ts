@@ -28,6 +28,7 @@ export const paths = {
   product: (product: { id: string; vendor_id: string }) =>
     `/store/${at(product.vendor_id)}/product/${at(product.id)}`,
   favourite: "/favourite",
+  favouritesOf: (type: "store" | "product") => `/favourite?type=${type}`,
   cart: "/cart",
   checkout: "/checkout",
   orders: "/orders",

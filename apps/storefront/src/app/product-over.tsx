@@ -10,6 +10,7 @@ import type { PanelQuery } from "../data/use-panel-query.js";
 import { useCartActions } from "./cart-actions.js";
 import { PageTitle } from "./page-title.js";
 import { paths } from "./paths.js";
+import { useFavourites } from "./use-favourites.js";
 
 /** A product's sheet with an address of its own, over the screen it was opened from (settled 20). */
 export function ProductOver({
@@ -24,6 +25,7 @@ export function ProductOver({
   const { key } = useLocation();
   const { add } = useCartActions();
   const inCart = useSelector((state: ShopState) => selectQuantity(state, product.data?.id ?? ""));
+  const { heartOf } = useFavourites();
   const [adding, setAdding] = useState(false);
   const close = () => {
     // Opened from within: back to where it was opened. Come by a link: to the screen beneath.
@@ -53,6 +55,7 @@ export function ProductOver({
         adding={adding}
         inCart={inCart}
         onLimit={() => say("stock_exceeded", "error")}
+        favourite={heartOf("product", product.data?.id)}
         onShare={() => void copyLink(product.data?.share_url ?? "", "product_link_copied")}
         onAdd={(choice, chosen) => void put(choice, chosen)}
       />

@@ -24,6 +24,7 @@ const tabs = [
   { kind: "home", href: paths.home },
   { kind: "search", href: paths.search() },
   { kind: "orders", href: paths.orders },
+  { kind: "favourites", href: paths.favourite },
   { kind: "profile", href: paths.profile },
 ] as const;
 

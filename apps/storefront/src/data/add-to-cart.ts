@@ -1,5 +1,5 @@
 import { addToCart as addCall, type Cart, type PanelError, VendorConflict } from "@talabee/contract";
-import { type AddToCartIntent, keepIntent, selectIsAuthenticated, takeIntent } from "@talabee/domain";
+import { type AddToCartIntent, keepIntent, selectIsAuthenticated } from "@talabee/domain";
 import * as z from "zod/mini";
 import { sessionStorage } from "../app/browser-storage.js";
 import { store } from "../app/store.js";
@@ -52,15 +52,6 @@ export async function addToCart(
   if (cart === null) return result;
   showCart(cart);
   return { outcome: "added", cart };
-}
-
-/** What was pressed before the sign-in, done once (B24). Null when there was nothing. */
-export async function replayIntent(): Promise<{ intent: AddToCartIntent; result: AddResult } | null> {
-  const intent = takeIntent(sessionStorage, new Date());
-  if (intent === null) return null;
-  const result = await addToCart(intent, intent.returnTo);
-  if (result.outcome === "failed") keepIntent(sessionStorage, intent, new Date());
-  return { intent, result };
 }
 
 function readConflict(problem: PanelError): VendorConflict | null {

@@ -27,12 +27,18 @@ export interface PagedQuery<Data> {
  */
 export function usePagedQuery<C extends Call>(
   call: C,
-  options: Pick<CallOptions<C>, "params" | "query"> & { enabled?: boolean; choices?: readonly string[] },
+  options: Pick<CallOptions<C>, "params" | "query"> & {
+    enabled?: boolean;
+    choices?: readonly string[];
+    /** First part of the key in place of the call's own: what no POST makes stale stays as it is while it is looked at. */
+    scope?: string;
+  },
   nextCursor: (page: CallData<C>) => string | null,
 ): PagedQuery<CallData<C>> {
-  const { enabled = true, choices = [], ...request } = options;
+  const { enabled = true, choices = [], scope, ...request } = options;
   const now = usePreference(language);
-  const key = [...queryKey(call, request, now).slice(0, -1), "paged", now];
+  const [own, ...rest] = queryKey(call, request, now).slice(0, -1);
+  const key = [scope ?? own, ...rest, "paged", now];
   const query = useInfiniteQuery({
     queryKey: key,
     queryFn: async ({ pageParam, signal }): Promise<CallData<C>> =>

@@ -4,6 +4,7 @@ import { Outlet, useLocation, useNavigate, useParams, useSearchParams } from "re
 import { PageTitle } from "../app/page-title.js";
 import { paths } from "../app/paths.js";
 import { problemScreen } from "../app/problem-screen.js";
+import { useFavourites } from "../app/use-favourites.js";
 import { usePagedQuery } from "../data/use-paged-query.js";
 import { useProductQuantities } from "../data/use-product-quantities.js";
 import { useSubCollection } from "../data/use-sub-collection.js";
@@ -15,6 +16,7 @@ export default function CollectionRoute() {
   const [choices] = useSearchParams();
   const { search } = useLocation();
   const quantities = useProductQuantities();
+  const hearts = useFavourites();
   const sub = useSubCollection(choices.get("sub"));
   const sort = PRODUCT_SORTS.find((one) => one === choices.get("sort"));
   const found = usePagedQuery(
@@ -53,6 +55,7 @@ export default function CollectionRoute() {
         browseHref={paths.home}
         productHref={({ id }) => paths.collectionProduct(collectionId, id) + search}
         onRetry={found.retry}
+        favourites={hearts.products}
         {...quantities}
       />
       <Outlet />

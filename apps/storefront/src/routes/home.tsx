@@ -5,6 +5,7 @@ import { useSelector } from "react-redux";
 import { useNavigate } from "react-router-dom";
 import { PageTitle } from "../app/page-title.js";
 import { paths } from "../app/paths.js";
+import { useFavourites } from "../app/use-favourites.js";
 import { usePanelQuery } from "../data/use-panel-query.js";
 
 const everything: Partial<Record<string, string>> = {
@@ -28,6 +29,7 @@ export default function HomeRoute() {
   const rails = usePanelQuery(home);
   const user = useSelector(selectUser);
   const navigate = useNavigate();
+  const hearts = useFavourites();
 
   return (
     <>
@@ -39,6 +41,8 @@ export default function HomeRoute() {
         onRetry={rails.retry}
         customerName={user?.first_name}
         searchHref={paths.searchBox}
+        favourites={hearts.stores}
+        productFavourites={hearts.products}
         // The order itself tells what changed since before it is ordered again.
         reorder={{ onReorder: (id) => void navigate(paths.order(id)), busyId: null }}
       />

@@ -5,6 +5,7 @@ import { VendorListScreen } from "@talabee/ui/screens/vendor-list-screen";
 import { useParams } from "react-router-dom";
 import { PageTitle } from "../app/page-title.js";
 import { paths } from "../app/paths.js";
+import { useFavourites } from "../app/use-favourites.js";
 import { useStoreFilters } from "../app/use-store-filters.js";
 import { useCuisines } from "../data/use-cuisines.js";
 import { usePagedQuery } from "../data/use-paged-query.js";
@@ -29,6 +30,7 @@ export default function SearchCategoryRoute() {
     (page) => page.next_cursor,
   );
   const cuisines = useCuisines(category_id);
+  const hearts = useFavourites();
 
   const category = categories.data?.items.find(({ id }) => id === categoryId);
   if (categories.data !== undefined && category === undefined)
@@ -38,7 +40,7 @@ export default function SearchCategoryRoute() {
     <>
       <PageTitle of={title} />
       <VendorListScreen
-        status={stores.isOutdated && stores.pages.length === 0 ? "loading" : stores.status}
+        status={stores.status}
         title={title ?? t(catalogueWords.placesTitle)}
         backHref={paths.search()}
         stores={stores.pages.flatMap((page) => page.items)}
@@ -48,6 +50,7 @@ export default function SearchCategoryRoute() {
         loadingMore={stores.isLoadingMore}
         browseHref={paths.categories}
         search={{ value: text, onValueChange: change.onTextChange, busy: stores.isOutdated }}
+        favourites={hearts.stores}
         filters={{ value, sort, cuisines, ...change }}
       />
     </>

@@ -6,6 +6,7 @@ import { CartSidePanel } from "../app/cart-side-panel.js";
 import { PageTitle } from "../app/page-title.js";
 import { paths } from "../app/paths.js";
 import { problemScreen } from "../app/problem-screen.js";
+import { useFavourites } from "../app/use-favourites.js";
 import { copyLink } from "../data/share.js";
 import { useCart } from "../data/use-cart.js";
 import { usePanelQuery } from "../data/use-panel-query.js";
@@ -19,6 +20,7 @@ export default function StoreRoute() {
   const cart = useCart();
   const { setDrawerOpen } = useCartActions();
   const quantities = useProductQuantities();
+  const { heartOf } = useFavourites();
 
   const problem = problemScreen(store.error, store.data);
   if (problem !== null) return problem;
@@ -35,6 +37,7 @@ export default function StoreRoute() {
         categoryHref={(categoryId) => paths.storeCategory(storeId, categoryId)}
         backHref={paths.home}
         onRetry={() => (store.data === undefined ? store.retry() : menu.retry())}
+        favourite={heartOf("store", store.data?.id)}
         onShare={() => void copyLink(store.data?.share_url ?? paths.store(storeId), "vendor_link_copied")}
         cart={{
           count: cart.data?.items.length ?? 0,

@@ -55,6 +55,16 @@ describe("an intent", () => {
     expect(decodeIntent(kept, at(1))?.returnTo).toBe("/");
   });
 
+  it("is a favourite as well", () => {
+    const heart: Intent = { kind: "favourite", type: "store", id: "v1", returnTo: "/collection/c1" };
+    expect(decodeIntent(encodeIntent(heart, at(0)), at(1))).toEqual(heart);
+    for (const broken of [{ type: "cart" }, { id: "" }, { id: "__proto__" }, { type: undefined }]) {
+      expect(decodeIntent(JSON.stringify({ keptAt: 0, intent: { ...heart, ...broken } }), at(1))).toBeNull();
+    }
+    const abroad = encodeIntent({ ...heart, returnTo: "https://evil.example" }, at(0));
+    expect(decodeIntent(abroad, at(1))?.returnTo).toBe("/");
+  });
+
   const forge = (over: object) => JSON.stringify({ keptAt: 0, intent: { ...intent, ...over } });
   it.each([
     "",

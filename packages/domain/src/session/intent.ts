@@ -18,8 +18,17 @@ export interface AddToCartIntent {
   returnTo: string;
 }
 
+/** A store or product somebody wanted among their favourites before signing in. */
+export interface FavouriteIntent {
+  kind: "favourite";
+  type: "store" | "product";
+  id: string;
+  /** Where it was pressed: a path on our origin. */
+  returnTo: string;
+}
+
 /** What was pressed before login, to be done once after it. */
-export type Intent = AddToCartIntent;
+export type Intent = AddToCartIntent | FavouriteIntent;
 
 /** Remembers what was pressed, in place of anything earlier. Pass the session storage (B24). */
 export function keepIntent(storage: ShopStorage, intent: Intent, now: Date): void {
@@ -49,7 +58,8 @@ export function decodeIntent(text: string, now: Date): Intent | null {
   }
   if (!isObject(kept) || typeof kept["keptAt"] !== "number") return null;
   const age = now.getTime() - kept["keptAt"];
-  return age >= 0 && age < INTENT_LIFETIME_MIN * 60_000 ? addToCartIntent(kept["intent"]) : null;
+  if (age < 0 || age >= INTENT_LIFETIME_MIN * 60_000) return null;
+  return addToCartIntent(kept["intent"]) ?? favouriteIntent(kept["intent"]);
 }
 
 function addToCartIntent(value: unknown): AddToCartIntent | null {
@@ -65,8 +75,19 @@ function addToCartIntent(value: unknown): AddToCartIntent | null {
     addons: addons.map(({ id, quantity: times }) => ({ id, quantity: times })),
     note,
     vendorId,
-    returnTo: safeReturnTo(typeof returnTo === "string" ? returnTo : null),
+    returnTo: pathOf(returnTo),
   };
+}
+
+function favouriteIntent(value: unknown): FavouriteIntent | null {
+  if (!isObject(value) || value["kind"] !== "favourite") return null;
+  const { type, id, returnTo } = value;
+  if ((type !== "store" && type !== "product") || !isId(id)) return null;
+  return { kind: "favourite", type, id, returnTo: pathOf(returnTo) };
+}
+
+function pathOf(returnTo: unknown): string {
+  return safeReturnTo(typeof returnTo === "string" ? returnTo : null);
 }
 
 function isAddon(value: unknown): value is { id: string; quantity: number } {

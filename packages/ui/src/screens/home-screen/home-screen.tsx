@@ -18,6 +18,7 @@ import { CouponTicket, type CouponData } from "../../widgets/coupon-ticket/index
 import { HeroBanners, HeroBannersSkeleton, type BannerData } from "../../widgets/hero-banner/index.js";
 import { OrderTypeSwitch, type OrderTypeSwitchProps } from "../../widgets/order-type-switch/index.js";
 import { ProductCard, type ProductCardData } from "../../widgets/product-card/index.js";
+import type { GridFavourites } from "../../widgets/product-grid/index.js";
 import { ReorderCard, type ReorderData } from "../../widgets/reorder-card/index.js";
 import { SearchLink } from "../../widgets/search-link/index.js";
 import { VendorCard, VendorCardSkeleton, type VendorCardData } from "../../widgets/vendor-card/index.js";
@@ -79,6 +80,8 @@ export interface HomeScreenProps extends Omit<ComponentProps<"div">, "children">
   category?: HomeCategory | undefined;
   /** Which stores the customer keeps; without it cards have no hearts. */
   favourites?: { ids: ReadonlySet<string>; onToggle: (storeId: string, saved: boolean) => void } | undefined;
+  /** The same of products. */
+  productFavourites?: GridFavourites | undefined;
 }
 
 /** Hour of the day in Qatar, three hours ahead of UTC all year. */
@@ -105,9 +108,13 @@ function Rails({
   home,
   hrefs,
   favourites,
+  productFavourites,
   reorder,
   offersInterval,
-}: Pick<HomeScreenProps, "home" | "hrefs" | "favourites" | "reorder" | "offersInterval">) {
+}: Pick<
+  HomeScreenProps,
+  "home" | "hrefs" | "favourites" | "productFavourites" | "reorder" | "offersInterval"
+>) {
   let firstStores = true;
   return home?.rails.map((rail) => {
     if (rail.items.length === 0) return null;
@@ -234,7 +241,18 @@ function Rails({
           href && (
             <Rail key={rail.id} title={rail.title} columns={6} className="my-8">
               {rail.items.map((product) => (
-                <ProductCard key={product.id} product={product} href={href(product)} layout="tile" />
+                <ProductCard
+                  key={product.id}
+                  product={product}
+                  href={href(product)}
+                  layout="tile"
+                  favourite={
+                    productFavourites && {
+                      saved: productFavourites.ids.has(product.id),
+                      onToggle: (saved) => productFavourites.onToggle(product.id, saved),
+                    }
+                  }
+                />
               ))}
             </Rail>
           )
@@ -346,6 +364,7 @@ export function HomeScreen({
   searchHref,
   category,
   favourites,
+  productFavourites,
   reorder,
   offersInterval,
   className,
@@ -358,7 +377,7 @@ export function HomeScreen({
   else if (category) body = <CategoryStores category={category} home={home} hrefs={hrefs} />;
   else if (home.rails.every((rail) => rail.items.length === 0))
     body = <EmptyState title={t(catalogueWords.noRails)} text={t(catalogueWords.noRailsText)} />;
-  else body = <Rails {...{ home, hrefs, favourites, reorder, offersInterval }} />;
+  else body = <Rails {...{ home, hrefs, favourites, productFavourites, reorder, offersInterval }} />;
   return (
     <div data-slot="home-screen" {...rest} className={join("page pb-6 desktop:pb-16", className)}>
       {searchHref && <SearchLink href={searchHref} className="mt-1 desktop:hidden" />}

@@ -1,0 +1,22 @@
+import { type AddToCartIntent, type FavouriteIntent, keepIntent, takeIntent } from "@talabee/domain";
+import { sessionStorage } from "../app/browser-storage.js";
+import { addToCart, type AddResult } from "./add-to-cart.js";
+
+/** What was pressed before the sign-in, and how it went; a heart has no outcome to act on. */
+export type Replayed =
+  { intent: AddToCartIntent; result: AddResult } | { intent: FavouriteIntent; result: null };
+
+/** Does what was pressed before the sign-in, once (B24). Null when there was nothing. */
+export async function replayIntent(): Promise<Replayed | null> {
+  const intent = takeIntent(sessionStorage, new Date());
+  if (intent === null) return null;
+  if (intent.kind === "favourite") {
+    // Hearts are not part of what the sign-in has to load.
+    const { keepAsFavourite } = await import("./favourites.js");
+    void keepAsFavourite(intent.type, intent.id);
+    return { intent, result: null };
+  }
+  const result = await addToCart(intent, intent.returnTo);
+  if (result.outcome === "failed") keepIntent(sessionStorage, intent, new Date());
+  return { intent, result };
+}

@@ -1,0 +1,50 @@
+import { favourites as favouritesCall, FAVOURITE_TYPES } from "@talabee/contract";
+import { selectIsAuthenticated } from "@talabee/domain";
+import { useText, catalogueWords } from "@talabee/ui/locale";
+import { FavouritesScreen } from "@talabee/ui/screens/favourites-screen";
+import { useSelector } from "react-redux";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { PageTitle } from "../app/page-title.js";
+import { paths } from "../app/paths.js";
+import { useFavourites } from "../app/use-favourites.js";
+import { usePagedQuery } from "../data/use-paged-query.js";
+import { useProductQuantities } from "../data/use-product-quantities.js";
+
+/** What the customer keeps (spec section 2); what is taken out stays in place until one leaves, to be put back. */
+export default function FavouriteRoute() {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const isAuthenticated = useSelector(selectIsAuthenticated);
+  const kind = FAVOURITE_TYPES.find((one) => one === search.get("type")) ?? "store";
+  const list = usePagedQuery(
+    favouritesCall,
+    { query: { type: kind }, enabled: isAuthenticated, scope: "favourite-list" },
+    (page) => page.next_cursor,
+  );
+  const items = list.pages.flatMap((page) => page.items);
+  const hearts = useFavourites();
+  const saved = kind === "store" ? hearts.stores : hearts.products;
+  return (
+    <>
+      <PageTitle of={t(catalogueWords.favourites)} />
+      <FavouritesScreen
+        status={isAuthenticated ? list.status : "signed-out"}
+        kind={kind}
+        onKindChange={(next) => void navigate(paths.favouritesOf(next), { replace: true })}
+        stores={items.flatMap((item) => (item.type === "store" ? [item.store] : []))}
+        products={items.flatMap((item) => (item.type === "product" ? [item.product] : []))}
+        storeHref={paths.store}
+        productHref={paths.product}
+        onToggle={(of, id, next) => (of === "store" ? hearts.stores : hearts.products).onToggle(id, next)}
+        saved={hearts.isLoaded ? saved.ids : undefined}
+        onLoadMore={list.loadMore}
+        loadingMore={list.isLoadingMore}
+        onRetry={list.retry}
+        browseHref={paths.home}
+        signInHref={paths.authThen(paths.favourite)}
+        {...useProductQuantities()}
+      />
+    </>
+  );
+}
