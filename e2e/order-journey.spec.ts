@@ -86,6 +86,11 @@ test("a customer orders from the first look to the door", async ({ page, languag
     await expect(toast(page, message("verified"))).toBeVisible();
   });
 
+  await test.step("is asked for birthday, gender and country, and leaves it for later", async () => {
+    await expect(page).toHaveURL(/\/auth\/userinfo\?returnTo=/);
+    await page.getByRole("button", { name: word("account.skip") }).click();
+  });
+
   await test.step("is signed in, back at the store, with the chosen product in the cart", async () => {
     await expect(page).toHaveURL(new RegExp(`/store/${STORE}`));
     const drawer = page.getByRole("dialog", { name: word("cart.title") });

@@ -26,6 +26,7 @@ const OrdersRoute = lazy(() => import("../routes/orders.js"));
 const OrderRoute = lazy(() => import("../routes/order.js"));
 const TrackOrderRoute = lazy(() => import("../routes/track-order.js"));
 const ProfileRoute = lazy(() => import("../routes/profile.js"));
+const AddressRoute = lazy(() => import("../routes/address.js"));
 const ProfileEditRoute = lazy(() => import("../routes/profile-edit.js"));
 const ProfilePasswordRoute = lazy(() => import("../routes/profile-password.js"));
 const ResetPasswordRoute = lazy(() => import("../routes/reset-password.js"));
@@ -71,6 +72,7 @@ export function App() {
               <Route path="/orders/:orderId" element={<OrderRoute />} />
               <Route path="/orders/:orderId/track" element={<TrackOrderRoute />} />
               <Route path="/profile" element={<ProfileRoute />} />
+              <Route path="/address" element={<AddressRoute />} />
               <Route path="/profile/edit" element={<ProfileEditRoute />} />
               <Route path="/profile/password" element={<ProfilePasswordRoute />} />
             </Route>

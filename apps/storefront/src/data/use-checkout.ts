@@ -143,7 +143,7 @@ export function useCheckout(onPlaced: (order: Order) => void) {
       onCreate: keepAddress,
       // The number that is known already; what was typed goes before it.
       draft: { ...(mobile ? { phone: mobile } : {}), ...draft.address },
-      onDraftChange: (values: Record<string, string>) => change({ address: values }),
+      onDraftChange: ({ location: _pin, ...texts }: AddressFormValues) => change({ address: texts }),
     },
     payment: {
       status: methods.status,

@@ -6,6 +6,7 @@ import { PageTitle } from "../app/page-title.js";
 import { paths } from "../app/paths.js";
 import { goOnPaying } from "../data/go-on-paying.js";
 import { useCheckout } from "../data/use-checkout.js";
+import { useMap } from "../data/use-map.js";
 
 export default function CheckoutRoute() {
   const navigate = useNavigate();
@@ -18,6 +19,7 @@ export default function CheckoutRoute() {
       [navigate],
     ),
   );
+  const map = useMap();
   const vendorId = checkout.cart.data?.vendor?.id;
 
   return (
@@ -27,6 +29,7 @@ export default function CheckoutRoute() {
         backHref={vendorId === undefined ? paths.home : paths.store(vendorId)}
         browseHref={paths.home}
         {...checkout}
+        addresses={{ ...checkout.addresses, ...map }}
       />
     </>
   );

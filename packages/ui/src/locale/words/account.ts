@@ -154,3 +154,14 @@ export const workWithUs = word("account.workWithUs", "Work with {brand}", "اع�
 export const help = word("account.help", "Contact us", "اتصل بنا");
 export const mobile = word("account.mobile", "Mobile", "رقم الجوال");
 export const email = word("account.email", "Email", "البريد الإلكتروني");
+export const pin = word("account.pin", "Pin on the map", "الموقع على الخريطة");
+export const pinHelp = word(
+  "account.pinHelp",
+  "Move the map until the pin stands at your door.",
+  "حرّك الخريطة حتى يقف الدبوس عند بابك.",
+);
+export const locationDenied = word(
+  "account.locationDenied",
+  "We could not find where you are. Allow it in your browser, or move the map.",
+  "تعذّر تحديد موقعك. اسمح بذلك من المتصفح أو حرّك الخريطة.",
+);

@@ -18,7 +18,7 @@ import { AddressForm, type AddressFormProps } from "../../widgets/address-form/i
 import { StickyActionBar } from "../../widgets/sticky-action-bar/index.js";
 import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
 
-export interface AddressesScreenProps extends AccountPageProps {
+export interface AddressesScreenProps extends AccountPageProps, Pick<AddressFormProps, "tiles" | "locate"> {
   addresses: readonly AddressData[];
   /** Saves a new address, or the one of `id`. Resolves to what the panel refused, or to nothing when it is saved. */
   onSave: (
@@ -48,6 +48,8 @@ export function AddressesScreen({
   onMakeDefault,
   busyId,
   error,
+  tiles,
+  locate,
   ...frame
 }: AddressesScreenProps) {
   const { t } = useText();
@@ -183,11 +185,14 @@ export function AddressesScreen({
                     line_two: edited.line_two ?? "",
                     landmark: edited.landmark ?? "",
                     note: edited.note,
+                    location: edited.location ?? null,
                   }
                 : { phone: phone ?? "" }
             }
             validate={validate}
             emptyMessage={emptyMessage}
+            tiles={tiles}
+            locate={locate}
             onSubmit={async (values) => {
               const errors = await onSave(values, edited?.id ?? null);
               if (errors?.form || Object.keys(errors?.fields ?? {}).length > 0) return errors;

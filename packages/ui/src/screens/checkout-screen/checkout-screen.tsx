@@ -65,6 +65,9 @@ export interface CheckoutScreenProps extends Omit<ComponentProps<"div">, "childr
     onCreate: AddressFormProps["onSubmit"];
     /** Summary of a form sent off empty (spec section 5: 'Please fill all inputs'). */
     emptyMessage?: string | undefined;
+    /** Of the map in the form. */
+    tiles?: AddressFormProps["tiles"];
+    locate?: AddressFormProps["locate"];
     /** What is already known (the phone) or was typed before a reload. */
     draft?: Partial<AddressFormValues> | undefined;
     onDraftChange?: ((values: AddressFormValues) => void) | undefined;
@@ -484,6 +487,8 @@ export function CheckoutScreen({
         validate={addresses.validate}
         onCreate={addresses.onCreate}
         emptyMessage={addresses.emptyMessage}
+        tiles={addresses.tiles}
+        locate={addresses.locate}
         draft={addresses.draft}
         onDraftChange={addresses.onDraftChange}
       />

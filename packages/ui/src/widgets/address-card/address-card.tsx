@@ -24,6 +24,8 @@ export interface AddressData {
   city: string;
   note: string;
   is_default: boolean;
+  /** The pin on the map, in degrees. */
+  location?: { lat: number; lng: number } | null | undefined;
 }
 
 const labelWords = {

@@ -36,9 +36,9 @@ function Example({ filled, zone, ...props }: Props) {
     Object.fromEntries(
       needed.filter((name) => values[name].trim() === "").map((name) => [name, texts[language][name]]),
     );
-  const { line_two, landmark, ...address } = storyAddresses(language)[0]!;
+  const { line_two, landmark, location = null, ...address } = storyAddresses(language)[0]!;
   const filledValues = filled
-    ? { ...address, line_two: line_two ?? "", landmark: landmark ?? "", zone_number: zone ?? "61" }
+    ? { ...address, line_two: line_two ?? "", landmark: landmark ?? "", location, zone_number: zone ?? "61" }
     : undefined;
   return (
     <div className="mx-auto max-w-form">
@@ -90,6 +90,8 @@ const words = {
     note: "Note for the rider",
     leave: "Leave at the door",
     work: "Work",
+    mine: "Use my location",
+    denied: "We could not find where you are. Allow it in your browser, or move the map.",
   },
   ar: {
     save: "احفظ العنوان",
@@ -97,6 +99,8 @@ const words = {
     note: "ملاحظة للمندوب",
     leave: "اتركه عند الباب",
     work: "العمل",
+    mine: "استخدم موقعي",
+    denied: "تعذّر تحديد موقعك. اسمح بذلك من المتصفح أو حرّك الخريطة.",
   },
 } as const;
 
@@ -153,6 +157,36 @@ export const Refused: Story = {
     await waitFor(() => expect(zone).toHaveAccessibleDescription(texts.en.refused));
     await expect(zone).toHaveValue("999");
     await expect(canvas.getByRole("textbox", { name: word.phone })).toHaveValue("55123400");
+  },
+};
+
+const westBay = { lat: 25.3236, lng: 51.529 };
+
+/** The device says where it is; the pin goes there and is sent with the rest. */
+export const Located: Story = {
+  args: { filled: true, locate: fn<NonNullable<AddressFormProps["locate"]>>(async () => westBay) },
+  play: async ({ canvas, args, globals }) => {
+    const word = words[globals["locale"] as Language];
+    await userEvent.click(await canvas.findByRole("button", { name: word.mine }, { timeout: 5000 }));
+    await waitFor(() => expect(args.locate).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole("button", { name: word.save }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ location: westBay })),
+    );
+  },
+};
+
+/** The device does not say where it is: told in words, and the pin stays optional. */
+export const NotLocated: Story = {
+  args: { filled: true, locate: fn<NonNullable<AddressFormProps["locate"]>>(async () => null) },
+  play: async ({ canvas, args, globals }) => {
+    const word = words[globals["locale"] as Language];
+    await userEvent.click(await canvas.findByRole("button", { name: word.mine }, { timeout: 5000 }));
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent(word.denied));
+    await userEvent.click(canvas.getByRole("button", { name: word.save }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ location: null })),
+    );
   },
 };
 export const Filled: Story = { args: { filled: true } };

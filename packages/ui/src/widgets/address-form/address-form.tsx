@@ -16,6 +16,8 @@ import { Chip } from "../../primitives/chip/index.js";
 import { foldDigits } from "../../primitives/field/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { addressLabels, useAddressLabel, type AddressLabel } from "../address-card/index.js";
+import type { MapPoint } from "../location-map/index.js";
+import { PinField, type PinFieldProps } from "./pin-field.js";
 import { PlateField, type PlateInput } from "./plate-field.js";
 
 /** What is typed. Digits of any script become 0-9. */
@@ -30,6 +32,8 @@ export type AddressFormValues = {
   landmark: string;
   phone: string;
   note: string;
+  /** The pin on the map; null while it was not moved. */
+  location: MapPoint | null;
 };
 
 const blank: AddressFormValues = {
@@ -41,12 +45,14 @@ const blank: AddressFormValues = {
   landmark: "",
   phone: "",
   note: "",
+  location: null,
 };
 
 const labelIcons = { home: House, work: BriefcaseBusiness, other: MapPin };
 const noteChips = [checkoutWords.noteLeave, checkoutWords.noteCall, checkoutWords.noteHand] as const;
 
-export interface AddressFormProps extends Omit<ComponentProps<"form">, "children" | "onSubmit"> {
+export interface AddressFormProps
+  extends PinFieldProps, Omit<ComponentProps<"form">, "children" | "onSubmit"> {
   initialValues?: Partial<AddressFormValues> | undefined;
   /** Checks what is typed (spec section 5); texts are shown as given. See `validateWith`. */
   validate: (values: AddressFormValues) => FieldErrors<AddressFormValues>;
@@ -122,7 +128,7 @@ function Note() {
 }
 
 /**
- * Where to deliver in Qatar: the blue plate, what it is called, what helps to find the door, a phone and a note, which
+ * Where to deliver in Qatar: the blue plate, a pin on the map, what it is called, what helps to find the door, a phone and a note, which
  * is required (spec section 5).
  */
 export function AddressForm({
@@ -132,6 +138,8 @@ export function AddressForm({
   onValuesChange,
   emptyMessage,
   submitLabel,
+  tiles,
+  locate,
   ...rest
 }: AddressFormProps) {
   const { t } = useText();
@@ -152,6 +160,7 @@ export function AddressForm({
       emptyMessage={emptyMessage}
     >
       <Plate />
+      <PinField tiles={tiles} locate={locate} />
       <LabelChips />
       <FormRow>
         <FormTextField

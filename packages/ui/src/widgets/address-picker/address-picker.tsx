@@ -69,6 +69,7 @@ export function AddressPicker({
 export interface AddressSheetProps
   extends
     Pick<AddressPickerProps, "addresses" | "selectedId" | "onSelect">,
+    Pick<AddressFormProps, "tiles" | "locate">,
     Omit<ComponentProps<"div">, "title" | "role" | "children" | "onSelect"> {
   /** Which of the two is shown; `null` closes. */
   view: "choose" | "new" | null;
@@ -98,6 +99,8 @@ export function AddressSheet({
   draft,
   onDraftChange,
   returnFocus,
+  tiles,
+  locate,
   ...rest
 }: AddressSheetProps) {
   const { t } = useText();
@@ -125,6 +128,8 @@ export function AddressSheet({
           initialValues={typed ?? draft}
           validate={validate}
           emptyMessage={emptyMessage}
+          tiles={tiles}
+          locate={locate}
           onValuesChange={(values) => {
             setTyped(values);
             onDraftChange?.(values);

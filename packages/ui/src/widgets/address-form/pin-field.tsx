@@ -1,0 +1,59 @@
+"use client";
+import { lazy, Suspense, useId, useState } from "react";
+import { useFormField } from "../../forms/form/index.js";
+import { accountWords, partsWords, useText } from "../../locale/index.js";
+import { Skeleton } from "../../primitives/skeleton/index.js";
+import type { MapPoint, MapTiles } from "../location-map/index.js";
+
+// A form can be sent without it: it comes when the form is open.
+const LocationMap = lazy(async () => ({
+  default: (await import("../location-map/location-map.js")).LocationMap,
+}));
+
+export interface PinFieldProps {
+  /** Tiles of a map service; without them an outline of Qatar. */
+  tiles?: MapTiles | undefined;
+  /** Asks the device where it is; null when it does not say. Without it there is no such button. */
+  locate?: (() => Promise<MapPoint | null>) | undefined;
+}
+
+/** Where the door is on the map; optional, and no field that could be wrong. */
+export function PinField({ tiles, locate }: PinFieldProps) {
+  const { t } = useText();
+  const { value, change } = useFormField<MapPoint | null>("location");
+  const [locating, setLocating] = useState(false);
+  const [denied, setDenied] = useState(false);
+  const id = useId();
+  const find = async () => {
+    setLocating(true);
+    setDenied(false);
+    const at = (await locate?.()) ?? null;
+    setLocating(false);
+    if (at) change(at);
+    setDenied(at === null);
+  };
+  return (
+    <div role="group" aria-labelledby={id} aria-describedby={`${id}-help`} data-slot="pin-field">
+      <p id={id} className="mb-2 flex justify-between gap-3 text-f2 font-medium">
+        {t(accountWords.pin)}
+        <span className="font-normal text-muted">{t(partsWords.optional)}</span>
+      </p>
+      <Suspense fallback={<Skeleton shape="box" className="h-58 w-full" />}>
+        <LocationMap
+          // A form hands an empty value over as an empty text.
+          value={value || null}
+          onValueChange={change}
+          tiles={tiles}
+          onLocate={locate && (() => void find())}
+          locating={locating}
+        />
+      </Suspense>
+      <p id={`${id}-help`} className="mt-2 text-f2 text-muted">
+        {t(accountWords.pinHelp)}
+      </p>
+      <p role="alert" className="mt-1 text-f2 font-medium text-bad-text empty:hidden">
+        {denied && t(accountWords.locationDenied)}
+      </p>
+    </div>
+  );
+}
