@@ -1,12 +1,12 @@
 import type { Language } from "../language.js";
-import { clientMessages } from "./client.js";
-import { panelMessages } from "./panel.js";
-import { validationMessages } from "./validation.js";
+import type { clientMessages } from "./client.js";
+import type { messages } from "./every-message.js";
+import type { validationMessages } from "./validation.js";
 
-export { clientMessages, panelMessages, validationMessages };
-
-/** Every message of the product (spec sections 5 and 8, C8), by key. */
-export const messages = { ...validationMessages, ...clientMessages, ...panelMessages } as const;
+export { clientMessages } from "./client.js";
+export { messages } from "./every-message.js";
+export { panelMessages } from "./panel.js";
+export { validationMessages } from "./validation.js";
 
 /** Key of any message; the codes of the panel's errors are such keys. */
 export type MessageKey = keyof typeof messages;

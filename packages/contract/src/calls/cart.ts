@@ -1,0 +1,108 @@
+/* Cart (C4). */
+import { defineCall } from "../call.js";
+import { NoFields } from "../schemas/nothing.js";
+import {
+  Cart,
+  CartAddRequest,
+  CartRemoveRequest,
+  CartUpdateRequest,
+  Quote,
+  QuoteRequest,
+} from "../schemas/cart.js";
+import { BrokenAddonRule, StockExceeded, VendorConflict } from "../schemas/error-data.js";
+
+export const cart = defineCall({
+  method: "GET",
+  path: "/api/cart",
+  tag: "Cart",
+  summary: "The customer's cart with its quote",
+  access: "user",
+  data: Cart,
+});
+
+export const addToCart = defineCall({
+  method: "POST",
+  path: "/api/cart/add",
+  tag: "Cart",
+  summary: "Add a product; equal choices join an existing line",
+  access: "user",
+  body: CartAddRequest,
+  data: Cart,
+  message: "updated",
+  errors: {
+    vendor_conflict: VendorConflict,
+    stock_exceeded: StockExceeded,
+    dine_in_only: null,
+    addon_rule: BrokenAddonRule,
+    price_changed: null,
+    store_inactive: null,
+    not_found: null,
+    amount_too_large: null,
+  },
+  invalidates: ["cart"],
+});
+
+export const updateCartLine = defineCall({
+  method: "POST",
+  path: "/api/cart/update",
+  tag: "Cart",
+  summary: "Set a line's quantity; 0 removes it",
+  access: "user",
+  body: CartUpdateRequest,
+  data: Cart,
+  message: "quantity_updated",
+  errors: { stock_exceeded: StockExceeded, stale_cart: Cart, not_found: null, amount_too_large: null },
+  invalidates: ["cart"],
+  kind: "update",
+});
+
+export const removeCartLine = defineCall({
+  method: "POST",
+  path: "/api/cart/remove",
+  tag: "Cart",
+  summary: "Remove a line",
+  access: "user",
+  body: CartRemoveRequest,
+  data: Cart,
+  message: "deleted",
+  errors: { not_found: null },
+  invalidates: ["cart"],
+});
+
+export const clearCart = defineCall({
+  method: "POST",
+  path: "/api/cart/clear",
+  tag: "Cart",
+  summary: "Empty the cart",
+  access: "user",
+  body: NoFields,
+  data: Cart,
+  message: "deleted",
+  invalidates: ["cart"],
+});
+
+export const restoreParkedCart = defineCall({
+  method: "POST",
+  path: "/api/cart/parked/{vendor}/restore",
+  tag: "Cart",
+  summary: "Take a parked cart up again; the present one is parked in its place",
+  access: "user",
+  body: NoFields,
+  data: Cart,
+  message: "updated",
+  errors: { not_found: null, stale_cart: Cart },
+  invalidates: ["cart"],
+  kind: "update",
+});
+
+export const quoteCart = defineCall({
+  method: "POST",
+  path: "/api/cart/quote",
+  tag: "Cart",
+  summary: "What an order would cost now, with reasons; never fails for a cart that can be mended",
+  access: "user",
+  body: QuoteRequest,
+  data: Quote,
+  message: null,
+  errors: { not_found: null },
+});

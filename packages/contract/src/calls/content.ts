@@ -1,0 +1,43 @@
+/* Start-up and content (C2). */
+import { defineCall } from "../call.js";
+import { Page, Startup } from "../schemas/content.js";
+import { Home, homeQuery } from "../schemas/home.js";
+import { AppSettings } from "../schemas/settings.js";
+
+export const startup = defineCall({
+  method: "GET",
+  path: "/api/startup",
+  tag: "Start-up",
+  summary: "The lists that forms choose from",
+  access: "public",
+  data: Startup,
+});
+
+export const appSettings = defineCall({
+  method: "GET",
+  path: "/api/app-settings",
+  tag: "Start-up",
+  summary: "What the panel decides for every storefront of the brand",
+  access: "public",
+  data: AppSettings,
+});
+
+export const home = defineCall({
+  method: "GET",
+  path: "/api/home",
+  tag: "Start-up",
+  summary: "The rails of the home page",
+  access: "public",
+  query: homeQuery,
+  data: Home,
+});
+
+export const page = defineCall({
+  method: "GET",
+  path: "/api/pages/{slug}",
+  tag: "Start-up",
+  summary: "A page of text: about, privacy, terms, contact",
+  access: "public",
+  data: Page,
+  errors: { not_found: null },
+});

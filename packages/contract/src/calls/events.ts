@@ -1,0 +1,13 @@
+/* Events (settled 27). */
+import { defineCall } from "../call.js";
+import { UserEvent } from "../schemas/events.js";
+
+export const events = defineCall({
+  method: "GET",
+  path: "/api/events",
+  tag: "Events",
+  summary: "One stream a customer, as server-sent events: orders, notifications, cart and family changes",
+  access: "user",
+  data: UserEvent,
+  stream: true,
+});

@@ -1,0 +1,196 @@
+/* Panel side (C7). */
+import { defineCall } from "../call.js";
+import { Nothing } from "../schemas/nothing.js";
+import { PanelApplicant } from "../schemas/applicants.js";
+import { couponsQuery } from "../schemas/coupons.js";
+import { OrderState } from "../schemas/error-data.js";
+import { Order, OrderTransitionRequest } from "../schemas/orders.js";
+import {
+  ApplicantDecisionRequest,
+  PanelApplicantList,
+  panelApplicantsQuery,
+  PanelCoupon,
+  PanelCouponChange,
+  PanelCouponList,
+  PanelCouponRequest,
+  PanelOrder,
+  PanelOrderList,
+  panelOrdersQuery,
+  PanelProduct,
+  PanelProductList,
+  PanelProductRequest,
+  panelProductsQuery,
+  Rider,
+  RiderAssignRequest,
+  RiderPositionRequest,
+  SettingsRequest,
+} from "../schemas/panel-side.js";
+import { listOf, pageQuery } from "../schemas/primitives.js";
+import { AppSettings } from "../schemas/settings.js";
+
+export const panelOrders = defineCall({
+  method: "GET",
+  path: "/api/panel/orders",
+  tag: "Panel",
+  summary: "Orders of the stores one works for, those that wait longest first",
+  access: "staff",
+  query: panelOrdersQuery,
+  data: PanelOrderList,
+});
+
+export const panelOrder = defineCall({
+  method: "GET",
+  path: "/api/panel/orders/{id}",
+  tag: "Panel",
+  summary: "An order with whom it is for",
+  access: "staff",
+  data: PanelOrder,
+  errors: { not_found: null },
+});
+
+export const transitionOrder = defineCall({
+  method: "POST",
+  path: "/api/panel/orders/{id}/transition",
+  tag: "Panel",
+  summary: "Move an order, as the store's, the rider's or the panel's people (D1)",
+  access: "staff",
+  body: OrderTransitionRequest,
+  data: Order,
+  message: "updated",
+  errors: { not_found: null, invalid_transition: OrderState, stale_version: OrderState },
+  invalidates: ["panel"],
+});
+
+export const assignRider = defineCall({
+  method: "POST",
+  path: "/api/panel/orders/{id}/rider",
+  tag: "Panel",
+  summary: "Say who rides with an order",
+  access: "staff",
+  body: RiderAssignRequest,
+  data: PanelOrder,
+  message: "updated",
+  errors: { not_found: null, invalid_transition: OrderState, rider_busy: null },
+  invalidates: ["panel"],
+  kind: "update",
+});
+
+export const panelRiders = defineCall({
+  method: "GET",
+  path: "/api/panel/riders",
+  tag: "Panel",
+  summary: "Who delivers, and where they are",
+  access: "staff",
+  query: pageQuery,
+  data: listOf(Rider),
+});
+
+export const reportRiderPosition = defineCall({
+  method: "POST",
+  path: "/api/panel/riders/position",
+  tag: "Panel",
+  summary: "Tell where the calling rider is",
+  access: "staff",
+  body: RiderPositionRequest,
+  data: Nothing,
+  message: null,
+});
+
+export const panelProducts = defineCall({
+  method: "GET",
+  path: "/api/panel/products",
+  tag: "Panel",
+  summary: "Products of the stores one works for",
+  access: "staff",
+  query: panelProductsQuery,
+  data: PanelProductList,
+});
+
+export const updatePanelProduct = defineCall({
+  method: "POST",
+  path: "/api/panel/products/{id}/update",
+  tag: "Panel",
+  summary: "Change stock, price or state of a product",
+  access: "staff",
+  body: PanelProductRequest,
+  data: PanelProduct,
+  message: "updated",
+  errors: { not_found: null },
+  invalidates: ["panel"],
+  kind: "update",
+});
+
+export const panelCoupons = defineCall({
+  method: "GET",
+  path: "/api/panel/coupons",
+  tag: "Panel",
+  summary: "Every coupon there is",
+  access: "admin",
+  query: couponsQuery,
+  data: PanelCouponList,
+});
+
+export const createPanelCoupon = defineCall({
+  method: "POST",
+  path: "/api/panel/coupons",
+  tag: "Panel",
+  summary: "Make a coupon",
+  access: "admin",
+  body: PanelCouponRequest,
+  data: PanelCoupon,
+  message: "updated",
+  status: 201,
+  errors: { coupon_code_taken: null },
+  invalidates: ["panel"],
+});
+
+export const updatePanelCoupon = defineCall({
+  method: "POST",
+  path: "/api/panel/coupons/{id}/update",
+  tag: "Panel",
+  summary: "Change a coupon",
+  access: "admin",
+  body: PanelCouponChange,
+  data: PanelCoupon,
+  message: "updated",
+  errors: { not_found: null, coupon_code_taken: null },
+  invalidates: ["panel"],
+  kind: "update",
+});
+
+export const updateSettings = defineCall({
+  method: "POST",
+  path: "/api/panel/settings",
+  tag: "Panel",
+  summary: "Change what the panel decides for every storefront",
+  access: "super_admin",
+  body: SettingsRequest,
+  data: AppSettings,
+  message: "updated",
+  invalidates: ["app-settings", "startup"],
+  kind: "update",
+});
+
+export const panelApplicants = defineCall({
+  method: "GET",
+  path: "/api/panel/applicants",
+  tag: "Panel",
+  summary: "Applications, oldest first",
+  access: "admin",
+  query: panelApplicantsQuery,
+  data: PanelApplicantList,
+});
+
+export const decideApplication = defineCall({
+  method: "POST",
+  path: "/api/panel/applicants/{id}/decide",
+  tag: "Panel",
+  summary: "Take an application further",
+  access: "admin",
+  body: ApplicantDecisionRequest,
+  data: PanelApplicant,
+  message: "updated",
+  errors: { not_found: null },
+  invalidates: ["panel"],
+  kind: "update",
+});
