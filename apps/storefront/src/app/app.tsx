@@ -17,6 +17,7 @@ const VendorCouponsRoute = lazy(() => import("../routes/vendor-coupons.js"));
 const FavouriteRoute = lazy(() => import("../routes/favourite.js"));
 const StoreRoute = lazy(() => import("../routes/store.js"));
 const StoreCategoryRoute = lazy(() => import("../routes/store-category.js"));
+const StoreReviewsRoute = lazy(() => import("../routes/store-reviews.js"));
 const ProductRoute = lazy(() => import("../routes/product.js"));
 const AuthRoute = lazy(() => import("../routes/auth.js"));
 const VerifyRoute = lazy(() => import("../routes/verify.js"));
@@ -66,6 +67,7 @@ export function App() {
               <Route path="product/:productId" element={<ProductRoute />} />
             </Route>
             <Route path="/store/:storeId/cat/:catId" element={<StoreCategoryRoute />} />
+            <Route path="/store/:storeId/reviews" element={<StoreReviewsRoute />} />
             <Route element={<RequireSignIn />}>
               <Route path="/checkout" element={<CheckoutRoute />} />
               <Route path="/orders" element={<OrdersRoute />} />

@@ -1,5 +1,6 @@
 import { store as storeCall } from "@talabee/contract";
 import { StoreScreen } from "@talabee/ui/screens/store-screen";
+import { lazy, Suspense, useState } from "react";
 import { Outlet, useParams } from "react-router-dom";
 import { useCartActions } from "../app/cart-actions.js";
 import { CartSidePanel } from "../app/cart-side-panel.js";
@@ -13,6 +14,8 @@ import { usePanelQuery } from "../data/use-panel-query.js";
 import { useProductQuantities } from "../data/use-product-quantities.js";
 import { useStoreMenu } from "../data/use-store-menu.js";
 
+const StoreInfoSheet = lazy(() => import("../app/store-info-sheet.js"));
+
 export default function StoreRoute() {
   const { storeId = "" } = useParams();
   const store = usePanelQuery(storeCall, { params: { id: storeId } });
@@ -21,6 +24,7 @@ export default function StoreRoute() {
   const { setDrawerOpen } = useCartActions();
   const quantities = useProductQuantities();
   const { heartOf } = useFavourites();
+  const [informs, setInforms] = useState(false);
 
   const problem = problemScreen(store.error, store.data);
   if (problem !== null) return problem;
@@ -37,6 +41,8 @@ export default function StoreRoute() {
         categoryHref={(categoryId) => paths.storeCategory(storeId, categoryId)}
         backHref={paths.home}
         onRetry={() => (store.data === undefined ? store.retry() : menu.retry())}
+        reviewsHref={paths.storeReviews(storeId)}
+        onInfo={() => setInforms(true)}
         favourite={heartOf("store", store.data?.id)}
         onShare={() => void copyLink(store.data?.share_url ?? paths.store(storeId), "vendor_link_copied")}
         cart={{
@@ -47,6 +53,11 @@ export default function StoreRoute() {
         cartPanel={<CartSidePanel />}
         {...quantities}
       />
+      {informs && store.data !== undefined && (
+        <Suspense>
+          <StoreInfoSheet store={store.data} onClose={() => setInforms(false)} />
+        </Suspense>
+      )}
       <Outlet />
     </>
   );

@@ -57,7 +57,8 @@ export function StoreCategoryScreen<P extends ProductCardData>({
   const orderable = store !== undefined && store.is_open && !isDineInOnly(store);
   const loading = status === "loading" || (status === "ready" && !category);
   let body: ReactNode;
-  if (status === "failed") body = <ErrorState onRetry={onRetry} className="min-h-[50svh]" />;
+  if (status === "failed" && products.length === 0)
+    body = <ErrorState onRetry={onRetry} className="min-h-[50svh]" />;
   else if (loading)
     body = (
       <SkeletonGroup>
@@ -85,7 +86,12 @@ export function StoreCategoryScreen<P extends ProductCardData>({
           eager={4}
           pending={loadingMore ? 4 : 0}
         />
-        <ListEnd auto status={loadingMore ? "loading" : "ready"} onLoadMore={onLoadMore} />
+        <ListEnd
+          auto
+          status={loadingMore ? "loading" : status === "failed" ? "failed" : "ready"}
+          onLoadMore={onLoadMore}
+          onRetry={onRetry}
+        />
       </>
     );
 

@@ -172,6 +172,8 @@ export function StoreScreen<P extends MenuProduct>({
   onShare,
   favourite,
   searchHref,
+  reviewsHref,
+  onInfo,
   productHref,
   quantities,
   onQuantityChange,
@@ -237,6 +239,8 @@ export function StoreScreen<P extends MenuProduct>({
           onShare={onShare}
           favourite={favourite}
           searchHref={searchHref}
+          reviewsHref={reviewsHref}
+          onInfo={onInfo}
           titleRef={title}
         />
         {visible.length > 0 && (

@@ -9,10 +9,12 @@ function Example({
   index = 0,
   change,
   onShare,
+  onInfo,
 }: {
   index?: number;
   change?: Partial<VendorHeaderData>;
   onShare?: () => void;
+  onInfo?: () => void;
 }) {
   const { language } = useLocale();
   return (
@@ -25,6 +27,8 @@ function Example({
         }}
         backHref="#home"
         onShare={onShare}
+        onInfo={onInfo}
+        reviewsHref="#reviews"
         favourite={{ saved: false, onToggle: () => {} }}
       />
     </div>
@@ -49,7 +53,7 @@ const meta = {
     } satisfies PartGuide,
     layout: "fullscreen",
   },
-  args: { onShare: fn() },
+  args: { onShare: fn(), onInfo: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -64,6 +68,14 @@ export const Default: Story = {
       canvas.getByRole("button", { name: ar ? "مشاركة بيت المجبوس" : "Share Bayt Al Machboos" }),
     );
     await expect(args.onShare).toHaveBeenCalledOnce();
+    await userEvent.click(
+      canvas.getByRole("button", { name: ar ? "عن بيت المجبوس" : "About Bayt Al Machboos" }),
+    );
+    await expect(args.onInfo).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("link", { name: ar ? /التقييمات/ : /Reviews/ })).toHaveAttribute(
+      "href",
+      "#reviews",
+    );
   },
 };
 export const FreeDelivery: Story = { args: { index: 2 } };

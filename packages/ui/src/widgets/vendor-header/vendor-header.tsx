@@ -1,7 +1,7 @@
 "use client";
-import { ArrowLeft, Search, Share2, TicketPercent, Utensils } from "lucide-react";
+import { ArrowLeft, Info, Search, Share2, TicketPercent, Utensils } from "lucide-react";
 import type { ComponentProps, ReactNode, Ref } from "react";
-import { useFormat, useText, catalogueWords, partsWords } from "../../locale/index.js";
+import { Anchor, useFormat, useText, catalogueWords, partsWords } from "../../locale/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
 import { Rating } from "../../primitives/rating/index.js";
@@ -27,6 +27,10 @@ export interface VendorHeaderActions {
   onShare?: (() => void) | undefined;
   favourite?: { saved: boolean; onToggle: (saved: boolean) => void } | undefined;
   searchHref?: string | undefined;
+  /** What others say. */
+  reviewsHref?: string | undefined;
+  /** Hours, place and who runs it are asked for: open `StoreInfo` in a sheet. */
+  onInfo?: (() => void) | undefined;
 }
 
 export interface VendorHeaderProps extends VendorHeaderActions, Omit<ComponentProps<"div">, "children"> {
@@ -152,11 +156,14 @@ export function VendorHeader({
   onShare,
   favourite,
   searchHref,
+  reviewsHref,
+  onInfo,
   titleRef,
   className,
   ...rest
 }: VendorHeaderProps) {
   const { t } = useText();
+  const rating = <Rating value={store.rating} count={store.reviews_count} className="align-top text-text" />;
   return (
     <div data-slot="vendor-header" {...rest} className={className}>
       <div data-slot="vendor-cover" className={cover}>
@@ -190,6 +197,15 @@ export function VendorHeader({
                 aria-label={t(catalogueWords.searchMenu)}
               />
             )}
+            {onInfo && (
+              <IconButton
+                onClick={onInfo}
+                icon={Info}
+                variant="glass"
+                aria-haspopup="dialog"
+                aria-label={t(catalogueWords.infoOf, { name: store.name })}
+              />
+            )}
             {onShare && (
               <IconButton
                 onClick={onShare}
@@ -218,7 +234,17 @@ export function VendorHeader({
               <bdi className="whitespace-normal">{store.name}</bdi>
             </h1>
             <p className="text-f2 text-muted">
-              <Rating value={store.rating} count={store.reviews_count} className="align-top text-text" />
+              {reviewsHref && store.reviews_count > 0 ? (
+                <Anchor
+                  href={reviewsHref}
+                  data-slot="vendor-reviews"
+                  className="relative hit-area rounded-tag underline-offset-4 hover:underline"
+                >
+                  {rating} <span className="sr-only">{t(catalogueWords.reviews)}</span>
+                </Anchor>
+              ) : (
+                rating
+              )}
               {store.cuisines.length > 0 && (
                 <>
                   <span className="mx-1.5 text-faint">·</span>

@@ -1,0 +1,46 @@
+import { REVIEW_SORTS, store as storeCall, storeReviews } from "@talabee/contract";
+import { useText, catalogueWords } from "@talabee/ui/locale";
+import { ReviewsScreen } from "@talabee/ui/screens/reviews-screen";
+import { useParams, useSearchParams } from "react-router-dom";
+import { PageTitle } from "../app/page-title.js";
+import { paths } from "../app/paths.js";
+import { problemScreen } from "../app/problem-screen.js";
+import { usePagedQuery } from "../data/use-paged-query.js";
+import { usePanelQuery } from "../data/use-panel-query.js";
+
+/** What customers say of a store (settled 20), in the order of the address. */
+export default function StoreReviewsRoute() {
+  const { t } = useText();
+  const { storeId = "" } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const sort = REVIEW_SORTS.find((one) => one === search.get("sort")) ?? "newest";
+  const store = usePanelQuery(storeCall, { params: { id: storeId } });
+  const reviews = usePagedQuery(
+    storeReviews,
+    { params: { id: storeId }, query: { sort }, choices: ["sort"] },
+    (page) => page.next_cursor,
+  );
+  const [first] = reviews.pages;
+
+  const problem = problemScreen(reviews.error, first);
+  if (problem !== null) return problem;
+  const name = store.data?.name ?? "";
+  return (
+    <>
+      <PageTitle of={`${t(catalogueWords.reviews)} ${name}`.trim()} />
+      <ReviewsScreen
+        status={first === undefined ? reviews.status : "ready"}
+        storeName={name}
+        summary={first}
+        reviews={reviews.pages.flatMap((page) => page.items)}
+        sort={sort}
+        onSortChange={(next) => setSearch({ sort: next }, { replace: true })}
+        listStatus={reviews.isLoadingMore || reviews.isOutdated ? "loading" : reviews.status}
+        hasMore={reviews.loadMore !== undefined}
+        onLoadMore={reviews.status === "failed" ? reviews.retry : () => reviews.loadMore?.()}
+        onRetry={reviews.retry}
+        backHref={paths.store(storeId)}
+      />
+    </>
+  );
+}
