@@ -3,11 +3,12 @@ import { RouteLoading } from "@talabee/ui/screens/route-loading";
 import { Suspense } from "react";
 import { Outlet } from "react-router-dom";
 import { ErrorBoundary } from "./error-boundary.js";
+import { useConnectionText } from "./use-connection-text.js";
 
 /** The frame of the screens around signing in; each brings the auth header where its layout wants it. */
 export function AuthShell() {
   return (
-    <PageShell>
+    <PageShell connection={useConnectionText()}>
       <ErrorBoundary>
         <Suspense fallback={<RouteLoading />}>
           <Outlet />

@@ -8,17 +8,19 @@ import { SiteHeader } from "@talabee/ui/widgets/site-header";
 import { ThemeToggle } from "@talabee/ui/widgets/theme-toggle";
 import { Suspense, useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { Outlet, useLocation, useNavigate } from "react-router-dom";
-import { signOut } from "../data/account.js";
+import { Outlet, useLocation } from "react-router-dom";
 import { useCartReconciliation } from "../data/use-cart.js";
 import { useCurrentUser } from "../data/use-current-user.js";
 import { usePanelQuery } from "../data/use-panel-query.js";
+import { accountHrefs } from "./account-hrefs.js";
 import { useCartActions } from "./cart-actions.js";
-import { CartOverlays } from "./cart-overlays.js";
+import { CartOverlaysOnDemand } from "./cart-overlays-on-demand.js";
 import { ErrorBoundary } from "./error-boundary.js";
 import { paths } from "./paths.js";
 import { usePreference } from "./preference.js";
 import { language, theme } from "./preferences.js";
+import { useConnectionText } from "./use-connection-text.js";
+import { useLeave } from "./use-leave.js";
 
 const tabs = [
   { kind: "home", href: paths.home },
@@ -38,10 +40,10 @@ export function Shell() {
   const count = useSelector(selectCartCount);
   const { setDrawerOpen } = useCartActions();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const settings = usePanelQuery(appSettings);
   const dispatch = useDispatch();
-  useCurrentUser();
+  const unread = useCurrentUser().data?.unread_notifications ?? 0;
+  const leave = useLeave();
   useCartReconciliation();
   useEffect(() => {
     if (settings.data !== undefined) dispatch(settingsActions.loaded(settings.data));
@@ -49,13 +51,10 @@ export function Shell() {
 
   const onCheckout = pathname === paths.checkout;
   const themeToggle = <ThemeToggle theme={usePreference(theme)} onThemeChange={theme.set} />;
-  const leave = () => {
-    void navigate(paths.home);
-    void signOut();
-  };
 
   return (
     <PageShell
+      connection={useConnectionText()}
       header={
         <SiteHeader
           homeHref={paths.home}
@@ -68,9 +67,10 @@ export function Shell() {
                 account: {
                   name: `${user.first_name} ${user.last_name}`.trim(),
                   email: user.email,
-                  hrefs: { orders: paths.orders, profile: paths.profile },
+                  hrefs: accountHrefs,
                   onLogOut: leave,
                 },
+                notifications: { href: paths.notifications, unread },
               })}
         />
       }
@@ -91,7 +91,7 @@ export function Shell() {
           <Outlet />
         </Suspense>
       </ErrorBoundary>
-      <CartOverlays />
+      <CartOverlaysOnDemand count={count} />
     </PageShell>
   );
 }

@@ -1,5 +1,6 @@
 import { MAX_RETRY_DELAY_MS, PanelError, retryDelay, shouldRetry } from "@talabee/contract";
 import { QueryCache, QueryClient } from "@tanstack/react-query";
+import "./connection.js";
 import { endSession } from "./end-session.js";
 
 const MINUTE_MS = 60_000;
@@ -20,6 +21,8 @@ export const queryClient = new QueryClient({
       gcTime: 5 * MINUTE_MS,
       staleTime: 0,
       refetchOnWindowFocus: false,
+      // Asked once without a network too: the service worker may have what was last seen.
+      networkMode: "offlineFirst",
       retry: shouldRetry,
       retryDelay: (failures, error) => Math.min(retryDelay(failures, error), MAX_RETRY_DELAY_MS),
       throwOnError: false,
