@@ -22,10 +22,13 @@ const ProductRoute = lazy(() => import("../routes/product.js"));
 const AuthRoute = lazy(() => import("../routes/auth.js"));
 const VerifyRoute = lazy(() => import("../routes/verify.js"));
 const VerifiedRoute = lazy(() => import("../routes/verified.js"));
+const CartRoute = lazy(() => import("../routes/cart.js"));
 const CheckoutRoute = lazy(() => import("../routes/checkout.js"));
 const OrdersRoute = lazy(() => import("../routes/orders.js"));
 const OrderRoute = lazy(() => import("../routes/order.js"));
 const TrackOrderRoute = lazy(() => import("../routes/track-order.js"));
+const OrderReceiptRoute = lazy(() => import("../routes/order-receipt.js"));
+const OrderReviewRoute = lazy(() => import("../routes/order-review.js"));
 const ProfileRoute = lazy(() => import("../routes/profile.js"));
 const AddressRoute = lazy(() => import("../routes/address.js"));
 const ProfileEditRoute = lazy(() => import("../routes/profile-edit.js"));
@@ -68,11 +71,14 @@ export function App() {
             </Route>
             <Route path="/store/:storeId/cat/:catId" element={<StoreCategoryRoute />} />
             <Route path="/store/:storeId/reviews" element={<StoreReviewsRoute />} />
+            <Route path="/cart" element={<CartRoute />} />
             <Route element={<RequireSignIn />}>
               <Route path="/checkout" element={<CheckoutRoute />} />
               <Route path="/orders" element={<OrdersRoute />} />
               <Route path="/orders/:orderId" element={<OrderRoute />} />
               <Route path="/orders/:orderId/track" element={<TrackOrderRoute />} />
+              <Route path="/orders/:orderId/receipt" element={<OrderReceiptRoute />} />
+              <Route path="/orders/:orderId/review" element={<OrderReviewRoute />} />
               <Route path="/profile" element={<ProfileRoute />} />
               <Route path="/address" element={<AddressRoute />} />
               <Route path="/profile/edit" element={<ProfileEditRoute />} />

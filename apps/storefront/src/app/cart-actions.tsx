@@ -1,7 +1,8 @@
 import type { VendorConflict } from "@talabee/contract";
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { addToCart, type AddResult, type Choice } from "../data/add-to-cart.js";
+import { addToCart, type AddResult, type Choice, type OnConflict } from "../data/add-to-cart.js";
+import { type Changes, type OrderedBefore, reorder as orderAgain } from "../data/reorder.js";
 import { replayIntent } from "../data/replay-intent.js";
 import { paths } from "./paths.js";
 import { screenOf } from "./route-change.js";
@@ -9,7 +10,8 @@ import { screenOf } from "./route-change.js";
 /** A question to the customer: the cart holds another vendor's products. */
 export interface ConflictQuestion {
   conflict: VendorConflict;
-  choice: Choice;
+  /** What was to be put into the cart: a product, or an order of the past. */
+  wanted: { choice: Choice } | { order: OrderedBefore };
 }
 
 interface CartActions {
@@ -21,8 +23,14 @@ interface CartActions {
    */
   continueAfterSignIn: (otherwise: string, isInfoMissing?: boolean) => Promise<void>;
   question: ConflictQuestion | null;
-  /** Answers the question; true clears the cart and adds. */
-  answer: (clearAndAdd: boolean) => Promise<void>;
+  /** Answers the question: the cart is emptied, put aside, or with null left as it is. */
+  answer: (what: Exclude<OnConflict, "ask"> | null) => Promise<void>;
+  /** Puts an order of the past into the cart again, and tells what is not as it was. */
+  reorder: (order: OrderedBefore) => Promise<void>;
+  /** The order that is being put into the cart. */
+  reorderingId: string | null;
+  changes: Changes | null;
+  forgetChanges: () => void;
   isDrawerOpen: boolean;
   setDrawerOpen: (open: boolean) => void;
 }
@@ -41,13 +49,15 @@ export function CartActionsProvider({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const [question, setQuestion] = useState<ConflictQuestion | null>(null);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [reorderingId, setReorderingId] = useState<string | null>(null);
+  const [changes, setChanges] = useState<Changes | null>(null);
   // What was chosen in a product's sheet is done when it is added: back to the store beneath it.
   const here = screenOf(pathname) + search;
 
   const add = useCallback(
     async (choice: Choice) => {
       const result = await addToCart(choice, here);
-      if (result.outcome === "conflict") setQuestion({ conflict: result.conflict, choice });
+      if (result.outcome === "conflict") setQuestion({ conflict: result.conflict, wanted: { choice } });
       if (result.outcome === "sign-in-first") void navigate("/auth");
       return result.outcome;
     },
@@ -62,23 +72,50 @@ export function CartActionsProvider({ children }: { children: ReactNode }) {
       void navigate(isInfoMissing ? paths.userInfoThen(to) : to, { replace: true });
       if (replayed === null || replayed.result === null) return;
       const { intent, result } = replayed;
-      if (result.outcome === "conflict") setQuestion({ conflict: result.conflict, choice: intent });
+      if (result.outcome === "conflict") {
+        setQuestion({ conflict: result.conflict, wanted: { choice: intent } });
+      }
       if (result.outcome === "added") setDrawerOpen(true);
     },
     [navigate],
   );
 
+  const reorder = useCallback(async (order: OrderedBefore, onConflict: OnConflict = "ask") => {
+    setReorderingId(order.id);
+    const result = await orderAgain(order, onConflict);
+    setReorderingId(null);
+    if (result.outcome === "conflict") setQuestion({ conflict: result.conflict, wanted: { order } });
+    if (result.outcome !== "added") return;
+    if (result.changes.length > 0) setChanges(result.changes);
+    else setDrawerOpen(true);
+  }, []);
+
   const answer = useCallback(
-    async (clearAndAdd: boolean) => {
-      if (clearAndAdd && question !== null) await addToCart(question.choice, here, "replace");
+    async (what: Exclude<OnConflict, "ask"> | null) => {
+      if (what !== null && question !== null) {
+        const { wanted } = question;
+        if ("choice" in wanted) await addToCart(wanted.choice, here, what);
+        else await reorder(wanted.order, what);
+      }
       setQuestion(null);
     },
-    [here, question],
+    [here, question, reorder],
   );
 
   const actions = useMemo(
-    () => ({ add, continueAfterSignIn, question, answer, isDrawerOpen, setDrawerOpen }),
-    [add, answer, continueAfterSignIn, isDrawerOpen, question],
+    () => ({
+      add,
+      continueAfterSignIn,
+      question,
+      answer,
+      reorder: (order: OrderedBefore) => reorder(order),
+      reorderingId,
+      changes,
+      forgetChanges: () => setChanges(null),
+      isDrawerOpen,
+      setDrawerOpen,
+    }),
+    [add, answer, changes, continueAfterSignIn, isDrawerOpen, question, reorder, reorderingId],
   );
   return <CartActionsContext value={actions}>{children}</CartActionsContext>;
 }

@@ -1,38 +1,70 @@
-import { product as productCall } from "@talabee/contract";
+import { product as productCall, type StoreFace } from "@talabee/contract";
 import { CartDrawer } from "@talabee/ui/widgets/cart-drawer";
+import { ReorderChangesDialog } from "@talabee/ui/widgets/reorder-changes-dialog";
 import { VendorConflictDialog } from "@talabee/ui/widgets/vendor-conflict-dialog";
 import { useState } from "react";
 import { useCartContent } from "../data/use-cart-content.js";
 import { usePanelQuery } from "../data/use-panel-query.js";
 import { type ConflictQuestion, useCartActions } from "./cart-actions.js";
 
-/** What lies over every screen of the shop: the cart's drawer, and the question about another vendor's cart. */
+/** What lies over every screen of the shop: the cart's drawer, and the questions about it. */
 export function CartOverlays() {
-  const { isDrawerOpen, setDrawerOpen, question } = useCartActions();
+  const { isDrawerOpen, setDrawerOpen, question, changes, forgetChanges } = useCartActions();
   const content = useCartContent();
   return (
     <>
       <CartDrawer open={isDrawerOpen} onOpenChange={setDrawerOpen} {...content} />
-      {question !== null && <VendorQuestion question={question} />}
+      {question !== null &&
+        ("choice" in question.wanted ? (
+          <ProductQuestion question={question} productId={question.wanted.choice.productId} />
+        ) : (
+          <VendorQuestion question={question} vendor={question.wanted.order.vendor} />
+        ))}
+      {changes !== null && (
+        <ReorderChangesDialog
+          changes={changes}
+          onClose={forgetChanges}
+          onCart={() => {
+            forgetChanges();
+            setDrawerOpen(true);
+          }}
+        />
+      )}
     </>
   );
 }
 
-function VendorQuestion({ question }: { question: ConflictQuestion }) {
-  const { answer } = useCartActions();
-  const { data } = usePanelQuery(productCall, { params: { id: question.choice.productId } });
-  const [busy, setBusy] = useState(false);
+function ProductQuestion({ question, productId }: { question: ConflictQuestion; productId: string }) {
+  const { data } = usePanelQuery(productCall, { params: { id: productId } });
   if (data === undefined) return null;
+  return <VendorQuestion question={question} vendor={data.vendor} productName={data.name} />;
+}
+
+function VendorQuestion({
+  question,
+  vendor,
+  productName,
+}: {
+  question: ConflictQuestion;
+  vendor: StoreFace;
+  productName?: string;
+}) {
+  const { answer } = useCartActions();
+  const [busy, setBusy] = useState<"keep" | "clear" | null>(null);
   return (
     <VendorConflictDialog
       conflict={question.conflict}
-      newVendor={data.vendor}
-      productName={data.name}
+      newVendor={vendor}
+      productName={productName}
       busy={busy}
-      onCancel={() => void answer(false)}
+      onCancel={() => void answer(null)}
+      onKeepBoth={() => {
+        setBusy("keep");
+        void answer("park");
+      }}
       onClearAndAdd={() => {
-        setBusy(true);
-        void answer(true);
+        setBusy("clear");
+        void answer("replace");
       }}
     />
   );

@@ -27,6 +27,9 @@ export const paths = {
   storeReviews: (id: string) => `/store/${at(id)}/reviews`,
   product: (product: { id: string; vendor_id: string }) =>
     `/store/${at(product.vendor_id)}/product/${at(product.id)}`,
+  /** The product's sheet, to choose again what stands on a line of the cart. */
+  cartLine: (product: { id: string; vendor_id: string }, lineId: string) =>
+    `/store/${at(product.vendor_id)}/product/${at(product.id)}?line=${at(lineId)}`,
   favourite: "/favourite",
   favouritesOf: (type: "store" | "product") => `/favourite?type=${type}`,
   cart: "/cart",

@@ -1,4 +1,10 @@
-import { addToCart as addCall, type Cart, type PanelError, VendorConflict } from "@talabee/contract";
+import {
+  addToCart as addCall,
+  type Cart,
+  type ON_CONFLICT,
+  type PanelError,
+  VendorConflict,
+} from "@talabee/contract";
 import { type AddToCartIntent, keepIntent, selectIsAuthenticated } from "@talabee/domain";
 import * as z from "zod/mini";
 import { sessionStorage } from "../app/browser-storage.js";
@@ -9,6 +15,9 @@ import { say } from "./say.js";
 
 /** What is put into the cart: a product as it was chosen. */
 export type Choice = Omit<AddToCartIntent, "kind" | "returnTo">;
+
+/** What becomes of a cart with another vendor's products: a question first, then it is emptied or put aside. */
+export type OnConflict = (typeof ON_CONFLICT)[number];
 
 export type AddResult =
   | { outcome: "added"; cart: Cart }
@@ -22,7 +31,7 @@ export type AddResult =
 export async function addToCart(
   choice: Choice,
   returnTo: string,
-  onConflict: "ask" | "replace" = "ask",
+  onConflict: OnConflict = "ask",
 ): Promise<AddResult> {
   if (!selectIsAuthenticated(store.getState())) {
     keepIntent(sessionStorage, { kind: "add-to-cart", ...choice, returnTo }, new Date());
@@ -54,7 +63,8 @@ export async function addToCart(
   return { outcome: "added", cart };
 }
 
-function readConflict(problem: PanelError): VendorConflict | null {
+/** Whose products the cart holds, when that is why something was refused; null otherwise. */
+export function readConflict(problem: PanelError): VendorConflict | null {
   if (problem.code !== "vendor_conflict") return null;
   const conflict = z.safeParse(VendorConflict, problem.data);
   return conflict.success ? conflict.data : null;

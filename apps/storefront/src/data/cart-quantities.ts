@@ -1,10 +1,20 @@
-import { cart as cartCall, type Cart, errorDataOf, type PanelError, updateCartLine } from "@talabee/contract";
+import {
+  cart as cartCall,
+  type Cart,
+  errorDataOf,
+  type PanelError,
+  type StockShortage,
+  updateCartLine,
+} from "@talabee/contract";
 import { useSyncExternalStore } from "react";
 import { language } from "../app/preferences.js";
+import { isOnline, whenOnline } from "./connection.js";
 import { post } from "./post.js";
 import { queryClient } from "./query-client.js";
 import { queryKey } from "./query-key.js";
 import { say } from "./say.js";
+import { panelQuery } from "./use-panel-query.js";
+import { keepWaiting, takeWaiting } from "./waiting-changes.js";
 
 /** Quantities that were pressed and are not yet at the panel, by line. The last press wins. */
 type WantedQuantities = ReadonlyMap<string, number>;
@@ -17,6 +27,7 @@ function want(change: (next: Map<string, number>) => void): void {
   const next = new Map(wanted);
   change(next);
   wanted = next;
+  keepWaiting("QUANTITIES", wanted);
   for (const listener of listeners) listener();
 }
 
@@ -64,7 +75,7 @@ export function showCart(cart: Cart): void {
 
 /**
  * Sets a line's quantity: shown at once, sent when the panel has answered the one before, so that quick
- * presses become few calls. Rolled back with a message when it fails; at the stock limit the quantity becomes
+ * presses become few calls; without a network, once there is one. Rolled back with a message when it fails; at the stock limit the quantity becomes
  * what is left (C8).
  */
 export function setLineQuantity(lineId: string, quantity: number): void {
@@ -72,26 +83,55 @@ export function setLineQuantity(lineId: string, quantity: number): void {
   if (!sending) void sendWanted();
 }
 
+/** Makes lines of the cart smaller by what the panel has no more of: of one product, earlier lines are filled first. */
+export function takeWhatIsLeft(short: StockShortage["items"]): void {
+  const left = new Map(short.map(({ product_id, available }) => [product_id, available]));
+  for (const { item_id, product_id } of short) {
+    const line = shownCart()?.items.find(({ id }) => id === item_id);
+    if (line === undefined) continue;
+    const quantity = Math.min(line.quantity, left.get(product_id) ?? 0);
+    left.set(product_id, (left.get(product_id) ?? 0) - quantity);
+    setLineQuantity(item_id, quantity);
+  }
+}
+
 /** Forgets what is on its way: its customer has left. */
 export function forgetWantedQuantities(): void {
   want((next) => next.clear());
+}
+
+/** Sends what was pressed without a network before this page was loaded. */
+export async function sendWaitingQuantities(): Promise<void> {
+  const waiting = takeWaiting("QUANTITIES", (value) => Number.isInteger(value));
+  if (waiting.size === 0) return;
+  for (const [lineId, quantity] of waiting) want((next) => next.set(lineId, quantity));
+  // The cart may have changed since: its version goes along with what is sent.
+  await whenOnline();
+  await queryClient.fetchQuery(panelQuery(cartCall)).catch(() => undefined);
+  if (!sending) await sendWanted();
 }
 
 async function sendWanted(): Promise<void> {
   sending = true;
   try {
     await queryClient.cancelQueries({ queryKey: ["cart"] });
-    for (let next = wanted.entries().next(); !next.done; next = wanted.entries().next()) {
+    for (;;) {
+      await whenOnline();
+      const next = wanted.entries().next();
+      if (next.done) break;
       const [lineId, quantity] = next.value;
       const shown = queryClient.getQueryData<Cart>(queryKey(cartCall, {}, language.get()));
+      let cutOff = false;
       const cart = await post(updateCartLine, {
         // Without a cart there is nothing to be pressed; any version is then the wrong one, and the panel sends its own.
         body: { item_id: lineId, quantity, version: shown?.version ?? 0 },
-        onProblem: (problem) => rollBack(lineId, problem),
+        // Lost on the way out of the network: it waits like those pressed after.
+        onProblem: (problem) =>
+          (cutOff = problem.code === "network" && !isOnline()) || rollBack(lineId, problem),
       });
       if (cart !== null) showCart(cart);
       // Pressed again meanwhile: the newer quantity is sent next.
-      if (wanted.get(lineId) === quantity) want((rest) => rest.delete(lineId));
+      if (!cutOff && wanted.get(lineId) === quantity) want((rest) => rest.delete(lineId));
     }
   } finally {
     sending = false;

@@ -3,14 +3,17 @@ import {
   createOrder,
   errorDataOf,
   type Order,
-  type PanelError,
+  PanelError,
   type Quote,
 } from "@talabee/contract";
 import { selectUser } from "@talabee/domain";
 import { sessionStorage } from "../app/browser-storage.js";
 import { store } from "../app/store.js";
+import { newKey } from "./idempotency-key.js";
+import { isOnline } from "./connection.js";
 import { post } from "./post.js";
 import { queryClient } from "./query-client.js";
+import { say } from "./say.js";
 
 type OrderBody = CallBodyInput<typeof createOrder>;
 
@@ -30,7 +33,7 @@ export type PlaceOrderResult =
   | { outcome: "placed"; order: Order }
   /** Prices have changed: the new quote is to be shown before another try (settled 17). */
   | { outcome: "quote-changed"; quote: Quote | null }
-  | { outcome: "refused" }
+  | { outcome: "refused"; problem: PanelError }
   /** No answer: it may have been placed. The attempt is kept and cleared up before anything else is ordered. */
   | { outcome: "unknown" };
 
@@ -39,6 +42,11 @@ export type PlaceOrderResult =
  * may have been the order.
  */
 export async function placeOrder(body: OrderBody): Promise<PlaceOrderResult> {
+  // Without a network nothing is kept to be sent later: an order is placed while its customer looks on (UI-05).
+  if (!isOnline()) {
+    say("offline", "error");
+    return { outcome: "refused", problem: new PanelError({ message: "", status: 0, code: "network" }) };
+  }
   const earlier = await resumeOrder();
   if (earlier !== null && earlier.outcome !== "refused" && earlier.outcome !== "quote-changed")
     return earlier;
@@ -72,7 +80,8 @@ async function send(attempt: Attempt): Promise<PlaceOrderResult> {
       onProblem: (problem) => {
         if (!isAnswered(problem)) return wait !== null;
         result = refusal(problem);
-        return false;
+        // A time that has gone becomes a question that says so itself.
+        return nextSlotsOf(problem) !== null;
       },
     });
     if (order !== null) result = { outcome: "placed", order };
@@ -87,8 +96,15 @@ async function send(attempt: Attempt): Promise<PlaceOrderResult> {
 
 function refusal(problem: PanelError): PlaceOrderResult {
   for (const scope of ["cart", "quote"]) void queryClient.invalidateQueries({ queryKey: [scope] });
-  if (problem.code !== "quote_changed") return { outcome: "refused" };
+  if (problem.code !== "quote_changed") return { outcome: "refused", problem };
   return { outcome: "quote-changed", quote: errorDataOf(createOrder, problem, "quote_changed") };
+}
+
+/** The next free times, when an order was refused as its time is full or the store is closed then; null otherwise. */
+export function nextSlotsOf(problem: PanelError): readonly string[] | null {
+  const data =
+    errorDataOf(createOrder, problem, "slot_full") ?? errorDataOf(createOrder, problem, "store_closed");
+  return data?.next_slots ?? null;
 }
 
 /** Whether the panel has decided. Without an answer, on 5xx, 429 and while it is still at work it may yet. */
@@ -109,11 +125,4 @@ function readAttempt(): Attempt | null {
 
 function userId(): string {
   return selectUser(store.getState())?.id ?? "";
-}
-
-/** 128 random bits; `crypto.randomUUID` is missing where the page is not served securely. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
 }

@@ -1,17 +1,27 @@
-import type { CartLine } from "@talabee/contract";
+import { type CartLine, restoreParkedCart } from "@talabee/contract";
 import { selectIsAuthenticated } from "@talabee/domain";
+import { useState } from "react";
 import { useSelector } from "react-redux";
 import { useLocation } from "react-router-dom";
 import { paths } from "../app/paths.js";
-import { setLineQuantity } from "./cart-quantities.js";
+import { setLineQuantity, showCart } from "./cart-quantities.js";
+import { post } from "./post.js";
 import { say } from "./say.js";
 import { useCart } from "./use-cart.js";
 
-/** The cart as the drawer and the panel beside a menu take it. */
+/** The cart as the drawer, the panel beside a menu and its own page take it. */
 export function useCartContent() {
   const cart = useCart();
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const { pathname } = useLocation();
+  const [takingUp, setTakingUp] = useState<string | null>(null);
+  const takeUp = async (vendor: string) => {
+    setTakingUp(vendor);
+    const restored = await post(restoreParkedCart, { params: { vendor }, body: {} });
+    if (restored !== null) showCart(restored);
+    setTakingUp(null);
+  };
+  const vendorId = cart.data?.vendor?.id;
   return {
     status: cart.status,
     cart: cart.data,
@@ -19,8 +29,14 @@ export function useCartContent() {
     onQuantityChange: (line: CartLine, quantity: number) => setLineQuantity(line.id, quantity),
     onLimit: () => say("stock_exceeded", "error"),
     storeHref: paths.store,
+    lineHref:
+      vendorId === undefined
+        ? undefined
+        : (line: CartLine) => paths.cartLine({ id: line.product_id, vendor_id: vendorId }, line.id),
     checkoutHref: paths.checkout,
     browseHref: paths.home,
     signInHref: isAuthenticated ? undefined : paths.authThen(pathname),
+    onTakeUp: (vendor: string) => void takeUp(vendor),
+    takingUp,
   };
 }

@@ -1,4 +1,11 @@
-import { selectUser } from "@talabee/domain";
+import {
+  ORDER_TYPES,
+  type OrderType,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  selectUser,
+} from "@talabee/domain";
+import type { AddressFormValues } from "@talabee/ui/widgets/address-form";
 import { useCallback, useState } from "react";
 import { sessionStorage } from "../app/browser-storage.js";
 import { store } from "../app/store.js";
@@ -7,14 +14,20 @@ import { store } from "../app/store.js";
 const KEY = "talabee_CHECKOUT";
 
 export interface CheckoutDraft {
-  orderType?: "delivery" | "pickup";
+  orderType?: OrderType;
   addressId?: string;
-  paymentMethod?: "card" | "wallet" | "online" | "cod";
+  /** The table of a dine-in order, as typed. */
+  table?: string;
+  /** For when it is wanted (ISO-8601); null is as soon as possible. */
+  scheduledAt?: string | null;
+  paymentMethod?: PaymentMethod;
+  /** The wallet pays first. */
+  useWallet?: boolean;
   /** The saved card that pays, or `newCard`: one typed on the gateway's page. */
   cardId?: string;
   note?: string;
   /** A new address as far as it is typed. */
-  address?: Record<string, string>;
+  address?: Partial<AddressFormValues>;
 }
 
 /** What the customer has typed and chosen in the checkout: a reload loses nothing. */
@@ -39,25 +52,21 @@ function readDraft(): CheckoutDraft {
   try {
     const kept: unknown = JSON.parse(sessionStorage.get(KEY) ?? "{}");
     if (typeof kept !== "object" || kept === null) return {};
-    const {
-      orderType,
-      addressId,
-      paymentMethod,
-      note,
-      address,
-      userId: owner,
-    } = kept as Record<string, unknown>;
+    const { userId: owner, address, ...fields } = kept as Record<string, unknown>;
     if (owner !== userId()) return {};
+    const isText = (name: string) => typeof fields[name] === "string";
+    const sound: Record<Exclude<keyof CheckoutDraft, "address">, boolean> = {
+      orderType: ORDER_TYPES.some((type) => type === fields["orderType"]),
+      addressId: isText("addressId"),
+      table: isText("table"),
+      scheduledAt: isText("scheduledAt"),
+      paymentMethod: PAYMENT_METHODS.some((method) => method === fields["paymentMethod"]),
+      useWallet: typeof fields["useWallet"] === "boolean",
+      cardId: isText("cardId"),
+      note: isText("note"),
+    };
     return {
-      ...(orderType === "delivery" || orderType === "pickup" ? { orderType } : {}),
-      ...(typeof addressId === "string" ? { addressId } : {}),
-      ...(paymentMethod === "card" ||
-      paymentMethod === "wallet" ||
-      paymentMethod === "online" ||
-      paymentMethod === "cod"
-        ? { paymentMethod }
-        : {}),
-      ...(typeof note === "string" ? { note } : {}),
+      ...Object.fromEntries(Object.entries(fields).filter(([name]) => sound[name as keyof typeof sound])),
       ...(typeof address === "object" && address !== null ? { address: texts(address) } : {}),
     };
   } catch {

@@ -3,28 +3,39 @@ import {
   addresses as addressesCall,
   cards as cardsCall,
   createAddress,
+  createOrder,
+  errorDataOf,
   type Order,
   paymentMethods as paymentMethodsCall,
   type PanelError,
   wallet as walletCall,
 } from "@talabee/contract";
+import { normaliseTable, ORDER_TYPES } from "@talabee/domain";
 import { validateWith } from "@talabee/ui/forms/form";
 import type { AddressFormValues } from "@talabee/ui/widgets/address-form";
 import { newCard } from "@talabee/ui/widgets/saved-cards";
 import { useEffect, useEffectEvent, useState } from "react";
+import { paths } from "../app/paths.js";
 import { fieldErrors, type FieldErrors } from "./account.js";
-import { hasUnknownOrder, placeOrder, type PlaceOrderResult, resumeOrder } from "./place-order.js";
+import { takeWhatIsLeft } from "./cart-quantities.js";
+import {
+  hasUnknownOrder,
+  nextSlotsOf,
+  placeOrder,
+  type PlaceOrderResult,
+  resumeOrder,
+} from "./place-order.js";
 import { post } from "./post.js";
 import { useCart } from "./use-cart.js";
+import { useCoupon } from "./use-coupon.js";
 import { useCurrentUser } from "./use-current-user.js";
 import { type CheckoutDraft, forgetCheckoutDraft, useCheckoutDraft } from "./use-checkout-draft.js";
 import { usePanelQuery } from "./use-panel-query.js";
 import { useQuote } from "./use-quote.js";
+import { useTimeSlots } from "./use-time-slots.js";
 import { validationText } from "./validation-text.js";
 
 const validateAddress = validateWith<AddressFormValues>(AddressRequest, validationText);
-/** What can be ordered here; dining in needs a table and comes with its own flow. */
-const OFFERED = ["delivery", "pickup"] as const;
 
 /**
  * The checkout: where to, how to pay, what it costs, and the order itself. `onPlaced` is called with the
@@ -35,14 +46,19 @@ export function useCheckout(onPlaced: (order: Order) => void) {
   const { draft, change } = useCheckoutDraft();
   const mobile = useCurrentUser().data?.mobile;
   const [placing, setPlacing] = useState(hasUnknownOrder);
-  /** The panel had another total than the customer saw; told until another choice is made. */
-  const [changed, setChanged] = useState(false);
+  /** What the customer had seen when the panel had another total; told until another choice is made. */
+  const [before, setBefore] = useState<number | null>(null);
+  /** Why the panel refused the order; what became of it is asked until it is answered. */
+  const [refusal, setRefusal] = useState<PanelError | null>(null);
+  const [timesAsked, setTimesAsked] = useState(false);
+  const [tableError, setTableError] = useState<string>();
   const choose = (part: CheckoutDraft) => {
-    setChanged(false);
+    setBefore(null);
+    setRefusal(null);
     change(part);
   };
 
-  const orderTypes = OFFERED.filter((type) => cart.data?.vendor?.order_types.includes(type) ?? true);
+  const orderTypes = ORDER_TYPES.filter((type) => cart.data?.vendor?.order_types.includes(type) ?? true);
   const orderType = orderTypes.find((type) => type === draft.orderType) ?? orderTypes[0] ?? "delivery";
   const delivers = orderType === "delivery";
 
@@ -56,7 +72,14 @@ export function useCheckout(onPlaced: (order: Order) => void) {
     query: { vendor_id: cart.data?.vendor?.id, order_type: orderType },
     enabled: cart.data?.vendor !== undefined && cart.data.vendor !== null,
   });
-  const enabled = methods.data?.items.filter((method) => method.enabled) ?? [];
+  const wallet = usePanelQuery(walletCall, {
+    enabled: methods.data?.items.some(({ code, enabled: can }) => code === "wallet" && can) === true,
+  });
+  // What the wallet holds goes before the others, and is none of them then.
+  const offersWallet = (wallet.data?.balance ?? 0) > 0;
+  const offered = methods.data?.items.filter(({ code }) => code !== "wallet" || !offersWallet) ?? [];
+  const usesWallet = offersWallet && draft.useWallet === true;
+  const enabled = offered.filter((method) => method.enabled);
   const payment =
     (
       enabled.find(({ code }) => code === draft.paymentMethod) ??
@@ -64,7 +87,6 @@ export function useCheckout(onPlaced: (order: Order) => void) {
       enabled[0]
     )?.code ?? null;
   const cards = usePanelQuery(cardsCall, { enabled: enabled.some(({ code }) => code === "card") });
-  const wallet = usePanelQuery(walletCall, { enabled: enabled.some(({ code }) => code === "wallet") });
   const saved = cards.data?.items ?? [];
   const cardId =
     draft.cardId === newCard
@@ -74,10 +96,22 @@ export function useCheckout(onPlaced: (order: Order) => void) {
   // A card that is not saved is typed on the gateway's page (settled 15).
   const method = payment === "card" && cardId === newCard ? "online" : payment;
 
+  const scheduledAt = draft.scheduledAt ?? null;
   const quote = useQuote(
-    { order_type: orderType, address_id: addressId, use_wallet: false, payment_method: method },
+    {
+      order_type: orderType,
+      address_id: addressId,
+      scheduled_at: scheduledAt,
+      use_wallet: usesWallet || method === "wallet",
+      payment_method: method,
+    },
     cart.data?.version,
   );
+  const coupon = useCoupon(cart.data, quote.data);
+  const vendorId = cart.data?.vendor?.id;
+  const nextFree = refusal && nextSlotsOf(refusal);
+  const slots = useTimeSlots(vendorId, orderType, timesAsked || nextFree !== null);
+  const short = refusal && errorDataOf(createOrder, refusal, "stock_exceeded");
 
   const settle = (result: PlaceOrderResult | null) => {
     if (result?.outcome === "placed") {
@@ -85,8 +119,12 @@ export function useCheckout(onPlaced: (order: Order) => void) {
       onPlaced(result.order);
       return;
     }
+    if (result?.outcome === "refused") {
+      setRefusal(result.problem);
+      setTableError(fieldErrors(result.problem)["table_number"]);
+    }
     if (result?.outcome === "quote-changed") {
-      setChanged(true);
+      setBefore(quote.data?.amount_due ?? null);
       if (result.quote === null) quote.retry();
       else quote.replace(result.quote);
     }
@@ -99,14 +137,22 @@ export function useCheckout(onPlaced: (order: Order) => void) {
   }, []);
 
   const order = async () => {
-    if (placing || quote.data === undefined || quote.isRefreshing || method === null) return;
+    if (placing || quote.data === undefined || quote.isRefreshing) return;
+    // Where the wallet pays for all of it, nothing else needs to be chosen.
+    const pays = method ?? (usesWallet && quote.data.amount_due === 0 ? ("wallet" as const) : null);
+    if (pays === null) return;
+    const table = orderType === "dine_in" ? normaliseTable(draft.table ?? "") : null;
+    if (orderType === "dine_in" && table === null) return setTableError(validationText("value_invalid"));
+    setRefusal(null);
     setPlacing(true);
     const result = await placeOrder({
       order_type: orderType,
       address_id: addressId,
-      payment_method: method,
-      card_id: method === "card" ? cardId : null,
-      use_wallet: false,
+      table_number: table,
+      scheduled_at: scheduledAt,
+      payment_method: pays,
+      card_id: pays === "card" ? cardId : null,
+      use_wallet: usesWallet,
       note: draft.note?.trim() ? draft.note.trim() : null,
       quote_hash: quote.data.quote_hash,
     });
@@ -131,7 +177,34 @@ export function useCheckout(onPlaced: (order: Order) => void) {
     orderType: {
       value: orderType,
       ...(orderTypes.length > 1 ? { options: orderTypes } : {}),
-      onChange: (type: string) => choose({ orderType: type === "pickup" ? "pickup" : "delivery" }),
+      onChange: (type: typeof orderType) => choose({ orderType: type }),
+    },
+    table: {
+      value: draft.table ?? "",
+      onChange: (table: string) => {
+        setTableError(undefined);
+        change({ table });
+      },
+      error: tableError,
+    },
+    time: {
+      value: scheduledAt,
+      onChange: (at: string | null) => choose({ scheduledAt: at }),
+      ...slots,
+      onOpen: () => setTimesAsked(true),
+      opensNow: cart.data?.vendor?.is_open ?? true,
+      gone: refusal && nextFree && { message: refusal.message, next: nextFree },
+      onGoneClose: () => setRefusal(null),
+    },
+    coupon,
+    shortage: short && {
+      items: short.items,
+      onTake: () => {
+        takeWhatIsLeft(short.items);
+        setRefusal(null);
+      },
+      onClose: () => setRefusal(null),
+      cartHref: paths.cart,
     },
     addresses: {
       status: addresses.status,
@@ -143,15 +216,18 @@ export function useCheckout(onPlaced: (order: Order) => void) {
       onCreate: keepAddress,
       // The number that is known already; what was typed goes before it.
       draft: { ...(mobile ? { phone: mobile } : {}), ...draft.address },
-      onDraftChange: ({ location: _pin, ...texts }: AddressFormValues) => change({ address: texts }),
+      onDraftChange: (values: AddressFormValues) => change({ address: values }),
     },
     payment: {
       status: methods.status,
-      methods: methods.data?.items ?? [],
+      methods: offered,
       selected: payment,
       onSelect: (paymentMethod: NonNullable<typeof draft.paymentMethod>) => choose({ paymentMethod }),
       onRetry: methods.retry,
       walletBalance: wallet.data?.balance,
+      wallet: offersWallet
+        ? { used: usesWallet, onUse: (useWallet: boolean) => choose({ useWallet }) }
+        : undefined,
       cards: { items: saved, selectedId: cardId, onSelect: (id: string) => choose({ cardId: id }) },
     },
     note: draft.note ?? "",
@@ -159,7 +235,8 @@ export function useCheckout(onPlaced: (order: Order) => void) {
     quote: {
       status: quote.isRefreshing ? ("loading" as const) : quote.status,
       data: quote.data ?? null,
-      changed,
+      changed: before !== null,
+      before: before ?? undefined,
       onRetry: quote.retry,
     },
     placing,

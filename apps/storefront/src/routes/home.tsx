@@ -2,7 +2,7 @@ import { home } from "@talabee/contract";
 import { selectUser } from "@talabee/domain";
 import { type HomeHrefs, HomeScreen } from "@talabee/ui/screens/home-screen";
 import { useSelector } from "react-redux";
-import { useNavigate } from "react-router-dom";
+import { useCartActions } from "../app/cart-actions.js";
 import { PageTitle } from "../app/page-title.js";
 import { paths } from "../app/paths.js";
 import { useFavourites } from "../app/use-favourites.js";
@@ -28,7 +28,12 @@ const hrefs: HomeHrefs = {
 export default function HomeRoute() {
   const rails = usePanelQuery(home);
   const user = useSelector(selectUser);
-  const navigate = useNavigate();
+  const { reorder, reorderingId } = useCartActions();
+  const again = (id: string) => {
+    const past = rails.data?.rails.find((rail) => rail.kind === "order_again");
+    const order = past?.items.find((one) => one.id === id);
+    if (order !== undefined) void reorder(order);
+  };
   const hearts = useFavourites();
 
   return (
@@ -43,8 +48,7 @@ export default function HomeRoute() {
         searchHref={paths.searchBox}
         favourites={hearts.stores}
         productFavourites={hearts.products}
-        // The order itself tells what changed since before it is ordered again.
-        reorder={{ onReorder: (id) => void navigate(paths.order(id)), busyId: null }}
+        reorder={{ onReorder: again, busyId: reorderingId }}
       />
     </>
   );

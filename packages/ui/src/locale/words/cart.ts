@@ -94,3 +94,20 @@ export const items = word(
     other: "{count} منتج",
   },
 );
+export const parked = word("cart.parked", "Carts put aside", "سلال محفوظة جانبًا");
+export const takeUp = word("cart.takeUp", "Take up", "استعدها");
+export const takeUpNamed = word(
+  "cart.takeUpNamed",
+  "Take up the cart from {vendor}",
+  "استعد السلة من {vendor}",
+);
+export const takeUpHelp = word(
+  "cart.takeUpHelp",
+  "The cart you have now is put aside in its place.",
+  "تُحفظ سلتك الحالية جانبًا مكانها.",
+);
+export const conflictKeeping = word(
+  "cart.conflictKeeping",
+  "Keep both to start one from {vendor} and come back to this one later.",
+  "احتفظ بكليهما لتبدأ سلة من {vendor} وتعود إلى هذه لاحقًا.",
+);

@@ -146,3 +146,82 @@ export const noPaymentMethodsText = word(
   "This store takes no payment at the moment. Try another one.",
   "لا يقبل هذا المتجر الدفع حاليًا. جرّب متجرًا آخر.",
 );
+export const when = word("checkout.when", "When", "متى");
+export const asap = word("checkout.asap", "As soon as possible", "في أقرب وقت");
+export const preorder = word("checkout.preorder", "Pre-order", "طلب مسبق");
+export const preorderHelp = word("checkout.preorderHelp", "Choose a day and a time", "اختر اليوم والموعد");
+export const chooseTime = word("checkout.chooseTime", "Choose a time", "اختر موعدًا");
+export const changeTime = word("checkout.changeTime", "Change the time", "تغيير الموعد");
+export const confirmTime = word("checkout.confirmTime", "Take this time", "تأكيد الموعد");
+export const slotDay = word("checkout.slotDay", "Day", "اليوم");
+export const slotTime = word("checkout.slotTime", "Time", "الموعد");
+export const slotToday = word("checkout.slotToday", "Today", "اليوم");
+export const slotTomorrow = word("checkout.slotTomorrow", "Tomorrow", "غدًا");
+export const slotAt = word("checkout.slotAt", "{day}, {time}", "{day}، {time}");
+export const slotFull = word("checkout.slotFull", "Full", "مكتمل");
+export const slotDayFull = word(
+  "checkout.slotDayFull",
+  "Every time of this day is taken. Choose another day.",
+  "كل مواعيد هذا اليوم مكتملة. اختر يومًا آخر.",
+);
+export const noSlots = word(
+  "checkout.noSlots",
+  "This store takes no pre-orders in the next days.",
+  "لا يقبل هذا المتجر طلبات مسبقة في الأيام القادمة.",
+);
+export const slotsFailed = word("checkout.slotsFailed", "The times did not load.", "تعذّر تحميل المواعيد.");
+export const nextSlots = word("checkout.nextSlots", "Next free times", "أقرب المواعيد المتاحة");
+export const otherSlots = word("checkout.otherSlots", "Other days and times", "أيام ومواعيد أخرى");
+export const whereTable = word("checkout.whereTable", "Your table", "طاولتك");
+export const table = word("checkout.table", "Table number", "رقم الطاولة");
+export const tableHelp = word("checkout.tableHelp", "It stands on your table.", "تجده على طاولتك.");
+export const needsTable = word(
+  "checkout.needsTable",
+  "Enter the number of your table",
+  "يرجى إدخال رقم طاولتك",
+);
+export const useWallet = word("checkout.useWallet", "Use your wallet first", "استخدم رصيد المحفظة أولًا");
+export const useWalletHelp = word(
+  "checkout.useWalletHelp",
+  "{amount} available, the rest as you choose below",
+  "{amount} متاح، والباقي بالطريقة التي تختارها",
+);
+export const walletPaysAll = word(
+  "checkout.walletPaysAll",
+  "Your wallet pays for all of it.",
+  "رصيد محفظتك يكفي للطلب كله.",
+);
+export const coupon = word("checkout.coupon", "Coupon", "القسيمة");
+export const useCode = word("checkout.useCode", "Use {code}", "استخدم {code}");
+export const closeCoupons = word("checkout.closeCoupons", "Back to checkout", "العودة إلى الطلب");
+export const shortageTitle = word(
+  "checkout.shortageTitle",
+  "Some of it has just sold out",
+  "نفد بعض ما اخترته للتو",
+);
+export const shortageText = word(
+  "checkout.shortageText",
+  "Nothing was ordered and nothing was charged. This is what is left.",
+  "لم يُرسل الطلب ولم يُخصم أي مبلغ. هذا ما بقي.",
+);
+export const shortageNone = word("checkout.shortageNone", "Sold out", "نفد");
+export const shortageLeft = word(
+  "checkout.shortageLeft",
+  { one: "{count} left", other: "{count} left" },
+  {
+    zero: "نفد",
+    one: "بقي واحد",
+    two: "بقي اثنان",
+    few: "بقي {count}",
+    many: "بقي {count}",
+    other: "بقي {count}",
+  },
+);
+export const shortageTake = word("checkout.shortageTake", "Take what is left", "خذ ما بقي");
+export const shortageCart = word("checkout.shortageCart", "Change my cart", "عدّل سلتي");
+export const quoteFromTo = word(
+  "checkout.quoteFromTo",
+  "You saw {before}, now it is {now}. Nothing has been ordered yet.",
+  "كان الإجمالي {before} وأصبح {now}. لم يُرسل الطلب بعد.",
+);
+export const lookAgain = word("checkout.lookAgain", "Look again", "مراجعة الطلب");

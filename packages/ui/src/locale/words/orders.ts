@@ -127,3 +127,42 @@ export const cancelText = word(
 export const cancelYes = word("orders.cancelYes", "Cancel the order", "إلغاء الطلب");
 export const cancelNo = word("orders.cancelNo", "Keep the order", "الاحتفاظ بالطلب");
 export const orderFailed = word("orders.orderFailed", "This order did not load", "تعذّر تحميل هذا الطلب");
+export const tableTerm = word("orders.tableTerm", "Table", "الطاولة");
+export const table = word("orders.table", "Table {number}", "الطاولة {number}");
+export const scheduledFor = word("orders.scheduledFor", "For {time}", "لموعد {time}");
+export const scheduled = word("orders.scheduled", "Pre-order", "طلب مسبق");
+export const payAgain = word("orders.payAgain", "Pay again", "أعد الدفع");
+export const payNow = word("orders.payNow", "Pay now", "ادفع الآن");
+export const payFailedText = word(
+  "orders.payFailedText",
+  "The payment did not go through and nothing was charged. Your order waits for it.",
+  "لم تتم عملية الدفع ولم يُخصم أي مبلغ. طلبك بانتظار الدفع.",
+);
+export const payPendingText = word(
+  "orders.payPendingText",
+  "The store starts as soon as it is paid.",
+  "يبدأ المتجر بعد الدفع مباشرة.",
+);
+export const payWith = word("orders.payWith", "Pay with", "ادفع بواسطة");
+export const reorder = word("orders.reorder", "Order again", "اطلب مجددًا");
+export const reorderChanged = word(
+  "orders.reorderChanged",
+  "Not quite as last time",
+  "ليس كالمرة السابقة تمامًا",
+);
+export const reorderChangedText = word(
+  "orders.reorderChangedText",
+  "What can be had is in your cart. This is different:",
+  "أضفنا المتاح إلى سلتك، وهذا ما تغيّر:",
+);
+export const changeRemoved = word("orders.changeRemoved", "Not available now", "غير متاح الآن");
+export const changePrice = word("orders.changePrice", "Has another price", "تغيّر سعره");
+export const changeLimit = word("orders.changeLimit", "Fewer than last time", "كمية أقل من المرة السابقة");
+export const toCart = word("orders.toCart", "See your cart", "عرض السلة");
+export const reviewIt = word("orders.reviewIt", "Rate your order", "قيّم طلبك");
+export const print = word("orders.print", "Print", "طباعة");
+export const receiptTitle = word("orders.receiptTitle", "Receipt", "الإيصال");
+export const paidWith = word("orders.paidWith", "Paid with", "طريقة الدفع");
+export const quantity = word("orders.quantity", "Quantity", "الكمية");
+export const product = word("orders.product", "Product", "المنتج");
+export const amount = word("orders.amount", "Amount", "المبلغ");

@@ -4,11 +4,14 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyAddresses } from "../../story-data/addresses.js";
+import { storyCoupons } from "../../story-data/account.js";
 import { storyCart } from "../../story-data/cart.js";
+import { storySlots } from "../../story-data/slots.js";
 import { StoryShell } from "../../story-data/shell.js";
 import type { AddressFormValues } from "../../widgets/address-form/index.js";
 import type { AddressData } from "../../widgets/address-card/index.js";
 import type { CartQuoteData } from "../../widgets/cart-panel/index.js";
+import type { OrderTypeKind } from "../../widgets/order-type-switch/index.js";
 import type { PaymentMethodData, PaymentMethodKind } from "../../widgets/payment-method-picker/index.js";
 import { CheckoutScreen, type CheckoutScreenProps } from "./checkout-screen.js";
 
@@ -28,6 +31,11 @@ interface Props {
   placing?: boolean;
   pickup?: boolean;
   change?: (language: Language) => Partial<CartQuoteData>;
+  /** The whole of ordering: types, table, time, coupon, wallet. */
+  whole?: boolean;
+  dineIn?: boolean;
+  gone?: boolean;
+  short?: boolean;
   onPlaceOrder: () => void;
   onCreate: (values: AddressFormValues) => void;
 }
@@ -40,6 +48,13 @@ function Example(props: Props) {
   const [selected, setSelected] = useState(props.selected === undefined ? "home" : props.selected);
   const [method, setMethod] = useState(props.method === undefined ? ("cod" as const) : props.method);
   const [note, setNote] = useState("");
+  const [type, setType] = useState<OrderTypeKind>(
+    props.dineIn ? "dine_in" : props.pickup ? "pickup" : "delivery",
+  );
+  const [table, setTable] = useState("");
+  const [at, setAt] = useState<string | null>(null);
+  const [gone, setGone] = useState(props.gone === true);
+  const [useWallet, setUseWallet] = useState(false);
   const cart = storyCart(language, props.empty ? { items: [], vendor: null } : {});
   const reason = ar ? "غير متاح بعد" : "Not available yet";
   const methods: PaymentMethodData[] = [
@@ -72,7 +87,52 @@ function Example(props: Props) {
           onRetry: fn(),
         }}
         orderType={
-          props.pickup ? { value: "pickup", options: ["delivery", "pickup"], onChange: fn() } : undefined
+          props.pickup || props.whole || props.dineIn
+            ? { value: type, options: ["delivery", "pickup", "dine_in"], onChange: setType }
+            : undefined
+        }
+        table={{ value: table, onChange: setTable }}
+        time={
+          props.whole || props.gone
+            ? {
+                value: at,
+                onChange: setAt,
+                status: "ready",
+                days: storySlots(),
+                onRetry: fn(),
+                opensNow: true,
+                gone: gone
+                  ? {
+                      message: ar ? "هذا الموعد مكتمل، اختر موعدًا آخر" : "This time is full. Choose another",
+                      next: ["2026-11-21T16:00:00.000Z", "2026-11-21T16:30:00.000Z"],
+                    }
+                  : null,
+                onGoneClose: () => setGone(false),
+              }
+            : undefined
+        }
+        coupon={
+          props.whole
+            ? {
+                applied: null,
+                status: "ready",
+                items: storyCoupons(language),
+                onRetry: fn(),
+                onApply: fn(),
+                onRemove: fn(),
+                suggestion: ar ? "استخدم القسيمة AHLAN20 ووفّر 19.20 ر.ق" : "Use AHLAN20 and save QAR 19.20",
+              }
+            : undefined
+        }
+        shortage={
+          props.short
+            ? {
+                items: [{ item_id: "1", name: cart.items[0]!.name, available: 1 }],
+                onTake: fn(),
+                onClose: fn(),
+                cartHref: "#cart",
+              }
+            : null
         }
         addresses={addresses}
         payment={{
@@ -80,6 +140,8 @@ function Example(props: Props) {
           methods: props.noMethods ? [] : methods,
           selected: method,
           onSelect: setMethod,
+          walletBalance: 3000,
+          wallet: props.whole ? { used: useWallet, onUse: setUseWallet } : undefined,
           onRetry: fn(),
         }}
         note={note}
@@ -229,9 +291,14 @@ export const Placing: Story = {
     await expect(button).toHaveAttribute("aria-busy", "true");
   },
 };
+/** The new total is told in a question; looking again loses nothing. */
 export const QuoteChanged: Story = {
   args: { changed: true },
-  play: async ({ canvas, globals }) => {
+  play: async ({ args, canvas, globals }) => {
+    const question = within(await screen.findByRole("alertdialog", { name: w(globals).changed }));
+    await userEvent.click(question.getAllByRole("button").at(-1)!);
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(args.onPlaceOrder).not.toHaveBeenCalled();
     await expect(canvas.getAllByText(w(globals).changed).length).toBeGreaterThan(0);
   },
 };
@@ -254,6 +321,47 @@ export const WithProblem: Story = {
   },
 };
 export const PickUp: Story = { args: { pickup: true } };
+/** Every choice there is: another time is confirmed in its sheet, the wallet is used first. */
+export const EveryChoice: Story = {
+  args: { whole: true },
+  play: async ({ canvas, globals }) => {
+    const ar = globals["locale"] === "ar";
+    await userEvent.click(
+      canvas.getByRole("switch", { name: ar ? "استخدم رصيد المحفظة أولًا" : "Use your wallet first" }),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: ar ? "تغيير الموعد" : "Change the time" }));
+    const sheet = within(await screen.findByRole("dialog", { name: ar ? "اختر موعدًا" : "Choose a time" }));
+    await userEvent.click(sheet.getByRole("radio", { name: ar ? "طلب مسبق" : "Pre-order" }));
+    await userEvent.click(sheet.getByRole("radio", { name: "19:00" }));
+    await userEvent.click(sheet.getByRole("button", { name: ar ? "تأكيد الموعد" : "Take this time" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(canvas.getAllByText(/19:00/)[0]).toBeVisible();
+  },
+};
+/** A table is needed; the button leads to its field. */
+export const DineIn: Story = {
+  args: { dineIn: true },
+  play: async ({ canvas, args, globals }) => {
+    const field = canvas.getByRole("textbox", {
+      name: globals["locale"] === "ar" ? "رقم الطاولة" : "Table number",
+    });
+    await userEvent.click(canvas.getByRole("button", { name: w(globals).place }));
+    await expect(args.onPlaceOrder).not.toHaveBeenCalled();
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, "٠٧");
+    await userEvent.click(canvas.getByRole("button", { name: w(globals).place }));
+    await expect(args.onPlaceOrder).toHaveBeenCalledOnce();
+  },
+};
+export const TimeGone: Story = {
+  args: { gone: true },
+  play: async () => {
+    await expect(await screen.findByRole("alertdialog")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  },
+};
+export const SoldOutMeanwhile: Story = { args: { short: true } };
 export const NoPaymentMethods: Story = { args: { noMethods: true, method: null } };
 export const Loading: Story = { args: { cart: "loading" } };
 export const RegionsLoading: Story = { args: { addresses: "loading", payment: "loading", quote: "loading" } };

@@ -1,13 +1,16 @@
 "use client";
-import { Check } from "lucide-react";
+import { Check, Clock, WalletMinimal } from "lucide-react";
 import { useId, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from "react";
-import { useFormat, useText, checkoutWords, partsWords, cartWords } from "../../locale/index.js";
+import { useFormat, useText, checkoutWords, partsWords, cartWords, ordersWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
+import { ConfirmDialog } from "../../primitives/confirm-dialog/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { Alert } from "../../primitives/alert/index.js";
+import { Switch } from "../../primitives/switch/index.js";
 import { TextArea } from "../../primitives/text-area/index.js";
+import { TextField } from "../../primitives/text-field/index.js";
 import { VendorLogo } from "../../primitives/vendor-logo/index.js";
 import { join } from "../../theme/join.js";
 import { AddressCard, type AddressData } from "../../widgets/address-card/index.js";
@@ -20,6 +23,8 @@ import {
   type CartVendorData,
 } from "../../widgets/cart-panel/index.js";
 import type { ChosenItemData } from "../../widgets/cart-line/index.js";
+import { CouponField } from "../../widgets/coupon-field/index.js";
+import { CouponSheet, type CouponChoiceProps } from "../../widgets/coupon-sheet/index.js";
 import { EmptyCart } from "../../widgets/empty-cart/index.js";
 import { ItemPictures, OrderItems } from "../../widgets/order-items/index.js";
 import { OrderTypeSwitch, type OrderTypeKind } from "../../widgets/order-type-switch/index.js";
@@ -31,7 +36,16 @@ import {
 import { PriceSummary, PriceSummarySkeleton } from "../../widgets/price-summary/index.js";
 import { type CardData, CardPicker } from "../../widgets/saved-cards/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
+import { IconTile } from "../../widgets/icon-tile/index.js";
 import { StickyActionBar } from "../../widgets/sticky-action-bar/index.js";
+
+import { StockShortageDialog, type StockShortageProps } from "../../widgets/stock-shortage-dialog/index.js";
+import {
+  TimeSlotSheet,
+  useSlotText,
+  type SlotDayData,
+  type SlotGoneData,
+} from "../../widgets/time-slot-picker/index.js";
 
 type Status = "loading" | "ready" | "failed";
 
@@ -72,6 +86,37 @@ export interface CheckoutScreenProps extends Omit<ComponentProps<"div">, "childr
     draft?: Partial<AddressFormValues> | undefined;
     onDraftChange?: ((values: AddressFormValues) => void) | undefined;
   };
+  /** At which table it is eaten: asked for dine-in. */
+  table?:
+    | {
+        value: string;
+        onChange: (table: string) => void;
+        /** What is wrong with it; shown as given. */
+        error?: string | undefined;
+      }
+    | undefined;
+  /** When it is wanted; without it, it is not asked. */
+  time?:
+    | {
+        /** ISO-8601; null is as soon as possible. */
+        value: string | null;
+        onChange: (at: string | null) => void;
+        status: Status;
+        days: readonly SlotDayData[];
+        onRetry: () => void;
+        /** The times are about to be looked at. */
+        onOpen?: (() => void) | undefined;
+        /** The store takes orders for now. */
+        opensNow: boolean;
+        /** The order was refused as its time has gone: asked for another one at once. */
+        gone?: SlotGoneData | null | undefined;
+        onGoneClose?: (() => void) | undefined;
+      }
+    | undefined;
+  /** The coupon on the cart, and those that can be put on it. */
+  coupon?: CouponChoiceProps | undefined;
+  /** The order was refused as there is not enough of these any more. */
+  shortage?: StockShortageProps | null | undefined;
   /** How to pay. */
   payment: {
     status: Status;
@@ -81,6 +126,8 @@ export interface CheckoutScreenProps extends Omit<ComponentProps<"div">, "childr
     onRetry: () => void;
     /** What the wallet holds, in dirhams. */
     walletBalance?: number | undefined;
+    /** The wallet pays first, as far as it goes; the rest by the way to pay. Without it, it is not asked. */
+    wallet?: { used: boolean; onUse: (used: boolean) => void } | undefined;
     /** Which card pays while a card is chosen: a saved one, or `newCard`, typed on the gateway's page. */
     cards?: { items: readonly CardData[]; selectedId: string; onSelect: (id: string) => void } | undefined;
   };
@@ -93,6 +140,8 @@ export interface CheckoutScreenProps extends Omit<ComponentProps<"div">, "childr
     data: CartQuoteData | null;
     /** The panel refused the old one: this is the new one (409 `quote_changed`). */
     changed?: boolean | undefined;
+    /** What the customer had seen, in dirhams. */
+    before?: number | undefined;
     onRetry: () => void;
   };
   /** The order is on its way: the button waits. */
@@ -174,10 +223,13 @@ function VendorRow({
   vendor,
   items,
   orderType,
+  wanted,
 }: {
   vendor: CartVendorData;
   items: readonly ChosenItemData[];
   orderType: OrderTypeKind;
+  /** For when, in words; as soon as possible when left out. */
+  wanted?: string | undefined;
 }) {
   const { t, rich } = useText();
   const { minutes } = useFormat();
@@ -192,9 +244,11 @@ function VendorRow({
         <p className="text-f2 text-muted">
           {t(cartWords.items, { count: items.reduce((sum, item) => sum + item.quantity, 0) })}
           <span className="dotted">
-            {rich(orderType === "delivery" ? checkoutWords.arrivesIn : checkoutWords.readyIn, {
-              minutes: time,
-            })}
+            {wanted === undefined
+              ? rich(orderType === "delivery" ? checkoutWords.arrivesIn : checkoutWords.readyIn, {
+                  minutes: time,
+                })
+              : rich(ordersWords.scheduledFor, { time: wanted })}
           </span>
         </p>
       </div>
@@ -230,6 +284,11 @@ function CheckoutSkeleton() {
   );
 }
 
+/** Problems that another time would solve. */
+const ofTime = new Set(["store_closed", "slot_full"]);
+/** Problems that stand at the coupon's field. */
+const isOfCoupon = (code: string) => code.startsWith("coupon_");
+
 /** Where, how to pay, review: one page, three numbered steps, nothing typed is ever lost (spec section 2, checkout). */
 export function CheckoutScreen({
   backHref,
@@ -237,6 +296,10 @@ export function CheckoutScreen({
   cart,
   orderType = { value: "delivery" },
   addresses,
+  table,
+  time,
+  coupon,
+  shortage = null,
   payment,
   note,
   onNoteChange,
@@ -246,8 +309,14 @@ export function CheckoutScreen({
   className,
   ...rest
 }: CheckoutScreenProps) {
-  const { t } = useText();
-  const { money } = useFormat();
+  const { t, rich } = useText();
+  const { money, minutes } = useFormat();
+  /** The new total that has been told already. */
+  const [told, setTold] = useState<number | null>(null);
+  const slotText = useSlotText();
+  const [timing, setTiming] = useState(false);
+  const [listing, setListing] = useState(false);
+  const tableField = useId();
   const [view, setView] = useState<"choose" | "new" | null>(null);
   const [asked, setAsked] = useState(false);
   const whereHeading = useRef<HTMLHeadingElement>(null);
@@ -262,16 +331,29 @@ export function CheckoutScreen({
     payment.status === "ready"
       ? payment.methods.find((item) => item.code === payment.selected && item.enabled)
       : undefined;
-  const placed = !delivers || address !== undefined;
-  const paid = method !== undefined;
+  const isDineIn = orderType.value === "dine_in";
+  const tableMissing = isDineIn && table !== undefined && table.value.trim() === "";
+  const placed = delivers ? address !== undefined : !tableMissing;
+  const walletPaysAll = payment.wallet?.used === true && quote.data?.amount_due === 0;
+  const paid = method !== undefined || walletPaysAll;
   const vendor = cart.data?.vendor ?? null;
   const items = cart.data?.items ?? [];
   const total = quote.data ? <bdi>{money(quote.data.amount_due)}</bdi> : undefined;
-  const blocked = (quote.data?.problems.length ?? 0) > 0;
+  const problems = quote.data?.problems ?? [];
+  const timeProblem = time && problems.find(({ code }) => ofTime.has(code));
+  const otherProblems = problems.filter((problem) => problem !== timeProblem && !isOfCoupon(problem.code));
+  const blocked = otherProblems.length > 0;
+  const wanted = time?.value ? slotText.slot(time.value) : undefined;
+  const askTime = () => {
+    time?.onOpen?.();
+    setTiming(true);
+  };
 
   const place = () => {
     setAsked(true);
-    if (!placed) whereHeading.current?.focus();
+    if (tableMissing) document.getElementById(tableField)?.focus();
+    else if (!placed) whereHeading.current?.focus();
+    else if (timeProblem) askTime();
     else if (!paid) payHeading.current?.focus();
     else onPlaceOrder();
   };
@@ -323,6 +405,55 @@ export function CheckoutScreen({
       </div>
     );
 
+  const when = time && vendor && (
+    <div data-slot="checkout-when" className="mt-4 border-t border-border pt-3.5">
+      <div className="flex items-center gap-3">
+        <IconTile of={Clock} />
+        <p className="min-w-0 flex-1">
+          <span className="block text-f2 text-muted">{t(checkoutWords.when)}</span>
+          <span className="block font-medium">
+            {wanted === undefined ? (
+              <>
+                {t(checkoutWords.asap)}
+                {time.opensNow && (
+                  <bdi className="dotted">
+                    {minutes([vendor.delivery_time.min, vendor.delivery_time.max])}
+                  </bdi>
+                )}
+              </>
+            ) : (
+              <bdi>{wanted}</bdi>
+            )}
+          </span>
+        </p>
+        <Button
+          variant="text"
+          size="small"
+          onClick={askTime}
+          disabled={placing}
+          aria-label={t(checkoutWords.changeTime)}
+          className="-me-4"
+        >
+          {t(checkoutWords.change)}
+        </Button>
+      </div>
+      {timeProblem && (
+        <Alert
+          tone="warn"
+          live
+          className="mt-3"
+          action={
+            <Button variant="text" size="small" onClick={askTime}>
+              {t(checkoutWords.chooseTime)}
+            </Button>
+          }
+        >
+          {timeProblem.message}
+        </Alert>
+      )}
+    </div>
+  );
+
   let pay: ReactNode;
   if (payment.status === "failed")
     pay = <RegionFailed text={t(checkoutWords.paymentMethodsFailed)} onRetry={payment.onRetry} />;
@@ -335,26 +466,48 @@ export function CheckoutScreen({
     );
   else
     pay = (
-      <PaymentMethodPicker
-        methods={payment.methods}
-        value={method ? method.code : null}
-        onChange={payment.onSelect}
-        walletBalance={payment.walletBalance}
-        cards={
-          payment.cards && (
-            <CardPicker
-              cards={payment.cards.items}
-              value={payment.cards.selectedId}
-              onChange={payment.cards.onSelect}
-              disabled={placing}
-            />
-          )
-        }
-        error={
-          asked && placed && !paid && payment.methods.length > 0 ? t(checkoutWords.needsPayment) : undefined
-        }
-        disabled={placing}
-      />
+      <>
+        {payment.wallet && (
+          <Switch
+            layout="card"
+            lead={<IconTile of={WalletMinimal} />}
+            label={t(checkoutWords.useWallet)}
+            description={
+              walletPaysAll
+                ? t(checkoutWords.walletPaysAll)
+                : t(checkoutWords.useWalletHelp, { amount: money(payment.walletBalance ?? 0) })
+            }
+            checked={payment.wallet.used}
+            disabled={placing}
+            onCheckedChange={payment.wallet.onUse}
+            className="mb-3"
+          />
+        )}
+        {!walletPaysAll && (
+          <PaymentMethodPicker
+            methods={payment.methods}
+            value={method ? method.code : null}
+            onChange={payment.onSelect}
+            walletBalance={payment.walletBalance}
+            cards={
+              payment.cards && (
+                <CardPicker
+                  cards={payment.cards.items}
+                  value={payment.cards.selectedId}
+                  onChange={payment.cards.onSelect}
+                  disabled={placing}
+                />
+              )
+            }
+            error={
+              asked && placed && !paid && payment.methods.length > 0
+                ? t(checkoutWords.needsPayment)
+                : undefined
+            }
+            disabled={placing}
+          />
+        )}
+      </>
     );
 
   const notices = (
@@ -394,7 +547,9 @@ export function CheckoutScreen({
           <Step
             number={1}
             state={placed ? "done" : "now"}
-            title={t(delivers ? checkoutWords.where : checkoutWords.whereStore)}
+            title={t(
+              delivers ? checkoutWords.where : isDineIn ? checkoutWords.whereTable : checkoutWords.whereStore,
+            )}
             headingRef={whereHeading}
             action={
               delivers &&
@@ -418,8 +573,27 @@ export function CheckoutScreen({
                 className="mb-4"
               />
             )}
-            {delivers ? where : <VendorRow vendor={vendor} items={items} orderType={orderType.value} />}
-            {asked && !placed && (
+            {delivers ? (
+              where
+            ) : (
+              <VendorRow vendor={vendor} items={items} orderType={orderType.value} wanted={wanted} />
+            )}
+            {isDineIn && table && (
+              <TextField
+                id={tableField}
+                label={t(checkoutWords.table)}
+                help={t(checkoutWords.tableHelp)}
+                error={table.error ?? (asked && tableMissing ? t(checkoutWords.needsTable) : undefined)}
+                value={table.value}
+                onValueChange={table.onChange}
+                autoComplete="off"
+                maxLength={20}
+                disabled={placing}
+                className="mt-4 max-w-60"
+              />
+            )}
+            {when}
+            {asked && delivers && !placed && (
               <p role="alert" className="mt-2 text-f2 font-medium text-bad-text">
                 {t(checkoutWords.needsAddress)}
               </p>
@@ -434,8 +608,20 @@ export function CheckoutScreen({
             {pay}
           </Step>
           <Step number={3} state={placed && paid ? "now" : "next"} title={t(checkoutWords.review)}>
-            <VendorRow vendor={vendor} items={items} orderType={orderType.value} />
+            <VendorRow vendor={vendor} items={items} orderType={orderType.value} wanted={wanted} />
             <OrderItems items={items} className="mt-2 border-y border-border desktop:hidden" />
+            {coupon && (
+              <CouponField
+                coupon={coupon.applied}
+                onApply={coupon.onApply}
+                onRemove={coupon.onRemove}
+                busy={coupon.busy}
+                error={coupon.error ?? problems.find(({ code }) => isOfCoupon(code))?.message}
+                suggestion={coupon.suggestion}
+                onChoose={() => setListing(true)}
+                className="mt-4"
+              />
+            )}
             <TextArea
               label={t(checkoutWords.orderNote)}
               optional
@@ -449,7 +635,7 @@ export function CheckoutScreen({
             <div className="mt-5 desktop:hidden">
               {notices}
               {costs}
-              {quote.data && <QuoteProblems problems={quote.data.problems} all />}
+              {quote.data && <QuoteProblems problems={otherProblems} all />}
             </div>
           </Step>
         </div>
@@ -462,7 +648,7 @@ export function CheckoutScreen({
           {notices}
           <OrderItems items={items} className="mb-4.5 border-y border-border" />
           {costs}
-          {quote.data && <QuoteProblems problems={quote.data.problems} all />}
+          {quote.data && <QuoteProblems problems={otherProblems} all />}
           <div className="mt-5">{placeButton}</div>
           <p className="mt-3 text-center text-f1 text-muted">{t(checkoutWords.cancelFree)}</p>
         </aside>
@@ -491,6 +677,47 @@ export function CheckoutScreen({
         locate={addresses.locate}
         draft={addresses.draft}
         onDraftChange={addresses.onDraftChange}
+      />
+      {time && (
+        <TimeSlotSheet
+          open={timing || (time.gone ?? null) !== null}
+          onOpenChange={(open) => {
+            setTiming(open);
+            if (!open) time.onGoneClose?.();
+          }}
+          status={time.status}
+          days={time.days}
+          onRetry={time.onRetry}
+          value={time.value}
+          onChange={time.onChange}
+          asap={
+            time.opensNow && vendor
+              ? minutes([vendor.delivery_time.min, vendor.delivery_time.max])
+              : undefined
+          }
+          gone={time.gone}
+        />
+      )}
+      {coupon && <CouponSheet {...coupon} open={listing} onOpenChange={setListing} />}
+      {shortage !== null && <StockShortageDialog {...shortage} />}
+      <ConfirmDialog
+        open={quote.changed === true && told !== quote.data?.amount_due}
+        onOpenChange={(open) => !open && setTold(quote.data?.amount_due ?? null)}
+        title={t(checkoutWords.quoteChanged)}
+        description={
+          quote.before !== undefined && quote.data
+            ? rich(checkoutWords.quoteFromTo, {
+                before: money(quote.before),
+                now: money(quote.data.amount_due),
+              })
+            : t(checkoutWords.quoteChangedText)
+        }
+        confirm={t(checkoutWords.placeOrder)}
+        cancel={t(checkoutWords.lookAgain)}
+        onConfirm={() => {
+          setTold(quote.data?.amount_due ?? null);
+          place();
+        }}
       />
       <span role="status" className="sr-only">
         {placing && t(checkoutWords.placing)}

@@ -15,9 +15,19 @@ interface Props {
   canceling?: boolean;
   onRetry: () => void;
   onCancel: () => void;
+  onPay: () => void;
+  onReorder: () => void;
 }
 
-function Example({ status = "ready", at = "delivering", change, canceling, onRetry, onCancel }: Props) {
+function Example({
+  status = "ready",
+  at = "delivering",
+  change,
+  canceling,
+  onRetry,
+  onCancel,
+  ...more
+}: Props) {
   const { language } = useLocale();
   const [now, setNow] = useState(at);
   return (
@@ -30,6 +40,9 @@ function Example({ status = "ready", at = "delivering", change, canceling, onRet
         trackHref="#track"
         storeHref={(id) => `#store-${id}`}
         canceling={canceling}
+        {...more}
+        receiptHref="#receipt"
+        reviewHref="#review"
         onCancel={() => {
           onCancel();
           setNow("canceled");
@@ -59,7 +72,7 @@ const meta = {
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 900 } },
   },
-  args: { onRetry: fn(), onCancel: fn() },
+  args: { onRetry: fn(), onCancel: fn(), onPay: fn(), onReorder: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -107,7 +120,44 @@ export const Pending: Story = {
     await expect(canvas.queryByRole("link", { name: word.track })).toBeNull();
   },
 };
-export const Delivered: Story = { args: { at: "delivered" } };
+/** It is reviewed, ordered again, and its receipt kept. */
+export const Delivered: Story = {
+  args: { at: "delivered" },
+  play: async ({ args, canvas, globals }) => {
+    const ar = globals["locale"] === "ar";
+    const named = (en: string, arabic: string) => ({ name: ar ? arabic : en });
+    await userEvent.click(canvas.getByRole("button", named("Order again", "اطلب مجددًا")));
+    await expect(args.onReorder).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("link", named("Rate your order", "قيّم طلبك"))).toHaveAttribute(
+      "href",
+      "#review",
+    );
+    await expect(canvas.getByRole("link", named("Receipt", "الإيصال"))).toHaveAttribute("href", "#receipt");
+  },
+};
+/** The payment failed: that comes before everything else. */
+export const PaymentFailed: Story = {
+  args: { at: "pending", change: () => ({ payment_method: "online", payment_status: "failed" }) },
+  play: async ({ args, canvas, globals }) => {
+    const name = globals["locale"] === "ar" ? "أعد الدفع" : "Pay again";
+    await userEvent.click(canvas.getByRole("button", { name }));
+    await expect(args.onPay).toHaveBeenCalledOnce();
+  },
+};
+export const PaymentWaits: Story = {
+  args: { at: "pending", change: () => ({ payment_method: "online", payment_status: "pending" }) },
+};
+export const DineInScheduled: Story = {
+  args: {
+    at: "accepted",
+    change: () => ({
+      order_type: "dine_in",
+      address: null,
+      table_number: "A12",
+      scheduled_at: "2026-11-21T19:30:00+03:00",
+    }),
+  },
+};
 export const Canceled: Story = { args: { at: "canceled" } };
 export const PickUp: Story = {
   args: {

@@ -1,7 +1,18 @@
 "use client";
-import { Headphones, MapPin, Navigation, Store } from "lucide-react";
+import {
+  Clock,
+  Headphones,
+  MapPin,
+  Navigation,
+  ReceiptText,
+  RotateCcw,
+  Star,
+  Store,
+  Utensils,
+} from "lucide-react";
 import { useState, type ComponentProps, type ReactNode } from "react";
 import { useFormat, useText, ordersWords, partsWords } from "../../locale/index.js";
+import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Card } from "../../primitives/card/index.js";
 import { ConfirmDialog } from "../../primitives/confirm-dialog/index.js";
@@ -41,6 +52,12 @@ export interface OrderData extends OrderCardData, OrderAmountsData {
   system_number: number;
   invoice_date: string;
   can_cancel: boolean;
+  can_review: boolean;
+  can_reorder: boolean;
+  /** At which table it is eaten. */
+  table_number: string | null;
+  /** For when it was wanted; null is as soon as possible. */
+  scheduled_at: string | null;
   /** What has happened so far, oldest first. */
   timeline: readonly { status: OrderStatusKind; at: string }[];
 }
@@ -58,6 +75,16 @@ export interface OrderScreenProps extends Omit<ComponentProps<"div">, "children"
   /** Cancels it, after the question; shown while it can be canceled. */
   onCancel?: (() => void) | undefined;
   canceling?: boolean | undefined;
+  /** Goes on with a payment that waits, or tries one again that failed; shown while that can be done. */
+  onPay?: (() => void) | undefined;
+  paying?: boolean | undefined;
+  /** Its receipt on a page of its own. */
+  receiptHref?: string | undefined;
+  /** Where it is reviewed; shown while it can be. */
+  reviewHref?: string | undefined;
+  /** Puts it into the cart again; shown while that can be done. */
+  onReorder?: (() => void) | undefined;
+  reordering?: boolean | undefined;
   /** The steps as tracking tells them; else they follow from the order's own timeline. */
   steps?: readonly TrackStepData[] | undefined;
   /** Phone of the support, for the help link. */
@@ -130,6 +157,12 @@ export function OrderScreen({
   storeHref,
   onCancel,
   canceling = false,
+  onPay,
+  paying = false,
+  receiptHref,
+  reviewHref,
+  onReorder,
+  reordering = false,
   steps,
   supportPhone,
   className,
@@ -159,7 +192,20 @@ export function OrderScreen({
         {t(ordersWords.track)}
       </Button>
     );
-    if (!over) bar = <StickyActionBar>{track}</StickyActionBar>;
+    const owed = !over && onPay && (order.payment_status === "failed" || order.payment_status === "pending");
+    const failed = order.payment_status === "failed";
+    const pay = owed && (
+      <Button wide loading={paying} onClick={onPay}>
+        {t(failed ? ordersWords.payAgain : ordersWords.payNow)}
+      </Button>
+    );
+    const again = order.can_reorder && onReorder && (
+      <Button wide loading={reordering} onClick={onReorder} icon={<Icon of={RotateCcw} />}>
+        {t(ordersWords.reorder)}
+      </Button>
+    );
+    const main = pay || (over ? again : track);
+    if (main) bar = <StickyActionBar>{main}</StickyActionBar>;
     body = (
       <div className="grid gap-5 desktop:grid-cols-[minmax(0,1fr)_var(--ui-size-summary)] desktop:items-start desktop:gap-8">
         <div className="grid gap-5">
@@ -183,7 +229,12 @@ export function OrderScreen({
           <Card as="section" variant="panel" aria-label={t(ordersWords.timeline)} data-slot="order-timeline">
             <p className="mb-4 text-f4 font-display tracking-heading">{headline.title}</p>
             <OrderTracker steps={steps ?? stepsOfOrder(order)} orderType={order.order_type} eta={order.eta} />
-            {!over && <div className="mt-5 max-desktop:hidden">{track}</div>}
+            {owed && (
+              <Alert tone={failed ? "bad" : "warn"} live className="mt-5">
+                {t(failed ? ordersWords.payFailedText : ordersWords.payPendingText)}
+              </Alert>
+            )}
+            {main && <div className="mt-5 max-desktop:hidden">{main}</div>}
           </Card>
           <ListCard>
             {order.order_type === "delivery" && order.address ? (
@@ -191,6 +242,13 @@ export function OrderScreen({
                 icon={MapPin}
                 label={labelOf(order.address.label)}
                 description={<AddressLines address={order.address} />}
+              />
+            ) : order.table_number ? (
+              <ListRow
+                icon={Utensils}
+                label={rich(ordersWords.table, { number: order.table_number })}
+                description={<bdi>{order.vendor.name}</bdi>}
+                href={storeHref(order.vendor.id)}
               />
             ) : (
               <ListRow
@@ -204,6 +262,17 @@ export function OrderScreen({
               label={method.name}
               end={<PaymentStatusBadge status={order.payment_status} />}
             />
+            {order.scheduled_at && (
+              <ListRow
+                icon={Clock}
+                label={t(ordersWords.scheduled)}
+                description={<bdi>{dateTime(order.scheduled_at)}</bdi>}
+              />
+            )}
+            {receiptHref && <ListRow icon={ReceiptText} label={t(ordersWords.receipt)} href={receiptHref} />}
+            {order.can_review && reviewHref && (
+              <ListRow icon={Star} label={t(ordersWords.reviewIt)} href={reviewHref} />
+            )}
             {supportPhone && (
               <ListRow icon={Headphones} label={t(ordersWords.helpWith)} href={`tel:${supportPhone}`} />
             )}

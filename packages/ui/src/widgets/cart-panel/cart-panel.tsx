@@ -14,6 +14,7 @@ import { join } from "../../theme/join.js";
 import { CartLine, CartLineSkeleton, type CartLineData } from "../cart-line/index.js";
 import { EmptyCart } from "../empty-cart/index.js";
 import { MinimumOrderProgress } from "../minimum-order-progress/index.js";
+import { ParkedCarts, type ParkedCartData } from "../parked-carts/index.js";
 import { PriceSummary, PriceSummarySkeleton, type PriceSummaryData } from "../price-summary/index.js";
 
 /** The least that names a store. */
@@ -51,6 +52,8 @@ export interface CartData<L extends CartLineData = CartLineData> {
   items: readonly L[];
   /** Null while the cart is empty, or while it is worked out. */
   quote: CartQuoteData | null;
+  /** Carts of other stores that were put aside. */
+  parked?: readonly ParkedCartData[] | undefined;
 }
 
 /** What every form of the cart needs: drawer, side panel, page. */
@@ -77,6 +80,10 @@ export interface CartContentProps<L extends CartLineData = CartLineData> {
   signInHref?: string | undefined;
   /** One of its links was followed: a drawer closes. */
   onFollow?: (() => void) | undefined;
+  /** Takes a cart up that was put aside. Without it they are not shown. */
+  onTakeUp?: ((vendorId: string) => void) | undefined;
+  /** The vendor whose cart is being taken up. */
+  takingUp?: string | null | undefined;
 }
 
 /** Codes that the cart tells in its own way, not as an alert. */
@@ -158,6 +165,8 @@ export function splitCart<L extends CartLineData, Props extends CartContentProps
   browseHref,
   signInHref,
   onFollow,
+  onTakeUp,
+  takingUp,
   ...rest
 }: Props) {
   const cartProps: CartContentProps<L> = {
@@ -174,6 +183,8 @@ export function splitCart<L extends CartLineData, Props extends CartContentProps
     browseHref,
     signInHref,
     onFollow,
+    onTakeUp,
+    takingUp,
   };
   return { cart: cartProps, rest };
 }
@@ -205,7 +216,22 @@ export function CartContent<L extends CartLineData>(props: CartContentProps<L>) 
         <PriceSummarySkeleton />
       </>
     );
-  if (count === 0 || !cart.vendor) return <EmptyCart browseHref={browseHref} onFollow={onFollow} />;
+  const parked = props.onTakeUp && cart.parked && cart.parked.length > 0 && (
+    <ParkedCarts
+      carts={cart.parked}
+      onTakeUp={props.onTakeUp}
+      busyId={props.takingUp}
+      swaps={count > 0}
+      className="mt-6"
+    />
+  );
+  if (count === 0 || !cart.vendor)
+    return (
+      <>
+        <EmptyCart browseHref={browseHref} onFollow={onFollow} />
+        {parked}
+      </>
+    );
   const { quote, vendor } = cart;
   return (
     <div data-slot="cart-content">
@@ -245,6 +271,7 @@ export function CartContent<L extends CartLineData>(props: CartContentProps<L>) 
           <PriceSummarySkeleton />
         </div>
       )}
+      {parked}
     </div>
   );
 }

@@ -28,8 +28,12 @@ export interface CouponFieldProps extends Omit<ComponentProps<"div">, "children"
   busy?: boolean | undefined;
   /** Why the last code did not go on; shown as given. What was typed stays. */
   error?: ReactNode;
-  /** Asks for the list of the customer's coupons. */
+  /** A way to pay less, worded by the panel: under the field. */
+  suggestion?: string | null | undefined;
+  /** Where the list of the customer's coupons is. */
   couponsHref?: string | undefined;
+  /** Shows the list of the customer's coupons, instead of leading to it. */
+  onChoose?: (() => void) | undefined;
 }
 
 /** A coupon for the cart: its code, then what it saves. One coupon a cart. */
@@ -39,7 +43,9 @@ export function CouponField({
   onRemove,
   busy = false,
   error,
+  suggestion,
   couponsHref,
+  onChoose,
   className,
   ...rest
 }: CouponFieldProps) {
@@ -139,6 +145,21 @@ export function CouponField({
           </>
         )}
       </p>
+      {coupon && error && (
+        <p role="alert" data-slot="coupon-problem" className="mt-2 text-f2 font-medium text-bad-text">
+          {error}
+        </p>
+      )}
+      {suggestion && (
+        <p data-slot="coupon-suggestion" className="mt-2 text-f2 text-accent-text">
+          <bdi className="whitespace-normal">{suggestion}</bdi>
+        </p>
+      )}
+      {onChoose && (
+        <Button variant="text" size="small" onClick={onChoose} className="-ms-4">
+          {t(walletWords.chooseCoupon)}
+        </Button>
+      )}
       {couponsHref && (
         <p className={join("mt-2 text-f2")}>
           <Link href={couponsHref} className="inline-flex min-h-touch items-center">

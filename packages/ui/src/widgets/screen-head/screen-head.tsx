@@ -25,7 +25,7 @@ export function ScreenHead({ title, backHref, action, className, ...rest }: Scre
       data-phone-header={backHref ? "own" : undefined}
       {...rest}
       className={join(
-        "flex items-center gap-3 max-desktop:-mx-gutter max-desktop:px-gutter desktop:gap-4 desktop:pt-7 desktop:pb-5",
+        "flex items-center gap-3 print:hidden max-desktop:-mx-gutter max-desktop:px-gutter desktop:gap-4 desktop:pt-7 desktop:pb-5",
         backHref ? "z-bar min-h-header bg-bg max-desktop:sticky max-desktop:top-0" : "pt-2 pb-3",
         className,
       )}

@@ -34,8 +34,8 @@ export interface VendorConflictDialogProps extends Omit<
   onCancel: () => void;
   /** Keeps both carts (settled 10). Without it the choice is not shown. */
   onKeepBoth?: (() => void) | undefined;
-  /** Clearing and adding is on its way. */
-  busy?: boolean | undefined;
+  /** Which answer is on its way. */
+  busy?: "keep" | "clear" | null | undefined;
   /** The spec's question by default. */
   title?: string | undefined;
 }
@@ -51,7 +51,7 @@ export function VendorConflictDialog({
   onClearAndAdd,
   onCancel,
   onKeepBoth,
-  busy = false,
+  busy = null,
   title,
   ...rest
 }: VendorConflictDialogProps) {
@@ -90,18 +90,27 @@ export function VendorConflictDialog({
               vendor: <strong className="font-semibold text-text">{conflict.current_vendor.name}</strong>,
             })}{" "}
             {productName !== undefined &&
-              rich(cartWords.conflictAdding, { product: productName, vendor: newVendor.name })}
+              rich(onKeepBoth ? cartWords.conflictKeeping : cartWords.conflictAdding, {
+                product: productName,
+                vendor: newVendor.name,
+              })}
           </>
         )
       }
       footer={
         <>
           {onKeepBoth && (
-            <Button wide onClick={onKeepBoth} disabled={busy}>
+            <Button wide onClick={onKeepBoth} loading={busy === "keep"} disabled={busy === "clear"}>
               {t(cartWords.keepBoth)}
             </Button>
           )}
-          <Button variant="outline" wide onClick={onClearAndAdd} loading={busy}>
+          <Button
+            variant="outline"
+            wide
+            onClick={onClearAndAdd}
+            loading={busy === "clear"}
+            disabled={busy === "keep"}
+          >
             {t(cartWords.clearAndAdd)}
           </Button>
           <Button variant="text" wide onClick={onCancel}>

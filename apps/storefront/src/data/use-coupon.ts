@@ -1,0 +1,47 @@
+import {
+  applyCoupon,
+  type Cart,
+  coupons as couponsCall,
+  type PanelError,
+  removeCoupon,
+  type Quote,
+} from "@talabee/contract";
+import { useState } from "react";
+import { showCart } from "./cart-quantities.js";
+import { fieldErrors } from "./account.js";
+import { post } from "./post.js";
+import { usePanelQuery } from "./use-panel-query.js";
+
+/** The coupon on the cart, and those that can be put on it; why one did not go on stays at its field (C4). */
+export function useCoupon(cart: Cart | undefined, quote: Quote | null | undefined) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const vendorId = cart?.vendor?.id;
+  const list = usePanelQuery(couponsCall, {
+    query: { vendor_id: vendorId },
+    enabled: vendorId !== undefined,
+  });
+
+  const change = async (send: (onProblem: (problem: PanelError) => boolean) => Promise<Cart | null>) => {
+    setBusy(true);
+    setError(undefined);
+    const changed = await send((problem) => {
+      setError(fieldErrors(problem)["code"] ?? problem.message);
+      return false;
+    });
+    if (changed !== null) showCart(changed);
+    setBusy(false);
+  };
+
+  return {
+    applied: cart?.coupon ?? null,
+    status: list.status,
+    items: list.data?.items ?? [],
+    onRetry: list.retry,
+    onApply: (code: string) => void change((onProblem) => post(applyCoupon, { body: { code }, onProblem })),
+    onRemove: () => void change((onProblem) => post(removeCoupon, { body: {}, onProblem })),
+    busy,
+    error,
+    suggestion: quote?.savings_hint,
+  };
+}

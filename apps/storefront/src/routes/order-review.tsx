@@ -1,0 +1,40 @@
+import { order as orderCall } from "@talabee/contract";
+import { useText, catalogueWords } from "@talabee/ui/locale";
+import { ReviewScreen } from "@talabee/ui/screens/review-screen";
+import { Navigate, useNavigate, useParams } from "react-router-dom";
+import { PageTitle } from "../app/page-title.js";
+import { paths } from "../app/paths.js";
+import { problemScreen } from "../app/problem-screen.js";
+import { reviewedOrder, sendReview, validateReview } from "../data/review.js";
+import { usePanelQuery } from "../data/use-panel-query.js";
+
+/** How a delivered order was, and its dishes (C6). */
+export default function OrderReviewRoute() {
+  const { orderId = "" } = useParams();
+  const { t } = useText();
+  const navigate = useNavigate();
+  const order = usePanelQuery(orderCall, { params: { id: orderId } });
+
+  const problem = problemScreen(order.error, order.data);
+  if (problem !== null) return problem;
+  // What is not delivered yet, or reviewed already, is looked at instead.
+  if (order.data?.can_review === false) return <Navigate to={paths.order(orderId)} replace />;
+  return (
+    <>
+      <PageTitle of={t(catalogueWords.yourReview)} />
+      <ReviewScreen
+        status={order.status}
+        order={order.data && reviewedOrder(order.data)}
+        backHref={paths.order(orderId)}
+        onRetry={order.retry}
+        validate={validateReview}
+        draftKey={`review-${orderId}`}
+        onSubmit={async (review) => {
+          const refused = await sendReview(review);
+          if (refused !== null) return { fields: refused };
+          void navigate(paths.order(orderId), { replace: true });
+        }}
+      />
+    </>
+  );
+}

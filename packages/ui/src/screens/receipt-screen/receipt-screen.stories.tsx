@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { useLocale } from "../../locale/index.js";
+import { storyOrder } from "../../story-data/orders.js";
+import { StoryShell } from "../../story-data/shell.js";
+import { ReceiptScreen, type ReceiptScreenProps } from "./receipt-screen.js";
+
+type Props = Pick<ReceiptScreenProps, "onPrint" | "onRetry"> & { status?: ReceiptScreenProps["status"] };
+
+function Example({ status = "ready", ...props }: Props) {
+  const { language } = useLocale();
+  return (
+    <StoryShell current="orders">
+      <ReceiptScreen
+        {...props}
+        status={status}
+        order={status === "ready" ? storyOrder(language, "delivered") : undefined}
+        backHref="#order"
+      />
+    </StoryShell>
+  );
+}
+
+const meta = {
+  title: "Screens/Receipt",
+  component: Example,
+  subcomponents: { ReceiptScreen },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "The receipt of an order with an address of its own, to keep, share or print.",
+      whenNot: "What an order cost among everything else about it stands on the Order screen.",
+      accessibility: "One h1; printing is a button. On paper only the receipt is left.",
+      do: ["Lead to it from the order."],
+      dont: ["Don't open the print dialog by itself."],
+      words: ["invoice", "print", "pdf"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+    docs: { story: { inline: false, iframeHeight: 900 } },
+  },
+  args: { onPrint: fn(), onRetry: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = { en: "Print", ar: "طباعة" };
+
+export const Default: Story = {
+  play: async ({ args, canvas, globals }) => {
+    await userEvent.click(canvas.getByRole("button", { name: words[globals["locale"] as "en"] }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+  },
+};
+export const Loading: Story = { args: { status: "loading" } };
+export const Failed: Story = { args: { status: "failed" } };
+export const Arabic: Story = { globals: { locale: "ar" } };

@@ -1,0 +1,64 @@
+"use client";
+import { Printer } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { useText, ordersWords } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { ErrorState } from "../../primitives/error-state/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { join } from "../../theme/join.js";
+import { OrderReceipt, type OrderReceiptData } from "../../widgets/order-receipt/index.js";
+import { ScreenHead } from "../../widgets/screen-head/index.js";
+
+export interface ReceiptScreenProps extends Omit<ComponentProps<"div">, "children"> {
+  status: "loading" | "ready" | "failed";
+  order?: OrderReceiptData | undefined;
+  /** The order. */
+  backHref: string;
+  onRetry: () => void;
+  /** Opens the browser's print. */
+  onPrint: () => void;
+}
+
+/** The receipt of an order with an address of its own, to keep or to print. */
+export function ReceiptScreen({
+  status,
+  order,
+  backHref,
+  onRetry,
+  onPrint,
+  className,
+  ...rest
+}: ReceiptScreenProps) {
+  const { t } = useText();
+  let body: ReactNode;
+  if (status === "failed")
+    body = <ErrorState title={t(ordersWords.orderFailed)} onRetry={onRetry} className="min-h-[50svh]" />;
+  else if (status === "loading" || !order)
+    body = (
+      <SkeletonGroup className="mx-auto max-w-150">
+        <Skeleton shape="box" className="h-120 w-full rounded-panel" />
+      </SkeletonGroup>
+    );
+  else
+    body = (
+      <>
+        <OrderReceipt order={order} />
+        <div className="mx-auto mt-5 max-w-150 print:hidden">
+          <Button variant="outline" wide icon={<Icon of={Printer} />} onClick={onPrint}>
+            {t(ordersWords.print)}
+          </Button>
+        </div>
+      </>
+    );
+  return (
+    <div
+      data-slot="receipt-screen"
+      {...rest}
+      className={join("page pb-8 desktop:pb-16 print:p-0", className)}
+    >
+      <ScreenHead backHref={backHref} title={t(ordersWords.receiptTitle)} />
+      {body}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+"use client";
+import { useState, type ComponentProps, type ReactNode } from "react";
+import { useText, partsWords, walletWords } from "../../locale/index.js";
+import { Alert } from "../../primitives/alert/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { Sheet } from "../../primitives/sheet/index.js";
+import { SkeletonGroup } from "../../primitives/skeleton/index.js";
+import type { AppliedCouponData } from "../coupon-field/index.js";
+import { CouponTicket, CouponTicketSkeleton, type CouponData } from "../coupon-ticket/index.js";
+
+/** The coupon of a cart, and those that could be put on it. */
+export interface CouponChoiceProps {
+  /** The coupon on the cart, or null. */
+  applied: AppliedCouponData | null;
+  status: "loading" | "ready" | "failed";
+  /** Those that can be chosen. */
+  items: readonly CouponData[];
+  onRetry: () => void;
+  onApply: (code: string) => void;
+  onRemove: () => void;
+  busy?: boolean | undefined;
+  /** Why the last code did not go on; shown as given. */
+  error?: ReactNode;
+  /** A way to pay less, worded by the panel. */
+  suggestion?: string | null | undefined;
+}
+
+export interface CouponSheetProps
+  extends CouponChoiceProps, Omit<ComponentProps<"div">, "title" | "role" | "children"> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const order = { usable: 0, locked: 1, used: 2, expired: 3 } as const;
+
+/** The customer's coupons to choose from: those the cart can use first. It closes when one went on. */
+export function CouponSheet({
+  open,
+  onOpenChange,
+  applied,
+  status,
+  items,
+  onRetry,
+  onApply,
+  onRemove,
+  busy = false,
+  error,
+  suggestion: _hint,
+  ...rest
+}: CouponSheetProps) {
+  const { t } = useText();
+  const [tried, setTried] = useState<string | null>(null);
+  const code = applied?.code ?? null;
+  if (open && tried !== null && tried === code) {
+    setTried(null);
+    onOpenChange(false);
+  }
+  const shown = items
+    .filter(({ state }) => state === "usable" || state === "locked")
+    .toSorted((one, other) => order[one.state] - order[other.state]);
+  return (
+    <Sheet
+      {...rest}
+      open={open}
+      onOpenChange={(wanted) => {
+        setTried(null);
+        onOpenChange(wanted);
+      }}
+      size="medium"
+      title={t(walletWords.chooseCoupon)}
+    >
+      <div data-slot="coupon-sheet" className="grid grid-cols-[minmax(0,1fr)] gap-3 pb-4">
+        {status === "failed" ? (
+          <Alert
+            tone="bad"
+            live
+            action={
+              <Button variant="text" size="small" onClick={onRetry}>
+                {t(partsWords.retry)}
+              </Button>
+            }
+          >
+            {t(walletWords.couponsFailed)}
+          </Alert>
+        ) : status === "loading" ? (
+          <SkeletonGroup className="[&>div]:grid [&>div]:gap-3">
+            <CouponTicketSkeleton />
+            <CouponTicketSkeleton />
+          </SkeletonGroup>
+        ) : shown.length === 0 ? (
+          <p className="py-4 text-center text-muted">{t(walletWords.noCouponsText)}</p>
+        ) : (
+          shown.map((coupon) => (
+            <CouponTicket
+              key={coupon.id}
+              coupon={coupon}
+              applied={coupon.code === code}
+              busy={busy && coupon.code === tried}
+              error={coupon.code === tried && !busy ? error : undefined}
+              onRemove={onRemove}
+              onUse={() => {
+                setTried(coupon.code);
+                onApply(coupon.code);
+              }}
+            />
+          ))
+        )}
+      </div>
+    </Sheet>
+  );
+}

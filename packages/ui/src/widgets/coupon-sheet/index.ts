@@ -1,0 +1,1 @@
+export * from "./coupon-sheet.js";

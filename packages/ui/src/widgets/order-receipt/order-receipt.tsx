@@ -1,0 +1,143 @@
+"use client";
+import type { ComponentProps, ReactNode } from "react";
+import { useFormat, useText, ordersWords, cartWords } from "../../locale/index.js";
+import { Logo } from "../../primitives/logo/index.js";
+import { Price } from "../../primitives/price/index.js";
+import { join } from "../../theme/join.js";
+import { AddressLines, type AddressData } from "../address-card/index.js";
+import { ChosenDetails, type ChosenItemData } from "../cart-line/index.js";
+import type { OrderTypeKind } from "../order-type-switch/index.js";
+import { usePaymentMethodFace, type PaymentMethodKind } from "../payment-method-picker/index.js";
+import { PriceSummary } from "../price-summary/index.js";
+import { useOrderSummary, type OrderAmountsData } from "../receipt/index.js";
+import { PaymentStatusBadge, type PaymentStatusKind } from "../status-badge/index.js";
+
+/** An order as its receipt tells it. Money in dirhams, times ISO-8601. */
+export interface OrderReceiptData extends OrderAmountsData {
+  order_code: string;
+  system_number: number;
+  invoice_date: string;
+  order_type: OrderTypeKind;
+  vendor: { name: string };
+  items: readonly ChosenItemData[];
+  address: AddressData | null;
+  table_number: string | null;
+  scheduled_at: string | null;
+  note: string | null;
+  payment_method: PaymentMethodKind;
+  payment_status: PaymentStatusKind;
+}
+
+export interface OrderReceiptProps extends Omit<ComponentProps<"article">, "children"> {
+  order: OrderReceiptData;
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt className="text-muted">{term}</dt>
+      <dd className="text-end">{children}</dd>
+    </div>
+  );
+}
+
+/** An order's receipt as a sheet of its own: made for paper, where it is black on white and nothing else is printed. */
+export function OrderReceipt({ order, className, ...rest }: OrderReceiptProps) {
+  const { t, rich } = useText();
+  const { dateTime, date, time, number } = useFormat();
+  const summaryOf = useOrderSummary();
+  const methodOf = usePaymentMethodFace();
+  return (
+    <article
+      data-slot="order-receipt"
+      {...rest}
+      className={join(
+        "mx-auto w-full max-w-150 rounded-panel border border-border bg-surface p-5 print:max-w-none print:rounded-none print:border-0 print:p-0 print:[color-scheme:light] desktop:p-8",
+        className,
+      )}
+    >
+      <header className="flex flex-wrap items-start justify-between gap-4 border-b border-border pb-5">
+        <div className="min-w-0">
+          <h2 className="text-f4 heading">
+            <bdi className="whitespace-normal">{order.vendor.name}</bdi>
+          </h2>
+          <p className="text-f2 text-muted">
+            <time dateTime={order.invoice_date}>
+              {date(order.invoice_date, "full")} <bdi>{time(order.invoice_date)}</bdi>
+            </time>
+          </p>
+        </div>
+        <Logo height={32} />
+      </header>
+      <dl className="grid gap-1.5 py-4 text-f2">
+        <Fact term={t(ordersWords.orderCode)}>
+          <bdi dir="ltr">{order.order_code}</bdi>
+        </Fact>
+        <Fact term={t(ordersWords.systemNumber)}>
+          <bdi dir="ltr">{order.system_number}</bdi>
+        </Fact>
+        {order.scheduled_at && (
+          <Fact term={t(ordersWords.scheduled)}>
+            <bdi>{dateTime(order.scheduled_at)}</bdi>
+          </Fact>
+        )}
+        {order.order_type === "delivery" && order.address && (
+          <Fact term={t(ordersWords.address)}>
+            <AddressLines address={order.address} />
+          </Fact>
+        )}
+        {order.table_number && (
+          <Fact term={t(ordersWords.tableTerm)}>
+            <bdi>{order.table_number}</bdi>
+          </Fact>
+        )}
+      </dl>
+      <table className="w-full border-y border-border text-f2">
+        <caption className="sr-only">{t(ordersWords.items)}</caption>
+        <thead className="text-muted">
+          <tr>
+            <th scope="col" className="py-2.5 pe-3 text-start font-medium">
+              {t(ordersWords.quantity)}
+            </th>
+            <th scope="col" className="py-2.5 text-start font-medium">
+              {t(ordersWords.product)}
+            </th>
+            <th scope="col" className="py-2.5 ps-3 text-end font-medium">
+              {t(ordersWords.amount)}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.items.map((item) => (
+            <tr key={item.id} className="break-inside-avoid border-t border-border align-top">
+              <td className="py-2.5 pe-3">{number(item.quantity)}</td>
+              <td className="py-2.5">
+                <bdi className="font-medium whitespace-normal">{item.name}</bdi>
+                {(item.addons.length > 0 || item.note) && (
+                  <span className="block text-muted">
+                    <ChosenDetails item={item} />
+                  </span>
+                )}
+              </td>
+              <td className="py-2.5 ps-3 text-end whitespace-nowrap">
+                <Price amount={item.line_total} decimals="always" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <PriceSummary summary={summaryOf(order)} aria-label={t(cartWords.summary)} className="py-4" />
+      <dl className="grid gap-1.5 border-t border-border pt-4 text-f2">
+        <Fact term={t(ordersWords.paidWith)}>{methodOf(order.payment_method).name}</Fact>
+        <Fact term={t(ordersWords.payment)}>
+          <PaymentStatusBadge status={order.payment_status} />
+        </Fact>
+        {order.note && (
+          <Fact term={t(ordersWords.note)}>
+            <bdi className="whitespace-normal">{rich(cartWords.noteQuoted, { note: order.note })}</bdi>
+          </Fact>
+        )}
+      </dl>
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { useLocale, type Language } from "../../locale/index.js";
+import { storyProduct } from "../../story-data/products.js";
+import { ReorderChangesDialog, type ReorderChangesDialogProps } from "./reorder-changes-dialog.js";
+
+function Example(props: Pick<ReorderChangesDialogProps, "onCart" | "onClose">) {
+  const { language } = useLocale();
+  const change = (id: string, kind: "removed" | "price" | "limit") => ({
+    product_id: id,
+    name: storyProduct(language, id).name,
+    kind,
+  });
+  return (
+    <ReorderChangesDialog
+      {...props}
+      changes={[
+        change("luqaimat", "removed"),
+        change("chicken-machboos", "price"),
+        change("lemonade", "limit"),
+      ]}
+    />
+  );
+}
+
+const meta = {
+  title: "Widgets/Reorder changes dialog",
+  component: Example,
+  subcomponents: { ReorderChangesDialog },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "What is not as it was, after an order was put into the cart again.",
+      whenNot: "When nothing changed, the cart itself is the answer.",
+      accessibility: "A dialog with a list; each line says the product and in what way it differs.",
+      do: ["Put what can be had into the cart first, then tell what could not."],
+      dont: ["Don't leave products out without a word."],
+      words: ["order again", "unavailable", "price changed"],
+    } satisfies PartGuide,
+    docs: { story: { inline: false, iframeHeight: 640 } },
+  },
+  args: { onCart: fn(), onClose: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = { en: "See your cart", ar: "عرض السلة" };
+
+export const Default: Story = {
+  play: async ({ args, globals }) => {
+    const dialog = within(await screen.findByRole("dialog"));
+    await expect(dialog.getAllByRole("listitem")).toHaveLength(3);
+    await userEvent.click(dialog.getByRole("button", { name: words[globals["locale"] as Language] }));
+    await expect(args.onCart).toHaveBeenCalledOnce();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const Arabic: Story = { globals: { locale: "ar" } };

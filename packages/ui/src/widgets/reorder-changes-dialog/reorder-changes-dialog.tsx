@@ -1,0 +1,62 @@
+"use client";
+import type { ComponentProps } from "react";
+import { useText, ordersWords, partsWords } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { Sheet } from "../../primitives/sheet/index.js";
+
+/** In what way ordering again is not the same. */
+export interface ReorderChangeData {
+  product_id: string;
+  name: string;
+  /** Gone, at another price, or fewer of it. */
+  kind: "removed" | "price" | "limit";
+}
+
+export interface ReorderChangesDialogProps extends Omit<
+  ComponentProps<"div">,
+  "title" | "role" | "children"
+> {
+  changes: readonly ReorderChangeData[];
+  onClose: () => void;
+  /** Shows the cart. */
+  onCart: () => void;
+}
+
+const words = {
+  removed: ordersWords.changeRemoved,
+  price: ordersWords.changePrice,
+  limit: ordersWords.changeLimit,
+} as const;
+
+/** What is not as it was when an order was put into the cart again. */
+export function ReorderChangesDialog({ changes, onClose, onCart, ...rest }: ReorderChangesDialogProps) {
+  const { t } = useText();
+  return (
+    <Sheet
+      {...rest}
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(ordersWords.reorderChanged)}
+      description={t(ordersWords.reorderChangedText)}
+      footer={
+        <>
+          <Button wide onClick={onCart}>
+            {t(ordersWords.toCart)}
+          </Button>
+          <Button wide variant="text" onClick={onClose}>
+            {t(partsWords.close)}
+          </Button>
+        </>
+      }
+    >
+      <ul data-slot="reorder-changes" className="divide-y divide-border border-y border-border">
+        {changes.map(({ product_id, name, kind }) => (
+          <li key={`${product_id} ${kind}`} className="py-3">
+            <bdi className="block font-medium whitespace-normal">{name}</bdi>
+            <span className="text-f2 text-muted">{t(words[kind])}</span>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { useLocale, type Language } from "../../locale/index.js";
+import { storyProduct } from "../../story-data/products.js";
+import { StockShortageDialog, type StockShortageProps } from "./stock-shortage-dialog.js";
+
+type Props = Pick<StockShortageProps, "onTake" | "onClose" | "busy">;
+
+function Example(props: Props) {
+  const { language } = useLocale();
+  const line = (id: string, available: number) => ({
+    item_id: id,
+    name: storyProduct(language, id).name,
+    available,
+  });
+  return (
+    <StockShortageDialog
+      {...props}
+      cartHref="#cart"
+      items={[line("luqaimat", 1), line("chicken-machboos", 0)]}
+    />
+  );
+}
+
+const meta = {
+  title: "Widgets/Stock shortage dialog",
+  component: Example,
+  subcomponents: { StockShortageDialog },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose: "The order came too late for some of it: what is left, and taking that or changing the cart.",
+      whenNot: "Plus at the stock limit, while the cart is filled, is a toast.",
+      accessibility: "An alert dialog; Esc leaves the cart as it is.",
+      do: ["Say that nothing was ordered and nothing charged."],
+      dont: ["Don't take products out without being asked."],
+      words: ["out of stock", "sold out", "unavailable"],
+    } satisfies PartGuide,
+    docs: { story: { inline: false, iframeHeight: 640 } },
+  },
+  args: { onTake: fn(), onClose: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = { en: "Take what is left", ar: "خذ ما بقي" };
+
+export const Default: Story = {
+  play: async ({ args, globals }) => {
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(dialog.getByRole("button", { name: words[globals["locale"] as Language] }));
+    await expect(args.onTake).toHaveBeenCalledOnce();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const Busy: Story = { args: { busy: true } };
+export const Arabic: Story = { globals: { locale: "ar" } };

@@ -1,0 +1,69 @@
+"use client";
+import type { ComponentProps } from "react";
+import { useText, checkoutWords } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { Sheet } from "../../primitives/sheet/index.js";
+
+/** A line of the cart of which there is not enough any more. */
+export interface ShortLineData {
+  item_id: string;
+  name: string;
+  /** How many there are; 0 is sold out. */
+  available: number;
+}
+
+export interface StockShortageProps {
+  items: readonly ShortLineData[];
+  /** Makes the cart smaller by what is missing. */
+  onTake: () => void;
+  /** Leaves the cart as it is; also Esc and the scrim. */
+  onClose: () => void;
+  /** Where the cart can be changed by hand. */
+  cartHref: string;
+  busy?: boolean | undefined;
+}
+
+/** The order came too late for some of it: what is left, and what to do. Nothing was ordered, nothing is lost. */
+export function StockShortageDialog({
+  items,
+  onTake,
+  onClose,
+  cartHref,
+  busy = false,
+  ...rest
+}: StockShortageProps & Omit<ComponentProps<"div">, "title" | "role" | "children">) {
+  const { t } = useText();
+  return (
+    <Sheet
+      {...rest}
+      open
+      onOpenChange={(open) => !open && onClose()}
+      role="alertdialog"
+      title={t(checkoutWords.shortageTitle)}
+      description={t(checkoutWords.shortageText)}
+      footer={
+        <>
+          <Button wide loading={busy} onClick={onTake}>
+            {t(checkoutWords.shortageTake)}
+          </Button>
+          <Button wide variant="outline" href={cartHref}>
+            {t(checkoutWords.shortageCart)}
+          </Button>
+        </>
+      }
+    >
+      <ul data-slot="stock-shortage" className="divide-y divide-border border-y border-border">
+        {items.map((item) => (
+          <li key={item.item_id} className="flex items-center justify-between gap-4 py-3">
+            <bdi className="min-w-0 font-medium whitespace-normal">{item.name}</bdi>
+            <span className="flex-none text-f2 font-medium text-bad-text">
+              {item.available === 0
+                ? t(checkoutWords.shortageNone)
+                : t(checkoutWords.shortageLeft, { count: item.available })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

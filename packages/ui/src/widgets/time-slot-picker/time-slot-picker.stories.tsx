@@ -1,0 +1,210 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import type { PartGuide } from "../../docs/part-guide.js";
+import type { Language } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { storyNow, storySlots } from "../../story-data/slots.js";
+import {
+  type SlotDayData,
+  type SlotGoneData,
+  TimeSlotPicker,
+  TimeSlotSheet,
+  useSlotText,
+} from "./time-slot-picker.js";
+
+interface Props {
+  status?: "loading" | "ready" | "failed";
+  days?: readonly SlotDayData[];
+  onChange: (at: string | null) => void;
+  onRetry: () => void;
+}
+
+function Example({ status = "ready", days = storySlots(), onChange, onRetry }: Props) {
+  const [value, setValue] = useState<string | null>(null);
+  return (
+    <TimeSlotPicker
+      status={status}
+      days={days}
+      value={value}
+      now={storyNow}
+      onRetry={onRetry}
+      onChange={(at) => {
+        setValue(at);
+        onChange(at);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: "Widgets/Time slot picker",
+  component: Example,
+  subcomponents: { TimeSlotPicker, TimeSlotSheet },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "When an order is wanted: a day, then a half hour of it. The sheet around it also takes “as soon as possible”, and offers the next free times when the chosen one has gone.",
+      whenNot:
+        "For a date of birth or a time span take Date field. A store that is open and quick needs no time.",
+      accessibility:
+        "Days and times are two groups of native radios: Tab goes from one to the other, arrows choose. A full time stays in sight, disabled, and says “Full”. When a time has gone the sheet is an alert dialog that says why.",
+      do: [
+        "Show full times, so that the day is understood.",
+        "Let the customer take another time; never take one for them.",
+      ],
+      dont: ["Don't ask for a time that the store does not offer.", "Don't close the sheet by itself."],
+      words: ["schedule", "pre-order", "delivery window", "calendar", "appointment"],
+    } satisfies PartGuide,
+  },
+  args: { onChange: fn(), onRetry: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = {
+  en: {
+    day: "Day",
+    today: "Today",
+    tomorrow: "Tomorrow",
+    full: /18:00.*Full/,
+    take: "Take this time",
+    asap: "As soon as possible",
+    next: "Next free times",
+    retry: "Try again",
+    open: "Choose a time",
+    preorder: "Pre-order",
+  },
+  ar: {
+    day: "اليوم",
+    today: "اليوم",
+    tomorrow: "غدًا",
+    full: /18:00.*مكتمل/,
+    take: "تأكيد الموعد",
+    asap: "في أقرب وقت",
+    next: "أقرب المواعيد المتاحة",
+    retry: "إعادة المحاولة",
+    open: "اختر موعدًا",
+    preorder: "طلب مسبق",
+  },
+};
+const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
+
+/** A full time cannot be taken and says so; arrows go over it. Another day has times of its own. */
+export const Default: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const say = w(globals);
+    await expect(canvas.getByRole("radio", { name: say.full })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("radio", { name: "19:00" }));
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("radio", { name: "19:30" })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith("2026-11-21T16:30:00.000Z");
+    await userEvent.click(canvas.getByRole("radio", { name: say.tomorrow }));
+    await userEvent.click(canvas.getByRole("radio", { name: "11:00" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith("2026-11-22T08:00:00.000Z");
+  },
+};
+export const DayFull: Story = {
+  args: {
+    days: storySlots().map((day, i) =>
+      i === 0 ? { ...day, slots: day.slots.map((slot) => ({ ...slot, is_full: true })) } : day,
+    ),
+  },
+  play: async ({ canvas, globals }) => {
+    // The first day with room is shown; the full one says what to do.
+    await expect(canvas.getByRole("radio", { name: w(globals).tomorrow })).toBeChecked();
+    await userEvent.click(canvas.getAllByRole("radio", { name: w(globals).today })[0]!);
+    await expect(canvas.getAllByRole("radio", { name: /18:00/ })[0]).toBeDisabled();
+  },
+};
+export const Loading: Story = { args: { status: "loading", days: [] } };
+export const Failed: Story = {
+  args: { status: "failed", days: [] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const None: Story = { args: { days: [] } };
+export const Arabic: Story = { globals: { locale: "ar" } };
+
+function SheetExample({
+  onChange,
+  gone = null,
+  asap,
+  value: first = null,
+}: Props & { gone?: SlotGoneData | null; asap?: string; value?: string | null }) {
+  const [open, setOpen] = useState(gone !== null);
+  const [value, setValue] = useState<string | null>(first);
+  const text = useSlotText(storyNow);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        {value === null ? "–" : text.slot(value)}
+      </Button>
+      <TimeSlotSheet
+        open={open}
+        onOpenChange={setOpen}
+        status="ready"
+        days={storySlots()}
+        onRetry={() => undefined}
+        value={value}
+        asap={asap}
+        gone={gone}
+        now={storyNow}
+        onChange={(at) => {
+          setValue(at);
+          onChange(at);
+        }}
+      />
+    </>
+  );
+}
+
+/** As soon as possible, or a time: nothing is taken before it is confirmed. */
+export const InASheet: Story = {
+  render: (args) => <SheetExample {...args} asap="25–35 min" />,
+  play: async ({ args, canvas, globals }) => {
+    const say = w(globals);
+    await userEvent.click(canvas.getByRole("button"));
+    const sheet = within(await screen.findByRole("dialog", { name: say.open }));
+    await expect(sheet.getByRole("radio", { name: say.asap })).toBeChecked();
+    await userEvent.click(sheet.getByRole("radio", { name: say.preorder }));
+    const take = sheet.getByRole("button", { name: say.take });
+    await expect(take).toBeDisabled();
+    await userEvent.click(sheet.getByRole("radio", { name: "19:00" }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(take);
+    await expect(args.onChange).toHaveBeenLastCalledWith("2026-11-21T16:00:00.000Z");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** The chosen time has gone: why, and the next free ones, one of which must be chosen. */
+export const Gone: Story = {
+  render: (args, { globals }) => (
+    <SheetExample
+      {...args}
+      value="2026-11-21T15:00:00.000Z"
+      gone={{
+        message:
+          globals["locale"] === "ar"
+            ? "هذا الموعد مكتمل، اختر موعدًا آخر"
+            : "This time is full. Choose another",
+        next: ["2026-11-21T16:00:00.000Z", "2026-11-21T16:30:00.000Z", "2026-11-22T08:00:00.000Z"],
+      }}
+    />
+  ),
+  play: async ({ args, globals }) => {
+    const say = w(globals);
+    const sheet = within(await screen.findByRole("alertdialog", { name: say.open }));
+    await expect(sheet.getByRole("button", { name: say.take })).toBeDisabled();
+    await userEvent.click(
+      within(sheet.getByRole("radiogroup", { name: say.next })).getAllByRole("radio")[0]!,
+    );
+    await userEvent.click(sheet.getByRole("button", { name: say.take }));
+    await expect(args.onChange).toHaveBeenLastCalledWith("2026-11-21T16:00:00.000Z");
+  },
+};
+export const InASheetArabic: Story = { ...InASheet, globals: { locale: "ar" } };
