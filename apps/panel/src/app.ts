@@ -60,7 +60,13 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
   const app: App = new Hono<Exchange>();
   app.onError(answerErrors(panel));
 
-  app.use(securityHeaders(panel.config.firebase === null ? [] : FIREBASE_ORIGINS));
+  const { firebase, mapOrigins } = panel.config;
+  app.use(
+    securityHeaders({
+      calls: [...(firebase === null ? [] : FIREBASE_ORIGINS), ...mapOrigins],
+      pictures: mapOrigins,
+    }),
+  );
   const metrics = createMetrics(panel, () => options.streams.count);
   serveReadiness(app, panel.raw, options.isDraining ?? (() => false));
   metrics.serve(app);

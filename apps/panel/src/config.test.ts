@@ -30,6 +30,15 @@ it("reads lists and limits, and counts empty as unset", () => {
   expect(config.limits.codes).toEqual({ points: 50, seconds: 3600 });
 });
 
+it("lets pages load maps from where the style and its tiles are, and from nowhere without a style", () => {
+  const maps = {
+    PANEL_MAP_STYLE_URL: "https://maps.example.com/styles/doha.json",
+    PANEL_MAP_ORIGINS: "https://tiles.example.com https://maps.example.com",
+  };
+  expect(readConfig(maps).mapOrigins).toEqual(["https://maps.example.com", "https://tiles.example.com"]);
+  expect(readConfig({ PANEL_MAP_ORIGINS: "https://tiles.example.com" }).mapOrigins).toEqual([]);
+});
+
 it("names every variable it cannot use", () => {
   const read = () => readConfig({ PORT: "http", SMTP_URL: "http://mail", PANEL_ORIGINS: "shop.example/x" });
   expect(read).toThrow(ConfigError);

@@ -65,6 +65,8 @@ export interface Config {
   readonly firebaseVapidKey: string | null;
   /** A style of a map server, its key in it; without one storefronts draw their own map. */
   readonly mapStyleUrl: string | null;
+  /** Where the style of the map and its tiles come from. */
+  readonly mapOrigins: readonly string[];
   /** Demo accounts, outbox pages and the order simulator. */
   readonly demo: boolean;
   /** How many times faster than real life orders move; 0 leaves them where they are. */
@@ -103,6 +105,11 @@ const origin = z.string().transform((text, context) => {
   context.addIssue(`"${text}" is no origin such as https://shop.example`);
   return z.NEVER;
 });
+const originList = z
+  .string()
+  .default("")
+  .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ""))
+  .pipe(z.array(origin));
 
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
@@ -125,13 +132,10 @@ const Environment = z.object({
   FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
   FIREBASE_VAPID_KEY: z.string().optional(),
   PANEL_MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PANEL_MAP_ORIGINS: originList,
   PANEL_DEMO: flag.optional(),
   PANEL_DEMO_SPEED: z.coerce.number().min(0).max(10_000).default(60),
-  PANEL_ORIGINS: z
-    .string()
-    .default("")
-    .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ""))
-    .pipe(z.array(origin)),
+  PANEL_ORIGINS: originList,
   PANEL_TRUSTED_PROXIES: z
     .string()
     .default("")
@@ -182,6 +186,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         : readServiceAccount(values.FIREBASE_SERVICE_ACCOUNT),
     firebaseVapidKey: values.FIREBASE_VAPID_KEY ?? null,
     mapStyleUrl: values.PANEL_MAP_STYLE_URL ?? null,
+    mapOrigins: mapOriginsOf(values),
     demo,
     demoSpeed: values.PANEL_DEMO_SPEED,
     origins: values.PANEL_ORIGINS,
@@ -193,6 +198,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     storefrontDir: resolve(values.PANEL_STOREFRONT_DIR),
     version: "0.1.0",
   };
+}
+
+/** The style's own origin, and those the operator names for its tiles. */
+function mapOriginsOf(values: {
+  PANEL_MAP_STYLE_URL?: string | undefined;
+  PANEL_MAP_ORIGINS: string[];
+}): string[] {
+  const { PANEL_MAP_STYLE_URL: style, PANEL_MAP_ORIGINS: tiles } = values;
+  return style === undefined ? [] : [...new Set([new URL(style).origin, ...tiles])];
 }
 
 const ServiceAccount = z.object({

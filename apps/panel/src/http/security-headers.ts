@@ -7,18 +7,27 @@ export const FIREBASE_ORIGINS = [
   "https://firebaseinstallations.googleapis.com",
 ] as const;
 
+/** What pages may load from elsewhere, as origins. */
+export interface ForeignOrigins {
+  /** Which they may call. */
+  readonly calls?: readonly string[];
+  /** Whose pictures they show. */
+  readonly pictures?: readonly string[];
+}
+
 /**
- * The policy of the pages (SEC-25), which may also call the origins given. Styles may be inline because the scroll lock of dialogs writes a style
- * element and React writes style attributes; scripts never are.
+ * The policy of the pages (SEC-25). Styles may be inline because the scroll lock of dialogs writes a style element and
+ * React writes style attributes; scripts never are. Trusted types are not asked for: the map library writes its markers
+ * as HTML.
  */
-const pagePolicy = (origins: readonly string[]) =>
+const pagePolicy = ({ calls = [], pictures = [] }: ForeignOrigins) =>
   [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...pictures].join(" "),
     "font-src 'self'",
-    ["connect-src 'self'", ...origins].join(" "),
+    ["connect-src 'self'", ...calls].join(" "),
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
@@ -29,12 +38,9 @@ const pagePolicy = (origins: readonly string[]) =>
 
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/**
- * Headers of every answer; answers of the API may load nothing at all. `origins` are those beside ours that pages may
- * call.
- */
-export function securityHeaders(origins: readonly string[] = []): MiddlewareHandler<Exchange> {
-  const policy = pagePolicy(origins);
+/** Headers of every answer; answers of the API may load nothing at all. */
+export function securityHeaders(foreign: ForeignOrigins = {}): MiddlewareHandler<Exchange> {
+  const policy = pagePolicy(foreign);
   return async (context, next) => {
     await next();
     const { headers } = context.res;

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await writeFile(join(folder, "0123456789abcdef-320.webp"), "picture");
   await writeFile(join(folder, "secret.webp"), "secret");
   app = new Hono<Exchange>();
-  app.use(securityHeaders(FIREBASE_ORIGINS));
+  app.use(securityHeaders({ calls: FIREBASE_ORIGINS, pictures: ["https://tiles.example.com"] }));
   serveMedia(app, folder);
   expect(await serveStorefront(app, folder, asItIs)).toBe(true);
 });
@@ -50,6 +50,8 @@ describe("the storefront", () => {
         "object-src 'none'",
         "frame-ancestors 'none'",
         "base-uri 'none'",
+        "img-src 'self' data: blob: https://tiles.example.com;",
+        "connect-src 'self' https://fcmregistrations.googleapis.com",
       ]) {
         expect(policy).toContain(part);
       }
