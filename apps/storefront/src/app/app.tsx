@@ -31,6 +31,11 @@ const OrderReceiptRoute = lazy(() => import("../routes/order-receipt.js"));
 const OrderReviewRoute = lazy(() => import("../routes/order-review.js"));
 const ProfileRoute = lazy(() => import("../routes/profile.js"));
 const AddressRoute = lazy(() => import("../routes/address.js"));
+const WalletRoute = lazy(() => import("../routes/wallet.js"));
+const PaymentsRoute = lazy(() => import("../routes/payments.js"));
+const PayBillRoute = lazy(() => import("../routes/pay-bill.js"));
+const CouponsRoute = lazy(() => import("../routes/coupons.js"));
+const NotificationsRoute = lazy(() => import("../routes/notifications.js"));
 const ProfileEditRoute = lazy(() => import("../routes/profile-edit.js"));
 const ProfilePasswordRoute = lazy(() => import("../routes/profile-password.js"));
 const ResetPasswordRoute = lazy(() => import("../routes/reset-password.js"));
@@ -81,6 +86,11 @@ export function App() {
               <Route path="/orders/:orderId/review" element={<OrderReviewRoute />} />
               <Route path="/profile" element={<ProfileRoute />} />
               <Route path="/address" element={<AddressRoute />} />
+              <Route path="/wallet" element={<WalletRoute />} />
+              <Route path="/payments" element={<PaymentsRoute />} />
+              <Route path="/pay-bill" element={<PayBillRoute />} />
+              <Route path="/coupons" element={<CouponsRoute />} />
+              <Route path="/notifications" element={<NotificationsRoute />} />
               <Route path="/profile/edit" element={<ProfileEditRoute />} />
               <Route path="/profile/password" element={<ProfilePasswordRoute />} />
             </Route>

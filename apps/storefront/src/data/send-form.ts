@@ -1,4 +1,5 @@
-import type { Call, CallData, PanelError } from "@talabee/contract";
+import { type Call, type CallData, clientMessages, fillMessage, type PanelError } from "@talabee/contract";
+import { language } from "../app/preferences.js";
 import { fieldErrors, type FieldErrors } from "./account.js";
 import { post, type PostOptions } from "./post.js";
 
@@ -16,22 +17,26 @@ export type Sent<Data> = { data: Data; refused?: undefined } | { refused: Refusa
  */
 export async function sendForm<C extends Call>(call: C, options: PostOptions<C>): Promise<Sent<CallData<C>>> {
   let problem: PanelError | null = null;
-  const data = await post(call, {
+  let answer: { data: CallData<C> } | null = null;
+  await post(call, {
     ...options,
+    onAnswer: (data) => {
+      answer = { data };
+      options.onAnswer?.(data);
+    },
     onProblem: (error) => {
       problem = error;
       return options.onProblem?.(error) === true;
     },
   });
-  return problem === null ? { data: data as CallData<C> } : { refused: refusalOf(problem) };
+  return answer ?? { refused: refusalOf(call, problem) };
 }
 
-function refusalOf(problem: PanelError): Refusal {
+function refusalOf(call: Call, problem: PanelError | null): Refusal {
+  // Whoever sent it has left meanwhile: nothing came of it, and nobody is to be told.
+  if (problem === null) return { fields: {}, form: undefined };
   const fields = fieldErrors(problem);
-  const isAnswer = problem.status >= 400 && problem.status < 500;
-  return {
-    fields,
-    form:
-      isAnswer && Object.keys(fields).length === 0 && problem.message !== "" ? problem.message : undefined,
-  };
+  if (Object.keys(fields).length > 0) return { fields, form: undefined };
+  const fallback = call.kind === "update" ? "failed_to_update_data" : "failed_to_add_data";
+  return { fields, form: problem.message || fillMessage(clientMessages[fallback], language.get()) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from "./order-vocabulary.js";
-import { firstPayment, movePayment, paymentStatusAfter } from "./payment-lifecycle.js";
+import { awaitsPayment, firstPayment, movePayment, paymentStatusAfter } from "./payment-lifecycle.js";
 
 describe("movePayment", () => {
   const allowed = [
@@ -56,4 +56,8 @@ describe("paymentStatusAfter", () => {
       }
     }
   });
+});
+
+it("awaits a payment until it is made, and not once it went back", () => {
+  expect(PAYMENT_STATUSES.filter(awaitsPayment)).toEqual(["unpaid", "pending", "failed"]);
 });

@@ -26,6 +26,11 @@ export function movePayment(from: PaymentStatus, to: PaymentStatus): PaymentStat
   return to;
 }
 
+/** Whether something may still have to be paid: in cash at the door, on the gateway's page, or once more (D1). */
+export function awaitsPayment(status: PaymentStatus): boolean {
+  return status === "unpaid" || status === "pending" || status === "failed";
+}
+
 /** How an order begins to be paid: what the wallet covers whole is paid by it (D2.7). `amountDue` in dirhams. */
 export function firstPayment(
   method: PaymentMethod,

@@ -1,0 +1,36 @@
+import {
+  deleteNotification,
+  type Notification,
+  notifications as notificationsCall,
+  readAllNotifications,
+  readNotification,
+} from "@talabee/contract";
+import { notificationLink } from "@talabee/domain";
+import { useMemo, useState } from "react";
+import { post } from "./post.js";
+import { usePages } from "./use-pages.js";
+
+/** The customer's notifications, newest first; links lead nowhere but into the storefront (B38). */
+export function useNotifications() {
+  const list = usePages(notificationsCall);
+  const [readingAll, setReadingAll] = useState(false);
+  const items = useMemo(
+    () => list.items.map((item): Notification => ({ ...item, link: notificationLink(item.link) })),
+    [list.items],
+  );
+  const readAll = async () => {
+    setReadingAll(true);
+    await post(readAllNotifications, { body: {} });
+    setReadingAll(false);
+  };
+  return {
+    ...list,
+    items,
+    onOpen: ({ id, read_at }: { id: string; read_at: string | null }) => {
+      if (read_at === null) void post(readNotification, { params: { id }, body: {} });
+    },
+    onDelete: ({ id }: { id: string }) => void post(deleteNotification, { params: { id }, body: {} }),
+    onReadAll: () => void readAll(),
+    readingAll,
+  };
+}

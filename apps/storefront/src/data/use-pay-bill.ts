@@ -1,0 +1,37 @@
+import { cards, payBill, paymentMethods, wallet } from "@talabee/contract";
+import type { PayBillData } from "@talabee/ui/screens/pay-bill-screen";
+import { useState } from "react";
+import { goOnPaying } from "./go-on-paying.js";
+import { postOnce } from "./post-once.js";
+import { useOpenBills } from "./use-open-bills.js";
+import { usePanelQuery } from "./use-panel-query.js";
+
+/** What can be paid now, how, and paying it; a card that is not saved is typed on the gateway's page (settled 15). */
+export function usePayBill() {
+  const open = useOpenBills();
+  const methods = usePanelQuery(paymentMethods);
+  const [paying, setPaying] = useState(false);
+  const [paid, setPaid] = useState(false);
+  const [error, setError] = useState<string>();
+  const pay = async (wanted: PayBillData) => {
+    setPaying(true);
+    setError(undefined);
+    const method = wanted.method === "card" && wanted.card_id === null ? "online" : wanted.method;
+    const sent = await postOnce(payBill, { body: { ...wanted, method } });
+    setPaying(false);
+    if (sent.refused !== undefined) return setError(sent.refused.form ?? sent.refused.fields["bill_number"]);
+    if (!goOnPaying(sent.data)) setPaid(true);
+  };
+  return {
+    status: open.status === "ready" ? methods.status : open.status,
+    onRetry: open.status === "ready" ? methods.retry : open.onRetry,
+    bills: open.bills,
+    methods: methods.data?.items ?? [],
+    cards: usePanelQuery(cards).data?.items ?? [],
+    walletBalance: usePanelQuery(wallet).data?.balance,
+    onPay: (wanted: PayBillData) => void pay(wanted),
+    paying,
+    error,
+    paid,
+  };
+}

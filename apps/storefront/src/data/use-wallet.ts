@@ -1,0 +1,61 @@
+import {
+  cards as cardsCall,
+  coupons,
+  redeemVoucher,
+  topUpWallet,
+  wallet,
+  walletTransactions,
+} from "@talabee/contract";
+import type { TopUpData } from "@talabee/ui/screens/wallet-screen";
+import { useState } from "react";
+import { goOnPaying } from "./go-on-paying.js";
+import { postOnce } from "./post-once.js";
+import { usePages } from "./use-pages.js";
+import { usePanelQuery } from "./use-panel-query.js";
+
+/** The wallet: what it holds, its ledger, and the ways to fill it. */
+export function useWallet() {
+  const now = usePanelQuery(wallet);
+  const [isToppingUp, setToppingUp] = useState(false);
+  const [busy, setBusy] = useState<"topup" | "redeem" | null>(null);
+  const [errors, setErrors] = useState<{ topup?: string | undefined; redeem?: string | undefined }>({});
+  const cards = usePanelQuery(cardsCall, { enabled: isToppingUp });
+
+  const topUp = async ({ amount, method, card_id }: TopUpData) => {
+    setBusy("topup");
+    setErrors({});
+    // A card that is not saved is typed on the gateway's page (settled 15).
+    const way = card_id === null ? "online" : method;
+    const sent = await postOnce(topUpWallet, { body: { amount, method: way, card_id } });
+    setBusy(null);
+    if (sent.refused !== undefined)
+      return setErrors({ topup: sent.refused.form ?? sent.refused.fields["amount"] });
+    if (!goOnPaying(sent.data)) setToppingUp(false);
+  };
+  const redeem = async (code: string) => {
+    setBusy("redeem");
+    setErrors({});
+    const { refused } = await postOnce(redeemVoucher, { body: { code } });
+    setBusy(null);
+    if (refused !== undefined) setErrors({ redeem: refused.form ?? refused.fields["code"] });
+  };
+
+  return {
+    status: now.status,
+    onRetry: now.retry,
+    wallet: now.data,
+    entries: usePages(walletTransactions),
+    coupons: usePanelQuery(coupons).data?.items,
+    topUp: {
+      open: isToppingUp,
+      onOpenChange: setToppingUp,
+      cards: cards.data?.items ?? [],
+      onTopUp: (wanted: TopUpData) => void topUp(wanted),
+      busy: busy === "topup",
+      error: errors.topup,
+    },
+    onRedeem: (code: string) => void redeem(code),
+    redeeming: busy === "redeem",
+    redeemError: errors.redeem,
+  };
+}

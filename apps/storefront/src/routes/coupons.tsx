@@ -1,0 +1,52 @@
+import { applyCoupon, coupons as couponsCall, type PanelError, removeCoupon } from "@talabee/contract";
+import { useText, walletWords } from "@talabee/ui/locale";
+import { CouponsScreen } from "@talabee/ui/screens/coupons-screen";
+import { useState } from "react";
+import { AccountSide } from "../app/account-side.js";
+import { PageTitle } from "../app/page-title.js";
+import { paths } from "../app/paths.js";
+import { showCart } from "../data/cart-quantities.js";
+import { post } from "../data/post.js";
+import { useCart } from "../data/use-cart.js";
+import { usePages } from "../data/use-pages.js";
+
+/** The customer's coupons. With something in the cart one goes on it; else it leads to where it can be used. */
+export default function CouponsRoute() {
+  const { t } = useText();
+  const list = usePages(couponsCall);
+  const cart = useCart().data;
+  const [busyId, setBusyId] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ id: string; message: string } | null>(null);
+  const isCartEmpty = (cart?.items.length ?? 0) === 0;
+  const change = async (coupon: { id: string; code: string }, isOff: boolean) => {
+    setBusyId(coupon.id);
+    setProblem(null);
+    const onProblem = ({ message }: PanelError) => (setProblem({ id: coupon.id, message }), false);
+    const changed = isOff
+      ? await post(removeCoupon, { body: {}, onProblem })
+      : await post(applyCoupon, { body: { code: coupon.code }, onProblem });
+    if (changed !== null) showCart(changed);
+    setBusyId(null);
+  };
+  return (
+    <>
+      <PageTitle of={t(walletWords.coupons)} />
+      <CouponsScreen
+        status={list.status}
+        coupons={list.items}
+        onRetry={list.onRetry}
+        onLoadMore={list.onLoadMore}
+        loadingMore={list.loadingMore}
+        backHref={paths.profile}
+        nav={<AccountSide current="coupons" />}
+        hrefOf={isCartEmpty ? ({ vendor }) => (vendor ? paths.store(vendor.id) : paths.home) : undefined}
+        onUse={(coupon) => void change(coupon, false)}
+        appliedCode={cart?.coupon?.code}
+        onRemove={(coupon) => void change(coupon, true)}
+        busyId={busyId}
+        problem={problem}
+        browseHref={paths.home}
+      />
+    </>
+  );
+}
