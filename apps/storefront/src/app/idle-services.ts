@@ -1,4 +1,6 @@
 import { selectToken } from "@talabee/domain";
+import { sendWaitingQuantities } from "../data/cart-quantities.js";
+import { sendWaitingFavourites } from "../data/favourites.js";
 import { CACHES } from "../sw/cache-names.js";
 import { registerServiceWorker } from "../sw/register.js";
 import { store } from "./store.js";
@@ -6,6 +8,8 @@ import { store } from "./store.js";
 /** What the storefront does beside its pages, begun once the first of them stands. */
 export async function startIdleServices(): Promise<void> {
   forgetAnswersWithTheirSession();
+  void sendWaitingQuantities();
+  void sendWaitingFavourites();
   await registerServiceWorker();
 }
 

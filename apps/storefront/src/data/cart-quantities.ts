@@ -74,9 +74,9 @@ export function showCart(cart: Cart): void {
 }
 
 /**
- * Sets a line's quantity: shown at once, sent when the panel has answered the one before, so that quick
- * presses become few calls; without a network, once there is one. Rolled back with a message when it fails; at the stock limit the quantity becomes
- * what is left (C8).
+ * Sets a line's quantity: shown at once, sent when the panel has answered the one before, so that quick presses
+ * become few calls; without a network, once there is one. Rolled back with a message when it fails; at the stock limit
+ * the quantity becomes what is left (C8).
  */
 export function setLineQuantity(lineId: string, quantity: number): void {
   want((next) => next.set(lineId, quantity));
@@ -102,7 +102,7 @@ export function forgetWantedQuantities(): void {
 
 /** Sends what was pressed without a network before this page was loaded. */
 export async function sendWaitingQuantities(): Promise<void> {
-  const waiting = takeWaiting("QUANTITIES", (value) => Number.isInteger(value));
+  const waiting = takeWaiting("QUANTITIES", (value) => typeof value === "number");
   if (waiting.size === 0) return;
   for (const [lineId, quantity] of waiting) want((next) => next.set(lineId, quantity));
   // The cart may have changed since: its version goes along with what is sent.
@@ -114,9 +114,10 @@ export async function sendWaitingQuantities(): Promise<void> {
 async function sendWanted(): Promise<void> {
   sending = true;
   try {
-    await queryClient.cancelQueries({ queryKey: ["cart"] });
     for (;;) {
       await whenOnline();
+      // What was asked before is no answer to what is sent now.
+      await queryClient.cancelQueries({ queryKey: ["cart"] });
       const next = wanted.entries().next();
       if (next.done) break;
       const [lineId, quantity] = next.value;

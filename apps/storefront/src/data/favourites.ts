@@ -7,10 +7,12 @@ import { sessionStorage } from "../app/browser-storage.js";
 import { usePreference } from "../app/preference.js";
 import { language } from "../app/preferences.js";
 import { store } from "../app/store.js";
+import { isOnline, whenOnline } from "./connection.js";
 import { panel } from "./panel.js";
 import { post } from "./post.js";
 import { queryClient } from "./query-client.js";
 import { say } from "./say.js";
+import { keepWaiting, takeWaiting } from "./waiting-changes.js";
 
 export type FavouriteType = (typeof FAVOURITE_TYPES)[number];
 
@@ -27,6 +29,7 @@ function want(change: (next: Map<string, boolean>) => void): void {
   const next = new Map(wanted);
   change(next);
   wanted = next;
+  keepWaiting("FAVOURITES", wanted);
   for (const listener of listeners) listener();
 }
 
@@ -82,7 +85,8 @@ export function useFavouriteIds(): Readonly<Record<FavouriteType, ReadonlySet<st
 }
 
 /**
- * Puts a store or product among the favourites, or takes it out: shown at once, taken back when it fails. Signed out,
+ * Puts a store or product among the favourites, or takes it out: shown at once, taken back when it fails, sent once
+ * there is a network. Signed out,
  * says so and remembers it for after the sign-in, which is where to go then (spec section 6, B24).
  */
 export async function setFavourite(
@@ -105,12 +109,21 @@ export async function setFavourite(
   try {
     // The first press is sent whatever the list says: a toggle is the opposite of what was seen.
     let known = !saved;
-    while ((wanted.get(key) ?? known) !== known) {
+    for (;;) {
+      await whenOnline();
+      if ((wanted.get(key) ?? known) === known) break;
       let expired = false;
+      let cutOff = false;
       const state = await post(toggleFavourite, {
         body: { type, id },
-        onProblem: ({ code }) => (expired = code === "unauthenticated"),
+        onProblem: ({ code }) => {
+          expired = code === "unauthenticated";
+          cutOff = code === "network" && !isOnline();
+          return expired || cutOff;
+        },
       });
+      // Lost on the way out of the network: it waits like those pressed after.
+      if (cutOff) continue;
       if (expired) {
         keepIntent(sessionStorage, intent, new Date());
         return "sign-in-first";
@@ -129,11 +142,27 @@ export async function setFavourite(
   return "sent";
 }
 
+/** Sends the hearts that were pressed without a network before this page was loaded. */
+export async function sendWaitingFavourites(): Promise<void> {
+  const waiting = takeWaiting("FAVOURITES", (value) => typeof value === "boolean");
+  for (const [key, saved] of waiting) want((next) => next.set(key, saved));
+  for (const [key, saved] of waiting) {
+    const [type, id] = key.split(" ") as [FavouriteType, string];
+    await whenOnline();
+    await makeFavourite(type, id, saved);
+  }
+}
+
 /** Does what was pressed before the sign-in, unless whoever signed in keeps it already: to toggle would take it out. */
-export async function keepAsFavourite(type: FavouriteType, id: string): Promise<void> {
+export function keepAsFavourite(type: FavouriteType, id: string): Promise<void> {
+  return makeFavourite(type, id, true);
+}
+
+async function makeFavourite(type: FavouriteType, id: string, saved: boolean): Promise<void> {
   try {
     const kept = await queryClient.fetchQuery({ queryKey: idsKey(), queryFn: () => readKept() });
-    if (!kept.includes(keyOf(type, id))) await setFavourite(type, id, true, "/");
+    if (kept.includes(keyOf(type, id)) !== saved) await setFavourite(type, id, saved, "/");
+    else want((next) => next.delete(keyOf(type, id)));
   } catch (error) {
     // What is kept is not known: the heart is there to be pressed again.
     console.error("An error occurred:", error);
