@@ -1,11 +1,7 @@
 import type { Call, CallData, CallOptions } from "@talabee/contract";
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { usePreference } from "../app/preference.js";
-import { language } from "../app/preferences.js";
-import { panel } from "./panel.js";
-import { queryKey } from "./query-key.js";
-import { type RegionStatus, useRegionStatus } from "./use-region-status.js";
+import { usePagedQuery } from "./use-paged-query.js";
+import type { RegionStatus } from "./use-region-status.js";
 
 /** A page of a list, as every paged call of the panel answers. */
 interface Page {
@@ -26,35 +22,26 @@ export interface PagedList<Item> {
   moreStatus: "ready" | "loading" | "failed";
 }
 
-/** A list of the panel, page by page. */
+/** A list of the panel, page by page, as the screens take it. */
 export function usePages<C extends Call>(
   call: C,
-  { query, enabled = true }: { query?: CallOptions<C>["query"]; enabled?: boolean } = {},
+  options: Pick<CallOptions<C>, "query"> & { enabled?: boolean } = {},
 ): PagedList<ItemOf<CallData<C>>> {
-  const now = usePreference(language);
-  const pages = useInfiniteQuery({
-    queryKey: [...queryKey(call, query === undefined ? {} : { query }, now).slice(0, -1), "pages", now],
-    queryFn: async ({ pageParam, signal }) =>
-      (
-        await panel.send(call, {
-          query: { ...query, cursor: pageParam },
-          signal,
-        } as unknown as CallOptions<C>)
-      ).data as Page,
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
-    enabled,
-  });
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = pages;
+  const { pages, status, loadMore, isLoadingMore, retry } = usePagedQuery(
+    call,
+    options as Parameters<typeof usePagedQuery<C>>[1],
+    (page) => (page as Page).next_cursor,
+  );
+  const hasSome = pages.length > 0;
   return {
-    status: useRegionStatus(pages),
+    status: hasSome ? "ready" : status,
     items: useMemo(
-      () => (pages.data?.pages.flatMap((page) => page.items) ?? []) as ItemOf<CallData<C>>[],
-      [pages.data],
+      () => (pages as readonly Page[]).flatMap((page) => page.items) as ItemOf<CallData<C>>[],
+      [pages],
     ),
-    onRetry: () => void pages.refetch(),
-    ...(hasNextPage ? { onLoadMore: () => void pages.fetchNextPage() } : {}),
-    loadingMore: isFetchingNextPage,
-    moreStatus: isFetchingNextPage ? "loading" : isFetchNextPageError ? "failed" : "ready",
+    onRetry: retry,
+    ...(loadMore ? { onLoadMore: loadMore } : {}),
+    loadingMore: isLoadingMore,
+    moreStatus: isLoadingMore ? "loading" : hasSome && status === "failed" ? "failed" : "ready",
   };
 }
