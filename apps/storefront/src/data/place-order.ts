@@ -11,10 +11,8 @@ import { sessionStorage } from "../app/browser-storage.js";
 import { store } from "../app/store.js";
 import { newKey } from "./idempotency-key.js";
 import { isOnline } from "./connection.js";
-import { isOnline } from "./connection.js";
 import { post } from "./post.js";
 import { queryClient } from "./query-client.js";
-import { say } from "./say.js";
 import { say } from "./say.js";
 
 type OrderBody = CallBodyInput<typeof createOrder>;
@@ -44,11 +42,6 @@ export type PlaceOrderResult =
  * may have been the order.
  */
 export async function placeOrder(body: OrderBody): Promise<PlaceOrderResult> {
-  // Without a network nothing is kept to be sent later: an order is placed while its customer looks on (UI-05).
-  if (!isOnline()) {
-    say("offline", "error");
-    return { outcome: "refused", problem: new PanelError({ message: "", status: 0, code: "network" }) };
-  }
   // Without a network nothing is kept to be sent later: an order is placed while its customer looks on (UI-05).
   if (!isOnline()) {
     say("offline", "error");
