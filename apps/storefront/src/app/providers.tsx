@@ -1,6 +1,4 @@
 import { LinkProvider, LocaleProvider } from "@talabee/ui/locale";
-import { Logo } from "@talabee/ui/primitives/logo";
-import { Toaster } from "@talabee/ui/primitives/toast";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
@@ -10,8 +8,9 @@ import { usePreference } from "./preference.js";
 import { language } from "./preferences.js";
 import { RouterLink } from "./router-link.js";
 import { store } from "./store.js";
+import { ToastsOnDemand } from "./toasts-on-demand.js";
 
-/** Everything that a screen finds around it: state, data, language, links, toasts (top-right in both languages, spec section 4). */
+/** Everything that a screen finds around it: state, data, language, links, toasts. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <Provider store={store}>
@@ -20,7 +19,7 @@ export function Providers({ children }: { children: ReactNode }) {
           <LinkProvider link={RouterLink}>
             {/* The last resort: what the frame of the screens itself throws. */}
             <ErrorBoundary>{children}</ErrorBoundary>
-            <Toaster placement="top-right" mark={<Logo kind="mark" height={40} alt="" />} />
+            <ToastsOnDemand />
           </LinkProvider>
         </LocaleProvider>
       </QueryClientProvider>

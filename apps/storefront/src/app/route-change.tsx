@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { prefetchOnIntent } from "./prefetch-on-intent.js";
 
 /** How long a screen may take to show its heading before focus is left where it is. */
 const PATIENCE_MS = 10_000;
@@ -20,6 +21,8 @@ export function RouteChange() {
   const previous = useRef({ pathname, screen, key });
   const scrolls = useRef(new Map<string, number>());
 
+  useEffect(() => prefetchOnIntent(), []);
+
   useEffect(() => {
     history.scrollRestoration = "manual";
     const remember = () => scrolls.current.set(previous.current.key, window.scrollY);
@@ -30,6 +33,10 @@ export function RouteChange() {
   useLayoutEffect(() => {
     const from = previous.current;
     previous.current = { pathname, screen, key };
+    // What the panel wrote into the head is of the page that was asked for: another page is known elsewhere.
+    if (from.pathname !== pathname) {
+      for (const element of document.head.querySelectorAll("[data-page-head]")) element.remove();
+    }
     if (from.screen === screen) {
       // A link to the page one is on leads to its top.
       if (from.key !== key && from.pathname === pathname && type !== "POP" && hash === "")
