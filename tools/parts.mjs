@@ -1,7 +1,11 @@
 // `npm run parts`: every part of the design system, read from its source. `--json` for tools; `--check` says what parts
-// lack and fails, without measuring bytes.
+// lack, and how thin the storefront is, and fails, without measuring bytes.
 import { addBytes } from "./parts-bytes.mjs";
 import { lacksOf, readLines, readParts } from "./parts-source.mjs";
+
+/** The storefront puts parts together: it may have this many lines for each line of packages/ui. */
+const MOST_STOREFRONT = 0.15;
+const percent = (part, whole) => `${((part / whole) * 100).toFixed(1)} %`;
 
 const asked = (option) => process.argv.includes(option);
 const parts = readParts();
@@ -13,7 +17,12 @@ if (asked("--check")) {
   for (const { part, lacks } of lacking)
     console.error(`✗ ${part.room}/${part.name} lacks ${lacks.join("; ")}`);
   console.log(`${parts.length - lacking.length} of ${parts.length} parts are complete`);
-  process.exit(lacking.length > 0 ? 1 : 0);
+  const { storefront, uiTotal } = readLines();
+  const isThin = storefront < uiTotal * MOST_STOREFRONT;
+  console[isThin ? "log" : "error"](
+    `${isThin ? "" : "✗ "}the storefront has ${storefront} lines, ${percent(storefront, uiTotal)} of packages/ui`,
+  );
+  process.exit(lacking.length > 0 || !isThin ? 1 : 0);
 }
 
 const measured = await addBytes(parts);
@@ -67,8 +76,6 @@ if (asked("--json")) {
   for (const [room, count] of Object.entries(lines.ui))
     console.log(`  ${room.padEnd(14)}${String(count).padStart(7)}`);
   console.log(`  ${"packages/ui".padEnd(14)}${String(lines.uiTotal).padStart(7)}`);
-  const share = ((lines.storefront / lines.uiTotal) * 100).toFixed(1);
-  console.log(
-    `  ${"storefront".padEnd(14)}${String(lines.storefront).padStart(7)}, ${share} % of packages/ui`,
-  );
+  const share = percent(lines.storefront, lines.uiTotal);
+  console.log(`  ${"storefront".padEnd(14)}${String(lines.storefront).padStart(7)}, ${share} of packages/ui`);
 }

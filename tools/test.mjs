@@ -72,6 +72,7 @@ await suite(
 );
 const built = await check("builds", "turbo", ["run", "build", "--output-logs=errors-only"]);
 if (built) await check("package of the design system", "node", ["packages/ui/package-test/check.mjs"]);
+if (built) await check("bytes of the storefront's pages", "node", ["bench/page/budgets.mjs"]);
 if (
   await check("Storybook", "storybook", ["build", "-c", ".storybook", "-o", "storybook-static", "--quiet"], {
     // React tells of missing keys and wrong nesting in its development build alone.
