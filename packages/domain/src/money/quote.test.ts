@@ -163,6 +163,19 @@ describe("reasons and problems", () => {
   });
 
   it.each([
+    [coupon({ value: 1000 }), "coupon_percent", 698],
+    [coupon({ kind: "fixed", value: 500 }), "coupon_fixed", 500],
+    [coupon({ kind: "free_delivery", value: 0 }), "coupon_free_delivery", 0],
+  ])(
+    "names the coupon where no bound cut it, and takes from the lines what fell on them",
+    (used, reason, onLines) => {
+      const { lines, line_discounts } = quote(input({ lines: caseOne, coupon: used }));
+      expect(lines.find(({ kind }) => kind === "discount")?.reason).toBe(reason);
+      expect(line_discounts.reduce((a, b) => a + b, 0)).toBe(onLines);
+    },
+  );
+
+  it.each([
     ["pickup" as const, null, "no_delivery"],
     ["dine_in" as const, 1, "no_delivery"],
     ["delivery" as const, 6975, "free_delivery_over"],

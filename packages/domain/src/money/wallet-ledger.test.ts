@@ -147,6 +147,21 @@ describe("the ledger", () => {
     expect(() => refundHold(both, { reference: "r1", hold: "o2", at: day(4) })).toThrow(RangeError);
   });
 
+  it("keeps the holds of several orders apart", () => {
+    const two = [...held, holdInWallet(held, { reference: "o2", amount: 200, at: day(3) })!];
+    const spent = [...two, spendHold(two, { reference: "o2", at: day(3) })!];
+    expect([heldInWallet(spent, "o1"), heldInWallet(spent, "o2")]).toEqual([900, 200]);
+    const refund = refundHold(spent, { reference: "r2", hold: "o2", at: day(4) })!;
+    expect([refund.amount, refund.parts]).toEqual([
+      200,
+      [{ credit: "refund:r2:0", amount: 200, expires_at: null }],
+    ]);
+    const after = [...spent, refund];
+    expect([heldInWallet(after, "o1"), heldInWallet(after, "o2")]).toEqual([900, 0]);
+    expect(refundHold(after, { reference: "r1", hold: "o1", at: day(4) })?.amount).toBe(900);
+    expect(refundHold(after, { reference: "r2", hold: "o2", at: day(4) })).toBeNull();
+  });
+
   it("keeps what comes back usable for a while when the store is to blame", () => {
     const refund = refundHold(held, { reference: "o1", hold: "o1", at: day(12), usable_until: day(19) })!;
     expect(refund.parts.map(({ expires_at }) => expires_at)).toEqual([null, iso(20), iso(19)]);
