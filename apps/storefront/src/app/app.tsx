@@ -36,6 +36,9 @@ const PaymentsRoute = lazy(() => import("../routes/payments.js"));
 const PayBillRoute = lazy(() => import("../routes/pay-bill.js"));
 const CouponsRoute = lazy(() => import("../routes/coupons.js"));
 const NotificationsRoute = lazy(() => import("../routes/notifications.js"));
+const ApplyRoute = lazy(() => import("../routes/apply.js"));
+const ContactRoute = lazy(() => import("../routes/contact.js"));
+const ContentPageRoute = lazy(() => import("../routes/content-page.js"));
 const ProfileEditRoute = lazy(() => import("../routes/profile-edit.js"));
 const ProfilePasswordRoute = lazy(() => import("../routes/profile-password.js"));
 const ResetPasswordRoute = lazy(() => import("../routes/reset-password.js"));
@@ -77,6 +80,11 @@ export function App() {
             <Route path="/store/:storeId/cat/:catId" element={<StoreCategoryRoute />} />
             <Route path="/store/:storeId/reviews" element={<StoreReviewsRoute />} />
             <Route path="/cart" element={<CartRoute />} />
+            <Route path="/apply/:type" element={<ApplyRoute />} />
+            <Route path="/contact" element={<ContactRoute />} />
+            <Route path="/about" element={<ContentPageRoute slug="about" />} />
+            <Route path="/terms" element={<ContentPageRoute slug="terms" />} />
+            <Route path="/privacy" element={<ContentPageRoute slug="privacy" />} />
             <Route element={<RequireSignIn />}>
               <Route path="/checkout" element={<CheckoutRoute />} />
               <Route path="/orders" element={<OrdersRoute />} />

@@ -1,4 +1,4 @@
-import { appSettings } from "@talabee/contract";
+import { appSettings, startup } from "@talabee/contract";
 import { selectCartCount, selectUser, settingsActions } from "@talabee/domain";
 import { PageShell } from "@talabee/ui/screens/page-shell";
 import { RouteLoading } from "@talabee/ui/screens/route-loading";
@@ -16,6 +16,7 @@ import { accountHrefs } from "./account-hrefs.js";
 import { useCartActions } from "./cart-actions.js";
 import { CartOverlaysOnDemand } from "./cart-overlays-on-demand.js";
 import { ErrorBoundary } from "./error-boundary.js";
+import { footerHrefs } from "./footer-hrefs.js";
 import { paths } from "./paths.js";
 import { usePreference } from "./preference.js";
 import { language, theme } from "./preferences.js";
@@ -44,6 +45,7 @@ export function Shell() {
   const dispatch = useDispatch();
   const unread = useCurrentUser().data?.unread_notifications ?? 0;
   const leave = useLeave();
+  const applicants = usePanelQuery(startup).data?.applicant_types ?? [];
   useCartReconciliation();
   useEffect(() => {
     if (settings.data !== undefined) dispatch(settingsActions.loaded(settings.data));
@@ -76,7 +78,7 @@ export function Shell() {
       }
       footer={
         <SiteFooter
-          hrefs={{}}
+          hrefs={footerHrefs(applicants)}
           support={settings.data?.support}
           onLanguageChange={language.set}
           extra={themeToggle}

@@ -4,6 +4,7 @@ import {
   type CallData,
   type CallOptions,
   logout,
+  type PanelClient,
   PanelError,
 } from "@talabee/contract";
 import { selectToken } from "@talabee/domain";
@@ -22,6 +23,8 @@ export interface PostOptions<C extends Call> extends CallOptions<C> {
   readonly onProblem?: (problem: PanelError) => boolean;
   /** Called with the answer's data before anything is read again: a new token has to be there by then. */
   readonly onAnswer?: (data: CallData<C>) => void;
+  /** In place of the one client of the panel: one that tells of its progress. */
+  readonly via?: PanelClient;
 }
 
 /**
@@ -39,7 +42,7 @@ export async function post<C extends Call>(
     token !== null && selectToken(store.getState()) !== token && call.path !== logout.path;
   let answer: Answer<CallData<C>>;
   try {
-    answer = await panel.send(call, options);
+    answer = await (options.via ?? panel).send(call, options);
   } catch (error) {
     if (!(error instanceof PanelError)) throw error;
     if (!isStale()) tell(call, error, options.onProblem);

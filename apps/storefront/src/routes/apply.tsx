@@ -1,0 +1,32 @@
+import { APPLICANT_TYPES } from "@talabee/contract";
+import { applyWords, partsWords, useText } from "@talabee/ui/locale";
+import { ApplyScreen } from "@talabee/ui/screens/apply-screen";
+import { useParams } from "react-router-dom";
+import { PageTitle } from "../app/page-title.js";
+import { paths } from "../app/paths.js";
+import { useApplication } from "../data/use-application.js";
+import NotFoundRoute from "./not-found.js";
+
+/** Applies as partner, rider, star or, where the settings list it, marketplace (B30). */
+export default function ApplyRoute() {
+  const { type: wanted } = useParams();
+  const type = APPLICANT_TYPES.find((known) => known === wanted);
+  return type === undefined ? <NotFoundRoute /> : <Application key={type} type={type} />;
+}
+
+function Application({ type }: { type: (typeof APPLICANT_TYPES)[number] }) {
+  const { t } = useText();
+  const { types, ...application } = useApplication(type);
+  if (types !== undefined && types.length > 0 && !types.includes(type)) return <NotFoundRoute />;
+  return (
+    <>
+      <PageTitle of={t(applyWords.title, { brand: t(partsWords.brand) })} />
+      <ApplyScreen
+        {...application}
+        backHref={paths.joinFamily}
+        homeHref={paths.home}
+        contactHref={paths.contact}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { appSettings, ContactRequest, contactUs } from "@talabee/contract";
+import { validateWith } from "@talabee/ui/forms/form";
+import { applyWords, useText } from "@talabee/ui/locale";
+import { ContactScreen } from "@talabee/ui/screens/contact-screen";
+import type { ContactValues } from "@talabee/ui/widgets/contact-form";
+import { useState } from "react";
+import { PageTitle } from "../app/page-title.js";
+import { paths } from "../app/paths.js";
+import { sendForm } from "../data/send-form.js";
+import { useKnownCustomer } from "../data/use-known-customer.js";
+import { usePanelQuery } from "../data/use-panel-query.js";
+import { validationText } from "../data/validation-text.js";
+
+const validate = validateWith<ContactValues>(ContactRequest, validationText);
+const nobody = { phone: "", email: "", whatsapp: "" };
+
+export default function ContactRoute() {
+  const { t } = useText();
+  const settings = usePanelQuery(appSettings);
+  const { user, isSettled } = useKnownCustomer();
+  const [sent, setSent] = useState(false);
+  return (
+    <>
+      <PageTitle of={t(applyWords.contactTitle)} />
+      <ContactScreen
+        // A message can be written before it is known how else to reach somebody.
+        status={isSettled ? "ready" : "loading"}
+        onRetry={settings.retry}
+        backHref={paths.home}
+        support={settings.data?.support ?? nobody}
+        sent={sent}
+        onAgain={() => setSent(false)}
+        form={{
+          initialValues: user && {
+            name: `${user.first_name} ${user.last_name}`.trim(),
+            email: user.email,
+            phone: user.mobile ?? "",
+          },
+          validate,
+          emptyMessage: validationText("please_fill_all_input"),
+          draftKey: "contact",
+          onSubmit: async (values) => {
+            const { refused } = await sendForm(contactUs, { body: values });
+            setSent(refused === undefined);
+            return refused;
+          },
+        }}
+      />
+    </>
+  );
+}
