@@ -108,7 +108,8 @@ export function readLines() {
     readdirSync(folder, { recursive: true })
       .filter(
         (file) =>
-          /\.(tsx?|css)$/.test(file) && !/\.(stories|test)\.|story-data|conformance|generated/.test(file),
+          /\.(tsx?|css)$/.test(file) &&
+          !/\.(stories|test|test-d)\.|story-data|conformance|generated/.test(file),
       )
       .reduce((sum, file) => sum + linesIn(path.join(folder, file)), 0);
   const ui = Object.fromEntries(folders(uiSource).map((room) => [room, count(path.join(uiSource, room))]));
