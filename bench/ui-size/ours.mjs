@@ -6,7 +6,11 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const dist = path.resolve(here, "../../packages/ui/dist");
 const tailwind = {
   kind: "tailwind4",
-  css: '@import "tailwindcss"; @import "@talabee/ui/styles.css";',
+  css: `@layer theme, base, components, utilities;
+@import "tailwindcss/theme.css" layer(theme);
+@import "@talabee/ui/reset.css";
+@import "@talabee/ui/styles.css";
+@import "tailwindcss/utilities.css" layer(utilities);`,
   base: here,
 };
 

@@ -100,8 +100,10 @@ try {
       "--profile=esm-only",
       "--exclude-entrypoints",
       "styles.css",
+      "reset.css",
       "standalone.css",
       "src/theme/styles.css",
+      "src/theme/reset.css",
     ]),
   );
 

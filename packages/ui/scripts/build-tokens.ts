@@ -229,6 +229,9 @@ function scriptsCss(tokens: Token[]): string {
   );
 }
 
+/** Tints, maps, the address plate and the search line: single widgets show them, so they stand where Tailwind leaves out what nobody uses. */
+const ofWidgets = (t: Token) => /^(color-(t-|map-|plate)|shadow-search)/.test(t.name);
+
 /**
  * Of the default brand, for Tailwind: what changes inside the page. The rest stands in its `@theme`, where Tailwind
  * leaves out what nobody uses. Colours are said again on every theme island: a build for older browsers turns
@@ -246,25 +249,19 @@ export async function modesCss(): Promise<string> {
     block(`[data-theme="dark"]`, ["color-scheme: dark", ...other(1)]),
     block(
       `:root, [data-theme]`,
-      different.filter(hasColor).map(([light, dark]) => `${cssName(light)}: ${inBoth(light, dark)}`),
+      different
+        .filter((pair) => hasColor(pair) && !ofWidgets(pair[0]))
+        .map(([light, dark]) => `${cssName(light)}: ${inBoth(light, dark)}`),
     ),
     await placesCss(),
   ].join("");
 }
 
-/** On pictures, and on wide screens. */
+/** On wide screens. */
 async function placesCss(): Promise<string> {
   const gutter = `--ui-space-gutter: var(--ui-space-gutter-desktop)`;
   const desktop = (await readTokens(brands[0], "light")).find((t) => t.name === "breakpoint-desktop")!;
-  return (
-    block(
-      "[data-on-picture]",
-      ["primary", "primary-hover", "primary-press", "on-primary"].map(
-        (k) => `--ui-${k}: var(--ui-picture-${k.startsWith("on-") ? "on-primary" : k})`,
-      ),
-    ) +
-    `@media (min-width: ${rem((desktop.value as Dimension).value)}) {\n  :root {\n    ${gutter};\n  }\n}\n`
-  );
+  return `@media (min-width: ${rem((desktop.value as Dimension).value)}) {\n  :root {\n    ${gutter};\n  }\n}\n`;
 }
 
 /**
@@ -351,19 +348,10 @@ export async function tailwindCss(): Promise<string> {
   ].map((n) => `--${n}-*: initial`);
   const inline = [
     ...group("color").map((t) => `--color-${rest(t)}: var(${cssName(t)})`),
-    // Translucent fills, in per cent. Not a modifier as in bg-primary/22, which Tailwind says twice.
-    ...Object.entries({ "primary-22": 22, "primary-30": 30, "ink-88": 88, "ink-80": 80 }).map(
-      ([name, percent]) => `--color-${name}: rgb(from var(--ui-${name.slice(0, -3)}) r g b / ${percent}%)`,
-    ),
     `--font-sans: var(--ui-font-sans)`,
     // Of Tailwind's preflight, which names a dozen fonts otherwise: the body's own comes from base.css.
     `--default-font-family: sans-serif`,
     `--default-mono-font-family: ui-monospace, monospace`,
-    ...steps.flatMap((s) => [
-      `--text-${s}: var(--ui-text-${s})`,
-      `--text-${s}--line-height: var(--ui-line-${s})`,
-    ]),
-    ...steps.map((s) => `--leading-${s}: var(--ui-line-${s})`),
     `--leading-none: 1`,
     ...["body", "heading"].map((k) => `--tracking-${k}: var(--ui-tracking-${k})`),
     ...group("radius").map((t) => `--radius-${rest(t)}: var(${cssName(t)})`),
@@ -389,22 +377,25 @@ export async function tailwindCss(): Promise<string> {
   const breakpoints = group("breakpoint").map(
     (t) => `--breakpoint-${rest(t)}: ${rem((t.value as Dimension).value)}`,
   );
-  const { same } = await themedPairs();
+  const { same, different } = await themedPairs();
+  const tints = different
+    .filter(([t]) => ofWidgets(t))
+    .map(([light, dark]) => `${cssName(light)}: ${inBoth(light, dark)}`);
   const own = [...tokens.filter(unthemed), ...same];
   // The icon names its stroke by its size, so nobody sees it used.
   const isStroke = (t: Token) => t.name.startsWith("icon-stroke");
   const values = (list: Token[]) => lines(list.flatMap(declarations));
   return [
     `/* ${header} */\n`,
-    block("@theme", [...off, ...breakpoints, ...values(own.filter((t) => !isStroke(t)))]),
+    block("@theme", [...off, ...breakpoints, ...values(own.filter((t) => !isStroke(t))), ...tints]),
     block("@theme static", values(own.filter(isStroke))),
     block("@theme inline", inline),
   ].join("");
 }
 
 /**
- * Weights and shadows as utilities. Not Tailwind's own: those bring registered properties along, a dozen for shadows that
- * are added to rings.
+ * Steps of type, weights, shadows and the ground of pictures as utilities. Not Tailwind's own: those bring registered properties along, a dozen
+ * for shadows that are added to rings.
  */
 export async function utilitiesCss(): Promise<string> {
   const tokens = await readTokens(brands[0], "light");
@@ -412,8 +403,19 @@ export async function utilitiesCss(): Promise<string> {
     block(`@utility ${name}-${t.path.at(-1)}`, [`${property}: var(${cssName(t)})`]);
   return [
     `/* ${header} */\n`,
+    ...steps.map((s) =>
+      block(`@utility text-${s}`, [`font-size: var(--ui-text-${s})`, `line-height: var(--ui-line-${s})`]),
+    ),
+    ...steps.map((s) => block(`@utility leading-${s}`, [`line-height: var(--ui-line-${s})`])),
     ...tokens.filter((t) => t.name.startsWith("font-weight-")).map(utility("font", "font-weight")),
     ...tokens.filter((t) => t.path[0] === "shadow").map(utility("shadow", "box-shadow")),
+    // What stands on a picture, where the primary colour is another.
+    block(
+      "@utility on-picture",
+      ["primary", "primary-hover", "primary-press", "on-primary"].map(
+        (k) => `--ui-${k}: var(--ui-picture-${k.startsWith("on-") ? "on-primary" : k})`,
+      ),
+    ),
   ].join("");
 }
 

@@ -8,27 +8,7 @@ export type ButtonVariant = (typeof buttonVariants)[number];
 export const buttonSizes = ["medium", "small"] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 
-// Plain records, not cva: the two buttons are in nearly every bundle, and cva with clsx is 0.6 kB.
-const ground = [
-  "relative inline-flex items-center gap-2 justify-center text-center font-semibold select-none transition-colors",
-  "has-data-[slot=button-end]:justify-between has-data-[slot=button-end]:text-start",
-  "disabled:border-transparent disabled:bg-sunken disabled:text-faint",
-  // While it waits, what it says keeps its room.
-  "aria-busy:*:data-slot:opacity-0",
-].join(" ");
-const variants: Record<ButtonVariant, string> = {
-  primary: "bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-press",
-  quiet: "bg-sunken text-text hover:bg-border active:bg-border",
-  outline: "border-[1.5px] border-border bg-surface text-text hover:bg-sunken active:bg-border",
-  soft: "bg-primary-soft text-primary-text hover:bg-primary-22 active:bg-primary-30",
-  text: "text-primary-text hover:bg-primary-soft active:bg-primary-22 disabled:bg-transparent!",
-  danger: "bg-bad text-on-solid hover:bg-bad-text active:bg-bad-text",
-};
-const sizes: Record<ButtonSize, string> = {
-  medium: "min-h-control rounded-button px-6 py-2.5 text-f3 has-data-[slot=button-end]:px-5",
-  small: "min-h-control-small rounded-button-small px-4.5 py-2 text-f2 has-data-[slot=button-end]:px-4",
-};
-
+// The look is theme/button.css, by the attributes of variant and size.
 interface OwnProps {
   /** `primary` once a screen. `outline` and `quiet` beside it, `soft` inside cards, `text` where a box is too much. */
   variant?: ButtonVariant | undefined;
@@ -70,19 +50,20 @@ export function Button({
     <Root
       data-slot="button"
       data-variant={variant}
+      data-size={size}
       aria-busy={loading}
       aria-disabled={loading}
       type={isLink ? undefined : "button"}
       {...(rest as ComponentProps<"button">)}
       {...(loading && { onClick: (event) => event.preventDefault() })}
-      className={join(ground, variants[variant], sizes[size], wide && "w-full", className)}
+      className={join("ui-pressable ui-button", wide && "w-full", className)}
     >
-      <span data-slot="button-label" className="inline-flex items-center gap-2 min-w-0">
+      <span data-slot="button-label">
         {icon}
         {children}
       </span>
       {end && (
-        <span data-slot="button-end" className="inline-flex items-center gap-2 flex-none">
+        <span data-slot="button-end" className="flex-none">
           {end}
         </span>
       )}

@@ -1,19 +1,8 @@
-import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { join } from "../../theme/join.js";
 
 export const cardVariants = ["card", "panel", "list"] as const;
 export type CardVariant = (typeof cardVariants)[number];
-
-const card = cva("border border-border bg-surface wrap-break-word", {
-  variants: {
-    variant: {
-      card: "rounded-picture p-4 desktop:p-5",
-      panel: "rounded-panel p-5 desktop:p-6",
-      list: "divide-y divide-border overflow-clip rounded-picture",
-    } satisfies Record<CardVariant, string>,
-  },
-});
 
 export interface CardProps extends ComponentProps<"div"> {
   /** `card` one thing of many (order, address), `panel` a part of the page (cart, summary), `list` rows to the edge. */
@@ -25,5 +14,5 @@ export interface CardProps extends ComponentProps<"div"> {
 /** A surface with a hairline. Cards never cast a shadow. */
 export function Card({ variant = "card", as: Element = "div", className, ...rest }: CardProps) {
   const Root = Element as "div";
-  return <Root data-slot="card" {...rest} className={join(card({ variant }), className)} />;
+  return <Root data-slot="card" data-variant={variant} {...rest} className={join("ui-card", className)} />;
 }

@@ -160,7 +160,7 @@ export function OverlayFrame({
           {...originAttributes}
           data-slot="overlay-scrim"
           data-state={open ? "open" : "closed"}
-          className="pointer-events-auto fixed inset-0 z-overlay bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+          className="ui-scrim"
         />
         <Radix.Content
           {...originAttributes}
@@ -170,6 +170,7 @@ export function OverlayFrame({
           {...rest}
           data-slot={name}
           data-side={side}
+          data-handle={handle ? "" : undefined}
           onOpenAutoFocus={takeFocus}
           onCloseAutoFocus={giveFocusBack}
           onEscapeKeyDown={holdKey}
@@ -181,11 +182,7 @@ export function OverlayFrame({
             if (dismissible) onOpenChange(false);
           }}
           onInteractOutside={hold}
-          className={join(
-            "fixed z-overlay flex flex-col overflow-hidden bg-bg text-text shadow-sheet outline-none",
-            panel,
-            className,
-          )}
+          className={join("ui-overlay", panel, className)}
         >
           <ToasterBranch />
           {handle}
@@ -195,7 +192,7 @@ export function OverlayFrame({
             className={join(
               "relative flex-none",
               bar ? inset : "sr-only",
-              bar && (handle ? "pt-3 desktop:pt-6" : "pt-5 tablet:pt-6"),
+              bar && "pt-(--overlay-top)",
               center && "text-center",
             )}
           >
@@ -220,12 +217,7 @@ export function OverlayFrame({
               {title}
             </Radix.Title>
             {closeButton && (
-              <div
-                className={join(
-                  "absolute end-(--overlay-inset)",
-                  handle ? "top-3 desktop:top-6" : "top-5 tablet:top-6",
-                )}
-              >
+              <div className="absolute end-(--overlay-inset) top-(--overlay-top)">
                 <IconButton
                   icon={X}
                   aria-label={close}
@@ -256,7 +248,7 @@ export function OverlayFrame({
                 "min-h-0 overflow-y-auto overscroll-contain pt-4",
                 inset,
                 name === "drawer" && "flex-1",
-                footer ? "pb-4" : "pb-[calc(1.25rem+env(safe-area-inset-bottom)+var(--ui-keyboard,0px))]",
+                footer ? "pb-4" : "overlay-end",
               )}
             >
               {children}
@@ -266,8 +258,8 @@ export function OverlayFrame({
             <div
               data-slot={`${name}-footer`}
               className={join(
-                "grid flex-none gap-2.5 pb-[calc(1.25rem+env(safe-area-inset-bottom)+var(--ui-keyboard,0px))]",
-                name === "drawer" ? "mt-auto border-t border-border bg-bar pt-3" : "pt-4",
+                "grid flex-none gap-2.5 overlay-end",
+                name === "drawer" ? "overlay-bar pt-3" : "pt-4",
                 inset,
               )}
             >

@@ -1,5 +1,4 @@
 "use client";
-import { cva } from "class-variance-authority";
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { useWord, partsWords } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
@@ -25,25 +24,12 @@ export interface FieldWords {
 export const fieldFocus = "field-focus";
 
 /** The box that a text is typed into. */
-export const fieldBox = /* @__PURE__ */ cva(
-  [
-    "flex w-full items-center gap-3 rounded-field border px-4 text-f3 transition-[border-color,box-shadow]",
-    fieldFocus,
-    "field-disabled",
-  ],
-  {
-    variants: {
-      invalid: {
-        true: "field-invalid",
-        false: "border-control bg-surface",
-      },
-    },
-  },
-);
+export function fieldBox({ invalid }: { invalid: boolean }): string {
+  return join("ui-field-box", fieldFocus, invalid && "field-invalid");
+}
 
 /** The control inside a `fieldBox`: no box of its own. Forced colours keep the browser's outline. */
-export const fieldInput =
-  "min-w-0 flex-1 self-stretch bg-transparent text-inherit outline-hidden placeholder:text-muted disabled:cursor-default field-autofill";
+export const fieldInput = "ui-field-input";
 
 /** What ties a control to its words: spread on the control. */
 export interface FieldControl {

@@ -9,21 +9,7 @@ export type IconButtonVariant = (typeof iconButtonVariants)[number];
 export const iconButtonSizes = ["medium", "small"] as const;
 export type IconButtonSize = (typeof iconButtonSizes)[number];
 
-// Plain records, not cva, as in `Button`. Disabled, the icon fades, not the button: its focus ring must stay as strong as
-// any other.
-const ground =
-  "relative inline-grid flex-none place-items-center rounded-full transition-colors disabled:text-faint disabled:*:data-[slot=icon]:opacity-45 aria-disabled:text-faint aria-disabled:*:data-[slot=icon]:opacity-45";
-const variants: Record<IconButtonVariant, string> = {
-  outline: "border border-border bg-surface text-text hover:bg-sunken active:bg-border",
-  quiet: "bg-sunken text-text hover:bg-border active:bg-border",
-  // Not shadow-glass: there is a colour of that name, which Tailwind would make a shadow's colour too.
-  glass: "bg-glass text-text [box-shadow:var(--ui-shadow-glass)] hover:bg-surface active:bg-sunken",
-  soft: "bg-primary-soft text-primary-text hover:bg-primary-22 active:bg-primary-30",
-  plain: "text-text hover:bg-sunken active:bg-border",
-  ink: "bg-ink text-on-ink hover:bg-ink-88 active:bg-ink-80",
-};
-const sizes: Record<IconButtonSize, string> = { medium: "size-touch", small: "size-chip hit-area" };
-
+// The look is theme/button.css, by the attributes of variant and size.
 interface OwnProps {
   /** What it does, in words: the only name it has. */
   "aria-label": string;
@@ -63,9 +49,11 @@ export function IconButton({
   return (
     <Root
       data-slot="icon-button"
+      data-variant={variant}
+      data-size={size}
       type={isLink ? undefined : "button"}
       {...(rest as ComponentProps<"button">)}
-      className={join(ground, variants[variant], sizes[size], className)}
+      className={join("ui-pressable ui-icon-button", size === "small" && "hit-area", className)}
     >
       <Icon of={icon} flip={flip} className={iconClassName} />
       {children}

@@ -78,11 +78,7 @@ export function RatingInput({
                 key={step}
                 data-slot="rating-input-star"
                 data-filled={value && step <= value ? "" : undefined}
-                className={join(
-                  "relative grid place-items-center rounded-small rating-star transition-colors",
-                  "has-disabled:cursor-default has-disabled:opacity-60 has-focus-visible:outline-[3px] has-focus-visible:outline-focus",
-                  size === "large" ? "size-13" : "size-touch",
-                )}
+                className={join("rating-star", size === "large" ? "size-13" : "size-touch")}
               >
                 <input
                   type="radio"
@@ -93,16 +89,8 @@ export function RatingInput({
                   aria-label={`${t(formsWords.stars, { count: step })}${t(partsWords.and)}${meaning(step)}`}
                   data-slot="rating-input-input"
                   onChange={() => onValueChange(step)}
-                  className="absolute inset-0 appearance-none rounded-small outline-none"
                 />
-                <Icon
-                  of={Star}
-                  strokeWidth={1.5}
-                  className={join(
-                    "pointer-events-none [fill:inherit] [stroke:inherit] forced-colors:[[data-filled]>&]:fill-[Highlight]",
-                    size === "large" ? "size-9.5!" : "size-7!",
-                  )}
-                />
+                <Icon of={Star} strokeWidth={1.5} className={size === "large" ? "size-9.5!" : "size-7!"} />
               </label>
             ))}
           </div>

@@ -78,7 +78,7 @@ function Item({ toast, store, mark, focused }: ItemProps) {
       className="toast"
     >
       {(toast.tone === "push" && mark) || (
-        <span data-slot="toast-icon" className="toast-icon">
+        <span data-slot="toast-icon" data-tone={toast.tone} className="ui-tone toast-icon">
           <Icon of={toast.icon ?? icons[toast.tone]} />
         </span>
       )}
@@ -97,7 +97,9 @@ function Item({ toast, store, mark, focused }: ItemProps) {
           altText={toast.action.label}
           onClick={toast.action.onPress}
           data-slot="toast-action"
-          className="toast-action"
+          data-variant="text"
+          data-size="small"
+          className="ui-pressable ui-button toast-action"
         >
           {toast.action.label}
         </Radix.Action>

@@ -66,10 +66,9 @@ export function CollectionCard({
       <article
         data-slot="collection-card"
         data-layout={layout}
-        data-on-picture
         {...rest}
         className={join(
-          "group/card relative isolate flex aspect-[2/1] w-full min-w-0 flex-col justify-end overflow-clip rounded-picture bg-night p-4 text-on-picture desktop:p-6",
+          "group/card on-picture relative isolate flex aspect-[2/1] w-full min-w-0 flex-col justify-end overflow-clip rounded-picture bg-night p-4 text-on-picture desktop:p-6",
           className,
         )}
       >

@@ -34,10 +34,9 @@ export function HeroBanner({ banner, eager = false, className, ...rest }: HeroBa
     <article
       data-slot="hero-banner"
       data-tone={banner.tone}
-      data-on-picture
       {...rest}
       className={join(
-        "group/hero @container relative isolate grid min-h-49 overflow-clip rounded-panel desktop:min-h-65",
+        "group/hero on-picture @container relative isolate grid min-h-49 overflow-clip rounded-panel desktop:min-h-65",
         dark ? "bg-night text-on-picture" : "bg-accent text-on-accent",
         className,
       )}
