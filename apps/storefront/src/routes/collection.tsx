@@ -1,5 +1,6 @@
 import { collection as collectionCall, PRODUCT_SORTS } from "@talabee/contract";
 import { CollectionScreen } from "@talabee/ui/screens/collection-screen";
+import { Suspense } from "react";
 import { Outlet, useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { PageTitle } from "../app/page-title.js";
 import { paths } from "../app/paths.js";
@@ -58,7 +59,10 @@ export default function CollectionRoute() {
         favourites={hearts.products}
         {...quantities}
       />
-      <Outlet />
+      {/* While the sheet's code loads, the screen beneath stays, and stays where it is scrolled to. */}
+      <Suspense>
+        <Outlet />
+      </Suspense>
     </>
   );
 }

@@ -58,7 +58,10 @@ export default function StoreRoute() {
           <StoreInfoSheet store={store.data} onClose={() => setInforms(false)} />
         </Suspense>
       )}
-      <Outlet />
+      {/* While the sheet's code loads, the screen beneath stays, and stays where it is scrolled to. */}
+      <Suspense>
+        <Outlet />
+      </Suspense>
     </>
   );
 }
