@@ -39,6 +39,8 @@ const NotificationsRoute = lazy(() => import("../routes/notifications.js"));
 const ApplyRoute = lazy(() => import("../routes/apply.js"));
 const ContactRoute = lazy(() => import("../routes/contact.js"));
 const ContentPageRoute = lazy(() => import("../routes/content-page.js"));
+const JoinFamilyRoute = lazy(() => import("../routes/join-family.js"));
+const FamilyOrderRoute = lazy(() => import("../routes/family-order.js"));
 const ProfileEditRoute = lazy(() => import("../routes/profile-edit.js"));
 const ProfilePasswordRoute = lazy(() => import("../routes/profile-password.js"));
 const ResetPasswordRoute = lazy(() => import("../routes/reset-password.js"));
@@ -81,6 +83,7 @@ export function App() {
             <Route path="/store/:storeId/reviews" element={<StoreReviewsRoute />} />
             <Route path="/cart" element={<CartRoute />} />
             <Route path="/apply/:type" element={<ApplyRoute />} />
+            <Route path="/joinFamily" element={<JoinFamilyRoute />} />
             <Route path="/contact" element={<ContactRoute />} />
             <Route path="/about" element={<ContentPageRoute slug="about" />} />
             <Route path="/terms" element={<ContentPageRoute slug="terms" />} />
@@ -99,6 +102,7 @@ export function App() {
               <Route path="/pay-bill" element={<PayBillRoute />} />
               <Route path="/coupons" element={<CouponsRoute />} />
               <Route path="/notifications" element={<NotificationsRoute />} />
+              <Route path="/joinFamily/order" element={<FamilyOrderRoute />} />
               <Route path="/profile/edit" element={<ProfileEditRoute />} />
               <Route path="/profile/password" element={<ProfilePasswordRoute />} />
             </Route>

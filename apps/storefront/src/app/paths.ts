@@ -58,6 +58,9 @@ export const paths = {
   coupons: "/coupons",
   notifications: "/notifications",
   joinFamily: "/joinFamily",
+  familyInvite: (code: string) => `/joinFamily?code=${at(code)}`,
+  /** The checkout of a family's basket. */
+  familyOrder: "/joinFamily/order",
   apply: (type: string) => `/apply/${at(type)}`,
   contact: "/contact",
   about: "/about",

@@ -4,8 +4,10 @@ import { type ProductChoice, ProductSheet } from "@talabee/ui/widgets/product-sh
 import { useState } from "react";
 import { useSelector } from "react-redux";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { addToFamilyBasket } from "../data/add-to-family-basket.js";
 import { say } from "../data/say.js";
 import { copyLink } from "../data/share.js";
+import { useCurrentUser } from "../data/use-current-user.js";
 import type { PanelQuery } from "../data/use-panel-query.js";
 import { useCartActions } from "./cart-actions.js";
 import { PageTitle } from "./page-title.js";
@@ -27,10 +29,22 @@ export function ProductOver({
   const inCart = useSelector((state: ShopState) => selectQuantity(state, product.data?.id ?? ""));
   const { heartOf } = useFavourites();
   const [adding, setAdding] = useState(false);
+  const [addingForFamily, setAddingForFamily] = useState(false);
+  const user = useCurrentUser().data;
   const close = () => {
     // Opened from within: back to where it was opened. Come by a link: to the screen beneath.
     if (key !== "default") void navigate(-1);
     else void navigate(below, { replace: true });
+  };
+
+  const putForFamily = async (
+    choice: ProductChoice,
+    { id, vendor_id }: { id: string; vendor_id: string },
+  ) => {
+    setAddingForFamily(true);
+    const isAdded = await addToFamilyBasket({ productId: id, vendorId: vendor_id, ...choice });
+    setAddingForFamily(false);
+    if (isAdded) close();
   };
 
   const put = async (choice: ProductChoice, { id, vendor_id }: { id: string; vendor_id: string }) => {
@@ -53,6 +67,14 @@ export function ProductOver({
         product={product.data}
         onRetry={product.retry}
         adding={adding}
+        family={
+          user?.family_id
+            ? {
+                adding: addingForFamily,
+                onAdd: (choice, chosen) => void putForFamily(choice, chosen),
+              }
+            : undefined
+        }
         inCart={inCart}
         onLimit={() => say("stock_exceeded", "error")}
         favourite={heartOf("product", product.data?.id)}

@@ -13,3 +13,14 @@ export async function copyLink(
     console.error("An error occurred:", error);
   }
 }
+
+/** Hands a link to other apps, where the browser can. */
+export async function shareLink(url: string): Promise<void> {
+  try {
+    await navigator.share({ url });
+  } catch (error) {
+    // Whoever changed their mind is told nothing.
+    if (!(error instanceof DOMException && error.name === "AbortError"))
+      console.error("An error occurred:", error);
+  }
+}

@@ -107,6 +107,7 @@ export const copyFailed = word(
   "لم يُنسخ الرمز، يرجى تحديده ونسخه.",
 );
 export const basket = word("family.basket", "Shared basket", "السلة المشتركة");
+export const addToBasket = word("family.addToBasket", "Add to the family basket", "أضف إلى سلة العائلة");
 export const basketEmpty = word("family.basketEmpty", "The basket is empty", "السلة فارغة");
 export const basketEmptyText = word(
   "family.basketEmptyText",

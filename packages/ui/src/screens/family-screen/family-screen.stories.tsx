@@ -176,6 +176,14 @@ export const Allowance: Story = {
 export const Loading: Story = { args: { status: "loading" } };
 export const Failed: Story = { args: { status: "failed" } };
 export const Offline: Story = { args: { status: "offline" } };
-export const SignedOut: Story = { args: { status: "signed-out" } };
+/** A guest is asked to sign in, and still reads of the ways to work with the shop. */
+export const SignedOut: Story = {
+  args: { status: "signed-out" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector("a[href='#auth']")).toBeVisible();
+    await expect(canvasElement.querySelector("a[href='#rider']")).toBeVisible();
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+  },
+};
 export const Arabic: Story = { globals: { locale: "ar" } };
 export const ArabicDesktop: Story = { globals: { locale: "ar", viewport: { value: "desktop" } } };

@@ -18,6 +18,7 @@ import { FamilyCard, FamilyPreviewCard, type FamilyPreviewData } from "../../wid
 import { InviteCode } from "../../widgets/invite-code/index.js";
 import { ListCard, ListRow } from "../../widgets/list-card/index.js";
 import { MemberRow, type MemberData } from "../../widgets/member-row/index.js";
+import { ProblemState } from "../../widgets/problem-state/index.js";
 import {
   SharedBasket,
   type BasketLineData,
@@ -347,6 +348,8 @@ export function FamilyScreen({
   const [removing, setRemoving] = useState<MemberData | null>(null);
   const [leaving, setLeaving] = useState(false);
   const family = data?.family ?? null;
+  // Whoever has no account reads of the ways to work with the shop all the same (B29).
+  const isGuest = frame.status === "signed-out";
   const owner = family?.role === "owner";
   let body: ReactNode = null;
   if (data && family)
@@ -395,13 +398,18 @@ export function FamilyScreen({
   else
     body = (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-9 large:grid-cols-2 large:items-start large:gap-12">
-        <JoinFamily {...joining} />
+        {isGuest ? (
+          <ProblemState kind="signed-out" signInHref={frame.signInHref} />
+        ) : (
+          <JoinFamily {...joining} />
+        )}
         {applicants.length > 0 && <WorkWithUs applicants={applicants} />}
       </div>
     );
   return (
     <AccountFrame
       {...frame}
+      status={isGuest ? "ready" : frame.status}
       data-slot="family-screen"
       title={family ? family.name : t(familyWords.joinTitle)}
       failedTitle={t(familyWords.familyFailed)}

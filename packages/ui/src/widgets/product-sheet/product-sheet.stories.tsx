@@ -63,8 +63,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const words = {
-  en: { add: /^Add\s*QAR/, medium: "Medium", daqoos: /Extra daqoos/, more: "One more Chicken machboos" },
-  ar: { add: /^أضف\s*\d/, medium: "متوسط", daqoos: /دقوس إضافي/, more: "زيادة مجبوس دجاج" },
+  en: {
+    add: /^Add\s*QAR/,
+    medium: "Medium",
+    daqoos: /Extra daqoos/,
+    more: "One more Chicken machboos",
+    family: "Add to the family basket",
+  },
+  ar: {
+    add: /^أضف\s*\d/,
+    medium: "متوسط",
+    daqoos: /دقوس إضافي/,
+    more: "زيادة مجبوس دجاج",
+    family: "أضف إلى سلة العائلة",
+  },
 } as const;
 
 /** A missing choice takes the focus; then the button adds what it says. */
@@ -141,6 +153,21 @@ export const StockLimit: Story = {
   },
 };
 
+/** A member of a family can add it to their basket as well, by the same rules. */
+export const OfAFamily: Story = {
+  args: { family: { onAdd: fn() } },
+  play: async ({ args, globals }) => {
+    const w = words[globals["locale"] as Language];
+    const dialog = within(await screen.findByRole("dialog"));
+    const add = dialog.getByRole("button", { name: w.family });
+    await userEvent.click(add);
+    await expect(args.family?.onAdd).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole("radio", { name: w.medium }));
+    await userEvent.click(add);
+    await expect(args.family?.onAdd).toHaveBeenCalledOnce();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
 export const Adding: Story = { args: { id: "fattoush", adding: true } };
 export const SoldOut: Story = { args: { id: "saloona" } };
 export const StoreClosed: Story = {

@@ -1,9 +1,11 @@
 "use client";
-import { Share2, X } from "lucide-react";
+import { Share2, Users, X } from "lucide-react";
 import { useCallback, useEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
-import { useText, catalogueWords, partsWords } from "../../locale/index.js";
+import { useText, catalogueWords, familyWords, partsWords } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
 import { OverlayFrame } from "../../primitives/dialog/overlay-frame.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
+import { Icon } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
 import { Price } from "../../primitives/price/index.js";
@@ -42,6 +44,8 @@ export interface ProductSheetProps extends Omit<ComponentProps<"div">, "title" |
   onAdd: (choice: ProductChoice, product: ProductData) => void;
   /** Adding is on its way. */
   adding?: boolean | undefined;
+  /** Adds it to the basket of the customer's family instead; without it they have none. */
+  family?: { onAdd: ProductSheetProps["onAdd"]; adding?: boolean | undefined } | undefined;
   /** Choices to begin with: kept over a login, or of a line that is changed. */
   initial?: ProductChoice | undefined;
   /** How many of it the cart holds already: they count towards the most there is. */
@@ -92,6 +96,7 @@ export function ProductSheet({
   onRetry,
   onAdd,
   adding = false,
+  family,
   initial,
   inCart = 0,
   onLimit,
@@ -133,10 +138,10 @@ export function ProductSheet({
 
   const { room, orderable } = shown ? orderability(shown, inCart) : { room: 0, orderable: false };
 
-  const add = () => {
+  const add = (into: ProductSheetProps["onAdd"]) => {
     if (!shown) return;
     const first = missing[0];
-    if (!first) return onAdd(choice, shown);
+    if (!first) return into(choice, shown);
     change({ tried: true });
     focusMissing(content.current, first.id);
   };
@@ -250,9 +255,21 @@ export function ProductSheet({
               room={room}
               onLimit={onLimit}
               total={total}
-              onAdd={add}
+              onAdd={() => add(onAdd)}
               adding={adding}
             />
+            {family && (
+              <Button
+                variant="text"
+                wide
+                icon={<Icon of={Users} />}
+                loading={family.adding}
+                onClick={() => add(family.onAdd)}
+                className="mt-1 -mb-2"
+              >
+                {t(familyWords.addToBasket)}
+              </Button>
+            )}
           </>
         )
       }

@@ -1,0 +1,45 @@
+import { startup } from "@talabee/contract";
+import { selectUser } from "@talabee/domain";
+import { familyWords, useText } from "@talabee/ui/locale";
+import { FamilyScreen } from "@talabee/ui/screens/family-screen";
+import { useSelector } from "react-redux";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { AccountSide } from "../app/account-side.js";
+import { PageTitle } from "../app/page-title.js";
+import { paths } from "../app/paths.js";
+import { shareLink } from "../data/share.js";
+import { useFamily } from "../data/use-family.js";
+import { usePanelQuery } from "../data/use-panel-query.js";
+
+/** The household, or the way into one; and the ways to work with the shop, for guests too (B29). */
+export default function JoinFamilyRoute() {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const user = useSelector(selectUser);
+  const [search] = useSearchParams();
+  const code = search.get("code") ?? "";
+  const { basketLines, status, ...family } = useFamily(code);
+  const types = usePanelQuery(startup).data?.applicant_types ?? [];
+  const invitation = (text: string) => new URL(paths.familyInvite(text), window.location.href).href;
+  return (
+    <>
+      <PageTitle of={t(familyWords.joinTitle)} />
+      <FamilyScreen
+        {...family}
+        status={user === null ? "signed-out" : status}
+        signInHref={paths.authThen(code === "" ? paths.joinFamily : paths.familyInvite(code))}
+        backHref={user === null ? paths.home : paths.profile}
+        nav={user && <AccountSide current="family" />}
+        memberId={user?.id ?? ""}
+        onCopyCode={(text) => navigator.clipboard.writeText(text)}
+        onShareCode={"share" in navigator ? (text) => void shareLink(invitation(text)) : undefined}
+        basket={{
+          ...basketLines,
+          browseHref: paths.home,
+          onOrder: () => void navigate(paths.familyOrder),
+        }}
+        applicants={types.map((type) => ({ type, href: paths.apply(type) }))}
+      />
+    </>
+  );
+}
