@@ -1,6 +1,8 @@
 import { selectToken } from "@talabee/domain";
 import { sendWaitingQuantities } from "../data/cart-quantities.js";
 import { sendWaitingFavourites } from "../data/favourites.js";
+import { followUserEvents } from "../data/user-events.js";
+import { startPush } from "../push/start-push.js";
 import { CACHES } from "../sw/cache-names.js";
 import { registerServiceWorker } from "../sw/register.js";
 import { store } from "./store.js";
@@ -10,7 +12,8 @@ export async function startIdleServices(): Promise<void> {
   forgetAnswersWithTheirSession();
   void sendWaitingQuantities();
   void sendWaitingFavourites();
-  await registerServiceWorker();
+  followUserEvents();
+  await startPush(await registerServiceWorker());
 }
 
 /** What the panel answered to one person is not shown to the next (UI-06). */

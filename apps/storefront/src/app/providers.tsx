@@ -3,6 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { queryClient } from "../data/query-client.js";
+import { NewsLinks } from "../push/open-link.js";
 import { ErrorBoundary } from "./error-boundary.js";
 import { usePreference } from "./preference.js";
 import { language } from "./preferences.js";
@@ -20,6 +21,7 @@ export function Providers({ children }: { children: ReactNode }) {
             {/* The last resort: what the frame of the screens itself throws. */}
             <ErrorBoundary>{children}</ErrorBoundary>
             <ToastsOnDemand />
+            <NewsLinks />
           </LinkProvider>
         </LocaleProvider>
       </QueryClientProvider>

@@ -40,6 +40,7 @@ export const clientMessages = {
     ar: "أنت غير متصل بالإنترنت، وسنحدّث البيانات عند عودة الاتصال",
   },
   update_ready: { en: "A new version is ready", ar: "يتوفر إصدار جديد" },
+  view: { en: "View", ar: "عرض" },
   update_now: { en: "Update", ar: "تحديث" },
   storage_unavailable: {
     en: "Your browser keeps nothing for this site. We remember your choices until you close the page",
