@@ -21,7 +21,7 @@ export const test = base.extend<JourneyFixtures>({
     const complaints: string[] = [];
     page.on("console", (message) => {
       if (message.type() !== "error" && message.type() !== "warning") return;
-      if (/^An error occurred:|^Failed to load resource/.test(message.text())) return;
+      if (/^An error occurred:|^Failed to load resource|blocked by Playwright$/.test(message.text())) return;
       complaints.push(`${message.type()}: ${message.text()}`);
     });
     page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
@@ -122,6 +122,51 @@ export async function readyToOrder(customer: SignedIn): Promise<void> {
     },
     customer.token,
   );
+}
+
+/** Orders what is in the customer's cart at the panel, for delivery and cash unless `fields` say otherwise; the order's id. */
+export async function orderAtPanel(
+  customer: SignedIn,
+  fields: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const { items } = await readPanel<{ items: { id: string }[] }>("/api/addresses", "en", customer.token);
+  const choices = {
+    order_type: "delivery",
+    address_id: items[0]!.id,
+    payment_method: "cod",
+    ...fields,
+  };
+  const { quote_hash } = await postToPanel<{ quote_hash: string }>(
+    "/api/cart/quote",
+    choices,
+    customer.token,
+  );
+  const { id } = await postToPanel<{ id: string }>(
+    "/api/orders",
+    { ...choices, quote_hash },
+    customer.token,
+    { "Idempotency-Key": crypto.randomUUID() },
+  );
+  return id;
+}
+
+/** Places the order of the checkout that stands open; the order's id. */
+export async function placeOrder(page: Page, language: Language): Promise<string> {
+  const { word, message } = wordsIn(language);
+  const place = page.getByRole("button", { name: new RegExp(`^${word("checkout.placeOrder")}`) }).last();
+  await expect(place).toBeEnabled();
+  await place.click();
+  await expect(toast(page, message("order_created"))).toBeVisible();
+  await expect(page).toHaveURL(/\/orders\/[^/]+\/track$/);
+  return /\/orders\/([^/]+)\/track/.exec(page.url())![1]!;
+}
+
+/** Types a card on the sandbox gateway's page, the one that goes through unless another is given, and pays. */
+export async function payOnPage(page: Page, number = "4242 4242 4242 4242"): Promise<void> {
+  await page.locator("[name=number]").fill(number);
+  await page.locator("[name=expiry]").fill("12/30");
+  await page.locator("[name=cvc]").fill("123");
+  await page.locator("form button").first().click();
 }
 
 export { expect, postToPanel, readPanel, wordsIn };
