@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { PageTitle } from "../app/page-title.js";
 import { paths } from "../app/paths.js";
+import { useFavourites } from "../app/use-favourites.js";
 import { addressOf } from "../data/address-of-suggestion.js";
 import { useRecentSearches } from "../data/recent-searches.js";
 import { usePanelQuery } from "../data/use-panel-query.js";
@@ -66,6 +67,7 @@ function Search({ submitted, type }: { submitted: string | null; type: string | 
         storeHref={paths.store}
         categoryHref={paths.searchCategory}
         productHref={paths.product}
+        favourites={useFavourites().stores}
         onRetry={submitted === null ? categories.retry : found.retry}
         {...useProductQuantities()}
       />

@@ -59,6 +59,8 @@ export interface SearchScreenProps<P extends ProductCardData = ProductCardData>
   storeHref: (storeId: string) => string;
   categoryHref: (categoryId: string) => string;
   onRetry: () => void;
+  /** Which stores the customer keeps; without it they have no hearts. */
+  favourites?: { ids: ReadonlySet<string>; onToggle: (storeId: string, saved: boolean) => void } | undefined;
 }
 
 const tiles =
@@ -74,11 +76,12 @@ function Results<P extends ProductCardData>({
   categoryHref,
   status,
   onRetry,
+  favourites,
   ...list
 }: ProductListActions<P> &
   Pick<
     SearchScreenProps<P>,
-    "onLoadMore" | "loadingMore" | "storeHref" | "categoryHref" | "status" | "onRetry"
+    "onLoadMore" | "loadingMore" | "storeHref" | "categoryHref" | "status" | "onRetry" | "favourites"
   > & {
     results: SearchResultsData<P>;
     query: string;
@@ -115,7 +118,17 @@ function Results<P extends ProductCardData>({
                 key={store.id}
                 className="grid min-w-0 border-b border-border last:border-b-0 desktop:border-0"
               >
-                <VendorCard store={store} href={storeHref(store.id)} layout="row" />
+                <VendorCard
+                  store={store}
+                  href={storeHref(store.id)}
+                  layout="row"
+                  favourite={
+                    favourites && {
+                      saved: favourites.ids.has(store.id),
+                      onToggle: (saved) => favourites.onToggle(store.id, saved),
+                    }
+                  }
+                />
               </li>
             ))}
           </ul>
@@ -158,6 +171,7 @@ export function SearchScreen<P extends ProductCardData>({
   storeHref,
   categoryHref,
   onRetry,
+  favourites,
   productHref,
   quantities,
   onQuantityChange,
@@ -233,7 +247,7 @@ export function SearchScreen<P extends ProductCardData>({
       inner = (
         <Results
           {...{ productHref, quantities, onQuantityChange, onLimit, busyProducts }}
-          {...{ results, onLoadMore, loadingMore, storeHref, categoryHref, status, onRetry }}
+          {...{ results, onLoadMore, loadingMore, storeHref, categoryHref, status, onRetry, favourites }}
           query={submitted}
         />
       );

@@ -134,8 +134,14 @@ export const Grid: Story = {
   args: { favourite: { saved: false, onToggle: fn() } },
   play: async ({ args, canvas, globals }) => {
     const drop = globals["locale"] === "ar" ? /إزالة هريس من المفضلة/ : /Remove Harees from favourites/;
-    await userEvent.click(canvas.getByRole("button", { name: drop }));
+    const heart = canvas.getByRole("button", { name: drop });
+    await userEvent.click(heart);
     await expect(args.favourite?.onToggle).toHaveBeenCalledWith(false);
+    // Under a finger lies the heart, not the link of the card.
+    heart.scrollIntoView({ block: "center" });
+    const { x, y, width, height } = heart.getBoundingClientRect();
+    const touched = document.elementFromPoint(x + width / 2, y + height / 2);
+    await expect(heart.contains(touched)).toBe(true);
   },
 };
 export const GridSoldOut: Story = { args: { id: "saloona", layout: "grid" } };

@@ -104,7 +104,11 @@ function ProductCardView<P extends ProductCardData>({
   const picture = (
     <div
       data-slot="product-picture"
-      className={join("pointer-events-none relative flex-none", tile ? "aspect-square w-full" : "size-29")}
+      // Upright it comes before the name, whose link lies over the whole card: its buttons have to lie above that.
+      className={join(
+        "pointer-events-none relative flex-none",
+        tile ? "z-1 aspect-square w-full" : "size-29",
+      )}
     >
       <Picture
         source={product.image}
@@ -149,7 +153,7 @@ function ProductCardView<P extends ProductCardData>({
       {...rest}
       className={join(
         // Its own colour, not an inherited one: inside content-visibility that would stay the old theme's until it is drawn.
-        "group/card relative flex text-text",
+        "group/card relative isolate flex text-text",
         tile
           ? join("flex-col gap-2.5", layout === "tile" ? "w-40 desktop:w-full" : "w-full")
           : "gap-4 border-b border-border py-4 desktop:min-h-37 desktop:rounded-picture desktop:border desktop:bg-surface desktop:p-4 desktop:transition-colors desktop:hover:border-control",
