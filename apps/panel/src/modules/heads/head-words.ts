@@ -34,6 +34,10 @@ export const OPEN_PAGES: Readonly<Record<string, FixedPage>> = {
       "ابحث في {brand} عن أطباق ومتاجر وورود في الدوحة.",
     ),
   ),
+  "/search/all": page(
+    said("All places", "كل المتاجر"),
+    said("Every store that delivers in Doha, on {brand}.", "كل المتاجر التي توصل في الدوحة عبر {brand}."),
+  ),
   "/vendor-coupons": page(
     said("Store coupons", "قسائم المتاجر"),
     said(

@@ -99,6 +99,7 @@ describe("the head of a page", () => {
       ["/collection/lunch/product/spice.tea", 200, "/store/spice/product/spice.tea"],
       ["/collection/lunch", 200, "/collection/lunch"],
       ["/search/qatari", 200, "/search/qatari"],
+      ["/search/all", 200, "/search/all"],
       ["/store/spice/cat/spice.main", 200, "/store/spice/cat/spice.main"],
       ["/store/spice/reviews", 200, "/store/spice/reviews"],
       ["/about", 200, "/about"],

@@ -95,6 +95,8 @@ const ADDRESSES: readonly (readonly [RegExp, HeadOf])[] = [
   [/^\/$/, homeHead],
   [/^(\/(?:categories|search|vendor-coupons|joinFamily|apply\/\w+))$/, openPageHead],
   [/^\/(about|privacy|terms|contact)$/, textPageHead],
+  // In the place of a category: the stores of all of them.
+  [/^(\/search\/all)$/, openPageHead],
   [/^\/search\/([^/]+)$/, categoryHead],
   [/^\/collection\/([^/]+)$/, collectionHead],
   [
