@@ -10,12 +10,17 @@ const ofTheWire = ["lost-answer.spec.ts", "online-payment.spec.ts"];
 /** What looks the same on a desktop runs on phones alone. */
 const ofPhones = [
   "cancel.spec.ts",
+  "collection.spec.ts",
   "coupon.spec.ts",
   "dine-in.spec.ts",
+  "favourites.spec.ts",
+  "find-dish.spec.ts",
   "pick-up.spec.ts",
   "reorder.spec.ts",
   "review.spec.ts",
   "scheduled.spec.ts",
+  "share-links.spec.ts",
+  "store-filters.spec.ts",
   "two-carts.spec.ts",
   "wallet-and-card.spec.ts",
 ];

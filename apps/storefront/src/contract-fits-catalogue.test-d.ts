@@ -1,0 +1,82 @@
+import type {
+  CallData,
+  CallQuery,
+  Category,
+  collection,
+  CollectionCard,
+  Coupon,
+  Favourite,
+  home,
+  OrderCard,
+  Product,
+  ProductCard,
+  Review,
+  search,
+  Store,
+  StoreCard,
+  storeReviews,
+  Suggestion,
+  vendors,
+} from "@talabee/contract";
+import type {
+  CategoryCardData,
+  CategoryTileData,
+  CollectionCardData,
+  CouponData,
+  HomeData,
+  ProductCardData,
+  ProductData,
+  RatingSummaryData,
+  ReorderData,
+  ReviewData,
+  SearchResultsData,
+  StoreFilterValues,
+  StoreInfoData,
+  SuggestionData,
+  VendorCardData,
+} from "@talabee/ui";
+import type { CollectionData, ProductSort } from "@talabee/ui/screens/collection-screen";
+import type { ReviewSort } from "@talabee/ui/screens/reviews-screen";
+import type { SearchType } from "@talabee/ui/screens/search-screen";
+import type { MenuProduct, StoreScreenData } from "@talabee/ui/screens/store-screen";
+import type { StoreSort } from "@talabee/ui/widgets/store-filters";
+import { expectTypeOf, test } from "vitest";
+
+/* What the panel sends is what the parts of the catalogue take: no mapping between them. */
+
+test("home", () => {
+  expectTypeOf<CallData<typeof home>>().toExtend<HomeData>();
+  expectTypeOf<Category>().toExtend<CategoryTileData>();
+  expectTypeOf<CollectionCard>().toExtend<CollectionCardData>();
+  expectTypeOf<Coupon>().toExtend<CouponData>();
+  expectTypeOf<OrderCard>().toExtend<ReorderData>();
+});
+
+test("finding", () => {
+  expectTypeOf<Category>().toExtend<CategoryCardData>();
+  expectTypeOf<StoreCard>().toExtend<VendorCardData>();
+  expectTypeOf<CallData<typeof search>>().toExtend<SearchResultsData<ProductCard>>();
+  expectTypeOf<Suggestion>().toExtend<SuggestionData>();
+  expectTypeOf<Extract<Favourite, { type: "store" }>["store"]>().toExtend<VendorCardData>();
+  expectTypeOf<Extract<Favourite, { type: "product" }>["product"]>().toExtend<ProductCardData>();
+});
+
+test("a store, its menu and what is said of it", () => {
+  expectTypeOf<Store>().toExtend<StoreScreenData>();
+  expectTypeOf<Store>().toExtend<StoreInfoData>();
+  expectTypeOf<ProductCard>().toExtend<MenuProduct>();
+  expectTypeOf<Product>().toExtend<ProductData>();
+  expectTypeOf<CallData<typeof storeReviews>>().toExtend<RatingSummaryData>();
+  expectTypeOf<Review>().toExtend<ReviewData>();
+  expectTypeOf<CallData<typeof collection>["collection"]>().toExtend<CollectionData>();
+});
+
+/* What the parts let one choose is what the panel takes. */
+
+test("choices", () => {
+  expectTypeOf<StoreFilterValues>().toExtend<CallQuery<typeof vendors>>();
+  expectTypeOf<Exclude<StoreSort, "recommended">>().toExtend<CallQuery<typeof vendors>["sort"]>();
+  expectTypeOf<Exclude<ProductSort, "none">>().toExtend<CallQuery<typeof collection>["sort"]>();
+  expectTypeOf<Exclude<SearchType, "all">>().toExtend<CallQuery<typeof search>["type"]>();
+  expectTypeOf<ReviewSort>().toExtend<CallQuery<typeof storeReviews>["sort"]>();
+});
