@@ -5,12 +5,23 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 /**
- * Starts the real panel with the built storefront, on a free port and a data folder of its own, so that the
- * journeys run beside a running product. Returns the way to stop it. With JOURNEY_URL set, the panel at that
- * address is used as it is (in demo mode, with raised limits).
+ * Starts the panel of the journeys. Returns the way to stop it. With JOURNEY_URL set, the panel at that address is
+ * used as it is (in demo mode, with raised limits).
  */
 export default async function startPanel(): Promise<() => Promise<void>> {
   if (process.env["JOURNEY_URL"] !== undefined) return () => Promise.resolve();
+  const { url, stop } = await openPanel();
+  process.env["JOURNEY_URL"] = url;
+  return stop;
+}
+
+/**
+ * Starts the real panel with the built storefront, on a free port and a data folder of its own, so that it runs
+ * beside a running product. `environment` is set on top.
+ */
+export async function openPanel(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "talabee-journeys-"));
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -25,6 +36,7 @@ export default async function startPanel(): Promise<() => Promise<void>> {
       PANEL_DEMO_SPEED: "300",
       // Four customers register from one address at once; the limits themselves are tested in the panel.
       PANEL_LIMITS_SCALE: "100",
+      ...environment,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -46,12 +58,13 @@ export default async function startPanel(): Promise<() => Promise<void>> {
     }
     await new Promise((done) => setTimeout(done, 250));
   }
-  process.env["JOURNEY_URL"] = url;
-
-  return async () => {
-    panel.kill("SIGTERM");
-    await ended;
-    rmSync(dataDir, { recursive: true, force: true });
+  return {
+    url,
+    stop: async () => {
+      panel.kill("SIGTERM");
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
   };
 }
 
