@@ -3,8 +3,10 @@ import { selectQuantity, type ShopState } from "@talabee/domain";
 import { type ProductChoice, ProductSheet } from "@talabee/ui/widgets/product-sheet";
 import { useState } from "react";
 import { useSelector } from "react-redux";
-import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { addToFamilyBasket } from "../data/add-to-family-basket.js";
+import { changeLine, choiceOf } from "../data/change-line.js";
+import { useCart } from "../data/use-cart.js";
 import { say } from "../data/say.js";
 import { copyLink } from "../data/share.js";
 import { useCurrentUser } from "../data/use-current-user.js";
@@ -26,6 +28,12 @@ export function ProductOver({
   const navigate = useNavigate();
   const { key } = useLocation();
   const { add } = useCartActions();
+  // Come from a line of the cart: its choices are changed.
+  const [search] = useSearchParams();
+  const lineId = search.get("line");
+  const cart = useCart();
+  const line = cart.data?.items.find(({ id }) => id === lineId);
+  const isWaiting = lineId !== null && cart.status === "loading";
   const inCart = useSelector((state: ShopState) => selectQuantity(state, product.data?.id ?? ""));
   const { heartOf } = useFavourites();
   const [adding, setAdding] = useState(false);
@@ -49,6 +57,12 @@ export function ProductOver({
 
   const put = async (choice: ProductChoice, { id, vendor_id }: { id: string; vendor_id: string }) => {
     setAdding(true);
+    if (line !== undefined) {
+      const isChanged = await changeLine(line, { productId: id, vendorId: vendor_id, ...choice }, paths.cart);
+      setAdding(false);
+      if (isChanged) close();
+      return;
+    }
     const outcome = await add({ productId: id, vendorId: vendor_id, ...choice });
     setAdding(false);
     if (outcome === "added" || outcome === "conflict") close();
@@ -63,8 +77,10 @@ export function ProductOver({
       <ProductSheet
         open
         onOpenChange={(open) => !open && close()}
-        status={product.status}
-        product={product.data}
+        status={isWaiting ? "loading" : product.status}
+        product={isWaiting ? undefined : product.data}
+        initial={line && choiceOf(line)}
+        isChange={line !== undefined}
         onRetry={product.retry}
         adding={adding}
         family={
@@ -75,7 +91,7 @@ export function ProductOver({
               }
             : undefined
         }
-        inCart={inCart}
+        inCart={inCart - (line?.quantity ?? 0)}
         onLimit={() => say("stock_exceeded", "error")}
         favourite={heartOf("product", product.data?.id)}
         onShare={() => void copyLink(product.data?.share_url ?? "", "product_link_copied")}

@@ -4,6 +4,7 @@ import { word } from "../word.js";
 
 export const title = word("cart.title", "Your cart", "سلتك");
 export const addMore = word("cart.addMore", "Add more", "أضف المزيد");
+export const changeLine = word("cart.changeLine", "Change", "تغيير");
 export const edit = word("cart.edit", "Edit", "تعديل");
 export const editNamed = word("cart.editNamed", "Edit {name}", "تعديل {name}");
 export const lines = word("cart.lines", "Products in your cart", "المنتجات في سلتك");

@@ -242,7 +242,8 @@ export function CartContent<L extends CartLineData>(props: CartContentProps<L>) 
         className="divide-y divide-border border-y border-border outline-none"
       >
         {cart.items.map((line) => (
-          <li key={line.id}>
+          // Of a very long cart the browser draws what is in sight.
+          <li key={line.id} className="[contain-intrinsic-size:auto_7.5rem] [content-visibility:auto]">
             <CartLine
               line={line}
               onQuantityChange={props.onQuantityChange}

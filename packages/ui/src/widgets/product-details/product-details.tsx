@@ -1,7 +1,7 @@
 "use client";
 import { Utensils } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { useFormat, useText, catalogueWords } from "../../locale/index.js";
+import { useFormat, useText, cartWords, catalogueWords } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { Badge } from "../../primitives/badge/index.js";
 import { Button } from "../../primitives/button/index.js";
@@ -127,6 +127,8 @@ export interface ProductActionsProps extends Omit<ComponentProps<"div">, "childr
   total: number;
   onAdd: () => void;
   adding: boolean;
+  /** It stands in the cart already and is chosen again. */
+  isChange?: boolean | undefined;
 }
 
 /** How many, and a button that always says what it will add. */
@@ -139,6 +141,7 @@ export function ProductActions({
   total,
   onAdd,
   adding,
+  isChange = false,
   className,
   ...rest
 }: ProductActionsProps) {
@@ -165,7 +168,7 @@ export function ProductActions({
         onClick={onAdd}
         end={<bdi data-slot="product-total">{money(total)}</bdi>}
       >
-        {t(catalogueWords.add)}
+        {t(isChange ? cartWords.changeLine : catalogueWords.add)}
       </Button>
     </div>
   );

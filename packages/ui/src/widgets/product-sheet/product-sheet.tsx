@@ -48,6 +48,8 @@ export interface ProductSheetProps extends Omit<ComponentProps<"div">, "title" |
   family?: { onAdd: ProductSheetProps["onAdd"]; adding?: boolean | undefined } | undefined;
   /** Choices to begin with: kept over a login, or of a line that is changed. */
   initial?: ProductChoice | undefined;
+  /** `initial` is a line of the cart that is changed: the button says so. */
+  isChange?: boolean | undefined;
   /** How many of it the cart holds already: they count towards the most there is. */
   inCart?: number | undefined;
   /** Plus was pressed at the stock limit. */
@@ -98,6 +100,7 @@ export function ProductSheet({
   adding = false,
   family,
   initial,
+  isChange,
   inCart = 0,
   onLimit,
   onShare,
@@ -257,6 +260,7 @@ export function ProductSheet({
               total={total}
               onAdd={() => add(onAdd)}
               adding={adding}
+              isChange={isChange}
             />
             {family && (
               <Button

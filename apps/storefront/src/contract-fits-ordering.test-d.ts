@@ -1,0 +1,56 @@
+import type {
+  CallBodyInput,
+  CallData,
+  Cart,
+  CartLine,
+  Coupon,
+  createReview,
+  Order,
+  Quote,
+  reorder,
+  StockShortage,
+  StoreSlots,
+  VendorConflict,
+} from "@talabee/contract";
+import type {
+  AppliedCouponData,
+  CartData,
+  CartLineData,
+  CartQuoteData,
+  CheckoutCart,
+  CouponData,
+  OrderData,
+  OrderReceiptData,
+  ParkedCartData,
+  ReorderChangeData,
+  ReviewDraft,
+  ShortLineData,
+  SlotDayData,
+  VendorConflictData,
+} from "@talabee/ui";
+import { expectTypeOf, test } from "vitest";
+
+/* What the panel sends is what the parts of ordering take: no mapping between them. */
+
+test("the cart", () => {
+  expectTypeOf<Cart>().toExtend<CartData>();
+  expectTypeOf<Cart>().toExtend<CheckoutCart>();
+  expectTypeOf<CartLine>().toExtend<CartLineData>();
+  expectTypeOf<Quote>().toExtend<CartQuoteData>();
+  expectTypeOf<Cart["parked"][number]>().toExtend<ParkedCartData>();
+  expectTypeOf<VendorConflict>().toExtend<VendorConflictData>();
+});
+
+test("the checkout", () => {
+  expectTypeOf<StoreSlots["days"][number]>().toExtend<SlotDayData>();
+  expectTypeOf<Coupon>().toExtend<CouponData>();
+  expectTypeOf<NonNullable<Cart["coupon"]>>().toExtend<AppliedCouponData>();
+  expectTypeOf<StockShortage["items"][number]>().toExtend<ShortLineData>();
+});
+
+test("orders", () => {
+  expectTypeOf<Order>().toExtend<OrderData>();
+  expectTypeOf<Order>().toExtend<OrderReceiptData>();
+  expectTypeOf<CallData<typeof reorder>["changes"][number]>().toExtend<ReorderChangeData>();
+  expectTypeOf<ReviewDraft>().toExtend<CallBodyInput<typeof createReview>>();
+});
