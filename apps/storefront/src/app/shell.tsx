@@ -20,6 +20,7 @@ import { footerHrefs } from "./footer-hrefs.js";
 import { paths } from "./paths.js";
 import { usePreference } from "./preference.js";
 import { language, theme } from "./preferences.js";
+import { useDeliveryArea } from "./use-delivery-area.js";
 import { useConnectionText } from "./use-connection-text.js";
 import { useLeave } from "./use-leave.js";
 
@@ -62,6 +63,7 @@ export function Shell() {
           homeHref={paths.home}
           onLanguageChange={language.set}
           searchHref={paths.searchBox}
+          area={useDeliveryArea()}
           {...(onCheckout ? {} : { cart: { count, onOpen: () => setDrawerOpen(true) } })}
           {...(user === null
             ? { signInHref: paths.authThen(pathname) }

@@ -126,7 +126,8 @@ export function CouponTicket({
         )}
       </span>
     );
-  else if (!locked && (href || onUse)) {
+  // What the cart lacks is found where the link leads.
+  else if (href || (onUse && !locked)) {
     const name = t(walletWords.useCoupon, { code: coupon.code });
     action = href ? (
       <Button variant="soft" size="small" href={href} aria-label={name}>

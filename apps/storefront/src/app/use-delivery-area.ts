@@ -1,0 +1,21 @@
+import { addresses } from "@talabee/contract";
+import { selectIsAuthenticated } from "@talabee/domain";
+import { useText, catalogueWords, partsWords } from "@talabee/ui/locale";
+import type { AreaData } from "@talabee/ui/widgets/area-line";
+import { useSelector } from "react-redux";
+import { usePanelQuery } from "../data/use-panel-query.js";
+import { paths } from "./paths.js";
+
+/** Where the customer's orders go: the default address, in the header; guests have none. */
+export function useDeliveryArea(): AreaData | undefined {
+  const { t } = useText();
+  const isAuthenticated = useSelector(selectIsAuthenticated);
+  const { data, status } = usePanelQuery(addresses, { enabled: isAuthenticated });
+  // Not being told where an order would go is no reason to wait for it.
+  if (!isAuthenticated || status === "failed") return undefined;
+  if (data === undefined) return { text: null, href: paths.address };
+  const [address] = data.items;
+  if (address === undefined) return { text: "", href: paths.address };
+  const zone = t(catalogueWords.zone, { zone: address.zone_number });
+  return { text: [address.city, zone].filter(Boolean).join(t(partsWords.and)), href: paths.address };
+}
