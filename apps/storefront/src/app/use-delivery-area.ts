@@ -16,6 +16,7 @@ export function useDeliveryArea(): AreaData | undefined {
   if (data === undefined) return { text: null, href: paths.address };
   const [address] = data.items;
   if (address === undefined) return { text: "", href: paths.address };
+  // The zone first: its word says in which direction the line runs, whatever letters the city is written in.
   const zone = t(catalogueWords.zone, { zone: address.zone_number });
-  return { text: [address.city, zone].filter(Boolean).join(t(partsWords.and)), href: paths.address };
+  return { text: [zone, address.city].filter(Boolean).join(t(partsWords.and)), href: paths.address };
 }
