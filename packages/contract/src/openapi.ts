@@ -26,7 +26,6 @@ export const ERROR_STATUS: Partial<Record<MessageKey, number>> = {
   vendor_conflict: 409,
   stock_exceeded: 409,
   stale_cart: 409,
-  price_changed: 409,
   quote_changed: 409,
   store_closed: 409,
   store_closed_today: 409,

@@ -34,7 +34,6 @@ export const addToCart = defineCall({
     stock_exceeded: StockExceeded,
     dine_in_only: null,
     addon_rule: BrokenAddonRule,
-    price_changed: null,
     store_inactive: null,
     not_found: null,
     amount_too_large: null,

@@ -71,7 +71,6 @@ export const panelMessages = {
     en: "This is more than one order may cost",
     ar: "يتجاوز هذا المبلغ الحد المسموح للطلب الواحد",
   },
-  price_changed: { en: "A price has changed. We refreshed it", ar: "تغيّر السعر وتم تحديثه" },
   quote_changed: {
     en: "Prices changed. Please check the new total",
     ar: "تغيّرت الأسعار، يرجى مراجعة المجموع الجديد",
