@@ -9,12 +9,17 @@ const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height:
 const ofTheWire = ["lost-answer.spec.ts", "online-payment.spec.ts"];
 /** What looks the same on a desktop runs on phones alone. */
 const ofPhones = [
+  "address-book.spec.ts",
   "cancel.spec.ts",
   "collection.spec.ts",
+  "contact.spec.ts",
   "coupon.spec.ts",
   "dine-in.spec.ts",
   "favourites.spec.ts",
   "find-dish.spec.ts",
+  "family-basket.spec.ts",
+  "partner-application.spec.ts",
+  "password-reset.spec.ts",
   "pick-up.spec.ts",
   "reorder.spec.ts",
   "review.spec.ts",
@@ -23,6 +28,7 @@ const ofPhones = [
   "store-filters.spec.ts",
   "two-carts.spec.ts",
   "wallet-and-card.spec.ts",
+  "wallet-top-up.spec.ts",
 ];
 /** What is about a keyboard wants a desktop. */
 const ofDesktops = ["keyboard.spec.ts"];

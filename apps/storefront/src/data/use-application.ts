@@ -42,6 +42,7 @@ export function useApplication(type: ApplicantType) {
   const [progress, setProgress] = useState<number>();
 
   const send = async (values: ApplicantValues) => {
+    setProgress(0);
     const sent = await sendForm(apply, { body: bodyOf(values), via: panelBy(uploadFetch(setProgress)) });
     setProgress(undefined);
     if (sent.refused === undefined) setReference(sent.data.reference);

@@ -108,7 +108,7 @@ export function ResetPasswordScreen({
         >
           {t(titles[step])}
         </h1>
-        <p className="mx-auto mt-1 mb-5 max-w-80 text-center text-pretty text-muted">
+        <p className="mx-auto mt-1 mb-5 max-w-80 text-center text-pretty wrap-anywhere text-muted">
           {step === "ask" && t(accountWords.forgotText)}
           {step === "choose" && rich(accountWords.resetText, { email: choose.email })}
           {step === "done" && t(accountWords.resetDoneText)}
