@@ -14,6 +14,7 @@ const ofPhones = [
   "collection.spec.ts",
   "contact.spec.ts",
   "coupon.spec.ts",
+  "dine-in-only.spec.ts",
   "dine-in.spec.ts",
   "favourites.spec.ts",
   "find-dish.spec.ts",

@@ -57,4 +57,5 @@ test("a store says who runs it, its hours and where it is, or that it has no pla
   await page.goto(address(`/store/${STORE}`));
   await page.getByRole("button", { name: word("catalogue.infoOf", { name }) }).click();
   await expect(info.getByText(message("no_location"))).toBeVisible();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
