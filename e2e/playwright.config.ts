@@ -5,8 +5,8 @@ const report = process.env["JOURNEY_REPORT"];
 const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } };
 const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
 
-/** What is about the wire is the same in every language and size, and runs in one. */
-const ofTheWire = ["lost-answer.spec.ts", "online-payment.spec.ts"];
+/** What is about the wire is the same in every language and size, and runs in one; the table of routes has its own. */
+const ofTheWire = ["lost-answer.spec.ts", "online-payment.spec.ts", "routes.spec.ts"];
 /** What looks the same on a desktop runs on phones alone. */
 const ofPhones = [
   "address-book.spec.ts",

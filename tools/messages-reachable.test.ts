@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import {
+  clientMessages,
+  messages,
+  panelMessages,
+  validationMessages,
+} from "../packages/contract/src/messages/index.js";
+import { dictionaries } from "../packages/ui/src/locale/words/index.js";
+import { root } from "./run-step.mjs";
+
+/** The code of a folder, by file: tests and stories say a message without ever showing it to a customer. */
+function codeOf(folder: string, leftOut: RegExp = /$^/): string {
+  const full = path.join(root, folder);
+  return readdirSync(full, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|test-d|stories)\.|story-data|testing\//.test(file))
+    .filter((file) => !leftOut.test(file))
+    .map((file) => readFileSync(path.join(full, file), "utf8"))
+    .join("\n");
+}
+
+const panel = codeOf("apps/panel/src");
+const domain = codeOf("packages/domain/src");
+// The messages themselves, and the suite that tries panels, say every message.
+const contract = codeOf("packages/contract/src", /^(messages|conformance)\//);
+const storefront = codeOf("apps/storefront/src");
+const ui = codeOf("packages/ui/src", /^locale\/words\//);
+
+/** Whether code takes a message by its key. An error that a call merely may have does not count: somebody has to raise it. */
+function takes(code: string, key: string): boolean {
+  const isNamed = (name: string) => code.includes(`"${name}"`);
+  if (isNamed(key) || new RegExp(`[mM]essages\\.${key}\\b`).test(code)) return true;
+  // Or puts it together, such as `${field}_required`, of parts that it names.
+  const parts = key.split("_");
+  return parts.slice(1).some((_, at) => {
+    const [first, last] = [parts.slice(0, at + 1).join("_"), parts.slice(at + 1).join("_")];
+    return (
+      (code.includes(`}_${last}\``) && (isNamed(first) || new RegExp(`\\b${first}: `).test(code))) ||
+      (code.includes(`\`${first}_\${`) && isNamed(last))
+    );
+  });
+}
+
+/** Whether a part of packages/ui says this by itself: a word of the dictionaries that some part takes by name. */
+function isWordOfPart(text: string): boolean {
+  return Object.entries(dictionaries.en).some(([key, word]) => {
+    const [area, name] = key.split(".");
+    return word === text && new RegExp(`\\b${area}Words\\.${name}\\b`).test(ui);
+  });
+}
+
+const keys = (group: object) => Object.keys(group);
+
+describe("table C8: every message is reached", () => {
+  it.each(keys(validationMessages))("%s: by a schema, or by what reads a form", (key) => {
+    expect([contract, panel, domain, storefront].some((code) => takes(code, key))).toBe(true);
+  });
+
+  it.each(keys(clientMessages))("%s: by the storefront, by the panel, or by a part", (key) => {
+    // Some are the panel's too: whoever finds out first says it. One is said by a part, in the same words.
+    const text = clientMessages[key as keyof typeof clientMessages].en;
+    expect([storefront, panel + domain].some((code) => takes(code, key)) || isWordOfPart(text)).toBe(true);
+  });
+
+  it.each(keys(panelMessages))("%s: by the panel, or by a call that succeeds", (key) => {
+    expect([panel + domain, contract].some((code) => takes(code, key))).toBe(true);
+  });
+});
+
+/** What customers read by the letter of the specification: sections 5 and 8. */
+const SPECIFIED = [
+  "First Name is required",
+  "Last Name is required",
+  "Invalid Email Address",
+  "Email is required",
+  "Mobile number must be a valid number",
+  "Mobile number is required",
+  "Business Type is required",
+  "Company Name is required",
+  "CR Number is required",
+  "Name is required",
+  "Password is required",
+  "Confirm Password is required",
+  "Passwords must match",
+  "The password must be at least 8 characters",
+  "birthday is required",
+  "gender is required",
+  "Phone is required",
+  "Zone is required",
+  "Note is required",
+  "Building Number is required",
+  "Please fill all inputs",
+  "Failed to add data",
+  "Failed to update data",
+  "Please Login First",
+  "Error updating product quantity",
+  "No more products available. Stock limit exceeded",
+  "Verification code is invalid",
+  "Invalid Code",
+  "Error while sending code please try again later",
+  "Failed to send code please try again",
+  "Failed to submit code please try again",
+  "There are items in your cart from another vendor, Do you want to clear your cart?",
+  "Can't buy from this store, just dine in",
+  "there is no location for this vendor",
+  "No Payment Methods",
+  "Please allow notifications",
+  "Updated successfully",
+  "Deleted",
+  "Message sent successfully",
+  "Order created successfully",
+  "Payment successful",
+  "Verified Successfully",
+  "Code has been sent to your email",
+  "Logged in successfully",
+  "Logged out successfully",
+  "Product quantity updated successfully",
+  "Vendor Link copied",
+  "Product Link copied",
+  "Added to favourite",
+  "Removed from favourite",
+  "Successfully Registered",
+  "Your cart is empty",
+  "No favorite items",
+  "No orders",
+  "There is no Reviews here yet",
+  "no data on this category",
+  "no data on this collection",
+];
+
+describe("the texts of spec sections 5 and 8", () => {
+  const said = Object.values(messages).map(({ en }) => en);
+  it.each(SPECIFIED)("%s", (text) => {
+    if (said.includes(text as (typeof said)[number])) return;
+    expect(isWordOfPart(text)).toBe(true);
+  });
+});
