@@ -7,9 +7,11 @@ import { Providers } from "./app/providers.js";
 import { reloadStaleBuilds } from "./app/stale-build.js";
 import { whenIdle } from "./app/when-idle.js";
 import { followOtherTabs } from "./data/follow-other-tabs.js";
+import { forgetAnswersWithTheirSession } from "./sw/forget-answers.js";
 
 reloadStaleBuilds();
 followOtherTabs();
+forgetAnswersWithTheirSession();
 whenIdle(() => void import("./app/idle-services.js").then((services) => services.startIdleServices()));
 
 createRoot(document.getElementById("root")!).render(
