@@ -316,7 +316,7 @@ export async function brandCss(brand: Brand): Promise<string> {
     block(at, fixed!),
     block(`${at}, ${at} [lang|="en"]`, latin!),
     block(`${at}[lang|="ar"], ${at} [lang|="ar"]`, arabic!),
-    block(`${at}, ${at} [data-theme="light"]`, light!),
+    block(`${at}, ${at}[data-theme="light"], ${at} [data-theme="light"]`, light!),
     block(`${at}[data-theme="dark"], ${at} [data-theme="dark"]`, dark!),
   ].join("");
 }

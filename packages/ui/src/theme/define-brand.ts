@@ -208,7 +208,8 @@ function cssOf(name: string, colors: DefinedBrand["colors"]): string {
   const at = `[data-brand="${name}"]`;
   const block = (selector: string, theme: Theme) =>
     `${selector}{${colorTokens.map((token) => `--ui-${token}:${colors[theme][token]}`).join(";")}}`;
-  return `${block(`${at},${at} [data-theme="light"]`, "light")}\n${block(`${at}[data-theme="dark"],${at} [data-theme="dark"]`, "dark")}\n`;
+  // On a theme island of another brand's page too, which says its colours with two attributes.
+  return `${block(`${at},${at}[data-theme="light"],${at} [data-theme="light"]`, "light")}\n${block(`${at}[data-theme="dark"],${at} [data-theme="dark"]`, "dark")}\n`;
 }
 
 /**

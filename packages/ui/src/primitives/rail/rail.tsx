@@ -5,6 +5,7 @@ import {
   useCallback,
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
   type ComponentProps,
@@ -13,6 +14,7 @@ import {
 } from "react";
 import { useLocale, useText, partsWords } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
+import { mergeRefs } from "../field/merge-refs.js";
 import { IconButton } from "../icon-button/index.js";
 import { SectionHead } from "../section-head/index.js";
 
@@ -47,12 +49,14 @@ export function Rail({
   gap = "medium",
   className,
   children,
+  ref,
   ...rest
 }: RailProps) {
   const { t } = useText();
   const { direction } = useLocale();
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
+  const merged = useMemo(() => mergeRefs(root, ref), [ref]);
   const list = useRef<HTMLUListElement>(null);
   const [edges, setEdges] = useState({ start: true, end: true });
 
@@ -150,7 +154,7 @@ export function Rail({
 
   return (
     <section
-      ref={root}
+      ref={merged}
       data-slot="rail"
       {...(title ? { "aria-labelledby": titleId } : { "aria-label": label })}
       {...rest}

@@ -75,7 +75,12 @@ export function AccountFrame({
           </aside>
         )}
         <div className="flex min-w-0 flex-1 flex-col">
-          <ScreenHead title={title} backHref={backHref} action={ready && action} />
+          <ScreenHead
+            title={title}
+            backHref={backHref}
+            besideNav={nav !== undefined}
+            action={ready && action}
+          />
           {ready ? (
             <div className={narrow ? "w-full desktop:max-w-118" : undefined}>{children}</div>
           ) : status === "loading" ? (

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
-import { storyCart, storySmallCart } from "../../story-data/cart.js";
+import { storyCart, storyLine, storyQuote, storySmallCart } from "../../story-data/cart.js";
+import { storyProducts } from "../../story-data/products.js";
 import { StoryShell } from "../../story-data/shell.js";
 import type { CartData } from "../../widgets/cart-panel/index.js";
 import { CartScreen, type CartScreenProps } from "./cart-screen.js";
@@ -60,5 +61,17 @@ export const Loading: Story = { args: { status: "loading" } };
 export const Failed: Story = { args: { status: "failed" } };
 export const Empty: Story = {
   args: { cartOf: (language) => storyCart(language, { items: [], vendor: null }) },
+};
+/** As many lines as a cart may hold: see bench/long-lists. */
+export const Hundreds: Story = {
+  args: {
+    cartOf: (language) => {
+      const menu = storyProducts(language);
+      const items = Array.from({ length: 200 }, (_, i) =>
+        storyLine(language, menu[i % menu.length]!.id, 1 + (i % 3), { id: `line-${i}` }),
+      );
+      return storyCart(language, { items, quote: storyQuote(language, items) });
+    },
+  },
 };
 export const Arabic: Story = { globals: { locale: "ar" } };

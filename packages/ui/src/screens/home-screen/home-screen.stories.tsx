@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyCoupons } from "../../story-data/account.js";
@@ -210,3 +210,22 @@ export const CategoryLoading: Story = {
 
 export const Arabic: Story = { globals: { locale: "ar" }, args: { customerName: "نور" } };
 export const Dark: Story = { globals: { theme: "dark" }, args: { customerName: "Noor" } };
+
+/** What is below the screen rises, once, as it is scrolled into view; nothing does under reduced motion. */
+export const Rising: Story = {
+  play: async ({ canvas, globals }) => {
+    const last = canvas.getByRole("region", {
+      name: globals["locale"] === "ar" ? "زهور وبقالة والمزيد" : "Flowers, groceries and more",
+    });
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      await expect(last.getAnimations()).toHaveLength(0);
+      return;
+    }
+    await waitFor(() => expect(last.getAnimations().map(({ playState }) => playState)).toEqual(["paused"]));
+    last.scrollIntoView({ block: "center" });
+    await waitFor(() => expect(last.getAnimations()).toHaveLength(0));
+    window.scrollTo(0, 0);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(last.getAnimations()).toHaveLength(0);
+  },
+};

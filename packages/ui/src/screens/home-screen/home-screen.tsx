@@ -8,6 +8,7 @@ import { Rail } from "../../primitives/rail/index.js";
 import { SectionHead } from "../../primitives/section-head/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
+import { riseOnView } from "../../theme/rise-on-view.js";
 import {
   CategoryRail,
   CategoryRailSkeleton,
@@ -123,6 +124,7 @@ function Rails({
         return (
           <HeroBanners
             key={rail.id}
+            ref={riseOnView}
             label={rail.title}
             items={rail.items}
             interval={offersInterval}
@@ -134,6 +136,7 @@ function Rails({
           hrefs.category && (
             <CategoryRail
               key={rail.id}
+              ref={riseOnView}
               label={rail.title}
               items={rail.items}
               hrefOf={hrefs.category}
@@ -147,6 +150,7 @@ function Rails({
         return (
           <Rail
             key={rail.id}
+            ref={riseOnView}
             title={rail.title}
             seeAllHref={hrefs.all?.(rail.kind)}
             columns={4}
@@ -175,6 +179,7 @@ function Rails({
           href && (
             <Rail
               key={rail.id}
+              ref={riseOnView}
               title={rail.title}
               seeAllHref={hrefs.all?.(rail.kind)}
               columns={4}
@@ -193,6 +198,7 @@ function Rails({
           href && (
             <Rail
               key={rail.id}
+              ref={riseOnView}
               title={rail.title}
               seeAllHref={hrefs.all?.(rail.kind)}
               columns={3}
@@ -217,6 +223,7 @@ function Rails({
           reorder && (
             <Rail
               key={rail.id}
+              ref={riseOnView}
               title={rail.title}
               seeAllHref={hrefs.all?.(rail.kind)}
               columns={3}
@@ -239,7 +246,7 @@ function Rails({
         const { product: href } = hrefs;
         return (
           href && (
-            <Rail key={rail.id} title={rail.title} columns={6} className="my-8">
+            <Rail key={rail.id} ref={riseOnView} title={rail.title} columns={6} className="my-8">
               {rail.items.map((product) => (
                 <ProductCard
                   key={product.id}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { storyEmptyMessage, storyValidate } from "../../story-data/form-messages.js";
@@ -68,8 +68,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const words = {
-  en: { send: "Send code", back: "Back to sign in" },
-  ar: { send: "إرسال الرمز", back: "العودة إلى تسجيل الدخول" },
+  en: {
+    send: "Send code",
+    back: "Back to sign in",
+    choose: "Choose a new password",
+    code: "Verification code",
+    fresh: "New password",
+    again: "Confirm password",
+    save: "Save password",
+    mismatch: "Passwords must match",
+    done: "Your password is changed",
+    signIn: "Sign in",
+  },
+  ar: {
+    send: "إرسال الرمز",
+    back: "العودة إلى تسجيل الدخول",
+    choose: "اختر كلمة مرور جديدة",
+    code: "رمز التحقق",
+    fresh: "كلمة المرور الجديدة",
+    again: "تأكيد كلمة المرور",
+    save: "حفظ كلمة المرور",
+    mismatch: "كلمتا المرور غير متطابقتين",
+    done: "تم تغيير كلمة المرور",
+    signIn: "تسجيل الدخول",
+  },
 } as const;
 
 export const Default: Story = {
@@ -77,6 +99,36 @@ export const Default: Story = {
     const word = words[globals["locale"] as "en" | "ar"];
     await expect(canvas.getByRole("button", { name: word.send })).toBeEnabled();
     await expect(canvas.getByRole("link", { name: word.back })).toHaveAttribute("href", "#auth");
+  },
+};
+/** Email, code, new password, done: each step's title takes the focus. */
+export const FromStartToEnd: Story = {
+  play: async ({ canvas, args, globals, step }) => {
+    const word = words[globals["locale"] as "en" | "ar"];
+    await step("asks for a code", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: word.send }));
+      const title = await canvas.findByRole("heading", { level: 1, name: word.choose });
+      await waitFor(() => expect(title).toHaveFocus());
+    });
+    await step("two passwords that differ are not sent", async () => {
+      await userEvent.type(canvas.getByRole("textbox", { name: word.code }), "123456");
+      await userEvent.type(canvas.getByLabelText(word.fresh), "correct horse");
+      await userEvent.type(canvas.getByLabelText(word.again), "battery staple");
+      await userEvent.click(canvas.getByRole("button", { name: word.save }));
+      await waitFor(() =>
+        expect(canvas.getByLabelText(word.again)).toHaveAccessibleDescription(word.mismatch),
+      );
+      await expect(args.onReset).not.toHaveBeenCalled();
+    });
+    await step("the same twice are", async () => {
+      await userEvent.clear(canvas.getByLabelText(word.again));
+      await userEvent.type(canvas.getByLabelText(word.again), "correct horse");
+      await userEvent.click(canvas.getByRole("button", { name: word.save }));
+      const title = await canvas.findByRole("heading", { level: 1, name: word.done });
+      await waitFor(() => expect(title).toHaveFocus());
+      await expect(args.onReset).toHaveBeenCalledOnce();
+      await expect(canvas.getByRole("link", { name: word.signIn })).toHaveAttribute("href", "#auth");
+    });
   },
 };
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };

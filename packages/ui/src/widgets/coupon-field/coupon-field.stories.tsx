@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { CouponField, type AppliedCouponData, type CouponFieldProps } from "./coupon-field.js";
@@ -82,6 +82,21 @@ export const Default: Story = {
     await userEvent.type(field, "NOPE{Enter}");
     await expect(field).toHaveAccessibleDescription(word.wrong);
     await expect(field).toHaveValue("NOPE");
+  },
+};
+/** Applied, told and taken off again; the focus goes along, and the field is there to type another. */
+export const ApplyAndRemove: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const word = words[globals["locale"] as "en" | "ar"];
+    await userEvent.type(canvas.getByRole("textbox", { name: word.code }), "ahlan20{Enter}");
+    await expect(args.onApply).toHaveBeenCalledWith("ahlan20");
+    const remove = await canvas.findByRole("button", { name: word.remove });
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+    await userEvent.click(remove);
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    const field = await canvas.findByRole("textbox", { name: word.code });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue("");
   },
 };
 export const Applied: Story = {

@@ -30,6 +30,8 @@ export interface CouponFieldProps extends Omit<ComponentProps<"div">, "children"
   error?: ReactNode;
   /** A way to pay less, worded by the panel: under the field. */
   suggestion?: string | null | undefined;
+  /** The code that it names, when it can be put on at once: then it is a button. */
+  suggestedCode?: string | undefined;
   /** Where the list of the customer's coupons is. */
   couponsHref?: string | undefined;
   /** Shows the list of the customer's coupons, instead of leading to it. */
@@ -44,6 +46,7 @@ export function CouponField({
   busy = false,
   error,
   suggestion,
+  suggestedCode,
   couponsHref,
   onChoose,
   className,
@@ -150,7 +153,19 @@ export function CouponField({
           {error}
         </p>
       )}
-      {suggestion && (
+      {suggestion && suggestedCode && suggestedCode !== coupon?.code && (
+        <Button
+          variant="text"
+          size="small"
+          data-slot="coupon-suggestion"
+          disabled={busy}
+          onClick={() => onApply(suggestedCode)}
+          className="-ms-4 block! h-auto! py-2.5 text-start"
+        >
+          <bdi className="whitespace-normal">{suggestion}</bdi>
+        </Button>
+      )}
+      {suggestion && !suggestedCode && (
         <p data-slot="coupon-suggestion" className="mt-2 text-f2 text-accent-text">
           <bdi className="whitespace-normal">{suggestion}</bdi>
         </p>

@@ -208,7 +208,7 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
                 aria-label={t(catalogueWords.offerAt, { count: i + 1, total: items.length })}
                 aria-current={i === current || undefined}
                 onClick={() => choose(i)}
-                className="group/dot grid h-11 min-w-6 place-items-center rounded-full px-1"
+                className="group/dot grid h-6 min-w-6 place-items-center rounded-full px-1"
               >
                 <span className="h-2 w-2 rounded-full bg-control transition-[width,background-color] duration-sheet group-hover/dot:bg-ink group-aria-[current]/dot:w-5 group-aria-[current]/dot:bg-ink forced-colors:bg-[ButtonText] forced-colors:group-aria-[current]/dot:bg-[Highlight]" />
               </button>

@@ -9,6 +9,8 @@ export interface ScreenHeadProps extends Omit<ComponentProps<"div">, "title"> {
   title: ReactNode;
   /** The page above. Without it this is a page of the tab bar and the site's header stays. */
   backHref?: string | undefined;
+  /** The places of the area stand beside it on desktop: then there is no arrow back there. */
+  besideNav?: boolean | undefined;
   /** One action at the end. */
   action?: ReactNode;
 }
@@ -17,7 +19,7 @@ export interface ScreenHeadProps extends Omit<ComponentProps<"div">, "title"> {
  * The head of a screen and its one h1: on phones back and title in a bar that stays, in place of the site's header;
  * on desktop a large title under it.
  */
-export function ScreenHead({ title, backHref, action, className, ...rest }: ScreenHeadProps) {
+export function ScreenHead({ title, backHref, besideNav, action, className, ...rest }: ScreenHeadProps) {
   const { t } = useText();
   return (
     <div
@@ -36,7 +38,7 @@ export function ScreenHead({ title, backHref, action, className, ...rest }: Scre
           icon={ArrowLeft}
           flip
           aria-label={t(partsWords.back)}
-          className="desktop:border desktop:border-border desktop:bg-surface"
+          className={besideNav ? "desktop:hidden" : "desktop:border desktop:border-border desktop:bg-surface"}
         />
       )}
       <h1
