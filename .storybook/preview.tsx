@@ -109,6 +109,7 @@ const preview: Preview = {
           "Forms",
           "Widgets",
           "Screens",
+          "Flows",
         ],
       },
     },

@@ -14,11 +14,13 @@ export function StoryShell({
   current = "home",
   cartCount = 2,
   signedIn = true,
+  onOpenCart = nothing,
   children,
 }: {
   current?: TabKind;
   cartCount?: number;
   signedIn?: boolean;
+  onOpenCart?: () => void;
   children: ReactNode;
 }) {
   const { language } = useLocale();
@@ -33,7 +35,7 @@ export function StoryShell({
           searchHref="#search"
           notifications={{ href: "#notifications", unread: 0 }}
           onLanguageChange={nothing}
-          cart={{ count: cartCount, onOpen: nothing }}
+          cart={{ count: cartCount, onOpen: onOpenCart }}
           {...(signedIn
             ? {
                 account: {
