@@ -1,33 +1,49 @@
 import type {
   Address,
   Application,
+  CallBodyInput,
+  CallData,
   Card,
   Cart,
+  changePassword,
+  contactUs,
   ContentBlock,
   Coupon,
+  createAddress,
+  familyPreview,
   FamilyState,
   Notification,
+  Order,
+  payBill,
   Payment,
   PaymentMethodChoice,
   Startup,
+  topUpWallet,
   User,
   Wallet,
   WalletEntry,
 } from "@talabee/contract";
 import type {
   AddressData,
+  AddressFormValues,
   ApplicantFormProps,
   ApplicantKind,
   ApplicationData,
   AppliedCouponData,
   CardData,
+  ContactValues,
   ContentBlockData,
   CouponData,
   FamilyData,
+  FamilyPreviewData,
   NotificationData,
+  OpenBillData,
+  PasswordValues,
+  PayBillData,
   PaymentData,
   PaymentMethodData,
   ProfileData,
+  TopUpData,
   WalletData,
   WalletEntryData,
 } from "@talabee/ui";
@@ -43,12 +59,14 @@ test("money", () => {
   expectTypeOf<Payment>().toExtend<PaymentData>();
   expectTypeOf<Card>().toExtend<CardData>();
   expectTypeOf<PaymentMethodChoice>().toExtend<PaymentMethodData>();
+  expectTypeOf<Order>().toExtend<OpenBillData>();
 });
 
 test("people", () => {
   expectTypeOf<User>().toExtend<ProfileData>();
   expectTypeOf<Address>().toExtend<AddressData>();
   expectTypeOf<FamilyState>().toExtend<FamilyData>();
+  expectTypeOf<CallData<typeof familyPreview>>().toExtend<FamilyPreviewData>();
   expectTypeOf<Notification>().toExtend<NotificationData>();
 });
 
@@ -57,4 +75,12 @@ test("applying and pages", () => {
   expectTypeOf<Startup["applicant_types"][number]>().toExtend<ApplicantKind>();
   expectTypeOf<Startup["business_types"]>().toExtend<ApplicantFormProps["businessTypes"]>();
   expectTypeOf<ContentBlock>().toExtend<ContentBlockData>();
+});
+
+test("what forms hold is what the panel takes", () => {
+  expectTypeOf<AddressFormValues>().toExtend<CallBodyInput<typeof createAddress>>();
+  expectTypeOf<ContactValues>().toExtend<CallBodyInput<typeof contactUs>>();
+  expectTypeOf<PasswordValues>().toExtend<CallBodyInput<typeof changePassword>>();
+  expectTypeOf<PayBillData>().toExtend<CallBodyInput<typeof payBill>>();
+  expectTypeOf<TopUpData>().toExtend<CallBodyInput<typeof topUpWallet>>();
 });

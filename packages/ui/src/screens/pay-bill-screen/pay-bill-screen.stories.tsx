@@ -60,8 +60,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const words = {
-  en: { card: "Credit card", pay: /^Pay bill/, other: "Another bill", number: "Bill number" },
-  ar: { card: "بطاقة ائتمان", pay: /^ادفع الفاتورة/, other: "فاتورة أخرى", number: "رقم الفاتورة" },
+  en: {
+    cash: /^Cash on delivery/,
+    card: "Credit card",
+    pay: /^Pay bill/,
+    other: "Another bill",
+    number: "Bill number",
+  },
+  ar: {
+    cash: /^الدفع نقدًا/,
+    card: "بطاقة ائتمان",
+    pay: /^ادفع الفاتورة/,
+    other: "فاتورة أخرى",
+    number: "رقم الفاتورة",
+  },
 } as const;
 
 export const Default: Story = {
@@ -83,6 +95,7 @@ export const ByNumber: Story = {
   play: async ({ canvas, args, globals }) => {
     const word = words[globals["locale"] as "en" | "ar"];
     await userEvent.click(canvas.getByRole("radio", { name: word.other }));
+    await expect(canvas.queryByRole("radio", { name: word.cash })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: word.pay }));
     const number = canvas.getByRole("textbox", { name: word.number });
     await expect(number).toHaveFocus();

@@ -57,7 +57,7 @@ const other = "other";
 /** Pays an order that was not paid yet, or a bill by its number (spec section 2, pay bill). */
 export function PayBillScreen({
   bills,
-  methods,
+  methods: all,
   cards,
   walletBalance,
   onPay,
@@ -78,6 +78,8 @@ export function PayBillScreen({
   const [asked, setAsked] = useState(false);
   const bill = bills.find((one) => one.id === (chosen ?? bills[0]?.id));
   const byNumber = chosen === other || bills.length === 0;
+  // There is nobody at the door to take cash for a bill that came by itself.
+  const methods = byNumber ? all.filter(({ code }) => code !== "cod") : all;
   const usedCard = card ?? (cards.find(({ is_default }) => is_default) ?? cards[0])?.id ?? newCard;
   const usable = methods.find(({ code, enabled }) => code === method && enabled);
   const noNumber = byNumber && number.trim() === "";

@@ -111,7 +111,8 @@ export function SharedBasket({
               >
                 <p className="flex items-center gap-2.5 text-f2 font-medium">
                   <Avatar name={name} size="small" />
-                  {label}
+                  {/* One box: the sentence's parts must not be spaced as boxes. */}
+                  <span className="min-w-0">{label}</span>
                 </p>
                 <ul className="divide-y divide-border">
                   {items
