@@ -15,6 +15,8 @@ export function useStoreFilters() {
   const value: StoreFilterValues = {
     order_type: ORDER_TYPES.find((type) => type === search.get("order_type")),
     open_now: search.get("open_now") === "1" || undefined,
+    free_delivery: search.get("free_delivery") === "1" || undefined,
+    min_rating: ratingOf(search.get("min_rating")),
     cuisine: search.get("cuisine")?.slice(0, 60) || undefined,
   };
   const sort: StoreSort = STORE_SORTS.find((one) => one === search.get("sort")) ?? NONE;
@@ -36,9 +38,21 @@ export function useStoreFilters() {
     sort,
     /** What is typed to narrow the list by name. */
     text: search.get("q")?.slice(0, 80) ?? "",
-    onValueChange: ({ order_type, open_now, cuisine }: StoreFilterValues) =>
-      write({ order_type, cuisine, open_now: open_now ? "1" : undefined }),
+    onValueChange: ({ order_type, open_now, cuisine, free_delivery, min_rating }: StoreFilterValues) =>
+      write({
+        order_type,
+        cuisine,
+        open_now: open_now ? "1" : undefined,
+        free_delivery: free_delivery ? "1" : undefined,
+        min_rating: min_rating?.toString(),
+      }),
     onSortChange: (next: StoreSort) => write({ sort: next === NONE ? undefined : next }),
     onTextChange: (text: string) => write({ q: text }),
   };
+}
+
+/** A rating of the address, 0 to 5; nothing else. */
+function ratingOf(text: string | null): number | undefined {
+  const rating = Number(text);
+  return rating > 0 && rating <= 5 ? rating : undefined;
 }

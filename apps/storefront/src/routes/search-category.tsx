@@ -25,7 +25,7 @@ export default function SearchCategoryRoute() {
     vendors,
     {
       query: { category_id, ...value, q, sort: sort === "recommended" ? undefined : sort },
-      choices: ["order_type", "open_now", "cuisine", "sort", "q"],
+      choices: ["order_type", "open_now", "free_delivery", "min_rating", "cuisine", "sort", "q"],
     },
     (page) => page.next_cursor,
   );

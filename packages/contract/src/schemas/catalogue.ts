@@ -240,6 +240,10 @@ export const collectionQuery = schema(() => ({
 export const storesQuery = schema(() => ({
   category_id: z.optional(Id),
   open_now: z.optional(z.boolean()),
+  /** Those that bring every order for nothing. */
+  free_delivery: z.optional(z.boolean()),
+  /** The least rating, 0 to 5; stores without reviews have none. */
+  min_rating: z.optional(z.number().check(z.minimum(0), z.maximum(5))),
   order_type: z.optional(z.enum(ORDER_TYPES)),
   /** Narrows to stores whose name, cuisines or tags hold it. */
   q: z.optional(z.string().check(z.maxLength(80))),

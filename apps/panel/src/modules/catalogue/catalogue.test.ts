@@ -57,6 +57,7 @@ describe("stores", () => {
 
   it("are narrowed by name, cuisine and zone, and put in order", async () => {
     const list = async (query: string) => ids((await test.get(`/api/vendors?${query}`)).body.data.items);
+    const fee = (await test.get("/api/stores/bakery")).body.data.delivery_fee;
     expect(await list("q=BAKERY")).toEqual(["bakery"]);
     expect(await list("q=nothing+like+it")).toEqual([]);
     expect(await list("cuisine=qatari")).toEqual(expect.arrayContaining(["spice", "majlis"]));
@@ -65,6 +66,13 @@ describe("stores", () => {
       .set({ ratingTenths: 50, deliveryZones: [7] })
       .where(eq(stores.id, "bakery"));
     expect((await list("sort=rating&open_now=1"))[0]).toBe("bakery");
+    expect(await list("min_rating=4.9")).toEqual(["bakery"]);
+    expect((await test.get("/api/vendors?min_rating=6")).status).toBe(422);
+    expect(await list("free_delivery=1")).not.toContain("bakery");
+    await test.db.update(stores).set({ deliveryFee: 0 }).where(eq(stores.id, "bakery"));
+    expect(await list("free_delivery=1")).toContain("bakery");
+    expect(await list("free_delivery=0")).not.toContain("bakery");
+    await test.db.update(stores).set({ deliveryFee: fee }).where(eq(stores.id, "bakery"));
     expect(await list("zone=7")).toContain("bakery");
     expect(await list("zone=8")).not.toContain("bakery");
     await test.db

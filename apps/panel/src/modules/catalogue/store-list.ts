@@ -18,6 +18,7 @@ const LISTED = {
   cuisines: stores.cuisines,
   tags: stores.tags,
   openingHours: stores.openingHours,
+  orderTypes: stores.orderTypes,
   active: stores.active,
   ratingTenths: stores.ratingTenths,
   deliveryMin: stores.deliveryMin,
@@ -36,6 +37,11 @@ const SORTS: Readonly<Record<NonNullable<Query["sort"]>, (store: Listed) => numb
 };
 const PLACE = ["number", "number", "number", "string"] as const;
 
+/** Whether it brings orders, and for nothing. */
+function deliversFree({ orderTypes, deliveryFee }: Listed): boolean {
+  return orderTypes.includes("delivery") && deliveryFee === 0;
+}
+
 /** Whether one of the texts answers what was typed, in either language or spelled otherwise. */
 function holds(texts: readonly Bilingual[], typed: string): boolean {
   return texts.some(({ en, ar }) => searchRank(en, typed) > 0 || searchRank(ar, typed) > 0);
@@ -47,7 +53,7 @@ export async function listStores(
   query: Query,
   language: Language,
 ): Promise<CallData<typeof vendors>> {
-  const { open_now, order_type, q = "", cuisine = "", zone, sort } = query;
+  const { open_now, free_delivery, min_rating = 0, order_type, q = "", cuisine = "", zone, sort } = query;
   const behind = readPlace(query.cursor, PLACE);
   const now = panel.clock();
   const rows: Listed[] = await panel.db
@@ -80,6 +86,8 @@ export async function listStores(
   const found = rows.filter(
     (store) =>
       (open_now === undefined || isOpen(store) === open_now) &&
+      (free_delivery === undefined || deliversFree(store) === free_delivery) &&
+      store.ratingTenths >= min_rating * 10 &&
       (q === "" || holds([store.name, ...store.cuisines, ...store.tags], q)) &&
       (cuisine === "" || holds(store.cuisines, cuisine)),
   );

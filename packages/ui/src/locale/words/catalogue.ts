@@ -350,6 +350,7 @@ export const findCategory = word("catalogue.findCategory", "Find a category", "�
 export const filter = word("catalogue.filter", "Filter", "تصفية");
 export const onlyShow = word("catalogue.onlyShow", "Only show", "اعرض فقط");
 export const openNow = word("catalogue.openNow", "Open now", "المفتوح الآن");
+export const ratedFrom = word("catalogue.ratedFrom", "Rated {rating} or more", "بتقييم {rating} أو أكثر");
 export const cuisine = word("catalogue.cuisine", "Cuisine", "المطبخ");
 export const any = word("catalogue.any", "Any", "الكل");
 export const sortRecommended = word("catalogue.sortRecommended", "Recommended", "المقترح");

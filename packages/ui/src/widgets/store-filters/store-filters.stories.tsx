@@ -69,6 +69,13 @@ export const Default: Story = {
       open_now: true,
       cuisine: ar ? "قطري" : "Qatari",
     });
+    await userEvent.click(canvas.getByRole("checkbox", { name: ar ? "توصيل مجاني" : "Free delivery" }));
+    await userEvent.click(
+      canvas.getByRole("checkbox", { name: ar ? "بتقييم 4.5 أو أكثر" : "Rated 4.5 or more" }),
+    );
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ free_delivery: true, min_rating: 4.5 }),
+    );
   },
 };
 export const WithSort: Story = { args: { withSort: true } };

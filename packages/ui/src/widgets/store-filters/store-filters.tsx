@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import { useText, catalogueWords } from "../../locale/index.js";
+import { useFormat, useText, catalogueWords } from "../../locale/index.js";
 import { Checkbox } from "../../primitives/checkbox/index.js";
 import { RadioGroup } from "../../primitives/radio-group/index.js";
 import type { OrderTypeKind } from "../order-type-switch/index.js";
@@ -10,11 +10,19 @@ export interface StoreFilterValues {
   order_type?: OrderTypeKind | undefined;
   open_now?: boolean | undefined;
   cuisine?: string | undefined;
+  /** Those that bring every order for nothing. */
+  free_delivery?: boolean | undefined;
+  /** The least rating, 0 to 5. */
+  min_rating?: number | undefined;
 }
 
+/** The rating from which a place counts as well rated. */
+export const wellRated = 4.5;
+
 /** How many of them narrow the list. */
-export function filterCount({ order_type, open_now, cuisine }: StoreFilterValues): number {
-  return [order_type, open_now, cuisine].filter(Boolean).length;
+export function filterCount(value: StoreFilterValues): number {
+  const { order_type, open_now, cuisine, free_delivery, min_rating } = value;
+  return [order_type, open_now, cuisine, free_delivery, min_rating].filter(Boolean).length;
 }
 
 export const storeSorts = ["recommended", "rating", "time", "fee", "min_order"] as const;
@@ -46,6 +54,7 @@ const any = "any";
 /** How a list of stores is narrowed: beside it on a desktop, in a sheet on phones. */
 export function StoreFilters({ value, onValueChange, cuisines = [], sort, ...rest }: StoreFiltersProps) {
   const { t } = useText();
+  const { number } = useFormat();
   const sorts = useStoreSorts();
   return (
     <div data-slot="store-filters" {...rest}>
@@ -71,11 +80,25 @@ export function StoreFilters({ value, onValueChange, cuisines = [], sort, ...res
           value={value.order_type ?? any}
           onValueChange={(next) => onValueChange({ ...value, order_type: next === any ? undefined : next })}
         />
-        <Checkbox
-          label={t(catalogueWords.openNow)}
-          checked={value.open_now ?? false}
-          onCheckedChange={(checked) => onValueChange({ ...value, open_now: checked || undefined })}
-        />
+        <div className="grid gap-2">
+          <Checkbox
+            label={t(catalogueWords.openNow)}
+            checked={value.open_now ?? false}
+            onCheckedChange={(checked) => onValueChange({ ...value, open_now: checked || undefined })}
+          />
+          <Checkbox
+            label={t(catalogueWords.freeDelivery)}
+            checked={value.free_delivery ?? false}
+            onCheckedChange={(checked) => onValueChange({ ...value, free_delivery: checked || undefined })}
+          />
+          <Checkbox
+            label={t(catalogueWords.ratedFrom, { rating: number(wellRated, 1) })}
+            checked={(value.min_rating ?? 0) >= wellRated}
+            onCheckedChange={(checked) =>
+              onValueChange({ ...value, min_rating: checked ? wellRated : undefined })
+            }
+          />
+        </div>
         {cuisines.length > 0 && (
           <RadioGroup
             label={t(catalogueWords.cuisine)}
