@@ -14,7 +14,11 @@ followOtherTabs();
 forgetAnswersWithTheirSession();
 whenIdle(() => void import("./app/idle-services.js").then((services) => services.startIdleServices()));
 
-createRoot(document.getElementById("root")!).render(
+const root = createRoot(document.getElementById("root")!, {
+  // The boundaries log what they catch, by the spec's own line (section 8).
+  onCaughtError: () => undefined,
+});
+root.render(
   <StrictMode>
     {/* A route that has to be loaded shows the loading screen meanwhile (spec section 2), not the one before. */}
     <BrowserRouter useTransitions={false}>
