@@ -81,6 +81,18 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
     heading: ({ word }) => word("account.notifications"),
     closed: true,
   },
+  "join family": { path: "/joinFamily", heading: ({ word }) => word("family.joinTitle") },
+  // Who owns no family has none to order for, and who got no order yet has none to review: both are led to where they can.
+  "order of a family": {
+    path: "/joinFamily/order",
+    heading: ({ word }) => word("family.joinTitle"),
+    closed: true,
+  },
+  review: {
+    path: ({ order }) => `/orders/${order}/review`,
+    heading: ({ word }) => word("orders.details"),
+    closed: true,
+  },
   apply: {
     path: "/apply/rider",
     heading: ({ word }) => word("apply.title", { brand: word("parts.brand") }),

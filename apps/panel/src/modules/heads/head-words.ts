@@ -90,6 +90,7 @@ export const CLOSED_PAGES: Readonly<Record<string, Said>> = {
   "/pay-bill": said("Pay a bill", "دفع فاتورة"),
   "/coupons": said("Coupons", "القسائم"),
   "/notifications": said("Notifications", "الإشعارات"),
+  "/joinFamily/order": said("Shared basket", "السلة المشتركة"),
 };
 /** Orders have addresses of their own; nothing of one is said to whoever has only the link. */
 export const ORDER_PAGE = /^\/orders\/[^/]+(\/(track|receipt|review))?$/;

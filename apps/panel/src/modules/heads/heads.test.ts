@@ -242,7 +242,8 @@ describe("the map of the site", () => {
     const robots = await panel.get("/robots.txt");
     expect(robots.body).toContain("Sitemap: https://shop.example/sitemap.xml");
     expect(robots.body).toContain("Disallow: /checkout$");
-    expect(robots.body).not.toMatch(/Disallow: \/(store|search)?\s*$/m);
+    expect(robots.body).toContain("Disallow: /joinFamily/order$");
+    expect(robots.body).not.toMatch(/Disallow: \/(store|search|joinFamily)?\$?\s*$/m);
     for (const address of addresses) {
       const { status, canonical } = await page(address.slice("https://shop.example".length));
       expect([address, status, canonical]).toEqual([address, 200, address]);

@@ -142,11 +142,16 @@ export function createSitemap(panel: Panel, addressesAFile = ADDRESSES_A_FILE) {
 
 /** What search engines are told to leave alone, and where the map is. */
 export function robots(origin: string): string {
-  const closed = [...new Set(Object.keys(CLOSED_PAGES).map((path) => `/${path.split("/")[1]}`))];
+  const closed = new Set(
+    Object.keys(CLOSED_PAGES).map((path) => {
+      const all = `/${path.split("/")[1]}`;
+      return Object.hasOwn(OPEN_PAGES, all) ? path : all;
+    }),
+  );
   return [
     "User-agent: *",
     // `$` ends the rule: /cart is closed, /cartoon would not be.
-    ...closed.flatMap((path) => [`Disallow: ${path}$`, `Disallow: ${path}/`, `Disallow: ${path}?`]),
+    ...[...closed].flatMap((path) => [`Disallow: ${path}$`, `Disallow: ${path}/`, `Disallow: ${path}?`]),
     "Disallow: /dev/",
     "Disallow: /sandbox-gateway/",
     "",
