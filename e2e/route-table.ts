@@ -40,11 +40,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   cart: { path: "/cart", heading: ({ word }) => word("cart.title") },
   checkout: { path: "/checkout", heading: ({ word }) => word("checkout.title"), closed: true },
   orders: { path: "/orders", heading: ({ word }) => word("orders.title"), closed: true },
-  order: {
-    path: ({ order }) => `/orders/${order}`,
-    heading: ({ word }) => word("orders.details"),
-    closed: true,
-  },
+  order: { path: ({ order }) => `/orders/${order}`, closed: true },
   tracking: { path: ({ order }) => `/orders/${order}/track`, closed: true },
   receipt: {
     path: ({ order }) => `/orders/${order}/receipt`,
@@ -90,7 +86,6 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   },
   review: {
     path: ({ order }) => `/orders/${order}/review`,
-    heading: ({ word }) => word("orders.details"),
     closed: true,
   },
   apply: {
