@@ -39,6 +39,9 @@ const nothing = () => {};
 /** Milliseconds from one step of an order to the next: this rider is quick. */
 const stepTime = 400;
 
+/** A server answers after a moment. */
+const answered = () => new Promise<void>((resolve) => setTimeout(resolve, 60));
+
 /** The code that the mail brought. */
 export const flowCode = "123456";
 
@@ -265,6 +268,7 @@ export function FlowApp({ start = "home", signedIn: wasSignedIn = true, inCart =
             signIn={{
               validate: storyValidate(language, () => ["email", "password"]),
               onSubmit: async () => {
+                await answered();
                 setSignedIn(true);
                 go("userinfo");
               },
@@ -278,7 +282,10 @@ export function FlowApp({ start = "home", signedIn: wasSignedIn = true, inCart =
                 "password",
                 "password_confirmation",
               ]),
-              onSubmit: async () => go("verify"),
+              onSubmit: async () => {
+                await answered();
+                go("verify");
+              },
             }}
           />
         );
@@ -289,6 +296,7 @@ export function FlowApp({ start = "home", signedIn: wasSignedIn = true, inCart =
             email="noor@mail.qa"
             validate={(code) => (/^\d{6}$/.test(code) ? undefined : ar ? "الرمز غير صحيح" : "Invalid Code")}
             onSubmit={async (code) => {
+              await answered();
               if (code === flowCode) return go("verified");
               return ar ? "رمز التحقق غير صالح" : "Verification code is invalid";
             }}

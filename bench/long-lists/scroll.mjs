@@ -1,0 +1,87 @@
+/** Frames of long lists while they are scrolled on a slowed CPU: README.md. */
+import { createReadStream, existsSync } from "node:fs";
+import { createServer } from "node:http";
+import path from "node:path";
+import { chromium } from "playwright";
+import { findHeadlessShell } from "../../tools/find-chromium.mjs";
+
+const options = process.argv.slice(2);
+const folder = path.resolve(options.find((text) => !text.startsWith("--")) ?? "storybook-static");
+const cpu = Number(options.find((text) => text.startsWith("--cpu="))?.slice(6) ?? 4);
+const wanted = 50;
+const cases = { "2,000 products": "screens-store--thousands", "200 cart lines": "screens-cart--hundreds" };
+
+if (!existsSync(path.join(folder, "index.json"))) {
+  console.error("There is no built Storybook: npm run build-storybook");
+  process.exit(1);
+}
+const types = {
+  ".css": "text/css",
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".json": "application/json",
+};
+const server = createServer((request, response) => {
+  const file = path.join(
+    folder,
+    decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname),
+  );
+  if (!file.startsWith(folder) || !existsSync(file)) return void response.writeHead(404).end();
+  response.writeHead(200, { "content-type": types[path.extname(file)] ?? "application/octet-stream" });
+  createReadStream(file).pipe(response);
+}).listen(0);
+await new Promise((resolve) => server.once("listening", resolve));
+
+/** Wheels from the top to the end and gives the milliseconds of every frame, and how much was scrolled. */
+async function wheel(page) {
+  await page.evaluate(() => {
+    globalThis.frames = [];
+    let last = performance.now();
+    const tick = (now) => {
+      globalThis.frames.push(now - last);
+      last = now;
+      requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+  });
+  await page.mouse.move(195, 400);
+  const end = Date.now() + 12_000;
+  let at = 0;
+  while (Date.now() < end) {
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(50);
+    const [now, isEnd] = await page.evaluate(() => [
+      scrollY,
+      scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
+    ]);
+    at = now;
+    if (isEnd) break;
+  }
+  // The first frames still belong to what came before.
+  return { frames: await page.evaluate(() => globalThis.frames.slice(2)), scrolled: at };
+}
+
+const browser = await chromium.launch({
+  executablePath: findHeadlessShell(),
+  args: ["--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking"],
+});
+console.log(`CPU slowed ${cpu} times`);
+for (const [name, story] of Object.entries(cases)) {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.goto(`http://localhost:${server.address().port}/iframe.html?id=${story}&viewMode=story`);
+  await page.locator("#storybook-root h1").first().waitFor({ timeout: 60_000 });
+  await page.waitForTimeout(2000);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpu });
+  const { frames, scrolled } = await wheel(page);
+  const sorted = frames.toSorted((a, b) => a - b);
+  const late = frames.filter((ms) => ms > wanted).length;
+  const share = (part) => sorted[Math.floor((sorted.length - 1) * part)].toFixed(1);
+  console.log(
+    `  ${name.padEnd(15)} ${frames.length} frames over ${scrolled} px: median ${share(0.5)} ms, 99 % ${share(0.99)} ms, ` +
+      `longest ${share(1)} ms; ${late} over ${wanted} ms`,
+  );
+  await page.close();
+}
+await browser.close();
+server.close();
