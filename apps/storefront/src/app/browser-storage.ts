@@ -1,6 +1,10 @@
 import { openStorage } from "@talabee/domain";
 
 /** What outlives a reload: the spec's keys (section 9). Works in memory where site data is blocked. */
-export const localStorage = openStorage(() => window.localStorage);
+export const localStorage = openStorage(
+  () => window.localStorage,
+  // Fetched then: what says it needs the language, which is kept here.
+  () => void import("../data/say.js").then(({ say }) => say("storage_unavailable", "info")),
+);
 /** What outlives a reload of this tab alone: the intent, the checkout's form and its key. */
 export const sessionStorage = openStorage(() => window.sessionStorage);
