@@ -347,9 +347,9 @@ export function FamilyScreen({
   const [allowance, setAllowance] = useState<MemberData | null>(null);
   const [removing, setRemoving] = useState<MemberData | null>(null);
   const [leaving, setLeaving] = useState(false);
-  const family = data?.family ?? null;
   // Whoever has no account reads of the ways to work with the shop all the same (B29).
   const isGuest = frame.status === "signed-out";
+  const family = isGuest ? null : (data?.family ?? null);
   const owner = family?.role === "owner";
   let body: ReactNode = null;
   if (data && family)
