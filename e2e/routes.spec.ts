@@ -31,7 +31,7 @@ let places: Places;
 let customers: Record<"full" | "empty", SignedIn>;
 
 test.beforeAll(async () => {
-  const [full, empty] = await Promise.all([register("full"), register("empty")]);
+  const [full, empty] = await Promise.all([newCustomer("full"), newCustomer("empty")]);
   customers = { full, empty };
   places = { order: await useTheShop(full) };
 });
@@ -177,7 +177,7 @@ async function seriousFaults(page: Page, size: Circumstances["size"]): Promise<s
   }, size === "phone");
 }
 
-async function register(kind: string): Promise<SignedIn> {
+async function newCustomer(kind: string): Promise<SignedIn> {
   const email = `routes.${kind}.${test.info().workerIndex}.${Date.now()}@example.qa`;
   const password = "saffron-and-loomi-42";
   await postToPanel("/api/register", {
