@@ -6,6 +6,7 @@ import {
   type StockShortage,
   updateCartLine,
 } from "@talabee/contract";
+import { replaceEqualDeep } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { language } from "../app/preferences.js";
 import { isOnline, whenOnline } from "./connection.js";
@@ -19,9 +20,20 @@ import { keepWaiting, takeWaiting } from "./waiting-changes.js";
 /** Quantities that were pressed and are not yet at the panel, by line. The last press wins. */
 type WantedQuantities = ReadonlyMap<string, number>;
 
+/** Somebody else changing the same cart all the time is told of in the end. */
+const MOST_STALE_TRIES = 10;
+
 let wanted: WantedQuantities = new Map();
 let sending = false;
 const listeners = new Set<() => void>();
+
+// An answer that was overtaken by a newer one says how the cart was: it changes nothing (UI-09).
+queryClient.setQueryDefaults(["cart"], {
+  structuralSharing: (shown, fresh) => {
+    const [before, now] = [shown as Cart | undefined, fresh as Cart];
+    return before?.id === now.id && before.version > now.version ? before : replaceEqualDeep(before, now);
+  },
+});
 
 function want(change: (next: Map<string, number>) => void): void {
   const next = new Map(wanted);
@@ -113,6 +125,7 @@ export async function sendWaitingQuantities(): Promise<void> {
 
 async function sendWanted(): Promise<void> {
   sending = true;
+  let staleTries = 0;
   try {
     for (;;) {
       await whenOnline();
@@ -122,21 +135,33 @@ async function sendWanted(): Promise<void> {
       if (next.done) break;
       const [lineId, quantity] = next.value;
       const shown = queryClient.getQueryData<Cart>(queryKey(cartCall, {}, language.get()));
-      let cutOff = false;
+      let again = false;
       const cart = await post(updateCartLine, {
         // Without a cart there is nothing to be pressed; any version is then the wrong one, and the panel sends its own.
         body: { item_id: lineId, quantity, version: shown?.version ?? 0 },
-        // Lost on the way out of the network: it waits like those pressed after.
-        onProblem: (problem) =>
-          (cutOff = problem.code === "network" && !isOnline()) || rollBack(lineId, problem),
+        onProblem: (problem) => {
+          // Lost on the way out of the network: it waits like those pressed after.
+          again = problem.code === "network" && !isOnline();
+          // Another tab or device was first: what was pressed here counts for the cart as it is now (UI-06).
+          again ||= staleTries++ < MOST_STALE_TRIES && showsNewerCart(lineId, problem);
+          return again || rollBack(lineId, problem);
+        },
       });
       if (cart !== null) showCart(cart);
       // Pressed again meanwhile: the newer quantity is sent next.
-      if (!cutOff && wanted.get(lineId) === quantity) want((rest) => rest.delete(lineId));
+      if (!again && wanted.get(lineId) === quantity) want((rest) => rest.delete(lineId));
     }
   } finally {
     sending = false;
   }
+}
+
+/** Shows the cart that the panel has by now, if a line is still in it. */
+function showsNewerCart(lineId: string, problem: PanelError): boolean {
+  const now = errorDataOf(updateCartLine, problem, "stale_cart");
+  if (now === null || now.items.every(({ id }) => id !== lineId)) return false;
+  showCart(now);
+  return true;
 }
 
 function rollBack(lineId: string, problem: PanelError): boolean {
