@@ -1,3 +1,4 @@
+import type { BrowserContextOptions } from "@playwright/test";
 import {
   address,
   DISH,
@@ -51,7 +52,7 @@ test("a family is made, joined by its code, and orders from one basket", async (
   });
 
   const member = await somebodyElse();
-  const context = await browser.newContext({ ...info.project.use, serviceWorkers: "block" });
+  const context = await browser.newContext({ ...(info.project.use as BrowserContextOptions), serviceWorkers: "block" });
   const other = await context.newPage();
 
   await test.step("another customer follows the invitation, sees whose it is, and joins", async () => {

@@ -3,9 +3,7 @@ import {
   cancelEffects,
   isPaidOnline,
   type OrderActor,
-  type PaymentMethod,
   PAYMENT_TIMEOUT_MIN,
-  type PaymentStatus,
 } from "@talabee/domain";
 import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
