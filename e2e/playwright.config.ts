@@ -1,55 +1,33 @@
-import { defineConfig, devices } from "@playwright/test";
+import { readdirSync } from "node:fs";
+import { defineConfig, devices, type Project } from "@playwright/test";
 import { findHeadlessShell } from "../tools/find-chromium.mjs";
 
 const report = process.env["JOURNEY_REPORT"];
-const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } };
-const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
-
-/** What is about the wire is the same in every language and size, and runs in one; the table of routes has its own. */
-const ofTheWire = ["lost-answer.spec.ts", "online-payment.spec.ts", "routes.spec.ts"];
-/** What looks the same on a desktop runs on phones alone. */
-const ofPhones = [
-  "address-book.spec.ts",
-  "cancel.spec.ts",
-  "collection.spec.ts",
-  "contact.spec.ts",
-  "coupon.spec.ts",
-  "dine-in-only.spec.ts",
-  "dine-in.spec.ts",
-  "favourites.spec.ts",
-  "find-dish.spec.ts",
-  "family-basket.spec.ts",
-  "partner-application.spec.ts",
-  "password-reset.spec.ts",
-  "pick-up.spec.ts",
-  "reorder.spec.ts",
-  "review.spec.ts",
-  "scheduled.spec.ts",
-  "share-links.spec.ts",
-  "store-filters.spec.ts",
-  "two-carts.spec.ts",
-  "wallet-and-card.spec.ts",
-  "wallet-top-up.spec.ts",
-];
-/** What is about a keyboard wants a desktop. */
-const ofDesktops = ["keyboard.spec.ts"];
-
-/** What is about a bad network, a bad browser or several tabs is the same in every size. */
-const ofBadDays = [
-  "broken-storage.spec.ts",
-  "crash.spec.ts",
-  "failing-panel.spec.ts",
-  "installed.spec.ts",
-  "new-build.spec.ts",
-  "offline.spec.ts",
-  "push.spec.ts",
-  "races.spec.ts",
-  "several-tabs.spec.ts",
-];
-/** `JOURNEYS=all` runs what takes longer too. */
+const sizes = {
+  phone: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
+  desktop: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
+};
+/** `JOURNEYS=all` walks every journey in both languages, and those that take longer too. */
 const all = process.env["JOURNEYS"] === "all";
 
-/** The journeys run four times: English and Arabic, phone and desktop. None is tried again. */
+/** In the gate each journey of a phone is walked in one language, in turn; at night in both. */
+const ofPhones = readdirSync(new URL("phones", import.meta.url)).sort();
+const inTurn = (turn: 0 | 1) =>
+  ofPhones.filter((_, at) => all || at % 2 === turn).map((file) => `phones/${file}`);
+
+/**
+ * A folder says where its journeys are walked: `everywhere` in both languages and sizes; `phones`, because a desktop adds
+ * nothing; `trouble` with networks, browsers and tabs, which is the same in every size; `once` is about the wire, the
+ * keyboard, or brings circumstances of its own.
+ */
+const project = (language: "en" | "ar", size: keyof typeof sizes, more: readonly string[]): Project => ({
+  name: `${language}-${size}`,
+  testMatch: ["everywhere/*.spec.ts", ...more],
+  use: sizes[size],
+  metadata: { language },
+});
+
+/** None is tried again. */
 export default defineConfig({
   testDir: ".",
   outputDir: "../.cache/journeys",
@@ -83,24 +61,9 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: "en-phone",
-      testIgnore: [...ofTheWire, ...ofDesktops, ...(all ? [] : ofBadDays)],
-      use: phone,
-      metadata: { language: "en" },
-    },
-    { name: "ar-phone", testIgnore: [...ofTheWire, ...ofDesktops], use: phone, metadata: { language: "ar" } },
-    {
-      name: "en-desktop",
-      testIgnore: [...ofPhones, ...ofBadDays],
-      use: desktop,
-      metadata: { language: "en" },
-    },
-    {
-      name: "ar-desktop",
-      testIgnore: [...ofTheWire, ...ofPhones, ...ofBadDays],
-      use: desktop,
-      metadata: { language: "ar" },
-    },
+    project("en", "phone", [...inTurn(0), ...(all ? ["trouble/*.spec.ts"] : [])]),
+    project("ar", "phone", [...inTurn(1), "trouble/*.spec.ts"]),
+    project("en", "desktop", ["once/*.spec.ts"]),
+    project("ar", "desktop", []),
   ],
 });

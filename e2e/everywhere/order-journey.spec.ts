@@ -1,0 +1,238 @@
+import type { Locator, Page } from "@playwright/test";
+import {
+  DISH,
+  expect,
+  fillAddressForm,
+  pattern,
+  readPanel,
+  stored,
+  test,
+  toast,
+  wordsIn,
+} from "../journey.js";
+import { codeMailedTo } from "../panel-client.js";
+
+interface ProductData {
+  name: string;
+  vendor: { name: string };
+  addon_groups: { name: string; required: boolean; options: { name: string; price: number }[] }[];
+}
+
+const STORE = "bayt-al-machboos";
+const OTHER_STORE = "karak-al-asr";
+
+test.beforeEach(async ({ page, language }) => {
+  await page.goto(`${process.env["JOURNEY_URL"]}/`);
+  if (language === "ar") {
+    // As a customer would: by the toggle in the header.
+    await page
+      .getByRole("button", { name: wordsIn("en").word("shell.otherLanguage") })
+      .first()
+      .click();
+  }
+  await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
+});
+
+test("a customer orders from the first look to the door", async ({ page, language, complaints: _ }, info) => {
+  const { word, form, message } = wordsIn(language);
+  const isPhone = info.project.name.endsWith("phone");
+  const dish = await readPanel<ProductData>(`/api/products/${DISH}`, language);
+  const required = dish.addon_groups.find((group) => group.required)!;
+  const extra = dish.addon_groups.find((group) => !group.required)!;
+  const email = `noor.${info.project.name}.${Date.now()}@example.qa`;
+  const password = "saffron-and-loomi-42";
+
+  await test.step("home leads to a store, the store to a product with an add-on", async () => {
+    await page.getByRole("link", { name: dish.vendor.name }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: dish.vendor.name })).toBeVisible();
+    await page.getByRole("link", { name: dish.name, exact: true }).first().click();
+    const sheet = page.getByRole("dialog", { name: dish.name });
+    await sheet.getByRole("radio", { name: required.options[1]!.name }).check();
+    await chooseExtra(sheet, extra.options[0]!.name);
+    await sheet.getByRole("button", { name: new RegExp(`^${word("catalogue.add")}`) }).click();
+  });
+
+  await test.step("told to log in, with the intent kept", async () => {
+    await expect(toast(page, message("unauthenticated"))).toBeVisible();
+    await expect(page).toHaveURL(/\/auth$/);
+    expect(await stored(page, "sessionStorage", "talabee_INTENT")).toContain(DISH);
+  });
+
+  await test.step("registers", async () => {
+    await page.getByRole("tab", { name: word("auth.register") }).click();
+    await page.getByLabel(word("auth.firstName")).fill(language === "ar" ? "نور" : "Noor");
+    await page.getByLabel(word("auth.lastName")).fill(language === "ar" ? "الكواري" : "Al-Kuwari");
+    await page.getByLabel(word("auth.email")).fill(email);
+    await page.getByLabel(word("auth.mobile")).fill(language === "ar" ? "٥٥١٢٣٤٠٠" : "5512 3400");
+    await page.getByLabel(word("auth.password"), { exact: true }).fill(password);
+    await page.getByLabel(word("auth.confirmPassword"), { exact: true }).fill(password);
+    await page.getByRole("button", { name: word("auth.createAccount") }).click();
+    await expect(toast(page, message("registered"))).toBeVisible();
+    await expect(page).toHaveURL(/\/auth\/verfied\?verify=true$/);
+  });
+
+  await test.step("types the code from the mail, or pastes it in Arabic-Indic digits", async () => {
+    const submit = page.getByRole("button", { name: word("auth.submit"), exact: true });
+    await expect(submit).toBeDisabled();
+    const code = await codeMailedTo(email);
+    const boxes = page.locator("[autocomplete=one-time-code]");
+    await boxes.focus();
+    if (language === "ar") {
+      await paste(page, `رمز التحقق: ${code.replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)]!)}`);
+    } else {
+      await page.keyboard.type(code);
+      await page.keyboard.press("Enter");
+    }
+    await expect(toast(page, message("verified"))).toBeVisible();
+  });
+
+  await test.step("is asked for birthday, gender and country, and leaves it for later", async () => {
+    await expect(page).toHaveURL(/\/auth\/userinfo\?returnTo=/);
+    await page.getByRole("button", { name: word("account.skip") }).click();
+  });
+
+  await test.step("is signed in, back at the store, with the chosen product in the cart", async () => {
+    await expect(page).toHaveURL(new RegExp(`/store/${STORE}`));
+    const drawer = page.getByRole("dialog", { name: word("cart.title") });
+    await expect(drawer.getByText(dish.name, { exact: true })).toBeVisible();
+    await expect(drawer.getByText(extra.options[0]!.name)).toBeVisible();
+    expect(await stored(page, "localStorage", "cartState")).toContain('"count":1');
+  });
+
+  await test.step("changes the quantity", async () => {
+    const drawer = page.getByRole("dialog", { name: word("cart.title") });
+    await drawer.getByRole("button", { name: word("catalogue.moreNamed", { name: dish.name }) }).click();
+    await expect(toast(page, message("quantity_updated"))).toBeVisible();
+    await expect.poll(() => stored(page, "localStorage", "productQuantities")).toContain(`"${DISH}":2`);
+    await drawer.getByRole("button", { name: word("parts.close") }).click();
+    await expect(drawer).toBeHidden();
+  });
+
+  await test.step("adding from a second store asks about the first cart", async () => {
+    await page.goto(`${process.env["JOURNEY_URL"]}/store/${OTHER_STORE}`);
+    const add = page
+      .getByRole("button", { name: pattern(word("catalogue.addNamed", { name: "@" })) })
+      .first();
+    await add.click();
+    const question = page.getByRole("alertdialog", { name: message("vendor_conflict") });
+    await expect(question.getByText(dish.vendor.name).first()).toBeVisible();
+    await question.getByRole("button", { name: word("cart.cancel"), exact: true }).click();
+    await expect(question).toBeHidden();
+    await expect.poll(() => stored(page, "localStorage", "vendorAtCart")).toContain(STORE);
+  });
+
+  await test.step("checks out: address, cash on delivery, review", async () => {
+    await page.goto(`${process.env["JOURNEY_URL"]}/store/${STORE}`);
+    if (isPhone) {
+      await page.getByRole("button", { name: new RegExp(word("catalogue.viewCart")) }).click();
+      await page
+        .getByRole("dialog", { name: word("cart.title") })
+        .getByRole("link", { name: new RegExp(word("cart.checkout")) })
+        .click();
+    } else {
+      await page
+        .getByRole("link", { name: new RegExp(word("cart.checkout")) })
+        .first()
+        .click();
+    }
+    await expect(page.getByRole("heading", { level: 1, name: word("checkout.title") })).toBeVisible();
+    await page
+      .getByRole("button", { name: word("checkout.addAddress") })
+      .first()
+      .click();
+    await fillAddressForm(page, language);
+    await expect(page.getByRole("radio", { name: new RegExp(word("checkout.cash")) })).toBeChecked();
+  });
+
+  await test.step("a reload loses nothing that was typed", async () => {
+    await page.getByLabel(word("checkout.orderNote")).fill("42");
+    await page.reload();
+    await expect(page.getByLabel(word("checkout.orderNote"))).toHaveValue("42");
+  });
+
+  const orderId = await test.step("places the order once, though the button is pressed twice", async () => {
+    const place = page.getByRole("button", { name: new RegExp(`^${word("checkout.placeOrder")}`) }).last();
+    await expect(place).toBeEnabled();
+    await place.dblclick();
+    await expect(toast(page, message("order_created"))).toBeVisible();
+    await expect(page).toHaveURL(/\/orders\/[^/]+\/track$/);
+    return /\/orders\/([^/]+)\/track/.exec(page.url())![1]!;
+  });
+
+  await test.step("tracking moves by itself through accepted, delivering, delivered", async () => {
+    // A step shows a time once the order has come to it, and keeps it.
+    for (const step of ["orders.stepAccepted", "orders.stepDelivering"] as const) {
+      await expect(
+        page
+          .locator("[data-slot=order-step]")
+          .filter({ hasText: word(step) })
+          .locator("time"),
+      ).toBeVisible({ timeout: 40_000 });
+    }
+    await expect(
+      page.getByRole("heading", { name: pattern(word("orders.deliveredAt", { time: "@" })) }),
+    ).toBeVisible({
+      timeout: 40_000,
+    });
+  });
+
+  await test.step("the order, and only one, stands under past orders", async () => {
+    await page.goto(`${process.env["JOURNEY_URL"]}/orders`);
+    const past = page.getByRole("region", { name: word("orders.past") });
+    await expect(past.getByRole("article")).toHaveCount(1);
+    await expect(past.locator(`a[href="/orders/${orderId}"]`).first()).toBeVisible();
+    await expect(page.getByRole("region", { name: word("orders.current") }).getByRole("article")).toHaveCount(
+      0,
+    );
+  });
+
+  await test.step("after a reload language, login and cart badge are as they were", async () => {
+    await page.goto(`${process.env["JOURNEY_URL"]}/store/${OTHER_STORE}`);
+    await page
+      .getByRole("button", { name: pattern(word("catalogue.addNamed", { name: "@" })) })
+      .first()
+      .click();
+    await expect.poll(() => stored(page, "localStorage", "cartState")).toContain('"count":1');
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
+    expect(await stored(page, "localStorage", "talabee_TOKEN")).not.toBeNull();
+    await page.goto(`${process.env["JOURNEY_URL"]}/`);
+    await expect(page.getByRole("banner").locator("[data-slot=cart-button]").first()).toHaveAccessibleName(
+      new RegExp(form("shell.cartItems", "one", { count: 1 })),
+    );
+  });
+
+  await test.step("after logging out storage is clean", async () => {
+    await page.goto(`${process.env["JOURNEY_URL"]}/profile`);
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: word("shell.logOut") })
+      .click();
+    await expect(toast(page, message("logged_out"))).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    expect(left.filter((key) => key !== "language" && key !== "theme")).toEqual([]);
+  });
+});
+
+/** An extra is a checkbox, or a stepper when it may be taken more than once. */
+async function chooseExtra(sheet: Locator, name: string): Promise<void> {
+  const box = sheet.getByRole("checkbox", { name });
+  if ((await box.count()) > 0) await box.check();
+  else
+    await sheet
+      .getByRole("button", { name: new RegExp(name) })
+      .first()
+      .click();
+}
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => {
+    const data = new DataTransfer();
+    data.setData("text/plain", pasted);
+    document.activeElement!.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, text);
+}

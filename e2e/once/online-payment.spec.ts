@@ -1,0 +1,40 @@
+import { enter, expect, payOnPage, readPanel, readyToOrder, test, wordsIn } from "../journey.js";
+
+test("an order is paid online: put off, declined, then with another card and the bank's question", async ({
+  page,
+  language,
+  customer,
+  complaints: _,
+}) => {
+  const { word, message } = wordsIn(language);
+  await readyToOrder(customer);
+  await enter(page, language, customer, "/checkout");
+  await page.getByRole("radio", { name: new RegExp(`^${word("checkout.online")}`) }).check();
+  const place = page.getByRole("button", { name: new RegExp(`^${word("checkout.placeOrder")}`) }).last();
+  await expect(place).toBeEnabled();
+  await place.click();
+  await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);
+
+  // Left the gateway's page: the order waits, and its button leads back there.
+  await page.goBack();
+  await page.goto(new URL("/orders", page.url()).href);
+  await page
+    .getByRole("link", { name: new RegExp(word("orders.details")) })
+    .first()
+    .click();
+  await page
+    .getByRole("button", { name: word("orders.payNow") })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);
+
+  await payOnPage(page, "4000 0000 0000 0002");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await payOnPage(page, "4000 0000 0000 3220");
+  await page.locator("button[value=confirm]").click();
+  await expect(page).toHaveURL(/\/orders\/[^/?]+$/);
+  await expect(page.getByText(message("payment_successful")).first()).toBeVisible();
+  const id = new URL(page.url()).pathname.split("/").pop()!;
+  const order = await readPanel(`/api/orders/${id}`, language, customer.token);
+  expect(order).toMatchObject({ payment_method: "online", payment_status: "paid" });
+});

@@ -1,0 +1,222 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { type Browser, type BrowserContext, devices, expect, type Page, test } from "@playwright/test";
+import { MILD, DISH } from "../journey.js";
+import { codeMailedTo, postToPanel, type SignedIn } from "../panel-client.js";
+import { allCombinations, type Combination, pairwise } from "./pairwise.js";
+import { type Places, type RouteRow, ROUTES } from "./route-table.js";
+import { type Language, wordsIn } from "../words.js";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Every route in all its circumstances: two and two of them in the gate, all of them at night (`JOURNEYS=all`). */
+const circumstances = {
+  route: Object.keys(ROUTES),
+  who: ["signed out", "signed in"],
+  language: ["en", "ar"],
+  size: ["phone", "desktop"],
+  data: ["full", "empty", "failing", "slow", "offline"],
+} as const;
+type Circumstances = Combination<typeof circumstances>;
+const rows = process.env["JOURNEYS"] === "all" ? allCombinations(circumstances) : pairwise(circumstances);
+
+/** Milliseconds by which a slow panel's answers come later. */
+const LATE = 1200;
+/** No phone is narrower. */
+const NARROWEST = 320;
+
+test.describe.configure({ mode: "parallel" });
+
+let places: Places;
+let customers: Record<"full" | "empty", SignedIn>;
+
+test.beforeAll(async () => {
+  const [full, empty] = await Promise.all([newCustomer("full"), newCustomer("empty")]);
+  customers = { full, empty };
+  places = { order: await useTheShop(full) };
+});
+
+for (const row of rows) {
+  test(Object.values(row).join(", "), async ({ browser }) => {
+    const context = await enter(browser, row);
+    const page = await context.newPage();
+    const complaints = listen(page);
+    const route = ROUTES[row.route]!;
+    const path = typeof route.path === "string" ? route.path : route.path(places);
+    await page.goto(process.env["JOURNEY_URL"]! + path, { waitUntil: "commit" });
+
+    await rightScreen(page, row, route);
+    await expect(page.locator("html")).toHaveAttribute("dir", row.language === "ar" ? "rtl" : "ltr");
+    expect(await page.title()).not.toBe("");
+    await page.waitForLoadState("load");
+    expect(await seriousFaults(page, row.size)).toEqual([]);
+    if (row.size === "phone") {
+      await page.setViewportSize({ width: NARROWEST, height: 700 });
+      const [content, screen] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
+      expect(content, "no scrolling sideways at 320 px").toBeLessThanOrEqual(screen!);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+}
+
+/** The heading that belongs to the address, or, where what it names never came, the way to try again. */
+async function rightScreen(page: Page, { who, language, data }: Circumstances, route: RouteRow) {
+  const words = wordsIn(language as Language);
+  const heading = page.locator("main h1:visible");
+  const isIn = who === "signed in";
+  if (route.closed === true && !isIn) {
+    await expect(heading).toHaveText(words.word("auth.welcomeBack"));
+    await expect(page).toHaveURL(/\/auth\?returnTo=/);
+    return;
+  }
+  if (route.guestsOnly === true && isIn) {
+    await expect(page).toHaveURL(/:\d+\/$/);
+    return;
+  }
+  const isBroken = data === "failing" || data === "offline";
+  const retry = page.getByRole("button", { name: words.word("parts.retry") });
+  if (isBroken) {
+    await expect(heading.or(retry).first()).toBeVisible();
+  } else {
+    await expect(heading).toHaveCount(1);
+    await expect(page.locator("main [aria-busy=true]:visible")).toHaveCount(0);
+  }
+  // Who has nothing has no order either: another customer's is not theirs to see.
+  const isOthers = data === "empty" && typeof route.path !== "string";
+  const wanted = isOthers ? words.word("shell.notFoundTitle") : route.heading?.(words);
+  if (wanted !== undefined && !isBroken) await expect(heading).toContainText(wanted);
+  expect((await page.locator("main").innerText()).trim(), "the page is not blank").not.toBe("");
+}
+
+async function enter(
+  browser: Browser,
+  { who, language, size, data }: Circumstances,
+): Promise<BrowserContext> {
+  const context = await browser.newContext(
+    size === "phone"
+      ? { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } }
+      : { viewport: { width: 1440, height: 900 } },
+  );
+  const customer = customers[data === "empty" ? "empty" : "full"];
+  await context.addInitScript(
+    ([spoken, token, user]) => {
+      localStorage.setItem("language", spoken!);
+      if (token === undefined) return;
+      localStorage.setItem("talabee_TOKEN", token);
+      localStorage.setItem("talabee_USER", user!);
+    },
+    who === "signed in" ? [language, customer.token, JSON.stringify(customer.user)] : [language],
+  );
+  await context.route("**/api/**", async (route) => {
+    const isRead = route.request().method() === "GET";
+    if (data === "offline") return route.abort("internetdisconnected");
+    if (data === "failing" && isRead) {
+      return route.fulfill({
+        status: 500,
+        json: { message: "", code: "server_error", errors: {}, data: null },
+      });
+    }
+    if (data === "slow") await new Promise((done) => setTimeout(done, LATE));
+    if (data !== "empty" || !isRead || /events|app-settings|user$/.test(route.request().url())) {
+      return route.fallback();
+    }
+    const answer = await route.fetch();
+    if (!answer.ok()) return route.fulfill({ response: answer });
+    return route.fulfill({ response: answer, json: emptied(await answer.json()) });
+  });
+  return context;
+}
+
+/** An answer without anything in its lists. */
+function emptied(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(emptied);
+  if (value === null || typeof value !== "object") return value;
+  const fields = value as Record<string, unknown>;
+  if (Array.isArray(fields["items"])) return { ...fields, items: [], next_cursor: null };
+  return Object.fromEntries(Object.entries(fields).map(([name, inner]) => [name, emptied(inner)]));
+}
+
+/** What the console complains of, but for what failing answers make it say (settled 1). */
+function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    if (/^An error occurred:|^Failed to load resource|blocked by Playwright$/.test(message.text())) return;
+    complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
+  return complaints;
+}
+
+/** What axe finds against WCAG 2.2 AA, a line each. */
+async function seriousFaults(page: Page, size: Circumstances["size"]): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async (isPhone) => {
+    const { violations } = await (
+      window as unknown as {
+        axe: {
+          run: (
+            where: Document,
+            how: object,
+          ) => Promise<{
+            violations: { id: string; nodes: { target: unknown[] }[] }[];
+          }>;
+        };
+      }
+    ).axe.run(document, {
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+      resultTypes: ["violations"],
+      // A phone's bars lie over what can be scrolled out from under them: to axe that is too small to be met.
+      rules: { "target-size": { enabled: !isPhone } },
+    });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${String(target)}`));
+  }, size === "phone");
+}
+
+async function newCustomer(kind: string): Promise<SignedIn> {
+  const email = `routes.${kind}.${test.info().workerIndex}.${Date.now()}@example.qa`;
+  const password = "saffron-and-loomi-42";
+  await postToPanel("/api/register", {
+    first_name: "Noor",
+    last_name: "Al-Kuwari",
+    email,
+    mobile: "55123400",
+    password,
+    password_confirmation: password,
+  });
+  const session = await postToPanel<SignedIn>("/api/email-verify", { email, otp: await codeMailedTo(email) });
+  return session;
+}
+
+/** An order, an address, something in the cart and among the favourites; returns the order's id. */
+async function useTheShop({ token }: SignedIn): Promise<string> {
+  const fill = () =>
+    postToPanel("/api/cart/add", { product_id: DISH, "addons[0][id]": MILD, quantity: "1" }, token);
+  await fill();
+  await postToPanel("/api/favourites/toggle", { type: "product", id: DISH }, token);
+  await postToPanel(
+    "/api/addresses",
+    {
+      label: "home",
+      phone: "55501234",
+      zone_number: "66",
+      line_one: "851",
+      building_number: "21",
+      note: "Leave at the door",
+    },
+    token,
+  );
+  const quote = await postToPanel<{ quote_hash: string }>("/api/cart/quote", { order_type: "pickup" }, token);
+  const { id } = await postToPanel<{ id: string }>(
+    "/api/orders",
+    { order_type: "pickup", payment_method: "cod", quote_hash: quote.quote_hash },
+    token,
+    { "Idempotency-Key": crypto.randomUUID() },
+  );
+  await fill();
+  return id;
+}

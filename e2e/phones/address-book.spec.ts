@@ -1,0 +1,102 @@
+import { address, enter, expect, fillAddressForm, readPanel, test, toast, wordsIn } from "../journey.js";
+
+interface KeptAddress {
+  zone_number: string;
+  is_default: boolean;
+  location: { lat: number; lng: number } | null;
+}
+
+test("a customer keeps addresses with a pin, and changes the profile", async ({
+  page,
+  context,
+  language,
+  customer,
+  complaints: _,
+}) => {
+  const { word, message } = wordsIn(language);
+  const kept = async () =>
+    (await readPanel<{ items: KeptAddress[] }>("/api/addresses", language, customer.token)).items;
+  await context.grantPermissions(["geolocation"], { origin: address("") });
+  await context.setGeolocation({ latitude: 25.3236, longitude: 51.529 });
+  await enter(page, language, customer, "/profile");
+
+  await test.step("adds the first address where the device is", async () => {
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: word("shell.addresses") })
+      .first()
+      .click();
+    await page.getByRole("button", { name: word("checkout.addAddress") }).click();
+    await page.getByRole("button", { name: word("catalogue.myLocation") }).click();
+    await fillAddressForm(page, language);
+    await expect(toast(page, message("updated"))).toBeVisible();
+    expect(await kept()).toMatchObject([{ zone_number: "61", location: { lat: 25.3236, lng: 51.529 } }]);
+  });
+
+  await test.step("changes it; the pin stays", async () => {
+    await page.getByRole("main").locator("[aria-haspopup=menu]").first().click();
+    await page.getByRole("menuitem", { name: word("account.edit") }).click();
+    await page
+      .getByRole("dialog")
+      .getByLabel(new RegExp(word("checkout.plateZone")))
+      .fill("55");
+    await page.getByRole("button", { name: word("checkout.saveAddress") }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect.poll(kept).toMatchObject([{ zone_number: "55", location: { lat: 25.3236, lng: 51.529 } }]);
+  });
+
+  await test.step("a second one becomes the default", async () => {
+    await page
+      .getByRole("button", { name: word("checkout.addAddress") })
+      .first()
+      .click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: word("checkout.labelWork") })
+      .click();
+    await fillAddressForm(page, language);
+    const menu = page
+      .getByRole("main")
+      .getByRole("button", { name: word("account.addressActions", { name: word("checkout.labelWork") }) });
+    await menu.click();
+    await page.getByRole("menuitem", { name: word("account.makeDefault") }).click();
+    await expect
+      .poll(async () => (await kept()).find(({ is_default }) => is_default)?.zone_number)
+      .toBe("61");
+  });
+
+  await test.step("the first one is deleted, after a question", async () => {
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: word("account.addressActions", { name: word("checkout.labelHome") }) })
+      .click();
+    await page.getByRole("menuitem", { name: word("account.deleteAddress") }).click();
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: word("account.deleteAddress") })
+      .click();
+    await expect(toast(page, message("deleted"))).toBeVisible();
+    await expect.poll(async () => (await kept()).length).toBe(1);
+  });
+
+  await test.step("tells the birthday and gender, and a user name", async () => {
+    await page.goto(address("/profile/edit"));
+    await page.getByLabel(word("account.username")).fill(`noor.${Date.now()}`.slice(0, 30));
+    await page.getByRole("radio", { name: word("account.female"), exact: true }).check({ force: true });
+    await page.getByRole("button", { name: word("account.saveChanges") }).click();
+    await expect(page.getByText(message("birthday_required")).first()).toBeVisible();
+    await fillBirthday("1991-04-23");
+    await page.getByRole("button", { name: word("account.saveChanges") }).click();
+    await expect(page).toHaveURL(address("/profile"));
+    const user = await readPanel<object>("/api/user", language, customer.token);
+    expect(user).toMatchObject({ birthday: "1991-04-23", gender: "female" });
+  });
+
+  async function fillBirthday(day: string): Promise<void> {
+    const [year, month, date] = day.split("-") as [string, string, string];
+    const field = page.getByRole("group", { name: word("account.birthday") });
+    await field.getByLabel(word("forms.day")).fill(date);
+    await field.getByLabel(word("forms.month")).fill(month);
+    await field.getByLabel(word("forms.year")).fill(year);
+  }
+});

@@ -1,0 +1,61 @@
+import { address, expect, readPanel, test, wordsIn } from "../journey.js";
+
+interface CollectionData {
+  collection: { name: string };
+  sub_collections: { id: string; name: string }[];
+  products: { items: { id: string; name: string }[] };
+}
+
+const COLLECTION = "family-feast";
+
+test("a product opens over its collection, and back leads to the same place", async ({
+  page,
+  language,
+  complaints: _,
+}) => {
+  const data = await readPanel<CollectionData>(`/api/collections/${COLLECTION}`, language);
+  await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
+  await page.goto(address("/"));
+  await page.getByRole("link", { name: data.collection.name }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: data.collection.name })).toBeVisible();
+
+  const wanted = data.products.items.at(-1)!;
+  const card = page.getByRole("article").filter({ hasText: wanted.name }).getByRole("link").first();
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(0);
+  await card.click();
+  await expect(page).toHaveURL(new RegExp(`/collection/${COLLECTION}/product/`));
+  const sheet = page.getByRole("dialog", { name: wanted.name });
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`/collection/${COLLECTION}$`));
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test("a part of a collection stands in the address and outlives a reload", async ({
+  page,
+  language,
+  complaints: _,
+}) => {
+  const { word } = wordsIn(language);
+  const { sub_collections } = await readPanel<CollectionData>(`/api/collections/${COLLECTION}`, language);
+  const part = sub_collections[0]!;
+  const { products } = await readPanel<CollectionData>(
+    `/api/collections/${COLLECTION}?sub_collection_id=${part.id}`,
+    language,
+  );
+  await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
+  await page.goto(address(`/collection/${COLLECTION}`));
+  await page.getByRole("link", { name: part.name }).click();
+  const shown = page.locator("[data-slot=product-grid] article");
+  for (const reload of [false, true]) {
+    if (reload) await page.reload();
+    await expect(page).toHaveURL(new RegExp(`\\?sub=${part.id}`));
+    await expect(page.getByRole("heading", { level: 2, name: part.name })).toBeVisible();
+    await expect(shown).toHaveCount(products.items.length);
+  }
+  await page.getByRole("link", { name: word("catalogue.all"), exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/collection/${COLLECTION}$`));
+});

@@ -1,0 +1,40 @@
+import { enter, expect, placeOrder, readPanel, readyToOrder, test, wordsIn } from "../journey.js";
+
+test("a coupon is suggested, refused at its field, chosen from the list, taken off and typed again", async ({
+  page,
+  language,
+  customer,
+  complaints: _,
+}) => {
+  const { word, message } = wordsIn(language);
+  await readyToOrder(customer);
+  await enter(page, language, customer, "/checkout");
+  const field = page.getByLabel(word("wallet.couponCode"));
+  await expect(page.getByText(/AHLAN20/).first()).toBeVisible();
+
+  await field.fill("NOWHERE");
+  await page.getByRole("button", { name: word("wallet.apply") }).click();
+  await expect(field).toHaveAccessibleDescription(message("coupon_not_found"));
+  await expect(field).toHaveValue("NOWHERE");
+
+  await page.getByRole("button", { name: word("wallet.chooseCoupon") }).click();
+  const list = page.getByRole("dialog", { name: word("wallet.chooseCoupon") });
+  await list.getByRole("button", { name: word("wallet.useCoupon", { code: "AHLAN20" }) }).click();
+  await expect(list).toBeHidden();
+  const remove = page.getByRole("button", { name: word("wallet.removeCoupon", { code: "AHLAN20" }) });
+  await remove.click();
+  await expect(remove).toBeHidden();
+
+  await field.fill(" ahlan20 ");
+  await field.press("Enter");
+  await expect(remove).toBeVisible();
+  await expect(page.locator("[data-slot=price-line][data-kind=discount]:visible")).toBeVisible();
+
+  const id = await placeOrder(page, language);
+  const order = await readPanel<{ coupon_code: string; discount: number }>(
+    `/api/orders/${id}`,
+    language,
+    customer.token,
+  );
+  expect(order).toMatchObject({ coupon_code: "AHLAN20", discount: 960 });
+});

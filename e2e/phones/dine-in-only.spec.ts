@@ -1,0 +1,51 @@
+import { address, expect, readPanel, test, wordsIn } from "../journey.js";
+
+interface StoreData {
+  name: string;
+  order_types: string[];
+}
+
+/** Only for tables. */
+const STORE = "majlis-al-bahar";
+
+test("a store for tables alone says so, and sells nothing to take away", async ({
+  page,
+  language,
+  complaints: _,
+}) => {
+  const { word, message } = wordsIn(language);
+  const store = await readPanel<StoreData>(`/api/stores/${STORE}`, language);
+  expect(store.order_types).toEqual(["dine_in"]);
+  const { items } = await readPanel<{ items: { id: string; name: string }[] }>(
+    `/api/stores/${STORE}/products`,
+    language,
+  );
+  const dish = items[0]!;
+  // Whatever the time of day: it is open.
+  const open = async (path: string, opened: (data: Record<string, unknown>) => object) =>
+    page.route(`**${path}`, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { data: Record<string, unknown> };
+      await route.fulfill({ response: answer, json: { ...body, data: opened(body.data) } });
+    });
+  await open(`/api/stores/${STORE}`, (data) => ({ ...data, is_open: true }));
+  await open(`/api/products/${dish.id}`, (data) => ({
+    ...data,
+    vendor: { ...(data["vendor"] as object), is_open: true },
+  }));
+  await page.addInitScript((spoken) => {
+    localStorage.setItem("language", spoken);
+    // What a test answers in the panel's place must not be answered by the worker.
+    Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+  }, language);
+
+  await page.goto(address(`/store/${STORE}`));
+  await expect(page.getByText(message("dine_in_only"))).toBeVisible();
+  await page.getByRole("link", { name: dish.name, exact: true }).first().click();
+  const sheet = page.getByRole("dialog", { name: dish.name });
+  await expect(sheet.getByText(message("dine_in_only"))).toBeVisible();
+  // The button that adds says for how much.
+  const add = sheet.getByRole("button", { name: new RegExp(`^${word("catalogue.add")}.*\\d`) });
+  await expect(add).toHaveCount(0);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});

@@ -1,0 +1,42 @@
+import { enter, expect, placeOrder, postToPanel, readPanel, test, wordsIn } from "../journey.js";
+
+test("an order is eaten at a table, whose number is typed in any digits", async ({
+  page,
+  language,
+  customer,
+  complaints: _,
+}) => {
+  const { word } = wordsIn(language);
+  await postToPanel(
+    "/api/cart/add",
+    {
+      product_id: "jamr-grill-house.shish-tawook",
+      "addons[0][id]": "jamr-grill-house.side.side-rice",
+      quantity: "1",
+    },
+    customer.token,
+  );
+  await enter(page, language, customer, "/checkout");
+  await page.getByRole("radio", { name: word("catalogue.dineIn") }).check();
+  const place = page.getByRole("button", { name: new RegExp(`^${word("checkout.placeOrder")}`) }).last();
+  await expect(place).toBeEnabled();
+  const table = page.getByLabel(word("checkout.table"));
+  await place.click();
+  await expect(table).toBeFocused();
+  await expect(table).toHaveAccessibleDescription(word("checkout.needsTable"));
+
+  // A table that the store does not have is refused at its field.
+  await table.fill("99");
+  await place.click();
+  await expect(table).toHaveAttribute("aria-invalid", "true");
+  await expect(page).toHaveURL(/\/checkout$/);
+
+  await table.fill(language === "ar" ? "٠٧" : "07");
+  const id = await placeOrder(page, language);
+  const order = await readPanel<{ order_type: string; table_number: string }>(
+    `/api/orders/${id}`,
+    language,
+    customer.token,
+  );
+  expect(order).toMatchObject({ order_type: "dine_in", table_number: "7" });
+});

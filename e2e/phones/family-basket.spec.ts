@@ -1,0 +1,123 @@
+import type { BrowserContextOptions } from "@playwright/test";
+import {
+  address,
+  DISH,
+  enter,
+  expect,
+  MILD,
+  postToPanel,
+  readPanel,
+  test,
+  toast,
+  wordsIn,
+} from "../journey.js";
+import { codeMailedTo, type SignedIn } from "../panel-client.js";
+
+test("a family is made, joined by its code, and orders from one basket", async ({
+  page,
+  browser,
+  language,
+  customer,
+  complaints: _,
+}, info) => {
+  const { word, message } = wordsIn(language);
+  const home = language === "ar" ? "بيت الكواري" : "The Al-Kuwaris";
+  const dish = await readPanel<{
+    name: string;
+    vendor_id: string;
+    addon_groups: { options: { id: string; name: string }[] }[];
+  }>(`/api/products/${DISH}`, language);
+  const mild = dish.addon_groups.flatMap(({ options }) => options).find(({ id }) => id === MILD)!;
+  await postToPanel(
+    "/api/addresses",
+    {
+      label: "home",
+      phone: "55501234",
+      zone_number: "66",
+      line_one: "851",
+      building_number: "21",
+      note: "Leave at the door",
+    },
+    customer.token,
+  );
+
+  const code = await test.step("the owner makes it and reads its code", async () => {
+    await enter(page, language, customer, "/joinFamily");
+    await page.getByRole("radio", { name: word("family.create"), exact: true }).check({ force: true });
+    await page.getByLabel(word("family.name")).fill(home);
+    await page.getByRole("button", { name: word("family.create"), exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: home })).toBeVisible();
+    const family = await readPanel<{ invite_code: string }>("/api/family", language, customer.token);
+    return family.invite_code;
+  });
+
+  const member = await somebodyElse();
+  const context = await browser.newContext({
+    ...(info.project.use as BrowserContextOptions),
+    serviceWorkers: "block",
+  });
+  const other = await context.newPage();
+
+  await test.step("another customer follows the invitation, sees whose it is, and joins", async () => {
+    await enter(other, language, member, `/joinFamily?code=${code}`);
+    await expect(other.getByText(home)).toBeVisible();
+    await other.getByRole("button", { name: word("family.join"), exact: true }).click();
+    await expect(other.getByRole("heading", { level: 1, name: home })).toBeVisible();
+    await expect(other.getByText(word("family.basketEmpty"))).toBeVisible();
+  });
+
+  await test.step("the member puts a dish into the basket", async () => {
+    await other.goto(address(`/store/${dish.vendor_id}/product/${DISH}`));
+    const sheet = other.getByRole("dialog", { name: dish.name });
+    await sheet.getByRole("radio", { name: mild.name }).check();
+    await sheet.getByRole("button", { name: word("family.addToBasket") }).click();
+    await expect(sheet).toBeHidden();
+    await other.goto(address("/joinFamily"));
+    await expect(other.getByText(dish.name).first()).toBeVisible();
+    await expect(
+      other.getByRole("button", { name: new RegExp(`^${word("family.basketOrder")}`) }),
+    ).toHaveCount(0);
+  });
+
+  await test.step("the owner sees it, takes one more and orders", async () => {
+    await page.reload();
+    await expect(page.getByText(dish.name).first()).toBeVisible();
+    await page.getByRole("button", { name: word("catalogue.moreNamed", { name: dish.name }) }).click();
+    await expect(toast(page, message("quantity_updated"))).toBeVisible();
+    await page.getByRole("button", { name: new RegExp(`^${word("family.basketOrder")}`) }).click();
+    await expect(page).toHaveURL(address("/joinFamily/order"));
+    await page.getByRole("radio", { name: new RegExp(word("checkout.cash")) }).check();
+    const place = page.getByRole("button", { name: new RegExp(`^${word("checkout.placeOrder")}`) }).last();
+    await expect(place).toBeEnabled();
+    await place.click();
+    await expect(toast(page, message("order_created"))).toBeVisible();
+    await expect(page).toHaveURL(/\/orders\/[^/]+\/track$/);
+  });
+
+  await test.step("the basket is empty again, and the member leaves", async () => {
+    await other.reload();
+    await expect(other.getByText(word("family.basketEmpty"))).toBeVisible();
+    await other.getByRole("button", { name: word("family.leave"), exact: true }).click();
+    await other
+      .getByRole("alertdialog")
+      .getByRole("button", { name: word("family.leaveYes"), exact: true })
+      .click();
+    await expect(other.getByRole("heading", { level: 1, name: word("family.joinTitle") })).toBeVisible();
+    await context.close();
+  });
+
+  /** A second customer, registered and verified at the panel. */
+  async function somebodyElse(): Promise<SignedIn> {
+    const email = `hamad.${info.project.name}.${info.testId}.${Date.now()}@example.qa`;
+    const password = "loomi-and-saffron-42";
+    await postToPanel("/api/register", {
+      first_name: language === "ar" ? "حمد" : "Hamad",
+      last_name: language === "ar" ? "الكواري" : "Al-Kuwari",
+      email,
+      mobile: "55123401",
+      password,
+      password_confirmation: password,
+    });
+    return postToPanel<SignedIn>("/api/email-verify", { email, otp: await codeMailedTo(email) });
+  }
+});

@@ -1,0 +1,80 @@
+import { address, DISH, enter, expect, readPanel, stored, test, toast, wordsIn } from "../journey.js";
+
+const STORE = "bayt-al-machboos";
+
+// What a test answers in the panel's place must not be answered by the worker: there is none.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker")),
+);
+
+test("a heart pressed signed out is kept over the sign-in, shown and taken back", async ({
+  page,
+  language,
+  customer,
+  complaints: _,
+}) => {
+  const { word, message } = wordsIn(language);
+  const { name } = await readPanel<{ name: string }>(`/api/stores/${STORE}`, language);
+  const dish = await readPanel<{ name: string }>(`/api/products/${DISH}`, language);
+  const save = (what: string) =>
+    page.getByRole("button", { name: word("catalogue.saveFavourite", { name: what }) }).first();
+  const drop = (what: string) =>
+    page.getByRole("button", { name: word("catalogue.dropFavourite", { name: what }) }).first();
+  await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
+
+  await test.step("told to log in, with the heart kept", async () => {
+    await page.goto(address(`/store/${STORE}`));
+    await save(name).click();
+    await expect(toast(page, message("login_to_favorite"))).toBeVisible();
+    await expect(page).toHaveURL(/\/auth$/);
+    expect(await stored(page, "sessionStorage", "talabee_INTENT")).toContain(STORE);
+  });
+
+  await test.step("signed in, it is a favourite, where it was pressed", async () => {
+    await page.getByLabel(word("auth.email")).fill(customer.email);
+    await page.getByLabel(word("auth.password"), { exact: true }).fill(customer.password);
+    await page.getByRole("button", { name: word("auth.signIn"), exact: true }).click();
+    await expect(toast(page, message("added_to_favourite"))).toBeVisible();
+    await page.goto(address(`/store/${STORE}`));
+    await expect(drop(name)).toBeVisible();
+  });
+
+  await test.step("a product is one at once", async () => {
+    await page.goto(address(`/store/${STORE}/product/${DISH}`));
+    await save(dish.name).click();
+    await expect(drop(dish.name)).toBeVisible();
+    await expect(toast(page, message("added_to_favourite"))).toBeVisible();
+  });
+
+  await test.step("both stand among the favourites", async () => {
+    await page.goto(address("/favourite"));
+    await expect(page.getByRole("article").filter({ hasText: name })).toHaveCount(1);
+    await page.getByRole("radio", { name: word("catalogue.productsTitle") }).check();
+    await expect(page).toHaveURL(/type=product/);
+    await expect(page.getByRole("article").filter({ hasText: dish.name })).toHaveCount(1);
+  });
+
+  await test.step("taken out, it stays in place to be put back, and is gone afterwards", async () => {
+    await drop(dish.name).click();
+    await expect(toast(page, message("removed_from_favourite"))).toBeVisible();
+    await expect(save(dish.name)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(word("catalogue.noFavourites"))).toBeVisible();
+  });
+});
+
+test("a heart is taken back when the panel does not answer", async ({
+  page,
+  language,
+  customer,
+  complaints: _,
+}) => {
+  const { word, message } = wordsIn(language);
+  const { name } = await readPanel<{ name: string }>(`/api/stores/${STORE}`, language);
+  await page.route("**/api/favourites/toggle", (route) => route.abort());
+  await enter(page, language, customer, `/store/${STORE}`);
+  const save = page.getByRole("button", { name: word("catalogue.saveFavourite", { name }) });
+  await save.click();
+  await expect(toast(page, message("failed_to_add_data"))).toBeVisible();
+  await expect(save).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { address, DISH, expect, readPanel, stored, test, wordsIn } from "../journey.js";
+
+/** The dish as it is typed in a hurry. */
+const MISSPELT = { en: "chiken machbos", ar: "مجبوس دجاح" } as const;
+
+test("a customer finds a dish by a name with slips", async ({ page, language, complaints: _ }) => {
+  const { word } = wordsIn(language);
+  const dish = await readPanel<{ name: string }>(`/api/products/${DISH}`, language);
+  await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
+  await page.goto(address("/"));
+  const field = page.getByRole("combobox", { name: word("shell.searchHint") });
+
+  await test.step("the box of home is there to type in", async () => {
+    await page.locator("a[data-slot=search-link]:visible").click();
+    await expect(field).toBeFocused();
+    await expect(page.locator("[data-slot=category-card]").first()).toBeVisible();
+  });
+
+  await test.step("suggestions come while one types; Enter searches", async () => {
+    await field.pressSequentially(MISSPELT[language], { delay: 20 });
+    await expect(page.getByRole("option").filter({ hasText: dish.name }).first()).toBeVisible();
+    await field.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`/search\\?q=`));
+    await expect(
+      page.getByRole("heading", { name: word("catalogue.resultsFor", { query: MISSPELT[language] }) }),
+    ).toBeVisible();
+  });
+
+  await test.step("the dish is among the products, and opens", async () => {
+    await page.getByRole("radio", { name: word("catalogue.productsTitle") }).check();
+    await expect(page).toHaveURL(/type=product/);
+    await page.getByRole("link", { name: dish.name, exact: true }).first().click();
+    await expect(page.getByRole("dialog", { name: dish.name })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/product/${DISH}$`));
+  });
+
+  await test.step("what was searched for is offered again, and forgotten when asked", async () => {
+    await page.goto(address("/search"));
+    await field.click();
+    await expect(page.getByRole("option", { name: MISSPELT[language] })).toBeVisible();
+    await page.getByRole("button", { name: word("catalogue.clearRecent") }).click();
+    await expect(page.getByRole("option")).toHaveCount(0);
+    expect(await stored(page, "localStorage", "talabee_SEARCHES")).toBeNull();
+  });
+});

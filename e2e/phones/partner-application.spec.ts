@@ -1,0 +1,63 @@
+import { address, enter, expect, readPanel, test, toast, wordsIn } from "../journey.js";
+
+/** A PDF that is big enough to be on its way for a moment. */
+const attachment = Buffer.concat([
+  Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n"),
+  Buffer.alloc(900_000, " "),
+  Buffer.from("\n%%EOF\n"),
+]);
+
+test("somebody applies as a partner with their registration attached", async ({
+  page,
+  language,
+  customer,
+  complaints: _,
+}) => {
+  const { word, message } = wordsIn(language);
+  await enter(page, language, customer, "/joinFamily");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: new RegExp(`^${word("apply.partner")}`) })
+    .click();
+  await expect(page).toHaveURL(address("/apply/partner"));
+
+  await test.step("what is known stands there; what a business must tell is asked", async () => {
+    await expect(page.getByLabel(word("auth.email"))).toHaveValue(customer.email);
+    await page.getByRole("button", { name: word("apply.send") }).click();
+    for (const text of ["business_type_required", "company_name_required", "cr_number_required"] as const) {
+      await expect(page.getByText(message(text)).first()).toBeVisible();
+    }
+  });
+
+  await test.step("sends it, and sees how far the attachment is", async () => {
+    await page.getByLabel(word("apply.businessType")).selectOption({ index: 1 });
+    await page.getByLabel(word("apply.companyName")).fill("Bayt Al Kaak");
+    await page.getByLabel(word("apply.crNumber")).fill("12345");
+    await page.locator("input[type=file]").setInputFiles({
+      name: "registration.pdf",
+      mimeType: "application/pdf",
+      buffer: attachment,
+    });
+    await expect(page.getByText("registration.pdf").first()).toBeVisible();
+    const progress = page.getByRole("progressbar");
+    const seen = progress.waitFor({ state: "attached" });
+    await page.route("**/api/applicants", async (route) => {
+      // The answer waits until the progress was seen.
+      await seen;
+      await route.continue();
+    });
+    await page.getByRole("button", { name: word("apply.send") }).click();
+    await expect(toast(page, message("message_sent"))).toBeVisible();
+    await expect(page.getByText(word("apply.receivedTitle"))).toBeVisible();
+  });
+
+  await test.step("the application stands at the panel", async () => {
+    const { items } = await readPanel<{ items: { type: string; status: string; reference: string }[] }>(
+      "/api/applicants/mine",
+      language,
+      customer.token,
+    );
+    expect(items).toMatchObject([{ type: "partner", status: "received" }]);
+    await expect(page.getByText(items[0]!.reference)).toBeVisible();
+  });
+});

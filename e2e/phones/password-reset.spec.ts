@@ -1,0 +1,63 @@
+import { address, expect, postToPanel, test, toast, wordsIn } from "../journey.js";
+import { codeMailedTo } from "../panel-client.js";
+
+const NEW_PASSWORD = "loomi-and-saffron-77";
+
+test("a forgotten password is chosen anew with the code from the mail", async ({
+  page,
+  language,
+  customer,
+  complaints: _,
+}) => {
+  const { word, message } = wordsIn(language);
+  await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
+
+  await test.step("the sign-in leads there; the address is asked first", async () => {
+    await page.goto(address("/auth"));
+    await page.getByRole("link", { name: word("auth.forgotPassword") }).click();
+    await expect(page.getByRole("heading", { level: 1, name: word("account.forgotTitle") })).toBeVisible();
+    await page.getByLabel(word("auth.email")).fill(customer.email.toUpperCase());
+    // The first mail holds the code of the registration: the next is waited for.
+    const before = await codeMailedTo(customer.email);
+    await page.getByRole("button", { name: word("account.sendCode") }).click();
+    await expect(toast(page, message("code_sent"))).toBeVisible();
+    await expect.poll(() => codeMailedTo(customer.email)).not.toBe(before);
+  });
+
+  await test.step("a wrong code is refused at the boxes, and nothing typed is lost over a reload of the tab", async () => {
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: word("account.resetTitle") })).toBeVisible();
+    const code = await codeMailedTo(customer.email);
+    await page.locator("[autocomplete=one-time-code]").fill(code === "111111" ? "222222" : "111111");
+    await page.getByLabel(word("account.newPassword"), { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel(word("auth.confirmPassword"), { exact: true }).fill(`${NEW_PASSWORD}!`);
+    await page.getByRole("button", { name: word("account.savePassword") }).click();
+    await expect(page.getByText(message("passwords_must_match")).first()).toBeVisible();
+    await page.getByLabel(word("auth.confirmPassword"), { exact: true }).fill(NEW_PASSWORD);
+    await page.getByRole("button", { name: word("account.savePassword") }).click();
+    await expect(page.getByText(message("otp_invalid")).first()).toBeVisible();
+  });
+
+  await test.step("the right one sets it; every session ends", async () => {
+    await page.locator("[autocomplete=one-time-code]").focus();
+    await page.keyboard.press("Home");
+    await page.keyboard.type(await codeMailedTo(customer.email));
+    await page.getByRole("button", { name: word("account.savePassword") }).click();
+    await expect(page.getByRole("heading", { level: 1, name: word("account.resetDone") })).toBeVisible();
+    const answer = await fetch(address("/api/user"), {
+      headers: { Authorization: `Bearer ${customer.token}` },
+    });
+    expect(answer.status).toBe(401);
+  });
+
+  await test.step("the new password signs in", async () => {
+    await page.getByRole("link", { name: word("shell.signIn") }).click();
+    await page.getByLabel(word("auth.email")).fill(customer.email);
+    await page.getByLabel(word("auth.password"), { exact: true }).fill(NEW_PASSWORD);
+    await page.getByRole("button", { name: word("auth.signIn"), exact: true }).click();
+    await expect(toast(page, message("logged_in"))).toBeVisible();
+    await expect(
+      postToPanel("/api/login", { email: customer.email, password: customer.password }),
+    ).rejects.toThrow("401");
+  });
+});

@@ -1,0 +1,24 @@
+import { enter, expect, placeOrder, readPanel, readyToOrder, test, wordsIn } from "../journey.js";
+
+test("an order is picked up: no address, no delivery fee", async ({
+  page,
+  language,
+  customer,
+  complaints: _,
+}) => {
+  const { word } = wordsIn(language);
+  await readyToOrder(customer);
+  await enter(page, language, customer, "/checkout");
+  await page.getByRole("radio", { name: word("catalogue.pickup") }).check();
+  await expect(page.getByRole("heading", { name: word("checkout.whereStore") })).toBeVisible();
+  const id = await placeOrder(page, language);
+  const order = await readPanel<{ order_type: string; delivery_fee: number; address: null }>(
+    `/api/orders/${id}`,
+    language,
+    customer.token,
+  );
+  expect(order).toMatchObject({ order_type: "pickup", delivery_fee: 0, address: null });
+  await expect(
+    page.locator("[data-slot=order-step]").filter({ hasText: word("orders.stepReady") }),
+  ).toBeVisible();
+});

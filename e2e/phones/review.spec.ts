@@ -1,0 +1,40 @@
+import { enter, expect, orderAtPanel, readPanel, readyToOrder, test, toast, wordsIn } from "../journey.js";
+
+test("a delivered order and its dish are reviewed, once, and its receipt is kept", async ({
+  page,
+  language,
+  customer,
+  complaints: _,
+}) => {
+  const { word, message } = wordsIn(language);
+  await readyToOrder(customer);
+  const id = await orderAtPanel(customer);
+  await enter(page, language, customer, `/orders/${id}`);
+  const review = page.getByRole("link", { name: word("orders.reviewIt") });
+  await expect(review).toBeVisible({ timeout: 40_000 });
+
+  await page.getByRole("link", { name: word("orders.receipt") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: word("orders.receiptTitle") })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("[data-slot=order-receipt]")).toBeVisible();
+  await expect(page.locator("[data-slot=shell-tab-bar]")).toBeHidden();
+  await expect(page.getByRole("button", { name: word("orders.print") })).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await page.goBack();
+
+  await review.click();
+  const stars = page.getByRole("main").getByRole("radiogroup");
+  await stars.first().getByRole("radio").nth(4).check({ force: true });
+  await stars.nth(1).getByRole("radio").nth(3).check({ force: true });
+  const words = language === "ar" ? "رز طيب وتوصيل سريع" : "Fragrant rice, quick rider";
+  await page.getByLabel(word("catalogue.tellOthers")).fill(words);
+  await page.getByRole("main").locator("button[type=submit]").click();
+  await expect(toast(page, message("updated"))).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/orders/${id}$`));
+  await expect(review).toBeHidden();
+  const { items } = await readPanel<{ items: { comment: string; rating: number }[] }>(
+    "/api/stores/bayt-al-machboos/reviews",
+    language,
+  );
+  expect(items.find(({ comment }) => comment === words)).toMatchObject({ rating: 5 });
+});

@@ -1,0 +1,30 @@
+import { enter, expect, placeOrder, readPanel, readyToOrder, test, wordsIn } from "../journey.js";
+
+test("an order is wanted for a time of tomorrow", async ({ page, language, customer, complaints: _ }) => {
+  const { word } = wordsIn(language);
+  await readyToOrder(customer);
+  await enter(page, language, customer, "/checkout");
+  await expect(page.getByText(word("checkout.asap"))).toBeVisible();
+  await page.getByRole("button", { name: word("checkout.changeTime") }).click();
+  const sheet = page.getByRole("dialog", { name: word("checkout.chooseTime") });
+  await sheet.getByRole("radio", { name: word("checkout.preorder") }).check();
+  await sheet.getByRole("radio", { name: word("checkout.slotTomorrow"), exact: true }).check();
+  await sheet.getByRole("radio", { name: "12:30" }).check();
+  await sheet.getByRole("button", { name: word("checkout.confirmTime") }).click();
+  await expect(sheet).toBeHidden();
+  const wanted = word("checkout.slotAt", { day: word("checkout.slotTomorrow"), time: "12:30" });
+  await expect(page.getByText(wanted).first()).toBeVisible();
+
+  // A reload loses nothing of it.
+  await page.reload();
+  await expect(page.getByText(wanted).first()).toBeVisible();
+  const id = await placeOrder(page, language);
+  const order = await readPanel<{ scheduled_at: string; order_status: string }>(
+    `/api/orders/${id}`,
+    language,
+    customer.token,
+  );
+  expect(new Date(order.scheduled_at).toISOString()).toMatch(/T09:30:00/);
+  await page.goto(new URL(`/orders/${id}`, page.url()).href);
+  await expect(page.getByText(word("orders.scheduled"))).toBeVisible();
+});

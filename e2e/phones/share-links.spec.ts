@@ -1,0 +1,61 @@
+import { address, DISH, expect, readPanel, test, toast, wordsIn } from "../journey.js";
+
+const STORE = "bayt-al-machboos";
+
+// What a test answers in the panel's place must not be answered by the worker: there is none.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker")),
+);
+
+test("links to a store and to a product are copied", async ({ page, context, language, complaints: _ }) => {
+  const { word, message } = wordsIn(language);
+  const { name } = await readPanel<{ name: string }>(`/api/stores/${STORE}`, language);
+  const dish = await readPanel<{ name: string }>(`/api/products/${DISH}`, language);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+
+  await page.goto(address(`/store/${STORE}`));
+  await page.getByRole("button", { name: word("catalogue.share", { name }) }).click();
+  await expect(toast(page, message("vendor_link_copied"))).toBeVisible();
+  expect(await copied()).toMatch(new RegExp(`^https?://.+/store/${STORE}$`));
+
+  await page.getByRole("link", { name: dish.name, exact: true }).first().click();
+  const sheet = page.getByRole("dialog", { name: dish.name });
+  await sheet.getByRole("button", { name: word("catalogue.share", { name: dish.name }) }).click();
+  await expect(toast(page, message("product_link_copied"))).toBeVisible();
+  expect(await copied()).toContain(`/product/${DISH}`);
+});
+
+test("a store says who runs it, its hours and where it is, or that it has no place", async ({
+  page,
+  language,
+  complaints: _,
+}) => {
+  const { word, message } = wordsIn(language);
+  const { name, legal_name } = await readPanel<{ name: string; legal_name: string }>(
+    `/api/stores/${STORE}`,
+    language,
+  );
+  await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
+  const info = page.getByRole("dialog", { name: word("catalogue.infoOf", { name }) });
+
+  await page.goto(address(`/store/${STORE}`));
+  await page.getByRole("button", { name: word("catalogue.infoOf", { name }) }).click();
+  await expect(info.getByText(legal_name)).toBeVisible();
+  await expect(info.getByRole("link", { name: word("catalogue.directionsTo", { name }) })).toBeVisible();
+  await info.locator("[data-slot=store-info-reviews]").click();
+  await expect(page).toHaveURL(new RegExp(`/store/${STORE}/reviews$`));
+  await expect(page.getByRole("article").first()).toBeVisible();
+
+  // No store of the demo is without a place: the panel's answer is made to be.
+  await page.route(`**/api/stores/${STORE}`, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: object };
+    await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, location: null } } });
+  });
+  await page.goto(address(`/store/${STORE}`));
+  await page.getByRole("button", { name: word("catalogue.infoOf", { name }) }).click();
+  await expect(info.getByText(message("no_location"))).toBeVisible();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});

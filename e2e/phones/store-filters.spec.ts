@@ -1,0 +1,44 @@
+import { address, expect, readPanel, test, wordsIn } from "../journey.js";
+
+test("filters of a category stand in the address and outlive a reload", async ({
+  page,
+  language,
+  complaints: _,
+}) => {
+  const { word } = wordsIn(language);
+  const found = await readPanel<{ items: { name: string }[] }>(
+    "/api/vendors?order_type=dine_in&sort=rating",
+    language,
+  );
+  await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
+  await page.goto(address("/search/all"));
+  await expect(page.getByRole("heading", { level: 1, name: word("catalogue.everyPlace") })).toBeVisible();
+
+  await page.getByRole("button", { name: word("catalogue.filter") }).click();
+  const sheet = page.getByRole("dialog", { name: word("catalogue.filter") });
+  await sheet.getByRole("radio", { name: word("catalogue.dineIn") }).check();
+  await sheet.getByRole("radio", { name: word("catalogue.sortRating") }).check();
+  await sheet.getByRole("button", { name: word("catalogue.showResults") }).click();
+  const names = page.locator("[data-slot=vendor-card] h2");
+  for (const reload of [false, true]) {
+    if (reload) await page.reload();
+    await expect(page).toHaveURL(/order_type=dine_in/);
+    await expect(page).toHaveURL(/sort=rating/);
+    await expect(names).toHaveText(found.items.map(({ name }) => name));
+  }
+
+  await page.getByRole("searchbox", { name: word("catalogue.findPlace") }).fill("zzzqqq");
+  await expect(page.getByText(word("catalogue.nothingMatches"))).toBeVisible();
+  await expect(page).toHaveURL(/q=zzzqqq/);
+  await page.getByRole("button", { name: word("catalogue.resetFilters") }).click();
+  await expect(page).toHaveURL(/\/search\/all\?sort=rating$/);
+  await expect(names.first()).toBeVisible();
+});
+
+test("a category that is none is not found", async ({ page, language, complaints: _ }) => {
+  await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
+  await page.goto(address("/search/nothing-of-the-kind"));
+  await expect(
+    page.getByRole("heading", { name: wordsIn(language).word("shell.notFoundTitle") }),
+  ).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import {
+  address,
+  enter,
+  expect,
+  payOnPage,
+  postToPanel,
+  readPanel,
+  readyToOrder,
+  test,
+  wordsIn,
+} from "../journey.js";
+
+test("the wallet pays first, a card the rest", async ({ page, language, customer, complaints: _ }) => {
+  const { word, message } = wordsIn(language);
+  await readyToOrder(customer);
+  const { payment } = await postToPanel<{ payment: { action_url: string } }>(
+    "/api/wallet/topup",
+    { amount: "2000", method: "online" },
+    customer.token,
+    { "Idempotency-Key": crypto.randomUUID() },
+  );
+  await page.goto(address(new URL(payment.action_url, address("/")).pathname));
+  await payOnPage(page);
+  const balance = () =>
+    readPanel<{ balance: number }>("/api/wallet", language, customer.token).then((wallet) => wallet.balance);
+  await expect.poll(balance).toBe(2000);
+
+  await enter(page, language, customer, "/checkout");
+  await page.getByRole("switch", { name: word("checkout.useWallet") }).check();
+  await page.getByRole("radio", { name: new RegExp(`^${word("checkout.online")}`) }).check();
+  await expect(page.locator("[data-slot=price-line][data-kind=wallet]:visible")).toBeVisible();
+  const place = page.getByRole("button", { name: new RegExp(`^${word("checkout.placeOrder")}`) }).last();
+  await expect(place).toBeEnabled();
+  await place.click();
+  await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);
+  await payOnPage(page);
+  await expect(page).toHaveURL(/\/orders\/[^/?]+$/);
+  await expect(page.getByText(message("payment_successful")).first()).toBeVisible();
+  const id = new URL(page.url()).pathname.split("/").pop()!;
+  const order = await readPanel<{ order_total: number; amount_due: number }>(
+    `/api/orders/${id}`,
+    language,
+    customer.token,
+  );
+  expect(order).toMatchObject({ payment_status: "paid", wallet_applied: 2000 });
+  expect(order.amount_due).toBe(order.order_total - 2000);
+  expect(await balance()).toBe(0);
+});

@@ -1,0 +1,54 @@
+import { address, enter, expect, payOnPage, readPanel, test, toast, wordsIn } from "../journey.js";
+
+test("money goes into the wallet over the gateway's page, and a voucher's worth", async ({
+  page,
+  language,
+  customer,
+  complaints: _,
+}) => {
+  const { word, message } = wordsIn(language);
+  const balance = async () =>
+    (await readPanel<{ balance: number }>("/api/wallet", language, customer.token)).balance;
+  await enter(page, language, customer, "/profile");
+
+  await test.step("an amount that is too small is refused in the sheet", async () => {
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: word("shell.wallet") })
+      .first()
+      .click();
+    await page
+      .getByRole("button", { name: word("wallet.addMoney") })
+      .first()
+      .click();
+    const sheet = page.getByRole("dialog");
+    await sheet.getByRole("textbox", { name: word("wallet.amount") }).fill("5");
+    await sheet.getByRole("button", { name: word("wallet.addMoney") }).click();
+    await expect(sheet.getByRole("textbox", { name: word("wallet.amount") })).toHaveAttribute(
+      "aria-invalid",
+      "true",
+    );
+    await sheet.getByRole("textbox", { name: word("wallet.amount") }).fill(language === "ar" ? "٧٥" : "75");
+    await sheet.locator("button[type=submit]").click();
+  });
+
+  await test.step("pays on the gateway's page and comes back to the new balance", async () => {
+    await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);
+    await payOnPage(page);
+    await expect(page).toHaveURL(address("/wallet"));
+    await expect(toast(page, message("payment_successful"))).toBeVisible();
+    await expect.poll(balance).toBe(7500);
+    await expect(page.getByText(/75\.00/).first()).toBeVisible();
+  });
+
+  await test.step("redeems a voucher, once", async () => {
+    const [code, worth] = language === "ar" ? ["MAJLIS50", 5000] : ["AHLAN25", 2500];
+    await page.getByLabel(word("wallet.redeemLabel")).fill("NOTHING1");
+    await page.getByRole("button", { name: word("wallet.redeem"), exact: true }).click();
+    await expect(page.getByText(message("voucher_not_found")).first()).toBeVisible();
+    await page.getByLabel(word("wallet.redeemLabel")).fill(String(code).toLowerCase());
+    await page.getByRole("button", { name: word("wallet.redeem"), exact: true }).click();
+    await expect(toast(page, message("updated"))).toBeVisible();
+    await expect.poll(balance).toBe(7500 + Number(worth));
+  });
+});

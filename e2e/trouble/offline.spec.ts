@@ -1,0 +1,180 @@
+import type { Page } from "@playwright/test";
+import {
+  address,
+  enter,
+  expect,
+  pattern,
+  readPanel,
+  readyToOrder,
+  test,
+  toast,
+  wordsIn,
+} from "../journey.js";
+
+test.use({ serviceWorkers: "allow" });
+
+interface CartData {
+  items: { id: string; quantity: number }[];
+}
+
+const STORE = "bayt-al-machboos";
+
+/** What the panel has in a customer's cart. */
+const lines = async ({ token }: { token: string }) =>
+  (await readPanel<CartData>("/api/cart", "en", token)).items;
+
+/** The words that stand on every screen while there is no network. */
+const connection = (page: Page) => page.locator("[data-slot=shell-connection]");
+
+/** Waits until the worker answers for the page. */
+async function installed(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+test("without a network the catalogue stands as last seen, and what was pressed goes out on return, but never an order", async ({
+  page,
+  context,
+  language,
+  customer,
+  complaints: _,
+}) => {
+  const { word, message } = wordsIn(language);
+  await readyToOrder(customer);
+  await enter(page, language, customer);
+  await installed(page);
+  const { name } = await readPanel<{ name: string }>(`/api/stores/${STORE}`, language);
+  await page.goto(address(`/store/${STORE}`));
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  // The first dish that needs no choice.
+  const add = page.getByRole("button", { name: pattern(word("catalogue.addNamed", { name: "@" })) }).first();
+  const dish = (await add.getAttribute("aria-label"))!.replace(
+    new RegExp(word("catalogue.addNamed", { name: "(.+)" })),
+    "$1",
+  );
+  await add.click();
+  const more = page.getByRole("button", { name: word("catalogue.moreNamed", { name: dish }) }).first();
+  await expect(more).toBeVisible();
+  await expect.poll(async () => (await lines(customer)).length).toBe(2);
+
+  await test.step("it is said within a second, and read out", async () => {
+    await expect(connection(page)).toHaveAttribute("role", "status");
+    await expect(connection(page)).toBeEmpty();
+    await context.setOffline(true);
+    await expect(connection(page)).toHaveText(message("offline"), { timeout: 1000 });
+  });
+
+  await test.step("quantities are shown and wait", async () => {
+    await more.click();
+    await more.click();
+    await expect(
+      page.getByRole("group", { name: word("catalogue.quantityOf", { name: dish }) }).first(),
+    ).toContainText("3");
+    expect((await lines(customer)).map(({ quantity }) => quantity)).toEqual([1, 1]);
+  });
+
+  await test.step("a reload brings the store as it was last seen; what waits still waits", async () => {
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(connection(page)).toHaveText(message("offline"));
+  });
+
+  await test.step("back in the network it goes out by itself", async () => {
+    await context.setOffline(false);
+    await expect(connection(page)).toBeEmpty();
+    await expect
+      .poll(async () => (await lines(customer)).map(({ quantity }) => quantity).toSorted())
+      .toEqual([1, 3]);
+    expect(
+      await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /WAITING/.test(key))),
+    ).toEqual([]);
+  });
+
+  await test.step("an order pressed without a network is not placed, then or later", async () => {
+    await page.goto(address("/checkout"));
+    const place = page.getByRole("button", { name: new RegExp(`^${word("checkout.placeOrder")}`) }).last();
+    await expect(place).toBeEnabled();
+    await context.setOffline(true);
+    await place.click();
+    await expect(toast(page, message("offline"))).toBeVisible();
+    await expect(place).toBeEnabled();
+    await context.setOffline(false);
+    await page.reload();
+    await expect(place).toBeEnabled();
+    const { items } = await readPanel<{ items: unknown[] }>(
+      "/api/orders?scope=current",
+      "en",
+      customer.token,
+    );
+    expect(items).toEqual([]);
+  });
+
+  await test.step("nothing of a person's was kept, and at the log-out nothing that was read is left", async () => {
+    const kept = () =>
+      page.evaluate(async () => {
+        const names = await caches.keys();
+        const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        return requests.flat().map(({ url }) => new URL(url).pathname);
+      });
+    const read = (await kept()).filter((path) => path.startsWith("/api/"));
+    expect(read).toContain(`/api/stores/${STORE}`);
+    expect(
+      read.filter((path) => /cart|order|user|address|payment|wallet|notification|family/.test(path)),
+    ).toEqual([]);
+    await page.goto(address("/profile"));
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: word("shell.logOut") })
+      .click();
+    await expect(toast(page, message("logged_out"))).toBeVisible();
+    const before = new Set(read);
+    await expect
+      .poll(async () => (await kept()).filter((path) => before.has(path) && path.includes("/api/stores/")))
+      .toEqual([]);
+  });
+});
+
+test("a heart pressed without a network is kept once there is one", async ({
+  page,
+  context,
+  language,
+  customer,
+  complaints: _,
+}) => {
+  await enter(page, language, customer, `/store/${STORE}`);
+  const { word } = wordsIn(language);
+  const { name } = await readPanel<{ name: string }>(`/api/stores/${STORE}`, language);
+  const heart = (key: "catalogue.saveFavourite" | "catalogue.dropFavourite") =>
+    page.getByRole("button", { name: word(key, { name }) }).first();
+  await expect(heart("catalogue.saveFavourite")).toBeVisible();
+  await context.setOffline(true);
+  await heart("catalogue.saveFavourite").click();
+  await expect(heart("catalogue.dropFavourite")).toBeVisible();
+  const kept = async () =>
+    (await readPanel<{ items: unknown[] }>("/api/favourites", "en", customer.token)).items.length;
+  expect(await kept()).toBe(0);
+  await context.setOffline(false);
+  await expect.poll(kept).toBe(1);
+  await expect(heart("catalogue.dropFavourite")).toBeVisible();
+});
+
+test("the storefront can be installed", async ({ page, language, complaints: _ }) => {
+  const url = process.env["JOURNEY_URL"]!;
+  await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
+  await page.goto(`${url}/`);
+  await installed(page);
+  const session = await page.context().newCDPSession(page);
+  const { errors, data } = await session.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data!) as {
+    name: string;
+    icons: { src: string; sizes: string; purpose?: string }[];
+    shortcuts: { url: string }[];
+  };
+  expect(manifest.name).toMatch(/Talabee.*طلبي/);
+  expect(manifest.shortcuts.map((shortcut) => shortcut.url)).toEqual(["/search", "/orders", "/favourite"]);
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
+  for (const { src, sizes } of manifest.icons.filter(({ src }) => src.endsWith(".png"))) {
+    const png = Buffer.from(await (await fetch(url + src)).arrayBuffer());
+    expect([src, `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`]).toEqual([src, sizes]);
+  }
+});
