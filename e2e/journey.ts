@@ -78,6 +78,15 @@ export function pattern(text: string): RegExp {
   return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace("@", ".+")}$`);
 }
 
+/** The buttons that put a dish without choices into the cart at once, on the screen that stands. */
+export function quickAdds(page: Page, language: Language): Locator {
+  const { word } = wordsIn(language);
+  return page
+    .locator("[data-slot=product-card]")
+    .getByRole("button", { name: pattern(word("catalogue.addNamed", { name: "@" })) })
+    .and(page.locator(":not([data-slot=favourite-button])"));
+}
+
 /** What the browser keeps under a key. */
 export function stored(
   page: Page,

@@ -4,6 +4,7 @@ import {
   expect,
   fillAddressForm,
   pattern,
+  quickAdds,
   readPanel,
   stored,
   test,
@@ -24,11 +25,11 @@ const OTHER_STORE = "karak-al-asr";
 test.beforeEach(async ({ page, language }) => {
   await page.goto(`${process.env["JOURNEY_URL"]}/`);
   if (language === "ar") {
-    // As a customer would: by the toggle in the header.
+    // As a customer would: by the toggle in the header. With a key: a toast may lie over it, and stays while it is pointed at.
     await page
       .getByRole("button", { name: wordsIn("en").word("shell.otherLanguage") })
       .first()
-      .click();
+      .press("Enter");
   }
   await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
 });
@@ -49,7 +50,7 @@ test("a customer orders from the first look to the door", async ({ page, languag
     const sheet = page.getByRole("dialog", { name: dish.name });
     await sheet.getByRole("radio", { name: required.options[1]!.name }).check();
     await chooseExtra(sheet, extra.options[0]!.name);
-    await sheet.getByRole("button", { name: new RegExp(`^${word("catalogue.add")}`) }).click();
+    await sheet.getByRole("button", { name: new RegExp(`^${word("catalogue.add")}.*\\d`) }).click();
   });
 
   await test.step("told to log in, with the intent kept", async () => {
@@ -110,9 +111,7 @@ test("a customer orders from the first look to the door", async ({ page, languag
 
   await test.step("adding from a second store asks about the first cart", async () => {
     await page.goto(`${process.env["JOURNEY_URL"]}/store/${OTHER_STORE}`);
-    const add = page
-      .getByRole("button", { name: pattern(word("catalogue.addNamed", { name: "@" })) })
-      .first();
+    const add = quickAdds(page, language).first();
     await add.click();
     const question = page.getByRole("alertdialog", { name: message("vendor_conflict") });
     await expect(question.getByText(dish.vendor.name).first()).toBeVisible();
@@ -188,10 +187,7 @@ test("a customer orders from the first look to the door", async ({ page, languag
 
   await test.step("after a reload language, login and cart badge are as they were", async () => {
     await page.goto(`${process.env["JOURNEY_URL"]}/store/${OTHER_STORE}`);
-    await page
-      .getByRole("button", { name: pattern(word("catalogue.addNamed", { name: "@" })) })
-      .first()
-      .click();
+    await quickAdds(page, language).first().click();
     await expect.poll(() => stored(page, "localStorage", "cartState")).toContain('"count":1');
     await page.reload();
     await expect(page.locator("html")).toHaveAttribute("lang", language);
@@ -208,11 +204,12 @@ test("a customer orders from the first look to the door", async ({ page, languag
     await page
       .getByRole("main")
       .getByRole("button", { name: word("shell.logOut") })
+      .last()
       .click();
     await expect(toast(page, message("logged_out"))).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
     const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-    expect(left.filter((key) => key !== "language" && key !== "theme")).toEqual([]);
+    expect(left.filter((key) => !["language", "theme", "notificationsReminded"].includes(key))).toEqual([]);
   });
 });
 

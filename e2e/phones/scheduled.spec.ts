@@ -4,7 +4,7 @@ test("an order is wanted for a time of tomorrow", async ({ page, language, custo
   const { word } = wordsIn(language);
   await readyToOrder(customer);
   await enter(page, language, customer, "/checkout");
-  await expect(page.getByText(word("checkout.asap"))).toBeVisible();
+  await expect(page.getByText(word("checkout.asap")).last()).toBeVisible();
   await page.getByRole("button", { name: word("checkout.changeTime") }).click();
   const sheet = page.getByRole("dialog", { name: word("checkout.chooseTime") });
   await sheet.getByRole("radio", { name: word("checkout.preorder") }).check();

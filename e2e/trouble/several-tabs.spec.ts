@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { address, enter, expect, pattern, readPanel, stored, test, wordsIn } from "../journey.js";
+import { address, enter, expect, quickAdds, readPanel, stored, test, wordsIn } from "../journey.js";
 
 const STORE = "bayt-al-machboos";
 const SOON = { timeout: 1000 };
@@ -22,10 +22,7 @@ test(
     await expect(badge(other)).toBeVisible();
 
     await test.step("what is added in one is in the other", async () => {
-      await page
-        .getByRole("button", { name: pattern(word("catalogue.addNamed", { name: "@" })) })
-        .first()
-        .click();
+      await quickAdds(page, language).first().click();
       await expect.poll(() => stored(page, "localStorage", "cartState")).toContain('"count":1');
       const one = new RegExp(form("shell.cartItems", "one", { count: 1 }));
       await expect(badge(other)).toHaveAccessibleName(one, SOON);
@@ -39,9 +36,7 @@ test(
       const more = (tab: Page) =>
         tab.getByRole("button", { name: word("catalogue.moreNamed", { name }) }).first();
       await expect(more(other)).toBeVisible();
-      const add = other
-        .getByRole("button", { name: pattern(word("catalogue.addNamed", { name: "@" })) })
-        .first();
+      const add = quickAdds(other, language).first();
       await add.click();
       const cart = () => readPanel<CartData>("/api/cart", "en", customer.token);
       await expect.poll(async () => (await cart()).items.length).toBe(2);

@@ -8,7 +8,7 @@ import { usePanelQuery } from "../data/use-panel-query.js";
 import { type ConflictQuestion, useCartActions } from "./cart-actions.js";
 
 /** What lies over every screen of the shop: the cart's drawer, and the questions about it. */
-export function CartOverlays() {
+export default function CartOverlays() {
   const { isDrawerOpen, setDrawerOpen, question, changes, forgetChanges } = useCartActions();
   const content = useCartContent();
   return (

@@ -1,10 +1,11 @@
 import { toast } from "@talabee/ui/primitives/toast";
-import { lazy, useSyncExternalStore } from "react";
-import { OnDemand } from "./on-demand.js";
+import { useSyncExternalStore } from "react";
+import { OnDemand, partOnDemand } from "./on-demand.js";
 
-const Toasts = lazy(() => import("./toasts.js"));
+const { Part: Toasts, preload: preloadToasts } = partOnDemand(() => import("./toasts.js"));
+export { preloadToasts };
 
-/** What shows toasts, loaded with the first. */
+/** What shows toasts, loaded with the first, or once the first page stands. */
 export function ToastsOnDemand() {
   const hasAny = useSyncExternalStore(toast.subscribe, () => toast.snapshot().length > 0);
   return (

@@ -7,7 +7,7 @@ import { firebaseConfig } from "./firebase-config.js";
 import { openPath } from "./open-link.js";
 
 /** Session storage key: the reminder has been given. */
-const REMINDED = "talabee_NOTIFICATIONS_REMINDED";
+const REMINDED = "notificationsReminded";
 
 /**
  * Asks at the start whether pushes may be shown, and follows them where they may; says so once a session where they
