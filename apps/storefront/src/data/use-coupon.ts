@@ -22,6 +22,9 @@ export function useCoupon(cart: Cart | undefined, quote: Quote | null | undefine
     enabled: vendorId !== undefined,
   });
 
+  // The panel words it; a coupon that it names can be put on with one press.
+  const suggestion = quote?.savings_hint;
+
   const change = async (send: (onProblem: (problem: PanelError) => boolean) => Promise<Cart | null>) => {
     setBusy(true);
     setError(undefined);
@@ -42,6 +45,9 @@ export function useCoupon(cart: Cart | undefined, quote: Quote | null | undefine
     onRemove: () => void change((onProblem) => post(removeCoupon, { body: {}, onProblem })),
     busy,
     error,
-    suggestion: quote?.savings_hint,
+    suggestion,
+    suggestedCode: list.data?.items.find(
+      ({ code, state }) => state === "usable" && suggestion?.split(/\s+/).includes(code),
+    )?.code,
   };
 }

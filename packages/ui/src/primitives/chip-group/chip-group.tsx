@@ -118,7 +118,8 @@ export function ChipGroup<Value extends string = string>(props: ChipGroupProps<V
                   className="absolute inset-0 appearance-none rounded-full outline-none"
                 />
                 {multiple && selected ? <Icon of={Check} size="small" /> : option.icon}
-                <span className="min-w-0 truncate leading-normal arabic:leading-loose">{option.label}</span>
+                {/* Room for what hangs below the line in Arabic, which cutting off would take. */}
+                <span className="-my-2 min-w-0 truncate py-2 leading-normal">{option.label}</span>
               </label>
             );
           })}

@@ -410,21 +410,23 @@ export function CheckoutScreen({
       <div className="flex items-center gap-3">
         <IconTile of={Clock} />
         <p className="min-w-0 flex-1">
-          <span className="block text-f2 text-muted">{t(checkoutWords.when)}</span>
           <span className="block font-medium">
+            <span className="sr-only">{t(checkoutWords.when)}: </span>
             {wanted === undefined ? (
-              <>
-                {t(checkoutWords.asap)}
-                {time.opensNow && (
-                  <bdi className="dotted">
-                    {minutes([vendor.delivery_time.min, vendor.delivery_time.max])}
-                  </bdi>
-                )}
-              </>
+              t(time.opensNow ? checkoutWords.asap : checkoutWords.chooseTime)
             ) : (
-              <bdi>{wanted}</bdi>
+              <bdi className="whitespace-normal">{wanted}</bdi>
             )}
           </span>
+          {(wanted !== undefined || time.opensNow) && (
+            <span className="block text-f2 text-muted">
+              {wanted === undefined ? (
+                <bdi>{minutes([vendor.delivery_time.min, vendor.delivery_time.max])}</bdi>
+              ) : (
+                t(checkoutWords.preorder)
+              )}
+            </span>
+          )}
         </p>
         <Button
           variant="text"
@@ -618,6 +620,7 @@ export function CheckoutScreen({
                 busy={coupon.busy}
                 error={coupon.error ?? problems.find(({ code }) => isOfCoupon(code))?.message}
                 suggestion={coupon.suggestion}
+                suggestedCode={coupon.suggestedCode}
                 onChoose={() => setListing(true)}
                 className="mt-4"
               />

@@ -86,6 +86,9 @@ export interface CartContentProps<L extends CartLineData = CartLineData> {
   takingUp?: string | null | undefined;
 }
 
+/** What the checkout asks for and can mend: another time or address, another coupon. */
+const mendedAtCheckout =
+  /^(store_closed|slot_full|address_required|out_of_zone|order_type_unavailable|coupon_.+)$/;
 /** Codes that the cart tells in its own way, not as an alert. */
 const toldElsewhere = new Set(["min_order", "cart_empty"]);
 
@@ -297,7 +300,8 @@ export function CartAction<L extends CartLineData>({
         <span>{rich(cartWords.addAmount, { amount: money(quote.min_order_missing) })}</span>
       </Button>
     );
-  if (!quote || quoting || quote.problems.length > 0)
+  const isStuck = quote?.problems.some(({ code }) => !mendedAtCheckout.test(code)) === true;
+  if (!quote || quoting || isStuck)
     return (
       <Button
         wide

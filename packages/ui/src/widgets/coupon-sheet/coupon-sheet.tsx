@@ -23,6 +23,8 @@ export interface CouponChoiceProps {
   error?: ReactNode;
   /** A way to pay less, worded by the panel. */
   suggestion?: string | null | undefined;
+  /** The code that it names, when it can be put on at once. */
+  suggestedCode?: string | undefined;
 }
 
 export interface CouponSheetProps
@@ -46,6 +48,7 @@ export function CouponSheet({
   busy = false,
   error,
   suggestion: _hint,
+  suggestedCode: _code,
   ...rest
 }: CouponSheetProps) {
   const { t } = useText();

@@ -34,9 +34,9 @@ export interface OrderReceiptProps extends Omit<ComponentProps<"article">, "chil
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap justify-between gap-x-4">
-      <dt className="text-muted">{term}</dt>
-      <dd className="text-end">{children}</dd>
+    <div className="flex justify-between gap-x-4">
+      <dt className="flex-none text-muted">{term}</dt>
+      <dd className="min-w-0 flex-1 text-end">{children}</dd>
     </div>
   );
 }
