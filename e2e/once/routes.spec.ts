@@ -9,16 +9,22 @@ import { type Language, wordsIn } from "../words.js";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Every route in all its circumstances: two and two of them in the gate, all of them at night (`JOURNEYS=all`). */
+/** What a route can meet. */
 const circumstances = {
-  route: Object.keys(ROUTES),
   who: ["signed out", "signed in"],
   language: ["en", "ar"],
   size: ["phone", "desktop"],
   data: ["full", "empty", "failing", "slow", "offline"],
 } as const;
-type Circumstances = Combination<typeof circumstances>;
-const rows = process.env["JOURNEYS"] === "all" ? allCombinations(circumstances) : pairwise(circumstances);
+type Circumstances = Combination<typeof circumstances> & { readonly route: string };
+
+/** In the gate every two circumstances meet, and every route has its turn; at night every route meets all of them. */
+const inTurn = pairwise(circumstances);
+const rows = Object.keys(ROUTES).flatMap((route, turn): Circumstances[] =>
+  process.env["JOURNEYS"] === "all"
+    ? allCombinations(circumstances).map((row) => ({ route, ...row }))
+    : [{ route, ...inTurn[turn % inTurn.length]! }],
+);
 
 /** Milliseconds by which a slow panel's answers come later. */
 const LATE = 1200;

@@ -4,7 +4,11 @@ import { queryClient } from "./query-client.js";
 import { panelQuery } from "./use-panel-query.js";
 
 /** Where a suggestion leads: a product stands under its store, which has to be asked for. */
-export async function addressOf({ type, id, text }: Pick<Suggestion, "type" | "id" | "text">): Promise<string> {
+export async function addressOf({
+  type,
+  id,
+  text,
+}: Pick<Suggestion, "type" | "id" | "text">): Promise<string> {
   if (type === "store") return paths.store(id);
   if (type === "category") return paths.searchCategory(id);
   try {
