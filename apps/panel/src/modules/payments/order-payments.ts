@@ -1,10 +1,5 @@
 import type { Order } from "@talabee/contract";
-import {
-  cancelEffects,
-  isPaidOnline,
-  type OrderActor,
-  PAYMENT_TIMEOUT_MIN,
-} from "@talabee/domain";
+import { cancelEffects, isPaidOnline, type OrderActor, PAYMENT_TIMEOUT_MIN } from "@talabee/domain";
 import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import type { Queries } from "../../db/database.js";

@@ -100,7 +100,7 @@ export const takeUp = word("cart.takeUp", "Take up", "استعدها");
 export const takeUpNamed = word(
   "cart.takeUpNamed",
   "Take up the cart from {vendor}",
-  "استعد السلة من {vendor}",
+  "استعدها: سلة {vendor}",
 );
 export const takeUpHelp = word(
   "cart.takeUpHelp",

@@ -358,11 +358,16 @@ export function CheckoutScreen({
     else onPlaceOrder();
   };
 
+  // What is still on its way is not missing: a press meanwhile would be lost, or lead to what nobody has to choose.
+  const arriving =
+    quote.status === "loading" ||
+    payment.status === "loading" ||
+    (delivers && addresses.status === "loading");
   const placeButton = (
     <Button
       wide
       end={total}
-      loading={placing}
+      loading={placing || arriving}
       disabled={!quote.data || (blocked && placed) || quote.status === "failed"}
       onClick={place}
     >

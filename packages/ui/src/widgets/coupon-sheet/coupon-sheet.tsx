@@ -1,5 +1,5 @@
 "use client";
-import { useState, type ComponentProps, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useState, type ComponentProps, type ReactNode } from "react";
 import { useText, partsWords, walletWords } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
@@ -54,10 +54,14 @@ export function CouponSheet({
   const { t } = useText();
   const [tried, setTried] = useState<string | null>(null);
   const code = applied?.code ?? null;
-  if (open && tried !== null && tried === code) {
+  const isOn = open && tried !== null && tried === code;
+  const close = useEffectEvent(() => {
     setTried(null);
     onOpenChange(false);
-  }
+  });
+  useEffect(() => {
+    if (isOn) close();
+  }, [isOn]);
   const shown = items
     .filter(({ state }) => state === "usable" || state === "locked")
     .toSorted((one, other) => order[one.state] - order[other.state]);
