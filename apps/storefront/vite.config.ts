@@ -62,6 +62,8 @@ export default defineConfig(({ mode }) => {
     ),
     plugins: [react(), tailwindcss(), firstView(), serviceWorker(FIREBASE.every((name) => env[name]))],
     resolve: { conditions: [SOURCE, ...defaultClientConditions] },
+    // For tests that need no browser.
+    ssr: { resolve: { conditions: [SOURCE] } },
     server: {
       port: 5173,
       proxy: Object.fromEntries(["/api", "/media", "/dev", "/health"].map((path) => [path, PANEL])),

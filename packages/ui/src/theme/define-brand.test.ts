@@ -95,7 +95,7 @@ describe("defineBrand", () => {
   it("writes CSS under its own name", () => {
     const { css, colors } = defineBrand({ name: "karak", primary: "#b5651d" });
     expect(css).toContain(
-      `[data-brand="karak"],[data-brand="karak"] [data-theme="light"]{--ui-bg:${colors.light.bg};`,
+      `[data-brand="karak"],[data-brand="karak"][data-theme="light"],[data-brand="karak"] [data-theme="light"]{--ui-bg:${colors.light.bg};`,
     );
     expect(css).toContain(`--ui-primary:${colors.dark.primary};`);
   });

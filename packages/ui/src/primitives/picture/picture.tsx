@@ -1,6 +1,7 @@
 "use client";
-import { useCallback, useState, useSyncExternalStore, type ComponentProps } from "react";
+import { useCallback, useState, type ComponentProps } from "react";
 import { join } from "../../theme/join.js";
+import { useHydrated } from "../../theme/use-hydrated.js";
 import { initialOf, tintClass, tintOf, type Tint } from "../../theme/tint.js";
 import { thumbhashUrl } from "./thumbhash-url.js";
 
@@ -45,10 +46,6 @@ export interface PictureProps extends Omit<ComponentProps<"span">, "children"> {
   imgClassName?: string | undefined;
 }
 
-const never = () => () => {};
-const yes = () => true;
-const no = () => false;
-
 /**
  * A picture that keeps its place: blurred placeholder, then the picture, and the initial on a tint when there is none
  * or it fails. It is never mirrored. Corners and position are given by `className`.
@@ -70,7 +67,7 @@ export function Picture({
   const [failed, setFailed] = useState<string>();
   const [shown, setShown] = useState<string>();
   // Without this code running, a picture simply appears over its placeholder.
-  const hydrated = useSyncExternalStore(never, yes, no);
+  const hydrated = useHydrated();
   const src = source?.src;
 
   /** A picture that was there, or had failed, before we could listen. */

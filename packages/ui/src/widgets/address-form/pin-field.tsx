@@ -3,6 +3,7 @@ import { lazy, Suspense, useId, useState } from "react";
 import { useFormField } from "../../forms/form/index.js";
 import { accountWords, partsWords, useText } from "../../locale/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
+import { useHydrated } from "../../theme/use-hydrated.js";
 import type { MapPoint, MapTiles } from "../location-map/index.js";
 
 // A form can be sent without it: it comes when the form is open.
@@ -24,6 +25,9 @@ export function PinField({ tiles, locate }: PinFieldProps) {
   const [locating, setLocating] = useState(false);
   const [denied, setDenied] = useState(false);
   const id = useId();
+  // A server has no map to draw.
+  const hydrated = useHydrated();
+  const waiting = <Skeleton shape="box" className="h-58 w-full" />;
   const find = async () => {
     setLocating(true);
     setDenied(false);
@@ -38,15 +42,19 @@ export function PinField({ tiles, locate }: PinFieldProps) {
         {t(accountWords.pin)}
         <span className="font-normal text-muted">{t(partsWords.optional)}</span>
       </p>
-      <Suspense fallback={<Skeleton shape="box" className="h-58 w-full" />}>
-        <LocationMap
-          // A form hands an empty value over as an empty text.
-          value={value || null}
-          onValueChange={change}
-          tiles={tiles}
-          onLocate={locate && (() => void find())}
-          locating={locating}
-        />
+      <Suspense fallback={waiting}>
+        {hydrated ? (
+          <LocationMap
+            // A form hands an empty value over as an empty text.
+            value={value || null}
+            onValueChange={change}
+            tiles={tiles}
+            onLocate={locate && (() => void find())}
+            locating={locating}
+          />
+        ) : (
+          waiting
+        )}
       </Suspense>
       <p id={`${id}-help`} className="mt-2 text-f2 text-muted">
         {t(accountWords.pinHelp)}

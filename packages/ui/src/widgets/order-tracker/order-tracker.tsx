@@ -61,11 +61,16 @@ const stateWords = {
   next: ordersWords.next,
 } as const;
 
-/** What a step is called; nobody delivers what is collected. */
+const lastWords = {
+  delivery: ordersWords.stepDelivered,
+  pickup: ordersWords.stepCollected,
+  dine_in: ordersWords.stepServed,
+} as const satisfies Record<OrderTypeKind, Word>;
+
+/** What a step is called; nobody delivers what is collected or served. */
 export function useStepWord(): (step: TrackStepKind, type: OrderTypeKind) => string {
   const { t } = useText();
-  return (step, type) =>
-    t(step === "delivered" && type !== "delivery" ? ordersWords.stepCollected : words[step]);
+  return (step, type) => t(step === "delivered" ? lastWords[type] : words[step]);
 }
 
 const nodes = {

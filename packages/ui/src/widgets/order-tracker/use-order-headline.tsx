@@ -14,21 +14,26 @@ export interface HeadlineData {
   ended_at?: string | null | undefined;
 }
 
+const endedWords = {
+  delivery: ordersWords.deliveredAt,
+  pickup: ordersWords.collectedAt,
+  dine_in: ordersWords.servedAt,
+} as const satisfies Record<OrderTypeKind, unknown>;
+
 /** The one thing a customer wants to know: when it comes; once it is over, that it is. */
 export function useOrderHeadline(): (order: HeadlineData) => { title: ReactNode; text: string } {
   const { t, rich } = useText();
   const { time } = useFormat();
   return ({ order_status, order_type, eta, ended_at }) => {
-    const delivery = order_type === "delivery";
     if (order_status === "canceled")
       return { title: t(ordersWords.canceledTitle), text: t(ordersWords.canceledTitle) };
     if (order_status === "delivered") {
       if (!ended_at) return { title: t(ordersWords.arrived), text: t(ordersWords.arrived) };
-      const word = delivery ? ordersWords.deliveredAt : ordersWords.collectedAt;
+      const word = endedWords[order_type];
       return { title: rich(word, { time: time(ended_at) }), text: t(word, { time: time(ended_at) }) };
     }
     if (!eta) return { title: t(ordersWords.soon), text: t(ordersWords.soon) };
-    const word = delivery ? ordersWords.arrivesAround : ordersWords.readyAround;
+    const word = order_type === "delivery" ? ordersWords.arrivesAround : ordersWords.readyAround;
     const values = { time: time(etaMoment(eta)) };
     return { title: rich(word, values), text: t(word, values) };
   };

@@ -37,6 +37,9 @@ export const All: Story = {
         ))}
       </div>
       <div className="flex flex-wrap gap-2">
+        <StatusBadge status="delivered" orderType="dine_in" />
+      </div>
+      <div className="flex flex-wrap gap-2">
         {paymentStatuses.map((status) => (
           <PaymentStatusBadge key={status} status={status} />
         ))}

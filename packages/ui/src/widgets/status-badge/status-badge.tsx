@@ -22,12 +22,13 @@ const statusWords = {
   canceled: ordersWords.canceled,
 } as const satisfies Record<OrderStatusKind, Word>;
 
-/** The word for where an order stands. What nobody brings is collected instead of delivered. */
+/** The word for where an order stands. What nobody brings is collected or served instead of delivered. */
 export function useStatusWord(): (status: OrderStatusKind, type: OrderTypeKind) => string {
   const { t } = useText();
   return (status, type) => {
     if (type !== "delivery" && status === "delivering") return t(ordersWords.ready);
-    if (type !== "delivery" && status === "delivered") return t(ordersWords.collected);
+    if (type === "pickup" && status === "delivered") return t(ordersWords.collected);
+    if (type === "dine_in" && status === "delivered") return t(ordersWords.served);
     return t(statusWords[status]);
   };
 }
