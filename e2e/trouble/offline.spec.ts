@@ -129,12 +129,12 @@ test("without a network the catalogue stands as last seen, and what was pressed 
       read.filter((path) => /cart|order|user|address|payment|wallet|notification|family/.test(path)),
     ).toEqual([]);
     await page.goto(address("/profile"));
+    // What is read after it, by nobody in particular, may be kept; answers are dated to the second.
+    const left = Math.floor(Date.now() / 1000) * 1000;
     await page
       .getByRole("main")
       .getByRole("button", { name: word("shell.logOut") })
       .click();
-    // What is read after that, by nobody in particular, may be kept; answers are dated to the second.
-    const left = Math.floor(Date.now() / 1000) * 1000;
     await expect(toast(page, message("logged_out"))).toBeVisible();
     await expect
       .poll(async () => (await kept()).filter(({ path, at }) => path.startsWith("/api/") && at < left))
