@@ -2,6 +2,7 @@
 // `npm run test:all` sees every story in all four modes, not a core of them in two, and every journey; it runs nightly.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { findHeadlessShell } from "./find-chromium.mjs";
 import { findPostgres, POSTGRES_ADVICE } from "../apps/panel/src/testing/find-postgres.mjs";
 import { root, runStep } from "./run-step.mjs";
@@ -27,6 +28,8 @@ console.log(
 );
 
 const rows = [];
+/** What failed, named again under the table: the step's own account may stand thousands of lines above it. */
+const failures = [];
 
 /** A step that passes or fails as a whole. */
 async function check(title, command, args, env = {}) {
@@ -41,7 +44,9 @@ async function suite(title, command, args, file, count, env) {
   const { ok, output, seconds } = await runStep(title, command, args(report), { keepGoing: true, env });
   let { passed, failed } = { passed: 0, failed: 0 };
   try {
-    ({ passed, failed } = count(JSON.parse(readFileSync(report, "utf8"))));
+    const counted = count(JSON.parse(readFileSync(report, "utf8")));
+    ({ passed, failed } = counted);
+    failures.push(...counted.failures);
   } catch {
     if (ok) console.error(output.trimEnd());
   }
@@ -49,8 +54,35 @@ async function suite(title, command, args, file, count, env) {
   rows.push({ title, passed, failed, seconds });
 }
 
-const countJest = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests });
-const countPlaywright = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
+const firstLines = (text = "") => stripVTControlCharacters(text).split("\n").slice(0, 6).join("\n    ");
+
+const countJest = ({ numPassedTests, numFailedTests, testResults }) => ({
+  passed: numPassedTests,
+  failed: numFailedTests,
+  failures: testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === "failed");
+    const file = path.relative(root, name);
+    if (failed.length === 0) return message ? [`${file}\n    ${firstLines(message)}`] : [];
+    return failed.map(
+      ({ fullName, failureMessages }) => `${file}: ${fullName}\n    ${firstLines(failureMessages?.[0])}`,
+    );
+  }),
+});
+
+const failedSpecs = ({ suites = [], specs = [] }) => [
+  ...specs.filter(({ ok }) => !ok),
+  ...suites.flatMap(failedSpecs),
+];
+
+const countPlaywright = ({ stats, suites }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
+  failures: failedSpecs({ suites }).map(({ file, title, tests }) => {
+    const [test] = tests;
+    const error = test.results.flatMap(({ errors }) => errors)[0];
+    return `${file} [${test.projectName}]: ${title}\n    ${firstLines(error?.message)}`;
+  }),
+});
 
 // Side by side: the formatter keeps one core busy.
 await Promise.all([
@@ -105,6 +137,7 @@ for (const { title, passed, failed, seconds } of rows) {
     `${title.padEnd(width)}   ${String(passed).padStart(6)}  ${String(failed).padStart(6)}  ${String(seconds).padStart(7)}`,
   );
 }
+if (failures.length > 0) console.log(`\nfailed:\n${failures.map((line) => `  ${line}`).join("\n")}`);
 const passed = rows.reduce((sum, row) => sum + row.passed, 0);
 const failed = rows.reduce((sum, row) => sum + row.failed, 0);
 const skipped = postgres === null ? "; skipped: the panel's tests on PostgreSQL" : "";
