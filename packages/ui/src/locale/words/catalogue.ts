@@ -51,12 +51,6 @@ export const places = word(
     other: "{count} متجر",
   },
 );
-export const noPlaces = word("catalogue.noPlaces", "No places here yet", "لا متاجر هنا بعد");
-export const noPlacesText = word(
-  "catalogue.noPlacesText",
-  "Nobody delivers this to you at the moment. Have a look at the others.",
-  "لا يوصل أحد هذا القسم إليك الآن. تصفّح الأقسام الأخرى.",
-);
 export const noRails = word("catalogue.noRails", "Nothing to show yet", "لا يوجد ما نعرضه بعد");
 export const noRailsText = word(
   "catalogue.noRailsText",

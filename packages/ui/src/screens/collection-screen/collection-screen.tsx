@@ -12,8 +12,9 @@ import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { Spinner } from "../../primitives/spinner/index.js";
 import { join } from "../../theme/join.js";
 import { CategoryNavigation } from "../../widgets/category-navigation/index.js";
+import type { CardFavourites } from "../../widgets/favourite-button/index.js";
 import type { ProductCardData } from "../../widgets/product-card/index.js";
-import { ProductGrid, type GridFavourites } from "../../widgets/product-grid/index.js";
+import { ProductGrid } from "../../widgets/product-grid/index.js";
 import type { ProductListActions } from "../../widgets/product-list/index.js";
 import { ShareButton, type ShareTarget } from "../../widgets/share-button/index.js";
 import { SortMenu } from "../../widgets/sort-menu/index.js";
@@ -47,7 +48,7 @@ export interface CollectionScreenProps<P extends ProductCardData = ProductCardDa
   /** There is another page. */
   onLoadMore?: (() => void) | undefined;
   loadingMore?: boolean | undefined;
-  favourites?: GridFavourites | undefined;
+  favourites?: CardFavourites | undefined;
   share?: ShareTarget | undefined;
   backHref: string;
   /** Where to go from an empty collection. */

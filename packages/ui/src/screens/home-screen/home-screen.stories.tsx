@@ -99,7 +99,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "The first screen: what there is to eat and to buy, in rails as the server orders them; with a category chosen, its stores instead.",
+        "The first screen: what there is to eat and to buy, in rails as the server orders them.",
       whenNot: "For one category on a page of its own take the Vendor list screen.",
       accessibility:
         "One h1 (the greeting), a heading for each rail. Rails scroll by keyboard, wheel and touch. Skeletons are told once as loading.",
@@ -175,38 +175,6 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = { args: { home: () => ({ rails: [] }) } };
-
-/** One category chosen: its stores in a grid, and the way back to all. */
-export const Category: Story = {
-  render: (args, { globals }) => (
-    <Example
-      {...args}
-      category={{
-        id: "grills",
-        status: "ready",
-        stores: storyStores(globals["locale"] as Language, 5),
-        allHref: "#all",
-        onRetry: fn(),
-      }}
-    />
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector("[data-slot=category-tile][aria-current]")).toHaveAttribute(
-      "href",
-      "#all",
-    );
-  },
-};
-
-export const CategoryEmpty: Story = {
-  args: {
-    category: { id: "flowers", status: "ready", stores: [], allHref: "#all", onRetry: fn() },
-  },
-};
-
-export const CategoryLoading: Story = {
-  args: { category: { id: "pizza", status: "loading", stores: [], allHref: "#all", onRetry: fn() } },
-};
 
 export const Arabic: Story = { globals: { locale: "ar" }, args: { customerName: "نور" } };
 export const Dark: Story = { globals: { theme: "dark" }, args: { customerName: "Noor" } };

@@ -3,9 +3,7 @@ import { useState, type ComponentProps, type ReactNode } from "react";
 import { useText, catalogueWords } from "../../locale/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
-import { Link } from "../../primitives/link/index.js";
 import { Rail } from "../../primitives/rail/index.js";
-import { SectionHead } from "../../primitives/section-head/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
 import { riseOnView } from "../../theme/rise-on-view.js";
@@ -16,10 +14,10 @@ import {
 } from "../../widgets/category-rail/index.js";
 import { CollectionCard, type CollectionCardData } from "../../widgets/collection-card/index.js";
 import { CouponTicket, type CouponData } from "../../widgets/coupon-ticket/index.js";
+import { favouriteOf, type CardFavourites } from "../../widgets/favourite-button/index.js";
 import { HeroBanners, HeroBannersSkeleton, type BannerData } from "../../widgets/hero-banner/index.js";
 import { OrderTypeSwitch, type OrderTypeSwitchProps } from "../../widgets/order-type-switch/index.js";
 import { ProductCard, type ProductCardData } from "../../widgets/product-card/index.js";
-import type { GridFavourites } from "../../widgets/product-grid/index.js";
 import { ReorderCard, type ReorderData } from "../../widgets/reorder-card/index.js";
 import { SearchLink } from "../../widgets/search-link/index.js";
 import { VendorCard, VendorCardSkeleton, type VendorCardData } from "../../widgets/vendor-card/index.js";
@@ -51,16 +49,6 @@ export interface HomeHrefs {
   all?: ((kind: HomeRailData["kind"]) => string | undefined) | undefined;
 }
 
-/** The stores of one category, shown in place of the rails. */
-export interface HomeCategory {
-  id: string;
-  status: "loading" | "ready" | "failed";
-  stores: readonly VendorCardData[];
-  /** Back to all rails. */
-  allHref: string;
-  onRetry: () => void;
-}
-
 export interface HomeScreenProps extends Omit<ComponentProps<"div">, "children"> {
   status: "loading" | "ready" | "failed";
   home?: HomeData | undefined;
@@ -77,12 +65,10 @@ export interface HomeScreenProps extends Omit<ComponentProps<"div">, "children">
   reorder?: { onReorder: (orderId: string) => void; busyId: string | null } | undefined;
   /** Seconds until the next offer comes by itself; 0, the default, for never. */
   offersInterval?: number | undefined;
-  /** One category is chosen: its stores instead of the rails. */
-  category?: HomeCategory | undefined;
   /** Which stores the customer keeps; without it cards have no hearts. */
-  favourites?: { ids: ReadonlySet<string>; onToggle: (storeId: string, saved: boolean) => void } | undefined;
+  favourites?: CardFavourites | undefined;
   /** The same of products. */
-  productFavourites?: GridFavourites | undefined;
+  productFavourites?: CardFavourites | undefined;
 }
 
 /** Hour of the day in Qatar, three hours ahead of UTC all year. */
@@ -101,10 +87,6 @@ function Greeting({ name }: { name: string | null | undefined }) {
   return name ? rich(greetings[part].named, { name }) : t(greetings[part].plain);
 }
 
-/** Four to a row on a wide desktop, three on a narrow one. */
-const grid =
-  "grid gap-6 tablet:grid-cols-2 desktop:grid-cols-3 desktop:gap-x-5 desktop:gap-y-7 large:grid-cols-4";
-
 function Rails({
   home,
   hrefs,
@@ -119,6 +101,12 @@ function Rails({
   let firstStores = true;
   return home?.rails.map((rail) => {
     if (rail.items.length === 0) return null;
+    const frame = {
+      ref: riseOnView,
+      title: rail.title,
+      seeAllHref: hrefs.all?.(rail.kind),
+      className: "my-8",
+    };
     switch (rail.kind) {
       case "banners":
         return (
@@ -148,26 +136,14 @@ function Rails({
         const eager = firstStores;
         firstStores = false;
         return (
-          <Rail
-            key={rail.id}
-            ref={riseOnView}
-            title={rail.title}
-            seeAllHref={hrefs.all?.(rail.kind)}
-            columns={4}
-            className="mt-7 mb-8"
-          >
+          <Rail key={rail.id} {...frame} columns={4} className="mt-7 mb-8">
             {rail.items.map((store, i) => (
               <VendorCard
                 key={store.id}
                 store={store}
                 href={hrefs.store(store.id)}
                 eager={eager && i < 4}
-                favourite={
-                  favourites && {
-                    saved: favourites.ids.has(store.id),
-                    onToggle: (saved) => favourites.onToggle(store.id, saved),
-                  }
-                }
+                favourite={favouriteOf(favourites, store.id)}
               />
             ))}
           </Rail>
@@ -177,14 +153,7 @@ function Rails({
         const { collection: href } = hrefs;
         return (
           href && (
-            <Rail
-              key={rail.id}
-              ref={riseOnView}
-              title={rail.title}
-              seeAllHref={hrefs.all?.(rail.kind)}
-              columns={4}
-              className="my-8"
-            >
+            <Rail key={rail.id} {...frame} columns={4}>
               {rail.items.map((collection) => (
                 <CollectionCard key={collection.id} collection={collection} href={href(collection.id)} />
               ))}
@@ -196,14 +165,7 @@ function Rails({
         const { coupon: href } = hrefs;
         return (
           href && (
-            <Rail
-              key={rail.id}
-              ref={riseOnView}
-              title={rail.title}
-              seeAllHref={hrefs.all?.(rail.kind)}
-              columns={3}
-              className="my-8"
-            >
+            <Rail key={rail.id} {...frame} columns={3}>
               {rail.items.map((coupon) => (
                 <CouponTicket
                   key={coupon.id}
@@ -221,14 +183,7 @@ function Rails({
         return (
           href &&
           reorder && (
-            <Rail
-              key={rail.id}
-              ref={riseOnView}
-              title={rail.title}
-              seeAllHref={hrefs.all?.(rail.kind)}
-              columns={3}
-              className="my-8"
-            >
+            <Rail key={rail.id} {...frame} columns={3}>
               {rail.items.map((order) => (
                 <ReorderCard
                   key={order.id}
@@ -246,19 +201,14 @@ function Rails({
         const { product: href } = hrefs;
         return (
           href && (
-            <Rail key={rail.id} ref={riseOnView} title={rail.title} columns={6} className="my-8">
+            <Rail key={rail.id} {...frame} columns={6}>
               {rail.items.map((product) => (
                 <ProductCard
                   key={product.id}
                   product={product}
                   href={href(product)}
                   layout="tile"
-                  favourite={
-                    productFavourites && {
-                      saved: productFavourites.ids.has(product.id),
-                      onToggle: (saved) => productFavourites.onToggle(product.id, saved),
-                    }
-                  }
+                  favourite={favouriteOf(productFavourites, product.id)}
                 />
               ))}
             </Rail>
@@ -289,77 +239,6 @@ function HomeSkeleton() {
   );
 }
 
-function CategoryStores({
-  category,
-  home,
-  hrefs,
-}: {
-  category: HomeCategory;
-  home: HomeData | undefined;
-  hrefs: HomeHrefs;
-}) {
-  const { t } = useText();
-  const categories = home?.rails.flatMap((rail) => (rail.kind === "categories" ? rail.items : [])) ?? [];
-  const name = categories.find((item) => item.id === category.id)?.name ?? t(catalogueWords.categories);
-  let body: ReactNode;
-  if (category.status === "loading")
-    body = (
-      <SkeletonGroup className={grid}>
-        {Array.from({ length: 8 }, (_, i) => (
-          <VendorCardSkeleton key={i} layout="grid" />
-        ))}
-      </SkeletonGroup>
-    );
-  else if (category.status === "failed") body = <ErrorState level={3} onRetry={category.onRetry} />;
-  else if (category.stores.length === 0)
-    body = (
-      <EmptyState
-        level={3}
-        title={t(catalogueWords.noPlaces)}
-        text={t(catalogueWords.noPlacesText)}
-        more={<Link href={category.allHref}>{t(catalogueWords.allCategories)}</Link>}
-      />
-    );
-  else
-    body = (
-      <div className={grid}>
-        {category.stores.map((store) => (
-          <VendorCard key={store.id} store={store} href={hrefs.store(store.id)} layout="grid" />
-        ))}
-      </div>
-    );
-  return (
-    <>
-      {hrefs.category && categories.length > 0 && (
-        <CategoryRail
-          items={categories}
-          hrefOf={(id) => (id === category.id ? category.allHref : hrefs.category!(id))}
-          selected={category.id}
-          className="my-5 desktop:my-6"
-        />
-      )}
-      <section aria-labelledby="home-category" data-slot="home-category" className="mt-7 mb-10">
-        <SectionHead
-          title={<bdi className="whitespace-normal">{name}</bdi>}
-          titleId="home-category"
-          text={
-            category.status === "ready" && category.stores.length > 0
-              ? t(catalogueWords.places, { count: category.stores.length })
-              : undefined
-          }
-          end={
-            <Link href={category.allHref} className="text-f2">
-              {t(catalogueWords.allCategories)}
-            </Link>
-          }
-          className="mb-3.5"
-        />
-        {body}
-      </section>
-    </>
-  );
-}
-
 /** The first screen: what is there to eat and to buy, in rails (spec section 2, /). */
 export function HomeScreen({
   status,
@@ -369,7 +248,6 @@ export function HomeScreen({
   customerName,
   orderType,
   searchHref,
-  category,
   favourites,
   productFavourites,
   reorder,
@@ -381,7 +259,6 @@ export function HomeScreen({
   let body: ReactNode;
   if (status === "loading") body = <HomeSkeleton />;
   else if (status === "failed" || !home) body = <ErrorState onRetry={onRetry} className="min-h-[60svh]" />;
-  else if (category) body = <CategoryStores category={category} home={home} hrefs={hrefs} />;
   else if (home.rails.every((rail) => rail.items.length === 0))
     body = <EmptyState title={t(catalogueWords.noRails)} text={t(catalogueWords.noRailsText)} />;
   else body = <Rails {...{ home, hrefs, favourites, productFavourites, reorder, offersInterval }} />;

@@ -9,6 +9,7 @@ import { SectionHead } from "../../primitives/section-head/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
 import { CategoryCard, type CategoryCardData } from "../../widgets/category-rail/index.js";
+import { favouriteOf, type CardFavourites } from "../../widgets/favourite-button/index.js";
 import type { ProductCardData } from "../../widgets/product-card/index.js";
 import { ProductList, type ProductListActions } from "../../widgets/product-list/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
@@ -60,7 +61,7 @@ export interface SearchScreenProps<P extends ProductCardData = ProductCardData>
   categoryHref: (categoryId: string) => string;
   onRetry: () => void;
   /** Which stores the customer keeps; without it they have no hearts. */
-  favourites?: { ids: ReadonlySet<string>; onToggle: (storeId: string, saved: boolean) => void } | undefined;
+  favourites?: CardFavourites | undefined;
 }
 
 const tiles =
@@ -122,12 +123,7 @@ function Results<P extends ProductCardData>({
                   store={store}
                   href={storeHref(store.id)}
                   layout="row"
-                  favourite={
-                    favourites && {
-                      saved: favourites.ids.has(store.id),
-                      onToggle: (saved) => favourites.onToggle(store.id, saved),
-                    }
-                  }
+                  favourite={favouriteOf(favourites, store.id)}
                 />
               </li>
             ))}

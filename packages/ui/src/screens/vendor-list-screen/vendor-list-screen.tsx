@@ -12,6 +12,7 @@ import { SearchField } from "../../primitives/search-field/index.js";
 import { Sheet } from "../../primitives/sheet/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
+import { favouriteOf, type CardFavourites } from "../../widgets/favourite-button/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 import { SortMenu } from "../../widgets/sort-menu/index.js";
 import {
@@ -126,7 +127,7 @@ export interface VendorListScreenProps extends Omit<ComponentProps<"div">, "chil
   /** How the list is narrowed and ordered; without it there is nothing to choose. */
   filters?: VendorListFilters | undefined;
   /** Which stores the customer keeps; without it cards have no hearts. */
-  favourites?: { ids: ReadonlySet<string>; onToggle: (storeId: string, saved: boolean) => void } | undefined;
+  favourites?: CardFavourites | undefined;
 }
 
 const wholeWidth =
@@ -204,12 +205,7 @@ export function VendorListScreen({
               layout="grid"
               level={2}
               eager={i < 4}
-              favourite={
-                favourites && {
-                  saved: favourites.ids.has(store.id),
-                  onToggle: (saved) => favourites.onToggle(store.id, saved),
-                }
-              }
+              favourite={favouriteOf(favourites, store.id)}
             />
           ))}
         </div>

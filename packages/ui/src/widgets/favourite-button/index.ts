@@ -1,1 +1,2 @@
+export * from "./card-favourites.js";
 export * from "./favourite-button.js";

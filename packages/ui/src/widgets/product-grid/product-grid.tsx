@@ -1,20 +1,15 @@
 "use client";
 import { memo, type ComponentProps } from "react";
 import { join } from "../../theme/join.js";
+import type { CardFavourites } from "../favourite-button/index.js";
 import { ProductCard, ProductCardSkeleton, type ProductCardData } from "../product-card/index.js";
 import type { ProductListActions } from "../product-list/index.js";
-
-/** Which ones the customer keeps, by id. Keep `onToggle` stable (`useCallback`). */
-export interface GridFavourites {
-  ids: ReadonlySet<string>;
-  onToggle: (id: string, saved: boolean) => void;
-}
 
 export interface ProductGridProps<P extends ProductCardData = ProductCardData>
   extends Omit<ComponentProps<"ul">, "children">, ProductListActions<P> {
   products: readonly P[];
-  /** Without it cards have no hearts. */
-  favourites?: GridFavourites | undefined;
+  /** Without it cards have no hearts. Keep `onToggle` stable (`useCallback`). */
+  favourites?: CardFavourites | undefined;
   /** How many cards stand above the fold and load their pictures at once. */
   eager?: number | undefined;
   /** Skeleton cards after the products. */
@@ -31,7 +26,7 @@ interface CellProps<P extends ProductCardData> extends Omit<
   quantity: number | undefined;
   busy: boolean;
   saved: boolean;
-  onToggle: GridFavourites["onToggle"] | undefined;
+  onToggle: CardFavourites["onToggle"] | undefined;
   eager: boolean;
   level: 3 | 4 | undefined;
 }
