@@ -1,4 +1,27 @@
+import type { Page } from "@playwright/test";
 import { enter, expect, readPanel, readyToOrder, test, wordsIn } from "../journey.js";
+import type { SignedIn } from "../panel-client.js";
+import type { Language } from "../words.js";
+
+async function countOrders(language: Language, customer: SignedIn): Promise<number> {
+  const lists = await Promise.all(
+    ["current", "past"].map((scope) =>
+      readPanel<{ items: unknown[] }>(`/api/orders?scope=${scope}`, language, customer.token),
+    ),
+  );
+  return lists.reduce((sum, { items }) => sum + items.length, 0);
+}
+
+/** Presses "Place order" at the end of a checkout that is ready. */
+async function order(page: Page, language: Language, customer: SignedIn): Promise<void> {
+  await readyToOrder(customer);
+  await enter(page, language, customer, "/checkout");
+  const place = page
+    .getByRole("button", { name: new RegExp(`^${wordsIn(language).word("checkout.placeOrder")}`) })
+    .last();
+  await expect(place).toBeEnabled();
+  await place.click();
+}
 
 test("an order whose answer is lost is found again after a reload, once", async ({
   page,
@@ -6,32 +29,51 @@ test("an order whose answer is lost is found again after a reload, once", async 
   customer,
   complaints: _,
 }) => {
-  const { word } = wordsIn(language);
-  await readyToOrder(customer);
-  const countOrders = async () => {
-    const lists = await Promise.all(
-      ["current", "past"].map((scope) =>
-        readPanel<{ items: unknown[] }>(`/api/orders?scope=${scope}`, language, customer.token),
-      ),
-    );
-    return lists.reduce((sum, { items }) => sum + items.length, 0);
-  };
-  await enter(page, language, customer, "/checkout");
-  const place = page.getByRole("button", { name: new RegExp(`^${word("checkout.placeOrder")}`) }).last();
-  await expect(place).toBeEnabled();
-
-  // The panel hears the order; its answers are lost on the way.
+  // The panel hears the order; its answers are lost on the way, however many tries this page makes.
   await page.route("**/api/orders", async (route) => {
     if (route.request().method() !== "POST") return route.continue();
     await route.fetch();
     await route.abort("connectionreset");
   });
-  await place.click();
-  await expect.poll(countOrders).toBe(1);
+  await order(page, language, customer);
+  await expect.poll(() => countOrders(language, customer)).toBe(1);
 
-  // A second try of the storefront may be under way: it ends with the page.
+  await page.reload();
   await page.unrouteAll({ behavior: "ignoreErrors" });
+  await expect(page).toHaveURL(/\/orders\/[^/]+\/track$/);
+  expect(await countOrders(language, customer)).toBe(1);
+});
+
+test("an order that is answered while its page is being reloaded is shown by the next page", async ({
+  page,
+  language,
+  customer,
+  complaints: _,
+}) => {
+  const reloading = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  let tries = 0;
+  await page.route("**/api/orders", async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    if (++tries === 1) {
+      await route.fetch();
+      return route.abort("connectionreset");
+    }
+    await reloading.promise;
+    await route.fulfill({ response: await route.fetch() });
+    answered.resolve();
+  });
+  await order(page, language, customer);
+  await expect.poll(() => countOrders(language, customer)).toBe(1);
+
+  // The reload is under way until the old page has long had its answer.
+  await page.route("**/checkout", async (route) => {
+    reloading.resolve();
+    await answered.promise;
+    await new Promise((done) => setTimeout(done, 500));
+    await route.continue();
+  });
   await page.reload();
   await expect(page).toHaveURL(/\/orders\/[^/]+\/track$/);
-  expect(await countOrders()).toBe(1);
+  expect(await countOrders(language, customer)).toBe(1);
 });

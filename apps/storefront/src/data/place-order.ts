@@ -28,6 +28,8 @@ interface Attempt {
 const ATTEMPT = "talabee_CHECKOUT_ATTEMPT";
 /** Waits before an order without an answer is sent again, in milliseconds. */
 const AGAIN_AFTER_MS = [500, 1500, 3000];
+/** How long a page that asked to be left counts as leaving; a download or a mail link asks, and leaves nothing. */
+const LEAVING_MS = 5000;
 
 export type PlaceOrderResult =
   | { outcome: "placed"; order: Order }
@@ -72,26 +74,42 @@ export function forgetOrderAttempt(): void {
 }
 
 async function send(attempt: Attempt): Promise<PlaceOrderResult> {
-  for (const wait of [...AGAIN_AFTER_MS, null]) {
-    let result: PlaceOrderResult = { outcome: "unknown" };
-    const order = await post(createOrder, {
-      body: attempt.body,
-      idempotencyKey: attempt.key,
-      onProblem: (problem) => {
-        if (!isAnswered(problem)) return wait !== null;
-        result = refusal(problem);
-        // A time that has gone becomes a question that says so itself.
-        return nextSlotsOf(problem) !== null;
-      },
-    });
-    if (order !== null) result = { outcome: "placed", order };
-    if (result.outcome !== "unknown") {
-      forgetOrderAttempt();
-      return result;
+  let leftAt = -Infinity;
+  const leave = () => {
+    leftAt = performance.now();
+  };
+  window.addEventListener("beforeunload", leave);
+  try {
+    for (const wait of [...AGAIN_AFTER_MS, null]) {
+      const result = await sendOnce(attempt, wait === null);
+      // An answer into a page that is being left would be seen by nobody: the next page asks for it again.
+      if (performance.now() - leftAt < LEAVING_MS) return { outcome: "unknown" };
+      if (result.outcome !== "unknown") {
+        forgetOrderAttempt();
+        return result;
+      }
+      if (wait !== null) await new Promise((done) => setTimeout(done, wait));
     }
-    if (wait !== null) await new Promise((done) => setTimeout(done, wait));
+    return { outcome: "unknown" };
+  } finally {
+    window.removeEventListener("beforeunload", leave);
   }
-  return { outcome: "unknown" };
+}
+
+/** One try; without an answer it is told of the last one alone. */
+async function sendOnce(attempt: Attempt, isLast: boolean): Promise<PlaceOrderResult> {
+  let result: PlaceOrderResult = { outcome: "unknown" };
+  const order = await post(createOrder, {
+    body: attempt.body,
+    idempotencyKey: attempt.key,
+    onProblem: (problem) => {
+      if (!isAnswered(problem)) return !isLast;
+      result = refusal(problem);
+      // A time that has gone becomes a question that says so itself.
+      return nextSlotsOf(problem) !== null;
+    },
+  });
+  return order === null ? result : { outcome: "placed", order };
 }
 
 function refusal(problem: PanelError): PlaceOrderResult {
