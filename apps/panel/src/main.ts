@@ -20,7 +20,10 @@ try {
     const code = await prepareInOwnProcess();
     if (code !== 0) process.exit(code);
   }
-  const panel = await startPanel(config, say);
+  const starting = startPanel(config, say);
+  // Before it says that it listens: whoever reads that may ask it to stop the moment after.
+  stopOnSignal(starting);
+  const panel = await starting;
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const address = `http://localhost:${panel.port}`;
   say(`Listening after ${seconds} s; Ctrl-C stops it`);
@@ -33,7 +36,6 @@ try {
     if (config.demoSpeed > 1) say(`  Orders        move ${config.demoSpeed} times faster than in real life`);
   }
   if (config.host === LOOPBACK) say("  Other devices are not let in; HOST=0.0.0.0 changes that");
-  stopOnSignal(panel);
 } catch (error) {
   const isExpected =
     error instanceof ConfigError || error instanceof DataFolderInUse || error instanceof DatabaseUnusable;
@@ -41,14 +43,16 @@ try {
   process.exit(1);
 }
 
-function stopOnSignal(panel: StartedPanel): void {
+/** Ends the panel in good order when it is told to; told so while it still starts, as soon as it has. */
+function stopOnSignal(starting: Promise<StartedPanel>): void {
   let isStopping = false;
   const stop = () => {
     // Whoever asks twice does not want to wait.
     if (isStopping) process.exit(1);
     isStopping = true;
     say("Stopping");
-    panel.stop().then(
+    const stopped = starting.then((panel) => panel.stop());
+    stopped.then(
       () => process.exit(0),
       (error: unknown) => {
         process.stderr.write(`${describeError(error)}\n`);

@@ -121,11 +121,13 @@ describe("SEC-28: a panel", () => {
 describe("a panel that is told to stop", () => {
   it("says so on /ready, answers what is under way, and ends with 0", async () => {
     const environment = await filled();
-    const panel = await start({ ...environment, PANEL_DRAIN_SECONDS: "1" });
+    const panel = await start({ ...environment, PANEL_DRAIN_SECONDS: "3" });
     const ended = panel.stop();
-    await wait(200);
-    const ready = await fetch(`${panel.url}/ready`);
-    expect([ready.status, (await ready.json()).draining]).toEqual([503, true]);
+    const ready = async () => {
+      const answer = await fetch(`${panel.url}/ready`);
+      return [answer.status, (await answer.json()).draining];
+    };
+    await expect.poll(ready).toEqual([503, true]);
     expect((await fetch(`${panel.url}/api/categories`)).status).toBe(200);
     expect(await ended).toBe(0);
     await expect(fetch(`${panel.url}/health`)).rejects.toThrow();
