@@ -1,6 +1,6 @@
 import { addresses } from "@talabee/contract";
 import { selectIsAuthenticated } from "@talabee/domain";
-import { useText, catalogueWords, partsWords } from "@talabee/ui/locale";
+import { useCityName, useText, catalogueWords, partsWords } from "@talabee/ui/locale";
 import type { AreaData } from "@talabee/ui/widgets/area-line";
 import { useSelector } from "react-redux";
 import { usePanelQuery } from "../data/use-panel-query.js";
@@ -9,6 +9,7 @@ import { paths } from "./paths.js";
 /** Where the customer's orders go: the default address, in the header; guests have none. */
 export function useDeliveryArea(): AreaData | undefined {
   const { t } = useText();
+  const cityOf = useCityName();
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const { data, status } = usePanelQuery(addresses, { enabled: isAuthenticated });
   // Not being told where an order would go is no reason to wait for it.
@@ -18,5 +19,5 @@ export function useDeliveryArea(): AreaData | undefined {
   if (address === undefined) return { text: "", href: paths.address };
   // The zone first: its word says in which direction the line runs, whatever letters the city is written in.
   const zone = t(catalogueWords.zone, { zone: address.zone_number });
-  return { text: [zone, address.city].filter(Boolean).join(t(partsWords.and)), href: paths.address };
+  return { text: [zone, cityOf(address.city)].filter(Boolean).join(t(partsWords.and)), href: paths.address };
 }

@@ -27,11 +27,15 @@ export type AddResult =
   | { outcome: "conflict"; conflict: VendorConflict }
   | { outcome: "failed" };
 
-/** Puts a product into the cart. Signed out, says so and remembers it for 15 minutes (B24). */
+/**
+ * Puts a product into the cart. Signed out, says so and remembers it for 15 minutes (B24). `isQuiet`: the cart that is
+ * opened over it shows it.
+ */
 export async function addToCart(
   choice: Choice,
   returnTo: string,
   onConflict: OnConflict = "ask",
+  isQuiet = false,
 ): Promise<AddResult> {
   if (!selectIsAuthenticated(store.getState())) {
     keepIntent(sessionStorage, { kind: "add-to-cart", ...choice, returnTo }, new Date());
@@ -47,6 +51,7 @@ export async function addToCart(
       note: choice.note,
       on_conflict: onConflict,
     },
+    isQuiet,
     onProblem: (problem) => {
       if (problem.code === "unauthenticated") {
         keepIntent(sessionStorage, { kind: "add-to-cart", ...choice, returnTo }, new Date());

@@ -16,7 +16,8 @@ export async function replayIntent(): Promise<Replayed | null> {
     void keepAsFavourite(intent.type, intent.id);
     return { intent, result: null };
   }
-  const result = await addToCart(intent, intent.returnTo);
+  // The sign-in or the verification has just said that it went well; one toast is enough.
+  const result = await addToCart(intent, intent.returnTo, "ask", true);
   if (result.outcome === "failed") keepIntent(sessionStorage, intent, new Date());
   return { intent, result };
 }

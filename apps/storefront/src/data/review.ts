@@ -17,7 +17,7 @@ export function reviewedOrder({ id, created_at, vendor, items }: Order): Reviewe
 
 /** The stars of the order are what a review cannot be without. */
 export function validateReview({ rating }: ReviewValues): FieldErrors {
-  return rating === null ? { rating: validationText("value_invalid") } : {};
+  return rating === null ? { rating: validationText("rating_required") } : {};
 }
 
 /** Sends a review (C6); null when the panel has it, else what it says is wrong. */

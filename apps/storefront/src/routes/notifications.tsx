@@ -4,6 +4,7 @@ import { AccountSide } from "../app/account-side.js";
 import { PageTitle } from "../app/page-title.js";
 import { paths } from "../app/paths.js";
 import { useNotifications } from "../data/use-notifications.js";
+import { usePushPermission } from "../push/use-push-permission.js";
 
 export default function NotificationsRoute() {
   const { t } = useText();
@@ -11,7 +12,12 @@ export default function NotificationsRoute() {
   return (
     <>
       <PageTitle of={t(accountWords.notifications)} />
-      <NotificationsScreen backHref={paths.profile} nav={<AccountSide current="notifications" />} {...list} />
+      <NotificationsScreen
+        backHref={paths.profile}
+        nav={<AccountSide current="notifications" />}
+        permission={usePushPermission()}
+        {...list}
+      />
     </>
   );
 }

@@ -39,6 +39,7 @@ export const validationMessages = {
   text_too_long: { en: "This text is too long", ar: "النص طويل جدًا" },
   quantity_invalid: { en: "Choose a whole number", ar: "يرجى اختيار عدد صحيح" },
   value_invalid: { en: "This value is not valid", ar: "القيمة غير صالحة" },
+  rating_required: { en: "Choose 1 to 5 stars", ar: "يرجى اختيار عدد النجوم من 1 إلى 5" },
   business_type_required: { en: "Business Type is required", ar: "نوع النشاط التجاري مطلوب" },
   company_name_required: { en: "Company Name is required", ar: "اسم الشركة مطلوب" },
   cr_number_required: { en: "CR Number is required", ar: "رقم السجل التجاري مطلوب" },

@@ -4,7 +4,7 @@ import { schema } from "./schema.js";
 
 /** Stars given: 1 to 5. */
 export const Stars = schema(() =>
-  z.int("value_invalid").check(z.minimum(1, "value_invalid"), z.maximum(5, "value_invalid")),
+  z.int("rating_required").check(z.minimum(1, "rating_required"), z.maximum(5, "rating_required")),
 );
 
 /** What a customer says of an order, seen by everybody: the author is a first name and an initial. */

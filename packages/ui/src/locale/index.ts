@@ -4,6 +4,7 @@ export * from "./use-format.js";
 export * from "./parse-money.js";
 export * from "./text.js";
 export * from "./use-word.js";
+export * from "./use-city-name.js";
 export * from "./link-provider.js";
 export { useLocale, useLocalText, type Locale } from "./locale-context.js";
 export * from "./locale-provider.js";

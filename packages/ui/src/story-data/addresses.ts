@@ -4,7 +4,7 @@ import type { AddressData } from "../widgets/address-card/index.js";
 /** Three addresses in Doha. */
 export function storyAddresses(language: Language): AddressData[] {
   const ar = language === "ar";
-  const base = { phone: "+97455123400", city: ar ? "الدوحة" : "Doha", is_default: false };
+  const base = { phone: "+97455123400", city: "Doha", is_default: false };
   return [
     {
       ...base,

@@ -149,6 +149,7 @@ export const remindText = word(
   "Hear from us while your order is on its way.",
   "نخبرك أثناء وصول طلبك.",
 );
+export const permissionOn = word("account.permissionOn", "Notifications are on", "الإشعارات مفعّلة");
 export const security = word("account.security", "Password", "كلمة المرور");
 export const workWithUs = word("account.workWithUs", "Work with {brand}", "اعمل مع {brand}");
 export const help = word("account.help", "Contact us", "اتصل بنا");

@@ -123,6 +123,8 @@ export const zoneStreet = word(
   "Zone {zone}, Street {street}",
   "منطقة {zone}، شارع {street}",
 );
+/** The city that the panel writes where an address names none. */
+export const doha = word("checkout.doha", "Doha", "الدوحة");
 export const defaultAddress = word("checkout.defaultAddress", "Default", "الأساسي");
 export const cash = word("checkout.cash", "Cash on delivery", "الدفع نقدًا عند الاستلام");
 export const cashHelp = word("checkout.cashHelp", "Have the exact amount ready", "يرجى تجهيز المبلغ كاملًا");

@@ -71,7 +71,7 @@ function Example(props: Props) {
     validate: (values) => (values.note === "" ? { note: ar ? "الملاحظة مطلوبة" : "Note is required" } : {}),
     onCreate: async (values) => {
       props.onCreate(values);
-      setMore([{ ...values, id: "new", city: ar ? "الدوحة" : "Doha", is_default: false }]);
+      setMore([{ ...values, id: "new", city: "Doha", is_default: false }]);
       setSelected("new");
     },
     draft: { phone: "+97455123400" },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { StoryAccountNav, storyNotifications, storyNow } from "../../story-data/account.js";
@@ -26,6 +27,17 @@ function Example({ count = 6, ...props }: Props) {
       />
     </StoryShell>
   );
+}
+
+/** A browser that says yes. */
+function Allowing(props: Props) {
+  const [open, setOpen] = useState(false);
+  const [allowed, setAllowed] = useState(false);
+  const onAllow = () => {
+    setAllowed(true);
+    setOpen(false);
+  };
+  return <Example {...props} permission={{ open, onOpenChange: setOpen, onAllow, allowed }} />;
 }
 
 const meta = {
@@ -64,6 +76,24 @@ export const NotAllowedYet: Story = {
 };
 export const Asking: Story = {
   args: { permission: { open: true, onOpenChange: () => {}, onAllow: () => {} } },
+};
+/** Asked on a press alone; the answer is told where the question stood. */
+export const AllowedHere: Story = {
+  render: Allowing,
+  play: async ({ canvas, globals }) => {
+    const ar = globals["locale"] === "ar";
+    await userEvent.click(canvas.getByRole("button", { name: ar ? "تفعيل" : "Turn on" }));
+    const sheet = await screen.findByRole("dialog");
+    const allow = ar ? "السماح بالإشعارات" : "Allow notifications";
+    await userEvent.click(within(sheet).getByRole("button", { name: allow }));
+    const strip = (await canvas.findByText(ar ? "الإشعارات مفعّلة" : "Notifications are on")).closest(
+      "[data-slot=alert]",
+    );
+    await waitFor(() => expect(strip).toHaveFocus());
+  },
+};
+export const Blocked: Story = {
+  args: { permission: { open: true, onOpenChange: () => {}, onAllow: () => {}, blocked: true } },
 };
 export const MoreToLoad: Story = { args: { onLoadMore: fn() } };
 export const Empty: Story = { args: { count: 0 } };

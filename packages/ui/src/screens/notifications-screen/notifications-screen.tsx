@@ -1,5 +1,6 @@
 "use client";
 import { BellRing } from "lucide-react";
+import { useRef } from "react";
 import { accountWords, useText } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
@@ -20,9 +21,40 @@ export interface NotificationsScreenProps
   readingAll?: boolean | undefined;
   onLoadMore?: (() => void) | undefined;
   loadingMore?: boolean | undefined;
-  /** The sheet that explains, and the browser's answer so far; left out where notifications are allowed. */
+  /** The sheet that explains, and the browser's answer so far; left out where notifications were allowed before. */
   permission?:
-    Pick<PermissionPromptProps, "open" | "onOpenChange" | "onAllow" | "asking" | "blocked"> | undefined;
+    | (Pick<PermissionPromptProps, "open" | "onOpenChange" | "onAllow" | "asking" | "blocked"> & {
+        /** They were just allowed here. */
+        allowed?: boolean | undefined;
+      })
+    | undefined;
+}
+
+function Permission({ allowed = false, ...sheet }: NonNullable<NotificationsScreenProps["permission"]>) {
+  const { t } = useText();
+  const strip = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <Alert
+        ref={strip}
+        tabIndex={-1}
+        tone={allowed ? "ok" : "accent"}
+        icon={allowed ? undefined : BellRing}
+        className="mb-5"
+        action={
+          !allowed && (
+            <Button variant="text" size="small" onClick={() => sheet.onOpenChange(true)} className="-me-3">
+              {t(accountWords.turnOn)}
+            </Button>
+          )
+        }
+      >
+        {t(allowed ? accountWords.permissionOn : accountWords.remindText)}
+      </Alert>
+      {/* What opened the sheet is gone once they are allowed. */}
+      <PermissionPrompt {...sheet} returnFocus={allowed ? strip : undefined} />
+    </>
+  );
 }
 
 /** News of orders and offers, and the way to hear of them while the page is closed (spec section 2, /notifications). */
@@ -55,23 +87,7 @@ export function NotificationsScreen({
       }
       skeleton={<NotificationListSkeleton />}
     >
-      {permission && (
-        <>
-          <Alert
-            tone="accent"
-            icon={BellRing}
-            className="mb-5"
-            action={
-              <Button variant="text" size="small" onClick={() => permission.onOpenChange(true)}>
-                {t(accountWords.turnOn)}
-              </Button>
-            }
-          >
-            {t(accountWords.remindText)}
-          </Alert>
-          <PermissionPrompt {...permission} />
-        </>
-      )}
+      {permission && <Permission {...permission} />}
       {items.length === 0 ? (
         <EmptyState
           picture={<EmptyPlate />}

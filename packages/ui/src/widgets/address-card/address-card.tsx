@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
-import { useText, checkoutWords, partsWords, cartWords } from "../../locale/index.js";
+import { useCityName, useText, checkoutWords, partsWords, cartWords } from "../../locale/index.js";
 import { Card } from "../../primitives/card/index.js";
 import { Badge } from "../../primitives/badge/index.js";
 import { join } from "../../theme/join.js";
@@ -52,7 +52,8 @@ export function AddressLines({
   phone?: boolean | undefined;
 }) {
   const { t, rich } = useText();
-  const details = [address.line_two, address.landmark, address.city].filter(Boolean);
+  const cityOf = useCityName();
+  const details = [address.line_two, address.landmark, cityOf(address.city)].filter(Boolean);
   return (
     <>
       <span className="block">

@@ -2,7 +2,7 @@
 import type { ComponentProps } from "react";
 import { accountWords, useText } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
-import { Sheet } from "../../primitives/sheet/index.js";
+import { Sheet, type SheetProps } from "../../primitives/sheet/index.js";
 
 /** A bell with news on it. Decorative. */
 function BellArt() {
@@ -37,6 +37,8 @@ export interface PermissionPromptProps extends Omit<ComponentProps<"div">, "titl
   asking?: boolean | undefined;
   /** The browser refuses to ask again: says how to allow it there. */
   blocked?: boolean | undefined;
+  /** Takes the focus when the sheet closes; what opened it by default. */
+  returnFocus?: SheetProps["returnFocus"];
 }
 
 /** Says what notifications are for before the browser asks, or how to allow them where it does not ask any more. */
