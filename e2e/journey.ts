@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test as base } from "@playwright/test";
-import { codeMailedTo, postToPanel, readPanel, type SignedIn } from "./panel-client.js";
+import { type Customer, newCustomer, postToPanel, readPanel, type SignedIn } from "./panel-client.js";
 import { type Language, wordsIn } from "./words.js";
 
 /** A dish that must be asked how hot, and the way it is asked for mild. */
@@ -14,8 +14,8 @@ interface JourneyFixtures {
   language: Language;
   /** Everything the browser's console complains of, but for what a test provokes; each journey ends with none. */
   complaints: string[];
-  /** A customer of this test alone, registered and verified at the panel, signed in nowhere. */
-  customer: SignedIn & { email: string; password: string };
+  /** A customer of this test alone. */
+  customer: Customer;
 }
 
 /** A journey in the project's language: the page stands ready in it, and a silent console is asked for at the end. */
@@ -32,23 +32,7 @@ export const test = base.extend<JourneyFixtures>({
     await provide(complaints);
     expect(complaints).toEqual([]);
   },
-  customer: async ({ language }, provide, info) => {
-    const email = `noor.${info.project.name}.${info.testId}.${Date.now()}@example.qa`;
-    const password = "saffron-and-loomi-42";
-    await postToPanel("/api/register", {
-      first_name: language === "ar" ? "نور" : "Noor",
-      last_name: language === "ar" ? "الكواري" : "Al-Kuwari",
-      email,
-      mobile: "55123400",
-      password,
-      password_confirmation: password,
-    });
-    const session = await postToPanel<SignedIn>("/api/email-verify", {
-      email,
-      otp: await codeMailedTo(email),
-    });
-    await provide({ ...session, email, password });
-  },
+  customer: async ({ language }, provide) => provide(await newCustomer(language)),
 });
 
 /** Opens the storefront with a customer signed in, in the journey's language. */
@@ -116,25 +100,29 @@ export async function fillAddressForm(page: Page, language: Language): Promise<v
   await expect(form).toBeHidden();
 }
 
+/** Puts a dish into the customer's cart, at the panel. */
+export async function addDish({ token }: SignedIn, quantity = 1): Promise<void> {
+  const dish = { product_id: DISH, "addons[0][id]": MILD, quantity: String(quantity) };
+  await postToPanel("/api/cart/add", dish, token);
+}
+
+/** Puts an address into the customer's book, at the panel. */
+export async function keepAddress({ token }: SignedIn, label: "home" | "work" = "home"): Promise<void> {
+  const fields = {
+    label,
+    phone: "55501234",
+    zone_number: "66",
+    line_one: "851",
+    building_number: "21",
+    note: "Leave at the door",
+  };
+  await postToPanel("/api/addresses", fields, token);
+}
+
 /** Puts a dish in the customer's cart and an address in their book, at the panel. */
 export async function readyToOrder(customer: SignedIn): Promise<void> {
-  await postToPanel(
-    "/api/cart/add",
-    { product_id: DISH, "addons[0][id]": MILD, quantity: "1" },
-    customer.token,
-  );
-  await postToPanel(
-    "/api/addresses",
-    {
-      label: "home",
-      phone: "55501234",
-      zone_number: "66",
-      line_one: "851",
-      building_number: "21",
-      note: "Leave at the door",
-    },
-    customer.token,
-  );
+  await addDish(customer);
+  await keepAddress(customer);
 }
 
 /** Orders what is in the customer's cart at the panel, for delivery and cash unless `fields` say otherwise; the order's id. */

@@ -4,14 +4,14 @@ import {
   DISH,
   enter,
   expect,
+  keepAddress,
   MILD,
-  postToPanel,
   readPanel,
   test,
   toast,
   wordsIn,
 } from "../journey.js";
-import { codeMailedTo, type SignedIn } from "../panel-client.js";
+import { newCustomer } from "../panel-client.js";
 
 test("a family is made, joined by its code, and orders from one basket", async ({
   page,
@@ -28,18 +28,7 @@ test("a family is made, joined by its code, and orders from one basket", async (
     addon_groups: { options: { id: string; name: string }[] }[];
   }>(`/api/products/${DISH}`, language);
   const mild = dish.addon_groups.flatMap(({ options }) => options).find(({ id }) => id === MILD)!;
-  await postToPanel(
-    "/api/addresses",
-    {
-      label: "home",
-      phone: "55501234",
-      zone_number: "66",
-      line_one: "851",
-      building_number: "21",
-      note: "Leave at the door",
-    },
-    customer.token,
-  );
+  await keepAddress(customer);
 
   const code = await test.step("the owner makes it and reads its code", async () => {
     await enter(page, language, customer, "/joinFamily");
@@ -51,7 +40,7 @@ test("a family is made, joined by its code, and orders from one basket", async (
     return family.invite_code;
   });
 
-  const member = await somebodyElse();
+  const member = await newCustomer(language, { en: "Hamad", ar: "حمد" });
   const context = await browser.newContext({
     ...(info.project.use as BrowserContextOptions),
     serviceWorkers: "block",
@@ -105,19 +94,4 @@ test("a family is made, joined by its code, and orders from one basket", async (
     await expect(other.getByRole("heading", { level: 1, name: word("family.joinTitle") })).toBeVisible();
     await context.close();
   });
-
-  /** A second customer, registered and verified at the panel. */
-  async function somebodyElse(): Promise<SignedIn> {
-    const email = `hamad.${info.project.name}.${info.testId}.${Date.now()}@example.qa`;
-    const password = "loomi-and-saffron-42";
-    await postToPanel("/api/register", {
-      first_name: language === "ar" ? "حمد" : "Hamad",
-      last_name: language === "ar" ? "الكواري" : "Al-Kuwari",
-      email,
-      mobile: "55123401",
-      password,
-      password_confirmation: password,
-    });
-    return postToPanel<SignedIn>("/api/email-verify", { email, otp: await codeMailedTo(email) });
-  }
 });
