@@ -112,7 +112,7 @@ describe.runIf(provided.kind === "postgres")("two panels on one database", () =>
     return heard;
   }
 
-  it("tell each other of an order within a second, also after the connection for news was cut", async () => {
+  it("tell each other of an order at once, also after the connection for news was cut", async () => {
     const [customer, admin] = [await person(), await person("admin")];
     const form = await readyToOrder(customer, "spice.tea");
     const placed = await send(one, "/api/orders", form, { ...customer, key: randomUUID() });
@@ -127,7 +127,8 @@ describe.runIf(provided.kind === "postgres")("two panels on one database", () =>
     };
     const heard = await track(two, id, customer, move("accepted"), /"order_status":"accepted"/);
     expect(heard).toContain('"order_status":"pending"');
-    expect(performance.now() - told).toBeLessThan(5000);
+    // By the news itself: a stream looks of its own accord only after 15 seconds.
+    expect(performance.now() - told).toBeLessThan(12_000);
 
     const { rows } = await database.raw.query(
       `select count(pg_terminate_backend(pid))::int as cut from pg_stat_activity
@@ -207,16 +208,20 @@ describe.runIf(provided.kind === "postgres")("two panels on one database", () =>
   });
 
   it("stop one at a time without a request lost", async () => {
+    const folder = await temporaryFolder();
+    closers.push(folder.remove);
     const three = await startPanelProcess({
       DATABASE_URL: database.url,
+      PANEL_DATA_DIR: folder.path,
       PANEL_LIMITS_REQUESTS: "100000",
       PANEL_DRAIN_SECONDS: "1",
     });
     const customer = await person();
-    const asked = Promise.all(Array.from({ length: 20 }, () => send(three, "/api/cart", null, customer)));
-    await wait(30);
+    const asking = Array.from({ length: 20 }, () => send(three, "/api/cart", null, customer));
+    // The first is answered, so that all have arrived.
+    await Promise.race(asking);
     const ended = three.stop();
-    expect((await asked).every(({ status }) => status === 200)).toBe(true);
+    expect((await Promise.all(asking)).every(({ status }) => status === 200)).toBe(true);
     expect(await ended).toBe(0);
     expect((await send(one, "/api/cart", null, customer)).status).toBe(200);
   });

@@ -1,6 +1,7 @@
 import { createAdaptorServer } from "@hono/node-server";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setImmediate as immediate, setTimeout as wait } from "node:timers/promises";
 import type { App } from "./http/endpoint.js";
 
 export interface RunningServer {
@@ -9,7 +10,9 @@ export interface RunningServer {
   stop(patienceMs: number): Promise<void>;
 }
 
-const ARRIVAL_MS = 250;
+/** How long nobody may have come before the door is shut, and how long somebody may keep it open. */
+const QUIET_MS = 250;
+const LONGEST_ARRIVAL_MS = 3000;
 
 export async function listen(app: App, at: { port: number; host: string }): Promise<RunningServer> {
   let isStopping = false;
@@ -27,20 +30,37 @@ export async function listen(app: App, at: { port: number; host: string }): Prom
   });
   return {
     port: (server.address() as AddressInfo).port,
-    stop: (patienceMs) =>
-      new Promise((resolve) => {
-        isStopping = true;
-        const timer = setTimeout(() => server.closeAllConnections(), patienceMs);
-        // A connection that was just made looks idle until its request has come through.
-        const began = performance.now();
-        const sweep = setInterval(() => {
-          if (performance.now() - began > ARRIVAL_MS) server.closeIdleConnections();
-        }, 50);
+    async stop(patienceMs) {
+      isStopping = true;
+      const timer = setTimeout(() => server.closeAllConnections(), patienceMs);
+      await nobodyComes(server);
+      await new Promise<void>((resolve) => {
+        // Those that are kept open for a next request, once their answer is out.
+        const sweep = setInterval(() => server.closeIdleConnections(), 50);
         server.close(() => {
           clearTimeout(timer);
           clearInterval(sweep);
           resolve();
         });
-      }),
+      });
+    },
   };
+}
+
+/**
+ * Waits until every connection that was made has been taken in and has had time to send its request. A turn of the event
+ * loop takes in one, so that on a busy panel many wait; closing would cut them, and those whose request is on its way.
+ */
+async function nobodyComes(server: Server): Promise<void> {
+  let hasCome = true;
+  const note = () => void (hasCome = true);
+  server.on("connection", note);
+  const began = performance.now();
+  while (hasCome && performance.now() - began < LONGEST_ARRIVAL_MS) {
+    hasCome = false;
+    await wait(QUIET_MS);
+    // Timers come before what has arrived.
+    await immediate();
+  }
+  server.off("connection", note);
 }
