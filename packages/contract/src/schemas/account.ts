@@ -9,6 +9,7 @@ export const personName = (required: "first_name_required" | "last_name_required
   z
     .string(required)
     .check(
+      z.overwrite(stripInvisible),
       z.trim(),
       z.minLength(1, required),
       z.maxLength(60, "name_invalid"),
