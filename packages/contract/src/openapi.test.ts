@@ -94,6 +94,16 @@ describe("openApiDocument", () => {
     }
   });
 
+  it("counts money in whole dirhams: only places on the map and averages have fractions (REL-10)", () => {
+    const fractional = [...nodes(document)].flatMap(([path, node]) => {
+      const { name, schema } = node as { name?: string; schema?: { type?: unknown } };
+      if (schema?.type === "number") return [name];
+      if (![node["type"]].flat().includes("number") || path.endsWith("/schema")) return [];
+      return [path.split("/").findLast((part) => !/^(\d+|anyOf|oneOf|allOf|items)$/.test(part))];
+    });
+    expect([...new Set(fractional)].toSorted()).toEqual(["average", "lat", "lng", "min_rating", "rating"]);
+  });
+
   it("tells of each group of calls what it is about, and of no other", () => {
     expect(document.tags.map((tag) => tag.name)).toEqual([...new Set(calls.map(([, call]) => call.tag))]);
   });
