@@ -1,5 +1,7 @@
 // `npm run verify`: the requirements of reliability and security (REL-01…16, SEC-01…14, SEC-20…28) as tests, on the
-// embedded database and on PostgreSQL, as one table and as JSON. An id that no test names is shown as missing, and fails.
+// embedded database and on PostgreSQL, as one table and as JSON. An id that no test names is shown as missing, and fails;
+// so does a time or an amount of memory that is over what is promised, which the gate leaves alone. Files run one after
+// the other here, so that they do not time each other.
 //   npm run verify -- [--long] [--only=REL-05,SEC-20] [--json=file]
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -95,14 +97,14 @@ for (const [project, engine] of Object.entries(ENGINES)) {
   if (own.length === 0) continue;
   const report = path.join(cache, `${project}.json`);
   const names = `\\b(${[...wanted].join("|")})\\b`;
-  const args = ["run", "--project", project, ...own, "-t", names, "--passWithNoTests"];
+  const args = ["run", "--project", project, ...own, "-t", names, "--passWithNoTests", "--maxWorkers=1"];
   await runStep(
     `tests of the requirements: ${project}`,
     "vitest",
     [...args, "--reporter=json", `--outputFile=${report}`],
     {
       keepGoing: true,
-      env: { VERIFY_FIGURES: figuresFile, ...(options.long ? { PANEL_TEST_LONG: "1" } : {}) },
+      env: { VERIFY_FIGURES: figuresFile, TALABEE_LONG_TESTS: options.long ? "1" : "" },
     },
   );
   const suites = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")).testResults : [];
@@ -156,12 +158,14 @@ for (const id of wanted) {
   if (found.length === 0)
     rows.push({ id, what: REQUIREMENTS[id], engine: "-", figure: "no test", ok: false });
   for (const { engine, ok, tests, failed } of found) {
-    const told = figures
-      .filter((figure) => figure.id === id && figure.engine === engine)
-      .map(({ what, value, limit }) => `${what}: ${value} (${limit})`);
+    const measured = figures.filter((figure) => figure.id === id && figure.engine === engine);
+    const told = measured.map(
+      ({ what, value, limit, holds }) => `${holds === false ? "missed: " : ""}${what}: ${value} (${limit})`,
+    );
     const figure =
       failed.length > 0 ? `failed: ${failed.join("; ")}` : [`${tests} tests`, ...told].join("; ");
-    rows.push({ id, what: REQUIREMENTS[id], engine, figure, ok });
+    const misses = measured.some(({ holds }) => holds === false);
+    rows.push({ id, what: REQUIREMENTS[id], engine, figure, ok: ok && !misses });
   }
 }
 const width = (column) => Math.max(...rows.map((row) => String(row[column]).length));

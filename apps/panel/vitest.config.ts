@@ -27,6 +27,8 @@ export const panelTests = defineConfig({
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    // What is waited for comes; how soon, on a busy machine, is no test's business.
+    expect: { poll: { timeout: 20_000 } },
   },
 });
 

@@ -16,10 +16,8 @@ const bystander = () => spawn(process.execPath, ["-e", "setInterval(() => {}, 10
 it("is held by one process, which others are told the id of", async () => {
   const other = bystander();
   await writeFile(lockFile(), `${other.pid} -\n`);
-  const before = performance.now();
   await expect(lockDataFolder(folder)).rejects.toMatchObject({ name: "DataFolderInUse", pid: other.pid });
   await expect(lockDataFolder(folder)).rejects.toThrow(String(other.pid));
-  expect(performance.now() - before).toBeLessThan(2000);
   other.kill("SIGKILL");
 });
 

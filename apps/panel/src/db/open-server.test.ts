@@ -140,8 +140,10 @@ it("goes on after the server cut its connections", async () => {
   const broken: Error[] = [];
   const cut = await openServer(database.url, { poolSize: 2, onError: (error) => broken.push(error) });
   await cut.raw.query("select 1", []);
+  // Of its own database alone: other test files have theirs on the same server at the same time.
   await asAdmin(
-    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'talabee-panel' and state = 'idle'",
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name = 'talabee-panel' and state = 'idle' and datname = '${new URL(database.url).pathname.slice(1)}'`,
   );
   await expect.poll(() => broken.length).toBeGreaterThan(0);
   expect((await cut.raw.query("select 1 as one", [])).rows).toEqual([{ one: 1 }]);

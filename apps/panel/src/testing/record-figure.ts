@@ -7,11 +7,16 @@ export interface Figure {
   readonly value: number | string;
   /** What it has to be: `≤ 5 s`, `0`. */
   readonly limit: string;
+  /**
+   * Whether it is. For times and memory, which say more of the machine than of the panel when the machine is busy: where
+   * they miss, `npm run verify` fails and the gate does not. What is counted the test itself expects.
+   */
+  readonly holds?: boolean;
 }
 
 /**
  * Writes a figure of a requirement (`REL-01`, `SEC-20`) down for `npm run verify`, one JSON line each, into the file
- * that VERIFY_FIGURES names; without it nothing happens. The test itself has to expect the figure.
+ * that VERIFY_FIGURES names; without it nothing happens.
  */
 export function recordFigure(id: string, figure: Figure): void {
   const path = process.env["VERIFY_FIGURES"];

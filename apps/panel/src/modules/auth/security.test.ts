@@ -1,7 +1,7 @@
 import { encodeForm } from "@talabee/contract";
 import { eq } from "drizzle-orm";
 import { createHash, randomBytes, scryptSync } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { codes, notifications, registrations, sessions, users } from "../../db/schema.js";
 import { recordFigure } from "../../testing/record-figure.js";
 import { repetitions } from "../../testing/repetitions.js";
@@ -91,6 +91,16 @@ describe("SEC-01 a code", () => {
     const verify = () => test.post("/api/email-verify", { email, attempt, otp: newest });
     const both = await Promise.all([verify(), verify()]);
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it("works no more after ten minutes", async () => {
+    const timed = await createTestPanel();
+    const begun = await begin(timed);
+    timed.passTime(600);
+    expect((await timed.post("/api/email-verify", begun)).body.code).toBe("otp_expired");
+    timed.passTime(-30);
+    expect((await timed.post("/api/email-verify", begun)).status).toBe(200);
+    await timed.close();
   });
 
   it("is bound to its account and its purpose", async () => {
@@ -217,13 +227,22 @@ describe("SEC-05 known and unknown addresses", () => {
     ["forgot-password", "/api/forgot-password", (email) => ({ email })],
     ["resend-verification", "/api/resend-verification", (email) => ({ email })],
   ];
-  it.each(calls)("%s answers the same, in about the same time", { retry: 2 }, async (name, path, form) => {
+  it.each(calls)("%s answers the same, after the same work", async (name, path, form) => {
     const rounds = repetitions(15, 200);
+    // What takes long is hashing. The times themselves are for `npm run verify`, on a machine that does nothing else.
+    const hashed: Record<"known" | "unknown", number> = { known: 0, unknown: 0 };
+    const hash = vi.spyOn(test.panel.passwords, "hash");
+    const verify = vi.spyOn(test.panel.passwords, "verify");
     const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
     const seen = new Set<string>();
     const knowns: string[] = [];
     // One resend a minute to an address: each round has its own.
-    for (let i = 0; i < rounds; i++) knowns.push((await test.person()).email);
+    const passwordHash = await test.panel.passwords.hash(PASSWORD);
+    for (let i = 0; i < rounds; i++) {
+      const { id, email } = await test.person();
+      await test.db.update(users).set({ passwordHash }).where(eq(users.id, id));
+      knowns.push(email);
+    }
     for (const [round, known] of knowns.entries()) {
       const pair = [
         ["known", known],
@@ -231,14 +250,19 @@ describe("SEC-05 known and unknown addresses", () => {
       ] as const;
       // By turns, so that neither always comes second.
       for (const [kind, email] of round % 2 === 0 ? pair : pair.toReversed()) {
+        const before = hash.mock.calls.length + verify.mock.calls.length;
         const start = performance.now();
         const { status, headers, body } = await test.post(path, form(email));
         times[kind].push(performance.now() - start);
+        hashed[kind] += hash.mock.calls.length + verify.mock.calls.length - before;
         const shape = JSON.stringify([status, body.message, body.code ?? null, shapeOf(body.data)]);
         seen.add(shape + JSON.stringify([...headers.keys()].toSorted()));
       }
     }
+    hash.mockRestore();
+    verify.mockRestore();
     expect(seen.size).toBe(1);
+    expect(hashed.known).toBe(hashed.unknown);
     const [known, unknown] = [median(times.known), median(times.unknown)];
     // Of a round's two, which the machine's other work meets alike; half of the rounds began with each.
     const apart = times.known.map((time, round) => time - times.unknown[round]!);
@@ -249,8 +273,8 @@ describe("SEC-05 known and unknown addresses", () => {
       what: `${name}: median of the differences`,
       value: `${difference.toFixed(1)} ms of ${unknown.toFixed(1)}`,
       limit: "< 5 ms or < 10 %",
+      holds: difference < limit,
     });
-    expect(difference).toBeLessThan(limit);
   });
 });
 
@@ -304,7 +328,16 @@ describe("SEC-06 passwords", () => {
     expect(test.panel.passwords.isOutdated(row!.passwordHash)).toBe(false);
   });
 
-  it("keep nobody else waiting while many are tried, and shed what is too much", { retry: 2 }, async () => {
+  it("are hashed two at a time, fifty wait, and what is too much is shed", async () => {
+    const passwords = createPasswords();
+    const hashed = await Promise.allSettled(Array.from({ length: 60 }, () => passwords.hash("x")));
+    expect(hashed.map(({ status }) => status)).toEqual(
+      hashed.map((_, at) => (at < 52 ? "fulfilled" : "rejected")),
+    );
+    expect(hashed.at(-1)).toMatchObject({ reason: { code: "too_many_requests" } });
+  });
+
+  it("keep nobody else waiting while many are tried", async () => {
     const flood = Array.from({ length: 150 }, () =>
       test.post("/api/login", { email: newEmail(), password: "guess-guess" }),
     );
@@ -317,14 +350,13 @@ describe("SEC-06 passwords", () => {
     const answers = await Promise.all(flood);
     const shed = answers.filter(({ status }) => status === 429);
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(150 - shed.length);
-    // Two are hashed and fifty wait.
-    expect(shed.length).toBeGreaterThan(0);
-    expect(shed[0]!.headers.get("Retry-After")).not.toBeNull();
+    for (const { headers } of shed) expect(headers.get("Retry-After")).not.toBeNull();
     const worst = Math.round(Math.max(...waits.slice(1)));
     recordFigure("SEC-06", {
       what: "other calls in a flood of sign-ins",
       value: `${worst} ms`,
       limit: "≤ 500 ms",
+      holds: worst <= 500,
     });
   });
 });
@@ -354,11 +386,38 @@ describe("SEC-07 a token", () => {
     const start = performance.now();
     await test.post("/api/logout", {}, { token });
     expect((await test.get("/api/user", { token })).status).toBe(401);
+    const took = Math.round(performance.now() - start);
     recordFigure("SEC-07", {
       what: "token dead after sign-out",
-      value: `${Math.round(performance.now() - start)} ms`,
+      value: `${took} ms`,
       limit: "≤ 1 s",
+      holds: took <= 1000,
     });
+  });
+
+  it("dies with all others of its account when the password changes or is set anew", async () => {
+    const someone = await customer(test);
+    const login = async (password: string) =>
+      (await test.post("/api/login", { email: someone.email, password })).body.data.token as string;
+    const bystander = await customer(test);
+    const [NEW, NEWEST] = ["red-karak-cup", "green-karak-cup"];
+    const forms = (password: string) => ({ password, password_confirmation: password });
+    const statusOf = async (token: string) => (await test.get("/api/user", { token })).status;
+
+    const others = [someone.token, await login(PASSWORD)];
+    const own = await login(PASSWORD);
+    const change = { current_password: PASSWORD, ...forms(NEW) };
+    const changed = (await test.post("/api/change-password", change, { token: own })).body.data.token;
+    for (const old of [own, ...others]) expect(await statusOf(old)).toBe(401);
+    expect(await statusOf(changed)).toBe(200);
+
+    const another = await login(NEW);
+    await test.post("/api/forgot-password", { email: someone.email });
+    const otp = await test.newestCode(someone.email);
+    const reset = await test.post("/api/reset-password", { email: someone.email, otp, ...forms(NEWEST) });
+    expect(reset.status).toBe(200);
+    for (const old of [changed, another]) expect(await statusOf(old)).toBe(401);
+    expect(await statusOf(bystander.token)).toBe(200);
   });
 
   it("ends after seven idle days, and after thirty in any case", async () => {
