@@ -1,13 +1,14 @@
 import { serve } from "@hono/node-server";
-import { type Call, encodeForm, table } from "@talabee/contract";
+import { type Call, decodeForm, encodeForm, table } from "@talabee/contract";
 import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { servedCalls } from "../app.js";
-import { cards, notifications, payments } from "../db/schema.js";
+import { applicants, cards, coupons, notifications, payments } from "../db/schema.js";
 import { createRandom, inputFor, parameterFor } from "../testing/arbitrary-input.js";
 import { recordFigure } from "../testing/record-figure.js";
-import { createTestPanel, type Person, type TestPanel } from "../testing/test-panel.js";
+import { repetitions } from "../testing/repetitions.js";
+import { type Answer, createTestPanel, type Person, type TestPanel } from "../testing/test-panel.js";
 
 let test: TestPanel;
 beforeAll(async () => void (test = await createTestPanel({ demo: true, origins: ["https://shop.example"] })));
@@ -98,6 +99,25 @@ describe("SEC-09: other people's things", () => {
       status: "pending",
       createdAt: now,
     });
+    const [coupon, applicant] = [randomUUID(), randomUUID()];
+    await test.db.insert(coupons).values({
+      id: coupon,
+      code: "THEIRS",
+      title: text,
+      kind: "percent",
+      value: 1000,
+      orderTypes: ["pickup"],
+      storeId: "spice",
+      createdAt: now,
+    });
+    await test.post("/api/applicants", {
+      type: "rider",
+      first_name: "Yousef",
+      last_name: "Haddad",
+      email: owner.email,
+      mobile: "55123456",
+    });
+    await test.db.update(applicants).set({ id: applicant });
     owned = {
       store: "spice",
       address: items[0].id,
@@ -107,8 +127,8 @@ describe("SEC-09: other people's things", () => {
       notification,
       member: owner.id,
       product: "spice.tea",
-      coupon: randomUUID(),
-      applicant: randomUUID(),
+      coupon,
+      applicant,
     };
   });
 
@@ -174,7 +194,7 @@ describe("SEC-09: other people's things", () => {
 });
 
 describe("SEC-20: input of any kind", () => {
-  const wanted = process.env["PANEL_TEST_LONG"] === "1" ? 20_000 : 1200;
+  const wanted = repetitions(1200, 20_000);
 
   it("to any call never makes an answer of 500, and none takes long", async () => {
     const people = [
@@ -212,7 +232,12 @@ describe("SEC-20: input of any kind", () => {
     }
     recordFigure("SEC-20", { what: "calls", value: wanted, limit: "20,000 in the whole run" });
     recordFigure("SEC-20", { what: "answers of 5xx", value: bad.length, limit: "0" });
-    recordFigure("SEC-20", { what: "slowest, ms", value: Math.round(slowest), limit: "≤ 2000" });
+    recordFigure("SEC-20", {
+      what: "slowest, ms",
+      value: Math.round(slowest),
+      limit: "≤ 2000",
+      holds: slowest <= 2000,
+    });
     expect(bad.slice(0, 5)).toEqual([]);
   }, 1_800_000);
 });
@@ -262,7 +287,187 @@ describe("SEC-23: markup in what customers write", () => {
   });
 });
 
+describe("SEC-23: markup in everything that is written by people", () => {
+  it("stays text in answers and mails", async () => {
+    const someone = await test.person();
+    const admin = await test.person({ role: "admin" });
+    // As much of it as a field takes.
+    const fitting = (most: number) => VECTORS.filter(({ length }) => length <= most);
+    const told: string[] = [];
+    const tell = (what: string, { status, headers, body }: Answer, expected: string) => {
+      expect([what, status < 300, headers.get("Content-Type")]).toEqual([
+        what,
+        true,
+        expect.stringMatching(/^application\/json/),
+      ]);
+      expect([what, JSON.stringify(body)]).toEqual([
+        what,
+        expect.stringContaining(JSON.stringify(expected).slice(1, -1)),
+      ]);
+      told.push(what);
+    };
+    for (const vector of fitting(120)) {
+      const address = {
+        phone: "55123456",
+        zone_number: "61",
+        building_number: "1",
+        line_one: vector,
+        landmark: vector,
+        note: vector,
+      };
+      tell("address", await test.post("/api/addresses", address, someone), vector);
+    }
+    for (const vector of fitting(60)) {
+      const family = await test.person();
+      const made = await test.post("/api/family/create", { name: vector }, family);
+      if (made.status === 422) expect(made.body.errors).toHaveProperty("name");
+      else tell("family", made, vector);
+      const email = `${randomUUID()}@example.com`;
+      const applied = await test.post("/api/applicants", {
+        type: "partner",
+        business_type: vector,
+        company_name: vector,
+        cr_number: "102938",
+        comments: vector,
+        first_name: "Yousef",
+        last_name: "Haddad",
+        email,
+        mobile: "55123456",
+      });
+      expect([vector, applied.status]).toEqual([vector, 201]);
+      const coupon = {
+        code: randomUUID().slice(0, 8),
+        title: { en: vector, ar: vector },
+        kind: "percent",
+        value: 1000,
+        order_types: ["pickup"],
+      };
+      tell("coupon", await test.post("/api/panel/coupons", coupon, admin), vector);
+    }
+    const applications = JSON.stringify((await test.get("/api/panel/applicants", admin)).body);
+    for (const vector of fitting(60)) expect(applications).toContain(JSON.stringify(vector));
+    await test.post("/api/cart/add", { product_id: "spice.tea", note: VECTORS[1] }, someone);
+    const { id } = (await test.get("/api/addresses", someone)).body.data.items[0];
+    const fields = { order_type: "delivery", address_id: id, payment_method: "cod", note: VECTORS[0] };
+    const { quote_hash } = (await test.post("/api/cart/quote", fields, someone)).body.data;
+    const sending = { ...someone, key: randomUUID() };
+    const placed = await test.post("/api/orders", { ...fields, quote_hash }, sending);
+    tell("order", placed, VECTORS[0]!);
+    for (const [version, to] of ["accepted", "delivering", "delivered"].entries()) {
+      const path = `/api/panel/orders/${placed.body.data.id}/transition`;
+      const moved = await test.post(path, { to, version: version + 1 }, admin);
+      expect([to, moved.status]).toEqual([to, 200]);
+    }
+    const comment = VECTORS.join(" ");
+    const review = { order_id: placed.body.data.id, rating: 5, comment };
+    tell("review", await test.post("/api/reviews", review, someone), comment);
+    const mails = await test.mailsTo(someone.email);
+    expect(mails.length).toBeGreaterThan(0);
+    for (const { html } of mails) {
+      for (const vector of VECTORS.filter((one) => one.includes("<"))) expect(html).not.toContain(vector);
+    }
+    expect([...new Set(told)].toSorted()).toEqual(
+      expect.arrayContaining(["address", "coupon", "order", "review"]),
+    );
+  });
+});
+
+describe("SEC-11: fields that nobody asked for", () => {
+  it("are dropped from the body of every call", async () => {
+    const extra = {
+      role: "super_admin",
+      user_id: "mine",
+      email_verified: true,
+      wallet_balance: 100_000,
+      password_hash: "x",
+      created_at: "2020-01-01T00:00:00Z",
+      order_total: 1,
+      decided_by: "mine",
+      constructor: "x",
+    };
+    let tried = 0;
+    for (const [name, call] of calls) {
+      if (call.body === null || call.body === undefined) continue;
+      const decoded = decodeForm(call.body, encodeForm(extra)) as object;
+      const known = Object.keys((call.body._zod.def as { shape?: object }).shape ?? {});
+      const kept = Object.keys(decoded).filter((field) => !known.includes(field));
+      expect([name, kept]).toEqual([name, []]);
+      tried++;
+    }
+    recordFigure("SEC-11", { what: "bodies tried", value: tried, limit: "all" });
+    expect(tried).toBeGreaterThan(30);
+  });
+});
+
 describe("SEC-24: characters nobody sees", () => {
+  const every = [[0x061c], [0x200b, 0x200f], [0x202a, 0x202e], [0x2066, 0x2069]].flatMap(
+    ([first, last = first]) =>
+      Array.from({ length: last! - first! + 1 }, (_, at) => String.fromCodePoint(first! + at)),
+  );
+  const isThere = /[\u061c\u200b-\u200f\u202a-\u202e\u2066-\u2069]/;
+
+  it("are taken out of names, addresses, notes and applications, whichever they are", async () => {
+    expect(every).toHaveLength(15);
+    const someone = await test.person();
+    const admin = await test.person({ role: "admin" });
+    const text = `be${every.join("")}fore`;
+    const shown: [what: string, answer: Answer][] = [];
+    const registered = {
+      first_name: text,
+      last_name: text,
+      mobile: "55123456",
+      birthday: "1990-01-01",
+      gender: "female",
+    };
+    shown.push(["name", await test.post("/api/user_info", registered, someone)]);
+    const address = {
+      phone: "55123456",
+      zone_number: "61",
+      building_number: "1",
+      line_one: text,
+      note: text,
+    };
+    shown.push(["address", await test.post("/api/addresses", address, someone)]);
+    await test.post("/api/cart/add", { product_id: "spice.tea", note: text }, someone);
+    const form = { ...(await test.orderForm(someone)), note: text };
+    shown.push(["order", await test.post("/api/orders", form, { ...someone, key: randomUUID() })]);
+    const application = {
+      type: "partner",
+      business_type: text,
+      company_name: text,
+      cr_number: "102938",
+      comments: text,
+      first_name: text,
+      last_name: text,
+      email: `${randomUUID()}@example.com`,
+      mobile: "55123456",
+    };
+    expect((await test.post("/api/applicants", application)).status).toBe(201);
+    shown.push(["applicants", await test.get("/api/panel/applicants", admin)]);
+    const { id, version } = shown[2]![1].body.data as { id: string; version: number };
+    const path = `/api/orders/${id}/cancel`;
+    shown.push(["reason", await test.post(path, { reason: text, version }, someone)]);
+    shown.push(["family", await test.post("/api/family/create", { name: text }, someone)]);
+    for (const [what, { status, body }] of shown) {
+      const told = JSON.stringify(body);
+      expect([what, status < 300, isThere.test(told), told.includes("before")]).toEqual([
+        what,
+        true,
+        false,
+        what !== "reason" || told.includes("before"),
+      ]);
+    }
+  });
+
+  it("do not make a text longer than it may be, stacked or not", async () => {
+    const someone = await test.person();
+    const note = (text: string) =>
+      test.post("/api/cart/add", { product_id: "spice.tea", note: text }, someone);
+    expect((await note(`a${"\u0301".repeat(200)}`)).status).toBe(422);
+    expect((await note("ن".repeat(200))).status).toBe(200);
+    expect((await note("ن".repeat(201))).status).toBe(422);
+  });
+
   it("are taken out of what customers write", async () => {
     const someone = await test.person();
     const unseen = Array.from({ length: 5 }, (_, at) => String.fromCodePoint(0x202a + at)).concat(

@@ -39,7 +39,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 
 describe("the storefront", () => {
-  it("is the page for every address of its own, asked for anew each time, under a strict policy", async () => {
+  it("is the page for every address of its own, asked for anew each time, under a strict policy (SEC-25)", async () => {
     for (const path of ["/", "/store/spice", "/auth/verfied?x=true", "/%E0%A4%A"]) {
       const page = await get(path);
       expect([path, page.status, await page.text()]).toEqual([path, 200, expect.stringContaining("Talabee")]);

@@ -66,7 +66,7 @@ it("gives every tint an accent that white text can be read on", () => {
 });
 
 describe("the demo's accounts", () => {
-  it("work in the demo, and not without it", async () => {
+  it("work in the demo, and not without it (SEC-12)", async () => {
     const login = () => test.post("/api/login", DEMO_ACCOUNTS[0]);
     await settleDemoAccounts(test.panel);
     await settleDemoAccounts(test.panel);

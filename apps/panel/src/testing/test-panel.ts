@@ -42,6 +42,9 @@ export interface Person {
   token: string;
 }
 
+/** Fields that hold what is a customer's alone; shorter values than these tests look for may stand in a log by chance. */
+const SECRET_FIELDS = /password|email|note|line_|token|attempt|comment/;
+
 /** The real panel on a database of its own, called without a socket; its invariants are looked at after each test. */
 export async function createTestPanel(
   overrides: Partial<Config> = {},
@@ -83,12 +86,23 @@ export async function createTestPanel(
   const streams = createOpenStreams(panel);
   const app = await createApp(panel, { checkAnswers: true, streams, mediaDir: "/nowhere" });
 
+  /** What was sent that no log may hold (SEC-27). */
+  const secrets = new Set<string>();
+  function keepSecrets(body: BodyInit | null, { token, key }: Sending): void {
+    const fields = body instanceof FormData ? [...body] : [];
+    const secret = fields.flatMap(([name, value]) =>
+      SECRET_FIELDS.test(name) && typeof value === "string" ? [value] : [],
+    );
+    for (const text of [token, key, ...secret]) if ((text ?? "").length > 10) secrets.add(text!);
+  }
+
   async function send(
     method: string,
     path: string,
     body: BodyInit | null,
     sending: Sending,
   ): Promise<Answer> {
+    keepSecrets(body, sending);
     const response = await app.request(path, {
       method,
       body,
@@ -229,6 +243,9 @@ export async function createTestPanel(
     async close() {
       unwatch();
       await panel.jobs.stop();
+      const log = logged.join("");
+      const told = [...secrets].filter((secret) => log.includes(secret));
+      if (told.length > 0) throw new Error(`The log tells of ${told.join(", ")} (SEC-27)`);
       await database.close();
       await rm(config.dataDir, { recursive: true, force: true });
     },

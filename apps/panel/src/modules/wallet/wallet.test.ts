@@ -78,7 +78,7 @@ describe("the wallet", () => {
     ]);
   });
 
-  it("pays a whole order, and gets its money back when that is canceled, once", async () => {
+  it("pays a whole order, and gets its money back when that is canceled, once (REL-12)", async () => {
     await give(2000);
     const { id, ...placed } = (await order(1, "wallet")).body.data;
     expect(placed).toMatchObject({
@@ -178,7 +178,7 @@ describe("the wallet", () => {
     expect((await wallet()).balance).toBe(1275);
   });
 
-  it("keeps a ledger that nobody alters", async () => {
+  it("keeps a ledger that nobody alters (REL-12)", async () => {
     await give(100);
     await expect(
       test.db.update(walletEntries).set({ amount: 1 }).where(eq(walletEntries.userId, customer.id)),
