@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { address, enter, expect, quickAdds, readPanel, stored, test, toast, wordsIn } from "../journey.js";
+import type { Customer } from "../panel-client.js";
+import type { Language } from "../words.js";
+
+const STORE = "bayt-al-machboos";
+
+/** How a browser can refuse to keep anything. Every try to write is counted. */
+const REFUSALS = {
+  blocked: () => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    }
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      (window as unknown as { writes: number }).writes++;
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  },
+  "read-only": () => {
+    const refuse = () => {
+      (window as unknown as { writes: number }).writes++;
+      throw new DOMException("read-only", "InvalidAccessError");
+    };
+    Storage.prototype.setItem = refuse;
+    Storage.prototype.removeItem = refuse;
+    Storage.prototype.clear = refuse;
+  },
+} as const;
+
+/** Signs in by the form and puts a dish into the cart, all on one page that is never loaded anew. */
+async function shop(page: Page, language: Language, customer: Customer): Promise<void> {
+  const { word } = wordsIn(language);
+  await page.getByLabel(word("auth.email")).fill(customer.email);
+  await page.getByLabel(word("auth.password"), { exact: true }).fill(customer.password);
+  await page.getByRole("button", { name: word("auth.signIn"), exact: true }).click();
+  await expect(page).toHaveURL(address(`/store/${STORE}`));
+  await quickAdds(page, language).first().click();
+  await expect(page.getByRole("button", { name: new RegExp(word("catalogue.viewCart")) })).toBeVisible();
+}
+
+for (const [kind, refuse] of Object.entries(REFUSALS)) {
+  test(
+    `with storage that is ${kind} everything works until the page is closed, and it is said once`,
+    { tag: kind === "blocked" ? [] : "@nightly" },
+    async ({ page, language, customer, complaints: _ }) => {
+      const { word, form, message } = wordsIn(language);
+      await page.addInitScript(() => {
+        (window as unknown as { writes: number }).writes = 0;
+      });
+      await page.addInitScript(refuse);
+      const notice = toast(page, message("storage_unavailable"));
+      let notices = 0;
+      await page.exposeFunction("noticed", () => notices++);
+      await page.addInitScript(
+        (texts) =>
+          new MutationObserver((changes) => {
+            for (const { addedNodes } of changes)
+              for (const node of addedNodes)
+                if (
+                  node instanceof HTMLElement &&
+                  node.closest("[data-slot=toast]") &&
+                  texts.some((text) => node.innerText.includes(text))
+                )
+                  (window as unknown as { noticed: () => void }).noticed();
+          }).observe(document, { childList: true, subtree: true }),
+        [message("storage_unavailable"), wordsIn("en").message("storage_unavailable")],
+      );
+      await page.goto(address(`/auth?returnTo=/store/${STORE}`));
+      if (language === "ar")
+        await page
+          .getByRole("button", { name: wordsIn("en").word("shell.otherLanguage") })
+          .first()
+          .press("Enter");
+      await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
+      await shop(page, language, customer);
+      await expect(notice).toBeHidden();
+      expect(notices).toBe(1);
+
+      // No loop of tries: at rest, nothing is written.
+      const writes = () => page.evaluate(() => (window as unknown as { writes: number }).writes);
+      const before = await writes();
+      await page.waitForTimeout(3000);
+      expect((await writes()) - before).toBeLessThanOrEqual(1);
+      // Still there on other screens.
+      const link = (name: string) => page.getByRole("link", { name, exact: true }).locator("visible=true");
+      await link(word("parts.back")).first().click();
+      await expect(page.getByRole("banner").locator("[data-slot=cart-button]").first()).toHaveAccessibleName(
+        new RegExp(form("shell.cartItems", "one", { count: 1 })),
+      );
+      await link(word("shell.profile")).first().click();
+      await expect(
+        page.getByRole("main").getByText(customer.email).locator("visible=true").first(),
+      ).toBeVisible();
+    },
+  );
+}
+
+test(
+  "storage that is cleared while the page is open takes nothing from it, and fills again",
+  { tag: "@nightly" },
+  async ({ page, context, language, customer, complaints: _ }) => {
+    await enter(page, language, customer, `/store/${STORE}`);
+    const add = quickAdds(page, language).first();
+    await expect(add).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
+    await add.click();
+    await expect.poll(() => stored(page, "localStorage", "cartState")).toContain('"count":1');
+    const { items } = await readPanel<{ items: unknown[] }>("/api/cart", "en", customer.token);
+    expect(items).toHaveLength(1);
+
+    // Cleared by another page, with the session in it: signed out everywhere, and nothing breaks.
+    const other = await context.newPage();
+    await other.goto(address("/health"));
+    await other.evaluate(() => localStorage.clear());
+    const { word } = wordsIn(language);
+    await expect(page.getByRole("button", { name: new RegExp(word("catalogue.viewCart")) })).toBeHidden();
+    await expect(page.locator("main h1:visible").first()).toBeVisible();
+  },
+);

@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import { addDish, address, DISH, enter, expect, readPanel, test, wordsIn } from "../journey.js";
+import type { Language } from "../words.js";
+
+/** Lets answers come late, the first the latest: in the other order than they were asked for. */
+async function backwards(page: Page, path: RegExp, longest = 1500): Promise<void> {
+  let turn = 0;
+  await page.route(path, async (route) => {
+    const wait = Math.max(0, longest - 500 * turn++);
+    await new Promise((done) => setTimeout(done, wait));
+    await route.fallback();
+  });
+}
+
+const nameOf = (language: Language, id = DISH) =>
+  readPanel<{ name: string }>(`/api/products/${id}`, language).then(({ name }) => name);
+
+test(
+  "a language that is switched again and again is in the end the last one, everywhere",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const other: Language = language === "ar" ? "en" : "ar";
+    const first = (spoken: Language) =>
+      readPanel<{ items: { name: string }[] }>("/api/categories", spoken).then(({ items }) => items[0]!.name);
+    const [name, otherName] = await Promise.all([first(language), first(other)]);
+    await backwards(page, /\/api\/categories/);
+    await enter(page, language, customer, "/search");
+    const names = page.locator("[data-slot=category-card]");
+    await expect(names.first()).toContainText(name);
+    const toggle = page
+      .getByRole("banner")
+      .getByRole("button", { name: /^(English|العربية)$/ })
+      .first();
+    for (let press = 0; press < 5; press++) await toggle.press("Enter");
+    await expect(page.locator("html")).toHaveAttribute("lang", other);
+    await expect(names.first()).toContainText(otherName);
+    // Whatever comes late says no more than it may.
+    await page.waitForTimeout(2000);
+    await expect(page.locator("html")).toHaveAttribute("lang", other);
+    await expect(names.first()).toContainText(otherName);
+  },
+);
+
+test(
+  "a quantity that is hammered is on the screen as it is at the panel",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { word } = wordsIn(language);
+    await addDish(customer, 5);
+    const name = await nameOf(language);
+    await backwards(page, /\/api\/cart(\/update)?$/, 1000);
+    await enter(page, language, customer, "/cart");
+    const stepper = page
+      .getByRole("main")
+      .getByRole("group", { name: word("catalogue.quantityOf", { name }) });
+    const more = stepper.getByRole("button", { name: word("catalogue.moreNamed", { name }) });
+    const less = stepper.getByRole("button", { name: word("catalogue.lessNamed", { name }) });
+    await expect(stepper).toContainText("5");
+    // Two up and one down, eight times: 13.
+    for (let turn = 0; turn < 8; turn++) {
+      await more.click();
+      await more.click();
+      await less.click();
+    }
+    await expect(stepper).toContainText("13");
+    const atPanel = async () =>
+      (await readPanel<{ items: { quantity: number }[] }>("/api/cart", "en", customer.token)).items[0]
+        ?.quantity;
+    await expect.poll(atPanel).toBe(13);
+    await page.waitForTimeout(1500);
+    await expect(stepper).toContainText("13");
+    expect(await atPanel()).toBe(13);
+  },
+);
+
+test(
+  "who goes on before a screen has come sees the last one, and what comes late changes nothing",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { word } = wordsIn(language);
+    await enter(page, language, customer);
+    await page.route(/\/api\/(orders|favourites)/, async (route) => {
+      await new Promise((done) => setTimeout(done, 1500));
+      await route.fallback();
+    });
+    const tab = (key: "shell.orders" | "shell.favourites" | "shell.profile" | "shell.search") =>
+      page
+        .getByRole("link", { name: word(key), exact: true })
+        .locator("visible=true")
+        .first();
+    for (const key of ["shell.orders", "shell.favourites", "shell.orders", "shell.profile"] as const)
+      await tab(key).click({ noWaitAfter: true });
+    await expect(page).toHaveURL(address("/profile"));
+    await expect(page.getByRole("heading", { level: 1 }).locator("visible=true")).toHaveText(
+      word("account.title"),
+    );
+    await page.waitForTimeout(2000);
+    await expect(page).toHaveURL(address("/profile"));
+    await expect(
+      page.getByRole("main").getByText(customer.email).locator("visible=true").first(),
+    ).toBeVisible();
+  },
+);
+
+test(
+  "of answers that come in another order the one to the last question is shown",
+  { tag: "@nightly" },
+  async ({ page, language, complaints: _ }) => {
+    const { word } = wordsIn(language);
+    const sorted = (sort: string) =>
+      readPanel<{ items: { name: string }[] }>(`/api/vendors?sort=${sort}`, language).then(({ items }) =>
+        items.map(({ name }) => name),
+      );
+    const last = await sorted("fee");
+    await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
+    await page.goto(address("/search/all"));
+    const names = page.locator("[data-slot=vendor-card] h2");
+    await expect(names.first()).toBeVisible();
+    await page.route(/\/api\/vendors\?.*sort=(rating|time)/, async (route) => {
+      await new Promise((done) => setTimeout(done, 1500));
+      await route.fallback().catch(() => undefined);
+    });
+    for (const sort of ["sortRating", "sortTime", "sortFee"] as const) {
+      await page.getByRole("button", { name: word("catalogue.filter") }).click();
+      const sheet = page.getByRole("dialog", { name: word("catalogue.filter") });
+      await sheet.getByRole("radio", { name: word(`catalogue.${sort}`) }).check();
+      await sheet.getByRole("button", { name: word("catalogue.showResults") }).click();
+      await expect(sheet).toBeHidden();
+    }
+    await expect(names).toHaveText(last);
+    await page.waitForTimeout(2000);
+    await expect(names).toHaveText(last);
+  },
+);
