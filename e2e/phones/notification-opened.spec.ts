@@ -1,0 +1,51 @@
+import {
+  address,
+  enter,
+  expect,
+  orderAtPanel,
+  readPanel,
+  readyToOrder,
+  test,
+  toast,
+  wordsIn,
+} from "../journey.js";
+
+interface News {
+  items: { id: string; title: string; read_at: string | null; link: string | null }[];
+}
+
+test(
+  "news of an order stand in the list, lead to it, are read, and forgotten",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { word, message } = wordsIn(language);
+    const news = async () => (await readPanel<News>("/api/notifications", language, customer.token)).items;
+    await readyToOrder(customer);
+    const id = await orderAtPanel(customer, { order_type: "pickup" });
+    await expect.poll(async () => (await news()).length, { timeout: 40_000 }).toBeGreaterThan(0);
+    await enter(page, language, customer, "/notifications");
+    const unread = page.locator("[data-slot=notification-row][data-unread]");
+    await unread.last().getByRole("link").click();
+    await expect(page).toHaveURL(new RegExp(`/orders/${id}`));
+    await expect.poll(async () => (await news()).some(({ read_at }) => read_at !== null)).toBe(true);
+
+    // All has been told once the order is over.
+    await expect
+      .poll(
+        async () =>
+          (await readPanel<{ order_status: string }>(`/api/orders/${id}`, "en", customer.token)).order_status,
+        { timeout: 40_000 },
+      )
+      .toBe("delivered");
+    await page.goto(address("/notifications"));
+    await page.getByRole("button", { name: word("account.markAllRead") }).click();
+    await expect(unread).toHaveCount(0);
+    expect((await news()).every(({ read_at }) => read_at !== null)).toBe(true);
+
+    const rows = page.locator("[data-slot=notification-row]");
+    const before = await rows.count();
+    await rows.last().getByRole("button").click();
+    await expect(toast(page, message("deleted"))).toBeVisible();
+    await expect(rows).toHaveCount(before - 1);
+  },
+);

@@ -1,0 +1,43 @@
+import {
+  enter,
+  expect,
+  orderAtPanel,
+  payOnPage,
+  readPanel,
+  readyToOrder,
+  test,
+  toast,
+  wordsIn,
+} from "../journey.js";
+
+test(
+  "an order whose payment was given up waits for another, which is made",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { word, message } = wordsIn(language);
+    await readyToOrder(customer);
+    const id = await orderAtPanel(customer, { payment_method: "online" });
+    await enter(page, language, customer, `/orders/${id}`);
+    await page
+      .getByRole("button", { name: word("orders.payNow") })
+      .last()
+      .click();
+    await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);
+    await page.locator("form:has([value=cancel]) button").click();
+    await expect(page).toHaveURL(new RegExp(`/orders/${id}$`));
+    await expect(toast(page, message("payment_declined"))).toBeVisible();
+    await expect(page.getByText(word("orders.payFailedText"))).toBeVisible();
+
+    await page
+      .getByRole("button", { name: word("orders.payAgain") })
+      .last()
+      .click();
+    await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);
+    await payOnPage(page);
+    await expect(page).toHaveURL(new RegExp(`/orders/${id}$`));
+    await expect(toast(page, message("payment_successful"))).toBeVisible();
+    await expect(page.getByText(word("orders.paid")).first()).toBeVisible();
+    const order = await readPanel(`/api/orders/${id}`, language, customer.token);
+    expect(order).toMatchObject({ payment_status: "paid" });
+  },
+);

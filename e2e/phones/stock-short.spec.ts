@@ -1,0 +1,40 @@
+import { enter, expect, keepAddress, placeOrder, postToPanel, readPanel, test, wordsIn } from "../journey.js";
+import { signInAt } from "../panel-client.js";
+
+/** A product that no other journey looks at, as its stock is changed here. */
+const GELATO = "forno-nove.gelato";
+
+test("what has sold out at the checkout is told piece by piece, and what is left can be taken", async ({
+  page,
+  language,
+  customer,
+  complaints: _,
+}) => {
+  const { word } = wordsIn(language);
+  const owner = await signInAt("owner@talabee.qa", "pearl-before-dawn");
+  const leave = (stock: number) =>
+    postToPanel(`/api/panel/products/${GELATO}/update`, { stock: String(stock) }, owner.token);
+  await leave(50);
+  const { name } = await readPanel<{ name: string }>(`/api/products/${GELATO}`, language);
+  await postToPanel("/api/cart/add", { product_id: GELATO, quantity: "4" }, customer.token);
+  await keepAddress(customer);
+  await enter(page, language, customer, "/checkout");
+  const place = page.getByRole("button", { name: new RegExp(`^${word("checkout.placeOrder")}`) }).last();
+  await expect(place).toBeEnabled();
+
+  // Nothing tells this page: the order finds out.
+  await leave(3);
+  await place.click();
+  const told = page.getByRole("alertdialog", { name: word("checkout.shortageTitle") });
+  const line = told.getByRole("listitem").filter({ hasText: name });
+  await expect(line).toContainText("3");
+  await told.getByRole("button", { name: word("checkout.shortageTake") }).click();
+  await expect(told).toBeHidden();
+  const id = await placeOrder(page, language);
+  const order = await readPanel<{ items: { quantity: number }[] }>(
+    `/api/orders/${id}`,
+    language,
+    customer.token,
+  );
+  expect(order.items).toMatchObject([{ quantity: 3 }]);
+});

@@ -1,0 +1,49 @@
+import { address, expect, readPanel, stored, test, toast, wordsIn } from "../journey.js";
+import { codeMailedTo } from "../panel-client.js";
+
+test(
+  "who has just registered tells a birthday, a gender and a name, and goes on where they were",
+  { tag: "@nightly" },
+  async ({ page, language, complaints: _ }) => {
+    const { word, message } = wordsIn(language);
+    const email = `noor.${crypto.randomUUID()}@example.qa`;
+    const password = "saffron-and-loomi-42";
+    await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
+    await page.goto(address("/auth?returnTo=/wallet"));
+    await page.getByRole("tab", { name: word("auth.register") }).click();
+    await page.getByLabel(word("auth.firstName")).fill("Noor");
+    await page.getByLabel(word("auth.lastName")).fill("Al-Kuwari");
+    await page.getByLabel(word("auth.email")).fill(email);
+    await page.getByLabel(word("auth.mobile")).fill("5512 3400");
+    await page.getByLabel(word("auth.password"), { exact: true }).fill(password);
+    await page.getByLabel(word("auth.confirmPassword"), { exact: true }).fill(password);
+    await page.getByRole("button", { name: word("auth.createAccount") }).click();
+    await expect(page).toHaveURL(/\/auth\/verfied\?verify=true/);
+    await page.locator("[autocomplete=one-time-code]").fill(await codeMailedTo(email));
+    await expect(page).toHaveURL(/\/auth\/userinfo\?returnTo=%2Fwallet$/);
+
+    const save = page.getByRole("button", { name: word("account.saveAndGoOn") });
+    await save.click();
+    for (const text of ["birthday_required", "gender_required"] as const)
+      await expect(page.getByText(message(text)).first()).toBeVisible();
+    const birthday = page.getByRole("group", { name: word("account.birthday") });
+    await birthday.getByLabel(word("forms.day")).fill("23");
+    await birthday.getByLabel(word("forms.month")).fill("04");
+    await birthday.getByLabel(word("forms.year")).fill("1991");
+    await page.getByRole("radio", { name: word("account.female"), exact: true }).check({ force: true });
+    await page.getByLabel(word("account.username")).fill("Not Allowed");
+    await save.click();
+    await expect(page.getByText(message("username_invalid")).first()).toBeVisible();
+    const username = `noor_${Date.now()}`;
+    await page.getByLabel(word("account.username")).fill(username);
+    await save.click();
+    await expect(toast(page, message("updated"))).toBeVisible();
+    await expect(page).toHaveURL(address("/wallet"));
+    const token = await stored(page, "localStorage", "talabee_TOKEN");
+    expect(await readPanel("/api/user", language, token!)).toMatchObject({
+      birthday: "1991-04-23",
+      gender: "female",
+      username,
+    });
+  },
+);
