@@ -336,6 +336,7 @@ export function CheckoutScreen({
   const placed = delivers ? address !== undefined : !tableMissing;
   const walletPaysAll = payment.wallet?.used === true && quote.data?.amount_due === 0;
   const paid = method !== undefined || walletPaysAll;
+  const noWayToPay = payment.status === "ready" && payment.methods.length === 0 && !paid;
   const vendor = cart.data?.vendor ?? null;
   const items = cart.data?.items ?? [];
   const total = quote.data ? <bdi>{money(quote.data.amount_due)}</bdi> : undefined;
@@ -368,7 +369,7 @@ export function CheckoutScreen({
       wide
       end={total}
       loading={placing || arriving}
-      disabled={!quote.data || (blocked && placed) || quote.status === "failed"}
+      disabled={!quote.data || (blocked && placed) || noWayToPay || quote.status === "failed"}
       onClick={place}
     >
       {t(checkoutWords.placeOrder)}
