@@ -90,7 +90,6 @@ export const cardEnding = word("wallet.cardEnding", "{brand} ending {last4}", "{
 export const cardExpires = word("wallet.cardExpires", "Expires {date}", "تنتهي {date}");
 export const cardExpired = word("wallet.cardExpired", "Expired {date}", "انتهت {date}");
 export const cardDefault = word("wallet.cardDefault", "Default", "الأساسية");
-export const cardUpdate = word("wallet.cardUpdate", "Expired", "منتهية");
 export const addCard = word("wallet.addCard", "Add a card", "إضافة بطاقة");
 export const addCardHelp = word(
   "wallet.addCardHelp",

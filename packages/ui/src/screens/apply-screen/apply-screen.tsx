@@ -1,11 +1,9 @@
 "use client";
-import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { applyWords, partsWords, shellWords, useFormat, useLocale, useText } from "../../locale/index.js";
 import { Badge, type BadgeTone } from "../../primitives/badge/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
-import { Icon } from "../../primitives/icon/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { useBrandIdentity } from "../../theme/brand-identity.js";
 import {
@@ -15,6 +13,7 @@ import {
   type ApplicantKind,
 } from "../../widgets/applicant-form/index.js";
 import { ListCard, ListRow } from "../../widgets/list-card/index.js";
+import { EnvelopeArt } from "../verify-screen/envelope-art.js";
 import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
 
 /** An application that was sent. */
@@ -60,7 +59,7 @@ export function ApplyScreen({
     body = (
       <EmptyState
         role="status"
-        picture={<Icon of={CircleCheck} className="size-20 text-ok" />}
+        picture={<EnvelopeArt letter="check" />}
         title={t(applyWords.receivedTitle)}
         text={rich(applyWords.receivedText, { reference })}
         action={<Button href={homeHref}>{t(shellWords.backToHome)}</Button>}

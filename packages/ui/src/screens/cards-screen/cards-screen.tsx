@@ -24,14 +24,22 @@ export function CardsScreen({
   ...frame
 }: CardsScreenProps) {
   const { t } = useText();
-  const own = { cards, onAdd, adding, onRemove, removing, now, onRetry: frame.onRetry };
+  const own = {
+    cards,
+    onAdd,
+    adding,
+    onRemove,
+    removing,
+    now,
+    onRetry: frame.onRetry,
+    layout: "tiles" as const,
+  };
   return (
     <AccountFrame
       {...frame}
       data-slot="cards-screen"
       title={t(walletWords.cards)}
       failedTitle={t(walletWords.cardsFailed)}
-      narrow
       skeleton={<SavedCards {...own} status="loading" />}
     >
       {error && (

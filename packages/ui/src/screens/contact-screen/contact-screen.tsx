@@ -1,13 +1,13 @@
 "use client";
-import { CircleCheck, Mail, MessageCircle, Phone } from "lucide-react";
+import { Mail, MessageCircle, Phone } from "lucide-react";
 import { useId } from "react";
 import { applyWords, useText } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
-import { Icon } from "../../primitives/icon/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { ContactForm, type ContactFormProps } from "../../widgets/contact-form/index.js";
 import { ListCard, ListRow } from "../../widgets/list-card/index.js";
+import { EnvelopeArt } from "../verify-screen/envelope-art.js";
 import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
 
 export interface ContactScreenProps extends Omit<AccountPageProps, "nav" | "signInHref"> {
@@ -19,6 +19,9 @@ export interface ContactScreenProps extends Omit<AccountPageProps, "nav" | "sign
   /** Writes another one. */
   onAgain?: (() => void) | undefined;
 }
+
+/** On desktop what is written stands on a surface of its own, beside the ways to reach us. */
+const panel = "desktop:rounded-panel desktop:border desktop:border-border desktop:bg-surface desktop:p-6";
 
 /** The ways to reach the support, and a message to it (spec section 2, /contact). */
 export function ContactScreen({ support, form, sent = false, onAgain, ...frame }: ContactScreenProps) {
@@ -32,13 +35,13 @@ export function ContactScreen({ support, form, sent = false, onAgain, ...frame }
       title={t(applyWords.contactTitle)}
       failedTitle={t(applyWords.pageFailed)}
       skeleton={
-        <SkeletonGroup className="[&>div]:grid [&>div]:gap-5 desktop:[&>div]:grid-cols-[minmax(0,30rem)_minmax(0,24rem)] desktop:[&>div]:justify-between">
+        <SkeletonGroup className="[&>div]:grid [&>div]:gap-5 desktop:[&>div]:grid-cols-[minmax(0,44rem)_minmax(0,1fr)] desktop:[&>div]:gap-8">
           <Skeleton shape="box" className="h-48 w-full desktop:order-2" />
           <Skeleton shape="box" className="h-96 w-full" />
         </SkeletonGroup>
       }
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-7 desktop:grid-cols-[minmax(0,30rem)_minmax(0,24rem)] desktop:items-start desktop:justify-between desktop:gap-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-7 desktop:grid-cols-[minmax(0,44rem)_minmax(0,1fr)] desktop:items-start desktop:gap-8">
         {(phone || email || whatsapp) && (
           <ListCard className="desktop:order-2">
             {whatsapp && (
@@ -70,7 +73,8 @@ export function ContactScreen({ support, form, sent = false, onAgain, ...frame }
         {sent ? (
           <EmptyState
             role="status"
-            picture={<Icon of={CircleCheck} className="size-20 text-ok" />}
+            className={panel}
+            picture={<EnvelopeArt letter="check" />}
             title={t(applyWords.sentTitle)}
             text={t(applyWords.sentText)}
             action={
@@ -82,7 +86,7 @@ export function ContactScreen({ support, form, sent = false, onAgain, ...frame }
             }
           />
         ) : (
-          <section aria-labelledby={id}>
+          <section aria-labelledby={id} className={panel}>
             <h2 id={id} className="mb-3 text-f4 heading">
               {t(applyWords.contactForm)}
             </h2>

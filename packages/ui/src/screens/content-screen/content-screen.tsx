@@ -1,5 +1,6 @@
 "use client";
 import { applyWords, useText } from "../../locale/index.js";
+import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
@@ -36,7 +37,7 @@ export function ContentScreen({ title, blocks, picture, ...frame }: ContentScree
       }
     >
       {blocks.length === 0 ? (
-        <EmptyState title={t(applyWords.pageEmpty)} />
+        <EmptyState picture={<EmptyPlate />} title={t(applyWords.pageEmpty)} />
       ) : (
         <>
           {picture && (

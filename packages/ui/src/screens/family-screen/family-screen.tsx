@@ -381,7 +381,7 @@ export function FamilyScreen({
             size="small"
             icon={<Icon of={LogOut} flip />}
             onClick={() => setLeaving(true)}
-            className="justify-self-start"
+            className="-ms-4 justify-self-start"
           >
             {t(familyWords.leave)}
           </Button>

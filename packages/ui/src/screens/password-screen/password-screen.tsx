@@ -1,11 +1,10 @@
 "use client";
-import { CircleCheck } from "lucide-react";
 import { accountWords, partsWords, useText } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
-import { Icon } from "../../primitives/icon/index.js";
 import { PasswordForm, type PasswordFormProps } from "../../widgets/password-form/index.js";
 import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
+import { LockArt } from "../reset-password-screen/lock-art.js";
 
 export interface PasswordScreenProps extends Omit<AccountPageProps, "status" | "onRetry"> {
   /** A guest is asked to sign in. */
@@ -31,7 +30,7 @@ export function PasswordScreen({ signedOut = false, form, changed = false, ...fr
       {changed ? (
         <EmptyState
           role="status"
-          picture={<Icon of={CircleCheck} className="size-20 text-ok" />}
+          picture={<LockArt open />}
           title={t(accountWords.passwordChanged)}
           text={t(accountWords.passwordChangedText)}
           action={frame.backHref && <Button href={frame.backHref}>{t(partsWords.back)}</Button>}

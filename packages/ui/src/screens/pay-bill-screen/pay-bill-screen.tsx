@@ -1,11 +1,9 @@
 "use client";
-import { CircleCheck } from "lucide-react";
 import { useId, useState } from "react";
 import { checkoutWords, useFormat, useText, walletWords } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
-import { Icon } from "../../primitives/icon/index.js";
 import { RadioGroup } from "../../primitives/radio-group/index.js";
 import { SectionHead } from "../../primitives/section-head/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
@@ -17,6 +15,7 @@ import {
 } from "../../widgets/payment-method-picker/index.js";
 import { CardPicker, newCard, type CardData } from "../../widgets/saved-cards/index.js";
 import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
+import { PaidArt } from "./paid-art.js";
 
 /** An order that was not paid yet. Dirhams. */
 export interface OpenBillData {
@@ -100,107 +99,115 @@ export function PayBillScreen({
       data-slot="pay-bill-screen"
       title={t(walletWords.billTitle)}
       failedTitle={t(walletWords.billFailed)}
-      narrow
       skeleton={
-        <SkeletonGroup className="[&>div]:grid [&>div]:gap-4">
-          <Skeleton shape="box" className="h-20 w-full" />
-          <Skeleton shape="box" className="h-20 w-full" />
+        <SkeletonGroup className="[&>div]:grid [&>div]:gap-3 large:[&>div]:grid-cols-2">
           <Skeleton shape="box" className="h-52 w-full" />
+          <Skeleton shape="box" className="h-96 w-full" />
         </SkeletonGroup>
       }
     >
       {paid ? (
         <EmptyState
           role="status"
-          picture={<Icon of={CircleCheck} className="size-20 text-ok" />}
+          picture={<PaidArt />}
           title={t(walletWords.billPaid)}
           text={t(walletWords.billPaidText)}
           action={<Button href={paymentsHref}>{t(walletWords.seePayments)}</Button>}
         />
       ) : (
-        <form
-          noValidate
-          className="grid grid-cols-[minmax(0,1fr)] gap-6"
-          aria-busy={paying || undefined}
-          onSubmit={(event) => {
-            event.preventDefault();
-            send();
-          }}
-        >
+        <>
           {error && (
-            <Alert tone="bad" live>
+            <Alert tone="bad" live className="mb-4">
               {error}
             </Alert>
           )}
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            {bills.length > 0 && (
-              <RadioGroup
-                label={t(walletWords.billWhich)}
-                layout="card"
-                value={chosen ?? bills[0]!.id}
-                onValueChange={setChosen}
-                options={[
-                  ...bills.map((one) => ({
-                    value: one.id,
-                    label: (
-                      <span className="flex flex-wrap justify-between gap-x-3">
-                        <bdi className="whitespace-normal">{one.vendor.name}</bdi>
-                        <bdi className="tabular-nums">{money(one.amount_due)}</bdi>
-                      </span>
-                    ),
-                    description: (
-                      <>
-                        {rich(walletWords.order, { code: one.order_code })}
-                        <time dateTime={one.created_at} className="dotted">
-                          {dateTime(one.created_at)}
-                        </time>
-                      </>
-                    ),
-                  })),
-                  { value: other, label: t(walletWords.billOther) },
-                ]}
-              />
-            )}
-            {byNumber && (
-              <TextField
-                id={`${id}-number`}
-                label={t(walletWords.billNumber)}
-                help={t(walletWords.billHelp)}
-                code
-                maxLength={40}
-                autoComplete="off"
-                value={number}
-                onValueChange={setNumber}
-                error={asked && noNumber ? t(walletWords.billNeeded) : undefined}
-                required
-              />
-            )}
-          </div>
-          <section aria-labelledby={`${id}-pay`}>
-            <SectionHead title={t(checkoutWords.howToPay)} titleId={`${id}-pay`} className="mb-3" />
-            <PaymentMethodPicker
-              methods={methods}
-              value={usable?.code ?? null}
-              onChange={setMethod}
-              walletBalance={walletBalance}
-              disabled={paying}
-              error={asked && !usable && methods.length > 0 ? t(checkoutWords.needsPayment) : undefined}
-              cards={
-                cards.length > 0 && (
-                  <CardPicker cards={cards} value={usedCard} onChange={setCard} disabled={paying} now={now} />
-                )
-              }
-            />
-          </section>
-          <Button
-            type="submit"
-            wide
-            loading={paying}
-            end={!byNumber && bill && <bdi>{money(bill.amount_due)}</bdi>}
+          <form
+            noValidate
+            className="grid grid-cols-[minmax(0,1fr)] gap-6 large:grid-cols-2 large:items-start large:gap-8"
+            aria-busy={paying || undefined}
+            onSubmit={(event) => {
+              event.preventDefault();
+              send();
+            }}
           >
-            {t(walletWords.billPay)}
-          </Button>
-        </form>
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+              {bills.length > 0 && (
+                <RadioGroup
+                  label={t(walletWords.billWhich)}
+                  layout="card"
+                  value={chosen ?? bills[0]!.id}
+                  onValueChange={setChosen}
+                  options={[
+                    ...bills.map((one) => ({
+                      value: one.id,
+                      label: (
+                        <span className="flex flex-wrap justify-between gap-x-3">
+                          <bdi className="whitespace-normal">{one.vendor.name}</bdi>
+                          <bdi className="tabular-nums">{money(one.amount_due)}</bdi>
+                        </span>
+                      ),
+                      description: (
+                        <>
+                          {rich(walletWords.order, { code: one.order_code })}
+                          <time dateTime={one.created_at} className="dotted">
+                            {dateTime(one.created_at)}
+                          </time>
+                        </>
+                      ),
+                    })),
+                    { value: other, label: t(walletWords.billOther) },
+                  ]}
+                />
+              )}
+              {byNumber && (
+                <TextField
+                  id={`${id}-number`}
+                  label={t(walletWords.billNumber)}
+                  help={t(walletWords.billHelp)}
+                  code
+                  maxLength={40}
+                  autoComplete="off"
+                  value={number}
+                  onValueChange={setNumber}
+                  error={asked && noNumber ? t(walletWords.billNeeded) : undefined}
+                  required
+                />
+              )}
+            </div>
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+              <section aria-labelledby={`${id}-pay`}>
+                <SectionHead title={t(checkoutWords.howToPay)} titleId={`${id}-pay`} className="mb-3" />
+                <PaymentMethodPicker
+                  methods={methods}
+                  value={usable?.code ?? null}
+                  onChange={setMethod}
+                  walletBalance={walletBalance}
+                  disabled={paying}
+                  error={asked && !usable && methods.length > 0 ? t(checkoutWords.needsPayment) : undefined}
+                  cards={
+                    cards.length > 0 && (
+                      <CardPicker
+                        cards={cards}
+                        value={usedCard}
+                        onChange={setCard}
+                        disabled={paying}
+                        now={now}
+                      />
+                    )
+                  }
+                />
+              </section>
+              <Button
+                type="submit"
+                wide
+                loading={paying}
+                end={!byNumber && bill && <bdi>{money(bill.amount_due)}</bdi>}
+              >
+                {t(walletWords.billPay)}
+              </Button>
+            </div>
+          </form>
+        </>
       )}
     </AccountFrame>
   );

@@ -12,7 +12,6 @@ import {
 } from "../../locale/index.js";
 import { Avatar } from "../../primitives/avatar/index.js";
 import { Card } from "../../primitives/card/index.js";
-import { ErrorState } from "../../primitives/error-state/index.js";
 import { Link } from "../../primitives/link/index.js";
 import { SectionHead } from "../../primitives/section-head/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
@@ -76,6 +75,8 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
+const pair = "grid gap-3 desktop:grid-cols-2 desktop:items-start desktop:gap-4";
+
 /** The customer's own page: who, their wallet and places, settings, and the way out (spec section 2, /profile). */
 export function ProfileScreen({
   status,
@@ -116,6 +117,7 @@ export function ProfileScreen({
   const ready = status === "ready" && user !== undefined;
   /** On desktop the places stand beside the page already. */
   const beside = frame.nav ? "desktop:hidden" : undefined;
+  const settingsAlone = frame.nav !== undefined || signedOut;
   return (
     // What the device is set to can be changed whatever the answer about the customer.
     <AccountFrame
@@ -126,10 +128,14 @@ export function ProfileScreen({
       title={t(accountWords.title)}
       skeleton={null}
     >
-      {status === "failed" ? (
-        <ErrorState title={t(accountWords.profileFailed)} onRetry={onRetry} retrying={retrying} />
-      ) : status === "offline" || signedOut ? (
-        <ProblemState kind={status} onRetry={onRetry} retrying={retrying} signInHref={signInHref} />
+      {status === "failed" || status === "offline" || signedOut ? (
+        <ProblemState
+          kind={status}
+          title={t(accountWords.profileFailed)}
+          onRetry={onRetry}
+          retrying={retrying}
+          signInHref={signInHref}
+        />
       ) : !ready ? (
         <SkeletonGroup className="flex items-center gap-4 pb-4 [&>div]:flex [&>div]:w-full [&>div]:items-center [&>div]:gap-4">
           <Skeleton shape="circle" className="size-16" />
@@ -202,7 +208,7 @@ export function ProfileScreen({
       {ready && recentOrders.length > 0 && orderHref && (
         <section
           aria-labelledby={`${id}-recent`}
-          className={join("mb-6 hidden", frame.nav ? "desktop:block" : undefined)}
+          className={join("mt-7 mb-7 hidden", frame.nav ? "desktop:block" : undefined)}
         >
           <SectionHead
             title={t(accountWords.recentOrders)}
@@ -217,7 +223,8 @@ export function ProfileScreen({
           </div>
         </section>
       )}
-      <div className="grid gap-3 desktop:grid-cols-2 desktop:items-start desktop:gap-4">
+      {/* Anew when the rest of the page has come: it has not moved then. */}
+      <div key={ready ? "whole" : "first"} className={settingsAlone ? "grid gap-3" : pair}>
         {places.length > 0 && !signedOut && (
           <section aria-labelledby={`${id}-yours`} className={beside}>
             <h2 id={`${id}-yours`} className="sr-only">
@@ -243,41 +250,47 @@ export function ProfileScreen({
           >
             {t(accountWords.settings)}
           </h2>
-          <ListCard>
-            <ListRow
-              icon={Languages}
-              label={t(accountWords.language)}
-              description={t(accountWords.languageName)}
-              end={<span lang={other}>{t(shellWords.otherLanguage)}</span>}
-              onPress={() => onLanguageChange(other)}
-            />
-            <ListRow
-              icon={dark ? Moon : Sun}
-              label={t(accountWords.theme)}
-              end={t(dark ? accountWords.themeDark : accountWords.themeLight)}
-              onPress={() => onThemeChange(dark ? "light" : "dark")}
-            />
-            {notificationsHref && !signedOut && (
-              <ListRow icon={Bell} label={t(shellWords.notifications)} href={notificationsHref} />
-            )}
-            {passwordHref && !signedOut && (
-              <ListRow icon={KeyRound} label={t(accountWords.security)} href={passwordHref} />
-            )}
-            {workHref && (
-              <ListRow icon={Handshake} label={t(accountWords.workWithUs, { brand })} href={workHref} />
-            )}
-            {contactHref && <ListRow icon={Headphones} label={t(accountWords.help)} href={contactHref} />}
-            {!signedOut && (
+          <div className={settingsAlone ? pair : "grid gap-3"}>
+            <ListCard>
               <ListRow
-                icon={LogOut}
-                flip
-                label={t(shellWords.logOut)}
-                busy={signingOut}
-                end={signingOut && <Spinner size="small" />}
-                onPress={onSignOut}
+                icon={Languages}
+                label={t(accountWords.language)}
+                description={t(accountWords.languageName)}
+                end={<span lang={other}>{t(shellWords.otherLanguage)}</span>}
+                onPress={() => onLanguageChange(other)}
               />
+              <ListRow
+                icon={dark ? Moon : Sun}
+                label={t(accountWords.theme)}
+                end={t(dark ? accountWords.themeDark : accountWords.themeLight)}
+                onPress={() => onThemeChange(dark ? "light" : "dark")}
+              />
+              {notificationsHref && !signedOut && (
+                <ListRow icon={Bell} label={t(shellWords.notifications)} href={notificationsHref} />
+              )}
+              {passwordHref && !signedOut && (
+                <ListRow icon={KeyRound} label={t(accountWords.security)} href={passwordHref} />
+              )}
+            </ListCard>
+            {(workHref || contactHref || !signedOut) && (
+              <ListCard>
+                {workHref && (
+                  <ListRow icon={Handshake} label={t(accountWords.workWithUs, { brand })} href={workHref} />
+                )}
+                {contactHref && <ListRow icon={Headphones} label={t(accountWords.help)} href={contactHref} />}
+                {!signedOut && (
+                  <ListRow
+                    icon={LogOut}
+                    flip
+                    label={t(shellWords.logOut)}
+                    busy={signingOut}
+                    end={signingOut && <Spinner size="small" />}
+                    onPress={onSignOut}
+                  />
+                )}
+              </ListCard>
             )}
-          </ListCard>
+          </div>
         </section>
       </div>
     </AccountFrame>

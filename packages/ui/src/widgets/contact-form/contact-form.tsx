@@ -31,15 +31,17 @@ export function ContactForm({ initialValues, ...rest }: ContactFormProps) {
   return (
     <Form<ContactValues> data-slot="contact-form" {...rest} initialValues={start}>
       <FormTextField name="name" label={t(applyWords.fullName)} autoComplete="name" maxLength={60} required />
-      <FormTextField
-        name="email"
-        label={t(authWords.email)}
-        type="email"
-        code
-        autoComplete="email"
-        required
-      />
-      <FormPhoneField name="phone" label={t(checkoutWords.phone)} required />
+      <div className="grid items-start gap-4 desktop:grid-cols-2">
+        <FormTextField
+          name="email"
+          label={t(authWords.email)}
+          type="email"
+          code
+          autoComplete="email"
+          required
+        />
+        <FormPhoneField name="phone" label={t(checkoutWords.phone)} required />
+      </div>
       <FormTextArea
         name="message"
         label={t(applyWords.message)}

@@ -57,6 +57,7 @@ export function PermissionPrompt({
       open={open}
       onOpenChange={onOpenChange}
       center
+      lead={<BellArt />}
       title={t(blocked ? accountWords.blockedTitle : accountWords.permissionTitle)}
       description={t(blocked ? accountWords.blockedText : accountWords.permissionText)}
       footer={
@@ -75,8 +76,6 @@ export function PermissionPrompt({
           </div>
         )
       }
-    >
-      <BellArt />
-    </Sheet>
+    />
   );
 }

@@ -1,11 +1,13 @@
 "use client";
-import { LockKeyhole, WifiOff } from "lucide-react";
+import { CircleAlert, LockKeyhole, WifiOff } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { accountWords, partsWords, shellWords, useText } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { Icon } from "../../primitives/icon/index.js";
+
+const icons = { failed: CircleAlert, offline: WifiOff, "signed-out": LockKeyhole } as const;
 
 export const problemKinds = ["failed", "offline", "signed-out"] as const;
 /** Why a page of the customer's own cannot be shown: it did not load, there is no network, nobody is signed in. */
@@ -46,14 +48,12 @@ export function ProblemState({
       data-slot="problem-state"
       data-kind={kind}
       picture={
-        kind !== "failed" && (
-          <span className="relative block">
-            <EmptyPlate />
-            <span className="absolute end-3 bottom-8 grid size-14 place-items-center rounded-[50%] bg-ink text-on-ink shadow-[0_0_0_6px_var(--ui-bg)]">
-              <Icon of={signedOut ? LockKeyhole : WifiOff} size="large" />
-            </span>
+        <span className="relative block">
+          <EmptyPlate />
+          <span className="absolute end-3 bottom-8 grid size-14 place-items-center rounded-[50%] bg-ink text-on-ink shadow-[0_0_0_6px_var(--ui-bg)]">
+            <Icon of={icons[kind]} size="large" />
           </span>
-        )
+        </span>
       }
       title={heading}
       text={text}

@@ -64,6 +64,8 @@ export const Default: Story = {
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   },
 };
+/** Where the cards are the page. */
+export const Tiles: Story = { args: { layout: "tiles" } };
 export const Adding: Story = { args: { adding: true } };
 export const Removing: Story = { args: { removing: "c2" } };
 export const Loading: Story = { args: { status: "loading" } };

@@ -5,12 +5,14 @@ import { useText, walletWords } from "../../locale/index.js";
 import { Badge } from "../../primitives/badge/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { ConfirmDialog } from "../../primitives/confirm-dialog/index.js";
+import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { RadioGroup } from "../../primitives/radio-group/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { join } from "../../theme/join.js";
 import { IconTile } from "../icon-tile/index.js";
 import { ListCard } from "../list-card/index.js";
 
@@ -37,11 +39,12 @@ const brandNames: Readonly<Record<string, string>> = {
   visa: "Visa",
 };
 
+const brandName = (brand: string) => brandNames[brand.toLowerCase()] ?? brand;
+
 /** A card in words: Visa ending 4242. */
 export function useCardName(): (card: Pick<CardData, "brand" | "last4">) => string {
   const { t } = useText();
-  return ({ brand, last4 }) =>
-    t(walletWords.cardEnding, { brand: brandNames[brand.toLowerCase()] ?? brand, last4 });
+  return ({ brand, last4 }) => t(walletWords.cardEnding, { brand: brandName(brand), last4 });
 }
 
 const expiry = ({ exp_month, exp_year }: CardData) =>
@@ -64,6 +67,9 @@ function useExpiry(now: Date) {
     rich(isExpired(card, now) ? walletWords.cardExpired : walletWords.cardExpires, { date: expiry(card) });
 }
 
+export const savedCardsLayouts = ["list", "tiles"] as const;
+export type SavedCardsLayout = (typeof savedCardsLayouts)[number];
+
 export interface SavedCardsProps extends Omit<ComponentProps<"div">, "children"> {
   status: "loading" | "ready" | "failed";
   cards: readonly CardData[];
@@ -76,6 +82,8 @@ export interface SavedCardsProps extends Omit<ComponentProps<"div">, "children">
   onRemove: (card: CardData) => void;
   /** Id of the card that is being forgotten. */
   removing?: string | null | undefined;
+  /** `list` beside other things, `tiles` where the cards are the page. */
+  layout?: SavedCardsLayout | undefined;
   /** Against which cards are expired; give it where the server renders. */
   now?: Date | undefined;
 }
@@ -89,11 +97,13 @@ export function SavedCards({
   adding = false,
   onRemove,
   removing = null,
+  layout = "list",
   now: given,
   className,
   ...rest
 }: SavedCardsProps) {
-  const { t } = useText();
+  const { t, rich } = useText();
+  const tiles = layout === "tiles";
   const nameOf = useCardName();
   const now = useNow(given);
   const expiryOf = useExpiry(now);
@@ -103,13 +113,21 @@ export function SavedCards({
       {t(walletWords.addCard)}
     </Button>
   );
+  const List = tiles ? "div" : ListCard;
+  const grid = tiles ? "grid grid-cols-[minmax(0,1fr)] gap-3 large:grid-cols-2 large:gap-4" : undefined;
+  const row = join(
+    "flex min-h-16 items-center gap-3.5 ps-4 pe-2",
+    tiles
+      ? "rounded-picture border border-border bg-surface py-4"
+      : "border-b border-border py-2.5 last:border-b-0",
+  );
   let body: ReactNode;
   if (status === "loading")
     body = (
       <SkeletonGroup>
-        <ListCard>
+        <List className={grid}>
           {[0, 1].map((i) => (
-            <div key={i} className="flex min-h-16 items-center gap-3.5 px-4 py-2.5">
+            <div key={i} className={row}>
               <Skeleton shape="box" className="size-11" />
               <div className="grid flex-1 gap-2">
                 <Skeleton className="h-4 w-40" />
@@ -117,51 +135,69 @@ export function SavedCards({
               </div>
             </div>
           ))}
-        </ListCard>
+        </List>
       </SkeletonGroup>
     );
   else if (status === "failed") body = <ErrorState title={t(walletWords.cardsFailed)} onRetry={onRetry} />;
   else if (cards.length === 0)
     body = (
-      <EmptyState level={3} title={t(walletWords.noCards)} text={t(walletWords.noCardsText)} action={add} />
+      <EmptyState
+        level={tiles ? 2 : 3}
+        picture={tiles && <EmptyPlate />}
+        title={t(walletWords.noCards)}
+        text={t(walletWords.noCardsText)}
+        action={add}
+      />
     );
   else
     body = (
       <>
-        <ListCard role="list" aria-label={t(walletWords.cards)}>
-          {cards.map((card) => (
-            <div
-              key={card.id}
-              role="listitem"
-              data-slot="saved-card"
-              aria-busy={card.id === removing || undefined}
-              className="flex min-h-16 items-center gap-3.5 border-b border-border py-2.5 ps-4 pe-2 last:border-b-0"
-            >
-              <IconTile of={CreditCard} />
-              <div className="min-w-0 flex-1">
-                <p className="font-medium">
-                  <bdi className="whitespace-normal">{nameOf(card)}</bdi>
-                </p>
-                <p className="text-f2 text-muted">{expiryOf(card)}</p>
-              </div>
-              {isExpired(card, now) ? (
-                <Badge tone="warn">{t(walletWords.cardUpdate)}</Badge>
-              ) : (
-                card.is_default && <Badge>{t(walletWords.cardDefault)}</Badge>
-              )}
-              <IconButton
-                icon={Trash2}
-                variant="plain"
-                aria-label={t(walletWords.removeCard, { card: nameOf(card) })}
+        <List className={grid}>
+          <div role="list" aria-label={t(walletWords.cards)} className="contents">
+            {cards.map((card) => (
+              <div
+                key={card.id}
+                role="listitem"
+                data-slot="saved-card"
                 aria-busy={card.id === removing || undefined}
-                aria-disabled={card.id === removing || undefined}
-                onClick={() => card.id !== removing && setAsked(card)}
-              />
+                className={row}
+              >
+                <IconTile of={CreditCard} />
+                <div className="min-w-0 flex-1">
+                  {/* Not isolated as one: a line that begins with a Latin name would turn around in Arabic. */}
+                  <p className="font-medium">
+                    {rich(walletWords.cardEnding, { brand: brandName(card.brand), last4: card.last4 })}
+                  </p>
+                  <p className="flex flex-wrap items-center gap-x-2 text-f2 text-muted">
+                    {isExpired(card, now) ? (
+                      <Badge tone="warn">
+                        <span>{expiryOf(card)}</span>
+                      </Badge>
+                    ) : (
+                      <span>{expiryOf(card)}</span>
+                    )}
+                    {card.is_default && <Badge>{t(walletWords.cardDefault)}</Badge>}
+                  </p>
+                </div>
+                <IconButton
+                  icon={Trash2}
+                  variant="plain"
+                  aria-label={t(walletWords.removeCard, { card: nameOf(card) })}
+                  aria-busy={card.id === removing || undefined}
+                  aria-disabled={card.id === removing || undefined}
+                  onClick={() => card.id !== removing && setAsked(card)}
+                />
+              </div>
+            ))}
+          </div>
+          {tiles && (
+            <div className="flex min-h-16 items-center justify-center rounded-picture border-[1.5px] border-dashed border-border py-4">
+              {add}
             </div>
-          ))}
-        </ListCard>
+          )}
+        </List>
         <div className="mt-4 grid justify-items-start gap-2">
-          {add}
+          {!tiles && add}
           <p className="text-f2 text-muted">{t(walletWords.addCardHelp)}</p>
         </div>
       </>

@@ -88,7 +88,7 @@ export function SharedBasket({
         />
       ) : (
         <>
-          <div className="mt-3 mb-1 flex items-center gap-3">
+          <div className="mt-3 mb-3 flex items-center gap-3">
             <VendorLogo
               name={basket.vendor.name}
               source={basket.vendor.logo}

@@ -109,20 +109,23 @@ export function TransactionRow({
       >
         <Icon of={icon} flip={icon === ArrowUpRight || icon === ArrowDownLeft} />
       </span>
-      <div className="min-w-0 flex-1 wrap-break-word">
-        <p className="font-medium">{title}</p>
-        <p className="text-f2 text-muted">
-          <time dateTime={at}>{dateTime(at)}</time>
-          {detail && <span className="dotted">{detail}</span>}
-        </p>
+      <div className="min-w-0 flex-1">
+        <div className="flex justify-between gap-3">
+          <p className="min-w-0 font-medium wrap-break-word">{title}</p>
+          <bdi className={join("flex-none font-semibold tabular-nums max-w-2/5", moneyIn && "text-ok-text")}>
+            {moneyIn ? "+" : ""}
+            {money(signed ? amount : Math.abs(amount))}
+          </bdi>
+        </div>
+        {/* Under both: beside the amount the time would break on phones. */}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <p className="text-f2 text-muted">
+            <time dateTime={at}>{dateTime(at)}</time>
+            {detail && <span className="dotted">{detail}</span>}
+          </p>
+          {status && <span className="ms-auto">{status}</span>}
+        </div>
         {action}
-      </div>
-      <div className="flex flex-none flex-col items-end gap-1 max-w-2/5">
-        <bdi className={join("font-semibold tabular-nums", moneyIn && "text-ok-text")}>
-          {moneyIn ? "+" : ""}
-          {money(signed ? amount : Math.abs(amount))}
-        </bdi>
-        {status}
       </div>
     </div>
   );
