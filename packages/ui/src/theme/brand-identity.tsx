@@ -2,6 +2,7 @@
 import { createContext, use, type ReactNode } from "react";
 import type { LogoColors } from "./generated/brand-colors.js";
 import type { Theme } from "./generated/token-names.js";
+import type { MapMarks } from "./map-marks.js";
 
 /**
  * A drawing in a box 48 high, as the inside of an `<svg>`. Its shapes are coloured by class: `p` primary, `o` on
@@ -19,6 +20,8 @@ export interface BrandIdentity {
   readonly logo: { readonly mark: LogoDrawing; readonly en: LogoDrawing; readonly ar: LogoDrawing };
   /** The drawing of nothing, square, as a data URL; the first brand's empty plate when absent. */
   readonly empty?: string | undefined;
+  /** What stands on its maps; the first brand's when absent. */
+  readonly mapMarks?: MapMarks | undefined;
   readonly colors: Record<Theme, LogoColors>;
 }
 

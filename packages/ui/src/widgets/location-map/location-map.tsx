@@ -7,6 +7,7 @@ import { Icon } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Spinner } from "../../primitives/spinner/index.js";
 import { join } from "../../theme/join.js";
+import { useMapMarks } from "../../theme/map-marks.js";
 import type * as MapModule from "./leaflet-map.js";
 import type { MapHandle, MapTiles } from "./leaflet-map.js";
 import { nearestPlace, type MapPlace, type MapPoint } from "./qatar.js";
@@ -50,6 +51,7 @@ const pushes: Record<string, readonly [number, number]> = {
 
 /** The pin: its tip is the place. Lifts while the map moves under it. */
 function Pin({ lifted }: { lifted: boolean }) {
+  const { place } = useMapMarks();
   return (
     <span
       aria-hidden
@@ -67,12 +69,8 @@ function Pin({ lifted }: { lifted: boolean }) {
             lifted && "-translate-y-2",
           )}
         >
-          <path
-            d="M0 0C-6 -9 -18 -16.5 -18 -30A18 18 0 0 1 18 -30C18 -16.5 6 -9 0 0Z"
-            strokeWidth={3}
-            className="fill-primary stroke-on-picture"
-          />
-          <circle cy={-30} r={6.5} className="fill-on-picture" />
+          <path d={place.outline} strokeWidth={3} className="fill-primary stroke-on-picture" />
+          <circle cy={place.middle} r={6.5} className="fill-on-picture" />
         </svg>
       </span>
     </span>

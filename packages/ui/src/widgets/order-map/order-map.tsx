@@ -3,6 +3,7 @@ import { Bike, House } from "lucide-react";
 import { useEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { useText, ordersWords } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
+import { useMapMarks } from "../../theme/map-marks.js";
 import { initialOf } from "../../theme/tint.js";
 import {
   islands,
@@ -101,6 +102,7 @@ function Mark({
  */
 export function OrderMap({ store, destination, rider, insets, className, ...rest }: OrderMapProps) {
   const { t } = useText();
+  const faces = useMapMarks();
   const element = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>({ width: 390, height: 300 });
 
@@ -197,24 +199,27 @@ export function OrderMap({ store, destination, rider, insets, className, ...rest
           )}
           {pins.home && (
             <Mark at={pins.home} slot="map-home">
-              <path
-                d="M0 0C-6 -9 -18 -16.5 -18 -30A18 18 0 0 1 18 -30C18 -16.5 6 -9 0 0Z"
-                strokeWidth={3}
-                className="fill-ink stroke-map-road"
+              <path d={faces.place.outline} strokeWidth={3} className="fill-ink stroke-map-road" />
+              <House
+                x={-9}
+                y={faces.place.middle - 10}
+                width={18}
+                height={18}
+                strokeWidth={2.2}
+                className="text-on-ink"
               />
-              <House x={-9} y={-40} width={18} height={18} strokeWidth={2.2} className="text-on-ink" />
             </Mark>
           )}
           {pins.store && (
             <Mark at={pins.store} slot="map-store">
-              <circle
-                r={16}
+              <path
+                d={faces.vendor.outline}
                 strokeWidth={3}
                 className="stroke-on-picture"
                 style={{ fill: store.brand_color }}
               />
               <text
-                y={5.5}
+                y={faces.vendor.middle + 5.5}
                 textAnchor="middle"
                 className="fill-on-picture text-[0.9375rem] font-strong tracking-normal"
               >
