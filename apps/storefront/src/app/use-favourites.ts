@@ -10,27 +10,31 @@ export function useFavourites() {
   const ids = useFavouriteIds();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  return useMemo(() => {
+  // By themselves, so that one pressed heart draws no other card again.
+  const onToggle = useMemo(() => {
     const press = async (type: FavouriteType, id: string, saved: boolean) => {
       const outcome = await setFavourite(type, id, saved, pathname + search);
       if (outcome === "sign-in-first") void navigate(paths.auth);
     };
-    const of = (type: FavouriteType) => ({
-      ids: ids?.[type] ?? none,
-      onToggle: (id: string, saved: boolean) => void press(type, id, saved),
-    });
-    const stores = of("store");
-    const products = of("product");
+    return {
+      store: (id: string, saved: boolean) => void press("store", id, saved),
+      product: (id: string, saved: boolean) => void press("product", id, saved),
+    };
+  }, [navigate, pathname, search]);
+  return useMemo(() => {
+    const of = (type: FavouriteType) => ({ ids: ids?.[type] ?? none, onToggle: onToggle[type] });
     return {
       isLoaded: ids !== undefined,
-      stores,
-      products,
+      stores: of("store"),
+      products: of("product"),
       /** The heart of one of them alone. */
-      heartOf: (type: FavouriteType, id: string | undefined) => {
-        const { ids: kept, onToggle } = type === "store" ? stores : products;
-        if (id === undefined) return undefined;
-        return { saved: kept.has(id), onToggle: (saved: boolean) => onToggle(id, saved) };
-      },
+      heartOf: (type: FavouriteType, id: string | undefined) =>
+        id === undefined
+          ? undefined
+          : {
+              saved: of(type).ids.has(id),
+              onToggle: (saved: boolean) => onToggle[type](id, saved),
+            },
     };
-  }, [ids, navigate, pathname, search]);
+  }, [ids, onToggle]);
 }

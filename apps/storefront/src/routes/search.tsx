@@ -30,6 +30,7 @@ function Search({ submitted, type }: { submitted: string | null; type: string | 
   const { recent, remember, clear } = useRecentSearches();
   const categories = usePanelQuery(categoriesCall);
   const found = useSearchResults(submitted, type);
+  const kept = useFavourites();
   const all = categories.data?.items ?? [];
   const narrowed = submitted === null ? all.filter(({ name }) => searchRank(name, typed) > 0) : [];
 
@@ -67,7 +68,8 @@ function Search({ submitted, type }: { submitted: string | null; type: string | 
         storeHref={paths.store}
         categoryHref={paths.searchCategory}
         productHref={paths.product}
-        favourites={useFavourites().stores}
+        favourites={kept.stores}
+        productFavourites={kept.products}
         onRetry={submitted === null ? categories.retry : found.retry}
         {...useProductQuantities()}
       />

@@ -6,6 +6,7 @@ import { CartSidePanel } from "../app/cart-side-panel.js";
 import { PageTitle } from "../app/page-title.js";
 import { paths } from "../app/paths.js";
 import { problemScreen } from "../app/problem-screen.js";
+import { useFavourites } from "../app/use-favourites.js";
 import { useCart } from "../data/use-cart.js";
 import { usePanelQuery } from "../data/use-panel-query.js";
 import { useProductQuantities } from "../data/use-product-quantities.js";
@@ -19,6 +20,7 @@ export default function StoreCategoryRoute() {
   const cart = useCart();
   const { setDrawerOpen } = useCartActions();
   const quantities = useProductQuantities();
+  const { products: productFavourites } = useFavourites();
 
   const problem = problemScreen(category.error, category.category);
   if (problem !== null) return problem;
@@ -35,6 +37,7 @@ export default function StoreCategoryRoute() {
         storeHref={paths.store(storeId)}
         categoryHref={(id) => paths.storeCategory(storeId, id)}
         productHref={paths.product}
+        productFavourites={productFavourites}
         onRetry={category.retry}
         cart={{
           count: cart.data?.items.length ?? 0,

@@ -23,7 +23,7 @@ export default function StoreRoute() {
   const cart = useCart();
   const { setDrawerOpen } = useCartActions();
   const quantities = useProductQuantities();
-  const { heartOf } = useFavourites();
+  const { heartOf, products: productFavourites } = useFavourites();
   const [informs, setInforms] = useState(false);
 
   const problem = problemScreen(store.error, store.data);
@@ -44,6 +44,7 @@ export default function StoreRoute() {
         reviewsHref={paths.storeReviews(storeId)}
         onInfo={() => setInforms(true)}
         favourite={heartOf("store", store.data?.id)}
+        productFavourites={productFavourites}
         onShare={() => void copyLink(store.data?.share_url ?? paths.store(storeId), "vendor_link_copied")}
         cart={{
           count: cart.data?.items.length ?? 0,

@@ -49,6 +49,8 @@ function Example({
         categoryHref={(id) => `#category-${id}`}
         productHref={({ id }) => `#product-${id}`}
         onQuantityChange={nothing}
+        favourites={{ ids: new Set(), onToggle: nothing }}
+        productFavourites={{ ids: new Set(["luqaimat"]), onToggle: nothing }}
         onRetry={nothing}
         {...props}
         submitted={submitted}

@@ -62,6 +62,8 @@ export interface SearchScreenProps<P extends ProductCardData = ProductCardData>
   onRetry: () => void;
   /** Which stores the customer keeps; without it they have no hearts. */
   favourites?: CardFavourites | undefined;
+  /** The same of products. */
+  productFavourites?: CardFavourites | undefined;
 }
 
 const tiles =
@@ -78,11 +80,19 @@ function Results<P extends ProductCardData>({
   status,
   onRetry,
   favourites,
+  productFavourites,
   ...list
 }: ProductListActions<P> &
   Pick<
     SearchScreenProps<P>,
-    "onLoadMore" | "loadingMore" | "storeHref" | "categoryHref" | "status" | "onRetry" | "favourites"
+    | "onLoadMore"
+    | "loadingMore"
+    | "storeHref"
+    | "categoryHref"
+    | "status"
+    | "onRetry"
+    | "favourites"
+    | "productFavourites"
   > & {
     results: SearchResultsData<P>;
     query: string;
@@ -137,7 +147,12 @@ function Results<P extends ProductCardData>({
             titleId="found-products"
             className="desktop:mb-3.5"
           />
-          <ProductList {...list} products={results.products} pending={loadingMore ? 4 : 0} />
+          <ProductList
+            {...list}
+            products={results.products}
+            favourites={productFavourites}
+            pending={loadingMore ? 4 : 0}
+          />
           <ListEnd
             auto
             status={loadingMore ? "loading" : status === "failed" ? "failed" : "ready"}
@@ -168,6 +183,7 @@ export function SearchScreen<P extends ProductCardData>({
   categoryHref,
   onRetry,
   favourites,
+  productFavourites,
   productHref,
   quantities,
   onQuantityChange,
@@ -243,7 +259,8 @@ export function SearchScreen<P extends ProductCardData>({
       inner = (
         <Results
           {...{ productHref, quantities, onQuantityChange, onLimit, busyProducts }}
-          {...{ results, onLoadMore, loadingMore, storeHref, categoryHref, status, onRetry, favourites }}
+          {...{ results, onLoadMore, loadingMore, storeHref, categoryHref, status, onRetry }}
+          {...{ favourites, productFavourites }}
           query={submitted}
         />
       );

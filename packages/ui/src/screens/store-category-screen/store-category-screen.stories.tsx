@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
-import { Card } from "../../primitives/card/index.js";
+import { storyCart, storyLine, storyQuote } from "../../story-data/cart.js";
 import { storyProducts } from "../../story-data/products.js";
 import { StoryShell } from "../../story-data/shell.js";
 import { opensIn, storyStore } from "../../story-data/stores.js";
+import { CartPanel } from "../../widgets/cart-panel/index.js";
 import { StoreCategoryScreen, type StoreCategoryScreenProps } from "./store-category-screen.js";
 
 type Props = Partial<Pick<StoreCategoryScreenProps, "status" | "onLoadMore" | "loadingMore">> & {
@@ -17,6 +18,7 @@ type Props = Partial<Pick<StoreCategoryScreenProps, "status" | "onLoadMore" | "l
 function Example({ count = 6, closed = false, status = "ready", ...props }: Props) {
   const { language } = useLocale();
   const store = storyStore(language, 0, closed ? { is_open: false, opens_at: opensIn(0) } : {});
+  const items = [storyLine(language, "luqaimat", 1)];
   return (
     <StoryShell cartCount={1}>
       <StoreCategoryScreen
@@ -30,8 +32,19 @@ function Example({ count = 6, closed = false, status = "ready", ...props }: Prop
         productHref={(product) => `#product-${product.id}`}
         quantities={{ luqaimat: 1 }}
         onQuantityChange={() => {}}
+        productFavourites={{ ids: new Set(["luqaimat"]), onToggle: () => {} }}
         cart={{ count: 1, total: 2200, onOpen: () => {} }}
-        cartPanel={<Card variant="panel" className="h-100" />}
+        cartPanel={
+          <CartPanel
+            status="ready"
+            cart={storyCart(language, { items, quote: storyQuote(language, items) })}
+            onRetry={() => {}}
+            onQuantityChange={() => {}}
+            storeHref={() => "#store"}
+            checkoutHref="#checkout"
+            browseHref="#home"
+          />
+        }
       />
     </StoryShell>
   );

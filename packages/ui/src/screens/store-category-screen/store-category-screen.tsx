@@ -8,6 +8,7 @@ import { Link } from "../../primitives/link/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { VendorLogo } from "../../primitives/vendor-logo/index.js";
 import { CategoryNavigation } from "../../widgets/category-navigation/index.js";
+import type { CardFavourites } from "../../widgets/favourite-button/index.js";
 import { ProductCardSkeleton, type ProductCardData } from "../../widgets/product-card/index.js";
 import { ProductList, type ProductListActions } from "../../widgets/product-list/index.js";
 import { SubPageHeader } from "../../widgets/sub-page-header/index.js";
@@ -30,6 +31,8 @@ export interface StoreCategoryScreenProps<P extends ProductCardData = ProductCar
   loadingMore?: boolean | undefined;
   storeHref: string;
   categoryHref: (categoryId: string) => string;
+  /** Which products the customer keeps; without it they have no hearts. */
+  productFavourites?: CardFavourites | undefined;
   onRetry: () => void;
 }
 
@@ -51,6 +54,7 @@ export function StoreCategoryScreen<P extends ProductCardData>({
   onQuantityChange,
   onLimit,
   busyProducts,
+  productFavourites,
   ...rest
 }: StoreCategoryScreenProps<P>) {
   const { t, rich } = useText();
@@ -82,6 +86,7 @@ export function StoreCategoryScreen<P extends ProductCardData>({
         <ProductList
           {...{ productHref, quantities, onQuantityChange, onLimit, busyProducts }}
           products={products}
+          favourites={productFavourites}
           orderable={orderable}
           eager={4}
           pending={loadingMore ? 4 : 0}
@@ -106,7 +111,7 @@ export function StoreCategoryScreen<P extends ProductCardData>({
               source={store.logo}
               color={store.brand_color}
               size="small"
-              style={{ width: 32, height: 32, fontSize: 14 }}
+              style={{ width: 32, height: "calc(32px * var(--ui-ratio-crest))", fontSize: 14 }}
             />
           )
         }

@@ -3,12 +3,14 @@ import { useCallback, useMemo, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
-import { Card } from "../../primitives/card/index.js";
+import { storyCart, storyLine, storyQuote } from "../../story-data/cart.js";
 import { storyProducts, type StoryProduct } from "../../story-data/products.js";
 import { StoryShell } from "../../story-data/shell.js";
 import { cataloguePicture, opensIn, storyStore } from "../../story-data/stores.js";
-import { priceNow } from "../../widgets/product-card/index.js";
+import { CartPanel } from "../../widgets/cart-panel/index.js";
 import { StoreScreen, type StoreScreenData, type StoreScreenProps } from "./store-screen.js";
+
+const hearts = { ids: new Set(["luqaimat", "harees"]), onToggle: () => {} };
 
 type Props = Partial<Pick<StoreScreenProps, "status" | "menuStatus" | "menuComplete">> & {
   count?: number;
@@ -41,7 +43,8 @@ function Example({
   );
   const products = useMemo(() => storyProducts(language, count), [language, count]);
   const lines = products.filter((product) => quantities[product.id]);
-  const total = lines.reduce((sum, product) => sum + priceNow(product) * quantities[product.id]!, 0);
+  const items = lines.map(({ id }) => storyLine(language, id, quantities[id]!));
+  const total = items.reduce((sum, line) => sum + line.line_total, 0);
   return (
     <StoryShell cartCount={lines.length}>
       <StoreScreen
@@ -65,9 +68,27 @@ function Example({
         backHref="#home"
         onShare={onShare}
         favourite={{ saved: false, onToggle: () => {} }}
+        productFavourites={hearts}
         onRetry={onRetry}
         cart={{ count: lines.length, total, onOpen: () => {} }}
-        cartPanel={withCart && <Card variant="panel" className="h-100" />}
+        cartPanel={
+          withCart && (
+            <CartPanel
+              status="ready"
+              cart={storyCart(language, {
+                items,
+                quote: items.length > 0 ? storyQuote(language, items) : null,
+              })}
+              onRetry={onRetry}
+              onQuantityChange={({ product_id }, quantity) =>
+                setQuantities((old) => ({ ...old, [product_id]: quantity }))
+              }
+              storeHref={() => "#store"}
+              checkoutHref="#checkout"
+              browseHref="#home"
+            />
+          )
+        }
       />
     </StoryShell>
   );

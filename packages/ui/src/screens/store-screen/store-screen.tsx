@@ -11,6 +11,7 @@ import { Alert } from "../../primitives/alert/index.js";
 import { VendorLogo } from "../../primitives/vendor-logo/index.js";
 import { join } from "../../theme/join.js";
 import { CategoryNavigation, useScrollSpy } from "../../widgets/category-navigation/index.js";
+import type { CardFavourites } from "../../widgets/favourite-button/index.js";
 import { ProductCardSkeleton, type ProductCardData } from "../../widgets/product-card/index.js";
 import { ProductList, type ProductListActions } from "../../widgets/product-list/index.js";
 import { isDineInOnly } from "../../widgets/vendor-card/index.js";
@@ -49,6 +50,8 @@ export interface StoreScreenProps<P extends MenuProduct = MenuProduct>
   menuComplete: boolean;
   /** Address of one part of the menu; pressing a pill travels within the page. */
   categoryHref: (categoryId: string) => string;
+  /** Which products the customer keeps; without it they have no hearts. */
+  productFavourites?: CardFavourites | undefined;
   /** Loads the store or the menu again. */
   onRetry: () => void;
 }
@@ -127,7 +130,7 @@ function CompactBar({
         source={store.logo}
         color={store.brand_color}
         size="small"
-        style={{ width: 32, height: 32, fontSize: 14 }}
+        style={{ width: 32, height: "calc(32px * var(--ui-ratio-crest))", fontSize: 14 }}
       />
       <span className="min-w-0 flex-1 truncate font-semibold">
         <bdi>{store.name}</bdi>
@@ -179,6 +182,7 @@ export function StoreScreen<P extends MenuProduct>({
   onQuantityChange,
   onLimit,
   busyProducts,
+  productFavourites,
   ...rest
 }: StoreScreenProps<P>) {
   const { t } = useText();
@@ -277,6 +281,7 @@ export function StoreScreen<P extends MenuProduct>({
               <ProductList
                 {...{ productHref, quantities, onQuantityChange, onLimit, busyProducts }}
                 products={section.products}
+                favourites={productFavourites}
                 orderable={orderable}
                 eager={i === 0 ? 4 : 0}
                 pending={

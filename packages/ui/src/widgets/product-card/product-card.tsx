@@ -57,7 +57,7 @@ export interface ProductCardProps<P extends ProductCardData = ProductCardData> e
   onLimit?: ((product: P) => void) | undefined;
   /** A change of its quantity is on its way. */
   busy?: boolean | undefined;
-  /** Whether the customer keeps it; without it there is no heart. Upright layouts only. */
+  /** Whether the customer keeps it; without it there is no heart. */
   favourite?: { saved: boolean; onToggle: (saved: boolean) => void } | undefined;
   eager?: boolean | undefined;
   level?: 3 | 4 | undefined;
@@ -138,9 +138,14 @@ function ProductCardView<P extends ProductCardData>({
           className={join("pointer-events-auto absolute", tile ? "end-1.5 -bottom-2" : "-end-1.5 -bottom-2")}
         />
       )}
-      {tile && favourite && (
-        <span className="pointer-events-auto absolute end-2 top-2">
-          <FavouriteButton name={product.name} size="small" {...favourite} />
+      {favourite && (
+        <span className={join("pointer-events-auto absolute", tile ? "end-2 top-2" : "end-1 top-1")}>
+          <FavouriteButton
+            name={product.name}
+            size="small"
+            className={tile ? undefined : "size-9"}
+            {...favourite}
+          />
         </span>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { storyProducts, type StoryProduct } from "../../story-data/products.js";
@@ -54,6 +54,14 @@ export const NotOrderable: Story = {
   args: { orderable: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+export const Hearts: Story = {
+  args: { favourites: { ids: new Set(["harees"]), onToggle: fn() } },
+  play: async ({ args, canvas, globals }) => {
+    const name = globals["locale"] === "ar" ? /هريس.*المفضلة|المفضلة.*هريس/ : /Remove .*Harees/i;
+    await userEvent.click(canvas.getByRole("button", { name }));
+    await expect(args.favourites!.onToggle).toHaveBeenCalledWith("harees", false);
   },
 };
 export const MoreOnTheWay: Story = { args: { count: 2, pending: 2 } };

@@ -1,6 +1,7 @@
 "use client";
 import { memo, type ComponentProps, type CSSProperties } from "react";
 import { join } from "../../theme/join.js";
+import { favouriteOf, type CardFavourites } from "../favourite-button/index.js";
 import { ProductCard, ProductCardSkeleton, type ProductCardData } from "../product-card/index.js";
 
 /** What a list of products needs to sell: how many of each are in the cart, and what to do about it. */
@@ -20,6 +21,8 @@ export interface ProductListProps<P extends ProductCardData = ProductCardData>
   products: readonly P[];
   /** Nothing can be bought here now: no add buttons. */
   orderable?: boolean | undefined;
+  /** Without it cards have no hearts. Keep `onToggle` stable (`useCallback`). */
+  favourites?: CardFavourites | undefined;
   /** How many cards stand above the fold and load their pictures at once. */
   eager?: number | undefined;
   /** Skeleton cards after the products. */
@@ -38,6 +41,7 @@ const chunk =
 interface ChunkProps<P extends ProductCardData> extends ProductListActions<P> {
   products: readonly P[];
   orderable: boolean;
+  favourites: CardFavourites | undefined;
   eager: number;
   start: number;
   end: number;
@@ -46,7 +50,8 @@ interface ChunkProps<P extends ProductCardData> extends ProductListActions<P> {
 }
 
 function ChunkView<P extends ProductCardData>({ start, end, last, products, ...list }: ChunkProps<P>) {
-  const { orderable, productHref, quantities, onQuantityChange, onLimit, busyProducts, eager } = list;
+  const { orderable, productHref, quantities, onQuantityChange, onLimit, busyProducts, favourites, eager } =
+    list;
   return (
     <ul className={chunk} style={{ "--cards": end - start } as CSSProperties}>
       {Array.from({ length: end - start }, (_, i) => {
@@ -68,6 +73,7 @@ function ChunkView<P extends ProductCardData>({ start, end, last, products, ...l
               onQuantityChange={orderable ? onQuantityChange : undefined}
               onLimit={onLimit}
               busy={busyProducts?.has(product.id)}
+              favourite={favouriteOf(favourites, product.id)}
               eager={at < eager}
             />
           </li>
@@ -77,17 +83,19 @@ function ChunkView<P extends ProductCardData>({ start, end, last, products, ...l
   );
 }
 
-/** A change in the cart draws only the chunks again in which a quantity changed. */
+/** A change in the cart or of a heart draws only the chunks again in which one changed. */
 function sameChunk(a: ChunkProps<ProductCardData>, b: ChunkProps<ProductCardData>): boolean {
   if (a.start !== b.start || a.end !== b.end || a.last !== b.last || a.eager !== b.eager) return false;
   if (a.orderable !== b.orderable || a.onLimit !== b.onLimit) return false;
   if (a.onQuantityChange !== b.onQuantityChange) return false;
+  if (a.favourites?.onToggle !== b.favourites?.onToggle) return false;
   for (let at = b.start; at < b.end; at++) {
     const product = b.products[at];
     if (a.products[at] !== product) return false;
     if (!product) continue;
     if (a.quantities?.[product.id] !== b.quantities?.[product.id]) return false;
     if (a.busyProducts?.has(product.id) !== b.busyProducts?.has(product.id)) return false;
+    if (a.favourites?.ids.has(product.id) !== b.favourites?.ids.has(product.id)) return false;
     if (a.productHref !== b.productHref && a.productHref(product) !== b.productHref(product)) return false;
   }
   return true;
@@ -103,6 +111,7 @@ export function ProductList<P extends ProductCardData>({
   onQuantityChange,
   onLimit,
   busyProducts,
+  favourites,
   eager = 0,
   pending = 0,
   className,
@@ -123,6 +132,7 @@ export function ProductList<P extends ProductCardData>({
             onQuantityChange,
             onLimit,
             busyProducts,
+            favourites,
             eager,
           }}
           start={start}
