@@ -1,4 +1,5 @@
 import { categories as categoriesCall } from "@talabee/contract";
+import { searchRank } from "@talabee/domain";
 import { useText, catalogueWords } from "@talabee/ui/locale";
 import { CategoriesScreen } from "@talabee/ui/screens/categories-screen";
 import { PageTitle } from "../app/page-title.js";
@@ -18,6 +19,8 @@ export default function CategoriesRoute() {
         categoryHref={paths.searchCategory}
         backHref={paths.home}
         browseHref={paths.home}
+        matches={(name, typed) => searchRank(name, typed) > 0}
+        searchHref={paths.search}
         onRetry={categories.retry}
       />
     </>

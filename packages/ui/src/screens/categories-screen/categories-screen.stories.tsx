@@ -15,7 +15,7 @@ function Example({
   const categories = storyCategories(language, count).map((category, i) => ({
     ...category,
     name: name ?? category.name,
-    stores_count: (i * 7) % 23,
+    stores_count: 3 + ((i * 7) % 23),
   }));
   return (
     <StoryShell current="search">
@@ -25,6 +25,7 @@ function Example({
         categoryHref={(id) => `#category-${id}`}
         backHref="#home"
         browseHref="#home"
+        searchHref={(query) => `#search-${query}`}
         onRetry={() => {}}
         {...props}
       />
@@ -53,15 +54,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+/** What is typed narrows them; what no category is called can be searched for everywhere. */
+export const Narrowed: Story = {
   play: async ({ canvas, globals }) => {
     const ar = globals["locale"] === "ar";
     await userEvent.type(canvas.getByRole("searchbox"), ar ? "زهور" : "flow");
-    const link = canvas.getByRole("link", { name: ar ? /زهور/ : /Flowers/ });
+    const link = canvas.getByRole("link", { name: ar ? /زهور$|^زهور/ : /^Flowers/ });
     await expect(link).toHaveAttribute("href", "#category-flowers");
     await expect(canvas.queryByRole("link", { name: ar ? /^بيتزا/ : /^Pizza/ })).toBeNull();
+    const everywhere = canvas.getByRole("link", { name: ar ? /ابحث عن «زهور»/ : /Search for “flow”/ });
+    await expect(everywhere).toHaveAttribute("href", ar ? "#search-زهور" : "#search-flow");
+  },
+};
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "zzz");
-    await expect(canvas.getByText(/zzz/)).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: /zzz/ })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /zzz/ })).toHaveAttribute("href", "#search-zzz");
   },
 };
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };

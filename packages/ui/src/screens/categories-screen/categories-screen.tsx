@@ -1,10 +1,12 @@
 "use client";
+import { Search } from "lucide-react";
 import { useState, type ComponentProps, type ReactNode } from "react";
 import { useText, catalogueWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
+import { Icon } from "../../primitives/icon/index.js";
 import { SearchField } from "../../primitives/search-field/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
@@ -19,7 +21,13 @@ export interface CategoriesScreenProps extends Omit<ComponentProps<"div">, "chil
   /** Where to go when there are none. */
   browseHref: string;
   onRetry: () => void;
+  /** Whether a name answers what is typed; as it is written, in any case, by default. */
+  matches?: ((name: string, typed: string) => boolean) | undefined;
+  /** Where shops and dishes are searched for what is no category. */
+  searchHref?: ((query: string) => string) | undefined;
 }
+
+const isIn = (name: string, typed: string) => name.toLocaleLowerCase().includes(typed.toLocaleLowerCase());
 
 const grid =
   "grid list-none grid-cols-2 gap-3 compact:grid-cols-3 tablet:grid-cols-4 desktop:grid-cols-5 desktop:gap-5 large:grid-cols-6";
@@ -32,13 +40,25 @@ export function CategoriesScreen({
   backHref,
   browseHref,
   onRetry,
+  matches = isIn,
+  searchHref,
   className,
   ...rest
 }: CategoriesScreenProps) {
-  const { t } = useText();
+  const { t, rich } = useText();
   const [query, setQuery] = useState("");
-  const typed = query.trim().toLocaleLowerCase();
-  const found = categories.filter(({ name }) => name.toLocaleLowerCase().includes(typed));
+  const typed = query.trim();
+  const found = typed === "" ? categories : categories.filter(({ name }) => matches(name, typed));
+  const elsewhere = searchHref && typed !== "" && (
+    <Button
+      href={searchHref(typed)}
+      variant="outline"
+      icon={<Icon of={Search} />}
+      className="max-w-full wrap-anywhere max-compact:w-full"
+    >
+      <span>{rich(catalogueWords.searchFor, { query: typed })}</span>
+    </Button>
+  );
   let body: ReactNode;
   if (status === "loading")
     body = (
@@ -72,9 +92,13 @@ export function CategoriesScreen({
         />
         <div role="status">
           {found.length === 0 && (
-            <p className="py-6 text-center text-muted">
-              {t(catalogueWords.nothingFound, { query: query.trim() })}
-            </p>
+            <EmptyState
+              picture={<EmptyPlate />}
+              title={
+                <span className="wrap-anywhere">{rich(catalogueWords.nothingFound, { query: typed })}</span>
+              }
+              action={elsewhere}
+            />
           )}
         </div>
         <ul className={grid}>
@@ -84,6 +108,7 @@ export function CategoriesScreen({
             </li>
           ))}
         </ul>
+        {found.length > 0 && elsewhere && <div className="mt-6 flex">{elsewhere}</div>}
       </>
     );
   return (
