@@ -7,6 +7,7 @@ import { paths } from "../app/paths.js";
 import { problemScreen } from "../app/problem-screen.js";
 import { usePagedQuery } from "../data/use-paged-query.js";
 import { usePanelQuery } from "../data/use-panel-query.js";
+import { useReviewableOrder } from "../data/use-reviewable-order.js";
 
 /** What customers say of a store (settled 20), in the order of the address. */
 export default function StoreReviewsRoute() {
@@ -21,6 +22,7 @@ export default function StoreReviewsRoute() {
     (page) => page.next_cursor,
   );
   const [first] = reviews.pages;
+  const reviewable = useReviewableOrder(storeId);
 
   const problem = problemScreen(reviews.error, first);
   if (problem !== null) return problem;
@@ -40,6 +42,7 @@ export default function StoreReviewsRoute() {
         onLoadMore={reviews.status === "failed" ? reviews.retry : () => reviews.loadMore?.()}
         onRetry={reviews.retry}
         backHref={paths.store(storeId)}
+        writeHref={reviewable === undefined ? undefined : paths.orderReview(reviewable)}
       />
     </>
   );

@@ -86,7 +86,7 @@ export function ReviewsScreen({
         picture={<EmptyPlate />}
         title={t(catalogueWords.noReviews)}
         text={t(catalogueWords.noReviewsText)}
-        action={<Button href={backHref}>{t(catalogueWords.menu)}</Button>}
+        action={write || <Button href={backHref}>{t(catalogueWords.menu)}</Button>}
         className="min-h-[60svh]"
       />
     );
@@ -140,7 +140,9 @@ export function ReviewsScreen({
         </p>
         {body}
       </div>
-      {write && status === "ready" && <StickyActionBar className="desktop:hidden">{write}</StickyActionBar>}
+      {write && status === "ready" && summary && summary.total > 0 && (
+        <StickyActionBar className="desktop:hidden">{write}</StickyActionBar>
+      )}
     </div>
   );
 }
