@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
+import { StoryAccountNav } from "../../story-data/account.js";
 import { storyOrderCard, storyPastOrders } from "../../story-data/orders.js";
 import { StoryShell } from "../../story-data/shell.js";
 import { OrdersScreen, type OrderListData } from "./orders-screen.js";
@@ -14,6 +15,7 @@ interface Props {
   loadingMore?: boolean;
   onRetry: () => void;
   onLoadMore?: () => void;
+  onReorder: (orderId: string) => void;
 }
 
 function Example({
@@ -24,6 +26,7 @@ function Example({
   loadingMore,
   onRetry,
   onLoadMore,
+  onReorder,
 }: Props) {
   const { language } = useLocale();
   return (
@@ -50,6 +53,8 @@ function Example({
         orderHref={(id) => `#order-${id}`}
         trackHref={(id) => `#track-${id}`}
         browseHref="#home"
+        reorder={{ onReorder, busyId: null }}
+        nav={<StoryAccountNav language={language} current="orders" />}
       />
     </StoryShell>
   );
@@ -73,14 +78,22 @@ const meta = {
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 900 } },
   },
-  args: { onRetry: fn() },
+  args: { onRetry: fn(), onReorder: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const words = {
-  en: { more: "Show more", retry: "Try again", none: "No orders", current: "Current", past: "Past" },
+  en: {
+    again: /^Order again/,
+    more: "Show more",
+    retry: "Try again",
+    none: "No orders",
+    current: "Current",
+    past: "Past",
+  },
   ar: {
+    again: /^اطلب مرة أخرى/,
     more: "عرض المزيد",
     retry: "حاول مرة أخرى",
     none: "لا توجد طلبات",
@@ -98,8 +111,11 @@ export const Default: Story = {
     await expect(canvas.getByRole("region", { name: word.past })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: word.more }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getAllByRole("button", { name: word.again })[0]!);
+    await expect(args.onReorder).toHaveBeenCalledOnce();
   },
 };
+export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 export const NothingOnItsWay: Story = { args: { noneNow: true } };
 export const NoOrders: Story = {
   args: { none: true },

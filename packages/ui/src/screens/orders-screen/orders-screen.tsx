@@ -6,7 +6,6 @@ import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { SectionHead } from "../../primitives/section-head/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { join } from "../../theme/join.js";
 import {
   CurrentOrderCard,
   OrderCardSkeleton,
@@ -14,8 +13,8 @@ import {
   type OrderCardData,
 } from "../../widgets/order-card/index.js";
 import { Alert } from "../../primitives/alert/index.js";
-import { ScreenHead } from "../../widgets/screen-head/index.js";
 import { ListEnd } from "../../widgets/list-end/index.js";
+import { AccountFrame } from "../account-frame/index.js";
 
 /** One list of orders. */
 export interface OrderListData {
@@ -35,9 +34,13 @@ export interface OrdersScreenProps extends Omit<ComponentProps<"div">, "children
   trackHref: (orderId: string) => string;
   /** Where to go when nothing was ever ordered. */
   browseHref: string;
+  /** Puts a past order into the cart again; `busyId` is the one on its way there. */
+  reorder?: { onReorder: (orderId: string) => void; busyId: string | null } | undefined;
+  /** `AccountNav`: beside the page on desktop. */
+  nav?: ReactNode;
 }
 
-const grid = "grid grid-cols-1 gap-3 desktop:grid-cols-2 desktop:gap-4";
+const grid = "grid grid-cols-1 gap-3 desktop:gap-4 large:grid-cols-2";
 
 function Section({
   title,
@@ -110,7 +113,8 @@ export function OrdersScreen({
   orderHref,
   trackHref,
   browseHref,
-  className,
+  reorder,
+  nav,
   ...rest
 }: OrdersScreenProps) {
   const { t } = useText();
@@ -120,15 +124,19 @@ export function OrdersScreen({
     current.items.length === 0 &&
     past.items.length === 0;
   return (
-    <div
+    // Each of its lists tells by itself what stands in its way.
+    <AccountFrame
       data-slot="orders-screen"
       {...rest}
-      className={join("page flex flex-1 flex-col pb-8 desktop:pb-16", className)}
+      status="ready"
+      onRetry={past.onRetry}
+      skeleton={null}
+      title={t(ordersWords.title)}
+      nav={nav}
     >
-      <ScreenHead title={t(ordersWords.title)} />
       {none ? (
         <EmptyState
-          className="flex-1"
+          className="min-h-[60svh]"
           picture={<EmptyPlate />}
           title={t(ordersWords.noOrders)}
           text={t(ordersWords.noOrdersText)}
@@ -153,11 +161,17 @@ export function OrdersScreen({
           </Section>
           <Section title={t(ordersWords.past)} kind="past" list={past} nothing={t(ordersWords.noPast)}>
             {past.items.map((order) => (
-              <PastOrderCard key={order.id} order={order} href={orderHref(order.id)} />
+              <PastOrderCard
+                key={order.id}
+                order={order}
+                href={orderHref(order.id)}
+                onReorder={reorder && (() => reorder.onReorder(order.id))}
+                busy={reorder?.busyId === order.id}
+              />
             ))}
           </Section>
         </>
       )}
-    </div>
+    </AccountFrame>
   );
 }

@@ -5,7 +5,7 @@ import { useLocale, type Language } from "../../locale/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { storyOrderCard, storyPastOrders } from "../../story-data/orders.js";
 import type { OrderStatusKind } from "../status-badge/index.js";
-import { CurrentOrderCard, OrderCardSkeleton, PastOrderCard } from "./order-card.js";
+import { CurrentOrderCard, OrderCardSkeleton, PastOrderCard, type PastOrderCardProps } from "./order-card.js";
 
 function Current({ status = "delivering", eta = true }: { status?: OrderStatusKind; eta?: boolean }) {
   const { language } = useLocale();
@@ -16,11 +16,11 @@ function Current({ status = "delivering", eta = true }: { status?: OrderStatusKi
     </div>
   );
 }
-function Past({ at }: { at: number }) {
+function Past({ at, ...props }: { at: number } & Pick<PastOrderCardProps, "onReorder" | "busy">) {
   const { language } = useLocale();
   return (
     <div className="mx-auto max-w-form">
-      <PastOrderCard order={storyPastOrders(language)[at]!} href="#order" />
+      <PastOrderCard order={storyPastOrders(language)[at]!} href="#order" {...props} />
     </div>
   );
 }
@@ -33,7 +33,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "An order in a list. Current: who, where it stands, when it comes, four bars, and the way to follow it. Past: who, when, what it looked like, what it cost, and its receipt.",
+        "An order in a list. Current: who, where it stands, when it comes, four bars, and the way to follow it. Past: who, when, what it looked like, what it cost, its receipt, and one press to have it again.",
       whenNot: "For one order in full take the Order screen. For its steps with times take Order tracker.",
       accessibility:
         "An article named by the store. Links say which order they are about: “Track order TB-7K2M9Q”. The pictures of the items are decorative, the order code reads left to right.",
@@ -59,9 +59,11 @@ export const Default: Story = {
 };
 export const Pending: Story = { args: { status: "pending", eta: false } };
 export const Accepted: Story = { args: { status: "accepted" } };
-export const PastDelivered: Story = { render: () => <Past at={0} /> };
-export const PastThreePictures: Story = { render: () => <Past at={3} /> };
-export const PastCanceled: Story = { render: () => <Past at={2} /> };
+export const PastDelivered: Story = { render: () => <Past at={0} onReorder={() => {}} /> };
+export const PastReordering: Story = { render: () => <Past at={0} onReorder={() => {}} busy /> };
+export const PastReceiptOnly: Story = { render: () => <Past at={0} /> };
+export const PastThreePictures: Story = { render: () => <Past at={3} onReorder={() => {}} /> };
+export const PastCanceled: Story = { render: () => <Past at={2} onReorder={() => {}} /> };
 export const Loading: Story = {
   render: () => (
     <SkeletonGroup className="mx-auto grid max-w-form gap-3">

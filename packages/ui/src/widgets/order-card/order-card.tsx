@@ -1,7 +1,7 @@
 "use client";
-import { Navigation } from "lucide-react";
+import { Navigation, RotateCcw } from "lucide-react";
 import { useId, type ComponentProps } from "react";
-import { useFormat, useText, cartWords, ordersWords } from "../../locale/index.js";
+import { useFormat, useText, cartWords, catalogueWords, ordersWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Link } from "../../primitives/link/index.js";
@@ -111,14 +111,23 @@ export function CurrentOrderCard({ order, href, trackHref, level = 3, className,
   );
 }
 
-/** An order that is over: who, when, what it looked like, what it cost, and its receipt. */
+export interface PastOrderCardProps extends Omit<OrderCardProps, "trackHref"> {
+  /** Puts it into the cart again. Without it there is no such button. */
+  onReorder?: (() => void) | undefined;
+  /** It is being put into the cart. */
+  busy?: boolean | undefined;
+}
+
+/** An order that is over: who, when, what it looked like, what it cost, its receipt, and one press to have it again. */
 export function PastOrderCard({
   order,
   href,
+  onReorder,
+  busy = false,
   level = 3,
   className,
   ...rest
-}: Omit<OrderCardProps, "trackHref">) {
+}: PastOrderCardProps) {
   const { t } = useText();
   const { date } = useFormat();
   const titleId = useId();
@@ -148,15 +157,27 @@ export function PastOrderCard({
           <ItemPictures pictures={order.images} fallback={vendor.name} />
         )}
       </div>
-      <div className="mt-2.5 flex items-center justify-between gap-3">
-        <Price amount={order.order_total} decimals="always" className="font-medium" />
+      <div className="mt-2.5 flex flex-wrap items-center gap-x-2">
+        <Price amount={order.order_total} decimals="always" className="me-auto font-medium" />
         <Link
           href={href}
           aria-label={t(ordersWords.receiptOf, { code: order_code })}
-          className="-me-2.5 px-2.5 py-3 text-f2"
+          className={join("px-2.5 py-3 text-f2", !onReorder && "-me-2.5")}
         >
           {t(ordersWords.receipt)}
         </Link>
+        {onReorder && (
+          <Button
+            variant="soft"
+            size="small"
+            loading={busy}
+            onClick={onReorder}
+            icon={<Icon of={RotateCcw} size="small" />}
+            aria-label={t(catalogueWords.reorderFrom, { name: vendor.name })}
+          >
+            {t(catalogueWords.reorder)}
+          </Button>
+        )}
       </div>
     </article>
   );
