@@ -37,7 +37,8 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "The cart as a page of its own, for a link or a reload on a phone.",
+      purpose:
+        "The cart as a page of its own, for a link or a reload. On a desktop what it costs stays beside the lines.",
       whenNot: "While shopping take Cart drawer; on desktop Cart panel stands beside the menu.",
       accessibility:
         "One h1 in the head, the lines as a list, the way on in a sticky bar that comes last in the tab order.",
@@ -56,6 +57,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 export const BelowMinimum: Story = { args: { cartOf: storySmallCart } };
 export const Loading: Story = { args: { status: "loading" } };
 export const Failed: Story = { args: { status: "failed" } };

@@ -26,19 +26,23 @@ export function CartScreen<L extends CartLineData>({ backHref, className, ...pro
   const hasAction = !cart.signInHref && cart.status !== "failed" && !!vendor && !!cart.cart?.items.length;
   return (
     <div data-slot="cart-screen" {...rest} className={join("flex flex-1 flex-col", className)}>
-      <div className="mx-auto w-full max-w-180 px-gutter pb-8 desktop:pb-16">
+      <div className="page pb-8 desktop:pb-16">
         <ScreenHead backHref={backHref} title={t(cartWords.title)} />
-        {vendor && (
-          <div className="pb-3">
-            <CartVendor vendor={vendor} storeHref={cart.storeHref} />
-          </div>
-        )}
-        <CartContent {...cart} />
-        {hasAction && (
-          <div className="mt-6 max-desktop:hidden">
-            <CartAction {...cart} />
-          </div>
-        )}
+        <CartContent
+          {...cart}
+          wide={{
+            lead: vendor && (
+              <div className="pb-3">
+                <CartVendor vendor={vendor} storeHref={cart.storeHref} />
+              </div>
+            ),
+            action: hasAction && (
+              <div className="mt-6 max-desktop:hidden">
+                <CartAction {...cart} />
+              </div>
+            ),
+          }}
+        />
       </div>
       {hasAction && (
         <StickyActionBar>

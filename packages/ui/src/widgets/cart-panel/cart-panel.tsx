@@ -1,6 +1,6 @@
 "use client";
 import { Plus } from "lucide-react";
-import { useEffect, useId, useRef, type ComponentProps } from "react";
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from "react";
 import { useFormat, useText, cartWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
@@ -192,8 +192,22 @@ export function splitCart<L extends CartLineData, Props extends CartContentProps
   return { cart: cartProps, rest };
 }
 
-/** Lines, progress to the minimum order, problems, and what it costs. */
-export function CartContent<L extends CartLineData>(props: CartContentProps<L>) {
+/** Where a page of its own puts what it costs: beside the lines on desktop. */
+const columns = {
+  frame:
+    "desktop:grid desktop:grid-cols-[minmax(0,1fr)_var(--ui-size-cart-side)] desktop:items-start desktop:gap-10",
+  costs:
+    "desktop:sticky desktop:top-26 desktop:rounded-panel desktop:border desktop:border-border desktop:bg-surface desktop:p-6 desktop:pt-2",
+};
+
+/**
+ * Lines, progress to the minimum order, problems, and what it costs: one below the other, or with `wide` on desktop the
+ * lines under their store and, beside them, the cost over the way on.
+ */
+export function CartContent<L extends CartLineData>({
+  wide,
+  ...props
+}: CartContentProps<L> & { wide?: { lead: ReactNode; action: ReactNode } | undefined }) {
   const { status, cart, onRetry, busyLines, quoting, browseHref, signInHref, onFollow } = props;
   const { t } = useText();
   const list = useRef<HTMLUListElement>(null);
@@ -211,13 +225,15 @@ export function CartContent<L extends CartLineData>(props: CartContentProps<L>) 
     return <ErrorState title={t(cartWords.failedTitle)} text={t(cartWords.failedText)} onRetry={onRetry} />;
   if (status === "loading" || !cart)
     return (
-      <>
+      <div className={wide && columns.frame}>
         <SkeletonGroup>
           <CartLineSkeleton />
           <CartLineSkeleton />
         </SkeletonGroup>
-        <PriceSummarySkeleton />
-      </>
+        <div className={wide && columns.costs}>
+          <PriceSummarySkeleton />
+        </div>
+      </div>
     );
   const parked = props.onTakeUp && cart.parked && cart.parked.length > 0 && (
     <ParkedCarts
@@ -237,44 +253,50 @@ export function CartContent<L extends CartLineData>(props: CartContentProps<L>) 
     );
   const { quote, vendor } = cart;
   return (
-    <div data-slot="cart-content">
-      <ul
-        ref={list}
-        tabIndex={-1}
-        aria-label={t(cartWords.lines)}
-        className="divide-y divide-border border-y border-border outline-none"
-      >
-        {cart.items.map((line) => (
-          // Of a very long cart the browser draws what is in sight.
-          <li key={line.id} className="[contain-intrinsic-size:auto_7.5rem] [content-visibility:auto]">
-            <CartLine
-              line={line}
-              onQuantityChange={props.onQuantityChange}
-              onLimit={props.onLimit}
-              editHref={props.lineHref?.(line)}
-              onFollow={onFollow}
-              busy={busyLines?.has(line.id)}
-              problem={quote?.problems.find((problem) => problem.item_id === line.id)?.message}
+    <div data-slot="cart-content" className={wide && columns.frame}>
+      <div>
+        {wide?.lead}
+        <ul
+          ref={list}
+          tabIndex={-1}
+          aria-label={t(cartWords.lines)}
+          className="divide-y divide-border border-y border-border outline-none"
+        >
+          {cart.items.map((line) => (
+            // Of a very long cart the browser draws what is in sight.
+            <li key={line.id} className="[contain-intrinsic-size:auto_7.5rem] [content-visibility:auto]">
+              <CartLine
+                line={line}
+                onQuantityChange={props.onQuantityChange}
+                onLimit={props.onLimit}
+                editHref={props.lineHref?.(line)}
+                onFollow={onFollow}
+                busy={busyLines?.has(line.id)}
+                problem={quote?.problems.find((problem) => problem.item_id === line.id)?.message}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={wide && columns.costs}>
+        {quote ? (
+          <>
+            <MinimumOrderProgress
+              minimum={vendor.min_order}
+              missing={quote.min_order_missing}
+              freeDeliveryMissing={quote.free_delivery_missing}
+              className="pt-4"
             />
-          </li>
-        ))}
-      </ul>
-      {quote ? (
-        <>
-          <MinimumOrderProgress
-            minimum={vendor.min_order}
-            missing={quote.min_order_missing}
-            freeDeliveryMissing={quote.free_delivery_missing}
-            className="pt-4"
-          />
-          <QuoteProblems problems={quote.problems} />
-          <PriceSummary summary={quote} busy={quoting} aria-label={t(cartWords.summary)} className="pt-5" />
-        </>
-      ) : (
-        <div className="pt-5">
-          <PriceSummarySkeleton />
-        </div>
-      )}
+            <QuoteProblems problems={quote.problems} />
+            <PriceSummary summary={quote} busy={quoting} aria-label={t(cartWords.summary)} className="pt-5" />
+          </>
+        ) : (
+          <div className="pt-5">
+            <PriceSummarySkeleton />
+          </div>
+        )}
+        {wide?.action}
+      </div>
       {parked}
     </div>
   );
