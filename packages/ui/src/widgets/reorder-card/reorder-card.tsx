@@ -57,27 +57,28 @@ export function ReorderCard({ order, href, onReorder, busy = false, className, .
             </Link>
           </h3>
           <p className="truncate text-f2 text-muted">
-            {date(order.created_at)}
-            <span className="dotted">{rich(catalogueWords.itemsOf, { count: order.items_count })}</span>
+            <span className="max-desktop:hidden">{date(order.created_at)} · </span>
+            {rich(catalogueWords.itemsOf, { count: order.items_count })}
             <bdi className="dotted">{money(order.order_total)}</bdi>
           </p>
         </div>
+      </div>
+      <div className="flex items-center gap-3">
         {order.images.length > 0 && (
           <ItemPictures pictures={order.images.slice(0, 2)} fallback={vendor.name} />
         )}
+        <Button
+          variant="soft"
+          size="small"
+          loading={busy}
+          onClick={onReorder}
+          icon={<Icon of={RotateCcw} size="small" />}
+          aria-label={t(catalogueWords.reorderFrom, { name: vendor.name })}
+          className="relative flex-1"
+        >
+          {t(catalogueWords.reorder)}
+        </Button>
       </div>
-      <Button
-        variant="soft"
-        size="small"
-        wide
-        loading={busy}
-        onClick={onReorder}
-        icon={<Icon of={RotateCcw} size="small" />}
-        aria-label={t(catalogueWords.reorderFrom, { name: vendor.name })}
-        className="relative"
-      >
-        {t(catalogueWords.reorder)}
-      </Button>
     </article>
   );
 }

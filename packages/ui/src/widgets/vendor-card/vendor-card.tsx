@@ -146,6 +146,7 @@ export const VendorCard = memo(function VendorCard({
       </span>
     );
 
+  const rating = <Rating value={store.rating} count={store.reviews_count} className="align-top text-text" />;
   const name = (
     <div className="flex items-center gap-2">
       <Heading data-slot="vendor-name" className="min-w-0 flex-1 truncate text-f3 font-semibold">
@@ -153,7 +154,7 @@ export const VendorCard = memo(function VendorCard({
           <bdi>{store.name}</bdi>
         </Link>
       </Heading>
-      <Rating value={store.rating} count={store.reviews_count} />
+      {!row && rating}
     </div>
   );
   const picture = (
@@ -186,9 +187,15 @@ export const VendorCard = memo(function VendorCard({
       {picture}
       <div className={join("min-w-0", row ? "flex-1" : "mt-3")}>
         {name}
-        {store.cuisines.length > 0 && (
+        {(row || store.cuisines.length > 0) && (
           <p className="truncate text-f2 text-muted">
-            <DottedNames names={store.cuisines} />
+            {/* In a row it would take the name's room. */}
+            {row && rating}
+            {store.cuisines.length > 0 && (
+              <span className={row ? "dotted" : undefined}>
+                <DottedNames names={store.cuisines} />
+              </span>
+            )}
           </p>
         )}
         <ServiceLine store={store} />
