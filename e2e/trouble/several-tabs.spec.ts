@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { address, enter, expect, quickAdds, readPanel, stored, test, wordsIn } from "../journey.js";
+import type { Language } from "../words.js";
 
 const STORE = "bayt-al-machboos";
 const SOON = { timeout: 1000 };
@@ -28,41 +29,65 @@ test(
       await expect(badge(other)).toHaveAccessibleName(one, SOON);
     });
 
+    const cart = () => readPanel<CartData>("/api/cart", "en", customer.token);
+    const nameOf = (id: string) =>
+      readPanel<{ name: string }>(`/api/products/${id}`, language).then(({ name }) => name);
+    const button = (tab: Page, key: "catalogue.moreNamed" | "catalogue.lessNamed", name: string) =>
+      tab.getByRole("button", { name: word(key, { name }) }).first();
+    const quantity = (tab: Page, name: string) =>
+      tab.getByRole("group", { name: word("catalogue.quantityOf", { name }) }).first();
+    const product = (await cart()).items[0]!.product_id;
+    const name = await nameOf(product);
+
     await test.step("twenty presses in two tabs at once lose none", async () => {
       await other.goto(address(`/store/${STORE}`));
-      const before = await readPanel<CartData>("/api/cart", "en", customer.token);
-      const product = before.items[0]!.product_id;
-      const { name } = await readPanel<{ name: string }>(`/api/products/${product}`, language);
-      const more = (tab: Page) =>
-        tab.getByRole("button", { name: word("catalogue.moreNamed", { name }) }).first();
-      await expect(more(other)).toBeVisible();
-      const add = quickAdds(other, language).first();
-      await add.click();
-      const cart = () => readPanel<CartData>("/api/cart", "en", customer.token);
+      await expect(button(other, "catalogue.moreNamed", name)).toBeVisible();
+      await quickAdds(other, language).first().click();
       await expect.poll(async () => (await cart()).items.length).toBe(2);
       const second = (await cart()).items.find((line) => line.product_id !== product)!.product_id;
-      const { name: secondName } = await readPanel<{ name: string }>(`/api/products/${second}`, language);
-      const moreOfSecond = other
-        .getByRole("button", { name: word("catalogue.moreNamed", { name: secondName }) })
-        .first();
-      for (let press = 0; press < 5; press++) {
-        await Promise.all([more(page).click(), moreOfSecond.click()]);
+      const secondName = await nameOf(second);
+      for (let press = 0; press < 10; press++) {
+        await Promise.all([
+          button(page, "catalogue.moreNamed", name).click(),
+          button(other, "catalogue.moreNamed", secondName).click(),
+        ]);
       }
       await expect
-        .poll(async () => (await cart()).items.map(({ quantity }) => quantity), { timeout: 10_000 })
-        .toEqual([6, 6]);
+        .poll(async () => (await cart()).items.map((line) => line.quantity), { timeout: 10_000 })
+        .toEqual([11, 11]);
+      for (const tab of [page, other])
+        for (const shown of [name, secondName]) await expect(quantity(tab, shown)).toContainText("11");
+    });
+
+    await test.step("of one quantity that is changed in both the last press counts, everywhere", async () => {
+      await button(page, "catalogue.moreNamed", name).click();
+      await expect(quantity(other, name)).toContainText("12", SOON);
+      for (let press = 0; press < 3; press++) await button(other, "catalogue.lessNamed", name).click();
+      await expect(quantity(page, name)).toContainText("9", SOON);
+      // Both at once: whichever was last at the panel, all three agree.
+      await Promise.all([
+        button(page, "catalogue.moreNamed", name).click(),
+        button(other, "catalogue.lessNamed", name).click(),
+      ]);
+      await expect
+        .poll(async () => {
+          const [here, there] = await Promise.all(
+            [page, other].map((tab) => quantity(tab, name).innerText()),
+          );
+          const line = (await cart()).items.find((one) => one.product_id === product)!;
+          return here === there && here!.includes(String(line.quantity)) && [8, 10].includes(line.quantity);
+        })
+        .toBe(true);
     });
 
     await test.step("the language is one", async () => {
-      await page
-        .getByRole("button", { name: word("shell.otherLanguage") })
-        .first()
-        .click();
+      const toggle = (tab: Page, spoken: Language) =>
+        tab.getByRole("button", { name: wordsIn(spoken).word("shell.otherLanguage") }).first();
+      // A phone has the toggle in the header of home.
+      await Promise.all([page, other].map((tab) => tab.goto(address("/"))));
+      await toggle(page, language).press("Enter");
       await expect(other.locator("html")).toHaveAttribute("dir", language === "ar" ? "ltr" : "rtl", SOON);
-      await other
-        .getByRole("button", { name: wordsIn(language === "ar" ? "en" : "ar").word("shell.otherLanguage") })
-        .first()
-        .click();
+      await toggle(other, language === "ar" ? "en" : "ar").press("Enter");
       await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr", SOON);
     });
 

@@ -20,7 +20,7 @@ import { keepWaiting, takeWaiting } from "./waiting-changes.js";
 /** Quantities that were pressed and are not yet at the panel, by line. The last press wins. */
 type WantedQuantities = ReadonlyMap<string, number>;
 
-/** Somebody else changing the same cart all the time is told of in the end. */
+/** Somebody else who is quicker each time is told of in the end. */
 const MOST_STALE_TRIES = 10;
 
 let wanted: WantedQuantities = new Map();
@@ -147,7 +147,10 @@ async function sendWanted(): Promise<void> {
           return again || rollBack(lineId, problem);
         },
       });
-      if (cart !== null) showCart(cart);
+      if (cart !== null) {
+        staleTries = 0;
+        showCart(cart);
+      }
       // Pressed again meanwhile: the newer quantity is sent next.
       if (!again && wanted.get(lineId) === quantity) want((rest) => rest.delete(lineId));
     }
