@@ -1,0 +1,55 @@
+import {
+  enter,
+  expect,
+  orderAtPanel,
+  payOnPage,
+  readPanel,
+  readyToOrder,
+  test,
+  toast,
+  wordsIn,
+} from "../journey.js";
+
+test(
+  "a bill that nobody knows is refused; that of an order is paid",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { word, message } = wordsIn(language);
+    await readyToOrder(customer);
+    const id = await orderAtPanel(customer, { payment_method: "online" });
+    await enter(page, language, customer, "/payments");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: word("wallet.billTitle") })
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: word("wallet.billTitle") })).toBeVisible();
+    const pay = page.getByRole("button", { name: new RegExp(`^${word("wallet.billPay")}`) });
+    const online = page.getByRole("radio", { name: new RegExp(`^${word("checkout.online")}`) });
+
+    await page.getByRole("radio", { name: word("wallet.billOther") }).check();
+    const number = page.getByLabel(word("wallet.billNumber"));
+    await pay.click();
+    await expect(number).toBeFocused();
+    await expect(number).toHaveAccessibleDescription(new RegExp(word("wallet.billNeeded")));
+    await number.fill("99999999");
+    await online.check();
+    await pay.click();
+    await expect(toast(page, message("not_found"))).toBeVisible();
+    await expect(page.getByRole("main").getByRole("alert").first()).toContainText(message("not_found"));
+
+    await page
+      .getByRole("radiogroup", { name: word("wallet.billWhich") })
+      .getByRole("radio")
+      .first()
+      .check();
+    await online.check();
+    await pay.click();
+    await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);
+    await payOnPage(page);
+    await expect(toast(page, message("payment_successful"))).toBeVisible();
+    expect(await readPanel(`/api/orders/${id}`, language, customer.token)).toMatchObject({
+      payment_status: "paid",
+    });
+  },
+);
