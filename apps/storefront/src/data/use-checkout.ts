@@ -34,6 +34,7 @@ import { usePanelQuery } from "./use-panel-query.js";
 import { useQuote } from "./use-quote.js";
 import { useTimeSlots } from "./use-time-slots.js";
 import { validationText } from "./validation-text.js";
+import { wholeStatus } from "./whole-status.js";
 
 const validateAddress = validateWith<AddressFormValues>(AddressRequest, validationText);
 
@@ -72,11 +73,11 @@ export function useCheckout(onPlaced: (order: Order) => void) {
     query: { vendor_id: cart.data?.vendor?.id, order_type: orderType },
     enabled: cart.data?.vendor !== undefined && cart.data.vendor !== null,
   });
-  const wallet = usePanelQuery(walletCall, {
-    enabled: methods.data?.items.some(({ code, enabled: can }) => code === "wallet" && can) === true,
-  });
+  // Asked for beside the ways to pay, not after them: what it holds decides how these are offered.
+  const wallet = usePanelQuery(walletCall);
+  const takesWallet = methods.data?.items.some(({ code, enabled: can }) => code === "wallet" && can) === true;
   // What the wallet holds goes before the others, and is none of them then.
-  const offersWallet = (wallet.data?.balance ?? 0) > 0;
+  const offersWallet = takesWallet && (wallet.data?.balance ?? 0) > 0;
   const offered = methods.data?.items.filter(({ code }) => code !== "wallet" || !offersWallet) ?? [];
   const usesWallet = offersWallet && draft.useWallet === true;
   const enabled = offered.filter((method) => method.enabled);
@@ -86,7 +87,7 @@ export function useCheckout(onPlaced: (order: Order) => void) {
       enabled.find(({ code }) => code === "cod") ??
       enabled[0]
     )?.code ?? null;
-  const cards = usePanelQuery(cardsCall, { enabled: enabled.some(({ code }) => code === "card") });
+  const cards = usePanelQuery(cardsCall);
   const saved = cards.data?.items ?? [];
   const cardId =
     draft.cardId === newCard
@@ -95,6 +96,13 @@ export function useCheckout(onPlaced: (order: Order) => void) {
           ?.id ?? newCard);
   // A card that is not saved is typed on the gateway's page (settled 15).
   const method = payment === "card" && cardId === newCard ? "online" : payment;
+
+  const payStatus = wholeStatus(methods.status, wallet.status, cards.status);
+  // The page stands once all that shapes it is known; from then on each part waits in its own place.
+  const [stands, setStands] = useState(false);
+  const others = cart.data?.vendor ? [payStatus, addresses.status] : [];
+  const status = stands ? cart.status : wholeStatus(cart.status, ...others);
+  if (!stands && status === "ready") setStands(true);
 
   const scheduledAt = draft.scheduledAt ?? null;
   const quote = useQuote(
@@ -173,7 +181,7 @@ export function useCheckout(onPlaced: (order: Order) => void) {
   };
 
   return {
-    cart: { status: cart.status, data: cart.data, onRetry: cart.retry },
+    cart: { status, data: cart.data, onRetry: cart.retry },
     orderType: {
       value: orderType,
       ...(orderTypes.length > 1 ? { options: orderTypes } : {}),
@@ -219,7 +227,7 @@ export function useCheckout(onPlaced: (order: Order) => void) {
       onDraftChange: (values: AddressFormValues) => change({ address: values }),
     },
     payment: {
-      status: methods.status,
+      status: payStatus,
       methods: offered,
       selected: payment,
       onSelect: (paymentMethod: NonNullable<typeof draft.paymentMethod>) => choose({ paymentMethod }),

@@ -12,6 +12,7 @@ import { goOnPaying } from "./go-on-paying.js";
 import { postOnce } from "./post-once.js";
 import { usePages } from "./use-pages.js";
 import { usePanelQuery } from "./use-panel-query.js";
+import { wholeStatus } from "./whole-status.js";
 
 /** The wallet: what it holds, its ledger, and the ways to fill it. */
 export function useWallet() {
@@ -19,6 +20,7 @@ export function useWallet() {
   const [isToppingUp, setToppingUp] = useState(false);
   const [busy, setBusy] = useState<"topup" | "redeem" | null>(null);
   const [errors, setErrors] = useState<{ topup?: string | undefined; redeem?: string | undefined }>({});
+  const ready = usePanelQuery(coupons);
   const cards = usePanelQuery(cardsCall, { enabled: isToppingUp });
 
   const topUp = async ({ amount, method, card_id }: TopUpData) => {
@@ -41,11 +43,11 @@ export function useWallet() {
   };
 
   return {
-    status: now.status,
+    status: wholeStatus(now.status, ready.status),
     onRetry: now.retry,
     wallet: now.data,
     entries: usePages(walletTransactions),
-    coupons: usePanelQuery(coupons).data?.items,
+    coupons: ready.data?.items,
     topUp: {
       open: isToppingUp,
       onOpenChange: setToppingUp,

@@ -10,6 +10,7 @@ import { sendForm } from "../data/send-form.js";
 import { useKnownCustomer } from "../data/use-known-customer.js";
 import { usePanelQuery } from "../data/use-panel-query.js";
 import { validationText } from "../data/validation-text.js";
+import { wholeStatus } from "../data/whole-status.js";
 
 const validate = validateWith<ContactValues>(ContactRequest, validationText);
 const nobody = { phone: "", email: "", whatsapp: "" };
@@ -23,8 +24,8 @@ export default function ContactRoute() {
     <>
       <PageTitle of={t(applyWords.contactTitle)} />
       <ContactScreen
-        // A message can be written before it is known how else to reach somebody.
-        status={isSettled ? "ready" : "loading"}
+        // A message can be written though it is not known how else to reach somebody.
+        status={wholeStatus(isSettled ? "ready" : "loading", settings.status)}
         onRetry={settings.retry}
         backHref={paths.home}
         support={settings.data?.support ?? nobody}

@@ -7,25 +7,29 @@ import { paths } from "../app/paths.js";
 import { useCards } from "../data/use-cards.js";
 import { usePages } from "../data/use-pages.js";
 import { usePanelQuery } from "../data/use-panel-query.js";
+import { wholeStatus } from "../data/whole-status.js";
 
 export default function PaymentsRoute() {
   const { t } = useText();
   const list = usePages(payments);
+  const cards = useCards();
+  const money = usePanelQuery(wallet);
+  const settings = usePanelQuery(appSettings);
   return (
     <>
       <PageTitle of={t(walletWords.payments)} />
       <PaymentsScreen
-        // Cards and payments come by themselves and fail by themselves.
-        status="ready"
+        // What stands in the way of one of them does not stand in the way of the others.
+        status={wholeStatus("ready", cards.status, money.status, settings.status)}
         onRetry={list.onRetry}
         backHref={paths.profile}
         nav={<AccountSide current="payments" />}
-        cards={useCards()}
+        cards={cards}
         payments={list}
-        walletBalance={usePanelQuery(wallet).data?.balance}
+        walletBalance={money.data?.balance}
         walletHref={paths.wallet}
         billHref={paths.payBill}
-        cash={usePanelQuery(appSettings).data?.payment_methods.includes("cod")}
+        cash={settings.data?.payment_methods.includes("cod")}
       />
     </>
   );

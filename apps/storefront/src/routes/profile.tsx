@@ -10,6 +10,7 @@ import { language, theme } from "../app/preferences.js";
 import { useLeave } from "../app/use-leave.js";
 import { useCurrentUser } from "../data/use-current-user.js";
 import { usePanelQuery } from "../data/use-panel-query.js";
+import { wholeStatus } from "../data/whole-status.js";
 
 const { profile: _here, notifications: _setting, ...places } = accountHrefs;
 
@@ -17,11 +18,14 @@ export default function ProfileRoute() {
   const { t } = useText();
   const user = useCurrentUser();
   const countries = usePanelQuery(startup).data?.countries;
+  const money = usePanelQuery(wallet);
+  const book = usePanelQuery(addresses);
+  const recent = usePanelQuery(orders, { query: { scope: "past", per_page: 2 } });
   return (
     <>
       <PageTitle of={t(shellWords.profile)} />
       <ProfileScreen
-        status={user.status}
+        status={wholeStatus(user.status, money.status, book.status, recent.status)}
         user={user.data}
         onRetry={user.retry}
         nav={<AccountSide current="profile" />}
@@ -31,11 +35,11 @@ export default function ProfileRoute() {
         notificationsHref={paths.notifications}
         workHref={paths.joinFamily}
         contactHref={paths.contact}
-        wallet={usePanelQuery(wallet).data}
+        wallet={money.data}
         addMoneyHref={paths.wallet}
         country={countries?.find(({ code }) => code === user.data?.country)?.name}
-        addresses={usePanelQuery(addresses).data?.items}
-        recentOrders={usePanelQuery(orders, { query: { scope: "past", per_page: 2 } }).data?.items}
+        addresses={book.data?.items}
+        recentOrders={recent.data?.items}
         orderHref={paths.order}
         onLanguageChange={language.set}
         theme={usePreference(theme)}

@@ -32,8 +32,8 @@ export interface AuthScreenProps extends Omit<ComponentProps<"div">, "children">
   forgotPasswordHref?: string | undefined;
   guestHref?: string | undefined;
   joinHref?: string | undefined;
-  /** Beside the form on desktop. */
-  picture?: PictureSource | undefined;
+  /** Beside the form on desktop; null keeps its place while it is on its way. */
+  picture?: PictureSource | null | undefined;
 }
 
 /**
@@ -70,7 +70,7 @@ export function AuthScreen({
       {...rest}
       className={join(
         "flex min-h-svh flex-1 flex-col desktop:grid",
-        picture && "desktop:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]",
+        picture !== undefined && "desktop:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]",
         className,
       )}
     >
@@ -128,7 +128,7 @@ export function AuthScreen({
           )}
         </div>
       </div>
-      {picture && (
+      {picture !== undefined && (
         <div className="hidden py-4 pe-4 desktop:block">
           <div
             data-slot="auth-picture"

@@ -225,7 +225,7 @@ function HomeSkeleton() {
       <div className="my-5 desktop:my-6">
         <CategoryRailSkeleton />
       </div>
-      <HeroBannersSkeleton />
+      <HeroBannersSkeleton className="my-5.5 desktop:my-6" />
       <div className="mt-7 mb-3.5 flex justify-between">
         <Skeleton className="h-5 w-37" />
         <Skeleton className="w-14" />

@@ -65,8 +65,10 @@ export function PageShell({
         data-slot="shell-main"
         className={join(
           "flex flex-1 flex-col outline-none",
-          // On phones the foot of a short page begins below the fold, not behind the tab bar.
-          footer ? "max-desktop:min-h-[calc(100svh-var(--ui-size-header))]" : undefined,
+          // While a screen's code is on its way nothing here is seen but that: what comes has not moved, wherever it begins.
+          "has-[>[data-slot=route-loading]]:invisible",
+          // The foot of a short page begins below the fold: what arrives late does not push it out of sight.
+          footer ? "min-h-svh" : undefined,
         )}
       >
         {children}

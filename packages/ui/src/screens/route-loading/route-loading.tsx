@@ -7,10 +7,11 @@ import { join } from "../../theme/join.js";
 export function RouteLoading({ className, ...rest }: ComponentProps<"div">) {
   return (
     <LoadingScreen
+      data-slot="route-loading"
       data-phone-bar="own"
       data-phone-header="own"
       {...rest}
-      className={join("flex-1", className)}
+      className={join("visible flex-1", className)}
     />
   );
 }

@@ -10,7 +10,7 @@ export interface UserInfoScreenProps extends Omit<ComponentProps<"div">, "childr
   header?: ReactNode;
   form: UserInfoFormProps;
   /** Beside the form on desktop. */
-  picture?: PictureSource | undefined;
+  picture?: PictureSource | null | undefined;
 }
 
 /** After the first sign-in: birthday, gender, country; it may be skipped (spec section 2, /auth/userinfo). */
@@ -22,7 +22,7 @@ export function UserInfoScreen({ header, form, picture, className, ...rest }: Us
       {...rest}
       className={join(
         "flex min-h-svh flex-1 flex-col desktop:grid",
-        picture && "desktop:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]",
+        picture !== undefined && "desktop:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]",
         className,
       )}
     >
@@ -36,7 +36,7 @@ export function UserInfoScreen({ header, form, picture, className, ...rest }: Us
           <UserInfoForm {...form} />
         </div>
       </div>
-      {picture && (
+      {picture !== undefined && (
         <div className="hidden py-4 pe-4 desktop:block">
           <div className="sticky top-4 h-[calc(100svh-2rem)] overflow-hidden rounded-sheet">
             <Picture source={picture} alt="" ratio="fill" sizes="50vw" eager fallback="" />

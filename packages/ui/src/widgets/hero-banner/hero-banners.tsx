@@ -189,8 +189,15 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
             ),
         )}
       </div>
-      {moves && (
-        <div data-slot="hero-controls" className="mt-1 -mb-2 flex items-center justify-center">
+      {/* Known before anything is measured, so that what is below does not move: two fill the row of a desktop. */}
+      {items.length > 1 && (
+        <div
+          data-slot="hero-controls"
+          className={join(
+            "mt-1 -mb-2 flex items-center justify-center",
+            items.length === 2 && "desktop:hidden",
+          )}
+        >
           {interval > 0 && !calm && (
             <IconButton
               icon={playing ? Pause : Play}

@@ -75,7 +75,7 @@ function ProductSkeleton() {
         <Skeleton className="mt-4 w-full" />
         <Skeleton className="mt-2.5 w-3/4" />
         <Skeleton className="mt-9 h-5 w-2/5" />
-        {[0, 1, 2].map((i) => (
+        {[0, 1, 2, 3, 4, 5].map((i) => (
           <div key={i} className="flex h-13 items-center justify-between border-b border-border">
             <Skeleton className="h-4 w-1/3" />
             <Skeleton shape="circle" className="size-6" />
