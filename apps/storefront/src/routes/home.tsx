@@ -38,7 +38,7 @@ export default function HomeRoute() {
 
   return (
     <>
-      <PageTitle />
+      <PageTitle of={null} />
       <HomeScreen
         status={rails.status}
         home={rails.data}
