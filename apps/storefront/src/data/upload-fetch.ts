@@ -25,7 +25,10 @@ export function uploadFetch(onProgress: (percent: number) => void): typeof fetch
         );
         done(new Response(request.response as Blob, { status: request.status, headers }));
       };
-      request.onerror = () => fail(new TypeError("the network failed"));
+      const lost = () => fail(new TypeError("the network failed"));
+      request.onerror = lost;
+      // A connection that is given up is no error to XMLHttpRequest.
+      request.ontimeout = lost;
       request.onabort = () => fail(init.signal?.reason);
       init.signal?.addEventListener("abort", () => request.abort(), { once: true });
       request.send(init.body as XMLHttpRequestBodyInit | null);
