@@ -136,3 +136,14 @@ describe("the texts of spec sections 5 and 8", () => {
     expect(isWordOfPart(text)).toBe(true);
   });
 });
+
+describe("the texts of spec sections 5 and 8 are met in a browser", () => {
+  const journeys = codeOf("e2e");
+  const keysOf = (text: string): string[] => [
+    ...Object.entries(messages).flatMap(([key, { en }]) => (en === text ? [key] : [])),
+    ...Object.entries(dictionaries.en).flatMap(([key, word]) => (word === text ? [key] : [])),
+  ];
+  it.each(SPECIFIED)("%s", (text) => {
+    expect(keysOf(text).filter((key) => journeys.includes(`"${key}"`))).not.toEqual([]);
+  });
+});

@@ -1,0 +1,204 @@
+import type { Page } from "@playwright/test";
+import type { MessageKey } from "../../packages/contract/src/messages/index.js";
+import { emptied } from "../emptied.js";
+import {
+  address,
+  enter,
+  expect,
+  keepAddress,
+  postToPanel,
+  readPanel,
+  readyToOrder,
+  test,
+  toast,
+  wordsIn,
+} from "../journey.js";
+import { signInAt } from "../panel-client.js";
+import type { Language } from "../words.js";
+
+const STORE = "bayt-al-machboos";
+/** A product that no other journey looks at, as its stock is changed here. */
+const SOUP = "forno-nove.tomato-soup";
+
+/** Each of these stands in the form. */
+async function says(page: Page, language: Language, keys: readonly MessageKey[]): Promise<void> {
+  for (const key of keys)
+    await expect(page.getByText(wordsIn(language).message(key), { exact: true }).first(), key).toBeVisible();
+}
+
+test("whoever registers is told what is missing, and what is wrong", async ({
+  page,
+  language,
+  complaints: _,
+}) => {
+  const { word } = wordsIn(language);
+  await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
+  await page.goto(address("/auth"));
+  await page.getByRole("tab", { name: word("auth.register") }).click();
+  const send = page.getByRole("button", { name: word("auth.createAccount") });
+  await send.click();
+  await says(page, language, [
+    "please_fill_all_input",
+    "first_name_required",
+    "last_name_required",
+    "email_required",
+    "mobile_required",
+    "password_required",
+    "confirm_password_required",
+  ]);
+  await page.getByLabel(word("auth.firstName")).fill("N00r");
+  await page.getByLabel(word("auth.lastName")).fill("Al-Kuwari");
+  await page.getByLabel(word("auth.email")).fill("noor@");
+  await page.getByLabel(word("auth.mobile")).fill("123");
+  await page.getByLabel(word("auth.password"), { exact: true }).fill("short");
+  await page.getByLabel(word("auth.confirmPassword"), { exact: true }).fill("other");
+  await send.click();
+  await says(page, language, [
+    "name_invalid",
+    "email_invalid",
+    "mobile_invalid",
+    "password_too_short",
+    "passwords_must_match",
+  ]);
+});
+
+test(
+  "an address tells what it cannot be without",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { word } = wordsIn(language);
+    await enter(page, language, customer, "/address");
+    await page.getByRole("button", { name: word("checkout.addAddress") }).click();
+    const form = page.getByRole("dialog");
+    await form.getByLabel(word("checkout.phone"), { exact: true }).fill("");
+    await form.getByRole("button", { name: word("checkout.saveAddress") }).click();
+    await says(page, language, [
+      "please_fill_all_input",
+      "phone_required",
+      "zone_required",
+      "street_required",
+      "building_number_required",
+      "note_required",
+    ]);
+  },
+);
+
+test(
+  "a code that is none, and one asked for too soon",
+  { tag: "@nightly" },
+  async ({ page, language, complaints: _ }) => {
+    const { word, message } = wordsIn(language);
+    const email = `noor.${crypto.randomUUID()}@example.qa`;
+    const password = "saffron-and-loomi-42";
+    await postToPanel("/api/register", {
+      first_name: "Noor",
+      last_name: "Al-Kuwari",
+      email,
+      mobile: "55123400",
+      password,
+      password_confirmation: password,
+    });
+    await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
+    await page.goto(address("/auth"));
+    await page.getByLabel(word("auth.email")).fill(email);
+    await page.getByLabel(word("auth.password"), { exact: true }).fill(password);
+    await page.getByRole("button", { name: word("auth.signIn"), exact: true }).click();
+    await expect(toast(page, message("email_unverified"))).toBeVisible();
+    await expect(page).toHaveURL(/\/auth\/verfied\?verify=true/);
+    const boxes = page.locator("[autocomplete=one-time-code]");
+    const submit = page.getByRole("button", { name: word("auth.submit"), exact: true });
+    await boxes.focus();
+    await page.keyboard.type("12");
+    await submit.click();
+    await says(page, language, ["otp_malformed"]);
+    await boxes.fill("");
+    await page.keyboard.type("000000");
+    await submit.click();
+    await says(page, language, ["otp_invalid"]);
+
+    const resend = page.locator("[data-slot=resend-control] button");
+    await resend.click();
+    await expect(
+      toast(page, message("code_sent"))
+        .or(toast(page, message("resend_cooldown")))
+        .first(),
+    ).toBeVisible();
+    // Counting down it can still be pressed.
+    await resend.click({ force: true });
+    await expect(toast(page, message("resend_cooldown"))).toBeVisible();
+  },
+);
+
+test(
+  "no more than there is, by the cart's own button and by the panel's word",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { word, message } = wordsIn(language);
+    const owner = await signInAt("owner@talabee.qa", "pearl-before-dawn");
+    const leave = (stock: number) =>
+      postToPanel(`/api/panel/products/${SOUP}/update`, { stock: String(stock) }, owner.token);
+    await leave(3);
+    await postToPanel("/api/cart/add", { product_id: SOUP, quantity: "2" }, customer.token);
+    const { name } = await readPanel<{ name: string }>(`/api/products/${SOUP}`, language);
+    await enter(page, language, customer, "/cart");
+    const stepper = page
+      .getByRole("main")
+      .getByRole("group", { name: word("catalogue.quantityOf", { name }) });
+    const more = stepper.getByRole("button", { name: word("catalogue.moreNamed", { name }) });
+    await expect(stepper).toContainText("2");
+    // The panel knows better than the page: what is left stands there, and is told.
+    await leave(2);
+    await more.click();
+    await expect(toast(page, message("stock_exceeded"))).toBeVisible();
+    await expect(stepper).toContainText("2");
+    await toast(page, message("stock_exceeded"))
+      .getByRole("button", { name: word("parts.close") })
+      .click();
+    // The page knows by now.
+    await more.click({ force: true });
+    await expect(toast(page, message("stock_exceeded"))).toBeVisible();
+  },
+);
+
+test(
+  "a store without any way to pay",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { word } = wordsIn(language);
+    await readyToOrder(customer);
+    await page.route("**/api/payment-methods*", async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: emptied(await answer.json()) });
+    });
+    await enter(page, language, customer, "/checkout");
+    await expect(page.getByText(word("checkout.noPaymentMethods")).first()).toBeVisible();
+    const place = page.getByRole("button", { name: new RegExp(`^${word("checkout.placeOrder")}`) }).last();
+    await expect(place).toBeDisabled();
+  },
+);
+
+test(
+  "every list says that it is empty",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { word } = wordsIn(language);
+    await keepAddress(customer);
+    await page.route(/\/api\/(stores\/[^/]+\/(reviews|categories)|collections\/)/, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: emptied(await answer.json()) });
+    });
+    await enter(page, language, customer, "/cart");
+    for (const [path, text] of [
+      ["/cart", "cart.emptyTitle"],
+      ["/favourite", "catalogue.noFavourites"],
+      ["/orders", "orders.noOrders"],
+      ["/notifications", "account.noNotifications"],
+      [`/store/${STORE}/reviews`, "catalogue.noReviews"],
+      [`/store/${STORE}/cat/${STORE}.house-favourites`, "catalogue.noCategoryData"],
+      ["/collection/family-feast", "catalogue.noCollectionData"],
+    ] as const) {
+      await page.goto(address(path));
+      await expect(page.getByText(word(text)).locator("visible=true").first(), path).toBeVisible();
+    }
+  },
+);
