@@ -40,7 +40,7 @@ function Permission({ allowed = false, ...sheet }: NonNullable<NotificationsScre
         tabIndex={-1}
         tone={allowed ? "ok" : "accent"}
         icon={allowed ? undefined : BellRing}
-        className="mb-5"
+        className="mb-5 outline-none"
         action={
           !allowed && (
             <Button variant="text" size="small" onClick={() => sheet.onOpenChange(true)} className="-me-3">

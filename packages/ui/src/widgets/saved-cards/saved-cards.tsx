@@ -191,7 +191,7 @@ export function SavedCards({
             ))}
           </div>
           {tiles && (
-            <div className="flex min-h-16 items-center justify-center rounded-picture border-[1.5px] border-dashed border-border py-4">
+            <div className="flex min-h-16 items-center justify-center rounded-picture border-[1.5px] border-dashed border-control py-4">
               {add}
             </div>
           )}
