@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+/** A call of the contract, as it is written there: nothing of it has to be built for these tests. */
+interface WrittenCall {
+  name: string;
+  method: "GET" | "POST";
+  path: string;
+  tag: string;
+  /** Whether it changes what was there: what is said when it fails is another (settled 4). */
+  isUpdate: boolean;
+}
+
+const folder = new URL("../packages/contract/src/calls/", import.meta.url);
+const definition =
+  /^export const (\w+) = defineCall\(\{\n {2}method: "(GET|POST)",\n {2}path: "([^"]+)",\n {2}tag: "([^"]+)",\n([^]*?)^\}\);/gm;
+
+/** All calls. */
+export const calls: readonly WrittenCall[] = readdirSync(folder).flatMap((file) => {
+  const text = readFileSync(new URL(file, folder), "utf8");
+  const found = Array.from(text.matchAll(definition), ([, name, method, path, tag, rest]) => ({
+    name: name!,
+    method: method as WrittenCall["method"],
+    path: path!,
+    tag: tag!,
+    isUpdate: rest!.includes('\n  kind: "update",'),
+  }));
+  const written = text.split("defineCall({").length - 1;
+  if (found.length !== written) throw new Error(`${file} has calls that are written in another way`);
+  return found;
+});

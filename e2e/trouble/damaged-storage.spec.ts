@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { ROUTES } from "../once/route-table.js";
+import { address, enter, expect, orderAtPanel, quickAdds, readyToOrder, stored, test } from "../journey.js";
+
+/** What can stand where a value should. */
+const DAMAGES = {
+  "no JSON": '{"count":',
+  "of another type": '[true,{"a":[]},"2"]',
+  negative: '{"count":-7,"product-1":-3,"quantities":-1}',
+  huge: '{"count":1e308,"product-1":123456789012345678901234567890}',
+  "a million letters": `"${"x".repeat(1_000_000)}"`,
+  "a prototype": '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"count":2}',
+  "of another version": '{"_persist":"{\\"version\\":99}","auth":"{}","cart":{"items":[{"id":1}]},"v":7}',
+} as const;
+type Damage = keyof typeof DAMAGES;
+const damages = Object.keys(DAMAGES) as Damage[];
+
+const SESSION = ["talabee_TOKEN", "talabee_USER"];
+const LOCAL = [
+  "talabee_USER_EMAIL",
+  "talabee_ATTEMPT",
+  "talabee_SEARCHES",
+  "cartState",
+  "productQuantities",
+  "vendorAtCart",
+  "fcmToken",
+  "theme",
+];
+const OF_TAB = [
+  "talabee_INTENT",
+  "talabee_CHECKOUT",
+  "talabee_CHECKOUT_ATTEMPT",
+  "talabee_WAITING_QUANTITIES",
+  "talabee_WAITING_FAVOURITES",
+  "talabee_RESET_EMAIL",
+  "notificationsReminded",
+  "draft:contact",
+  "draft:apply-rider",
+];
+
+/** Puts text under keys before anything of a page runs; what does not fit into the browser any more stays out. */
+const damage = (page: Page, local: readonly string[], ofTab: readonly string[], text: string) =>
+  page.addInitScript(
+    ([keys, tabKeys, value]) => {
+      const put = (storage: Storage, key: string) => {
+        try {
+          storage.setItem(key, value);
+        } catch {
+          // Full.
+        }
+      };
+      for (const key of keys) put(localStorage, key);
+      for (const key of tabKeys) put(sessionStorage, key);
+    },
+    [local, ofTab, text] as const,
+  );
+
+/** A screen that can be read: not blank, and with nothing in it that was never meant to be. */
+async function isWhole(page: Page): Promise<void> {
+  await expect(page.locator("main h1:visible").first()).toBeVisible();
+  const text = await page.locator("body").innerText();
+  expect(text).not.toMatch(/\b(undefined|NaN|Infinity)\b|\[object|1e\+?308/);
+  expect(await page.evaluate(() => "polluted" in {})).toBe(false);
+}
+
+for (const kind of damages) {
+  test(
+    `every route stands though all that was kept is ${kind}`,
+    { tag: "@nightly" },
+    async ({ page, language, customer, complaints: _ }) => {
+      test.setTimeout(300_000);
+      await readyToOrder(customer);
+      const order = await orderAtPanel(customer, { order_type: "pickup" });
+      await enter(page, language, customer);
+      await damage(page, LOCAL, OF_TAB, DAMAGES[kind]);
+      for (const { path } of Object.values(ROUTES)) {
+        const where = typeof path === "string" ? path : path({ order });
+        await test.step(where, async () => {
+          await page.goto(address(where));
+          await isWhole(page);
+        });
+      }
+    },
+  );
+
+  test(
+    `who has lost the session as well is a guest: ${kind}`,
+    { tag: kind === "of another type" ? [] : "@nightly" },
+    async ({ page, language, complaints: _ }) => {
+      await damage(page, [...SESSION, ...LOCAL], OF_TAB, DAMAGES[kind]);
+      await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
+      for (const where of ["/", "/cart", "/checkout", "/contact"]) {
+        await page.goto(address(where));
+        await isWhole(page);
+      }
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+    },
+  );
+}
+
+test(
+  "a bad key alone is put right; what stands beside it stays",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    test.setTimeout(300_000);
+    await enter(page, language, customer, "/store/bayt-al-machboos");
+    await quickAdds(page, language).first().click();
+    await expect.poll(() => stored(page, "localStorage", "cartState")).toContain('"count":1');
+    const keys = [
+      "talabee_USER",
+      "cartState",
+      "productQuantities",
+      "vendorAtCart",
+      "talabee_SEARCHES",
+      "theme",
+    ];
+    await page.evaluate(() => localStorage.setItem("talabee_SEARCHES", '["karak"]'));
+    await page.evaluate(() => localStorage.setItem("theme", "dark"));
+    const all = () =>
+      page.evaluate(
+        (wanted) => Object.fromEntries(wanted.map((key) => [key, localStorage.getItem(key)])),
+        keys,
+      );
+    const good = await all();
+    expect(Object.values(good)).not.toContain(null);
+    for (const key of keys) {
+      for (const kind of damages) {
+        await test.step(`${key} is ${kind}`, async () => {
+          // Where nothing of ours runs that could write in between.
+          await page.goto(address("/health"));
+          await page.evaluate(
+            ([kept, bad, text]) => {
+              for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value!);
+              localStorage.setItem(bad, text);
+            },
+            [good, key, DAMAGES[kind]] as const,
+          );
+          await page.goto(address("/about"));
+          await isWhole(page);
+          const others = Object.entries(await all()).filter(([name]) => name !== key);
+          expect(others).toEqual(Object.entries(good).filter(([name]) => name !== key));
+          if (key === "cartState" || key === "productQuantities" || key === "vendorAtCart")
+            await expect.poll(async () => (await all())[key]).toBe(good[key]);
+        });
+      }
+    }
+  },
+);

@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test";
+import { address, DISH, enter, expect, orderAtPanel, readyToOrder, test } from "../journey.js";
+
+const STORE = "bayt-al-machboos";
+/** No phone is narrower. */
+const NARROWEST = { width: 320, height: 700 };
+/** The most an amount may be, in dirhams (D2.1). */
+const MOST = 99_999_999;
+/** Fields that people write, and how long a text is made there. */
+const NAMES =
+  /^(name|title|text|description|comment|note|legal_name|author|first_name|last_name|line_one|landmark|body)$/;
+const AMOUNTS = /^(price|line_total|subtotal|order_total|amount_due|delivery_fee|amount|balance|total)$/;
+
+/** Words of 200 letters: with and without a place to break, in both scripts, with digits of all kinds. */
+const LONG = {
+  "one word": "Machboos".repeat(25),
+  "many words": "٣٤٥ مجبوس Chicken with daqoos and a very long story ".repeat(4).slice(0, 200),
+  "marks of direction": `\u202E${"أب ab ".repeat(33)}`.slice(0, 200),
+} as const;
+
+/** An answer with every name and every amount as large as can be. */
+function inflated(value: unknown, text: string): unknown {
+  if (Array.isArray(value)) return value.map((inner) => inflated(inner, text));
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => {
+      if (NAMES.test(name) && typeof inner === "string") return [name, text];
+      if (AMOUNTS.test(name) && typeof inner === "number") return [name, MOST];
+      return [name, inflated(inner, text)];
+    }),
+  );
+}
+
+async function fits(page: Page): Promise<void> {
+  await expect(page.locator("main h1:visible").first()).toBeVisible();
+  await expect(page.locator("main [aria-busy=true]:visible")).toHaveCount(0);
+  const [content, screen] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(content, "no scrolling sideways").toBeLessThanOrEqual(screen!);
+  // What can be pressed is all on the screen, and nothing that is read is wider than it.
+  const beyond = await page.evaluate(() =>
+    Array.from(
+      document.querySelectorAll<HTMLElement>("main a, main button, main h1, main h2, main p, main dd"),
+    )
+      .filter(
+        (element) => element.checkVisibility() && element.closest("[class*=overflow], .sr-only") === null,
+      )
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 1 && (right < 0 || left > innerWidth || width > innerWidth + 1);
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+  expect(beyond).toEqual([]);
+}
+
+for (const [kind, text] of Object.entries(LONG)) {
+  test(
+    `names of 200 letters and the largest amounts fit the narrowest phone: ${kind}`,
+    { tag: "@nightly" },
+    async ({ page, language, customer, complaints: _ }) => {
+      await readyToOrder(customer);
+      const order = await orderAtPanel(customer, { order_type: "pickup" });
+      await readyToOrder(customer);
+      await page.setViewportSize(NARROWEST);
+      await page.route("**/api/**", async (route) => {
+        if (/\/(events|app-settings)$/.test(route.request().url())) return route.fallback();
+        const answer = await route.fetch();
+        if (!answer.ok()) return route.fulfill({ response: answer });
+        const body = (await answer.json()) as { data: unknown };
+        return route.fulfill({ response: answer, json: { ...body, data: inflated(body.data, text) } });
+      });
+      await enter(page, language, customer);
+      for (const path of [
+        "/",
+        "/search/all",
+        "/search?q=machboos",
+        "/collection/family-feast",
+        `/store/${STORE}`,
+        `/store/${STORE}/product/${DISH}`,
+        `/store/${STORE}/reviews`,
+        "/cart",
+        "/checkout",
+        "/orders",
+        `/orders/${order}`,
+        `/orders/${order}/track`,
+        `/orders/${order}/receipt`,
+        "/profile",
+        "/address",
+        "/wallet",
+        "/coupons",
+        "/notifications",
+      ]) {
+        await test.step(path, async () => {
+          await page.goto(address(path));
+          await fits(page);
+        });
+      }
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+    },
+  );
+}
+
+for (const count of [0, 10_000]) {
+  test(
+    `a menu of ${count} products stands and can be pressed`,
+    { tag: "@nightly" },
+    async ({ page, language, customer, complaints: _ }) => {
+      await page.setViewportSize(NARROWEST);
+      await page.route(`**/api/stores/${STORE}/products*`, async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.json()) as { data: { items: { id: string }[] } };
+        const items = Array.from({ length: count }, (_, at) => ({
+          ...body.data.items[at % body.data.items.length]!,
+          id: `${STORE}.many-${at}`,
+        }));
+        await route.fulfill({ response: answer, json: { ...body, data: { items, next_cursor: null } } });
+      });
+      await enter(page, language, customer, `/store/${STORE}`);
+      await expect(page.locator("main h1:visible").first()).toBeVisible();
+      const cards = page.locator("main [data-slot=product-card]");
+      if (count === 0) await expect(cards).toHaveCount(0);
+      else await expect(cards.first()).toBeVisible({ timeout: 30_000 });
+      await page.keyboard.press("End");
+      await page.keyboard.press("Home");
+      const [content, screen] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
+      expect(content).toBeLessThanOrEqual(screen!);
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+    },
+  );
+}

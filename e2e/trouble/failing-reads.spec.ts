@@ -1,0 +1,212 @@
+import type { Page } from "@playwright/test";
+import { calls } from "../calls.js";
+import {
+  address,
+  DISH,
+  enter,
+  expect,
+  MILD,
+  orderAtPanel,
+  postToPanel,
+  readyToOrder,
+  test,
+  toast,
+  wordsIn,
+} from "../journey.js";
+import type { SignedIn } from "../panel-client.js";
+import { failing, HANG, REFUSALS, UNAUTHENTICATED, UNREADABLE } from "./faults.js";
+
+type Words = ReturnType<typeof wordsIn>;
+
+interface Row {
+  at: string | ((orderId: string) => string);
+  /**
+   * What the screen is without it: nothing at all (it then says so, or that it is not found), a region that says so and can be
+   * tried again, or only poorer.
+   */
+  as: "screen" | "region" | "extra";
+  /** What the panel has to know before. */
+  given?: (customer: SignedIn) => Promise<unknown>;
+  /** What has to be pressed before it is asked for. */
+  ask?: (page: Page, words: Words) => Promise<void>;
+}
+
+const STORE = "bayt-al-machboos";
+const [SCREEN, REGION, EXTRA] = ["screen", "region", "extra"] as const;
+
+/** Where each call that reads is met; null for those that the storefront does not make. */
+const ROWS: Readonly<Record<string, Row | null>> = {
+  currentUser: { at: "/profile", as: REGION },
+  addresses: { at: "/address", as: REGION },
+  myApplications: { at: "/apply/rider", as: EXTRA },
+  cart: { at: "/cart", as: REGION },
+  categories: { at: "/categories", as: REGION },
+  collections: null,
+  collection: { at: "/collection/family-feast", as: SCREEN },
+  vendors: { at: "/search/all", as: REGION },
+  store: { at: `/store/${STORE}`, as: SCREEN },
+  storeSlots: {
+    at: "/checkout",
+    as: REGION,
+    ask: async (page, { word }) => {
+      await page.getByRole("button", { name: word("checkout.changeTime") }).click();
+      await page.getByRole("radio", { name: word("checkout.preorder") }).check();
+    },
+  },
+  storeProducts: { at: `/store/${STORE}`, as: REGION },
+  storeCategory: { at: `/store/${STORE}/cat/${STORE}.house-favourites`, as: SCREEN },
+  product: { at: `/store/${STORE}/product/${DISH}`, as: SCREEN },
+  search: { at: "/search?q=machboos", as: REGION },
+  suggest: {
+    at: "/search",
+    as: EXTRA,
+    ask: (page, { word }) => page.getByRole("combobox", { name: word("shell.searchHint") }).fill("machboos"),
+  },
+  storeReviews: { at: `/store/${STORE}/reviews`, as: REGION },
+  startup: { at: "/apply/rider", as: REGION },
+  appSettings: { at: "/", as: EXTRA },
+  home: { at: "/", as: REGION },
+  page: { at: "/about", as: SCREEN },
+  coupons: { at: "/coupons", as: REGION },
+  vendorCoupons: { at: "/vendor-coupons", as: REGION },
+  events: { at: "/", as: EXTRA },
+  family: { at: "/joinFamily", as: REGION },
+  familyPreview: { at: "/joinFamily?code=ABCDEF", as: EXTRA },
+  favourites: { at: "/favourite", as: REGION },
+  notifications: { at: "/notifications", as: REGION },
+  paymentMethods: { at: "/checkout", as: REGION },
+  orders: { at: "/orders", as: REGION },
+  order: { at: (id) => `/orders/${id}`, as: SCREEN },
+  trackOrder: { at: (id) => `/orders/${id}/track`, as: REGION },
+  orderEvents: { at: (id) => `/orders/${id}/track`, as: EXTRA },
+  payments: { at: "/payments", as: REGION },
+  cards: { at: "/payments", as: REGION },
+  wallet: { at: "/wallet", as: REGION },
+  walletTransactions: { at: "/wallet", as: REGION },
+  // Two that only ask what it would cost.
+  quoteCart: { at: "/checkout", as: REGION },
+  quoteFamilyBasket: {
+    at: "/joinFamily/order",
+    as: REGION,
+    given: async (customer) => {
+      await postToPanel("/api/family/create", { name: "Al Bayt" }, customer.token);
+      const dish = { product_id: DISH, "addons[0][id]": MILD, quantity: "1" };
+      await postToPanel("/api/family/basket/add", dish, customer.token);
+    },
+  },
+  // Pages on which a gateway lets the browser come back.
+  paymentReturn: null,
+  cardReturn: null,
+};
+
+const reads = calls.filter(
+  ({ name, method, tag }) => tag !== "Panel" && (method === "GET" || name.startsWith("quote")),
+);
+
+test("every call that reads has its place among those that fail", () => {
+  expect(Object.keys(ROWS).sort()).toEqual(reads.map(({ name }) => name).sort());
+});
+
+/** No text that was never meant to be read. */
+async function isSound(page: Page): Promise<void> {
+  const text = await page.locator("main:visible").first().innerText();
+  expect(text.trim()).not.toBe("");
+  expect(text).not.toMatch(/\b(undefined|NaN|null)\b|\[object/);
+}
+
+for (const call of reads) {
+  const row = ROWS[call.name];
+  if (row === null || row === undefined) continue;
+  test(
+    `${call.name} fails in every way, and comes back`,
+    { tag: "@nightly" },
+    async ({ page, language, customer, complaints: _ }) => {
+      const words = wordsIn(language);
+      const { word, message } = words;
+      await readyToOrder(customer);
+      await postToPanel("/api/favourites/toggle", { type: "store", id: STORE }, customer.token);
+      await row.given?.(customer);
+      const path =
+        typeof row.at === "string" ? row.at : row.at(await orderAtPanel(customer, { order_type: "pickup" }));
+      const fails = await failing(page, words, call);
+      const open = async () => {
+        await enter(page, language, customer, path);
+        await row.ask?.(page, words);
+      };
+      const heading = page.locator("main h1:visible");
+      const retry = page
+        .getByRole("button", { name: word("parts.retry") })
+        .locator("visible=true")
+        .first();
+      // Of two regions that ask the same each has its own.
+      const retryAll = () =>
+        expect(async () => {
+          if (await retry.isVisible()) await retry.click();
+          await expect(retry).toBeHidden({ timeout: 5000 });
+        }).toPass();
+      const refusals = Object.entries(REFUSALS);
+
+      if (row.as === "extra") {
+        for (const [kind, fault] of [...refusals, ...Object.entries(UNREADABLE)]) {
+          await test.step(kind, async () => {
+            fails.by(fault);
+            const before = fails.count();
+            await open();
+            await expect.poll(fails.count).toBeGreaterThan(before);
+            await expect(heading).toHaveCount(1);
+            await isSound(page);
+          });
+        }
+      } else {
+        fails.by(REFUSALS["500 JSON"]!);
+        await open();
+        await expect(retry).toBeVisible({ timeout: 10_000 });
+        const others = row.as === "region" ? refusals : refusals.filter(([kind]) => !/^40[34]$/.test(kind));
+        for (const [kind, fault] of [...others, ...Object.entries(UNREADABLE)]) {
+          await test.step(kind, async () => {
+            fails.by(fault);
+            const before = fails.count();
+            await retry.click();
+            await expect.poll(fails.count).toBeGreaterThan(before);
+            await expect(retry).toBeVisible({ timeout: 10_000 });
+            await isSound(page);
+          });
+        }
+        await test.step("the next success clears it", async () => {
+          fails.by(null);
+          await retryAll();
+          await expect(heading).toHaveCount(1);
+        });
+        await test.step("nothing comes for ten seconds: it can be tried again before", async () => {
+          fails.by(HANG);
+          await open();
+          await expect(retry).toBeVisible({ timeout: 10_000 });
+          await isSound(page);
+          fails.by(null);
+          await retryAll();
+        });
+        if (row.as === "screen") {
+          for (const [kind, title] of [
+            ["404", "shell.notFoundTitle"],
+            ["403", "shell.forbiddenTitle"],
+          ] as const) {
+            fails.by(REFUSALS[kind]!);
+            await page.goto(address(path));
+            await expect(page.getByRole("heading", { name: word(title) })).toBeVisible();
+          }
+        }
+      }
+
+      // A stream that is refused is asked for no more; the next call tells.
+      if (call.name.toLowerCase().endsWith("events")) return;
+      await test.step("a session that is over is told once, and what is a customer's alone leads to the sign-in", async () => {
+        fails.by(UNAUTHENTICATED);
+        await enter(page, language, customer, path);
+        // What was to be pressed after it may be gone with the session.
+        void row.ask?.(page, words).catch(() => undefined);
+        await expect(toast(page, message("unauthenticated"))).toHaveCount(1);
+        await expect.poll(() => page.evaluate(() => localStorage.getItem("talabee_TOKEN"))).toBeNull();
+      });
+    },
+  );
+}

@@ -1,0 +1,69 @@
+import type { Page, Route } from "@playwright/test";
+import type { wordsIn } from "../words.js";
+
+type Words = ReturnType<typeof wordsIn>;
+type Fault = (route: Route, words: Words) => Promise<void>;
+
+const page = (status: number): Fault => {
+  return (route) => route.fulfill({ status, contentType: "text/html", body: "<h1>Bad gateway</h1>" });
+};
+const text = (body: string): Fault => {
+  return (route) => route.fulfill({ status: 200, contentType: "application/json", body });
+};
+const refusal = (status: number, code: string, message: string, headers: Record<string, string> = {}) =>
+  ({ status, headers, json: { message, code, errors: {}, data: null } }) as const;
+
+/** What the panel says of a fault of its own, here: a text that nobody else says. */
+export const OWN_WORDS = "The kitchen is on fire";
+
+/** What comes in the place of an answer that fits nothing, or none at all. */
+export const UNREADABLE: Readonly<Record<string, Fault>> = {
+  "500 HTML": page(500),
+  "200 HTML": page(200),
+  truncated: text('{"message":"","data":{"items":[{"id":"x'),
+  null: text("null"),
+  "{}": text("{}"),
+  "wrong types": text('{"message":7,"data":"nothing of the kind"}'),
+  reset: (route) => route.abort("connectionreset"),
+};
+
+/** Refusals with a text of the panel's. */
+export const REFUSALS: Readonly<Record<string, Fault>> = {
+  "500 JSON": (route) => route.fulfill(refusal(500, "server_error", OWN_WORDS)),
+  "403": (route, { message }) => route.fulfill(refusal(403, "forbidden", message("forbidden"))),
+  "404": (route, { message }) => route.fulfill(refusal(404, "not_found", message("not_found"))),
+  "429": (route, { message }) =>
+    route.fulfill(
+      refusal(429, "too_many_requests", message("too_many_requests", { time: "1" }), { "Retry-After": "1" }),
+    ),
+};
+
+export const UNAUTHENTICATED: Fault = (route, { message }) =>
+  route.fulfill(refusal(401, "unauthenticated", message("unauthenticated")));
+
+/** Milliseconds after which a connection is given up that nothing came from. */
+const HANG_MS = 10_000;
+
+export const HANG: Fault = async (route) => {
+  await new Promise((done) => setTimeout(done, HANG_MS));
+  await route.abort("timedout").catch(() => undefined);
+};
+
+/** Lets the faults of one call happen in a page, one at a time; without one, the panel answers. */
+export async function failing(page: Page, words: Words, call: { method: string; path: string }) {
+  const path = call.path.replace(/\{\w+\}/g, "[^/?]+");
+  let fault: Fault | null = null;
+  let count = 0;
+  await page.route(new RegExp(`${path}(\\?.*)?$`), async (route) => {
+    if (route.request().method() !== call.method) return route.fallback();
+    count++;
+    return fault === null ? route.fallback() : fault(route, words);
+  });
+  return {
+    by: (next: Fault | null) => {
+      fault = next;
+    },
+    /** How often the call was made. */
+    count: () => count,
+  };
+}
