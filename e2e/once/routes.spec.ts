@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type Browser, type BrowserContext, devices, expect, type Page, test } from "@playwright/test";
-import { MILD, DISH } from "../journey.js";
-import { codeMailedTo, postToPanel, type SignedIn } from "../panel-client.js";
+import { emptied } from "../emptied.js";
+import { addDish, DISH, orderAtPanel, readyToOrder } from "../journey.js";
+import { newCustomer, postToPanel, type SignedIn } from "../panel-client.js";
 import { allCombinations, type Combination, pairwise } from "./pairwise.js";
 import { type Places, type RouteRow, ROUTES } from "./route-table.js";
 import { type Language, wordsIn } from "../words.js";
@@ -37,7 +38,7 @@ let places: Places;
 let customers: Record<"full" | "empty", SignedIn>;
 
 test.beforeAll(async () => {
-  const [full, empty] = await Promise.all([newCustomer("full"), newCustomer("empty")]);
+  const [full, empty] = await Promise.all([newCustomer("en"), newCustomer("en")]);
   customers = { full, empty };
   places = { order: await useTheShop(full) };
 });
@@ -55,7 +56,7 @@ for (const row of rows) {
     await expect(page.locator("html")).toHaveAttribute("dir", row.language === "ar" ? "rtl" : "ltr");
     expect(await page.title()).not.toBe("");
     await page.waitForLoadState("load");
-    expect(await seriousFaults(page, row.size)).toEqual([]);
+    expect(await seriousFaults(page)).toEqual([]);
     if (row.size === "phone") {
       await page.setViewportSize({ width: NARROWEST, height: 700 });
       const [content, screen] = await page.evaluate(() => [
@@ -137,15 +138,6 @@ async function enter(
   return context;
 }
 
-/** An answer without anything in its lists. */
-function emptied(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(emptied);
-  if (value === null || typeof value !== "object") return value;
-  const fields = value as Record<string, unknown>;
-  if (Array.isArray(fields["items"])) return { ...fields, items: [], next_cursor: null };
-  return Object.fromEntries(Object.entries(fields).map(([name, inner]) => [name, emptied(inner)]));
-}
-
 /** What the console complains of, but for what failing answers make it say (settled 1). */
 function listen(page: Page): string[] {
   const complaints: string[] = [];
@@ -158,71 +150,49 @@ function listen(page: Page): string[] {
   return complaints;
 }
 
-/** What axe finds against WCAG 2.2 AA, a line each. */
-async function seriousFaults(page: Page, size: Circumstances["size"]): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async (isPhone) => {
-    const { violations } = await (
-      window as unknown as {
-        axe: {
-          run: (
-            where: Document,
-            how: object,
-          ) => Promise<{
-            violations: { id: string; nodes: { target: unknown[] }[] }[];
-          }>;
-        };
-      }
-    ).axe.run(document, {
-      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
-      resultTypes: ["violations"],
-      // A phone's bars lie over what can be scrolled out from under them: to axe that is too small to be met.
-      rules: { "target-size": { enabled: !isPhone } },
-    });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${String(target)}`));
-  }, size === "phone");
+interface Axe {
+  run: (where: Document | { include: Element[] }, how: object) => Promise<{ violations: Violation[] }>;
+}
+interface Violation {
+  id: string;
+  nodes: { target: string[]; element: Element }[];
 }
 
-async function newCustomer(kind: string): Promise<SignedIn> {
-  const email = `routes.${kind}.${test.info().workerIndex}.${Date.now()}@example.qa`;
-  const password = "saffron-and-loomi-42";
-  await postToPanel("/api/register", {
-    first_name: "Noor",
-    last_name: "Al-Kuwari",
-    email,
-    mobile: "55123400",
-    password,
-    password_confirmation: password,
+/** What axe finds against WCAG 2.2 AA, a line each. */
+async function seriousFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { run } = (window as unknown as { axe: Axe }).axe;
+    const { violations } = await run(document, {
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+      resultTypes: ["violations"],
+      elementRef: true,
+    });
+    const faults = violations.flatMap(({ id, nodes }) =>
+      id === "target-size" ? [] : nodes.map(({ target }) => `${id}: ${String(target)}`),
+    );
+    // What a fixed bar lies over at the moment counts if it does so too when it is scrolled to.
+    let covered = violations.flatMap(({ id, nodes }) => (id === "target-size" ? nodes : []));
+    while (covered.length > 0) {
+      const [first] = covered;
+      first!.element.scrollIntoView({ block: "center", behavior: "instant" });
+      const again = await run(
+        { include: covered.map(({ element }) => element) },
+        { runOnly: { type: "rule", values: ["target-size"] }, elementRef: true },
+      );
+      const still = new Set(again.violations.flatMap(({ nodes }) => nodes.map(({ element }) => element)));
+      if (still.has(first!.element)) faults.push(`target-size: ${String(first!.target)}`);
+      covered = covered.filter((node) => node !== first && still.has(node.element));
+    }
+    return faults;
   });
-  const session = await postToPanel<SignedIn>("/api/email-verify", { email, otp: await codeMailedTo(email) });
-  return session;
 }
 
 /** An order, an address, something in the cart and among the favourites; returns the order's id. */
-async function useTheShop({ token }: SignedIn): Promise<string> {
-  const fill = () =>
-    postToPanel("/api/cart/add", { product_id: DISH, "addons[0][id]": MILD, quantity: "1" }, token);
-  await fill();
-  await postToPanel("/api/favourites/toggle", { type: "product", id: DISH }, token);
-  await postToPanel(
-    "/api/addresses",
-    {
-      label: "home",
-      phone: "55501234",
-      zone_number: "66",
-      line_one: "851",
-      building_number: "21",
-      note: "Leave at the door",
-    },
-    token,
-  );
-  const quote = await postToPanel<{ quote_hash: string }>("/api/cart/quote", { order_type: "pickup" }, token);
-  const { id } = await postToPanel<{ id: string }>(
-    "/api/orders",
-    { order_type: "pickup", payment_method: "cod", quote_hash: quote.quote_hash },
-    token,
-    { "Idempotency-Key": crypto.randomUUID() },
-  );
-  await fill();
-  return id;
+async function useTheShop(customer: SignedIn): Promise<string> {
+  await readyToOrder(customer);
+  await postToPanel("/api/favourites/toggle", { type: "product", id: DISH }, customer.token);
+  const order = await orderAtPanel(customer, { order_type: "pickup" });
+  await addDish(customer);
+  return order;
 }
