@@ -7,10 +7,12 @@ import { Providers } from "./app/providers.js";
 import { reloadStaleBuilds } from "./app/stale-build.js";
 import { whenIdle } from "./app/when-idle.js";
 import { followOtherTabs } from "./data/follow-other-tabs.js";
+import { forgetWithSession } from "./data/forget-with-session.js";
 import { forgetAnswersWithTheirSession } from "./sw/forget-answers.js";
 
 reloadStaleBuilds();
 followOtherTabs();
+forgetWithSession();
 forgetAnswersWithTheirSession();
 whenIdle(() => void import("./app/idle-services.js").then((services) => services.startIdleServices()));
 

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useNavigate } from "react-router-dom";
-import { signOut } from "../data/account.js";
+import { signOut } from "../data/sign-out.js";
 import { paths } from "./paths.js";
 
 /** Signs out, and shows the home page at once. */

@@ -2,7 +2,6 @@ import {
   type CallBodyInput,
   errorDataOf,
   login,
-  logout,
   type PanelError,
   register,
   resendVerification,
@@ -16,21 +15,12 @@ import {
   resendAvailableFrom,
   saveAttempt,
   saveUserEmail,
-  selectToken,
-  selectUser,
-  takeIntent,
 } from "@talabee/domain";
-import { localStorage, sessionStorage } from "../app/browser-storage.js";
+import { localStorage } from "../app/browser-storage.js";
 import { store } from "../app/store.js";
-import { forgetWantedQuantities } from "./cart-quantities.js";
-import { forgetOrderAttempt } from "./place-order.js";
+import { type FieldErrors, fieldErrors } from "./field-errors.js";
 import { post } from "./post.js";
-import { queryClient } from "./query-client.js";
 import { say } from "./say.js";
-import { forgetCheckoutDraft } from "./use-checkout-draft.js";
-
-/** What is wrong with which field, as a form takes it. */
-export type FieldErrors = Readonly<Record<string, string>>;
 
 export type SignInResult =
   /** `isInfoMissing`: for the first time, and /auth/userinfo has something to ask (settled 16). */
@@ -132,36 +122,6 @@ export async function resendCode(): Promise<Date | null> {
   return resendAvailableFrom(new Date());
 }
 
-/**
- * Ends the session: here at once, so that nothing is left behind however slow the panel is, and at the panel
- * (B14). The call is on its way with its token before the token goes.
- */
-export async function signOut(): Promise<void> {
-  const told = post(logout, { body: {}, onProblem: () => true });
-  forgetCheckoutDraft();
-  forgetOrderAttempt();
-  takeIntent(sessionStorage, new Date());
-  store.dispatch(authActions.loggedOut());
-  await told;
-}
-
-// Whatever ends a session, here or in another tab: what was read or pressed under it is not for the next person.
-let before = sessionNow();
-store.subscribe(() => {
-  const now = sessionNow();
-  // A changed password brings the same person a new token.
-  if (before.token !== null && before.token !== now.token && before.userId !== now.userId) {
-    queryClient.clear();
-    forgetWantedQuantities();
-  }
-  before = now;
-});
-
-function sessionNow() {
-  const state = store.getState();
-  return { token: selectToken(state), userId: selectUser(state)?.id };
-}
-
 function isUnverified(problem: PanelError | null): boolean {
   return problem?.code === "email_unverified";
 }
@@ -177,11 +137,4 @@ function refusal(problem: PanelError | null): { outcome: "refused"; message: str
     message: problem !== null && staysInForm(problem) ? problem.message : "",
     errors: fieldErrors(problem),
   };
-}
-
-/** The first text of each field, as forms show one at a time. */
-export function fieldErrors(problem: PanelError | null): FieldErrors {
-  return Object.fromEntries(
-    Object.entries(problem?.errors ?? {}).flatMap(([field, [text]]) => (text ? [[field, text]] : [])),
-  );
 }

@@ -1,31 +1,15 @@
-import {
-  type CallBodyInput,
-  createOrder,
-  errorDataOf,
-  type Order,
-  PanelError,
-  type Quote,
-} from "@talabee/contract";
-import { selectUser } from "@talabee/domain";
-import { sessionStorage } from "../app/browser-storage.js";
-import { store } from "../app/store.js";
-import { newKey } from "./idempotency-key.js";
+import { createOrder, errorDataOf, type Order, PanelError, type Quote } from "@talabee/contract";
 import { isOnline } from "./connection.js";
+import {
+  forgetOrderAttempt,
+  type OrderAttempt,
+  readOrderAttempt,
+  startOrderAttempt,
+} from "./order-attempt.js";
 import { post } from "./post.js";
 import { queryClient } from "./query-client.js";
 import { say } from "./say.js";
 
-type OrderBody = CallBodyInput<typeof createOrder>;
-
-/** An order that was sent and whose outcome is not known yet: it is sent again as it was, under the same key (C0). */
-interface Attempt {
-  key: string;
-  userId: string;
-  body: OrderBody;
-}
-
-/** Session storage key of the attempt; it outlives a reload during the sending. */
-const ATTEMPT = "talabee_CHECKOUT_ATTEMPT";
 /** Waits before an order without an answer is sent again, in milliseconds. */
 const AGAIN_AFTER_MS = [500, 1500, 3000];
 /** How long a page that asked to be left counts as leaving; a download or a mail link asks, and leaves nothing. */
@@ -43,7 +27,7 @@ export type PlaceOrderResult =
  * Orders what is in the cart, exactly once. An earlier attempt whose outcome is unknown is cleared up first: it
  * may have been the order.
  */
-export async function placeOrder(body: OrderBody): Promise<PlaceOrderResult> {
+export async function placeOrder(body: OrderAttempt["body"]): Promise<PlaceOrderResult> {
   // Without a network nothing is kept to be sent later: an order is placed while its customer looks on (UI-05).
   if (!isOnline()) {
     say("offline", "error");
@@ -52,28 +36,16 @@ export async function placeOrder(body: OrderBody): Promise<PlaceOrderResult> {
   const earlier = await resumeOrder();
   if (earlier !== null && earlier.outcome !== "refused" && earlier.outcome !== "quote-changed")
     return earlier;
-  const attempt = { key: newKey(), userId: userId(), body };
-  sessionStorage.set(ATTEMPT, JSON.stringify(attempt));
-  return send(attempt);
+  return send(startOrderAttempt(body));
 }
 
 /** Sends an attempt again whose outcome is not known; null when there is none. */
 export async function resumeOrder(): Promise<PlaceOrderResult | null> {
-  const attempt = readAttempt();
+  const attempt = readOrderAttempt();
   return attempt === null ? null : send(attempt);
 }
 
-/** Whether an order was sent whose outcome is not known. */
-export function hasUnknownOrder(): boolean {
-  return readAttempt() !== null;
-}
-
-/** Forgets the attempt: its owner has left. */
-export function forgetOrderAttempt(): void {
-  sessionStorage.remove(ATTEMPT);
-}
-
-async function send(attempt: Attempt): Promise<PlaceOrderResult> {
+async function send(attempt: OrderAttempt): Promise<PlaceOrderResult> {
   let leftAt = -Infinity;
   const leave = () => {
     leftAt = performance.now();
@@ -97,7 +69,7 @@ async function send(attempt: Attempt): Promise<PlaceOrderResult> {
 }
 
 /** One try; without an answer it is told of the last one alone. */
-async function sendOnce(attempt: Attempt, isLast: boolean): Promise<PlaceOrderResult> {
+async function sendOnce(attempt: OrderAttempt, isLast: boolean): Promise<PlaceOrderResult> {
   let result: PlaceOrderResult = { outcome: "unknown" };
   const order = await post(createOrder, {
     body: attempt.body,
@@ -130,17 +102,4 @@ function isAnswered(problem: PanelError): boolean {
   return (
     problem.status >= 400 && problem.status < 500 && problem.code !== "in_progress" && problem.status !== 429
   );
-}
-
-function readAttempt(): Attempt | null {
-  try {
-    const kept = JSON.parse(sessionStorage.get(ATTEMPT) ?? "null") as Attempt | null;
-    return kept !== null && typeof kept.key === "string" && kept.userId === userId() ? kept : null;
-  } catch {
-    return null;
-  }
-}
-
-function userId(): string {
-  return selectUser(store.getState())?.id ?? "";
 }

@@ -1,6 +1,6 @@
 import { createReview, type Order, type PanelError } from "@talabee/contract";
 import type { ReviewDraft, ReviewedOrderData, ReviewValues } from "@talabee/ui/widgets/review-form";
-import { fieldErrors, type FieldErrors } from "./account.js";
+import { fieldErrors, type FieldErrors } from "./field-errors.js";
 import { post } from "./post.js";
 import { validationText } from "./validation-text.js";
 

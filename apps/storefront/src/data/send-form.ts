@@ -1,6 +1,6 @@
 import { type Call, type CallData, clientMessages, fillMessage, type PanelError } from "@talabee/contract";
 import { language } from "../app/preferences.js";
-import { fieldErrors, type FieldErrors } from "./account.js";
+import { fieldErrors, type FieldErrors } from "./field-errors.js";
 import { post, type PostOptions } from "./post.js";
 
 /** What the panel refused, as a form takes it. */

@@ -16,15 +16,10 @@ import type { AddressFormValues } from "@talabee/ui/widgets/address-form";
 import { newCard } from "@talabee/ui/widgets/saved-cards";
 import { useEffect, useEffectEvent, useState } from "react";
 import { paths } from "../app/paths.js";
-import { fieldErrors, type FieldErrors } from "./account.js";
+import { fieldErrors, type FieldErrors } from "./field-errors.js";
 import { takeWhatIsLeft } from "./cart-quantities.js";
-import {
-  hasUnknownOrder,
-  nextSlotsOf,
-  placeOrder,
-  type PlaceOrderResult,
-  resumeOrder,
-} from "./place-order.js";
+import { readOrderAttempt } from "./order-attempt.js";
+import { nextSlotsOf, placeOrder, type PlaceOrderResult, resumeOrder } from "./place-order.js";
 import { post } from "./post.js";
 import { useCart } from "./use-cart.js";
 import { useCoupon } from "./use-coupon.js";
@@ -46,7 +41,7 @@ export function useCheckout(onPlaced: (order: Order) => void) {
   const cart = useCart();
   const { draft, change } = useCheckoutDraft();
   const mobile = useCurrentUser().data?.mobile;
-  const [placing, setPlacing] = useState(hasUnknownOrder);
+  const [placing, setPlacing] = useState(() => readOrderAttempt() !== null);
   /** What the customer had seen when the panel had another total; told until another choice is made. */
   const [before, setBefore] = useState<number | null>(null);
   /** Why the panel refused the order; what became of it is asked until it is answered. */

@@ -8,7 +8,7 @@ import {
 } from "@talabee/contract";
 import { useState } from "react";
 import { showCart } from "./cart-quantities.js";
-import { fieldErrors } from "./account.js";
+import { fieldErrors } from "./field-errors.js";
 import { post } from "./post.js";
 import { usePanelQuery } from "./use-panel-query.js";
 

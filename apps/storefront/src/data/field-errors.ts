@@ -1,0 +1,11 @@
+import type { PanelError } from "@talabee/contract";
+
+/** What is wrong with which field, as a form takes it. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** The first text of each field, as forms show one at a time. */
+export function fieldErrors(problem: PanelError | null): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(problem?.errors ?? {}).flatMap(([field, [text]]) => (text ? [[field, text]] : [])),
+  );
+}
