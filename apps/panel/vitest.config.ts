@@ -25,7 +25,8 @@ export const panelTests = defineConfig({
     // The panel's modules keep nothing of their own: read once a worker instead of once a file, in a third of the time.
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 120_000,
+    // Ten thousand orders take their time (testing/repetitions.ts).
+    testTimeout: (process.env["TALABEE_LONG_TESTS"] ?? "") === "" ? 120_000 : 1_800_000,
     hookTimeout: 60_000,
     // What is waited for comes; how soon, on a busy machine, is no test's business.
     expect: { poll: { timeout: 20_000 } },
