@@ -54,7 +54,7 @@ export function CategoriesScreen({
       href={searchHref(typed)}
       variant="outline"
       icon={<Icon of={Search} />}
-      className="max-w-full wrap-anywhere max-compact:w-full"
+      className="max-w-full wrap-anywhere"
     >
       <span>{rich(catalogueWords.searchFor, { query: typed })}</span>
     </Button>

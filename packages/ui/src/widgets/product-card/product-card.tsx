@@ -139,7 +139,7 @@ function ProductCardView<P extends ProductCardData>({
         />
       )}
       {favourite && (
-        <span className={join("pointer-events-auto absolute", tile ? "end-2 top-2" : "end-1 top-1")}>
+        <span className="pointer-events-auto absolute end-2 top-2">
           <FavouriteButton
             name={product.name}
             size="small"
