@@ -194,6 +194,14 @@ export const DineInOnly: Story = {
 
 export const Loading: Story = { args: { status: "loading", menuStatus: "loading", menuComplete: false } };
 
+/** Which parts its menu has is not known yet: none is shown that another would push away. */
+export const MenuComing: Story = {
+  args: { count: 0, menuStatus: "loading", menuComplete: false },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-slot=menu-section]")).toBeNull();
+  },
+};
+
 /** The store is here, most of its menu is still on its way. */
 export const MenuLoading: Story = { args: { count: 3, menuStatus: "loading", menuComplete: false } };
 

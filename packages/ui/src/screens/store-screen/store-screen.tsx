@@ -139,24 +139,21 @@ function CompactBar({
   );
 }
 
-function StoreSkeleton({ backHref }: { backHref: string | undefined }) {
+function MenuSkeleton() {
   return (
-    <>
-      <VendorHeaderSkeleton backHref={backHref} />
-      <SkeletonGroup className="px-gutter desktop:px-0">
-        <div className="flex gap-2 overflow-clip py-3">
-          {["w-31", "w-24", "w-20", "w-23"].map((width) => (
-            <Skeleton key={width} className={join("h-chip rounded-full", width)} />
-          ))}
-        </div>
-        <Skeleton className="mt-2 mb-1 h-5 w-35" />
-        <div className="grid desktop:mt-4 desktop:gap-4 large:grid-cols-2">
-          {[0, 1, 2, 3].map((i) => (
-            <ProductCardSkeleton key={i} />
-          ))}
-        </div>
-      </SkeletonGroup>
-    </>
+    <SkeletonGroup className="px-gutter desktop:px-0">
+      <div className="flex gap-2 overflow-clip py-3">
+        {["w-31", "w-24", "w-20", "w-23"].map((width) => (
+          <Skeleton key={width} className={join("h-chip rounded-full", width)} />
+        ))}
+      </div>
+      <Skeleton className="mt-2 mb-1 h-5 w-35" />
+      <div className="grid desktop:mt-4 desktop:gap-4 large:grid-cols-2">
+        {[0, 1, 2, 3].map((i) => (
+          <ProductCardSkeleton key={i} />
+        ))}
+      </div>
+    </SkeletonGroup>
   );
 }
 
@@ -186,7 +183,9 @@ export function StoreScreen<P extends MenuProduct>({
   ...rest
 }: StoreScreenProps<P>) {
   const { t } = useText();
-  const sections = useSections(store, products);
+  // Which parts a menu has is known with its first products: what is most ordered comes before all others.
+  const isArriving = menuStatus === "loading" && products.length === 0;
+  const sections = useSections(isArriving ? undefined : store, products);
   const visible = menuComplete ? sections.filter((section) => section.products.length > 0) : sections;
   const ids = useMemo(() => visible.map((section) => sectionId(section.id)), [visible]);
   const { current, hold } = useScrollSpy(ids, stuck);
@@ -232,7 +231,13 @@ export function StoreScreen<P extends MenuProduct>({
         />
       </div>
     );
-  else if (!ready) body = <StoreSkeleton backHref={backHref} />;
+  else if (!ready)
+    body = (
+      <>
+        <VendorHeaderSkeleton backHref={backHref} />
+        <MenuSkeleton />
+      </>
+    );
   else
     body = (
       <>
@@ -247,6 +252,7 @@ export function StoreScreen<P extends MenuProduct>({
           onInfo={onInfo}
           titleRef={title}
         />
+        {isArriving && <MenuSkeleton />}
         {visible.length > 0 && (
           <CategoryNavigation
             items={visible.map(({ id, name }) => ({
