@@ -210,13 +210,13 @@ export function CouponTicket({
           {locked && (
             <div className="grid gap-1.5 pt-1">
               <p className="text-f2 font-medium">
-                {rich(walletWords.missing, { amount: money(coupon.missing_amount) })}
+                {rich(walletWords.missing, { amount: money(coupon.missing_amount, "whenNeeded") })}
               </p>
               <Progress
                 size="small"
                 value={coupon.min_spending - coupon.missing_amount}
                 max={Math.max(1, coupon.min_spending)}
-                label={t(walletWords.missing, { amount: money(coupon.missing_amount) })}
+                label={t(walletWords.missing, { amount: money(coupon.missing_amount, "whenNeeded") })}
               />
             </div>
           )}

@@ -83,6 +83,20 @@ export const NoOffer: Story = { args: { change: { offer: null, free_delivery_ove
 export const Closed: Story = { args: { change: { is_open: false, opens_at: opensIn(0) } } };
 export const DineInOnly: Story = { args: { change: { order_types: ["dine_in"] } } };
 export const DineInAllDay: Story = { args: { change: { order_types: ["dine_in"], closes_at: null } } };
+/** "All day" beside "Closed" would contradict each other. */
+export const DineInClosed: Story = {
+  args: {
+    change: {
+      order_types: ["dine_in"],
+      is_open: false,
+      opens_at: "2026-11-22T09:00:00.000Z",
+      closes_at: null,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-slot=vendor-facts]")).toBeNull();
+  },
+};
 export const NoMinimum: Story = { args: { change: { min_order: 0, delivery_fee: 0 } } };
 export const NoPictureNoRatings: Story = {
   args: { change: { cover: null, rating: 0, reviews_count: 0, cuisines: [] } },

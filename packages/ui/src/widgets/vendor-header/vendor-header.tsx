@@ -56,6 +56,8 @@ function Fact({ value, label }: { value: ReactNode; label: string }) {
 function Facts({ store }: { store: VendorHeaderData }) {
   const { t } = useText();
   const { minutes, money, time } = useFormat();
+  // Who only eats there has nothing to know of a closed store but when it opens, which stands beneath.
+  if (isDineInOnly(store) && !store.is_open) return null;
   return (
     <dl data-slot="vendor-facts" className={facts}>
       {isDineInOnly(store) ? (
@@ -257,7 +259,7 @@ export function VendorHeader({
             <Facts store={store} />
           </div>
         </div>
-        <div className="mt-4 large:hidden">
+        <div className="mt-4 empty:hidden large:hidden">
           <Facts store={store} />
         </div>
         <div className="mt-3.5 empty:hidden">
