@@ -52,6 +52,8 @@ export function Shell() {
     if (settings.data !== undefined) dispatch(settingsActions.loaded(settings.data));
   }, [dispatch, settings.data]);
 
+  const tab = tabs.find(({ href }) => isUnder(href, pathname))?.kind;
+  const isOfAccount = Object.values(accountHrefs).some((href) => isUnder(href, pathname));
   const onCheckout = pathname === paths.checkout;
   const themeToggle = <ThemeToggle theme={usePreference(theme)} onThemeChange={theme.set} />;
 
@@ -86,9 +88,7 @@ export function Shell() {
           extra={themeToggle}
         />
       }
-      tabBar={
-        <BottomTabBar items={tabs} current={tabs.find(({ href }) => isUnder(href, pathname))?.kind ?? null} />
-      }
+      tabBar={<BottomTabBar items={tabs} current={tab ?? (isOfAccount ? "profile" : null)} />}
     >
       <ErrorBoundary>
         <Suspense fallback={<RouteLoading />}>

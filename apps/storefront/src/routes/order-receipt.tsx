@@ -1,4 +1,5 @@
 import { order as orderCall } from "@talabee/contract";
+import { ordersWords, useText } from "@talabee/ui/locale";
 import { ReceiptScreen } from "@talabee/ui/screens/receipt-screen";
 import { useParams } from "react-router-dom";
 import { PageTitle } from "../app/page-title.js";
@@ -8,6 +9,7 @@ import { usePanelQuery } from "../data/use-panel-query.js";
 
 /** The receipt of an order, to keep or to print (settled 20). */
 export default function OrderReceiptRoute() {
+  const { t } = useText();
   const { orderId = "" } = useParams();
   const order = usePanelQuery(orderCall, { params: { id: orderId } });
 
@@ -15,7 +17,7 @@ export default function OrderReceiptRoute() {
   if (problem !== null) return problem;
   return (
     <>
-      <PageTitle of={order.data?.order_code} />
+      <PageTitle of={order.data && `${t(ordersWords.receiptTitle)} ${order.data.order_code}`} />
       <ReceiptScreen
         status={order.status}
         order={order.data}

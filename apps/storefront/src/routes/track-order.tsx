@@ -1,4 +1,5 @@
 import { order as orderCall } from "@talabee/contract";
+import { ordersWords, useText } from "@talabee/ui/locale";
 import { TrackingScreen } from "@talabee/ui/screens/tracking-screen";
 import { useParams } from "react-router-dom";
 import { PageTitle } from "../app/page-title.js";
@@ -9,6 +10,7 @@ import { usePanelQuery } from "../data/use-panel-query.js";
 import { useSupport } from "../data/use-support.js";
 
 export default function TrackOrderRoute() {
+  const { t } = useText();
   const { orderId = "" } = useParams();
   const order = usePanelQuery(orderCall, { params: { id: orderId } });
   const tracking = useOrderTracking(orderId);
@@ -19,7 +21,7 @@ export default function TrackOrderRoute() {
   const failed = order.status === "failed" || tracking.status === "failed";
   return (
     <>
-      <PageTitle of={order.data?.order_code} />
+      <PageTitle of={order.data && t(ordersWords.trackOf, { code: order.data.order_code })} />
       <TrackingScreen
         status={order.data && tracking.data ? "ready" : failed ? "failed" : "loading"}
         order={order.data}
