@@ -52,12 +52,19 @@ export async function post<C extends Call>(
   }
   if (isStale()) return null;
   options.onAnswer?.(answer.data);
+  // What went wrong before has gone right now: both at once would contradict each other.
+  toast.dismiss(failureId(call));
   if (answer.message !== "" && options.isQuiet !== true)
     toast.show({ title: answer.message, tone: "success" });
   for (const scope of ["auth", ...(call.invalidates ?? [])]) {
     void queryClient.invalidateQueries({ queryKey: [scope] });
   }
   return answer.data;
+}
+
+/** The last failure of a call is one toast. */
+function failureId({ path }: Call): string {
+  return `failure-${path}`;
 }
 
 function tell(
@@ -68,6 +75,6 @@ function tell(
   const dealtWith = onProblem?.(error) === true;
   if (error.code === "unauthenticated") endSession();
   if (dealtWith || error.code === "unauthenticated") return;
-  if (error.message !== "") toast.show({ title: error.message, tone: "error" });
+  if (error.message !== "") toast.show({ id: failureId(call), title: error.message, tone: "error" });
   else say(call.kind === "update" ? "failed_to_update_data" : "failed_to_add_data", "error");
 }
