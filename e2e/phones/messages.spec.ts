@@ -17,8 +17,8 @@ import { signInAt } from "../panel-client.js";
 import type { Language } from "../words.js";
 
 const STORE = "bayt-al-machboos";
-/** A product that no other journey looks at, as its stock is changed here. */
-const SOUP = "forno-nove.tomato-soup";
+/** Products that no other journey looks at, as their stock is changed here; both languages may be walked at once. */
+const PRODUCTS = { en: "forno-nove.tomato-soup", ar: "forno-nove.caesar" };
 
 /** Each of these stands in the form. */
 async function says(page: Page, language: Language, keys: readonly MessageKey[]): Promise<void> {
@@ -134,12 +134,13 @@ test(
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const { word, message } = wordsIn(language);
+    const product = PRODUCTS[language];
     const owner = await signInAt("owner@talabee.qa", "pearl-before-dawn");
     const leave = (stock: number) =>
-      postToPanel(`/api/panel/products/${SOUP}/update`, { stock: String(stock) }, owner.token);
+      postToPanel(`/api/panel/products/${product}/update`, { stock: String(stock) }, owner.token);
     await leave(3);
-    await postToPanel("/api/cart/add", { product_id: SOUP, quantity: "2" }, customer.token);
-    const { name } = await readPanel<{ name: string }>(`/api/products/${SOUP}`, language);
+    await postToPanel("/api/cart/add", { product_id: product, quantity: "2" }, customer.token);
+    const { name } = await readPanel<{ name: string }>(`/api/products/${product}`, language);
     await enter(page, language, customer, "/cart");
     const stepper = page
       .getByRole("main")

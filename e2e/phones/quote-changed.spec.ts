@@ -1,8 +1,8 @@
 import { enter, expect, keepAddress, placeOrder, postToPanel, readPanel, test, wordsIn } from "../journey.js";
 import { signInAt } from "../panel-client.js";
 
-/** A product that no other journey looks at, as its price is changed here. */
-const WINGS = "forno-nove.wings";
+/** Products that no other journey looks at, as their price is changed here; both languages may be walked at once. */
+const PRODUCTS = { en: "forno-nove.wings", ar: "forno-nove.fries" };
 
 test("a price that has changed is shown before anything is ordered", async ({
   page,
@@ -11,8 +11,9 @@ test("a price that has changed is shown before anything is ordered", async ({
   complaints: _,
 }) => {
   const { word } = wordsIn(language);
-  const { price } = await readPanel<{ price: number }>(`/api/products/${WINGS}`, language);
-  await postToPanel("/api/cart/add", { product_id: WINGS, quantity: "2" }, customer.token);
+  const product = PRODUCTS[language];
+  const { price } = await readPanel<{ price: number }>(`/api/products/${product}`, language);
+  await postToPanel("/api/cart/add", { product_id: product, quantity: "2" }, customer.token);
   await keepAddress(customer);
   await enter(page, language, customer, "/checkout");
   await page.getByRole("radio", { name: word("catalogue.pickup") }).check();
@@ -21,7 +22,7 @@ test("a price that has changed is shown before anything is ordered", async ({
   await expect(place).toContainText(((2 * price) / 100).toFixed(2));
 
   const owner = await signInAt("owner@talabee.qa", "pearl-before-dawn");
-  await postToPanel(`/api/panel/products/${WINGS}/update`, { price: String(price + 50) }, owner.token);
+  await postToPanel(`/api/panel/products/${product}/update`, { price: String(price + 50) }, owner.token);
   await place.click();
   const told = page.getByRole("alertdialog", { name: word("checkout.quoteChanged") });
   await expect(told).toContainText(((2 * price) / 100).toFixed(2));

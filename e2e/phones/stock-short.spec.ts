@@ -1,8 +1,8 @@
 import { enter, expect, keepAddress, placeOrder, postToPanel, readPanel, test, wordsIn } from "../journey.js";
 import { signInAt } from "../panel-client.js";
 
-/** A product that no other journey looks at, as its stock is changed here. */
-const GELATO = "forno-nove.gelato";
+/** Products that no other journey looks at, as their stock is changed here; both languages may be walked at once. */
+const PRODUCTS = { en: "forno-nove.gelato", ar: "forno-nove.pesto-chicken" };
 
 test("what has sold out at the checkout is told piece by piece, and what is left can be taken", async ({
   page,
@@ -11,12 +11,13 @@ test("what has sold out at the checkout is told piece by piece, and what is left
   complaints: _,
 }) => {
   const { word } = wordsIn(language);
+  const product = PRODUCTS[language];
   const owner = await signInAt("owner@talabee.qa", "pearl-before-dawn");
   const leave = (stock: number) =>
-    postToPanel(`/api/panel/products/${GELATO}/update`, { stock: String(stock) }, owner.token);
+    postToPanel(`/api/panel/products/${product}/update`, { stock: String(stock) }, owner.token);
   await leave(50);
-  const { name } = await readPanel<{ name: string }>(`/api/products/${GELATO}`, language);
-  await postToPanel("/api/cart/add", { product_id: GELATO, quantity: "4" }, customer.token);
+  const { name } = await readPanel<{ name: string }>(`/api/products/${product}`, language);
+  await postToPanel("/api/cart/add", { product_id: product, quantity: "4" }, customer.token);
   await keepAddress(customer);
   await enter(page, language, customer, "/checkout");
   const place = page.getByRole("button", { name: new RegExp(`^${word("checkout.placeOrder")}`) }).last();
