@@ -17,9 +17,8 @@ export function ProfileEditScreen({ form, ...frame }: ProfileEditScreenProps) {
       data-slot="profile-edit-screen"
       title={t(accountWords.editTitle)}
       failedTitle={t(accountWords.profileFailed)}
-      narrow
       skeleton={
-        <SkeletonGroup className="[&>div]:grid [&>div]:gap-5">
+        <SkeletonGroup className="max-w-176 [&>div]:grid [&>div]:gap-5">
           <Skeleton shape="circle" className="size-16" />
           {Array.from({ length: 6 }, (_, i) => (
             <div key={i} className="grid gap-2">
@@ -30,7 +29,9 @@ export function ProfileEditScreen({ form, ...frame }: ProfileEditScreenProps) {
         </SkeletonGroup>
       }
     >
-      <ProfileForm {...form} />
+      <div className="max-w-176 desktop:rounded-panel desktop:border desktop:border-border desktop:bg-surface desktop:p-6">
+        <ProfileForm {...form} />
+      </div>
     </AccountFrame>
   );
 }

@@ -133,26 +133,28 @@ export function ProfileForm({
         <FormTextField name="first_name" label={t(authWords.firstName)} autoComplete="given-name" required />
         <FormTextField name="last_name" label={t(authWords.lastName)} autoComplete="family-name" required />
       </FormRow>
-      <FormTextField
-        name="username"
-        label={t(accountWords.username)}
-        help={t(accountWords.usernameHelp)}
-        code
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={30}
-        optional
-      />
-      <TextField
-        label={t(authWords.email)}
-        value={email}
-        readOnly
-        code
-        end={emailVerified && <Badge tone="ok">{t(accountWords.verified)}</Badge>}
-      />
-      <FormPhoneField name="mobile" label={t(authWords.mobile)} required />
-      <PersonFields countries={countries} today={today} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 large:grid-cols-2">
+        <FormTextField
+          name="username"
+          label={t(accountWords.username)}
+          help={t(accountWords.usernameHelp)}
+          code
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={30}
+          optional
+        />
+        <TextField
+          label={t(authWords.email)}
+          value={email}
+          readOnly
+          code
+          end={emailVerified && <Badge tone="ok">{t(accountWords.verified)}</Badge>}
+        />
+        <FormPhoneField name="mobile" label={t(authWords.mobile)} required />
+        <PersonFields countries={countries} today={today} />
+      </div>
       <SubmitButton>{t(accountWords.saveChanges)}</SubmitButton>
     </Form>
   );
