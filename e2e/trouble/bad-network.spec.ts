@@ -1,0 +1,47 @@
+import { address, enter, expect, quickAdds, readPanel, readyToOrder, test, wordsIn } from "../journey.js";
+
+/** Milliseconds by which every answer comes later. */
+const LATE = 3000;
+
+test(
+  "an order is placed, once, though every third call is lost and every answer is late",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    test.setTimeout(240_000);
+    const { word } = wordsIn(language);
+    await readyToOrder(customer);
+    let turn = 0;
+    await page.route("**/api/**", async (route) => {
+      const isLost = ++turn % 3 === 0;
+      // Half of what is lost was heard by the panel.
+      if (isLost && turn % 2 === 0) await route.fetch().catch(() => undefined);
+      await new Promise((done) => setTimeout(done, LATE));
+      await (isLost ? route.abort("connectionreset") : route.fallback()).catch(() => undefined);
+    });
+    const retry = page
+      .getByRole("button", { name: word("parts.retry") })
+      .locator("visible=true")
+      .first();
+    /** Does what somebody patient does: looks, tries again what failed, and presses once it can be pressed. */
+    const press = (button: ReturnType<typeof page.getByRole>, isDone: () => Promise<boolean>) =>
+      expect(async () => {
+        if (await retry.isVisible()) await retry.click({ timeout: 1000 }).catch(() => undefined);
+        if (!(await isDone())) await button.click({ timeout: 4000 });
+        await expect.poll(isDone, { timeout: 15_000 }).toBe(true);
+      }).toPass({ timeout: 110_000 });
+
+    await enter(page, language, customer, "/store/bayt-al-machboos");
+    const cart = () => readPanel<{ items: unknown[] }>("/api/cart", "en", customer.token);
+    await press(quickAdds(page, language).first(), async () => (await cart()).items.length === 2);
+    await page.goto(address("/checkout"));
+    const place = page.getByRole("button", { name: new RegExp(`^${word("checkout.placeOrder")}`) }).last();
+    await press(place, () => Promise.resolve(page.url().endsWith("/track")));
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    const lists = await Promise.all(
+      ["current", "past"].map((scope) =>
+        readPanel<{ items: unknown[] }>(`/api/orders?scope=${scope}`, "en", customer.token),
+      ),
+    );
+    expect(lists.flatMap(({ items }) => items)).toHaveLength(1);
+  },
+);
