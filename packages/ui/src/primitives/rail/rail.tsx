@@ -58,7 +58,11 @@ export function Rail({
   const root = useRef<HTMLElement>(null);
   const merged = useMemo(() => mergeRefs(root, ref), [ref]);
   const list = useRef<HTMLUListElement>(null);
-  const [edges, setEdges] = useState({ start: true, end: true });
+  // Taken from the count until it is measured, so that the buttons of the head push nothing aside when they come.
+  const [edges, setEdges] = useState(() => ({
+    start: true,
+    end: columns === undefined || Children.count(children) <= columns,
+  }));
 
   const measure = useCallback(() => {
     const element = list.current;

@@ -92,7 +92,7 @@ export function PriceSummary({ summary, busy = false, className, ...rest }: Pric
 export function PriceSummarySkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
   return (
     <SkeletonGroup data-slot="price-summary-skeleton" {...rest} className={className}>
-      <div className="grid gap-3.5 py-1">
+      <div className="grid gap-6 py-2">
         {["w-20", "w-16", "w-24"].map((width) => (
           <div key={width} className="flex justify-between">
             <Skeleton className={width} />
