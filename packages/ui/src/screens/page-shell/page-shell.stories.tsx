@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { StoryShell } from "../../story-data/shell.js";
@@ -53,10 +53,22 @@ export const OwnHeadAndBar: Story = {
       </div>
     </StoryShell>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole("banner")).toBeNull();
     await expect(canvas.queryByRole("contentinfo")).toBeNull();
     await expect(canvas.queryByRole("navigation")).toBeNull();
+    // The next screen has no head of its own, and the one after it has.
+    const screen = canvasElement.querySelector("main [data-phone-header]")!;
+    screen.removeAttribute("data-phone-header");
+    await expect(await canvas.findByRole("banner")).toBeVisible();
+    const next = document.createElement("div");
+    next.setAttribute("data-phone-header", "own");
+    screen.append(next);
+    await waitFor(() => expect(canvas.queryByRole("banner")).toBeNull());
+    next.remove();
+    await expect(await canvas.findByRole("banner")).toBeVisible();
+    screen.setAttribute("data-phone-header", "own");
+    await waitFor(() => expect(canvas.queryByRole("banner")).toBeNull());
   },
 };
 

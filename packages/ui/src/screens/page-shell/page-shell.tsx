@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { useText, shellWords } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { join } from "../../theme/join.js";
+import { markPhoneParts } from "./mark-phone-parts.js";
 
 /** The id of the page's `main`, to which the skip link leads. */
 export const contentId = "content";
@@ -54,12 +55,13 @@ export function PageShell({
       {header && (
         <div
           data-slot="shell-header"
-          className="contents print:hidden max-desktop:[[data-slot=page-shell]:has([data-phone-header=own])_&]:hidden"
+          className="contents print:hidden max-desktop:[[data-phone-header=inside]_&]:hidden"
         >
           {header}
         </div>
       )}
       <main
+        ref={markPhoneParts}
         id={contentId}
         tabIndex={-1}
         data-slot="shell-main"
@@ -74,17 +76,14 @@ export function PageShell({
         {children}
       </main>
       {footer && (
-        <div
-          data-slot="shell-footer"
-          className="print:hidden max-desktop:[[data-slot=page-shell]:has([data-phone-bar=own])_&]:hidden"
-        >
+        <div data-slot="shell-footer" className="print:hidden max-desktop:[[data-phone-bar=inside]_&]:hidden">
           {footer}
         </div>
       )}
       {tabBar && (
         <div
           data-slot="shell-tab-bar"
-          className="sticky bottom-0 z-bar print:hidden desktop:hidden [[data-slot=page-shell]:has([data-phone-bar=own])_&]:hidden"
+          className="sticky bottom-0 z-bar print:hidden desktop:hidden [[data-phone-bar=inside]_&]:hidden"
         >
           {tabBar}
         </div>

@@ -294,14 +294,12 @@ export function SearchScreen<P extends ProductCardData>({
     <div
       data-slot="search-screen"
       {...rest}
-      className={join("group/search page wrap-anywhere pb-8 desktop:pb-16", className)}
+      className={join("page wrap-anywhere pb-8 desktop:pb-16", className)}
     >
       <ScreenHead title={t(shellWords.search)} />
       <SearchBox {...box} className="desktop:max-w-160" />
       {/* On a phone the suggestions take the page while they are open. */}
-      <div className="max-desktop:group-has-[[data-slot=search-box][data-state=open]]/search:hidden">
-        {body}
-      </div>
+      <div className="max-desktop:[[data-slot=search-box][data-state=open]~&]:hidden">{body}</div>
     </div>
   );
 }
