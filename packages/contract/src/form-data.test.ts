@@ -171,6 +171,14 @@ describe("encodeForm and decodeForm", () => {
     expect(decoded).toEqual({ count: "1.5 thousand", flag: "yes" });
   });
 
+  it.each(["05", "00", "-0", "1.0", "5e+0", "+1", "0x10", "٣", " 1", ""])(
+    "reads no whole number out of %j",
+    (text) => expect(decodeForm(z.object({ count: z.int() }), [["count", text]])).toEqual({ count: text }),
+  );
+  it.each([0, 7, -120, 999, Number.MAX_SAFE_INTEGER])("reads the whole number %d", (count) =>
+    expect(decodeForm(z.object({ count: z.int() }), encodeForm({ count }))).toEqual({ count }),
+  );
+
   it("reads line breaks as they were typed: multipart writes each as CR LF", async () => {
     const typed = { text: "one\ntwo\r\nthree\rfour" };
     const sent = await new Response(encodeForm(typed)).formData();

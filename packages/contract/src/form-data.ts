@@ -86,6 +86,8 @@ function place(root: Map<string, Node>, path: readonly string[], value: string |
 /** The parts of a schema's definition that decide how text is read. */
 interface Definition {
   type: string;
+  /** Of a number, `safeint` when it is whole. */
+  format?: string;
   innerType?: z.core.$ZodType;
   element?: z.core.$ZodType;
   shape?: Record<string, z.core.$ZodType>;
@@ -94,6 +96,10 @@ interface Definition {
 function definitionOf(schema: z.core.$ZodType): Definition {
   return schema._zod.def as unknown as Definition;
 }
+
+/** As they are written by `encodeForm`: no 007, no 5.0, no 5e+0. */
+const WHOLE = /^(0|-?[1-9]\d*)$/;
+const NUMBER = /^-?\d+(\.\d+)?(e[+-]\d+)?$/;
 
 function coerce(schema: z.core.$ZodType, node: Node): unknown {
   const definition = definitionOf(schema);
@@ -104,7 +110,9 @@ function coerce(schema: z.core.$ZodType, node: Node): unknown {
     case "default":
       return coerce(definition.innerType!, node);
     case "number":
-      return typeof node === "string" && /^-?\d+(\.\d+)?(e[+-]\d+)?$/.test(node) ? Number(node) : plain(node);
+      return typeof node === "string" && (definition.format === "safeint" ? WHOLE : NUMBER).test(node)
+        ? Number(node)
+        : plain(node);
     case "boolean":
       return node === "1" || node === "true" ? true : node === "0" || node === "false" ? false : plain(node);
     case "array":

@@ -362,6 +362,11 @@ describe("REL-09: quantities", () => {
       " ",
       "1 2",
       "+1",
+      "-0",
+      "00",
+      "05",
+      "1.0",
+      "5e+0",
       "true",
     ]) {
       await refused(bad);
