@@ -98,8 +98,7 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose:
-        "The first screen: what there is to eat and to buy, in rails as the server orders them.",
+      purpose: "The first screen: what there is to eat and to buy, in rails as the server orders them.",
       whenNot: "For one category on a page of its own take the Vendor list screen.",
       accessibility:
         "One h1 (the greeting), a heading for each rail. Rails scroll by keyboard, wheel and touch. Skeletons are told once as loading.",
