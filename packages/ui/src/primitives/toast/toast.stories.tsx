@@ -318,6 +318,9 @@ export const OverADialog: Story = {
       await expect(item.closest("[aria-hidden='true']")).toBeNull();
       await expect(screen.getByRole("button", { name: "Retry" })).toBeInTheDocument();
     });
+    await step("what stays by itself can be put away", async () => {
+      await expect(item.querySelector("[data-slot=toast-close]")).toBeVisible();
+    });
     await step("the keyboard reaches it", async () => {
       await userEvent.keyboard("[F8]");
       await expect(item.closest("ol")).toHaveFocus();

@@ -92,7 +92,7 @@ function Item({ toast, store, mark, focused }: ItemProps) {
           </div>
         )}
       </div>
-      {toast.action ? (
+      {toast.action && (
         <Radix.Action
           altText={toast.action.label}
           onClick={toast.action.onPress}
@@ -103,7 +103,9 @@ function Item({ toast, store, mark, focused }: ItemProps) {
         >
           {toast.action.label}
         </Radix.Action>
-      ) : (
+      )}
+      {/* What stays by itself can be put away: on phones it lies over the head of every page. */}
+      {(!toast.action || toast.duration === Infinity) && (
         <Radix.Close asChild>
           <IconButton variant="plain" icon={X} aria-label={close} data-slot="toast-close" />
         </Radix.Close>
