@@ -41,8 +41,8 @@ export const REFUSALS: Readonly<Record<string, Fault>> = {
 export const UNAUTHENTICATED: Fault = (route, { message }) =>
   route.fulfill(refusal(401, "unauthenticated", message("unauthenticated")));
 
-/** Milliseconds after which a connection is given up that nothing came from. */
-const HANG_MS = 10_000;
+/** Milliseconds for which nothing comes: longer than the storefront may wait. */
+const HANG_MS = 30_000;
 
 export const HANG: Fault = async (route) => {
   await new Promise((done) => setTimeout(done, HANG_MS));
