@@ -245,8 +245,8 @@ const ROWS: Readonly<Record<string, Row | null>> = {
       return { press: () => ofAddress(here, word("checkout.labelWork"), word("account.makeDefault")) };
     },
   },
+  // Its attachment may be on its way for long, so it is never given up.
   apply: {
-    waits: true,
     arrive: async ({ page, language, customer, words: { word } }) => {
       await enter(page, language, customer, "/apply/rider");
       const comments = page.getByLabel(word("apply.comments"));
