@@ -11,6 +11,7 @@ const REFUSALS = {
     for (const name of ["localStorage", "sessionStorage"]) {
       Object.defineProperty(window, name, {
         get: () => {
+          (window as unknown as { writes: number }).writes++;
           throw new DOMException("denied", "SecurityError");
         },
       });

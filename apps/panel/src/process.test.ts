@@ -160,7 +160,7 @@ describe("SEC-28: a panel", () => {
 describe("a panel that is told to stop", () => {
   it("says so on /ready, answers what is under way, and ends with 0", async () => {
     const environment = await filled();
-    const panel = await start({ ...environment, PANEL_DRAIN_SECONDS: "3" });
+    const panel = await start({ ...environment, PANEL_DRAIN_SECONDS: "2" });
     const ended = panel.stop();
     const ready = async () => {
       const answer = await fetch(`${panel.url}/ready`);

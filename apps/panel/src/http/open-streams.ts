@@ -37,12 +37,14 @@ export interface OpenStreams {
 export function createOpenStreams(panel: Panel): OpenStreams {
   const ends = new Set<() => void>();
   const perUser = new Map<string, number>();
+  let isEnding = false;
 
   return {
     get count() {
       return ends.size;
     },
     endAll() {
+      isEnding = true;
       for (const end of ends) end();
     },
     open(context, { user, topics, tell }) {
@@ -55,7 +57,8 @@ export function createOpenStreams(panel: Panel): OpenStreams {
       return streamSSE(
         context,
         async (stream) => {
-          let isOver = false;
+          // Whose stream has just been ended comes again while the door is still open.
+          let isOver = isEnding;
           let hasNews = true;
           let wake: () => void = () => undefined;
           const signal = () => {

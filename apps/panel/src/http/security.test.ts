@@ -1,5 +1,6 @@
 import { serve } from "@hono/node-server";
 import { type Call, decodeForm, encodeForm, table } from "@talabee/contract";
+import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -117,7 +118,7 @@ describe("SEC-09: other people's things", () => {
       email: owner.email,
       mobile: "55123456",
     });
-    await test.db.update(applicants).set({ id: applicant });
+    await test.db.update(applicants).set({ id: applicant }).where(eq(applicants.email, owner.email));
     owned = {
       store: "spice",
       address: items[0].id,

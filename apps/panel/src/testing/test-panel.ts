@@ -244,10 +244,10 @@ export async function createTestPanel(
       unwatch();
       await panel.jobs.stop();
       const log = logged.join("");
-      const told = [...secrets].filter((secret) => log.includes(secret));
-      if (told.length > 0) throw new Error(`The log tells of ${told.join(", ")} (SEC-27)`);
       await database.close();
       await rm(config.dataDir, { recursive: true, force: true });
+      const told = [...secrets].filter((secret) => log.includes(secret));
+      if (told.length > 0) throw new Error(`The log tells of ${told.join(", ")} (SEC-27)`);
     },
   };
 }

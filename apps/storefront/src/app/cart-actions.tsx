@@ -1,11 +1,12 @@
 import type { VendorConflict } from "@talabee/contract";
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { addToCart, type AddResult, type Choice, type OnConflict } from "../data/add-to-cart.js";
 import { type Changes, type OrderedBefore, reorder as orderAgain } from "../data/reorder.js";
 import { replayIntent } from "../data/replay-intent.js";
 import { paths } from "./paths.js";
 import { screenOf } from "./route-change.js";
+import { useGo } from "./use-go.js";
 
 /** A question to the customer: the cart holds another vendor's products. */
 export interface ConflictQuestion {
@@ -44,24 +45,24 @@ export function useCartActions(): CartActions {
   return actions;
 }
 
+/** What was chosen in a product's sheet is done when it is added: back to the store beneath it. */
+const here = () => screenOf(window.location.pathname) + window.location.search;
+
 export function CartActionsProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const go = useGo();
   const [question, setQuestion] = useState<ConflictQuestion | null>(null);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [reorderingId, setReorderingId] = useState<string | null>(null);
   const [changes, setChanges] = useState<Changes | null>(null);
-  // What was chosen in a product's sheet is done when it is added: back to the store beneath it.
-  const here = screenOf(pathname) + search;
-
   const add = useCallback(
     async (choice: Choice) => {
-      const result = await addToCart(choice, here);
+      const result = await addToCart(choice, here());
       if (result.outcome === "conflict") setQuestion({ conflict: result.conflict, wanted: { choice } });
-      if (result.outcome === "sign-in-first") void navigate("/auth");
+      if (result.outcome === "sign-in-first") go(paths.auth);
       return result.outcome;
     },
-    [here, navigate],
+    [go],
   );
 
   const continueAfterSignIn = useCallback(
@@ -94,12 +95,12 @@ export function CartActionsProvider({ children }: { children: ReactNode }) {
     async (what: Exclude<OnConflict, "ask"> | null) => {
       if (what !== null && question !== null) {
         const { wanted } = question;
-        if ("choice" in wanted) await addToCart(wanted.choice, here, what);
+        if ("choice" in wanted) await addToCart(wanted.choice, here(), what);
         else await reorder(wanted.order, what);
       }
       setQuestion(null);
     },
-    [here, question, reorder],
+    [question, reorder],
   );
 
   const actions = useMemo(

@@ -1,26 +1,26 @@
 import { useMemo } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
 import { type FavouriteType, setFavourite, useFavouriteIds } from "../data/favourites.js";
 import { paths } from "./paths.js";
+import { useGo } from "./use-go.js";
 
 const none: ReadonlySet<string> = new Set();
 
 /** Which stores and products have a filled heart, and what pressing one does; as cards and lists take them. */
 export function useFavourites() {
   const ids = useFavouriteIds();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const go = useGo();
   // By themselves, so that one pressed heart draws no other card again.
   const onToggle = useMemo(() => {
     const press = async (type: FavouriteType, id: string, saved: boolean) => {
+      const { pathname, search } = window.location;
       const outcome = await setFavourite(type, id, saved, pathname + search);
-      if (outcome === "sign-in-first") void navigate(paths.auth);
+      if (outcome === "sign-in-first") go(paths.auth);
     };
     return {
       store: (id: string, saved: boolean) => void press("store", id, saved),
       product: (id: string, saved: boolean) => void press("product", id, saved),
     };
-  }, [navigate, pathname, search]);
+  }, [go]);
   return useMemo(() => {
     const of = (type: FavouriteType) => ({ ids: ids?.[type] ?? none, onToggle: onToggle[type] });
     return {

@@ -11,6 +11,7 @@ import { sessionStorage } from "../app/browser-storage.js";
 import { store } from "../app/store.js";
 import { showCart } from "./cart-quantities.js";
 import { post } from "./post.js";
+import { queryClient } from "./query-client.js";
 import { say } from "./say.js";
 
 /** What is put into the cart: a product as it was chosen. */
@@ -58,6 +59,8 @@ export async function addToCart(
         result = { outcome: "sign-in-first" };
         return true;
       }
+      // It may be in the cart all the same: the cart is read before it is pressed again.
+      if (problem.code === "network") void queryClient.invalidateQueries({ queryKey: ["cart"] });
       const conflict = readConflict(problem);
       if (conflict !== null) result = { outcome: "conflict", conflict };
       return conflict !== null;

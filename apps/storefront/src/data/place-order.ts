@@ -13,7 +13,7 @@ import { say } from "./say.js";
 /** Waits before an order without an answer is sent again, in milliseconds. */
 const AGAIN_AFTER_MS = [500, 1500, 3000];
 /** How long a page that asked to be left counts as leaving; a download or a mail link asks, and leaves nothing. */
-const LEAVING_MS = 5000;
+const LEAVING_MS = 10_000;
 
 export type PlaceOrderResult =
   | { outcome: "placed"; order: Order }
@@ -55,7 +55,8 @@ async function send(attempt: OrderAttempt): Promise<PlaceOrderResult> {
     for (const wait of [...AGAIN_AFTER_MS, null]) {
       const result = await sendOnce(attempt, wait === null);
       // An answer into a page that is being left would be seen by nobody: the next page asks for it again.
-      if (performance.now() - leftAt < LEAVING_MS) return { outcome: "unknown" };
+      const leaving = leftAt + LEAVING_MS - performance.now();
+      if (leaving > 0) await new Promise((done) => setTimeout(done, leaving));
       if (result.outcome !== "unknown") {
         forgetOrderAttempt();
         return result;

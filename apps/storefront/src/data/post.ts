@@ -53,7 +53,8 @@ export async function post<C extends Call>(
   if (isStale()) return null;
   options.onAnswer?.(answer.data);
   // What went wrong before has gone right now: both at once would contradict each other.
-  toast.dismiss(failureId(call));
+  toast.dismiss(failures.get(call.path) ?? "");
+  failures.delete(call.path);
   if (answer.message !== "" && options.isQuiet !== true)
     toast.show({ title: answer.message, tone: "success" });
   for (const scope of ["auth", ...(call.invalidates ?? [])]) {
@@ -62,10 +63,8 @@ export async function post<C extends Call>(
   return answer.data;
 }
 
-/** The last failure of a call is one toast. */
-function failureId({ path }: Call): string {
-  return `failure-${path}`;
-}
+/** The toast of each call's last failure. */
+const failures = new Map<string, string>();
 
 function tell(
   call: Call,
@@ -75,6 +74,9 @@ function tell(
   const dealtWith = onProblem?.(error) === true;
   if (error.code === "unauthenticated") endSession();
   if (dealtWith || error.code === "unauthenticated") return;
-  if (error.message !== "") toast.show({ id: failureId(call), title: error.message, tone: "error" });
-  else say(call.kind === "update" ? "failed_to_update_data" : "failed_to_add_data", "error");
+  const shown =
+    error.message === ""
+      ? say(call.kind === "update" ? "failed_to_update_data" : "failed_to_add_data", "error")
+      : toast.show({ title: error.message, tone: "error" });
+  failures.set(call.path, shown);
 }

@@ -2,7 +2,7 @@ import { clientMessages, type ClientMessageKey, fillMessage } from "@talabee/con
 import { toast } from "@talabee/ui/primitives/toast";
 import { language } from "../app/preferences.js";
 
-/** A text of the storefront's own, as a toast (spec section 8, table C8). */
-export function say(message: ClientMessageKey, tone: "success" | "error" | "info"): void {
-  toast.show({ title: fillMessage(clientMessages[message], language.get()), tone });
+/** A text of the storefront's own, as a toast (spec section 8, table C8); the id of the toast. */
+export function say(message: ClientMessageKey, tone: "success" | "error" | "info"): string {
+  return toast.show({ title: fillMessage(clientMessages[message], language.get()), tone });
 }

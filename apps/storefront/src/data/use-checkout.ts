@@ -29,7 +29,7 @@ import { usePanelQuery } from "./use-panel-query.js";
 import { useQuote } from "./use-quote.js";
 import { useTimeSlots } from "./use-time-slots.js";
 import { validationText } from "./validation-text.js";
-import { wholeStatus } from "./whole-status.js";
+import { useWholeStatus } from "./use-whole-status.js";
 
 const validateAddress = validateWith<AddressFormValues>(AddressRequest, validationText);
 
@@ -92,12 +92,9 @@ export function useCheckout(onPlaced: (order: Order) => void) {
   // A card that is not saved is typed on the gateway's page (settled 15).
   const method = payment === "card" && cardId === newCard ? "online" : payment;
 
-  const payStatus = wholeStatus(methods.status, wallet.status, cards.status);
-  // The page stands once all that shapes it is known; from then on each part waits in its own place.
-  const [stands, setStands] = useState(false);
+  const payStatus = useWholeStatus(methods.status, wallet.status, cards.status);
   const others = cart.data?.vendor ? [payStatus, addresses.status] : [];
-  const status = stands ? cart.status : wholeStatus(cart.status, ...others);
-  if (!stands && status === "ready") setStands(true);
+  const status = useWholeStatus(cart.status, ...others);
 
   const scheduledAt = draft.scheduledAt ?? null;
   const quote = useQuote(

@@ -12,7 +12,7 @@ import { goOnPaying } from "./go-on-paying.js";
 import { postOnce } from "./post-once.js";
 import { usePages } from "./use-pages.js";
 import { usePanelQuery } from "./use-panel-query.js";
-import { wholeStatus } from "./whole-status.js";
+import { useWholeStatus } from "./use-whole-status.js";
 
 /** The wallet: what it holds, its ledger, and the ways to fill it. */
 export function useWallet() {
@@ -22,6 +22,7 @@ export function useWallet() {
   const [errors, setErrors] = useState<{ topup?: string | undefined; redeem?: string | undefined }>({});
   const ready = usePanelQuery(coupons);
   const cards = usePanelQuery(cardsCall, { enabled: isToppingUp });
+  const status = useWholeStatus(now.status, ready.status);
 
   const topUp = async ({ amount, method, card_id }: TopUpData) => {
     setBusy("topup");
@@ -43,7 +44,7 @@ export function useWallet() {
   };
 
   return {
-    status: wholeStatus(now.status, ready.status),
+    status,
     onRetry: now.retry,
     wallet: now.data,
     entries: usePages(walletTransactions),

@@ -4,6 +4,11 @@ import { askForPermission, followPushes } from "./start-push.js";
 /** Null in a browser without notifications. */
 const permissionNow = () => ("Notification" in window ? Notification.permission : null);
 
+async function follow(): Promise<void> {
+  if ("serviceWorker" in navigator)
+    await followPushes((await navigator.serviceWorker.getRegistration()) ?? null);
+}
+
 /**
  * Where the browser stands with notifications, for the page that offers them (settled 12): undefined where there is
  * nothing to offer, because they were allowed before or the browser has none.
@@ -17,10 +22,18 @@ export function usePushPermission() {
   useEffect(() => {
     const left = new AbortController();
     // It is answered, or changed, in the browser's own windows.
-    void navigator.permissions?.query({ name: "notifications" }).then((status) => {
-      if (left.signal.aborted) return;
-      status.addEventListener("change", () => setPermission(permissionNow()), { signal: left.signal });
-    });
+    const changed = () => {
+      const now = permissionNow();
+      setPermission(now);
+      if (now === "granted") void follow();
+    };
+    navigator.permissions?.query({ name: "notifications" }).then(
+      (status) => {
+        if (!left.signal.aborted) status.addEventListener("change", changed, { signal: left.signal });
+      },
+      // A browser that does not tell of it; the next load will.
+      () => undefined,
+    );
     return () => left.abort();
   }, []);
 
@@ -31,8 +44,7 @@ export function usePushPermission() {
     setPermission(answer);
     // Refused for good: the sheet stays and says how to allow them in the browser.
     if (answer !== "denied") setOpen(false);
-    if (answer === "granted" && "serviceWorker" in navigator)
-      await followPushes((await navigator.serviceWorker.getRegistration()) ?? null);
+    if (answer === "granted") await follow();
   };
 
   if (!isOffered) return undefined;

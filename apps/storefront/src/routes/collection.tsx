@@ -35,7 +35,7 @@ export default function CollectionRoute() {
   if (problem !== null) return problem;
   return (
     <>
-      <PageTitle of={first?.collection.name} />
+      <PageTitle of={first?.collection.name} status={found.status} />
       <CollectionScreen
         status={first === undefined ? found.status : "ready"}
         collection={first?.collection}

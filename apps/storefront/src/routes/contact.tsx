@@ -10,7 +10,7 @@ import { sendForm } from "../data/send-form.js";
 import { useKnownCustomer } from "../data/use-known-customer.js";
 import { usePanelQuery } from "../data/use-panel-query.js";
 import { validationText } from "../data/validation-text.js";
-import { wholeStatus } from "../data/whole-status.js";
+import { useWholeStatus } from "../data/use-whole-status.js";
 
 const validate = validateWith<ContactValues>(ContactRequest, validationText);
 const nobody = { phone: "", email: "", whatsapp: "" };
@@ -19,13 +19,14 @@ export default function ContactRoute() {
   const { t } = useText();
   const settings = usePanelQuery(appSettings);
   const { user, isSettled } = useKnownCustomer();
+  // A message can be written though it is not known how else to reach somebody.
+  const status = useWholeStatus(isSettled ? "ready" : "loading", settings.status);
   const [sent, setSent] = useState(false);
   return (
     <>
       <PageTitle of={t(applyWords.contactTitle)} />
       <ContactScreen
-        // A message can be written though it is not known how else to reach somebody.
-        status={wholeStatus(isSettled ? "ready" : "loading", settings.status)}
+        status={status}
         onRetry={settings.retry}
         backHref={paths.home}
         support={settings.data?.support ?? nobody}

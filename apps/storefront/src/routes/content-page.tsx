@@ -17,7 +17,7 @@ export default function ContentPageRoute({ slug }: { slug: "about" | "terms" | "
   const title = page.data?.title ?? t(titles[slug]);
   return (
     <>
-      <PageTitle of={title} />
+      <PageTitle of={title} status={page.status} />
       <ContentScreen
         status={page.status}
         onRetry={page.retry}

@@ -33,7 +33,7 @@ export default function OrderRoute() {
   if (problem !== null) return problem;
   return (
     <>
-      <PageTitle of={order.data?.order_code} />
+      <PageTitle of={order.data?.order_code} status={order.status} />
       <OrderScreen
         status={order.status}
         order={order.data}

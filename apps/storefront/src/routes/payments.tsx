@@ -7,7 +7,7 @@ import { paths } from "../app/paths.js";
 import { useCards } from "../data/use-cards.js";
 import { usePages } from "../data/use-pages.js";
 import { usePanelQuery } from "../data/use-panel-query.js";
-import { wholeStatus } from "../data/whole-status.js";
+import { useWholeStatus } from "../data/use-whole-status.js";
 
 export default function PaymentsRoute() {
   const { t } = useText();
@@ -15,12 +15,13 @@ export default function PaymentsRoute() {
   const cards = useCards();
   const money = usePanelQuery(wallet);
   const settings = usePanelQuery(appSettings);
+  // What stands in the way of one of them does not stand in the way of the others.
+  const status = useWholeStatus("ready", cards.status, money.status, settings.status);
   return (
     <>
       <PageTitle of={t(walletWords.payments)} />
       <PaymentsScreen
-        // What stands in the way of one of them does not stand in the way of the others.
-        status={wholeStatus("ready", cards.status, money.status, settings.status)}
+        status={status}
         onRetry={list.onRetry}
         backHref={paths.profile}
         nav={<AccountSide current="payments" />}

@@ -10,7 +10,7 @@ import { language, theme } from "../app/preferences.js";
 import { useLeave } from "../app/use-leave.js";
 import { useCurrentUser } from "../data/use-current-user.js";
 import { usePanelQuery } from "../data/use-panel-query.js";
-import { wholeStatus } from "../data/whole-status.js";
+import { useWholeStatus } from "../data/use-whole-status.js";
 
 const { profile: _here, notifications: _setting, ...places } = accountHrefs;
 
@@ -21,11 +21,12 @@ export default function ProfileRoute() {
   const money = usePanelQuery(wallet);
   const book = usePanelQuery(addresses);
   const recent = usePanelQuery(orders, { query: { scope: "past", per_page: 2 } });
+  const status = useWholeStatus(user.status, money.status, book.status, recent.status);
   return (
     <>
       <PageTitle of={t(shellWords.profile)} />
       <ProfileScreen
-        status={wholeStatus(user.status, money.status, book.status, recent.status)}
+        status={status}
         user={user.data}
         onRetry={user.retry}
         nav={<AccountSide current="profile" />}

@@ -38,7 +38,7 @@ export default function SearchCategoryRoute() {
   const title = isAll ? t(catalogueWords.everyPlace) : category?.name;
   return (
     <>
-      <PageTitle of={title} />
+      <PageTitle of={title} status={stores.status} />
       <VendorListScreen
         status={stores.status}
         title={title ?? t(catalogueWords.placesTitle)}

@@ -26,7 +26,7 @@ export default function StoreCategoryRoute() {
   if (problem !== null) return problem;
   return (
     <>
-      <PageTitle of={category.category?.name} />
+      <PageTitle of={category.category?.name} status={category.status} />
       <StoreCategoryScreen
         status={category.status}
         store={store.data}

@@ -30,7 +30,7 @@ export default function StoreRoute() {
   if (problem !== null) return problem;
   return (
     <>
-      <PageTitle of={store.data?.name} />
+      <PageTitle of={store.data?.name} status={store.status} />
       <StoreScreen
         status={store.status}
         store={store.data}

@@ -263,7 +263,11 @@ export function HomeScreen({
     body = <EmptyState title={t(catalogueWords.noRails)} text={t(catalogueWords.noRailsText)} />;
   else body = <Rails {...{ home, hrefs, favourites, productFavourites, reorder, offersInterval }} />;
   return (
-    <div data-slot="home-screen" {...rest} className={join("page pb-6 desktop:pb-16", className)}>
+    <div
+      data-slot="home-screen"
+      {...rest}
+      className={join("page wrap-anywhere pb-6 desktop:pb-16", className)}
+    >
       {searchHref && <SearchLink href={searchHref} className="mt-1 desktop:hidden" />}
       <div className="flex items-center justify-between gap-6 desktop:pt-7">
         <h1

@@ -223,8 +223,7 @@ export function ProfileScreen({
           </div>
         </section>
       )}
-      {/* Anew when the rest of the page has come: it has not moved then. */}
-      <div key={ready ? "whole" : "first"} className={settingsAlone ? "grid gap-3" : pair}>
+      <div className={settingsAlone ? "grid gap-3" : pair}>
         {places.length > 0 && !signedOut && (
           <section aria-labelledby={`${id}-yours`} className={beside}>
             <h2 id={`${id}-yours`} className="sr-only">
