@@ -84,7 +84,7 @@ const countPlaywright = ({ stats, suites }) => ({
   }),
 });
 
-// Side by side: the formatter keeps one core busy.
+// Side by side: each keeps one core busy.
 await Promise.all([
   check("formatting", "prettier", ["--check", "--log-level", "warn", "."]),
   (async () => {
@@ -103,14 +103,18 @@ await suite(
   countJest,
 );
 const built = await check("builds", "turbo", ["run", "build", "--output-logs=errors-only"]);
-if (built) await check("package of the design system", "node", ["packages/ui/package-test/check.mjs"]);
-if (built) await check("bytes of the storefront's pages", "node", ["bench/page/budgets.mjs"]);
-if (
-  await check("Storybook", "storybook", ["build", "-c", ".storybook", "-o", "storybook-static", "--quiet"], {
+const [hasStorybook] = await Promise.all([
+  check("Storybook", "storybook", ["build", "-c", ".storybook", "-o", "storybook-static", "--quiet"], {
     // React tells of missing keys and wrong nesting in its development build alone.
     NODE_ENV: "development",
-  })
-) {
+  }),
+  (async () => {
+    if (!built) return;
+    await check("package of the design system", "node", ["packages/ui/package-test/check.mjs"]);
+    await check("bytes of the storefront's pages", "node", ["bench/page/budgets.mjs"]);
+  })(),
+]);
+if (hasStorybook) {
   await suite(
     "stories: rendering, play functions, accessibility, 320 px",
     "node",

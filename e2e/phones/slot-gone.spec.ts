@@ -19,72 +19,75 @@ interface Slots {
   days: { date: string; slots: { at: string; is_full: boolean }[] }[];
 }
 
-test("a time that others took meanwhile is asked for again, and never replaced", async ({
-  page,
-  language,
-  customer,
-  complaints: _,
-}) => {
-  const { word, message } = wordsIn(language);
-  const { items } = await readPanel<{ items: { id: string; has_addons: boolean; price: number }[] }>(
-    `/api/stores/${STORE}/products?per_page=50`,
-    language,
-  );
-  const cake = items.find(({ has_addons }) => !has_addons)!;
-  const fill = ({ token }: { token: string }) =>
-    postToPanel("/api/cart/add", { product_id: cake.id, quantity: "3" }, token);
-  await fill(customer);
-  await keepAddress(customer);
-  const { days } = await readPanel<Slots>(`/api/stores/${STORE}/slots?order_type=pickup`, language);
-  const day = days.at(-1)!;
-  const free = day.slots.filter(({ is_full }) => !is_full);
-  // Both languages may be walked at once: each takes its own, with others left after it.
-  const wanted = free[language === "ar" ? 1 : 4]!.at;
-  const time = new Date(Date.parse(wanted) + 3 * 3_600_000).toISOString().slice(11, 16);
+test(
+  "a time that others took meanwhile is asked for again, and never replaced",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { word, message } = wordsIn(language);
+    const { items } = await readPanel<{ items: { id: string; has_addons: boolean; price: number }[] }>(
+      `/api/stores/${STORE}/products?per_page=50`,
+      language,
+    );
+    const cake = items.find(({ has_addons }) => !has_addons)!;
+    const fill = ({ token }: { token: string }) =>
+      postToPanel("/api/cart/add", { product_id: cake.id, quantity: "3" }, token);
+    await fill(customer);
+    await keepAddress(customer);
+    const { days } = await readPanel<Slots>(`/api/stores/${STORE}/slots?order_type=pickup`, language);
+    const day = days.at(-1)!;
+    const free = day.slots.filter(({ is_full }) => !is_full);
+    // Both languages may be walked at once: each takes its own, with others left after it.
+    const wanted = free[language === "ar" ? 1 : 4]!.at;
+    const time = new Date(Date.parse(wanted) + 3 * 3_600_000).toISOString().slice(11, 16);
 
-  await enter(page, language, customer, "/checkout");
-  await page.getByRole("radio", { name: word("catalogue.pickup") }).check();
-  await page.getByRole("button", { name: word("checkout.changeTime") }).click();
-  const sheet = page.getByRole("dialog", { name: word("checkout.chooseTime") });
-  await sheet.getByRole("radio", { name: word("checkout.preorder") }).check();
-  await sheet
-    .getByRole("radiogroup", { name: word("checkout.slotDay"), exact: true })
-    .getByRole("radio")
-    .last()
-    .check();
-  await sheet.getByRole("radio", { name: time }).check();
-  await sheet.getByRole("button", { name: word("checkout.confirmTime") }).click();
-  await expect(sheet).toBeHidden();
-  const place = page.getByRole("button", { name: new RegExp(`^${word("checkout.placeOrder")}`) }).last();
-  await expect(place).toBeEnabled();
+    await enter(page, language, customer, "/checkout");
+    await page.getByRole("radio", { name: word("catalogue.pickup") }).check();
+    await page.getByRole("button", { name: word("checkout.changeTime") }).click();
+    const sheet = page.getByRole("dialog", { name: word("checkout.chooseTime") });
+    await sheet.getByRole("radio", { name: word("checkout.preorder") }).check();
+    await sheet
+      .getByRole("radiogroup", { name: word("checkout.slotDay"), exact: true })
+      .getByRole("radio")
+      .last()
+      .check();
+    await sheet.getByRole("radio", { name: time }).check();
+    await sheet.getByRole("button", { name: word("checkout.confirmTime") }).click();
+    await expect(sheet).toBeHidden();
+    const place = page.getByRole("button", { name: new RegExp(`^${word("checkout.placeOrder")}`) }).last();
+    await expect(place).toBeEnabled();
 
-  // Somebody else is quicker, as often as there is room.
-  const rival = await newCustomer(language, { en: "Hamad", ar: "حمد" });
-  const choices = { order_type: "pickup", payment_method: "cod", scheduled_at: wanted };
-  const takesRoom = async () => {
-    await fill(rival);
-    const { quote_hash } = await postToPanel<{ quote_hash: string }>("/api/cart/quote", choices, rival.token);
-    return postToPanel("/api/orders", { ...choices, quote_hash }, rival.token, {
-      "Idempotency-Key": crypto.randomUUID(),
-    });
-  };
-  await takesRoom();
-  await takesRoom().catch((refused: unknown) =>
-    expect(String(refused), "there was less room").toContain("slot_full"),
-  );
-  await expect(takesRoom()).rejects.toThrow("slot_full");
+    // Somebody else is quicker, as often as there is room.
+    const rival = await newCustomer(language, { en: "Hamad", ar: "حمد" });
+    const choices = { order_type: "pickup", payment_method: "cod", scheduled_at: wanted };
+    const takesRoom = async () => {
+      await fill(rival);
+      const { quote_hash } = await postToPanel<{ quote_hash: string }>(
+        "/api/cart/quote",
+        choices,
+        rival.token,
+      );
+      return postToPanel("/api/orders", { ...choices, quote_hash }, rival.token, {
+        "Idempotency-Key": crypto.randomUUID(),
+      });
+    };
+    await takesRoom();
+    await takesRoom().catch((refused: unknown) =>
+      expect(String(refused), "there was less room").toContain("slot_full"),
+    );
+    await expect(takesRoom()).rejects.toThrow("slot_full");
 
-  await place.click();
-  const question = page.getByRole("alertdialog", { name: word("checkout.chooseTime") });
-  await expect(question).toContainText(message("slot_full"));
-  await expect(toast(page, message("slot_full"))).toHaveCount(0);
-  const next = question.getByRole("radiogroup", { name: word("checkout.nextSlots") }).getByRole("radio");
-  const offered = await next.first().getAttribute("value");
-  await next.first().check();
-  await question.getByRole("button", { name: word("checkout.confirmTime") }).click();
-  await expect(question).toBeHidden();
-  const id = await placeOrder(page, language);
-  const order = await readPanel<{ scheduled_at: string }>(`/api/orders/${id}`, language, customer.token);
-  expect(Date.parse(order.scheduled_at)).toBe(Date.parse(offered!));
-  expect(page.url()).toBe(address(`/orders/${id}/track`));
-});
+    await place.click();
+    const question = page.getByRole("alertdialog", { name: word("checkout.chooseTime") });
+    await expect(question).toContainText(message("slot_full"));
+    await expect(toast(page, message("slot_full"))).toHaveCount(0);
+    const next = question.getByRole("radiogroup", { name: word("checkout.nextSlots") }).getByRole("radio");
+    const offered = await next.first().getAttribute("value");
+    await next.first().check();
+    await question.getByRole("button", { name: word("checkout.confirmTime") }).click();
+    await expect(question).toBeHidden();
+    const id = await placeOrder(page, language);
+    const order = await readPanel<{ scheduled_at: string }>(`/api/orders/${id}`, language, customer.token);
+    expect(Date.parse(order.scheduled_at)).toBe(Date.parse(offered!));
+    expect(page.url()).toBe(address(`/orders/${id}/track`));
+  },
+);

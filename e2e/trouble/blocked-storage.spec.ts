@@ -48,7 +48,7 @@ async function shop(page: Page, language: Language, customer: Customer): Promise
 for (const [kind, refuse] of Object.entries(REFUSALS)) {
   test(
     `with storage that is ${kind} everything works until the page is closed, and it is said once`,
-    { tag: kind === "blocked" ? [] : "@nightly" },
+    { tag: "@nightly" },
     async ({ page, language, customer, complaints: _ }) => {
       const { word, form, message } = wordsIn(language);
       await page.addInitScript(() => {

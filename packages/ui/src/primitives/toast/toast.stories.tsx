@@ -319,7 +319,7 @@ export const OverADialog: Story = {
       await expect(screen.getByRole("button", { name: "Retry" })).toBeInTheDocument();
     });
     await step("what stays by itself can be put away", async () => {
-      await expect(item.querySelector("[data-slot=toast-close]")).toBeVisible();
+      await waitFor(() => expect(item.querySelector("[data-slot=toast-close]")).toBeVisible());
     });
     await step("the keyboard reaches it", async () => {
       await userEvent.keyboard("[F8]");
