@@ -13,7 +13,7 @@ import { say } from "./say.js";
 /** Waits before an order without an answer is sent again, in milliseconds. */
 const AGAIN_AFTER_MS = [500, 1500, 3000];
 /** How long a page that asked to be left counts as leaving; a download or a mail link asks, and leaves nothing. */
-const LEAVING_MS = 10_000;
+const LEAVING_MS = 30_000;
 
 export type PlaceOrderResult =
   | { outcome: "placed"; order: Order }
