@@ -95,25 +95,23 @@ await Promise.all([
 ]);
 await check("every part has stories, Arabic, docs and an export", "node", ["tools/parts.mjs", "--check"]);
 await check("pictures of the demo catalogue", "node", ["art/render.mjs", "--check"]);
-await suite(
-  "unit and integration tests",
-  "vitest",
-  (report) => ["run", "--reporter=json", "--reporter=minimal", `--outputFile=${report}`],
-  "vitest.json",
-  countJest,
-);
-const built = await check("builds", "turbo", ["run", "build", "--output-logs=errors-only"]);
+// Side by side again: the tests wait for databases and clocks most of the time.
 const [hasStorybook] = await Promise.all([
   check("Storybook", "storybook", ["build", "-c", ".storybook", "-o", "storybook-static", "--quiet"], {
     // React tells of missing keys and wrong nesting in its development build alone.
     NODE_ENV: "development",
   }),
-  (async () => {
-    if (!built) return;
-    await check("package of the design system", "node", ["packages/ui/package-test/check.mjs"]);
-    await check("bytes of the storefront's pages", "node", ["bench/page/budgets.mjs"]);
-  })(),
+  suite(
+    "unit and integration tests",
+    "vitest",
+    (report) => ["run", "--reporter=json", "--reporter=minimal", `--outputFile=${report}`],
+    "vitest.json",
+    countJest,
+  ),
 ]);
+const built = await check("builds", "turbo", ["run", "build", "--output-logs=errors-only"]);
+if (built) await check("package of the design system", "node", ["packages/ui/package-test/check.mjs"]);
+if (built) await check("bytes of the storefront's pages", "node", ["bench/page/budgets.mjs"]);
 if (hasStorybook) {
   await suite(
     "stories: rendering, play functions, accessibility, 320 px",

@@ -44,36 +44,35 @@ test("an order whose answer is lost is found again after a reload, once", async 
   expect(await countOrders(language, customer)).toBe(1);
 });
 
-test("an order that is answered while its page is being reloaded is shown by the next page", async ({
-  page,
-  language,
-  customer,
-  complaints: _,
-}) => {
-  const reloading = Promise.withResolvers<void>();
-  const answered = Promise.withResolvers<void>();
-  let tries = 0;
-  await page.route("**/api/orders", async (route) => {
-    if (route.request().method() !== "POST") return route.continue();
-    if (++tries === 1) {
-      await route.fetch();
-      return route.abort("connectionreset");
-    }
-    await reloading.promise;
-    await route.fulfill({ response: await route.fetch() });
-    answered.resolve();
-  });
-  await order(page, language, customer);
-  await expect.poll(() => countOrders(language, customer)).toBe(1);
+test(
+  "an order that is answered while its page is being reloaded is shown by the next page",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const reloading = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    let tries = 0;
+    await page.route("**/api/orders", async (route) => {
+      if (route.request().method() !== "POST") return route.continue();
+      if (++tries === 1) {
+        await route.fetch();
+        return route.abort("connectionreset");
+      }
+      await reloading.promise;
+      await route.fulfill({ response: await route.fetch() });
+      answered.resolve();
+    });
+    await order(page, language, customer);
+    await expect.poll(() => countOrders(language, customer)).toBe(1);
 
-  // The reload is under way until the old page has long had its answer.
-  await page.route("**/checkout", async (route) => {
-    reloading.resolve();
-    await answered.promise;
-    await new Promise((done) => setTimeout(done, 500));
-    await route.continue();
-  });
-  await page.reload();
-  await expect(page).toHaveURL(/\/orders\/[^/]+\/track$/);
-  expect(await countOrders(language, customer)).toBe(1);
-});
+    // The reload is under way until the old page has long had its answer.
+    await page.route("**/checkout", async (route) => {
+      reloading.resolve();
+      await answered.promise;
+      await new Promise((done) => setTimeout(done, 500));
+      await route.continue();
+    });
+    await page.reload();
+    await expect(page).toHaveURL(/\/orders\/[^/]+\/track$/);
+    expect(await countOrders(language, customer)).toBe(1);
+  },
+);

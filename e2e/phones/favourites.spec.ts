@@ -63,18 +63,17 @@ test("a heart pressed signed out is kept over the sign-in, shown and taken back"
   });
 });
 
-test("a heart is taken back when the panel does not answer", async ({
-  page,
-  language,
-  customer,
-  complaints: _,
-}) => {
-  const { word, message } = wordsIn(language);
-  const { name } = await readPanel<{ name: string }>(`/api/stores/${STORE}`, language);
-  await page.route("**/api/favourites/toggle", (route) => route.abort());
-  await enter(page, language, customer, `/store/${STORE}`);
-  const save = page.getByRole("button", { name: word("catalogue.saveFavourite", { name }) });
-  await save.click();
-  await expect(toast(page, message("failed_to_add_data"))).toBeVisible();
-  await expect(save).toBeVisible();
-});
+test(
+  "a heart is taken back when the panel does not answer",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { word, message } = wordsIn(language);
+    const { name } = await readPanel<{ name: string }>(`/api/stores/${STORE}`, language);
+    await page.route("**/api/favourites/toggle", (route) => route.abort());
+    await enter(page, language, customer, `/store/${STORE}`);
+    const save = page.getByRole("button", { name: word("catalogue.saveFavourite", { name }) });
+    await save.click();
+    await expect(toast(page, message("failed_to_add_data"))).toBeVisible();
+    await expect(save).toBeVisible();
+  },
+);

@@ -4,35 +4,34 @@ import { signInAt } from "../panel-client.js";
 /** Products that no other journey looks at, as their price is changed here; both languages may be walked at once. */
 const PRODUCTS = { en: "forno-nove.wings", ar: "forno-nove.fries" };
 
-test("a price that has changed is shown before anything is ordered", async ({
-  page,
-  language,
-  customer,
-  complaints: _,
-}) => {
-  const { word } = wordsIn(language);
-  const product = PRODUCTS[language];
-  const { price } = await readPanel<{ price: number }>(`/api/products/${product}`, language);
-  await postToPanel("/api/cart/add", { product_id: product, quantity: "2" }, customer.token);
-  await keepAddress(customer);
-  await enter(page, language, customer, "/checkout");
-  await page.getByRole("radio", { name: word("catalogue.pickup") }).check();
-  const place = page.getByRole("button", { name: new RegExp(`^${word("checkout.placeOrder")}`) }).last();
-  await expect(place).toBeEnabled();
-  await expect(place).toContainText(((2 * price) / 100).toFixed(2));
+test(
+  "a price that has changed is shown before anything is ordered",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { word } = wordsIn(language);
+    const product = PRODUCTS[language];
+    const { price } = await readPanel<{ price: number }>(`/api/products/${product}`, language);
+    await postToPanel("/api/cart/add", { product_id: product, quantity: "2" }, customer.token);
+    await keepAddress(customer);
+    await enter(page, language, customer, "/checkout");
+    await page.getByRole("radio", { name: word("catalogue.pickup") }).check();
+    const place = page.getByRole("button", { name: new RegExp(`^${word("checkout.placeOrder")}`) }).last();
+    await expect(place).toBeEnabled();
+    await expect(place).toContainText(((2 * price) / 100).toFixed(2));
 
-  const owner = await signInAt("owner@talabee.qa", "pearl-before-dawn");
-  await postToPanel(`/api/panel/products/${product}/update`, { price: String(price + 50) }, owner.token);
-  await place.click();
-  const told = page.getByRole("alertdialog", { name: word("checkout.quoteChanged") });
-  await expect(told).toContainText(((2 * price) / 100).toFixed(2));
-  await expect(told).toContainText(((2 * price + 100) / 100).toFixed(2));
-  const orders = await readPanel<{ items: unknown[] }>("/api/orders?scope=current", "en", customer.token);
-  expect(orders.items).toEqual([]);
-  await told.getByRole("button", { name: word("checkout.lookAgain") }).click();
-  await expect(told).toBeHidden();
+    const owner = await signInAt("owner@talabee.qa", "pearl-before-dawn");
+    await postToPanel(`/api/panel/products/${product}/update`, { price: String(price + 50) }, owner.token);
+    await place.click();
+    const told = page.getByRole("alertdialog", { name: word("checkout.quoteChanged") });
+    await expect(told).toContainText(((2 * price) / 100).toFixed(2));
+    await expect(told).toContainText(((2 * price + 100) / 100).toFixed(2));
+    const orders = await readPanel<{ items: unknown[] }>("/api/orders?scope=current", "en", customer.token);
+    expect(orders.items).toEqual([]);
+    await told.getByRole("button", { name: word("checkout.lookAgain") }).click();
+    await expect(told).toBeHidden();
 
-  const id = await placeOrder(page, language);
-  const order = await readPanel<{ order_total: number }>(`/api/orders/${id}`, language, customer.token);
-  expect(order.order_total).toBe(2 * price + 100);
-});
+    const id = await placeOrder(page, language);
+    const order = await readPanel<{ order_total: number }>(`/api/orders/${id}`, language, customer.token);
+    expect(order.order_total).toBe(2 * price + 100);
+  },
+);

@@ -142,29 +142,27 @@ test("without a network the catalogue stands as last seen, and what was pressed 
   });
 });
 
-test("a heart pressed without a network is kept once there is one", async ({
-  page,
-  context,
-  language,
-  customer,
-  complaints: _,
-}) => {
-  await enter(page, language, customer, `/store/${STORE}`);
-  const { word } = wordsIn(language);
-  const { name } = await readPanel<{ name: string }>(`/api/stores/${STORE}`, language);
-  const heart = (key: "catalogue.saveFavourite" | "catalogue.dropFavourite") =>
-    page.getByRole("button", { name: word(key, { name }) }).first();
-  await expect(heart("catalogue.saveFavourite")).toBeVisible();
-  await context.setOffline(true);
-  await heart("catalogue.saveFavourite").click();
-  await expect(heart("catalogue.dropFavourite")).toBeVisible();
-  const kept = async () =>
-    (await readPanel<{ items: unknown[] }>("/api/favourites", "en", customer.token)).items.length;
-  expect(await kept()).toBe(0);
-  await context.setOffline(false);
-  await expect.poll(kept).toBe(1);
-  await expect(heart("catalogue.dropFavourite")).toBeVisible();
-});
+test(
+  "a heart pressed without a network is kept once there is one",
+  { tag: "@nightly" },
+  async ({ page, context, language, customer, complaints: _ }) => {
+    await enter(page, language, customer, `/store/${STORE}`);
+    const { word } = wordsIn(language);
+    const { name } = await readPanel<{ name: string }>(`/api/stores/${STORE}`, language);
+    const heart = (key: "catalogue.saveFavourite" | "catalogue.dropFavourite") =>
+      page.getByRole("button", { name: word(key, { name }) }).first();
+    await expect(heart("catalogue.saveFavourite")).toBeVisible();
+    await context.setOffline(true);
+    await heart("catalogue.saveFavourite").click();
+    await expect(heart("catalogue.dropFavourite")).toBeVisible();
+    const kept = async () =>
+      (await readPanel<{ items: unknown[] }>("/api/favourites", "en", customer.token)).items.length;
+    expect(await kept()).toBe(0);
+    await context.setOffline(false);
+    await expect.poll(kept).toBe(1);
+    await expect(heart("catalogue.dropFavourite")).toBeVisible();
+  },
+);
 
 test("the storefront can be installed", async ({ page, language, complaints: _ }) => {
   const url = process.env["JOURNEY_URL"]!;
