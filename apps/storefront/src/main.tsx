@@ -14,7 +14,15 @@ reloadStaleBuilds();
 followOtherTabs();
 forgetWithSession();
 forgetAnswersWithTheirSession();
-whenIdle(() => void import("./app/idle-services.js").then((services) => services.startIdleServices()));
+whenIdle(startIdleServices);
+
+/** Without a network they are started once there is one. */
+function startIdleServices(): void {
+  import("./app/idle-services.js").then(
+    (services) => services.startIdleServices(),
+    () => window.addEventListener("online", startIdleServices, { once: true }),
+  );
+}
 
 const root = createRoot(document.getElementById("root")!, {
   // The boundaries log what they catch, by the spec's own line (section 8).
