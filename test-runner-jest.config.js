@@ -1,4 +1,5 @@
 import { getJestConfig } from "@storybook/test-runner";
+import { CHROMIUM_ARGS } from "./tools/find-chromium.mjs";
 
 const base = getJestConfig();
 
@@ -16,15 +17,7 @@ export default {
       ...base.testEnvironmentOptions?.["jest-playwright"],
       launchOptions: {
         executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
-        args: [
-          "--no-sandbox",
-          "--disable-gpu",
-          "--disable-quic",
-          "--no-first-run",
-          "--disable-background-networking",
-          "--disable-component-update",
-          "--disable-sync",
-        ],
+        args: CHROMIUM_ARGS,
       },
     },
   },

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { defineConfig, devices, type Project } from "@playwright/test";
-import { findHeadlessShell } from "../tools/find-chromium.mjs";
+import { CHROMIUM_ARGS, findHeadlessShell } from "../tools/find-chromium.mjs";
 
 const report = process.env["JOURNEY_REPORT"];
 const sizes = {
@@ -49,15 +49,7 @@ export default defineConfig({
     timezoneId: "America/New_York",
     launchOptions: {
       executablePath: findHeadlessShell(),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: CHROMIUM_ARGS,
     },
   },
   projects: [

@@ -4,7 +4,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { chromium, devices } from "playwright";
 import startPanel from "../e2e/start-panel.ts";
-import { findChromium } from "./find-chromium.mjs";
+import { CHROMIUM_ARGS, findChromium } from "./find-chromium.mjs";
 import { root, runStep } from "./run-step.mjs";
 
 const folder = path.join(root, "out/screenshots");
@@ -29,13 +29,7 @@ const url = process.env.JOURNEY_URL;
 const session = await signIn();
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-  ],
+  args: CHROMIUM_ARGS,
 });
 
 /** Each screen: where it is, and what is done there before the picture is taken. */

@@ -6,7 +6,7 @@ import { brotliCompressSync } from "node:zlib";
 import { chromium } from "playwright";
 import { postToPanel, signInAt } from "../../e2e/panel-client.ts";
 import startPanel from "../../e2e/start-panel.ts";
-import { findChromium } from "../../tools/find-chromium.mjs";
+import { CHROMIUM_ARGS, findChromium } from "../../tools/find-chromium.mjs";
 
 const option = (name, otherwise) =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise;
@@ -33,13 +33,7 @@ const shop = process.env.JOURNEY_URL;
 const customer = await customerWithACart();
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-  ],
+  args: CHROMIUM_ARGS,
 });
 const floor = await serveFloor();
 const PAGES = {

@@ -1,17 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { preview } from "vite";
+import { CHROMIUM_ARGS } from "../find-chromium.mjs";
 import { watchStory } from "./watch-story.mjs";
 
 /** Flags under which one picture comes out the same at each taking. */
 export const browserFlags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
+  ...CHROMIUM_ARGS,
   "--disable-lcd-text",
   "--disable-smooth-scrolling",
   "--disable-threaded-animation",
