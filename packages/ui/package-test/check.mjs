@@ -11,7 +11,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 // oxlint-disable-next-line talabee/imports-go-down -- a check of the repo, no part of the package
-import { findHeadlessShell } from "../../../tools/find-chromium.mjs";
+import { CHROMIUM_ARGS, findHeadlessShell } from "../../../tools/find-chromium.mjs";
 // oxlint-disable-next-line talabee/imports-go-down -- as above
 import { toolEnvironment } from "../../../tools/run-step.mjs";
 import { lookAt } from "./look-at.mjs";
@@ -125,7 +125,11 @@ try {
     });
     if (existsSync(path.join(folder, "dist/index.html")))
       await step(`an app ${name}: looked at`, () =>
-        lookAt(path.join(folder, "dist"), findHeadlessShell(), { preflight: plugins.length > 0 }),
+        lookAt(
+          path.join(folder, "dist"),
+          { executablePath: findHeadlessShell(), args: CHROMIUM_ARGS },
+          { preflight: plugins.length > 0 },
+        ),
       );
   }
   await step("within the budgets of bench/ui-size", async () => {

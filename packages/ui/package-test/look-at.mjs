@@ -3,7 +3,6 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import path from "node:path";
 import { chromium } from "playwright";
-import { CHROMIUM_ARGS } from "../../../tools/find-chromium.mjs";
 
 const types = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2" };
 
@@ -49,12 +48,9 @@ const look = (page, selector) =>
     });
 
 /** Opens the app in a browser and holds that the parts look and turn as they do at home. */
-export async function lookAt(folder, executablePath, { preflight }) {
+export async function lookAt(folder, chromiumOptions, { preflight }) {
   const server = await serve(folder);
-  const browser = await chromium.launch({
-    executablePath,
-    args: CHROMIUM_ARGS,
-  });
+  const browser = await chromium.launch(chromiumOptions);
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
     const complaints = [];
