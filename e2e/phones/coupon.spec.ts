@@ -1,6 +1,6 @@
 import { enter, expect, placeOrder, readPanel, readyToOrder, test, wordsIn } from "../journey.js";
 
-test("a coupon is suggested, refused at its field, chosen from the list, taken off and typed again", async ({
+test("a coupon is suggested and refused at its field in the cart, then chosen from the list, taken off and typed again", async ({
   page,
   language,
   customer,
@@ -8,7 +8,7 @@ test("a coupon is suggested, refused at its field, chosen from the list, taken o
 }) => {
   const { word, message } = wordsIn(language);
   await readyToOrder(customer);
-  await enter(page, language, customer, "/checkout");
+  await enter(page, language, customer, "/cart");
   const field = page.getByLabel(word("wallet.couponCode"));
   await expect(page.getByText(/AHLAN20/).first()).toBeVisible();
 
@@ -17,6 +17,7 @@ test("a coupon is suggested, refused at its field, chosen from the list, taken o
   await expect(field).toHaveAccessibleDescription(message("coupon_not_found"));
   await expect(field).toHaveValue("NOWHERE");
 
+  await page.getByRole("link", { name: word("cart.checkout") }).click();
   await page.getByRole("button", { name: word("wallet.chooseCoupon") }).click();
   const list = page.getByRole("dialog", { name: word("wallet.chooseCoupon") });
   await list.getByRole("button", { name: word("wallet.useCoupon", { code: "AHLAN20" }) }).click();

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useCartContent } from "../data/use-cart-content.js";
 import { usePanelQuery } from "../data/use-panel-query.js";
 import { type ConflictQuestion, useCartActions } from "./cart-actions.js";
+import CartCoupon from "./cart-coupon.js";
 
 /** What lies over every screen of the shop: the cart's drawer, and the questions about it. */
 export default function CartOverlays() {
@@ -13,7 +14,7 @@ export default function CartOverlays() {
   const content = useCartContent();
   return (
     <>
-      <CartDrawer open={isDrawerOpen} onOpenChange={setDrawerOpen} {...content} />
+      <CartDrawer open={isDrawerOpen} onOpenChange={setDrawerOpen} {...content} coupon={<CartCoupon />} />
       {question !== null &&
         ("choice" in question.wanted ? (
           <ProductQuestion question={question} productId={question.wanted.choice.productId} />

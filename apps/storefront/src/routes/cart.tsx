@@ -1,5 +1,6 @@
 import { useText, cartWords } from "@talabee/ui/locale";
 import { CartScreen } from "@talabee/ui/screens/cart-screen";
+import CartCoupon from "../app/cart-coupon.js";
 import { PageTitle } from "../app/page-title.js";
 import { paths } from "../app/paths.js";
 import { useCartContent } from "../data/use-cart-content.js";
@@ -12,7 +13,11 @@ export default function CartRoute() {
   return (
     <>
       <PageTitle of={t(cartWords.title)} />
-      <CartScreen {...content} backHref={vendorId === undefined ? paths.home : paths.store(vendorId)} />
+      <CartScreen
+        {...content}
+        coupon={<CartCoupon />}
+        backHref={vendorId === undefined ? paths.home : paths.store(vendorId)}
+      />
     </>
   );
 }

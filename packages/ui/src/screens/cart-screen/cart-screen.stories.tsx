@@ -1,22 +1,34 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyCart, storyLine, storyQuote, storySmallCart } from "../../story-data/cart.js";
 import { storyProducts } from "../../story-data/products.js";
 import { StoryShell } from "../../story-data/shell.js";
 import type { CartData } from "../../widgets/cart-panel/index.js";
+import { CouponField } from "../../widgets/coupon-field/index.js";
 import { CartScreen, type CartScreenProps } from "./cart-screen.js";
 
-type Props = Partial<CartScreenProps> & { cartOf?: (language: Language) => CartData };
+type Props = Partial<CartScreenProps> & {
+  cartOf?: (language: Language) => CartData;
+  /** AHLAN20 is on it, a fifth off. */
+  reduced?: boolean;
+};
 
-function Example({ cartOf = storyCart, ...props }: Props) {
+/** A cart that takes the code AHLAN20; the panel's answers are played here. */
+function Example({ cartOf = storyCart, reduced = true, ...props }: Props) {
   const { language } = useLocale();
+  const [applied, setApplied] = useState(reduced);
+  const [refused, setRefused] = useState(false);
+  const cart = cartOf(language);
+  const quote = cart.quote && storyQuote(language, cart.items, { coupon: applied });
+  const discount = -(quote?.lines.find(({ kind }) => kind === "discount")?.amount ?? 0);
   return (
     <StoryShell>
       <CartScreen
         status="ready"
-        cart={cartOf(language)}
+        cart={{ ...cart, quote }}
         onRetry={fn()}
         onQuantityChange={fn()}
         storeHref={(id) => `#store-${id}`}
@@ -24,11 +36,37 @@ function Example({ cartOf = storyCart, ...props }: Props) {
         checkoutHref="#checkout"
         browseHref="#home"
         backHref="#back"
+        coupon={
+          <CouponField
+            coupon={applied ? { code: "AHLAN20", title: "AHLAN20", kind: "percent", discount } : null}
+            error={refused ? words[language].unknown : undefined}
+            onApply={(code) => {
+              setApplied(code === "AHLAN20");
+              setRefused(code !== "AHLAN20");
+            }}
+            onRemove={() => setApplied(false)}
+          />
+        }
         {...props}
       />
     </StoryShell>
   );
 }
+
+const words = {
+  en: {
+    code: "Coupon code",
+    unknown: "This code does not exist",
+    remove: "Remove coupon AHLAN20",
+    checkout: /^Go to checkout/,
+  },
+  ar: {
+    code: "رمز القسيمة",
+    unknown: "هذا الرمز غير موجود",
+    remove: "إزالة القسيمة AHLAN20",
+    checkout: /^إتمام الطلب/,
+  },
+} as const;
 
 const meta = {
   title: "Screens/Cart",
@@ -58,7 +96,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
-export const BelowMinimum: Story = { args: { cartOf: storySmallCart } };
+/** A code that is refused stays to be mended; taken, the total on the way on follows, and again when it is taken off. */
+export const Coupon: Story = {
+  args: { reduced: false },
+  play: async ({ canvas, globals }) => {
+    const word = words[globals["locale"] as Language];
+    const checkout = canvas.getByRole("link", { name: word.checkout });
+    const field = canvas.getByRole("textbox", { name: word.code });
+    await userEvent.type(field, "AHLAN2{Enter}");
+    await expect(field).toHaveAccessibleDescription(word.unknown);
+    await expect(field).toHaveValue("AHLAN2");
+    await expect(checkout).toHaveTextContent("100.00");
+    await userEvent.type(field, "0{Enter}");
+    await expect(checkout).toHaveTextContent("81.60");
+    await userEvent.click(canvas.getByRole("button", { name: word.remove }));
+    await expect(checkout).toHaveTextContent("100.00");
+    await expect(canvas.getByRole("textbox", { name: word.code })).toHaveFocus();
+  },
+};
+export const BelowMinimum: Story = { args: { cartOf: storySmallCart, reduced: false } };
 export const Loading: Story = { args: { status: "loading" } };
 export const Failed: Story = { args: { status: "failed" } };
 export const Empty: Story = {
@@ -67,6 +123,7 @@ export const Empty: Story = {
 /** As many lines as a cart may hold: see bench/long-lists. */
 export const Hundreds: Story = {
   args: {
+    reduced: false,
     cartOf: (language) => {
       const menu = storyProducts(language);
       const items = Array.from({ length: 200 }, (_, i) =>

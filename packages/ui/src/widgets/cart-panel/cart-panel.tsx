@@ -78,6 +78,8 @@ export interface CartContentProps<L extends CartLineData = CartLineData> {
   browseHref: string;
   /** The customer is not signed in: the cart asks for it (spec section 6). */
   signInHref?: string | undefined;
+  /** `CouponField`: between the lines and what they cost. It tells what stands in the coupon's way. */
+  coupon?: ReactNode;
   /** One of its links was followed: a drawer closes. */
   onFollow?: (() => void) | undefined;
   /** Takes a cart up that was put aside. Without it they are not shown. */
@@ -89,6 +91,7 @@ export interface CartContentProps<L extends CartLineData = CartLineData> {
 /** What the checkout asks for and can mend: another time or address, another coupon. */
 const mendedAtCheckout =
   /^(store_closed|slot_full|address_required|out_of_zone|order_type_unavailable|coupon_.+)$/;
+const ofCoupon = /^coupon_/;
 /** Codes that the cart tells in its own way, not as an alert. */
 const toldElsewhere = new Set(["min_order", "cart_empty"]);
 
@@ -167,6 +170,7 @@ export function splitCart<L extends CartLineData, Props extends CartContentProps
   checkoutHref,
   browseHref,
   signInHref,
+  coupon,
   onFollow,
   onTakeUp,
   takingUp,
@@ -185,6 +189,7 @@ export function splitCart<L extends CartLineData, Props extends CartContentProps
     checkoutHref,
     browseHref,
     signInHref,
+    coupon,
     onFollow,
     onTakeUp,
     takingUp,
@@ -252,6 +257,7 @@ export function CartContent<L extends CartLineData>({
       </>
     );
   const { quote, vendor } = cart;
+  const { coupon } = props;
   return (
     <div data-slot="cart-content" className={wide && columns.frame}>
       <div>
@@ -279,7 +285,7 @@ export function CartContent<L extends CartLineData>({
         </ul>
       </div>
       <div className={wide && columns.costs}>
-        {quote ? (
+        {quote && (
           <>
             <MinimumOrderProgress
               minimum={vendor.min_order}
@@ -287,14 +293,20 @@ export function CartContent<L extends CartLineData>({
               freeDeliveryMissing={quote.free_delivery_missing}
               className="pt-4"
             />
-            <QuoteProblems problems={quote.problems} />
-            <PriceSummary summary={quote} busy={quoting} aria-label={t(cartWords.summary)} className="pt-5" />
+            <QuoteProblems
+              // What stands in the way of a coupon is told at its field.
+              problems={coupon ? quote.problems.filter(({ code }) => !ofCoupon.test(code)) : quote.problems}
+            />
           </>
-        ) : (
-          <div className="pt-5">
-            <PriceSummarySkeleton />
-          </div>
         )}
+        {coupon && <div className="pt-5">{coupon}</div>}
+        <div className="pt-5">
+          {quote ? (
+            <PriceSummary summary={quote} busy={quoting} aria-label={t(cartWords.summary)} />
+          ) : (
+            <PriceSummarySkeleton />
+          )}
+        </div>
         {wide?.action}
       </div>
       {parked}
