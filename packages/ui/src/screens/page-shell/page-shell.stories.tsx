@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { StoryShell } from "../../story-data/shell.js";
+import { RouteLoading } from "../route-loading/index.js";
 import { PageShell } from "./page-shell.js";
 
 const meta = {
@@ -69,6 +70,23 @@ export const OwnHeadAndBar: Story = {
     await expect(await canvas.findByRole("banner")).toBeVisible();
     screen.setAttribute("data-phone-header", "own");
     await waitFor(() => expect(canvas.queryByRole("banner")).toBeNull());
+  },
+};
+
+/** The code of the next screen is on its way: the way past the header leads here all the same. */
+export const RouteComing: Story = {
+  render: () => (
+    <StoryShell>
+      <RouteLoading />
+    </StoryShell>
+  ),
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole("main");
+    main.focus();
+    await expect(main).toHaveFocus();
+    await expect(canvas.getByRole("img", { name: "logo" })).toBeVisible();
+    // What has no height cannot move.
+    await expect(main.getBoundingClientRect().height).toBe(0);
   },
 };
 

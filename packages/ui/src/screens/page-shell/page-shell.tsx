@@ -67,8 +67,9 @@ export function PageShell({
         data-slot="shell-main"
         className={join(
           "flex flex-1 flex-col outline-none",
-          // While a screen's code is on its way nothing here is seen but that: what comes has not moved, wherever it begins.
-          "has-[>[data-slot=route-loading]]:invisible",
+          // While a screen's code is on its way this has no height, beside as much room: what comes has not moved,
+          // wherever it begins, and the focus may stand here all the while.
+          "has-[>[data-slot=route-loading]]:mb-[100svh] has-[>[data-slot=route-loading]]:h-0 has-[>[data-slot=route-loading]]:min-h-0 has-[>[data-slot=route-loading]]:flex-none",
           // The foot of a short page begins below the fold: what arrives late does not push it out of sight.
           footer ? "min-h-svh" : undefined,
         )}

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { LoadingScreen } from "../../primitives/loading-screen/index.js";
 import { join } from "../../theme/join.js";
 
-/** What stands on the page while a route is loaded on demand (spec section 2). */
+/** What stands on the page while a route is loaded on demand (spec section 2); in a `PageShell` it takes no room. */
 export function RouteLoading({ className, ...rest }: ComponentProps<"div">) {
   return (
     <LoadingScreen
@@ -11,7 +11,7 @@ export function RouteLoading({ className, ...rest }: ComponentProps<"div">) {
       data-phone-bar="own"
       data-phone-header="own"
       {...rest}
-      className={join("visible flex-1", className)}
+      className={join("flex-1 [main>&]:fixed [main>&]:inset-0", className)}
     />
   );
 }
