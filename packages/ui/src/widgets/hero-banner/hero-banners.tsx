@@ -21,8 +21,8 @@ export interface HeroBannersProps extends Omit<ComponentProps<"section">, "child
   /** Name of the list; "Offers" by default. */
   label?: string | undefined;
   /**
-   * Seconds until the next one comes by itself; 0 for never. Never under reduced motion either, and it rests while the
-   * pointer or the focus is in it, while the page is hidden, and once someone has moved it.
+   * Seconds until the next one comes by itself; 0 for never. Never under reduced motion either or where its pause is not
+   * in sight, and it rests while the pointer or the focus is in it, while the page is hidden, and once someone has moved it.
    */
   interval?: number | undefined;
 }
@@ -36,6 +36,7 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
   const { t } = useText();
   const { direction } = useLocale();
   const list = useRef<HTMLUListElement>(null);
+  const controls = useRef<HTMLDivElement>(null);
   const [edges, setEdges] = useState({ start: true, end: true });
   const [current, setCurrent] = useState(0);
   const [calm, setCalm] = useState(true);
@@ -94,7 +95,7 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
   useEffect(() => {
     if (!playing || calm || rests || !moves || interval <= 0) return;
     const timer = setInterval(() => {
-      if (document.hidden) return;
+      if (document.hidden || !controls.current?.checkVisibility({ visibilityProperty: true })) return;
       goTo(edges.end ? 0 : Math.min(current + 1, last));
     }, interval * 1000);
     return () => clearInterval(timer);
@@ -189,24 +190,25 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
             ),
         )}
       </div>
-      {/* Known before anything is measured, so that what is below does not move: two fill the row of a desktop. */}
-      {items.length > 1 && (
-        <div
-          data-slot="hero-controls"
-          className={join(
-            "mt-1 -mb-2 flex items-center justify-center",
-            items.length === 2 && "desktop:hidden",
-          )}
-        >
-          {interval > 0 && !calm && (
-            <IconButton
-              icon={playing ? Pause : Play}
-              variant="plain"
-              size="small"
-              aria-label={t(playing ? catalogueWords.pauseOffers : catalogueWords.playOffers)}
-              onClick={() => setPlaying(!playing)}
-            />
-          )}
+      {/* Its room is there for one offer, too: nobody knows how many will come. Two fill the row of a desktop. */}
+      <div
+        ref={controls}
+        data-slot="hero-controls"
+        className={join(
+          "mt-1 -mb-2 flex h-6 items-center justify-center",
+          items.length === 2 && "desktop:invisible",
+        )}
+      >
+        {items.length > 1 && interval > 0 && !calm && (
+          <IconButton
+            icon={playing ? Pause : Play}
+            variant="plain"
+            size="small"
+            aria-label={t(playing ? catalogueWords.pauseOffers : catalogueWords.playOffers)}
+            onClick={() => setPlaying(!playing)}
+          />
+        )}
+        {items.length > 1 && (
           <div role="group" aria-label={t(catalogueWords.chooseOffer)} className="flex">
             {items.map((banner, i) => (
               <button
@@ -221,8 +223,8 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
               </button>
             ))}
           </div>
-        </div>
-      )}
+        )}
+      </div>
     </section>
   );
 }
