@@ -63,6 +63,8 @@ export interface ProductSheetProps extends Omit<ComponentProps<"div">, "title" |
 const bleed = "-mx-(--overlay-inset) -mt-4";
 const paper = "relative -mt-7 rounded-t-sheet bg-bg px-(--overlay-inset) pt-5 pb-2";
 
+const rule = <div aria-hidden className="-mx-(--overlay-inset) -mt-3 border-t border-border" />;
+
 function ProductSkeleton() {
   return (
     <SkeletonGroup className={bleed}>
@@ -242,14 +244,25 @@ export function ProductSheet({
           )}
         </div>
       }
-      panel="inset-x-0 bottom-0 max-h-[calc(100dvh-0.75rem)] rounded-t-sheet data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in desktop:inset-0 desktop:m-auto desktop:h-fit desktop:max-h-[calc(100dvh-4rem)] desktop:w-full desktop:max-w-140 desktop:rounded-sheet desktop:data-[state=closed]:animate-fade-out desktop:data-[state=open]:animate-rise-in"
+      // On a phone it is as high as it may be from the start: what comes into it moves nothing.
+      panel="inset-x-0 bottom-0 max-h-[calc(100dvh-0.75rem)] max-desktop:h-dvh max-desktop:[&>[data-slot=sheet-body]]:flex-1 rounded-t-sheet data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in desktop:inset-0 desktop:m-auto desktop:h-fit desktop:max-h-[calc(100dvh-4rem)] desktop:w-full desktop:max-w-140 desktop:rounded-sheet desktop:data-[state=closed]:animate-fade-out desktop:data-[state=open]:animate-rise-in"
       inset="px-(--overlay-inset) [--overlay-inset:1rem] desktop:[--overlay-inset:1.75rem]"
       titleClass="text-f4"
       footer={
-        shown &&
-        orderable && (
+        (status === "loading" && (
           <>
-            <div aria-hidden className="-mx-(--overlay-inset) -mt-3 border-t border-border" />
+            {rule}
+            <div aria-hidden className="flex gap-3">
+              <Skeleton shape="box" className="h-control w-36" />
+              <span className="min-w-44 flex-1">
+                <Skeleton shape="box" className="h-control w-full" />
+              </span>
+            </div>
+          </>
+        )) ||
+        (shown && orderable && (
+          <>
+            {rule}
             <ProductActions
               data-slot="product-sheet-actions"
               name={shown.name}
@@ -275,7 +288,7 @@ export function ProductSheet({
               </Button>
             )}
           </>
-        )
+        ))
       }
     >
       {body}
