@@ -40,7 +40,7 @@ export function EmptyState({
       )}
       <Heading className="heading mb-2 text-f5">{title}</Heading>
       {text && <p className="mb-6 max-w-80 text-pretty text-muted">{text}</p>}
-      {action && <div className="grid min-w-55 justify-items-stretch">{action}</div>}
+      {action && <div className={join("grid min-w-55 justify-items-stretch", !text && "mt-4")}>{action}</div>}
       {more && <div className="mt-5 text-f2">{more}</div>}
     </div>
   );

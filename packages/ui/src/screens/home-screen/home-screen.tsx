@@ -1,6 +1,7 @@
 "use client";
 import { useState, type ComponentProps, type ReactNode } from "react";
 import { useText, catalogueWords } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
 import { Rail } from "../../primitives/rail/index.js";
@@ -256,11 +257,19 @@ export function HomeScreen({
   ...rest
 }: HomeScreenProps) {
   const { t } = useText();
+  const browseHref = hrefs.all?.("categories");
   let body: ReactNode;
   if (status === "loading") body = <HomeSkeleton />;
   else if (status === "failed" || !home) body = <ErrorState onRetry={onRetry} className="min-h-[60svh]" />;
   else if (home.rails.every((rail) => rail.items.length === 0))
-    body = <EmptyState title={t(catalogueWords.noRails)} text={t(catalogueWords.noRailsText)} />;
+    body = (
+      <EmptyState
+        title={t(catalogueWords.noRails)}
+        text={t(catalogueWords.noRailsText)}
+        action={browseHref && <Button href={browseHref}>{t(catalogueWords.allCategories)}</Button>}
+        className="min-h-[60svh]"
+      />
+    );
   else body = <Rails {...{ home, hrefs, favourites, productFavourites, reorder, offersInterval }} />;
   return (
     <div

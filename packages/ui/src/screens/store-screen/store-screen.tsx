@@ -3,6 +3,7 @@ import { ArrowLeft } from "lucide-react";
 import { useEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { useText, catalogueWords, partsWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
+import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
@@ -312,7 +313,11 @@ export function StoreScreen<P extends MenuProduct>({
             </Alert>
           )}
           {menuComplete && visible.length === 0 && (
-            <EmptyState title={t(catalogueWords.emptyMenu)} text={t(catalogueWords.emptyMenuText)} />
+            <EmptyState
+              picture={<EmptyPlate />}
+              title={t(catalogueWords.emptyMenu)}
+              text={t(catalogueWords.emptyMenuText)}
+            />
           )}
         </div>
       </>

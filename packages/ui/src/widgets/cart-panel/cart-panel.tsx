@@ -361,7 +361,8 @@ export function CartPanel<L extends CartLineData>({ className, ...props }: CartP
   const { cart, rest } = splitCart<L, Omit<CartPanelProps<L>, "className">>(props);
   const { t } = useText();
   const titleId = useId();
-  const vendor = cart.signInHref || cart.status !== "ready" ? null : cart.cart?.vendor;
+  const vendor =
+    cart.signInHref || cart.status !== "ready" || !cart.cart?.items.length ? null : cart.cart.vendor;
   return (
     <section
       data-slot="cart-panel"
