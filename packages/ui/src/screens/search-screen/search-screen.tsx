@@ -66,9 +66,18 @@ export interface SearchScreenProps<P extends ProductCardData = ProductCardData>
   productFavourites?: CardFavourites | undefined;
 }
 
-const tiles =
-  "grid list-none grid-cols-2 gap-3 compact:grid-cols-3 tablet:grid-cols-4 desktop:grid-cols-5 desktop:gap-5 large:grid-cols-6";
+const fewTiles =
+  "grid list-none grid-cols-2 gap-3 compact:grid-cols-3 tablet:grid-cols-4 desktop:grid-cols-5 desktop:gap-5";
+const tiles = `${fewTiles} large:grid-cols-6`;
 const stores = "grid list-none desktop:grid-cols-2 desktop:gap-x-10 large:grid-cols-3";
+/** On a wide desktop few kinds of shops stand beside the shops, in a third of the row: alone in one they look lost. */
+const beside = {
+  most: 4,
+  frame: "grid grid-cols-[minmax(0,1fr)] gap-7 desktop:gap-10 large:grid-cols-3",
+  categories: `${fewTiles} large:grid-cols-1 large:gap-3`,
+  stores: "large:col-span-2",
+  storesGrid: "grid list-none desktop:grid-cols-2 desktop:gap-x-10",
+};
 
 function Results<P extends ProductCardData>({
   results,
@@ -98,6 +107,8 @@ function Results<P extends ProductCardData>({
     query: string;
   }) {
   const { t, rich } = useText();
+  const kinds = results.categories.length;
+  const both = kinds > 0 && kinds <= beside.most && results.stores.length > 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7 desktop:gap-10">
       {results.corrected_q !== null && (
@@ -108,37 +119,45 @@ function Results<P extends ProductCardData>({
           })}
         </p>
       )}
-      {results.categories.length > 0 && (
-        <section aria-labelledby="found-categories">
-          <SectionHead title={t(catalogueWords.categories)} titleId="found-categories" className="mb-3" />
-          <ul className={tiles}>
-            {results.categories.map((category) => (
-              <li key={category.id} className="grid">
-                <CategoryCard category={category} href={categoryHref(category.id)} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {results.stores.length > 0 && (
-        <section aria-labelledby="found-stores">
-          <SectionHead title={t(catalogueWords.placesTitle)} titleId="found-stores" />
-          <ul className={stores}>
-            {results.stores.map((store) => (
-              <li
-                key={store.id}
-                className="grid min-w-0 border-b border-border last:border-b-0 desktop:border-0"
-              >
-                <VendorCard
-                  store={store}
-                  href={storeHref(store.id)}
-                  layout="row"
-                  favourite={favouriteOf(favourites, store.id)}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
+      {(results.categories.length > 0 || results.stores.length > 0) && (
+        <div className={both ? beside.frame : "grid grid-cols-[minmax(0,1fr)] gap-7 desktop:gap-10"}>
+          {results.categories.length > 0 && (
+            <section aria-labelledby="found-categories">
+              <SectionHead title={t(catalogueWords.categories)} titleId="found-categories" className="mb-3" />
+              <ul className={both ? beside.categories : tiles}>
+                {results.categories.map((category) => (
+                  <li key={category.id} className="grid">
+                    <CategoryCard
+                      category={category}
+                      href={categoryHref(category.id)}
+                      layout={both ? "band" : "grid"}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {results.stores.length > 0 && (
+            <section aria-labelledby="found-stores" className={both ? beside.stores : undefined}>
+              <SectionHead title={t(catalogueWords.placesTitle)} titleId="found-stores" />
+              <ul className={both ? beside.storesGrid : stores}>
+                {results.stores.map((store) => (
+                  <li
+                    key={store.id}
+                    className="grid min-w-0 border-b border-border last:border-b-0 desktop:border-0"
+                  >
+                    <VendorCard
+                      store={store}
+                      href={storeHref(store.id)}
+                      layout="row"
+                      favourite={favouriteOf(favourites, store.id)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
       )}
       {results.products.length > 0 && (
         <section aria-labelledby="found-products">

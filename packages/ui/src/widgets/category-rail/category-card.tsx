@@ -11,13 +11,19 @@ export interface CategoryCardData extends CategoryTileData {
   stores_count?: number | undefined;
 }
 
+export const categoryCardLayouts = ["grid", "band"] as const;
+export type CategoryCardLayout = (typeof categoryCardLayouts)[number];
+
 export interface CategoryCardProps extends Omit<ComponentProps<"a">, "children" | "href"> {
   category: CategoryCardData;
   href: string;
+  /** `grid`: upright. `band`: upright on phones, on a wide desktop a low band as wide as its column. */
+  layout?: CategoryCardLayout | undefined;
 }
 
 /** One kind of shop in a grid: its cut-out on its tint, its name, and how many places there are. */
-export function CategoryCard({ category, href, className, ...rest }: CategoryCardProps) {
+export function CategoryCard({ category, href, layout = "grid", className, ...rest }: CategoryCardProps) {
+  const band = layout === "band";
   const { t } = useText();
   return (
     <Anchor
@@ -26,11 +32,17 @@ export function CategoryCard({ category, href, className, ...rest }: CategoryCar
       {...rest}
       className={join(
         "group/tile relative flex min-w-0 flex-col overflow-clip rounded-panel textured p-3 pt-2 text-center",
+        band && "large:flex-row large:items-center large:gap-4 large:px-5 large:py-3 large:text-start",
         tintClass[category.tint],
         className,
       )}
     >
-      <span className="mx-auto block aspect-square w-full max-w-30 transition-transform duration-drawer group-hover/tile:scale-[1.05]">
+      <span
+        className={join(
+          "mx-auto block aspect-square w-full max-w-30 transition-transform duration-drawer group-hover/tile:scale-[1.05]",
+          band && "large:order-last large:me-0 large:w-20",
+        )}
+      >
         <Picture
           source={category.image}
           alt=""
@@ -41,12 +53,16 @@ export function CategoryCard({ category, href, className, ...rest }: CategoryCar
           sizes="120px"
         />
       </span>
-      <span className="mt-1 line-clamp-2 text-f2 font-semibold wrap-break-word">
-        <bdi className="whitespace-normal">{category.name}</bdi>
+      <span className={band ? "min-w-0 large:flex-1" : "contents"}>
+        <span
+          className={join("mt-1 line-clamp-2 text-f2 font-semibold wrap-break-word", band && "large:text-f3")}
+        >
+          <bdi className="whitespace-normal">{category.name}</bdi>
+        </span>
+        {category.stores_count !== undefined && (
+          <span className="text-f1">{t(catalogueWords.places, { count: category.stores_count })}</span>
+        )}
       </span>
-      {category.stores_count !== undefined && (
-        <span className="text-f1">{t(catalogueWords.places, { count: category.stores_count })}</span>
-      )}
     </Anchor>
   );
 }
