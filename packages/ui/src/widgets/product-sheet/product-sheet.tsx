@@ -1,6 +1,6 @@
 "use client";
 import { Share2, Users, X } from "lucide-react";
-import { useCallback, useEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
+import { useCallback, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { useText, catalogueWords, familyWords, partsWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { OverlayFrame } from "../../primitives/dialog/overlay-frame.js";
@@ -121,12 +121,9 @@ export function ProductSheet({
   );
 
   const shown = status === "ready" && product ? product : null;
-  const name = useRef<HTMLParagraphElement>(null);
   const [under, setUnder] = useState(false);
-  const seen = open && shown !== null;
-  useEffect(() => {
-    const element = name.current;
-    if (!seen || !element) return;
+  // As a ref, not an effect: the overlay puts its content into the page only after the sheet's own effects.
+  const watchName = useCallback((element: HTMLParagraphElement) => {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry)
@@ -139,7 +136,7 @@ export function ProductSheet({
       observer.disconnect();
       setUnder(false);
     };
-  }, [seen, shown?.id]);
+  }, []);
 
   const { room, orderable } = shown ? orderability(shown, inCart) : { room: 0, orderable: false };
 
@@ -175,7 +172,7 @@ export function ProductSheet({
         <div className={paper}>
           {/* The dialog's own title, just before, says the name to assistive technology. */}
           <div className="flex items-start justify-between gap-4">
-            <p ref={name} aria-hidden data-slot="product-title" className="min-w-0 text-f5 heading">
+            <p ref={watchName} aria-hidden data-slot="product-title" className="min-w-0 text-f5 heading">
               <bdi className="whitespace-normal">{shown.name}</bdi>
             </p>
             <Price
