@@ -37,7 +37,7 @@ const LICENCES =
 /** Packages that say it in a file of their own instead of their manifest. */
 const LICENCE_FILES: Readonly<Record<string, string>> = { limiter: "MIT" };
 
-// Known weaknesses are not looked up here: that takes a registry that answers `npm audit`.
+// Known weaknesses are looked up by `npm run supply-chain`: that takes a registry that answers `npm audit`.
 describe("SEC-26: what the product is made of", () => {
   it("is fixed by the lock file, each package with its checksum, from a registry", () => {
     const loose = installed.filter(
