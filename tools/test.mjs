@@ -104,7 +104,8 @@ const [hasStorybook] = await Promise.all([
   suite(
     "unit and integration tests",
     "vitest",
-    (report) => ["run", "--reporter=json", "--reporter=minimal", `--outputFile=${report}`],
+    // By default a project gets one core less than there are.
+    (report) => ["run", "--maxWorkers=2", "--reporter=json", "--reporter=minimal", `--outputFile=${report}`],
     "vitest.json",
     countJest,
   ),

@@ -18,6 +18,7 @@ import { servedCalls } from "./app.js";
 import { users, vouchers } from "./db/schema.js";
 import { DEMO_ACCOUNTS, settleDemoAccounts } from "./seed/demo-accounts.js";
 import { settleDemoPayments } from "./seed/payments.js";
+import { repetitions } from "./testing/repetitions.js";
 import { createTestPanel, type TestPanel } from "./testing/test-panel.js";
 
 const BASE_URL = "http://panel.example";
@@ -373,9 +374,11 @@ const faults: Record<string, { send: Send; found: `${string}: ${Check}`; registe
   },
 };
 
-// What the suite finds in an answer does not depend on the database behind it.
+// What the suite finds in an answer does not depend on the database behind it; packages/contract plants faults of every
+// kind in each run.
 describe.runIf(inject("testDatabase").kind === "embedded")("a panel with a fault", () => {
-  it.each(Object.entries(faults))("is found out: %s", async (_, { send, found, registers }) => {
+  const planted = Object.entries(faults).filter((_, at) => at % repetitions(3, 1) === 0);
+  it.each(planted)("is found out: %s", async (_, { send, found, registers }) => {
     const access = registers
       ? { readCode: (email: string) => test.newestCode(email) }
       : { existing: [await customer(), await customer()] };
