@@ -1,5 +1,5 @@
 /** How long a form may stay without its whole answer, in milliseconds (UI-03). */
-const PATIENCE_MS = 9_500;
+const PATIENCE_MS = 9_000;
 
 /**
  * The browser's `fetch`, which gives up a POST that nobody answers: its button would stay busy for ever. A form with a

@@ -2,8 +2,9 @@ import type { Call, CallData, CallOptions } from "@talabee/contract";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { usePreference } from "../app/preference.js";
 import { language } from "../app/preferences.js";
+import { askAnew } from "./ask-anew.js";
 import { panel } from "./panel.js";
-import { queryKey } from "./query-key.js";
+import { isSameBut, queryKey } from "./query-key.js";
 import { type RegionStatus, useRegionStatus } from "./use-region-status.js";
 
 export interface PagedQuery<Data> {
@@ -53,7 +54,7 @@ export function usePagedQuery<C extends Call>(
     getNextPageParam: (page) => nextCursor(page as CallData<C>),
     enabled,
     placeholderData: (previous, before) =>
-      sameBut(choices, before?.queryKey, key) ? keepPreviousData(previous) : undefined,
+      isSameBut(choices, before?.queryKey, key) ? keepPreviousData(previous) : undefined,
   });
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const region = useRegionStatus(query);
@@ -65,17 +66,6 @@ export function usePagedQuery<C extends Call>(
     isOutdated: query.isPlaceholderData,
     loadMore: hasNextPage ? more : undefined,
     isLoadingMore: isFetchingNextPage,
-    retry: () => (isFetchNextPageError ? more() : void query.refetch({ cancelRefetch: true })),
+    retry: () => (isFetchNextPageError ? more() : void askAnew(key)),
   };
-}
-
-/** Whether two keys differ in nothing but the language and these parts of the query. */
-function sameBut(
-  choices: readonly string[],
-  one: readonly unknown[] | undefined,
-  other: readonly unknown[],
-): boolean {
-  const rest = (key: readonly unknown[] | undefined) =>
-    JSON.stringify(key?.slice(0, -1), (name, value: unknown) => (choices.includes(name) ? undefined : value));
-  return rest(one) === rest(other);
 }

@@ -1,10 +1,11 @@
 import type { Call, CallData, CallOptions } from "@talabee/contract";
-import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, type QueryKey, queryOptions, useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { language } from "../app/preferences.js";
 import { usePreference } from "../app/preference.js";
+import { askAnew } from "./ask-anew.js";
 import { panel } from "./panel.js";
-import { queryKey } from "./query-key.js";
+import { isSameBut, queryKey } from "./query-key.js";
 import { type RegionStatus, useRegionStatus } from "./use-region-status.js";
 
 /** A GET as react-query takes it, for hooks and for prefetching. */
@@ -37,11 +38,11 @@ export function usePanelQuery<C extends Call>(
     queryKey: key,
     enabled,
     placeholderData: (previous, previousQuery) =>
-      sameButLanguage(previousQuery?.queryKey, key) ? keepPreviousData(previous) : undefined,
+      isSameBut([], previousQuery?.queryKey, key) ? keepPreviousData(previous) : undefined,
   });
   const status = useRegionStatus(query);
-  const { refetch } = query;
-  const retry = useCallback(() => void refetch({ cancelRefetch: true }), [refetch]);
+  const asked = JSON.stringify(key);
+  const retry = useCallback(() => void askAnew(JSON.parse(asked) as QueryKey), [asked]);
 
   return {
     data: query.data as CallData<C> | undefined,
@@ -49,8 +50,4 @@ export function usePanelQuery<C extends Call>(
     error: query.error ?? query.failureReason,
     retry,
   };
-}
-
-function sameButLanguage(one: readonly unknown[] | undefined, other: readonly unknown[]): boolean {
-  return JSON.stringify(one?.slice(0, -1)) === JSON.stringify(other.slice(0, -1));
 }

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { usePreference } from "../app/preference.js";
 import { language } from "../app/preferences.js";
+import { askAnew } from "./ask-anew.js";
 import { panel } from "./panel.js";
 import { queryKey } from "./query-key.js";
 import { type RegionStatus, useRegionStatus } from "./use-region-status.js";
@@ -21,8 +22,9 @@ export interface StoreMenu {
 export function useStoreMenu(storeId: string): StoreMenu {
   const now = usePreference(language);
   const options = { params: { id: storeId } };
+  const key = [...queryKey(storeProducts, options, now).slice(0, -1), "menu", now];
   const query = useInfiniteQuery({
-    queryKey: [...queryKey(storeProducts, options, now).slice(0, -1), "menu", now],
+    queryKey: key,
     queryFn: async ({ pageParam, signal }) =>
       (
         await panel.send(storeProducts, {
@@ -45,6 +47,6 @@ export function useStoreMenu(storeId: string): StoreMenu {
     status: isError ? "failed" : status,
     products,
     isComplete: query.isSuccess && !hasNextPage,
-    retry: () => void (query.data === undefined ? query.refetch() : fetchNextPage()),
+    retry: () => void (query.data === undefined ? askAnew(key) : fetchNextPage()),
   };
 }
