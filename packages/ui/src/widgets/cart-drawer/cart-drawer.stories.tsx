@@ -6,6 +6,7 @@ import { useLocale, type Language } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { storyCart, storySmallCart } from "../../story-data/cart.js";
 import type { CartData } from "../cart-panel/index.js";
+import { CouponField } from "../coupon-field/index.js";
 import { CartDrawer, type CartDrawerProps } from "./cart-drawer.js";
 
 type Props = Partial<CartDrawerProps> & { cartOf?: (language: Language) => CartData };
@@ -25,6 +26,17 @@ function Example({ cartOf = storyCart, ...props }: Props) {
         lineHref={(line) => `#product-${line.product_id}`}
         checkoutHref="#checkout"
         browseHref="#home"
+        coupon={
+          <CouponField
+            coupon={
+              cartOf === storyCart
+                ? { code: "AHLAN20", title: "AHLAN20", kind: "percent", discount: 1840 }
+                : null
+            }
+            onApply={fn()}
+            onRemove={fn()}
+          />
+        }
         {...props}
         open={open}
         onOpenChange={setOpen}
