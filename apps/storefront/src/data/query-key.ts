@@ -6,6 +6,17 @@ function scopeOf(call: Call): string {
   return resource === "user" ? "auth" : resource;
 }
 
+/** Whether two keys differ in nothing but the language and these parts of the query. */
+export function isSameBut(
+  choices: readonly string[],
+  one: readonly unknown[] | undefined,
+  other: readonly unknown[],
+): boolean {
+  const rest = (key: readonly unknown[] | undefined) =>
+    JSON.stringify(key?.slice(0, -1), (name, value: unknown) => (choices.includes(name) ? undefined : value));
+  return rest(one) === rest(other);
+}
+
 /** Key of a GET in the cache; the language is always its last part (spec section 7, B48). */
 export function queryKey<C extends Call>(
   call: C,
