@@ -126,6 +126,8 @@ export async function sendWaitingQuantities(): Promise<void> {
 async function sendWanted(): Promise<void> {
   sending = true;
   let staleTries = 0;
+  // What the panel has left of lines that it has no more of: that they become so was said when it refused more.
+  const left = new Map<string, number>();
   try {
     for (;;) {
       await whenOnline();
@@ -139,12 +141,13 @@ async function sendWanted(): Promise<void> {
       const cart = await post(updateCartLine, {
         // Without a cart there is nothing to be pressed; any version is then the wrong one, and the panel sends its own.
         body: { item_id: lineId, quantity, version: shown?.version ?? 0 },
+        isQuiet: left.get(lineId) === quantity,
         onProblem: (problem) => {
           // Lost on the way out of the network: it waits like those pressed after.
           again = problem.code === "network" && !isOnline();
           // Another tab or device was first: what was pressed here counts for the cart as it is now (UI-06).
           again ||= staleTries++ < MOST_STALE_TRIES && showsNewerCart(lineId, problem);
-          return again || rollBack(lineId, problem);
+          return again || rollBack(lineId, problem, left);
         },
       });
       if (cart !== null) {
@@ -167,14 +170,17 @@ function showsNewerCart(lineId: string, problem: PanelError): boolean {
   return true;
 }
 
-function rollBack(lineId: string, problem: PanelError): boolean {
+function rollBack(lineId: string, problem: PanelError, left: Map<string, number>): boolean {
   want((next) => next.delete(lineId));
-  const left = errorDataOf(updateCartLine, problem, "stock_exceeded");
+  const limit = errorDataOf(updateCartLine, problem, "stock_exceeded");
   const now = errorDataOf(updateCartLine, problem, "stale_cart");
   if (now === null) void queryClient.invalidateQueries({ queryKey: ["cart"] });
   // What was pressed was about a cart that is none any more: the new one is shown and told of.
   else showCart(now);
-  if (left !== null) want((next) => next.set(lineId, left.available));
+  if (limit !== null) {
+    left.set(lineId, limit.available);
+    want((next) => next.set(lineId, limit.available));
+  }
   if (["stock_exceeded", "stale_cart", "unauthenticated"].includes(problem.code)) return false;
   say("quantity_update_failed", "error");
   return true;

@@ -23,7 +23,7 @@ export interface PostOptions<C extends Call> extends CallOptions<C> {
   readonly onProblem?: (problem: PanelError) => boolean;
   /** Called with the answer's data before anything is read again: a new token has to be there by then. */
   readonly onAnswer?: (data: CallData<C>) => void;
-  /** Leaves the success unsaid: it follows from another POST, which has said its own, and is seen by itself. */
+  /** Leaves the success unsaid: it follows from another POST, whose own words stay, and is seen by itself. */
   readonly isQuiet?: boolean;
   /** In place of the one client of the panel: one that tells of its progress. */
   readonly via?: PanelClient;
@@ -52,11 +52,12 @@ export async function post<C extends Call>(
   }
   if (isStale()) return null;
   options.onAnswer?.(answer.data);
-  // What went wrong before has gone right now: both at once would contradict each other.
-  toast.dismiss(failures.get(call.path) ?? "");
-  failures.delete(call.path);
-  if (answer.message !== "" && options.isQuiet !== true)
-    toast.show({ title: answer.message, tone: "success" });
+  if (options.isQuiet !== true) {
+    // What went wrong before has gone right now: both at once would contradict each other.
+    toast.dismiss(failures.get(call.path) ?? "");
+    failures.delete(call.path);
+    if (answer.message !== "") toast.show({ title: answer.message, tone: "success" });
+  }
   for (const scope of ["auth", ...(call.invalidates ?? [])]) {
     void queryClient.invalidateQueries({ queryKey: [scope] });
   }
