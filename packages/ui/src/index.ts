@@ -104,6 +104,7 @@ export * from "./screens/tracking-screen/index.js";
 export * from "./screens/profile-screen/index.js";
 export * from "./screens/vendor-list-screen/index.js";
 export * from "./widgets/resend-control/index.js";
+export * from "./screens/auth-frame/index.js";
 export * from "./screens/auth-screen/index.js";
 export * from "./screens/verify-screen/index.js";
 export * from "./screens/verified-screen/index.js";

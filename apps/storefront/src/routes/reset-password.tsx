@@ -11,6 +11,7 @@ import { PageTitle } from "../app/page-title.js";
 import { paths } from "../app/paths.js";
 import { askForReset, forgetReset, resetAskedFor, resetPassword } from "../data/password.js";
 import { say } from "../data/say.js";
+import { useAuthPicture } from "../data/use-auth-picture.js";
 import { validationText } from "../data/validation-text.js";
 
 const validateEmail = validateWith<ForgotValues>(ForgotPasswordRequest, validationText);
@@ -19,6 +20,7 @@ const validateReset = validateWith<ResetValues & ForgotValues>(ResetPasswordRequ
 /** A forgotten password: the address, the code that was mailed there, a new password (spec section 2). */
 export default function ResetPasswordRoute() {
   const { t } = useText();
+  const picture = useAuthPicture();
   const [email, setEmail] = useState(resetAskedFor);
   const [done, setDone] = useState(false);
   const [resendAvailableAt, setResendAvailableAt] = useState<number | null>(null);
@@ -33,6 +35,7 @@ export default function ResetPasswordRoute() {
       <PageTitle of={t(accountWords.forgotTitle)} />
       <ResetPasswordScreen
         header={<AuthPageHeader />}
+        picture={picture}
         step={done ? "done" : email === null ? "ask" : "choose"}
         ask={{
           email: readUserEmail(localStorage) ?? undefined,

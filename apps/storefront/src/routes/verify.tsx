@@ -13,9 +13,11 @@ import { usePreference } from "../app/preference.js";
 import { language } from "../app/preferences.js";
 import { resendCode, submitCode } from "../data/account.js";
 import { say } from "../data/say.js";
+import { useAuthPicture } from "../data/use-auth-picture.js";
 
 export default function VerifyRoute() {
   const { t } = useText();
+  const picture = useAuthPicture();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const now = usePreference(language);
@@ -38,6 +40,7 @@ export default function VerifyRoute() {
       <PageTitle of={t(authWords.verifyTitle)} />
       <VerifyScreen
         header={<AuthPageHeader />}
+        picture={picture}
         email={readUserEmail(localStorage)}
         validate={(code) => (isOtp(code) ? undefined : fillMessage(clientMessages.otp_malformed, now))}
         onSubmit={submit}

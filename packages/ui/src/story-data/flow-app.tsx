@@ -158,6 +158,7 @@ export function FlowApp({ start = "home", signedIn: wasSignedIn = true, inCart =
     checkoutHref: "#checkout",
     browseHref: "#home",
   };
+  const picture = storyPicture("products/a-machboos-chicken-plate");
   const header = <AuthHeader homeHref="#home" onLanguageChange={nothing} />;
   const total = items.reduce((sum, line) => sum + line.line_total, 0);
 
@@ -263,7 +264,7 @@ export function FlowApp({ start = "home", signedIn: wasSignedIn = true, inCart =
             mode={name === "register" ? "register" : ("sign-in" satisfies AuthMode)}
             onModeChange={(mode) => setPlace(mode === "register" ? "register" : "auth")}
             emptyMessage={storyEmptyMessage(language)}
-            picture={storyPicture("products/a-machboos-chicken-plate")}
+            picture={picture}
             guestHref="#home"
             signIn={{
               validate: storyValidate(language, () => ["email", "password"]),
@@ -293,6 +294,7 @@ export function FlowApp({ start = "home", signedIn: wasSignedIn = true, inCart =
         return (
           <VerifyScreen
             header={header}
+            picture={picture}
             email="noor@mail.qa"
             validate={(code) => (/^\d{6}$/.test(code) ? undefined : ar ? "الرمز غير صحيح" : "Invalid Code")}
             onSubmit={async (code) => {
@@ -305,11 +307,12 @@ export function FlowApp({ start = "home", signedIn: wasSignedIn = true, inCart =
           />
         );
       case "verified":
-        return <VerifiedScreen header={header} signInHref="#auth" />;
+        return <VerifiedScreen header={header} picture={picture} signInHref="#auth" />;
       case "userinfo":
         return (
           <UserInfoScreen
             header={header}
+            picture={picture}
             form={{
               countries: storyCountries(language),
               today: "2026-11-20",

@@ -60,6 +60,18 @@ export const passwordChangedText = word(
   "Other devices are signed out.",
   "تم تسجيل الخروج من الأجهزة الأخرى.",
 );
+export const strongPassword = word("account.strongPassword", "A strong password", "كلمة مرور قوية");
+export const strongWords = word(
+  "account.strongWords",
+  "Three or four words that have nothing to do with each other are hard to guess and easy to remember.",
+  "ثلاث كلمات أو أربع لا رابط بينها يصعب تخمينها ويسهل تذكّرها.",
+);
+export const strongAlone = word("account.strongAlone", "Use it nowhere else.", "لا تستخدمها في مكان آخر.");
+export const strongDevices = word(
+  "account.strongDevices",
+  "Saving it signs your other devices out.",
+  "عند الحفظ يتم تسجيل الخروج من أجهزتك الأخرى.",
+);
 export const forgotTitle = word("account.forgotTitle", "Forgot your password?", "نسيت كلمة المرور؟");
 export const forgotText = word(
   "account.forgotText",

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { applyWords, partsWords, shellWords, useFormat, useLocale, useText } from "../../locale/index.js";
 import { Badge, type BadgeTone } from "../../primitives/badge/index.js";
 import { Button } from "../../primitives/button/index.js";
+import { EnvelopeArt } from "../../primitives/empty-plate/envelope-art.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { useBrandIdentity } from "../../theme/brand-identity.js";
@@ -13,7 +14,6 @@ import {
   type ApplicantKind,
 } from "../../widgets/applicant-form/index.js";
 import { ListCard, ListRow } from "../../widgets/list-card/index.js";
-import { EnvelopeArt } from "../verify-screen/envelope-art.js";
 import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
 
 /** An application that was sent. */

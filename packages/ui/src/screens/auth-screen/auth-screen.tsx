@@ -1,11 +1,10 @@
 "use client";
-import { useId, useState, type ComponentProps, type ReactNode } from "react";
+import { useId, useState } from "react";
 import { useText, authWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Link } from "../../primitives/link/index.js";
-import { Picture, type PictureSource } from "../../primitives/picture/index.js";
 import { Alert } from "../../primitives/alert/index.js";
-import { join } from "../../theme/join.js";
+import { AuthFrame, type AuthFrameProps } from "../auth-frame/index.js";
 import {
   RegisterForm,
   SignInForm,
@@ -15,9 +14,7 @@ import {
 } from "./auth-forms.js";
 import { ModeTabs, type AuthMode } from "./mode-tabs.js";
 
-export interface AuthScreenProps extends Omit<ComponentProps<"div">, "children"> {
-  /** `AuthHeader`. */
-  header?: ReactNode;
+export interface AuthScreenProps extends Omit<AuthFrameProps, "children"> {
   mode: AuthMode;
   onModeChange: (mode: AuthMode) => void;
   signIn: AuthForm<SignInValues>;
@@ -32,8 +29,6 @@ export interface AuthScreenProps extends Omit<ComponentProps<"div">, "children">
   forgotPasswordHref?: string | undefined;
   guestHref?: string | undefined;
   joinHref?: string | undefined;
-  /** Beside the form on desktop; null keeps its place while it is on its way. */
-  picture?: PictureSource | null | undefined;
 }
 
 /**
@@ -41,7 +36,6 @@ export interface AuthScreenProps extends Omit<ComponentProps<"div">, "children">
  * email goes along.
  */
 export function AuthScreen({
-  header,
   mode,
   onModeChange,
   signIn,
@@ -52,9 +46,7 @@ export function AuthScreen({
   forgotPasswordHref,
   guestHref,
   joinHref,
-  picture,
-  className,
-  ...rest
+  ...frame
 }: AuthScreenProps) {
   const { t } = useText();
   const id = useId();
@@ -65,83 +57,56 @@ export function AuthScreen({
   const registering = mode === "register";
 
   return (
-    <div
-      data-slot="auth-screen"
-      {...rest}
-      className={join(
-        "flex min-h-svh flex-1 flex-col desktop:grid",
-        picture !== undefined && "desktop:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]",
-        className,
+    <AuthFrame data-slot="auth-screen" {...frame}>
+      <h1 tabIndex={-1} data-slot="page-title" className="heading text-f5 outline-none">
+        {t(registering ? authWords.createTitle : authWords.welcomeBack)}
+      </h1>
+      {!registering && <p className="mt-1 text-muted">{t(authWords.welcomeText)}</p>}
+      {notice && (
+        <Alert tone="info" live className="mt-4 font-medium">
+          {notice}
+        </Alert>
       )}
-    >
-      <div className="flex flex-col">
-        {header}
-        <div className="mx-auto w-full max-w-[calc(var(--ui-size-form)+2*1rem)] px-4 pt-2 pb-8 desktop:my-auto">
-          <h1 tabIndex={-1} data-slot="page-title" className="heading text-f5 outline-none">
-            {t(registering ? authWords.createTitle : authWords.welcomeBack)}
-          </h1>
-          {!registering && <p className="mt-1 text-muted">{t(authWords.welcomeText)}</p>}
-          {notice && (
-            <Alert tone="info" live className="mt-4 font-medium">
-              {notice}
-            </Alert>
-          )}
-          <div className="my-5">
-            <ModeTabs mode={mode} onModeChange={onModeChange} id={id} />
-          </div>
-          <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${mode}`}>
-            {registering ? (
-              <RegisterForm
-                {...register}
-                start={kept.register}
-                emptyMessage={emptyMessage}
-                onValuesChange={(values) =>
-                  setKept({ register: values, signIn: { ...kept.signIn, email: values.email } })
-                }
-              />
-            ) : (
-              <SignInForm
-                {...signIn}
-                start={kept.signIn}
-                emptyMessage={emptyMessage}
-                onValuesChange={(values) =>
-                  setKept({ signIn: values, register: { ...kept.register, email: values.email } })
-                }
-              >
-                {forgotPasswordHref && (
-                  <p className="-mt-1 text-end text-f2">
-                    <Link href={forgotPasswordHref}>{t(authWords.forgotPassword)}</Link>
-                  </p>
-                )}
-              </SignInForm>
-            )}
-          </div>
-          {guestHref && (
-            <Button wide variant="outline" href={guestHref} className="mt-2.5">
-              {t(authWords.guest)}
-            </Button>
-          )}
-          {joinHref && (
-            <p className="mt-6 text-center text-f2 text-muted">
-              {t(authWords.joinQuestion)} <Link href={joinHref}>{t(authWords.join)}</Link>
-            </p>
-          )}
-        </div>
+      <div className="my-5">
+        <ModeTabs mode={mode} onModeChange={onModeChange} id={id} />
       </div>
-      {picture !== undefined && (
-        <div className="hidden py-4 pe-4 desktop:block">
-          <div
-            data-slot="auth-picture"
-            className="sticky top-4 h-[calc(100svh-2rem)] overflow-hidden rounded-sheet"
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${mode}`}>
+        {registering ? (
+          <RegisterForm
+            {...register}
+            start={kept.register}
+            emptyMessage={emptyMessage}
+            onValuesChange={(values) =>
+              setKept({ register: values, signIn: { ...kept.signIn, email: values.email } })
+            }
+          />
+        ) : (
+          <SignInForm
+            {...signIn}
+            start={kept.signIn}
+            emptyMessage={emptyMessage}
+            onValuesChange={(values) =>
+              setKept({ signIn: values, register: { ...kept.register, email: values.email } })
+            }
           >
-            <Picture source={picture} alt="" ratio="fill" sizes="50vw" eager fallback="" />
-            <div className="absolute inset-0 bg-linear-to-t from-picture-shade to-transparent to-46%" />
-            <p className="absolute inset-x-10 bottom-10 max-w-110 heading text-[2.125rem] leading-[1.3] text-on-picture">
-              {t(authWords.pictureLine)}
-            </p>
-          </div>
-        </div>
+            {forgotPasswordHref && (
+              <p className="-mt-1 text-end text-f2">
+                <Link href={forgotPasswordHref}>{t(authWords.forgotPassword)}</Link>
+              </p>
+            )}
+          </SignInForm>
+        )}
+      </div>
+      {guestHref && (
+        <Button wide variant="outline" href={guestHref} className="mt-2.5">
+          {t(authWords.guest)}
+        </Button>
       )}
-    </div>
+      {joinHref && (
+        <p className="mt-6 text-center text-f2 text-muted">
+          {t(authWords.joinQuestion)} <Link href={joinHref}>{t(authWords.join)}</Link>
+        </p>
+      )}
+    </AuthFrame>
   );
 }

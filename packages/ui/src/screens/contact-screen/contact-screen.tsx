@@ -3,11 +3,11 @@ import { Mail, MessageCircle, Phone } from "lucide-react";
 import { useId } from "react";
 import { applyWords, useText } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
+import { EnvelopeArt } from "../../primitives/empty-plate/envelope-art.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { ContactForm, type ContactFormProps } from "../../widgets/contact-form/index.js";
 import { ListCard, ListRow } from "../../widgets/list-card/index.js";
-import { EnvelopeArt } from "../verify-screen/envelope-art.js";
 import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
 
 export interface ContactScreenProps extends Omit<AccountPageProps, "nav" | "signInHref"> {

@@ -1,10 +1,10 @@
 "use client";
 import { accountWords, partsWords, useText } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
+import { LockArt } from "../../primitives/empty-plate/lock-art.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { PasswordForm, type PasswordFormProps } from "../../widgets/password-form/index.js";
 import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
-import { LockArt } from "../reset-password-screen/lock-art.js";
 
 export interface PasswordScreenProps extends Omit<AccountPageProps, "status" | "onRetry"> {
   /** A guest is asked to sign in. */
@@ -24,7 +24,6 @@ export function PasswordScreen({ signedOut = false, form, changed = false, ...fr
       status={signedOut ? "signed-out" : "ready"}
       onRetry={() => {}}
       title={t(accountWords.passwordTitle)}
-      narrow
       skeleton={null}
     >
       {changed ? (
@@ -36,7 +35,22 @@ export function PasswordScreen({ signedOut = false, form, changed = false, ...fr
           action={frame.backHref && <Button href={frame.backHref}>{t(partsWords.back)}</Button>}
         />
       ) : (
-        <PasswordForm {...form} />
+        <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_20rem] desktop:items-start">
+          <div className="desktop:rounded-panel desktop:border desktop:border-border desktop:bg-surface desktop:p-6">
+            <PasswordForm {...form} />
+          </div>
+          <aside className="grid gap-3 rounded-panel bg-sunken p-5 text-f2 desktop:p-6">
+            <span className="mb-2 hidden desktop:block">
+              <LockArt open={false} />
+            </span>
+            <h2 className="text-f3 font-semibold">{t(accountWords.strongPassword)}</h2>
+            <ul className="grid list-disc gap-2 ps-5 text-muted marker:text-primary-text">
+              {[accountWords.strongWords, accountWords.strongAlone, accountWords.strongDevices].map((tip) => (
+                <li key={tip.id}>{t(tip)}</li>
+              ))}
+            </ul>
+          </aside>
+        </div>
       )}
     </AccountFrame>
   );

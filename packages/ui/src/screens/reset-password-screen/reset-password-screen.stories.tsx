@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { storyEmptyMessage, storyValidate } from "../../story-data/form-messages.js";
+import { storyPicture } from "../../story-data/pictures.js";
 import { AuthHeader } from "../../widgets/auth-header/index.js";
 import type { ForgotValues, ResetValues } from "../../widgets/reset-password-form/index.js";
 import { ResetPasswordScreen, type ResetPasswordScreenProps } from "./reset-password-screen.js";
@@ -22,6 +23,7 @@ function Example({
     <ResetPasswordScreen
       key={language}
       header={<AuthHeader homeHref="#home" onLanguageChange={() => undefined} />}
+      picture={storyPicture("products/a-machboos-chicken-plate")}
       step={step}
       ask={{
         email: "noor@mail.qa",

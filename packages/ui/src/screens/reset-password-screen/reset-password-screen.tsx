@@ -1,9 +1,9 @@
 "use client";
-import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { accountWords, shellWords, useText } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
+import { LockArt } from "../../primitives/empty-plate/lock-art.js";
 import { Link } from "../../primitives/link/index.js";
-import { join } from "../../theme/join.js";
 import { ResendControl, type ResendControlProps } from "../../widgets/resend-control/index.js";
 import {
   ForgotPasswordForm,
@@ -11,11 +11,9 @@ import {
   type ForgotPasswordFormProps,
   type ResetPasswordFormProps,
 } from "../../widgets/reset-password-form/index.js";
-import { LockArt } from "./lock-art.js";
+import { AuthFrame, type AuthFrameProps } from "../auth-frame/index.js";
 
-export interface ResetPasswordScreenProps extends Omit<ComponentProps<"div">, "children"> {
-  /** `AuthHeader`. */
-  header?: ReactNode;
+export interface ResetPasswordScreenProps extends Omit<AuthFrameProps, "children"> {
   /** Asks for the email, then takes the code and the new password, then says that it is done. */
   step: "ask" | "choose" | "done";
   ask: ForgotPasswordFormProps;
@@ -29,15 +27,13 @@ export interface ResetPasswordScreenProps extends Omit<ComponentProps<"div">, "c
 
 /** A forgotten password: email, code, new password (spec section 2, /auth/resetPassword). */
 export function ResetPasswordScreen({
-  header,
   step,
   ask,
   choose,
   resend,
   onOtherEmail,
   signInHref,
-  className,
-  ...rest
+  ...frame
 }: ResetPasswordScreenProps) {
   const { t, rich } = useText();
   const title = useRef<HTMLHeadingElement>(null);
@@ -53,14 +49,8 @@ export function ResetPasswordScreen({
     done: accountWords.resetDone,
   } as const;
   return (
-    <div
-      data-slot="reset-password-screen"
-      data-step={step}
-      {...rest}
-      className={join("flex min-h-svh flex-1 flex-col", className)}
-    >
-      {header}
-      <div className="mx-auto flex w-full max-w-[calc(var(--ui-size-form)+2*1rem)] flex-col px-4 pt-6 pb-10 desktop:pt-12">
+    <AuthFrame data-slot="reset-password-screen" data-step={step} {...frame}>
+      <div className="pt-4">
         <LockArt open={step === "done"} />
         <h1
           ref={title}
@@ -79,14 +69,12 @@ export function ResetPasswordScreen({
         {step === "choose" && (
           <>
             <ResetPasswordForm {...choose} />
-            {resend && (
-              <div className="mt-3 grid justify-center">
-                <ResendControl {...resend} />
-              </div>
-            )}
-            <Button variant="text" wide onClick={onOtherEmail}>
-              {t(accountWords.otherEmail)}
-            </Button>
+            <p className="mt-3 flex flex-wrap items-center justify-center gap-x-3">
+              {resend && <ResendControl {...resend} />}
+              <Button variant="text" size="small" onClick={onOtherEmail}>
+                {t(accountWords.otherEmail)}
+              </Button>
+            </p>
           </>
         )}
         {step === "done" ? (
@@ -101,6 +89,6 @@ export function ResetPasswordScreen({
           </p>
         )}
       </div>
-    </div>
+    </AuthFrame>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
+import { storyPicture } from "../../story-data/pictures.js";
 import { AuthHeader } from "../../widgets/auth-header/index.js";
 import { VerifiedScreen } from "./verified-screen.js";
 
@@ -19,7 +20,10 @@ const meta = {
     } satisfies PartGuide,
     layout: "fullscreen",
   },
-  args: { header: <AuthHeader homeHref="#home" onLanguageChange={() => undefined} /> },
+  args: {
+    header: <AuthHeader homeHref="#home" onLanguageChange={() => undefined} />,
+    picture: storyPicture("products/a-machboos-chicken-plate"),
+  },
 } satisfies Meta<typeof VerifiedScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,4 +41,5 @@ export const Default: Story = {
   },
 };
 
+export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 export const Arabic: Story = { globals: { locale: "ar" } };

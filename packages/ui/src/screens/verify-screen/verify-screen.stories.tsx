@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
+import { storyPicture } from "../../story-data/pictures.js";
 import { AuthHeader } from "../../widgets/auth-header/index.js";
 import { VerifyScreen, type VerifyScreenProps } from "./verify-screen.js";
 
@@ -31,6 +32,7 @@ function Sample({ onSubmit, onResend, ...args }: Partial<VerifyScreenProps>) {
   return (
     <VerifyScreen
       header={<AuthHeader homeHref="#home" onLanguageChange={() => undefined} />}
+      picture={storyPicture("products/a-machboos-chicken-plate")}
       email="noor@mail.qa"
       validate={(code) => (/^\d{6}$/.test(code) ? undefined : texts[language].shape)}
       otherEmailHref="#auth"
@@ -163,4 +165,5 @@ export const Resend: Story = {
   },
 };
 
+export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 export const Arabic: Story = { globals: { locale: "ar" } };

@@ -1,20 +1,18 @@
 "use client";
-import { useEffect, useRef, useState, type FormEvent, type ComponentProps, type ReactNode } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useText, authWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
+import { EnvelopeArt } from "../../primitives/empty-plate/envelope-art.js";
 import { Link } from "../../primitives/link/index.js";
 import { OtpInput, type OtpChangeReason } from "../../primitives/otp-input/index.js";
-import { join } from "../../theme/join.js";
 import { ResendControl, type ResendControlProps } from "../../widgets/resend-control/index.js";
-import { EnvelopeArt } from "./envelope-art.js";
+import { AuthFrame, type AuthFrameProps } from "../auth-frame/index.js";
 
 const length = 6;
 /** A pasted or filled-in code is seen before it is sent, in ms (api-and-rules B3). */
 const pauseBeforeSending = 300;
 
-export interface VerifyScreenProps extends Omit<ComponentProps<"div">, "children" | "onSubmit"> {
-  /** `AuthHeader`. */
-  header?: ReactNode;
+export interface VerifyScreenProps extends Omit<AuthFrameProps, "children" | "onSubmit"> {
   /** Where the code went; shown under the subtitle. */
   email?: string | null | undefined;
   /** Checks the shape without asking the server: the text of what is wrong ('Invalid Code'), or nothing. */
@@ -31,7 +29,6 @@ export interface VerifyScreenProps extends Omit<ComponentProps<"div">, "children
 
 /** Email verification (spec section 2): six boxes, resend, submit. */
 export function VerifyScreen({
-  header,
   email,
   validate,
   onSubmit,
@@ -39,8 +36,7 @@ export function VerifyScreen({
   onResend,
   onResendBlocked,
   otherEmailHref,
-  className,
-  ...rest
+  ...frame
 }: VerifyScreenProps) {
   const { t } = useText();
   const [code, setCode] = useState("");
@@ -85,9 +81,8 @@ export function VerifyScreen({
   };
 
   return (
-    <div data-slot="verify-screen" {...rest} className={join("flex min-h-svh flex-1 flex-col", className)}>
-      {header}
-      <div className="mx-auto w-full max-w-110 px-gutter pt-5 pb-10 text-center desktop:px-4 desktop:pt-[8vh]">
+    <AuthFrame data-slot="verify-screen" {...frame}>
+      <div className="pt-3 text-center">
         <EnvelopeArt letter="code" />
         <h1 tabIndex={-1} data-slot="page-title" className="mt-5 heading text-f5 outline-none">
           {t(authWords.verifyTitle)}
@@ -155,6 +150,6 @@ export function VerifyScreen({
           </p>
         )}
       </div>
-    </div>
+    </AuthFrame>
   );
 }

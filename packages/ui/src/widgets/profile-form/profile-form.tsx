@@ -9,6 +9,7 @@ import { Badge } from "../../primitives/badge/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { TextField } from "../../primitives/text-field/index.js";
 import { PersonFields } from "./person-fields.js";
+import { UsernameField } from "./username-field.js";
 
 /** As the panel's user info takes them; `""` is not given. */
 export type ProfileValues = {
@@ -134,17 +135,7 @@ export function ProfileForm({
         <FormTextField name="last_name" label={t(authWords.lastName)} autoComplete="family-name" required />
       </FormRow>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 large:grid-cols-2">
-        <FormTextField
-          name="username"
-          label={t(accountWords.username)}
-          help={t(accountWords.usernameHelp)}
-          code
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={30}
-          optional
-        />
+        <UsernameField />
         <TextField
           label={t(authWords.email)}
           value={email}

@@ -1,11 +1,11 @@
 "use client";
 import { useState, type ComponentProps } from "react";
-import { FormTextField } from "../../forms/form-fields/index.js";
 import { Form, SubmitButton, type FormProps } from "../../forms/form/index.js";
 import { accountWords, useText } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import type { ProfileValues } from "../profile-form/index.js";
 import { PersonFields } from "../profile-form/person-fields.js";
+import { UsernameField } from "../profile-form/username-field.js";
 
 /** What is asked after the first sign-in (settled 16). */
 export type UserInfoValues = Pick<ProfileValues, "birthday" | "gender" | "country" | "username">;
@@ -35,17 +35,7 @@ export function UserInfoForm({ initialValues, countries, today, onSkip, ...rest 
   return (
     <Form<UserInfoValues> data-slot="user-info-form" {...rest} initialValues={start}>
       <PersonFields countries={countries} today={today} />
-      <FormTextField
-        name="username"
-        label={t(accountWords.username)}
-        help={t(accountWords.usernameHelp)}
-        code
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={30}
-        optional
-      />
+      <UsernameField />
       <SubmitButton>{t(accountWords.saveAndGoOn)}</SubmitButton>
       <Button variant="text" wide onClick={onSkip}>
         {t(accountWords.skip)}

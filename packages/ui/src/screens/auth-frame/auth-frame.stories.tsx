@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { PartGuide } from "../../docs/part-guide.js";
+import { useLocale } from "../../locale/index.js";
+import { storyCountries } from "../../story-data/account.js";
+import { storyPicture } from "../../story-data/pictures.js";
+import { AuthHeader } from "../../widgets/auth-header/index.js";
+import { UserInfoForm } from "../../widgets/user-info-form/index.js";
+import { AuthFrame, type AuthFrameProps } from "./auth-frame.js";
+
+function Example(props: Partial<AuthFrameProps>) {
+  const { language } = useLocale();
+  return (
+    <AuthFrame
+      header={<AuthHeader homeHref="#home" onLanguageChange={() => undefined} />}
+      picture={storyPicture("products/a-machboos-chicken-plate")}
+      {...props}
+    >
+      <h1 tabIndex={-1} className="mb-5 text-f5 heading outline-none">
+        {language === "ar" ? "القليل عنك" : "A little about you"}
+      </h1>
+      <UserInfoForm
+        countries={storyCountries(language)}
+        today="2026-11-20"
+        onSubmit={async () => undefined}
+        onSkip={() => undefined}
+      />
+    </AuthFrame>
+  );
+}
+
+const meta = {
+  title: "Screens/Auth frame",
+  component: Example,
+  subcomponents: { AuthFrame },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      purpose:
+        "The frame of the pages on the way in: sign-in, code, a new password, a little about you. One column for the form; on desktop a picture of the shop beside it, which stays from page to page.",
+      whenNot: "Pages of a customer who is signed in have Account frame.",
+      accessibility: "The picture is decorative; the page brings its one h1.",
+      do: ["Pass null while the picture is on its way: its place is kept."],
+      dont: [
+        "Don't put anything in the picture that must be read.",
+        "Don't change the picture between steps.",
+      ],
+      words: ["login layout", "split screen", "template"],
+    } satisfies PartGuide,
+    layout: "fullscreen",
+    docs: { story: { inline: false, iframeHeight: 800 } },
+  },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
+export const Arabic: Story = { globals: { locale: "ar", viewport: { value: "desktop" } } };

@@ -1,0 +1,53 @@
+"use client";
+import type { ComponentProps, ReactNode } from "react";
+import { authWords, useText } from "../../locale/index.js";
+import { Picture, type PictureSource } from "../../primitives/picture/index.js";
+import { join } from "../../theme/join.js";
+
+export interface AuthFrameProps extends ComponentProps<"div"> {
+  /** `AuthHeader`. */
+  header?: ReactNode;
+  /** Beside the form on desktop; null keeps its place while it is on its way. */
+  picture?: PictureSource | null | undefined;
+}
+
+/**
+ * The frame of the pages on the way in: head, one column for the form, and on desktop a picture of the shop beside it,
+ * which stays from sign-in to the last of them.
+ */
+export function AuthFrame({ header, picture, children, className, ...rest }: AuthFrameProps) {
+  const { t } = useText();
+  return (
+    <div
+      data-slot="auth-frame"
+      {...rest}
+      className={join(
+        "flex min-h-svh flex-1 flex-col desktop:grid",
+        picture !== undefined && "desktop:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]",
+        className,
+      )}
+    >
+      <div className="flex min-w-0 flex-col">
+        {header}
+        <div className="mx-auto w-full max-w-[calc(var(--ui-size-form)+2*1rem)] px-4 pt-2 pb-8 desktop:my-auto">
+          {children}
+        </div>
+      </div>
+      {picture !== undefined && (
+        <div className="hidden py-4 pe-4 desktop:block">
+          <div
+            data-slot="auth-picture"
+            className="sticky top-4 h-[calc(100svh-2rem)] overflow-hidden rounded-sheet [mask:var(--ui-shape-door)_0_0/100%_100%_no-repeat]"
+          >
+            {/* Lazy, so that phones, which do not show it, do not load it. */}
+            <Picture source={picture} alt="" ratio="fill" sizes="50vw" fallback="" />
+            <div className="absolute inset-0 bg-linear-to-t from-picture-shade to-transparent to-46%" />
+            <p className="absolute inset-x-10 bottom-10 max-w-110 heading text-[2.125rem] leading-[1.3] text-on-picture">
+              {t(authWords.pictureLine)}
+            </p>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
