@@ -71,6 +71,7 @@ export function CouponsScreen({
     >
       {coupons.length === 0 ? (
         <EmptyState
+          className="min-h-[60svh]"
           picture={<EmptyPlate />}
           title={t(walletWords.noCoupons)}
           text={t(walletWords.noCouponsText)}

@@ -4,7 +4,6 @@ import { useText, catalogueWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
-import { ErrorState } from "../../primitives/error-state/index.js";
 import { SegmentedControl } from "../../primitives/segmented-control/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
@@ -14,6 +13,7 @@ import type { ProductListActions } from "../../widgets/product-list/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 import { VendorCard, VendorCardSkeleton, type VendorCardData } from "../../widgets/vendor-card/index.js";
 import { ListEnd } from "../../widgets/list-end/index.js";
+import { ProblemState } from "../../widgets/problem-state/index.js";
 
 /** What can be a favourite. */
 export type FavouriteKind = "store" | "product";
@@ -95,7 +95,7 @@ export function FavouritesScreen<P extends ProductCardData>({
       </SkeletonGroup>
     );
   else if (status === "failed" && count === 0)
-    body = <ErrorState onRetry={onRetry} className="min-h-[50svh]" />;
+    body = <ProblemState kind="failed" onRetry={onRetry} className="min-h-[60svh]" />;
   else if (count === 0)
     body = (
       <EmptyState

@@ -16,7 +16,6 @@ import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Card } from "../../primitives/card/index.js";
 import { ConfirmDialog } from "../../primitives/confirm-dialog/index.js";
-import { ErrorState } from "../../primitives/error-state/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { VendorLogo } from "../../primitives/vendor-logo/index.js";
@@ -32,6 +31,7 @@ import {
   type TrackStepKind,
 } from "../../widgets/order-tracker/index.js";
 import { usePaymentMethodFace, type PaymentMethodKind } from "../../widgets/payment-method-picker/index.js";
+import { ProblemState } from "../../widgets/problem-state/index.js";
 import { Receipt, useOrderSummary, type OrderAmountsData } from "../../widgets/receipt/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 import {
@@ -180,7 +180,14 @@ export function OrderScreen({
   let body: ReactNode;
   let bar: ReactNode = null;
   if (status === "failed")
-    body = <ErrorState title={t(ordersWords.orderFailed)} onRetry={onRetry} className="min-h-[50svh]" />;
+    body = (
+      <ProblemState
+        kind="failed"
+        title={t(ordersWords.orderFailed)}
+        onRetry={onRetry}
+        className="min-h-[60svh]"
+      />
+    );
   else if (status === "loading" || !order) body = <OrderSkeleton />;
   else {
     const over = order.order_status === "delivered" || order.order_status === "canceled";

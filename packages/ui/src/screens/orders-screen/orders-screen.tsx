@@ -14,6 +14,7 @@ import {
 } from "../../widgets/order-card/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { ListEnd } from "../../widgets/list-end/index.js";
+import { ProblemState } from "../../widgets/problem-state/index.js";
 import { AccountFrame } from "../account-frame/index.js";
 
 /** One list of orders. */
@@ -123,6 +124,7 @@ export function OrdersScreen({
     past.status === "ready" &&
     current.items.length === 0 &&
     past.items.length === 0;
+  const failed = [current, past].every((list) => list.status === "failed" && list.items.length === 0);
   return (
     // Each of its lists tells by itself what stands in its way.
     <AccountFrame
@@ -134,7 +136,17 @@ export function OrdersScreen({
       title={t(ordersWords.title)}
       nav={nav}
     >
-      {none ? (
+      {failed ? (
+        <ProblemState
+          kind="failed"
+          title={t(ordersWords.listFailed)}
+          onRetry={() => {
+            current.onRetry();
+            past.onRetry();
+          }}
+          className="min-h-[60svh]"
+        />
+      ) : none ? (
         <EmptyState
           className="min-h-[60svh]"
           picture={<EmptyPlate />}

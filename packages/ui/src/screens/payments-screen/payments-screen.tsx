@@ -9,6 +9,7 @@ import { SavedCards, type SavedCardsProps } from "../../widgets/saved-cards/inde
 import {
   PaymentRow,
   TransactionList,
+  TransactionsSkeleton,
   type PaymentData,
   type TransactionsData,
 } from "../../widgets/transaction-list/index.js";
@@ -50,9 +51,12 @@ export function PaymentsScreen({
       title={t(walletWords.payments)}
       failedTitle={t(walletWords.paymentsFailed)}
       skeleton={
-        <SkeletonGroup className="[&>div]:grid [&>div]:gap-6 large:[&>div]:grid-cols-[minmax(0,1fr)_24rem]">
-          <Skeleton shape="box" className="h-64 w-full" />
-          <Skeleton shape="box" className="h-96 w-full" />
+        <SkeletonGroup className="grid grid-cols-[minmax(0,1fr)] gap-6 large:grid-cols-[minmax(0,1fr)_24rem] large:gap-8">
+          <div className="grid content-start gap-6 large:order-2">
+            <Skeleton shape="box" className="h-48 w-full rounded-picture" />
+            <Skeleton shape="box" className="h-44 w-full rounded-picture" />
+          </div>
+          <TransactionsSkeleton />
         </SkeletonGroup>
       }
     >

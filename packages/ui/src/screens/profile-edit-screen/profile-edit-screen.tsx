@@ -4,6 +4,9 @@ import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { ProfileForm, type ProfileFormProps } from "../../widgets/profile-form/index.js";
 import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
 
+const panel =
+  "max-w-176 desktop:rounded-panel desktop:border desktop:border-border desktop:bg-surface desktop:p-6";
+
 export interface ProfileEditScreenProps extends AccountPageProps {
   form: ProfileFormProps;
 }
@@ -18,9 +21,9 @@ export function ProfileEditScreen({ form, ...frame }: ProfileEditScreenProps) {
       title={t(accountWords.editTitle)}
       failedTitle={t(accountWords.profileFailed)}
       skeleton={
-        <SkeletonGroup className="max-w-176 [&>div]:grid [&>div]:gap-5">
-          <Skeleton shape="circle" className="size-16" />
-          {Array.from({ length: 6 }, (_, i) => (
+        <SkeletonGroup className={`grid gap-5 large:grid-cols-2 large:gap-4 ${panel}`}>
+          <Skeleton shape="circle" className="size-16 large:col-span-2" />
+          {Array.from({ length: 8 }, (_, i) => (
             <div key={i} className="grid gap-2">
               <Skeleton className="w-24" />
               <Skeleton shape="box" className="h-13 w-full rounded-field" />
@@ -29,7 +32,7 @@ export function ProfileEditScreen({ form, ...frame }: ProfileEditScreenProps) {
         </SkeletonGroup>
       }
     >
-      <div className="max-w-176 desktop:rounded-panel desktop:border desktop:border-border desktop:bg-surface desktop:p-6">
+      <div className={panel}>
         <ProfileForm {...form} />
       </div>
     </AccountFrame>

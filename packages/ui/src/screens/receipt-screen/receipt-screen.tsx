@@ -3,11 +3,11 @@ import { Printer } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { useText, ordersWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
-import { ErrorState } from "../../primitives/error-state/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
 import { OrderReceipt, type OrderReceiptData } from "../../widgets/order-receipt/index.js";
+import { ProblemState } from "../../widgets/problem-state/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 
 export interface ReceiptScreenProps extends Omit<ComponentProps<"div">, "children"> {
@@ -33,7 +33,14 @@ export function ReceiptScreen({
   const { t } = useText();
   let body: ReactNode;
   if (status === "failed")
-    body = <ErrorState title={t(ordersWords.orderFailed)} onRetry={onRetry} className="min-h-[50svh]" />;
+    body = (
+      <ProblemState
+        kind="failed"
+        title={t(ordersWords.orderFailed)}
+        onRetry={onRetry}
+        className="min-h-[60svh]"
+      />
+    );
   else if (status === "loading" || !order)
     body = (
       <SkeletonGroup className="mx-auto max-w-150">

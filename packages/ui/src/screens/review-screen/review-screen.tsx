@@ -1,9 +1,9 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
 import { useText, catalogueWords } from "../../locale/index.js";
-import { ErrorState } from "../../primitives/error-state/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
+import { ProblemState } from "../../widgets/problem-state/index.js";
 import { ReviewForm, type ReviewFormProps, type ReviewedOrderData } from "../../widgets/review-form/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 
@@ -34,7 +34,7 @@ export function ReviewScreen({
   const { t } = useText();
   let body: ReactNode;
   if (status === "failed" || (status === "ready" && !order))
-    body = <ErrorState onRetry={onRetry} className="min-h-[50svh]" />;
+    body = <ProblemState kind="failed" onRetry={onRetry} className="min-h-[60svh]" />;
   else if (!order)
     body = (
       <SkeletonGroup className="mx-auto grid max-w-130 justify-items-center gap-4">

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from
 import { useFormat, useText, ordersWords, cartWords, partsWords } from "../../locale/index.js";
 import { Avatar } from "../../primitives/avatar/index.js";
 import { Button } from "../../primitives/button/index.js";
-import { ErrorState } from "../../primitives/error-state/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Link } from "../../primitives/link/index.js";
@@ -24,6 +23,7 @@ import {
 } from "../../widgets/order-tracker/index.js";
 import type { OrderTypeKind } from "../../widgets/order-type-switch/index.js";
 import { IconTile } from "../../widgets/icon-tile/index.js";
+import { ProblemState } from "../../widgets/problem-state/index.js";
 import { useStatusWord, type OrderStatusKind } from "../../widgets/status-badge/index.js";
 
 /** What tracking says about an order: who, where to, and what is in it. */
@@ -126,7 +126,7 @@ export function TrackingScreen({
 
   let body: ReactNode;
   if (status === "failed")
-    body = <ErrorState level={1} title={t(ordersWords.orderFailed)} onRetry={onRetry} />;
+    body = <ProblemState kind="failed" level={1} title={t(ordersWords.orderFailed)} onRetry={onRetry} />;
   else if (!ready) body = <TrackingSkeleton />;
   else {
     const { order_type, vendor, address } = order;

@@ -22,6 +22,7 @@ import { CouponTicket, type CouponData } from "../../widgets/coupon-ticket/index
 import { CardPicker, newCard, type CardData } from "../../widgets/saved-cards/index.js";
 import {
   TransactionList,
+  TransactionsSkeleton,
   WalletEntryRow,
   type TransactionsData,
   type WalletEntryData,
@@ -236,10 +237,12 @@ export function WalletScreen({
       title={t(walletWords.title)}
       failedTitle={t(walletWords.walletFailed)}
       skeleton={
-        <SkeletonGroup className="[&>div]:grid [&>div]:gap-6">
-          <Skeleton shape="box" className="h-38 w-full rounded-panel" />
-          <Skeleton className="h-6 w-40" />
-          <Skeleton shape="box" className="h-80 w-full" />
+        <SkeletonGroup className="grid grid-cols-[minmax(0,1fr)] gap-6 large:grid-cols-[minmax(0,1fr)_24rem] large:gap-8">
+          <div className="grid content-start gap-6 large:order-2">
+            <Skeleton shape="box" className="h-38 w-full rounded-panel large:h-44" />
+            <Skeleton shape="box" className="h-33 w-full rounded-picture" />
+          </div>
+          <TransactionsSkeleton />
         </SkeletonGroup>
       }
     >

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { accountWords, partsWords, shellWords, useText } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
-import { EmptyState } from "../../primitives/empty-state/index.js";
+import { EmptyState, type EmptyStateProps } from "../../primitives/empty-state/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 
 const icons = { failed: CircleAlert, offline: WifiOff, "signed-out": LockKeyhole } as const;
@@ -22,6 +22,7 @@ export interface ProblemStateProps extends Omit<ComponentProps<"div">, "title" |
   retrying?: boolean | undefined;
   /** Where one signs in: `signed-out`. */
   signInHref?: string | undefined;
+  level?: EmptyStateProps["level"];
 }
 
 /** In the place of a page of the customer's own that cannot be shown now: why, and the one way on. */

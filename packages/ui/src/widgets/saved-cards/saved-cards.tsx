@@ -140,14 +140,25 @@ export function SavedCards({
     );
   else if (status === "failed") body = <ErrorState title={t(walletWords.cardsFailed)} onRetry={onRetry} />;
   else if (cards.length === 0)
-    body = (
+    body = tiles ? (
       <EmptyState
-        level={tiles ? 2 : 3}
-        picture={tiles && <EmptyPlate />}
+        className="min-h-[60svh]"
+        picture={<EmptyPlate />}
         title={t(walletWords.noCards)}
         text={t(walletWords.noCardsText)}
         action={add}
       />
+    ) : (
+      <div className="grid justify-items-start gap-4 rounded-picture border-[1.5px] border-dashed border-control p-4">
+        <div className="flex items-center gap-3.5">
+          <IconTile of={CreditCard} />
+          <div className="min-w-0 flex-1">
+            <h3 className="font-medium">{t(walletWords.noCards)}</h3>
+            <p className="text-f2 text-muted">{t(walletWords.noCardsText)}</p>
+          </div>
+        </div>
+        {add}
+      </div>
     );
   else
     body = (

@@ -9,6 +9,7 @@ import {
   PaymentRow,
   TransactionList,
   TransactionRow,
+  TransactionsSkeleton,
   WalletEntryRow,
   type TransactionsData,
   type WalletEntryData,
@@ -39,7 +40,7 @@ function Example(props: Partial<TransactionsData<WalletEntryData>> & { onRetry: 
 const meta = {
   title: "Widgets/Transaction list",
   component: Example,
-  subcomponents: { TransactionList, TransactionRow, WalletEntryRow, PaymentRow },
+  subcomponents: { TransactionList, TransactionRow, TransactionsSkeleton, WalletEntryRow, PaymentRow },
   tags: ["autodocs"],
   parameters: {
     guide: {

@@ -12,6 +12,7 @@ import {
 import type { ComponentProps, ReactNode } from "react";
 import { useFormat, useText, walletWords, type Word } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
+import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
 import { Icon } from "../../primitives/icon/index.js";
@@ -217,10 +218,13 @@ export interface TransactionListProps<T>
   children: (item: T) => ReactNode;
 }
 
-/** In the place of rows on their way. */
-function Rows({ count }: { count: number }) {
+/** In the place of rows on their way; inside a `SkeletonGroup`. */
+export function TransactionsSkeleton({
+  count = 5,
+  ...rest
+}: Omit<ComponentProps<"div">, "children"> & { count?: number | undefined }) {
   return (
-    <SkeletonGroup>
+    <div data-slot="transactions-skeleton" {...rest}>
       {Array.from({ length: count }, (_, i) => (
         <div key={i} className="flex items-center gap-3.5 border-b border-border py-3">
           <Skeleton shape="box" className="size-11" />
@@ -231,7 +235,7 @@ function Rows({ count }: { count: number }) {
           <Skeleton className="h-4 w-20" />
         </div>
       ))}
-    </SkeletonGroup>
+    </div>
   );
 }
 
@@ -251,9 +255,16 @@ export function TransactionList<T extends { id: string }>({
   return (
     <div data-slot="transaction-list" {...rest} className={className}>
       {status === "loading" ? (
-        <Rows count={5} />
+        <SkeletonGroup>
+          <TransactionsSkeleton />
+        </SkeletonGroup>
       ) : status === "failed" && items.length === 0 ? (
-        <ErrorState title={t(walletWords.transactionsFailed)} onRetry={onRetry} />
+        <ErrorState
+          level={3}
+          picture={<EmptyPlate width={150} />}
+          title={t(walletWords.transactionsFailed)}
+          onRetry={onRetry}
+        />
       ) : (
         <LoadMoreList
           label={label}
@@ -264,10 +275,15 @@ export function TransactionList<T extends { id: string }>({
           onLoadMore={onLoadMore ?? onRetry}
           gap="none"
           itemHeight={72}
-          skeleton={<Rows count={2} />}
+          skeleton={
+            <SkeletonGroup>
+              <TransactionsSkeleton count={2} />
+            </SkeletonGroup>
+          }
           empty={
             <EmptyState
               level={3}
+              picture={<EmptyPlate width={150} />}
               title={t(walletWords.noTransactions)}
               text={t(walletWords.noTransactionsText)}
             />
