@@ -269,6 +269,7 @@ export const cssVariables = [
   "--ui-radius-panel",
   "--ui-radius-sheet",
   "--ui-radius-full",
+  "--ui-ratio-rings",
   "--ui-ratio-logo",
   "--ui-ratio-door",
   "--ui-shape-door",
