@@ -68,7 +68,7 @@ export function Shell() {
           area={useDeliveryArea()}
           {...(onCheckout ? {} : { cart: { count, onOpen: () => setDrawerOpen(true) } })}
           {...(user === null
-            ? { signInHref: paths.authThen(pathname) }
+            ? { signInHref: paths.authThen(pathname), extra: themeToggle }
             : {
                 account: {
                   name: `${user.first_name} ${user.last_name}`.trim(),

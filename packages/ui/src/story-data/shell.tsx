@@ -26,6 +26,7 @@ export function StoryShell({
   const { language } = useLocale();
   const ar = language === "ar";
   const [theme, setTheme] = useState<Theme>("light");
+  const themeToggle = <ThemeToggle theme={theme} onThemeChange={setTheme} />;
   return (
     <PageShell
       header={
@@ -45,7 +46,7 @@ export function StoryShell({
                   onLogOut: nothing,
                 },
               }
-            : { signInHref: "#auth" })}
+            : { signInHref: "#auth", extra: themeToggle })}
         />
       }
       tabBar={
@@ -75,7 +76,7 @@ export function StoryShell({
           }}
           support={{ email: "help@talabee.qa", phone: "+974 4000 0000" }}
           onLanguageChange={nothing}
-          extra={<ThemeToggle theme={theme} onThemeChange={setTheme} />}
+          extra={themeToggle}
           year={2026}
         />
       }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
+import { ThemeToggle } from "../theme-toggle/index.js";
 import { SiteHeader, type SiteHeaderProps } from "./site-header.js";
 
 function Example({ area, ...props }: SiteHeaderProps) {
@@ -76,6 +77,15 @@ export const OnlyWhatLeadsSomewhere: Story = {
 };
 
 export const NoArea: Story = { args: { area: undefined, signInHref: "#auth" } };
+/** A guest switches the theme here. */
+export const Guest: Story = {
+  globals: { viewport: { value: "desktop" } },
+  args: {
+    signInHref: "#auth",
+    searchHref: "#search",
+    extra: <ThemeToggle theme="light" onThemeChange={fn()} />,
+  },
+};
 export const AreaOnTheWay: Story = { args: { area: { text: null } } };
 export const AreaNotChosen: Story = { args: { area: { text: "", onPress } } };
 export const AreaWithLongName: Story = {

@@ -1,6 +1,6 @@
 "use client";
 import { Bell, User } from "lucide-react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Anchor, useText, type Language, shellWords } from "../../locale/index.js";
 import { CountBadge } from "../../primitives/count-badge/index.js";
 import { Button } from "../../primitives/button/index.js";
@@ -29,6 +29,8 @@ export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "childre
   signInHref?: string | undefined;
   searchHref?: string | undefined;
   notifications?: { href: string; unread: number } | undefined;
+  /** After the language on wide screens: the `ThemeToggle` of a guest, who has no settings of their own. */
+  extra?: ReactNode;
 }
 
 /** Two lines on phones, a pill on desktop; each is hidden where the other stands. */
@@ -54,6 +56,7 @@ export function SiteHeader({
   signInHref,
   searchHref,
   notifications,
+  extra,
   className,
   ...rest
 }: SiteHeaderProps) {
@@ -84,6 +87,7 @@ export function SiteHeader({
         </span>
         <LanguageToggle look="short" onLanguageChange={onLanguageChange} className="desktop:hidden" />
         <LanguageToggle onLanguageChange={onLanguageChange} className="max-desktop:hidden" />
+        {extra && <span className="hidden large:inline-flex">{extra}</span>}
         {notifications && (
           <span className="hidden desktop:inline-flex">
             <IconButton
