@@ -13,6 +13,7 @@ export * from "./family/shared-basket.js";
 export * from "./navigation/first-query-value.js";
 export * from "./navigation/notification-link.js";
 export * from "./navigation/safe-return-to.js";
+export * from "./orders/checkout-choice.js";
 export * from "./orders/order-vocabulary.js";
 export * from "./orders/order-lifecycle.js";
 export * from "./orders/payment-lifecycle.js";

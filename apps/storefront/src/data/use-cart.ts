@@ -14,17 +14,17 @@ export function useCart(): PanelQuery<Cart> {
   return { ...query, data: useMemo(() => data && withWanted(data, wanted), [data, wanted]) };
 }
 
+/** The lines of a cart, as the client-side state counts them. */
+export function linesOf(cart: Cart) {
+  return cart.items.map(({ product_id, quantity }) => ({ productId: product_id, quantity }));
+}
+
 /** Keeps the client-side cart of spec section 3 in step with the panel's (B10). */
 export function useCartReconciliation(): void {
   const { data } = useCart();
   const dispatch = useDispatch();
   useEffect(() => {
-    if (data === undefined) return;
-    dispatch(
-      cartReconciled({
-        lines: data.items.map((line) => ({ productId: line.product_id, quantity: line.quantity })),
-        vendorId: data.vendor?.id ?? null,
-      }),
-    );
+    if (data !== undefined)
+      dispatch(cartReconciled({ lines: linesOf(data), vendorId: data.vendor?.id ?? null }));
   }, [data, dispatch]);
 }

@@ -1,23 +1,18 @@
 import type { ProductCard } from "@talabee/contract";
-import { type ShopState } from "@talabee/domain";
+import { quantitiesOf, type ShopState } from "@talabee/domain";
 import { useCallback, useMemo } from "react";
 import { useSelector } from "react-redux";
 import { useCartActions } from "../app/cart-actions.js";
 import { setLineQuantity, shownCart } from "./cart-quantities.js";
 import { say } from "./say.js";
-import { useCart } from "./use-cart.js";
+import { linesOf, useCart } from "./use-cart.js";
 
 /** How many of each product are in the cart, and how to change that from a menu (spec section 4). */
 export function useProductQuantities() {
   const kept = useSelector((state: ShopState) => state.productQuantities);
   const cart = useCart().data;
   // What is kept may be another tab's, who knows less of what was pressed here: it stands in until the cart has come.
-  const quantities = useMemo(() => {
-    if (cart === undefined) return kept;
-    const sums: Record<string, number> = {};
-    for (const { product_id, quantity } of cart.items) sums[product_id] = (sums[product_id] ?? 0) + quantity;
-    return sums;
-  }, [cart, kept]);
+  const quantities = useMemo(() => (cart === undefined ? kept : quantitiesOf(linesOf(cart))), [cart, kept]);
   const { add } = useCartActions();
 
   const onQuantityChange = useCallback(

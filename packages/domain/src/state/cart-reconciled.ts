@@ -3,24 +3,36 @@ import { clampQuantity } from "../stores/quantity-limit.js";
 import { isId } from "./opaque-id.js";
 import { MAX_QUANTITY, type QuantityMap } from "./saved-fields.js";
 
+/** A line of a cart, as far as it is counted. */
+export interface CountedLine {
+  productId: string;
+  quantity: number;
+}
+
+/** How many of each product lines hold: those of one product are summed, within the bounds of a quantity (settled 2). */
+export function quantitiesOf(lines: readonly CountedLine[]): QuantityMap {
+  const sums = new Map<string, number>();
+  for (const { productId, quantity } of lines) {
+    const sum = clampQuantity(
+      (sums.get(productId) ?? 0) + clampQuantity(quantity, MAX_QUANTITY),
+      MAX_QUANTITY,
+    );
+    if (isId(productId) && sum > 0) sums.set(productId, sum);
+  }
+  return Object.fromEntries(sums);
+}
+
 /**
  * The cart as it really is: the panel's after each answer that holds one, or this browser's own at start
- * (B10). One action sets ids, count, quantities and vendor together, so that they never disagree. Lines of
- * one product are summed (settled 2); an empty cart has no vendor.
+ * (B10). One action sets ids, count, quantities and vendor together, so that they never disagree. An
+ * empty cart has no vendor.
  */
 export const cartReconciled = createAction(
   "cart/reconciled",
-  (cart: { lines: readonly { productId: string; quantity: number }[]; vendorId: string | null }) => {
-    const sums = new Map<string, number>();
-    for (const { productId, quantity } of cart.lines) {
-      const sum = clampQuantity(
-        (sums.get(productId) ?? 0) + clampQuantity(quantity, MAX_QUANTITY),
-        MAX_QUANTITY,
-      );
-      if (isId(productId) && sum > 0) sums.set(productId, sum);
-    }
-    const quantities: QuantityMap = Object.fromEntries(sums);
-    return { payload: { quantities, vendorId: sums.size === 0 ? null : cart.vendorId } };
+  (cart: { lines: readonly CountedLine[]; vendorId: string | null }) => {
+    const quantities = quantitiesOf(cart.lines);
+    const isEmpty = Object.keys(quantities).length === 0;
+    return { payload: { quantities, vendorId: isEmpty ? null : cart.vendorId } };
   },
 );
 
