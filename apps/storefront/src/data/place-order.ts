@@ -1,8 +1,10 @@
 import { createOrder, errorDataOf, type Order, PanelError, type Quote } from "@talabee/contract";
 import { isOnline } from "./connection.js";
+import { isDecided } from "./idempotency-key.js";
 import {
   forgetOrderAttempt,
   type OrderAttempt,
+  orderCameOf,
   readOrderAttempt,
   startOrderAttempt,
 } from "./order-attempt.js";
@@ -24,8 +26,8 @@ export type PlaceOrderResult =
   | { outcome: "unknown" };
 
 /**
- * Orders what is in the cart, exactly once. An earlier attempt whose outcome is unknown is cleared up first: it
- * may have been the order.
+ * Orders what is in the cart, exactly once. An earlier attempt that was not shown is cleared up first: it may have been
+ * the order.
  */
 export async function placeOrder(body: OrderAttempt["body"]): Promise<PlaceOrderResult> {
   // Without a network nothing is kept to be sent later: an order is placed while its customer looks on (UI-05).
@@ -39,7 +41,7 @@ export async function placeOrder(body: OrderAttempt["body"]): Promise<PlaceOrder
   return send(startOrderAttempt(body));
 }
 
-/** Sends an attempt again whose outcome is not known; null when there is none. */
+/** Sends an attempt again that was not shown yet; null when there is none. */
 export async function resumeOrder(): Promise<PlaceOrderResult | null> {
   const attempt = readOrderAttempt();
   return attempt === null ? null : send(attempt);
@@ -57,10 +59,9 @@ async function send(attempt: OrderAttempt): Promise<PlaceOrderResult> {
       // An answer into a page that is being left would be seen by nobody: the next page asks for it again.
       const leaving = leftAt + LEAVING_MS - performance.now();
       if (leaving > 0) await new Promise((done) => setTimeout(done, leaving));
-      if (result.outcome !== "unknown") {
-        forgetOrderAttempt();
-        return result;
-      }
+      if (result.outcome === "placed") orderCameOf(attempt, result.order.id);
+      else if (result.outcome !== "unknown") forgetOrderAttempt();
+      if (result.outcome !== "unknown") return result;
       if (wait !== null) await new Promise((done) => setTimeout(done, wait));
     }
     return { outcome: "unknown" };
@@ -76,7 +77,7 @@ async function sendOnce(attempt: OrderAttempt, isLast: boolean): Promise<PlaceOr
     body: attempt.body,
     idempotencyKey: attempt.key,
     onProblem: (problem) => {
-      if (!isAnswered(problem)) return !isLast;
+      if (!isDecided(problem)) return !isLast;
       result = refusal(problem);
       // A time that has gone becomes a question that says so itself.
       return nextSlotsOf(problem) !== null;
@@ -96,11 +97,4 @@ export function nextSlotsOf(problem: PanelError): readonly string[] | null {
   const data =
     errorDataOf(createOrder, problem, "slot_full") ?? errorDataOf(createOrder, problem, "store_closed");
   return data?.next_slots ?? null;
-}
-
-/** Whether the panel has decided. Without an answer, on 5xx, 429 and while it is still at work it may yet. */
-function isAnswered(problem: PanelError): boolean {
-  return (
-    problem.status >= 400 && problem.status < 500 && problem.code !== "in_progress" && problem.status !== 429
-  );
 }

@@ -1,4 +1,5 @@
-import type { Call, CallData, PanelError } from "@talabee/contract";
+import type { Call, CallData } from "@talabee/contract";
+import { isDecided, newKey } from "./idempotency-key.js";
 import { type Sent, sendForm } from "./send-form.js";
 import type { PostOptions } from "./post.js";
 
@@ -11,7 +12,7 @@ export async function postOnce<C extends Call>(
   options: Omit<PostOptions<C>, "idempotencyKey">,
 ): Promise<Sent<CallData<C>>> {
   const what = JSON.stringify([call.path, options.params, options.body]);
-  const key = unanswered.get(what) ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
+  const key = unanswered.get(what) ?? newKey();
   unanswered.set(what, key);
   let isOpen = false;
   const sent = await sendForm(call, {
@@ -24,9 +25,4 @@ export async function postOnce<C extends Call>(
   });
   if (!isOpen) unanswered.delete(what);
   return sent;
-}
-
-/** Without an answer, on 5xx, 429 and while the panel is still at work it may yet happen. */
-function isDecided({ status, code }: PanelError): boolean {
-  return status >= 400 && status < 500 && status !== 429 && code !== "in_progress";
 }

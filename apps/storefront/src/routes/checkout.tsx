@@ -1,24 +1,14 @@
 import { useText, checkoutWords } from "@talabee/ui/locale";
 import { CheckoutScreen } from "@talabee/ui/screens/checkout-screen";
-import { useCallback } from "react";
-import { useNavigate } from "react-router-dom";
 import { PageTitle } from "../app/page-title.js";
 import { paths } from "../app/paths.js";
-import { goOnPaying } from "../data/go-on-paying.js";
+import { useOrderPlaced } from "../app/use-order-placed.js";
 import { useCheckout } from "../data/use-checkout.js";
 import { useMap } from "../data/use-map.js";
 
 export default function CheckoutRoute() {
-  const navigate = useNavigate();
   const { t } = useText();
-  const checkout = useCheckout(
-    useCallback(
-      (order) => {
-        if (!goOnPaying(order)) void navigate(paths.trackOrder(order.id), { replace: true });
-      },
-      [navigate],
-    ),
-  );
+  const checkout = useCheckout(useOrderPlaced());
   const map = useMap();
   const vendorId = checkout.cart.data?.vendor?.id;
 

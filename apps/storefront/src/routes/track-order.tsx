@@ -1,20 +1,15 @@
-import { order as orderCall } from "@talabee/contract";
 import { ordersWords, useText } from "@talabee/ui/locale";
 import { TrackingScreen } from "@talabee/ui/screens/tracking-screen";
 import { useParams } from "react-router-dom";
 import { PageTitle } from "../app/page-title.js";
 import { paths } from "../app/paths.js";
 import { problemScreen } from "../app/problem-screen.js";
-import { useOrderTracking } from "../data/use-order-tracking.js";
-import { usePanelQuery } from "../data/use-panel-query.js";
-import { useSupport } from "../data/use-support.js";
+import { useOrder } from "../data/use-order.js";
 
 export default function TrackOrderRoute() {
   const { t } = useText();
   const { orderId = "" } = useParams();
-  const order = usePanelQuery(orderCall, { params: { id: orderId } });
-  const tracking = useOrderTracking(orderId);
-  const support = useSupport();
+  const { order, tracking, supportPhone } = useOrder(orderId);
 
   const problem = problemScreen(order.error, order.data);
   if (problem !== null) return problem;
@@ -32,7 +27,7 @@ export default function TrackOrderRoute() {
           order.retry();
           tracking.retry();
         }}
-        supportPhone={support?.phone}
+        supportPhone={supportPhone}
         connectionLost={tracking.isBroken}
       />
     </>
