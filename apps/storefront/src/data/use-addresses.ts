@@ -7,27 +7,21 @@ import {
   makeDefaultAddress,
   updateAddress,
 } from "@talabee/contract";
-import { validateWith } from "@talabee/ui/forms/form";
 import type { AddressFormValues } from "@talabee/ui/widgets/address-form";
-import { useState } from "react";
+import { formRules } from "./form-rules.js";
 import { post } from "./post.js";
 import { sendForm } from "./send-form.js";
+import { useBusy } from "./use-busy.js";
 import { useCurrentUser } from "./use-current-user.js";
 import { usePanelQuery } from "./use-panel-query.js";
-import { validationText } from "./validation-text.js";
 
-const validate = validateWith<AddressFormValues>(AddressRequest, validationText);
+const rules = formRules<AddressFormValues>(AddressRequest);
 
 /** The customer's address book, and all that can be done with it. */
 export function useAddresses() {
   const query = usePanelQuery(addressesCall);
   const phone = useCurrentUser().data?.mobile;
-  const [busyId, setBusyId] = useState<string | null>(null);
-  const whileBusy = async ({ id }: { id: string }, work: (params: { id: string }) => Promise<unknown>) => {
-    setBusyId(id);
-    await work({ id });
-    setBusyId(null);
-  };
+  const [busyId, during] = useBusy();
   const save = async (body: AddressFormValues, id: string | null) => {
     if (id === null) return (await sendForm(createAddress, { body })).refused;
     // What the form does not ask stays as it is.
@@ -41,13 +35,11 @@ export function useAddresses() {
     onRetry: query.retry,
     addresses: query.data?.items ?? [],
     phone: phone ?? undefined,
-    validate,
-    emptyMessage: validationText("please_fill_all_input"),
+    ...rules,
     onSave: save,
-    onDelete: (address: { id: string }) =>
-      void whileBusy(address, (params) => post(deleteAddress, { params, body: {} })),
-    onMakeDefault: (address: { id: string }) =>
-      void whileBusy(address, (params) => post(makeDefaultAddress, { params, body: {} })),
+    onDelete: ({ id }: { id: string }) => void during(id, post(deleteAddress, { params: { id }, body: {} })),
+    onMakeDefault: ({ id }: { id: string }) =>
+      void during(id, post(makeDefaultAddress, { params: { id }, body: {} })),
     busyId,
   };
 }

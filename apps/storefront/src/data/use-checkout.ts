@@ -1,175 +1,121 @@
 import {
-  AddressRequest,
-  addresses as addressesCall,
-  cards as cardsCall,
-  createAddress,
   createOrder,
   errorDataOf,
   type Order,
-  paymentMethods as paymentMethodsCall,
   type PanelError,
   wallet as walletCall,
 } from "@talabee/contract";
 import { normaliseTable, ORDER_TYPES } from "@talabee/domain";
-import { validateWith } from "@talabee/ui/forms/form";
 import type { AddressFormValues } from "@talabee/ui/widgets/address-form";
-import { newCard } from "@talabee/ui/widgets/saved-cards";
 import { useEffect, useEffectEvent, useState } from "react";
 import { paths } from "../app/paths.js";
-import { fieldErrors, type FieldErrors } from "./field-errors.js";
+import { fieldErrors } from "./field-errors.js";
 import { takeWhatIsLeft } from "./cart-quantities.js";
 import { readOrderAttempt } from "./order-attempt.js";
 import { nextSlotsOf, placeOrder, type PlaceOrderResult, resumeOrder } from "./place-order.js";
-import { post } from "./post.js";
 import { useCart } from "./use-cart.js";
 import { useCoupon } from "./use-coupon.js";
-import { useCurrentUser } from "./use-current-user.js";
 import { type CheckoutDraft, forgetCheckoutDraft, useCheckoutDraft } from "./use-checkout-draft.js";
+import { useDeliveryAddress } from "./use-delivery-address.js";
 import { usePanelQuery } from "./use-panel-query.js";
+import { usePaymentChoice } from "./use-payment-choice.js";
 import { useQuote } from "./use-quote.js";
 import { useTimeSlots } from "./use-time-slots.js";
 import { validationText } from "./validation-text.js";
 import { useWholeStatus } from "./use-whole-status.js";
 
-const validateAddress = validateWith<AddressFormValues>(AddressRequest, validationText);
-
 /**
- * The checkout: where to, how to pay, what it costs, and the order itself. `onPlaced` is called with the
- * order once the panel has it; its payment may have to be gone on with on the gateway's page.
+ * The checkout: where to, how to pay, what it costs, and the order itself. `onPlaced` is called with the order once the
+ * panel has it; `isFoundAgain`: an earlier page had sent it.
  */
-export function useCheckout(onPlaced: (order: Order) => void) {
+export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => void) {
   const cart = useCart();
   const { draft, change } = useCheckoutDraft();
-  const mobile = useCurrentUser().data?.mobile;
   const [placing, setPlacing] = useState(() => readOrderAttempt() !== null);
-  /** What the customer had seen when the panel had another total; told until another choice is made. */
-  const [before, setBefore] = useState<number | null>(null);
   /** Why the panel refused the order; what became of it is asked until it is answered. */
   const [refusal, setRefusal] = useState<PanelError | null>(null);
   const [timesAsked, setTimesAsked] = useState(false);
   const [tableError, setTableError] = useState<string>();
-  const choose = (part: CheckoutDraft) => {
-    setBefore(null);
-    setRefusal(null);
-    change(part);
-  };
 
   const orderTypes = ORDER_TYPES.filter((type) => cart.data?.vendor?.order_types.includes(type) ?? true);
   const orderType = orderTypes.find((type) => type === draft.orderType) ?? orderTypes[0] ?? "delivery";
-  const delivers = orderType === "delivery";
-
-  const addresses = usePanelQuery(addressesCall);
-  const known = addresses.data?.items ?? [];
-  const address =
-    known.find(({ id }) => id === draft.addressId) ?? known.find(({ is_default }) => is_default) ?? known[0];
-  const addressId = delivers ? (address?.id ?? null) : null;
-
-  const methods = usePanelQuery(paymentMethodsCall, {
-    query: { vendor_id: cart.data?.vendor?.id, order_type: orderType },
-    enabled: cart.data?.vendor !== undefined && cart.data.vendor !== null,
-  });
+  const vendorId = cart.data?.vendor?.id;
+  const addresses = useDeliveryAddress(draft.addressId, (id) => change({ addressId: id, address: {} }));
   // Asked for beside the ways to pay, not after them: what it holds decides how these are offered.
   const wallet = usePanelQuery(walletCall);
-  const takesWallet = methods.data?.items.some(({ code, enabled: can }) => code === "wallet" && can) === true;
-  // What the wallet holds goes before the others, and is none of them then.
-  const offersWallet = takesWallet && (wallet.data?.balance ?? 0) > 0;
-  const offered = methods.data?.items.filter(({ code }) => code !== "wallet" || !offersWallet) ?? [];
-  const usesWallet = offersWallet && draft.useWallet === true;
-  const enabled = offered.filter((method) => method.enabled);
-  const payment =
-    (
-      enabled.find(({ code }) => code === draft.paymentMethod) ??
-      enabled.find(({ code }) => code === "cod") ??
-      enabled[0]
-    )?.code ?? null;
-  const cards = usePanelQuery(cardsCall);
-  const saved = cards.data?.items ?? [];
-  const cardId =
-    draft.cardId === newCard
-      ? newCard
-      : ((saved.find(({ id }) => id === draft.cardId) ?? saved.find((card) => card.is_default) ?? saved[0])
-          ?.id ?? newCard);
-  // A card that is not saved is typed on the gateway's page (settled 15).
-  const method = payment === "card" && cardId === newCard ? "online" : payment;
+  const payment = usePaymentChoice({
+    vendorId,
+    orderType,
+    method: draft.paymentMethod,
+    card: draft.cardId,
+    walletBalance: wallet.data?.balance,
+  });
+  const { payment_method, card_id } = payment.pays;
+  const usesWallet = payment.isWalletFirst && draft.useWallet === true;
 
-  const payStatus = useWholeStatus(methods.status, wallet.status, cards.status);
-  const others = cart.data?.vendor ? [payStatus, addresses.status] : [];
+  const payStatus = useWholeStatus(payment.status, wallet.status);
+  const others = vendorId === undefined ? [] : [payStatus, addresses.status];
   const status = useWholeStatus(cart.status, ...others);
 
-  const scheduledAt = draft.scheduledAt ?? null;
-  const quote = useQuote(
-    {
-      order_type: orderType,
-      address_id: addressId,
-      scheduled_at: scheduledAt,
-      use_wallet: usesWallet || method === "wallet",
-      payment_method: method,
-    },
-    cart.data?.version,
-  );
-  const coupon = useCoupon(cart.data, quote.data);
-  const vendorId = cart.data?.vendor?.id;
+  const wanted = {
+    order_type: orderType,
+    address_id: orderType === "delivery" ? addresses.selectedId : null,
+    scheduled_at: draft.scheduledAt ?? null,
+  };
+  const use_wallet = usesWallet || payment_method === "wallet";
+  const quote = useQuote({ ...wanted, use_wallet, payment_method }, cart.data?.version);
+  const choose = (part: CheckoutDraft) => {
+    quote.forgetChange();
+    setRefusal(null);
+    change(part);
+  };
+  const coupon = useCoupon(cart.data, quote.shown.data);
   const nextFree = refusal && nextSlotsOf(refusal);
   const slots = useTimeSlots(vendorId, orderType, timesAsked || nextFree !== null);
   const short = refusal && errorDataOf(createOrder, refusal, "stock_exceeded");
 
-  const settle = (result: PlaceOrderResult | null) => {
+  const settle = (result: PlaceOrderResult | null, isFoundAgain = false) => {
     if (result?.outcome === "placed") {
       forgetCheckoutDraft();
-      onPlaced(result.order);
+      onPlaced(result.order, isFoundAgain);
       return;
     }
     if (result?.outcome === "refused") {
       setRefusal(result.problem);
       setTableError(fieldErrors(result.problem)["table_number"]);
     }
-    if (result?.outcome === "quote-changed") {
-      setBefore(quote.data?.amount_due ?? null);
-      if (result.quote === null) quote.retry();
-      else quote.replace(result.quote);
-    }
+    if (result?.outcome === "quote-changed") quote.change(result.quote);
     setPlacing(false);
   };
-  const settleResumed = useEffectEvent(settle);
+  const resume = useEffectEvent(async () => settle(await resumeOrder(), true));
   useEffect(() => {
-    // The answer to an order was lost, perhaps by a reload: it is asked for before anything else.
-    void resumeOrder().then(settleResumed);
+    // An order was sent and not shown, perhaps for a reload: what became of it is asked for before anything else.
+    void resume();
+    // The page may come back as it was left, from the gateway's, with its button busy.
+    const comeBack = ({ persisted }: PageTransitionEvent) => void (persisted && resume());
+    window.addEventListener("pageshow", comeBack);
+    return () => window.removeEventListener("pageshow", comeBack);
   }, []);
 
   const order = async () => {
-    if (placing || quote.data === undefined || quote.isRefreshing) return;
+    if (placing || quote.current === undefined) return;
     // Where the wallet pays for all of it, nothing else needs to be chosen.
-    const pays = method ?? (usesWallet && quote.data.amount_due === 0 ? ("wallet" as const) : null);
+    const pays = payment_method ?? (usesWallet && quote.current.amount_due === 0 ? "wallet" : null);
     if (pays === null) return;
     const table = orderType === "dine_in" ? normaliseTable(draft.table ?? "") : null;
     if (orderType === "dine_in" && table === null) return setTableError(validationText("value_invalid"));
     setRefusal(null);
     setPlacing(true);
     const result = await placeOrder({
-      order_type: orderType,
-      address_id: addressId,
+      ...wanted,
       table_number: table,
-      scheduled_at: scheduledAt,
       payment_method: pays,
-      card_id: pays === "card" ? cardId : null,
+      card_id,
       use_wallet: usesWallet,
-      note: draft.note?.trim() ? draft.note.trim() : null,
-      quote_hash: quote.data.quote_hash,
+      note: draft.note?.trim() || null,
+      quote_hash: quote.current.quote_hash,
     });
     settle(result);
-  };
-
-  const keepAddress = async (values: Record<string, unknown>): Promise<{ fields: FieldErrors } | void> => {
-    let problem: PanelError | null = null;
-    const kept = await post(createAddress, {
-      body: values as never,
-      onProblem: (error) => {
-        problem = error;
-        return false;
-      },
-    });
-    if (kept === null) return { fields: fieldErrors(problem) };
-    change({ addressId: kept.id, address: {} });
   };
 
   return {
@@ -188,7 +134,7 @@ export function useCheckout(onPlaced: (order: Order) => void) {
       error: tableError,
     },
     time: {
-      value: scheduledAt,
+      value: wanted.scheduled_at,
       onChange: (at: string | null) => choose({ scheduledAt: at }),
       ...slots,
       onOpen: () => setTimesAsked(true),
@@ -207,38 +153,24 @@ export function useCheckout(onPlaced: (order: Order) => void) {
       cartHref: paths.cart,
     },
     addresses: {
-      status: addresses.status,
-      items: known,
-      selectedId: address?.id ?? null,
+      ...addresses,
       onSelect: (id: string) => choose({ addressId: id }),
-      onRetry: addresses.retry,
-      validate: validateAddress,
-      onCreate: keepAddress,
-      // The number that is known already; what was typed goes before it.
-      draft: { ...(mobile ? { phone: mobile } : {}), ...draft.address },
+      draft: { ...addresses.draft, ...draft.address },
       onDraftChange: (values: AddressFormValues) => change({ address: values }),
     },
     payment: {
+      ...payment,
       status: payStatus,
-      methods: offered,
-      selected: payment,
       onSelect: (paymentMethod: NonNullable<typeof draft.paymentMethod>) => choose({ paymentMethod }),
-      onRetry: methods.retry,
       walletBalance: wallet.data?.balance,
-      wallet: offersWallet
+      wallet: payment.isWalletFirst
         ? { used: usesWallet, onUse: (useWallet: boolean) => choose({ useWallet }) }
         : undefined,
-      cards: { items: saved, selectedId: cardId, onSelect: (id: string) => choose({ cardId: id }) },
+      cards: { ...payment.cards, onSelect: (id: string) => choose({ cardId: id }) },
     },
     note: draft.note ?? "",
     onNoteChange: (note: string) => change({ note }),
-    quote: {
-      status: quote.isRefreshing ? ("loading" as const) : quote.status,
-      data: quote.data ?? null,
-      changed: before !== null,
-      before: before ?? undefined,
-      onRetry: quote.retry,
-    },
+    quote: quote.shown,
     placing,
     onPlaceOrder: () => void order(),
   };

@@ -1,22 +1,18 @@
 import {
-  cards as cardsCall,
-  createAddress,
   family as familyCall,
   type Order,
   orderFamilyBasket,
-  paymentMethods as paymentMethodsCall,
   quoteFamilyBasket,
   store as storeCall,
 } from "@talabee/contract";
 import type { PaymentMethod } from "@talabee/domain";
-import type { AddressFormValues } from "@talabee/ui/widgets/address-form";
-import { newCard } from "@talabee/ui/widgets/saved-cards";
 import { useState } from "react";
 import { postOnce } from "./post-once.js";
 import { queryClient } from "./query-client.js";
-import { sendForm } from "./send-form.js";
-import { useAddresses } from "./use-addresses.js";
+import { useBusy } from "./use-busy.js";
+import { useDeliveryAddress } from "./use-delivery-address.js";
 import { usePanelQuery } from "./use-panel-query.js";
+import { usePaymentChoice } from "./use-payment-choice.js";
 import { useQuote } from "./use-quote.js";
 
 /**
@@ -25,66 +21,41 @@ import { useQuote } from "./use-quote.js";
  */
 export function useFamilyOrder(onPlaced: (order: Order) => void) {
   const family = usePanelQuery(familyCall);
-  const book = useAddresses();
   const [addressId, setAddressId] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<PaymentMethod | null>(null);
+  const [method, setMethod] = useState<PaymentMethod | null>(null);
   const [card, setCard] = useState<string | null>(null);
   const [note, setNote] = useState("");
-  const [before, setBefore] = useState<number | null>(null);
-  const [placing, setPlacing] = useState(false);
+  const [busy, during] = useBusy();
 
   const basket = family.data?.basket ?? undefined;
   const vendor = basket?.vendor ?? undefined;
   // Its minimum and its times stand on the store's own page.
   const store = usePanelQuery(storeCall, { params: { id: vendor?.id ?? "" }, enabled: vendor !== undefined });
-  const address =
-    book.addresses.find(({ id }) => id === addressId) ??
-    book.addresses.find(({ is_default }) => is_default) ??
-    book.addresses[0];
-  const methods = usePanelQuery(paymentMethodsCall, {
-    query: { vendor_id: vendor?.id, order_type: "delivery" },
-    enabled: vendor !== undefined,
-  });
-  const enabled = methods.data?.items.filter((method) => method.enabled) ?? [];
-  const payment =
-    (enabled.find(({ code }) => code === chosen) ?? enabled.find(({ code }) => code === "cod") ?? enabled[0])
-      ?.code ?? null;
-  const saved = usePanelQuery(cardsCall, { enabled: payment === "card" }).data?.items ?? [];
-  const cardId = card ?? (saved.find(({ is_default }) => is_default) ?? saved[0])?.id ?? newCard;
-  const method = payment === "card" && cardId === newCard ? "online" : payment;
+  const addresses = useDeliveryAddress(addressId, setAddressId);
+  const payment = usePaymentChoice({ vendorId: vendor?.id, orderType: "delivery", method, card });
+  const { payment_method, card_id } = payment.pays;
   const choices = {
     order_type: "delivery" as const,
-    address_id: address?.id ?? null,
+    address_id: addresses.selectedId,
     use_wallet: true,
-    payment_method: method,
+    payment_method,
   };
   const quote = useQuote(choices, basket?.version, quoteFamilyBasket);
 
-  const keepAddress = async (body: AddressFormValues) => {
-    const sent = await sendForm(createAddress, { body });
-    if (sent.refused === undefined) setAddressId(sent.data.id);
-    return sent.refused;
-  };
   const order = async () => {
-    if (placing || quote.data === undefined || quote.isRefreshing || method === null) return;
-    setPlacing(true);
-    setBefore(null);
-    const sent = await postOnce(orderFamilyBasket, {
-      body: {
-        ...choices,
-        payment_method: method,
-        card_id: method === "card" ? cardId : null,
-        note: note.trim() === "" ? null : note.trim(),
-        quote_hash: quote.data.quote_hash,
-      },
+    if (busy !== null || quote.current === undefined || payment_method === null) return;
+    quote.forgetChange();
+    const { quote_hash } = quote.current;
+    const sent = postOnce(orderFamilyBasket, {
+      body: { ...choices, payment_method, card_id, note: note.trim() || null, quote_hash },
       onProblem: ({ code }) => {
-        if (code === "quote_changed") setBefore(quote.data?.amount_due ?? null);
+        if (code === "quote_changed") quote.change(null);
         for (const scope of ["family", "quote"]) void queryClient.invalidateQueries({ queryKey: [scope] });
         return false;
       },
     });
-    setPlacing(false);
-    if (sent.refused === undefined) onPlaced(sent.data);
+    const placed = await during("order", sent);
+    if (placed.refused === undefined) onPlaced(placed.data);
   };
 
   return {
@@ -94,35 +65,12 @@ export function useFamilyOrder(onPlaced: (order: Order) => void) {
       data: basket && { vendor: store.data ?? null, items: basket.items },
       onRetry: vendor === undefined ? family.retry : store.retry,
     },
-    addresses: {
-      status: book.status,
-      items: book.addresses,
-      selectedId: address?.id ?? null,
-      onSelect: setAddressId,
-      onRetry: book.onRetry,
-      validate: book.validate,
-      emptyMessage: book.emptyMessage,
-      onCreate: keepAddress,
-      draft: book.phone === undefined ? {} : { phone: book.phone },
-    },
-    payment: {
-      status: methods.status,
-      methods: methods.data?.items ?? [],
-      selected: payment,
-      onSelect: setChosen,
-      onRetry: methods.retry,
-      cards: { items: saved, selectedId: cardId, onSelect: setCard },
-    },
+    addresses: { ...addresses, onSelect: setAddressId },
+    payment: { ...payment, onSelect: setMethod, cards: { ...payment.cards, onSelect: setCard } },
     note,
     onNoteChange: setNote,
-    quote: {
-      status: quote.isRefreshing ? ("loading" as const) : quote.status,
-      data: quote.data ?? null,
-      changed: before !== null,
-      before: before ?? undefined,
-      onRetry: quote.retry,
-    },
-    placing,
+    quote: quote.shown,
+    placing: busy !== null,
     onPlaceOrder: () => void order(),
   };
 }

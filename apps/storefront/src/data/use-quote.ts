@@ -1,20 +1,21 @@
 import { type CallBodyInput, type Quote, quoteCart, type quoteFamilyBasket } from "@talabee/contract";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { usePreference } from "../app/preference.js";
 import { language } from "../app/preferences.js";
 import { panel } from "./panel.js";
-import type { PanelQuery } from "./use-panel-query.js";
 import { useRegionStatus } from "./use-region-status.js";
 
 /**
  * What an order would cost with these choices: the panel alone calculates (D2.11). A POST that only reads, so it
- * is cached like a GET, and worked out anew when the cart, or the family's basket, changes.
+ * is cached like a GET, and worked out anew when the cart, or the family's basket, changes. A total that the panel had
+ * otherwise than the customer had seen it is told of until `forgetChange`.
  */
 export function useQuote(
   body: CallBodyInput<typeof quoteCart>,
   cartVersion: number | undefined,
   call: typeof quoteCart | typeof quoteFamilyBasket = quoteCart,
-): PanelQuery<Quote> & { isRefreshing: boolean; replace: (quote: Quote) => void } {
+) {
   const client = useQueryClient();
   const now = usePreference(language);
   const queryKey = ["quote", call.path, body, cartVersion, now];
@@ -24,12 +25,25 @@ export function useQuote(
     enabled: cartVersion !== undefined,
     placeholderData: keepPreviousData,
   });
+  const [before, setBefore] = useState<number>();
+  const status = useRegionStatus(query);
+  const retry = () => void query.refetch();
   return {
-    data: query.data,
-    status: useRegionStatus(query),
-    error: query.error,
-    retry: () => void query.refetch(),
-    isRefreshing: query.isPlaceholderData,
-    replace: (quote) => client.setQueryData(queryKey, quote),
+    /** What an order may be placed by: nothing while choices are on their way. */
+    current: query.isPlaceholderData ? undefined : query.data,
+    shown: {
+      status: query.isPlaceholderData ? ("loading" as const) : status,
+      data: query.data ?? null,
+      changed: before !== undefined,
+      before,
+      onRetry: retry,
+    },
+    /** Takes over what the panel has now; null asks for it. */
+    change: (now: Quote | null) => {
+      setBefore(query.data?.amount_due);
+      if (now === null) retry();
+      else client.setQueryData(queryKey, now);
+    },
+    forgetChange: () => setBefore(undefined),
   };
 }

@@ -1,18 +1,17 @@
 import { appSettings, ContactRequest, contactUs } from "@talabee/contract";
-import { validateWith } from "@talabee/ui/forms/form";
 import { applyWords, useText } from "@talabee/ui/locale";
 import { ContactScreen } from "@talabee/ui/screens/contact-screen";
 import type { ContactValues } from "@talabee/ui/widgets/contact-form";
 import { useState } from "react";
 import { PageTitle } from "../app/page-title.js";
 import { paths } from "../app/paths.js";
+import { formRules } from "../data/form-rules.js";
 import { sendForm } from "../data/send-form.js";
 import { useKnownCustomer } from "../data/use-known-customer.js";
 import { usePanelQuery } from "../data/use-panel-query.js";
-import { validationText } from "../data/validation-text.js";
 import { useWholeStatus } from "../data/use-whole-status.js";
 
-const validate = validateWith<ContactValues>(ContactRequest, validationText);
+const rules = formRules<ContactValues>(ContactRequest);
 const nobody = { phone: "", email: "", whatsapp: "" };
 
 export default function ContactRoute() {
@@ -38,8 +37,7 @@ export default function ContactRoute() {
             email: user.email,
             phone: user.mobile ?? "",
           },
-          validate,
-          emptyMessage: validationText("please_fill_all_input"),
+          ...rules,
           draftKey: "contact",
           onSubmit: async (values) => {
             const { refused } = await sendForm(contactUs, { body: values });

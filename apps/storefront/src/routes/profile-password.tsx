@@ -1,6 +1,5 @@
 import { ChangePasswordRequest } from "@talabee/contract";
 import { selectUser } from "@talabee/domain";
-import { validateWith } from "@talabee/ui/forms/form";
 import { accountWords, useText } from "@talabee/ui/locale";
 import { PasswordScreen } from "@talabee/ui/screens/password-screen";
 import type { PasswordValues } from "@talabee/ui/widgets/password-form";
@@ -9,10 +8,10 @@ import { useSelector } from "react-redux";
 import { AccountSide } from "../app/account-side.js";
 import { PageTitle } from "../app/page-title.js";
 import { paths } from "../app/paths.js";
+import { formRules } from "../data/form-rules.js";
 import { changePassword } from "../data/password.js";
-import { validationText } from "../data/validation-text.js";
 
-const validate = validateWith<PasswordValues>(ChangePasswordRequest, validationText);
+const rules = formRules<PasswordValues>(ChangePasswordRequest);
 
 export default function ProfilePasswordRoute() {
   const { t } = useText();
@@ -27,8 +26,7 @@ export default function ProfilePasswordRoute() {
         changed={changed}
         form={{
           email: user?.email,
-          validate,
-          emptyMessage: validationText("please_fill_all_input"),
+          ...rules,
           onSubmit: async (values) => {
             const refused = await changePassword(values);
             setChanged(refused === undefined);
