@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use, useCallback, useMemo, useState } fr
 import { useNavigate } from "react-router-dom";
 import { addToCart, type AddResult, type Choice, type OnConflict } from "../data/add-to-cart.js";
 import { type Changes, type OrderedBefore, reorder as orderAgain } from "../data/reorder.js";
+import { useBusy } from "../data/use-busy.js";
 import { replayIntent } from "../data/replay-intent.js";
 import { paths } from "./paths.js";
 import { screenOf } from "./route-change.js";
@@ -53,7 +54,7 @@ export function CartActionsProvider({ children }: { children: ReactNode }) {
   const go = useGo();
   const [question, setQuestion] = useState<ConflictQuestion | null>(null);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const [reorderingId, setReorderingId] = useState<string | null>(null);
+  const [reorderingId, during] = useBusy();
   const [changes, setChanges] = useState<Changes | null>(null);
   const add = useCallback(
     async (choice: Choice) => {
@@ -81,15 +82,16 @@ export function CartActionsProvider({ children }: { children: ReactNode }) {
     [navigate],
   );
 
-  const reorder = useCallback(async (order: OrderedBefore, onConflict: OnConflict = "ask") => {
-    setReorderingId(order.id);
-    const result = await orderAgain(order, onConflict);
-    setReorderingId(null);
-    if (result.outcome === "conflict") setQuestion({ conflict: result.conflict, wanted: { order } });
-    if (result.outcome !== "added") return;
-    if (result.changes.length > 0) setChanges(result.changes);
-    else setDrawerOpen(true);
-  }, []);
+  const reorder = useCallback(
+    async (order: OrderedBefore, onConflict: OnConflict = "ask") => {
+      const result = await during(order.id, orderAgain(order, onConflict));
+      if (result.outcome === "conflict") setQuestion({ conflict: result.conflict, wanted: { order } });
+      if (result.outcome !== "added") return;
+      if (result.changes.length > 0) setChanges(result.changes);
+      else setDrawerOpen(true);
+    },
+    [during],
+  );
 
   const answer = useCallback(
     async (what: Exclude<OnConflict, "ask"> | null) => {

@@ -1,11 +1,12 @@
 import { PanelError, type product as productCall, type CallData } from "@talabee/contract";
 import { selectQuantity, type ShopState } from "@talabee/domain";
 import { type ProductChoice, ProductSheet } from "@talabee/ui/widgets/product-sheet";
-import { useState } from "react";
 import { useSelector } from "react-redux";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import type { Choice } from "../data/add-to-cart.js";
 import { addToFamilyBasket } from "../data/add-to-family-basket.js";
 import { changeLine, choiceOf } from "../data/change-line.js";
+import { useBusy } from "../data/use-busy.js";
 import { useCart } from "../data/use-cart.js";
 import { say } from "../data/say.js";
 import { copyLink } from "../data/share.js";
@@ -15,6 +16,12 @@ import { useCartActions } from "./cart-actions.js";
 import { PageTitle } from "./page-title.js";
 import { paths } from "./paths.js";
 import { useFavourites } from "./use-favourites.js";
+
+const chosenOf = (choice: ProductChoice, { id, vendor_id }: { id: string; vendor_id: string }): Choice => ({
+  productId: id,
+  vendorId: vendor_id,
+  ...choice,
+});
 
 /** A product's sheet with an address of its own, over the screen it was opened from (settled 20). */
 export function ProductOver({
@@ -36,8 +43,7 @@ export function ProductOver({
   const isWaiting = lineId !== null && cart.status === "loading";
   const inCart = useSelector((state: ShopState) => selectQuantity(state, product.data?.id ?? ""));
   const { heartOf } = useFavourites();
-  const [adding, setAdding] = useState(false);
-  const [addingForFamily, setAddingForFamily] = useState(false);
+  const [busy, during] = useBusy<"cart" | "family">();
   const user = useCurrentUser().data;
   const close = () => {
     // Opened from within: back to where it was opened. Come by a link: to the screen beneath.
@@ -45,27 +51,15 @@ export function ProductOver({
     else void navigate(below, { replace: true });
   };
 
-  const putForFamily = async (
-    choice: ProductChoice,
-    { id, vendor_id }: { id: string; vendor_id: string },
-  ) => {
-    setAddingForFamily(true);
-    const isAdded = await addToFamilyBasket({ productId: id, vendorId: vendor_id, ...choice });
-    setAddingForFamily(false);
-    if (isAdded) close();
-  };
-
-  const put = async (choice: ProductChoice, { id, vendor_id }: { id: string; vendor_id: string }) => {
-    setAdding(true);
-    if (line !== undefined) {
-      const isChanged = await changeLine(line, { productId: id, vendorId: vendor_id, ...choice }, paths.cart);
-      setAdding(false);
-      if (isChanged) close();
-      return;
-    }
-    const outcome = await add({ productId: id, vendorId: vendor_id, ...choice });
-    setAdding(false);
-    if (outcome === "added" || outcome === "conflict") close();
+  /** Closes once what was chosen is where it belongs, or its question is asked. */
+  const put = async (where: "cart" | "family", choice: Choice) => {
+    const putInCart = async () => {
+      if (line !== undefined) return changeLine(line, choice, paths.cart);
+      const outcome = await add(choice);
+      return outcome === "added" || outcome === "conflict";
+    };
+    const isDone = await during(where, where === "family" ? addToFamilyBasket(choice) : putInCart());
+    if (isDone) close();
   };
 
   if (product.error instanceof PanelError && product.error.status === 404) {
@@ -82,12 +76,12 @@ export function ProductOver({
         initial={line && choiceOf(line)}
         isChange={line !== undefined}
         onRetry={product.retry}
-        adding={adding}
+        adding={busy === "cart"}
         family={
           user?.family_id
             ? {
-                adding: addingForFamily,
-                onAdd: (choice, chosen) => void putForFamily(choice, chosen),
+                adding: busy === "family",
+                onAdd: (choice, of) => void put("family", chosenOf(choice, of)),
               }
             : undefined
         }
@@ -95,7 +89,7 @@ export function ProductOver({
         onLimit={() => say("stock_exceeded", "error")}
         favourite={heartOf("product", product.data?.id)}
         onShare={() => void copyLink(product.data?.share_url ?? "", "product_link_copied")}
-        onAdd={(choice, chosen) => void put(choice, chosen)}
+        onAdd={(choice, of) => void put("cart", chosenOf(choice, of))}
       />
     </>
   );

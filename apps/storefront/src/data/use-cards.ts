@@ -4,13 +4,14 @@ import { useSearchParams } from "react-router-dom";
 import { paths } from "../app/paths.js";
 import { goTo } from "./go-on-paying.js";
 import { post } from "./post.js";
+import { useBusy } from "./use-busy.js";
 import { usePanelQuery } from "./use-panel-query.js";
 
 /** The customer's cards: one is typed on the gateway's page, which leads back here (`?card_added=…`). */
 export function useCards() {
   const query = usePanelQuery(cardsCall);
   const [adding, setAdding] = useState(false);
-  const [removing, setRemoving] = useState<string | null>(null);
+  const [removing, during] = useBusy();
   const [search, setSearch] = useSearchParams();
   const isBack = search.has("card_added");
   useEffect(() => {
@@ -22,18 +23,13 @@ export function useCards() {
     const page = await post(openCardPage, { body: { return_to: paths.payments } });
     if (page === null || !goTo(page.action_url)) setAdding(false);
   };
-  const remove = async (id: string) => {
-    setRemoving(id);
-    await post(deleteCard, { params: { id }, body: {} });
-    setRemoving(null);
-  };
   return {
     status: query.status,
     cards: query.data?.items ?? [],
     onRetry: query.retry,
     onAdd: () => void add(),
     adding,
-    onRemove: ({ id }: { id: string }) => void remove(id),
+    onRemove: ({ id }: { id: string }) => void during(id, post(deleteCard, { params: { id }, body: {} })),
     removing,
   };
 }

@@ -1,12 +1,12 @@
 import { type CartLine, restoreParkedCart } from "@talabee/contract";
 import { selectIsAuthenticated } from "@talabee/domain";
-import { useState } from "react";
 import { useSelector } from "react-redux";
 import { useLocation } from "react-router-dom";
 import { paths } from "../app/paths.js";
 import { setLineQuantity, showCart } from "./cart-quantities.js";
 import { post } from "./post.js";
 import { say } from "./say.js";
+import { useBusy } from "./use-busy.js";
 import { useCart } from "./use-cart.js";
 
 /** The cart as the drawer, the panel beside a menu and its own page take it. */
@@ -14,12 +14,10 @@ export function useCartContent() {
   const cart = useCart();
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const { pathname } = useLocation();
-  const [takingUp, setTakingUp] = useState<string | null>(null);
+  const [takingUp, during] = useBusy();
   const takeUp = async (vendor: string) => {
-    setTakingUp(vendor);
-    const restored = await post(restoreParkedCart, { params: { vendor }, body: {} });
+    const restored = await during(vendor, post(restoreParkedCart, { params: { vendor }, body: {} }));
     if (restored !== null) showCart(restored);
-    setTakingUp(null);
   };
   const vendorId = cart.data?.vendor?.id;
   return {

@@ -10,11 +10,12 @@ import { useState } from "react";
 import { showCart } from "./cart-quantities.js";
 import { fieldErrors } from "./field-errors.js";
 import { post } from "./post.js";
+import { useBusy } from "./use-busy.js";
 import { usePanelQuery } from "./use-panel-query.js";
 
 /** The coupon on the cart, and those that can be put on it; why one did not go on stays at its field (C4). */
 export function useCoupon(cart: Cart | undefined, quote: Quote | null | undefined) {
-  const [busy, setBusy] = useState(false);
+  const [busy, during] = useBusy();
   const [error, setError] = useState<string>();
   const vendorId = cart?.vendor?.id;
   const list = usePanelQuery(couponsCall, {
@@ -26,14 +27,13 @@ export function useCoupon(cart: Cart | undefined, quote: Quote | null | undefine
   const suggestion = quote?.savings_hint;
 
   const change = async (send: (onProblem: (problem: PanelError) => boolean) => Promise<Cart | null>) => {
-    setBusy(true);
     setError(undefined);
-    const changed = await send((problem) => {
+    const sent = send((problem) => {
       setError(fieldErrors(problem)["code"] ?? problem.message);
       return false;
     });
+    const changed = await during("coupon", sent);
     if (changed !== null) showCart(changed);
-    setBusy(false);
   };
 
   return {
@@ -43,7 +43,7 @@ export function useCoupon(cart: Cart | undefined, quote: Quote | null | undefine
     onRetry: list.retry,
     onApply: (code: string) => void change((onProblem) => post(applyCoupon, { body: { code }, onProblem })),
     onRemove: () => void change((onProblem) => post(removeCoupon, { body: {}, onProblem })),
-    busy,
+    busy: busy !== null,
     error,
     suggestion,
     suggestedCode: list.data?.items.find(

@@ -15,6 +15,7 @@ import { useSelector } from "react-redux";
 import { post } from "./post.js";
 import { queryClient } from "./query-client.js";
 import { type Sent, sendForm } from "./send-form.js";
+import { useBusy } from "./use-busy.js";
 import { usePanelQuery } from "./use-panel-query.js";
 
 /** The customer's family: its state, the way in and out, and what its owner may do. `code` is an invitation. */
@@ -22,22 +23,15 @@ export function useFamily(code: string) {
   const query = usePanelQuery(familyCall, { enabled: useSelector(selectIsAuthenticated) });
   const [wanted, setWanted] = useState(code);
   const found = usePanelQuery(familyPreview, { params: { code: wanted }, enabled: wanted !== "" });
-  const [busy, setBusy] = useState(false);
+  const [entering, duringEntry] = useBusy();
   const [errors, setErrors] = useState<{ code?: string | undefined; name?: string | undefined }>({});
-  const [busyMember, setBusyMember] = useState<string | null>(null);
+  const [busyMember, duringMember] = useBusy();
   const [busyLines, setBusyLines] = useState<ReadonlySet<string>>(new Set());
 
   const enter = async (field: "code" | "name", work: Promise<Sent<unknown>>) => {
-    setBusy(true);
     setErrors({});
-    const { refused } = await work;
+    const { refused } = await duringEntry(field, work);
     if (refused !== undefined) setErrors({ [field]: refused.fields[field] ?? refused.form });
-    setBusy(false);
-  };
-  const ofMember = async (id: string, work: Promise<unknown>) => {
-    setBusyMember(id);
-    await work;
-    setBusyMember(null);
   };
   const setQuantity = async (item_id: string, quantity: number) => {
     setBusyLines((lines) => new Set(lines).add(item_id));
@@ -68,13 +62,13 @@ export function useFamily(code: string) {
       onJoin: (text: string) => void enter("code", sendForm(joinFamily, { body: { code: text } })),
       onCreate: (name: string) => void enter("name", sendForm(createFamily, { body: { name } })),
       createError: errors.name,
-      busy,
+      busy: entering !== null,
     },
     onLeave: () => void post(leaveFamily, { body: {} }),
     onAllowance: ({ id }: { id: string }, amount: number | null) =>
-      void ofMember(id, post(setFamilyAllowance, { params: { id }, body: { amount } })),
+      void duringMember(id, post(setFamilyAllowance, { params: { id }, body: { amount } })),
     onRemove: ({ id }: { id: string }) =>
-      void ofMember(id, post(removeFamilyMember, { params: { id }, body: {} })),
+      void duringMember(id, post(removeFamilyMember, { params: { id }, body: {} })),
     busyMember,
     basketLines: {
       onQuantityChange: ({ id }: { id: string }, quantity: number) => void setQuantity(id, quantity),

@@ -6,23 +6,19 @@ import {
   readNotification,
 } from "@talabee/contract";
 import { notificationLink } from "@talabee/domain";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { post } from "./post.js";
+import { useBusy } from "./use-busy.js";
 import { usePages } from "./use-pages.js";
 
 /** The customer's notifications, newest first; links lead nowhere but into the storefront (B38). */
 export function useNotifications() {
   const list = usePages(notificationsCall);
-  const [readingAll, setReadingAll] = useState(false);
+  const [busy, during] = useBusy();
   const items = useMemo(
     () => list.items.map((item): Notification => ({ ...item, link: notificationLink(item.link) })),
     [list.items],
   );
-  const readAll = async () => {
-    setReadingAll(true);
-    await post(readAllNotifications, { body: {} });
-    setReadingAll(false);
-  };
   return {
     ...list,
     items,
@@ -30,7 +26,7 @@ export function useNotifications() {
       if (read_at === null) void post(readNotification, { params: { id }, body: {} });
     },
     onDelete: ({ id }: { id: string }) => void post(deleteNotification, { params: { id }, body: {} }),
-    onReadAll: () => void readAll(),
-    readingAll,
+    onReadAll: () => void during("all", post(readAllNotifications, { body: {} })),
+    readingAll: busy !== null,
   };
 }

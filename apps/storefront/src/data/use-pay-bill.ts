@@ -3,6 +3,7 @@ import type { PayBillData } from "@talabee/ui/screens/pay-bill-screen";
 import { useState } from "react";
 import { goOnPaying } from "./go-on-paying.js";
 import { postOnce } from "./post-once.js";
+import { useBusy } from "./use-busy.js";
 import { useOpenBills } from "./use-open-bills.js";
 import { usePanelQuery } from "./use-panel-query.js";
 
@@ -10,15 +11,13 @@ import { usePanelQuery } from "./use-panel-query.js";
 export function usePayBill() {
   const open = useOpenBills();
   const methods = usePanelQuery(paymentMethods);
-  const [paying, setPaying] = useState(false);
+  const [busy, during] = useBusy();
   const [paid, setPaid] = useState(false);
   const [error, setError] = useState<string>();
   const pay = async (wanted: PayBillData) => {
-    setPaying(true);
     setError(undefined);
     const method = wanted.method === "card" && wanted.card_id === null ? "online" : wanted.method;
-    const sent = await postOnce(payBill, { body: { ...wanted, method } });
-    setPaying(false);
+    const sent = await during("pay", postOnce(payBill, { body: { ...wanted, method } }));
     if (sent.refused !== undefined) return setError(sent.refused.form ?? sent.refused.fields["bill_number"]);
     if (!goOnPaying(sent.data)) setPaid(true);
   };
@@ -30,7 +29,7 @@ export function usePayBill() {
     cards: usePanelQuery(cards).data?.items ?? [],
     walletBalance: usePanelQuery(wallet).data?.balance,
     onPay: (wanted: PayBillData) => void pay(wanted),
-    paying,
+    paying: busy !== null,
     error,
     paid,
   };

@@ -10,6 +10,7 @@ import type { TopUpData } from "@talabee/ui/screens/wallet-screen";
 import { useState } from "react";
 import { goOnPaying } from "./go-on-paying.js";
 import { postOnce } from "./post-once.js";
+import { useBusy } from "./use-busy.js";
 import { usePages } from "./use-pages.js";
 import { usePanelQuery } from "./use-panel-query.js";
 import { useWholeStatus } from "./use-whole-status.js";
@@ -18,28 +19,24 @@ import { useWholeStatus } from "./use-whole-status.js";
 export function useWallet() {
   const now = usePanelQuery(wallet);
   const [isToppingUp, setToppingUp] = useState(false);
-  const [busy, setBusy] = useState<"topup" | "redeem" | null>(null);
+  const [busy, during] = useBusy<"topup" | "redeem">();
   const [errors, setErrors] = useState<{ topup?: string | undefined; redeem?: string | undefined }>({});
   const ready = usePanelQuery(coupons);
   const cards = usePanelQuery(cardsCall, { enabled: isToppingUp });
   const status = useWholeStatus(now.status, ready.status);
 
   const topUp = async ({ amount, method, card_id }: TopUpData) => {
-    setBusy("topup");
     setErrors({});
     // A card that is not saved is typed on the gateway's page (settled 15).
     const way = card_id === null ? "online" : method;
-    const sent = await postOnce(topUpWallet, { body: { amount, method: way, card_id } });
-    setBusy(null);
+    const sent = await during("topup", postOnce(topUpWallet, { body: { amount, method: way, card_id } }));
     if (sent.refused !== undefined)
       return setErrors({ topup: sent.refused.form ?? sent.refused.fields["amount"] });
     if (!goOnPaying(sent.data)) setToppingUp(false);
   };
   const redeem = async (code: string) => {
-    setBusy("redeem");
     setErrors({});
-    const { refused } = await postOnce(redeemVoucher, { body: { code } });
-    setBusy(null);
+    const { refused } = await during("redeem", postOnce(redeemVoucher, { body: { code } }));
     if (refused !== undefined) setErrors({ redeem: refused.form ?? refused.fields["code"] });
   };
 

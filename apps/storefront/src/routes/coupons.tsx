@@ -8,6 +8,7 @@ import { paths } from "../app/paths.js";
 import { showCart } from "../data/cart-quantities.js";
 import { post } from "../data/post.js";
 import { useCart } from "../data/use-cart.js";
+import { useBusy } from "../data/use-busy.js";
 import { usePages } from "../data/use-pages.js";
 
 /** The customer's coupons. With something in the cart one goes on it; else it leads to where it can be used. */
@@ -15,18 +16,17 @@ export default function CouponsRoute() {
   const { t } = useText();
   const list = usePages(couponsCall);
   const cart = useCart().data;
-  const [busyId, setBusyId] = useState<string | null>(null);
+  const [busyId, during] = useBusy();
   const [problem, setProblem] = useState<{ id: string; message: string } | null>(null);
   const isCartEmpty = (cart?.items.length ?? 0) === 0;
   const change = async (coupon: { id: string; code: string }, isOff: boolean) => {
-    setBusyId(coupon.id);
     setProblem(null);
     const onProblem = ({ message }: PanelError) => (setProblem({ id: coupon.id, message }), false);
-    const changed = isOff
-      ? await post(removeCoupon, { body: {}, onProblem })
-      : await post(applyCoupon, { body: { code: coupon.code }, onProblem });
+    const sent = isOff
+      ? post(removeCoupon, { body: {}, onProblem })
+      : post(applyCoupon, { body: { code: coupon.code }, onProblem });
+    const changed = await during(coupon.id, sent);
     if (changed !== null) showCart(changed);
-    setBusyId(null);
   };
   return (
     <>
