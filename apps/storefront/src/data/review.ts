@@ -1,7 +1,7 @@
-import { createReview, type Order, type PanelError } from "@talabee/contract";
+import { createReview, type Order } from "@talabee/contract";
 import type { ReviewDraft, ReviewedOrderData, ReviewValues } from "@talabee/ui/widgets/review-form";
-import { fieldErrors, type FieldErrors } from "./field-errors.js";
-import { post } from "./post.js";
+import type { FieldErrors } from "./field-errors.js";
+import { type Refusal, sendForm } from "./send-form.js";
 import { validationText } from "./validation-text.js";
 
 /** An order as it is reviewed: each product once, however many lines it stood on. */
@@ -20,12 +20,7 @@ export function validateReview({ rating }: ReviewValues): FieldErrors {
   return rating === null ? { rating: validationText("rating_required") } : {};
 }
 
-/** Sends a review (C6); null when the panel has it, else what it says is wrong. */
-export async function sendReview(review: ReviewDraft): Promise<FieldErrors | null> {
-  let problem: PanelError | null = null;
-  const sent = await post(createReview, {
-    body: review,
-    onProblem: (error) => ((problem = error), false),
-  });
-  return sent === null ? fieldErrors(problem) : null;
+/** Sends a review (C6); what the panel says is wrong, if anything. */
+export async function sendReview(body: ReviewDraft): Promise<Refusal | undefined> {
+  return (await sendForm(createReview, { body })).refused;
 }

@@ -31,8 +31,8 @@ export default function OrderReviewRoute() {
         draftKey={`review-${orderId}`}
         onSubmit={async (review) => {
           const refused = await sendReview(review);
-          if (refused !== null) return { fields: refused };
-          void navigate(paths.order(orderId), { replace: true });
+          if (refused === undefined) void navigate(paths.order(orderId), { replace: true });
+          return refused;
         }}
       />
     </>
