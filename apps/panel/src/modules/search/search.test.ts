@@ -27,14 +27,14 @@ const NAMES: Readonly<Record<string, readonly [string, string]>> = {
   "majlis.feast": ["Chicken biryani", "برياني الدجاج"],
 };
 
-beforeAll(async () => {
-  await test.db.transaction(async (tx) => {
-    for (const [id, [en, ar]] of Object.entries(NAMES)) {
+const rename = (names: typeof NAMES) =>
+  test.db.transaction(async (tx) => {
+    for (const [id, [en, ar]] of Object.entries(names)) {
       await tx.update(products).set({ name: { en, ar } }).where(eq(products.id, id));
     }
-    await refreshProducts(tx, Object.keys(NAMES));
+    await refreshProducts(tx, Object.keys(names));
   });
-});
+beforeAll(() => rename(NAMES));
 
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 const ask = (query: Record<string, string>, language: "en" | "ar" = "en") =>
@@ -173,6 +173,18 @@ describe("suggestions", () => {
     );
     expect((await suggest("shrim")).map(({ id }) => id)).toContain("spice.capped");
     expect((await suggest("machbo")).map(({ id }) => id)).toEqual(["spice.machboos"]);
+  });
+
+  it("come in the order of how far they are from what was typed", async () => {
+    await rename({ "bakery.cake": ["Chicken korma", "كورما دجاج"] });
+    const texts = (await suggest("شورما", "ar")).map(({ text }) => text);
+    expect(texts).toEqual([
+      expect.stringMatching(/^شاورما/),
+      expect.stringMatching(/^شاورما/),
+      "صحن شاورما لحم",
+      "كورما دجاج",
+    ]);
+    await rename({ "bakery.cake": NAMES["bakery.cake"]! });
   });
 
   it("name each text once, categories and stores before what they sell, ten at most", async () => {

@@ -86,32 +86,33 @@ export async function suggest(
 ): Promise<Suggestion[]> {
   const words = searchWords(typed);
   if (words.length === 0) return [];
-  const found = await findBegun(queries, [words], 0);
+  const found = await findBegun(queries, [{ words, cost: 0 }]);
   if (countTexts(found) < MOST) {
     const parts = await readQuery(queries, typed);
     const others = otherReadings(parts, words.join(" "));
-    if (others.length > 0) found.push(...(await findBegun(queries, others, 2)));
+    if (others.length > 0) found.push(...(await findBegun(queries, others)));
     if (parts.length > 1 && countTexts(found) < MOST) found.push(...(await findScattered(queries, parts)));
   }
   return rank(queries, found, language, now);
 }
 
-async function findBegun(
-  queries: Queries,
-  readings: readonly (readonly string[])[],
-  tier: number,
-): Promise<Found[]> {
-  const texts = readings.map((reading) => reading.join(" "));
+/** What was typed as it may be read, and how many steps that is away from it. */
+interface Reading {
+  readonly words: readonly string[];
+  readonly cost: number;
+}
+
+async function findBegun(queries: Queries, readings: readonly Reading[]): Promise<Found[]> {
+  const texts = readings.map(({ words }) => words.join(" "));
   const rows = await rowsOf<PhraseRow>(queries, phrasesStatement(texts));
-  return rows.map(({ reading, ...row }) => ({
-    ...row,
-    tier: tier + (row.word === 0 ? 0 : 1),
-    typed: readings[reading - 1]!,
-  }));
+  return rows.map(({ reading, ...row }) => {
+    const { words, cost } = readings[reading - 1]!;
+    return { ...row, tier: 2 * cost + (row.word === 0 ? 0 : 1), typed: words };
+  });
 }
 
 /** What was typed with some parts in other words, the nearest first. */
-function otherReadings(parts: readonly QueryPart[], asTyped: string): string[][] {
+function otherReadings(parts: readonly QueryPart[], asTyped: string): Reading[] {
   let readings: { texts: readonly string[]; cost: number }[] = [{ texts: [], cost: 0 }];
   for (const { alternatives } of parts) {
     readings = readings
@@ -122,10 +123,9 @@ function otherReadings(parts: readonly QueryPart[], asTyped: string): string[][]
       .slice(0, MOST_READINGS + 1);
   }
   return readings
-    .map(({ texts }) => texts.join(" "))
-    .filter((text) => text !== asTyped)
-    .slice(0, MOST_READINGS)
-    .map((text) => text.split(" "));
+    .map(({ texts, cost }) => ({ words: texts.join(" ").split(" "), cost }))
+    .filter(({ words }) => words.join(" ") !== asTyped)
+    .slice(0, MOST_READINGS);
 }
 
 /**
