@@ -11,7 +11,7 @@ export const categories: readonly SeedCategory[] = [
   category("qatari", "Qatari", "قطري"),
   category("grills", "Grills", "مشاوي"),
   category("shawarma", "Shawarma", "شاورما"),
-  category("burgers", "Burgers", "برجر"),
+  category("burgers", "Burgers", "برغر"),
   category("pizza", "Pizza & pasta", "بيتزا وباستا"),
   category("karak", "Karak & coffee", "كرك وقهوة"),
   category("groceries", "Groceries", "بقالة"),
