@@ -1,4 +1,11 @@
-import { cart as cartCall, type Cart, events, trackOrder, type UserEvent } from "@talabee/contract";
+import {
+  cart as cartCall,
+  type Cart,
+  events,
+  storeReviews,
+  trackOrder,
+  type UserEvent,
+} from "@talabee/contract";
 import { selectToken, selectUser } from "@talabee/domain";
 import { language } from "../app/preferences.js";
 import { store } from "../app/store.js";
@@ -63,6 +70,11 @@ function take(event: UserEvent): void {
     void queryClient.invalidateQueries({
       queryKey: ["orders"],
       predicate: ({ queryKey: [, path] }) => path !== trackOrder.path,
+    });
+    // A delivered order can be reviewed.
+    void queryClient.invalidateQueries({
+      queryKey: ["stores"],
+      predicate: ({ queryKey: [, path] }) => path === storeReviews.path,
     });
   } else if (event.kind === "cart") {
     setTimeout(() => {

@@ -7,7 +7,6 @@ import { paths } from "../app/paths.js";
 import { problemScreen } from "../app/problem-screen.js";
 import { usePagedQuery } from "../data/use-paged-query.js";
 import { usePanelQuery } from "../data/use-panel-query.js";
-import { useReviewableOrder } from "../data/use-reviewable-order.js";
 
 /** What customers say of a store (settled 20), in the order of the address. */
 export default function StoreReviewsRoute() {
@@ -22,7 +21,7 @@ export default function StoreReviewsRoute() {
     (page) => page.next_cursor,
   );
   const [first] = reviews.pages;
-  const reviewable = useReviewableOrder(storeId);
+  const reviewable = first?.reviewable_order_id ?? null;
 
   const problem = problemScreen(reviews.error, first);
   if (problem !== null) return problem;
@@ -42,7 +41,7 @@ export default function StoreReviewsRoute() {
         onLoadMore={reviews.status === "failed" ? reviews.retry : () => reviews.loadMore?.()}
         onRetry={reviews.retry}
         backHref={paths.store(storeId)}
-        writeHref={reviewable === undefined ? undefined : paths.orderReview(reviewable)}
+        writeHref={reviewable === null ? undefined : paths.orderReview(reviewable)}
       />
     </>
   );

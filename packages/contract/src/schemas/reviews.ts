@@ -31,6 +31,8 @@ export const StoreReviews = schema(() =>
     counts: z.array(z.int()).check(z.length(5)),
     items: z.array(Review),
     next_cursor: z.nullable(z.string()),
+    /** The caller's newest delivered order of the store that has no review yet (C6); null without one, or a session. */
+    reviewable_order_id: z.nullable(Id),
   }),
 );
 

@@ -99,6 +99,31 @@ describe("a review", () => {
     expect((await rated([])).status).toBe(201);
   });
 
+  it("is offered for the newest delivered order that has none, to whose order it is alone", async () => {
+    const someone = await test.person();
+    const offered = async (person?: Person, store = "spice") => {
+      const { body, headers } = await test.get(`/api/stores/${store}/reviews`, person);
+      expect(headers.get("Cache-Control")).toBe(person === undefined ? null : "no-store");
+      return body.data.reviewable_order_id as string | null;
+    };
+    expect(await offered(someone)).toBeNull();
+    const first = await deliveredOrder(someone, [["spice.tea", 1]]);
+    expect(await offered(someone)).toBe(first.id);
+    const second = await deliveredOrder(someone, [["spice.tea", 1]]);
+    // One that is on its way does not hide it.
+    await test.order(someone, [["spice.tea", 1]]);
+    expect(await offered(someone)).toBe(second.id);
+    expect([await offered(), await offered(customer), await offered(someone, "bakery")]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect((await review({ order_id: second.id, rating: 5 }, someone)).status).toBe(201);
+    expect(await offered(someone)).toBe(first.id);
+    expect((await review({ order_id: first.id, rating: 5 }, someone)).status).toBe(201);
+    expect(await offered(someone)).toBeNull();
+  });
+
   it("is taken once though it is sent twice at once", async () => {
     const order = await deliveredOrder(customer, [["spice.tea", 1]]);
     const answers = await Promise.all([1, 2, 3].map((rating) => review({ order_id: order.id, rating })));
@@ -170,6 +195,7 @@ describe("a store's reviews", () => {
       counts: [0, 0, 0, 0, 0],
       items: [],
       next_cursor: null,
+      reviewable_order_id: null,
     });
   });
 });

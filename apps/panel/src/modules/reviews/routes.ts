@@ -6,8 +6,9 @@ import { createReviewService } from "./service.js";
 export function reviewRoutes(app: App, panel: Panel): void {
   const reviews = createReviewService(panel);
 
-  serve(app, panel, storeReviews, async ({ params, query }) => ({
-    data: await reviews.ofStore(params["id"]!, query),
+  serve(app, panel, storeReviews, async ({ params, query, guest }) => ({
+    data: await reviews.ofStore(params["id"]!, query, guest === null || guest.blocked ? null : guest.id),
+    ...(guest === null ? {} : { headers: { "Cache-Control": "no-store" } }),
   }));
   serve(app, panel, createReview, async ({ user, body }) => ({ data: await reviews.create(user.id, body) }));
 }

@@ -1,5 +1,5 @@
 import type { CallBody, CallData, CallQuery, createReview, Review, storeReviews } from "@talabee/contract";
-import { and, asc, count, desc, eq, inArray, type SQL, sql, sum } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql, sum } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import type { Queries } from "../../db/database.js";
 import { orderLines, orders, productRatings, products, reviews, stores, users } from "../../db/schema.js";
@@ -57,7 +57,12 @@ const SORTINGS: Readonly<Record<NonNullable<Query["sort"]>, Sorting>> = {
 /** What customers say of stores and products (C3, C6). */
 export function createReviewService(panel: Panel) {
   return {
-    async ofStore(storeId: string, query: Query): Promise<CallData<typeof storeReviews>> {
+    /** A page of them; `userId` is who asks, when signed in. */
+    async ofStore(
+      storeId: string,
+      query: Query,
+      userId: string | null,
+    ): Promise<CallData<typeof storeReviews>> {
       const sorting = SORTINGS[query.sort ?? "newest"];
       const behind = sorting.behind(query.cursor);
       const perPage = query.per_page ?? PER_PAGE;
@@ -79,6 +84,7 @@ export function createReviewService(panel: Panel) {
         counts,
         items: shown.map(reviewToWire),
         next_cursor: rows.length > perPage && last !== undefined ? sorting.cursorAt(last) : null,
+        reviewable_order_id: userId === null ? null : await reviewableOrder(panel.db, userId, storeId),
       };
     },
 
@@ -117,6 +123,25 @@ export function createReviewService(panel: Panel) {
       });
     },
   };
+}
+
+/** The newest order of a customer from a store that {@link createReviewService} would take a review of. */
+async function reviewableOrder(queries: Queries, userId: string, storeId: string): Promise<string | null> {
+  const [order] = await queries
+    .select({ id: orders.id })
+    .from(orders)
+    .leftJoin(reviews, eq(reviews.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.storeId, storeId),
+        eq(orders.orderStatus, "delivered"),
+        isNull(reviews.id),
+      ),
+    )
+    .orderBy(desc(orders.systemNumber))
+    .limit(1);
+  return order?.id ?? null;
 }
 
 /** How many gave 1, 2, 3, 4 and 5 stars. */
