@@ -17,8 +17,8 @@ test("a guest finds the way to the support in the footer and writes to it", asyn
 
   await page.getByRole("button", { name: word("apply.sendMessage") }).click();
   await expect(page.getByText(message("please_fill_all_input")).first()).toBeVisible();
-  for (const text of ["name_required", "email_required", "mobile_required"] as const) {
-    await expect(page.getByText(message(text)).first()).toBeAttached();
+  for (const text of ["name_required", "email_required", "mobile_required", "message_required"] as const) {
+    await expect(page.getByText(message(text)).first()).toBeVisible();
   }
 
   await page

@@ -24,6 +24,8 @@ test("a delivered order and its dish are reviewed, once, and its receipt is kept
 
   await review.click();
   const stars = page.getByRole("main").getByRole("radiogroup");
+  await page.getByRole("main").locator("button[type=submit]").click();
+  await expect(page.getByText(message("rating_required")).first()).toBeVisible();
   await stars.first().getByRole("radio").nth(4).check({ force: true });
   await stars.nth(1).getByRole("radio").nth(3).check({ force: true });
   const words = language === "ar" ? "رز طيب وتوصيل سريع" : "Fragrant rice, quick rider";

@@ -50,5 +50,8 @@ test("money goes into the wallet over the gateway's page, and a voucher's worth"
     await page.getByRole("button", { name: word("wallet.redeem"), exact: true }).click();
     await expect(toast(page, message("updated"))).toBeVisible();
     await expect.poll(balance).toBe(7500 + Number(worth));
+    await page.getByLabel(word("wallet.redeemLabel")).fill(String(code));
+    await page.getByRole("button", { name: word("wallet.redeem"), exact: true }).click();
+    await expect(page.getByText(message("voucher_used")).first()).toBeVisible();
   });
 });
