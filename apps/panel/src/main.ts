@@ -1,4 +1,5 @@
 import { createServer } from "node:net";
+import { setImmediate as immediate } from "node:timers/promises";
 import { type Config, ConfigError, LOOPBACK, readConfig } from "./config.js";
 import { createLog, describeError } from "./log.js";
 import { needsPreparing, PREPARE, prepareInOwnProcess } from "./prepare-in-own-process.js";
@@ -22,8 +23,19 @@ try {
   }
   const starting = startPanel(config, say);
   // Before it says that it listens: whoever reads that may ask it to stop the moment after.
-  stopOnSignal(starting);
+  const stopping = stopOnSignal(starting);
   const panel = await starting;
+  // A signal that came while the embedded database was at work is heard now.
+  await immediate();
+  if (!stopping.aborted) announce(config, panel);
+} catch (error) {
+  const isExpected =
+    error instanceof ConfigError || error instanceof DataFolderInUse || error instanceof DatabaseUnusable;
+  process.stderr.write(`${isExpected ? error.message : describeStartError(error)}\n`);
+  process.exit(1);
+}
+
+function announce(config: Config, panel: StartedPanel): void {
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const address = `http://localhost:${panel.port}`;
   say(`Listening after ${seconds} s; Ctrl-C stops it`);
@@ -36,20 +48,18 @@ try {
     if (config.demoSpeed > 1) say(`  Orders        move ${config.demoSpeed} times faster than in real life`);
   }
   if (config.host === LOOPBACK) say("  Other devices are not let in; HOST=0.0.0.0 changes that");
-} catch (error) {
-  const isExpected =
-    error instanceof ConfigError || error instanceof DataFolderInUse || error instanceof DatabaseUnusable;
-  process.stderr.write(`${isExpected ? error.message : describeStartError(error)}\n`);
-  process.exit(1);
 }
 
-/** Ends the panel in good order when it is told to; told so while it still starts, as soon as it has. */
-function stopOnSignal(starting: Promise<StartedPanel>): void {
-  let isStopping = false;
+/**
+ * Ends the panel in good order when it is told to; told so while it still starts, as soon as it has. The signal it
+ * returns is aborted from then on.
+ */
+function stopOnSignal(starting: Promise<StartedPanel>): AbortSignal {
+  const stopping = new AbortController();
   const stop = () => {
     // Whoever asks twice does not want to wait.
-    if (isStopping) process.exit(1);
-    isStopping = true;
+    if (stopping.signal.aborted) process.exit(1);
+    stopping.abort();
     say("Stopping");
     const stopped = starting.then((panel) => panel.stop());
     stopped.then(
@@ -67,6 +77,7 @@ function stopOnSignal(starting: Promise<StartedPanel>): void {
   const note = (error: unknown) => log.error("unhandled", error);
   process.on("uncaughtException", note);
   process.on("unhandledRejection", note);
+  return stopping.signal;
 }
 
 /** Before a database is made and filled for nothing. */

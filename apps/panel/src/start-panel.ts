@@ -1,3 +1,4 @@
+import { like } from "drizzle-orm";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -7,7 +8,7 @@ import type { Database, OpenDatabase } from "./db/database.js";
 import { DataFolderInUse, lockDataFolder } from "./db/data-lock.js";
 import { openEmbedded } from "./db/open-embedded.js";
 import { DatabaseUnusable, openServer } from "./db/open-server.js";
-import { stores } from "./db/schema.js";
+import { stores, users } from "./db/schema.js";
 import { createBus, openSharedBus } from "./http/bus.js";
 import type { App } from "./http/endpoint.js";
 import { createOpenStreams } from "./http/open-streams.js";
@@ -80,6 +81,7 @@ export async function startPanel(config: Config, say: (line: string) => void): P
           : await createFirebasePush(config.firebase, { publicUrl: config.publicUrl }),
       checkpoint: () => undefined,
     };
+    await refuseOlderNode(panel);
     const mediaDir = join(config.dataDir, "media");
     await database.alone(async () => {
       if (mayFill(config) && (await isEmpty(database.db))) {
@@ -124,6 +126,19 @@ export async function startPanel(config: Config, say: (line: string) => void): P
     await closeAll();
     throw error;
   }
+}
+
+/** Nobody whose password was hashed under a newer Node, such as by the command line, could sign in here. */
+async function refuseOlderNode({ db, passwords }: Panel): Promise<void> {
+  const [made] = await db
+    .select({ hash: users.passwordHash })
+    .from(users)
+    .where(like(users.passwordHash, "$argon2id$%"))
+    .limit(1);
+  if (made === undefined || passwords.canVerify(made.hash)) return;
+  throw new DatabaseUnusable(
+    `Passwords in this database were hashed with argon2, which Node ${process.version} cannot check. Run the panel on Node 24.7 or newer.`,
+  );
 }
 
 /** The server that DATABASE_URL names, else the embedded database in the data folder, which is locked for it. */
@@ -179,5 +194,8 @@ function registerJobs(panel: Panel, closers: (() => Promise<void> | void)[]): vo
     panel.jobs.handle(SEND_MAILS, () => sendWaitingMails(panel, sender));
   } else if (!panel.config.demo) {
     panel.log.warn("no mail server: set SMTP_URL, or nobody can verify an e-mail address");
+  }
+  if (!panel.config.demo && panel.config.publicUrl === null) {
+    panel.log.warn("no public address: set PANEL_PUBLIC_URL, or mails lead nowhere");
   }
 }

@@ -8,6 +8,8 @@ export interface Passwords {
   hash(secret: string): Promise<string>;
   /** Whether the secret made this hash. Without a hash it takes as long and is false (SEC-05). */
   verify(stored: string | null, secret: string): Promise<boolean>;
+  /** Whether this Node can verify a stored hash: one made with argon2 takes Node 24.7. */
+  canVerify(stored: string): boolean;
   /** Whether a stored hash was made with weaker settings than today's. */
   isOutdated(stored: string): boolean;
 }
@@ -74,6 +76,7 @@ export function createPasswords(): Passwords {
       const key = await derive(read?.algorithm ?? current, secret, read?.salt ?? Buffer.alloc(16));
       return read !== null && key.length === read.key.length && crypto.timingSafeEqual(key, read.key);
     },
+    canVerify: (stored) => readHash(stored) !== null,
     isOutdated: (stored) => !stored.startsWith(`$${current.name}$${current.settings}$`),
   };
 }
