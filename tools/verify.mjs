@@ -40,7 +40,7 @@ const REQUIREMENTS = {
   "SEC-08": "sessions that end",
   "SEC-09": "other people's things",
   "SEC-10": "family",
-  "SEC-11": "fields nobody asked for",
+  "SEC-11": "mass assignment",
   "SEC-12": "the panel's side",
   "SEC-13": "addresses to go to",
   "SEC-14": "other origins",

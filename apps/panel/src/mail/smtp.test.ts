@@ -59,12 +59,13 @@ it("sends after the commit, in both forms, and keeps no copy", async () => {
 
 it("keeps a mail that a server refused, to try again later", async () => {
   refuse = true;
+  const began = Date.now();
   await post("busy@example.com");
   expect(await sendWaitingMails(test.panel, sender)).not.toBeNull();
   const [waiting] = await test.db.select().from(mails);
   expect(waiting).toMatchObject({ to: "busy@example.com", attempts: 1, sentAt: null });
-  expect(waiting!.nextTryAt.getTime()).toBeGreaterThan(Date.now() + 20_000);
-  expect(test.logged.join("")).not.toContain("123456");
+  expect(waiting!.nextTryAt.getTime()).toBeGreaterThan(began + 20_000);
+  expect(test.logged.join("")).not.toMatch(/\b123456\b/);
 });
 
 it("shows names as they are, never as mark-up", () => {

@@ -58,7 +58,7 @@ describe("the page", () => {
     const real = await type(path, { number: "4111 1111 1111 1111", expiry: "13/40", cvc: "12" });
     const html = await real.text();
     expect(real.status).toBe(422);
-    expect(html).not.toContain("4111");
+    expect(html).not.toMatch(/4111[ ]?1111/);
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(3);
     expect(html).toMatch(/<input id="number"[^>]+autofocus/);
     const past = await type(path, { number: "4242424242424242", expiry: "12/20", cvc: "123" });

@@ -1,0 +1,26 @@
+/** Shorter ones may stand in a log by chance, and are not looked for. */
+const SHORTEST_SECRET = 11;
+
+/**
+ * Which of the secrets stand in a log of JSON lines, as they are or as JSON writes them. The log is gone through once,
+ * however many there are.
+ */
+export function secretsInLog(log: string, secrets: Iterable<string>): string[] {
+  const byBeginning = new Map<string, { secret: string; written: string }[]>();
+  for (const secret of secrets) {
+    for (const written of new Set([secret, JSON.stringify(secret).slice(1, -1)])) {
+      if (written.length < SHORTEST_SECRET) continue;
+      const beginning = written.slice(0, SHORTEST_SECRET);
+      const same = byBeginning.get(beginning);
+      if (same === undefined) byBeginning.set(beginning, [{ secret, written }]);
+      else same.push({ secret, written });
+    }
+  }
+  const found = new Set<string>();
+  for (let at = 0; at + SHORTEST_SECRET <= log.length; at++) {
+    for (const { secret, written } of byBeginning.get(log.slice(at, at + SHORTEST_SECRET)) ?? []) {
+      if (log.startsWith(written, at)) found.add(secret);
+    }
+  }
+  return [...found];
+}
