@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { StoryShell } from "../../story-data/shell.js";
@@ -84,7 +84,7 @@ export const RouteComing: Story = {
     const main = canvas.getByRole("main");
     main.focus();
     await expect(main).toHaveFocus();
-    await expect(canvas.getByRole("img", { name: "logo" })).toBeVisible();
+    await expect(within(main).getByRole("img", { name: "logo" })).toBeVisible();
     // What has no height cannot move.
     await expect(main.getBoundingClientRect().height).toBe(0);
   },
