@@ -1,3 +1,4 @@
+import { foldDigits } from "@talabee/domain";
 import * as z from "zod/mini";
 import { Email, Mobile, personName } from "./account.js";
 import { Id, Moment, optionalText } from "./primitives.js";
@@ -34,7 +35,9 @@ export const ApplicantRequest = schema(() =>
       company_name: optionalText(120),
       cr_number: z.optional(
         z.nullable(
-          z.string("value_invalid").check(z.trim(), z.regex(/^[a-zA-Z0-9]{0,20}$/, "cr_number_invalid")),
+          z
+            .string("value_invalid")
+            .check(z.trim(), z.overwrite(foldDigits), z.regex(/^[a-zA-Z0-9]{0,20}$/, "cr_number_invalid")),
         ),
       ),
       cr_attachment: z.optional(z.nullable(attachment)),
