@@ -29,6 +29,7 @@ test("an order is eaten at a table, whose number is typed in any digits", async 
   await table.fill("99");
   await place.click();
   await expect(table).toHaveAttribute("aria-invalid", "true");
+  await expect(table).toBeFocused();
   await expect(page).toHaveURL(/\/checkout$/);
 
   await table.fill(language === "ar" ? "٠٧" : "07");

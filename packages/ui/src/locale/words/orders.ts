@@ -64,6 +64,7 @@ export const stepAccepted = word("orders.stepAccepted", "Accepted by the store",
 export const stepPreparing = word("orders.stepPreparing", "Being prepared", "قيد التحضير");
 export const stepDelivering = word("orders.stepDelivering", "On the way to you", "في الطريق إليك");
 export const stepReady = word("orders.stepReady", "Ready to collect", "جاهز للاستلام");
+export const stepReadyToServe = word("orders.stepReadyToServe", "Ready to be served", "جاهز للتقديم");
 export const stepDelivered = word("orders.stepDelivered", "Delivered", "تم التوصيل");
 export const stepCollected = word("orders.stepCollected", "Collected", "تم الاستلام");
 export const stepServed = word("orders.stepServed", "Served", "تم التقديم");

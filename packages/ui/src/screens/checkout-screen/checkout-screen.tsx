@@ -1,6 +1,14 @@
 "use client";
 import { Check, Clock, WalletMinimal } from "lucide-react";
-import { useId, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from "react";
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { useFormat, useText, checkoutWords, partsWords, cartWords, ordersWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { ConfirmDialog } from "../../primitives/confirm-dialog/index.js";
@@ -322,6 +330,12 @@ export function CheckoutScreen({
   const whereHeading = useRef<HTMLHeadingElement>(null);
   const payHeading = useRef<HTMLHeadingElement>(null);
 
+  const tableError = table?.error;
+  useEffect(() => {
+    // Refused when it was sent: its field may be far from the button that was pressed.
+    if (tableError !== undefined) document.getElementById(tableField)?.focus();
+  }, [tableError, tableField]);
+
   const delivers = orderType.value === "delivery";
   const address =
     addresses.status === "ready"
@@ -600,12 +614,12 @@ export function CheckoutScreen({
                 className="mt-4 max-w-60"
               />
             )}
-            {when}
             {asked && delivers && !placed && (
               <p role="alert" className="mt-2 text-f2 font-medium text-bad-text">
                 {t(checkoutWords.needsAddress)}
               </p>
             )}
+            {when}
           </Step>
           <Step
             number={2}

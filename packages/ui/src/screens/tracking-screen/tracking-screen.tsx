@@ -1,5 +1,5 @@
 "use client";
-import { ArrowLeft, Headphones, MapPin, ReceiptText, Store } from "lucide-react";
+import { ArrowLeft, Headphones, MapPin, ReceiptText, Store, Utensils } from "lucide-react";
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { useFormat, useText, ordersWords, cartWords, partsWords } from "../../locale/index.js";
 import { Avatar } from "../../primitives/avatar/index.js";
@@ -35,6 +35,8 @@ export interface TrackedOrderData {
   items_count: number;
   items: readonly { id: string; name: string; quantity: number }[];
   address: AddressData | null;
+  /** At which table it is eaten. */
+  table_number?: string | null | undefined;
 }
 
 /** Where an order is now. */
@@ -129,7 +131,7 @@ export function TrackingScreen({
     body = <ProblemState kind="failed" level={1} title={t(ordersWords.orderFailed)} onRetry={onRetry} />;
   else if (!ready) body = <TrackingSkeleton />;
   else {
-    const { order_type, vendor, address } = order;
+    const { order_type, vendor, address, table_number } = order;
     const now =
       track.steps.findLast((step) => step.state === "now") ??
       track.steps.findLast((step) => step.state === "done");
@@ -194,7 +196,7 @@ export function TrackingScreen({
         )}
         <section className={join(panel, "grid gap-4 pt-4.5 desktop:p-6")}>
           <div className="flex items-start gap-3">
-            <IconTile of={order_type === "delivery" ? MapPin : Store} />
+            <IconTile of={order_type === "delivery" ? MapPin : table_number ? Utensils : Store} />
             <div className="min-w-0 flex-1">
               {address && order_type === "delivery" ? (
                 <>
@@ -205,7 +207,9 @@ export function TrackingScreen({
                 </>
               ) : (
                 <h2 className="min-h-11 content-center text-f3 font-semibold">
-                  {rich(ordersWords.collectFrom, { store: vendor.name })}
+                  {table_number
+                    ? rich(ordersWords.table, { number: table_number })
+                    : rich(ordersWords.collectFrom, { store: vendor.name })}
                 </h2>
               )}
             </div>

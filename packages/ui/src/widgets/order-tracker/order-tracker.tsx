@@ -61,16 +61,16 @@ const stateWords = {
   next: ordersWords.next,
 } as const;
 
-const lastWords = {
-  delivery: ordersWords.stepDelivered,
-  pickup: ordersWords.stepCollected,
-  dine_in: ordersWords.stepServed,
-} as const satisfies Record<OrderTypeKind, Word>;
+const wordsByType = {
+  delivery: words,
+  pickup: { ...words, delivered: ordersWords.stepCollected },
+  dine_in: { ...words, ready: ordersWords.stepReadyToServe, delivered: ordersWords.stepServed },
+} as const satisfies Record<OrderTypeKind, Record<TrackStepKind, Word>>;
 
 /** What a step is called; nobody delivers what is collected or served. */
 export function useStepWord(): (step: TrackStepKind, type: OrderTypeKind) => string {
   const { t } = useText();
-  return (step, type) => t(step === "delivered" ? lastWords[type] : words[step]);
+  return (step, type) => t(wordsByType[type][step]);
 }
 
 const nodes = {
