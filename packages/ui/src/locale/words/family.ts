@@ -21,6 +21,7 @@ export const codeHelp = word(
 export const find = word("family.find", "Find the family", "ابحث عن العائلة");
 export const join = word("family.join", "Join family", "انضم إلى العائلة");
 export const name = word("family.name", "Family name", "اسم العائلة");
+export const needsName = word("family.needsName", "Name your family", "يرجى تسمية العائلة");
 export const nameHelp = word("family.nameHelp", "The people you invite see it.", "يراه من تدعوهم.");
 export const runBy = word(
   "family.runBy",

@@ -72,6 +72,7 @@ function JoinFamily({
   const [code, setCode] = useState(given);
   const [asked, setAsked] = useState(given);
   const [name, setName] = useState("");
+  const [nameAsked, setNameAsked] = useState(false);
   const found = preview && asked === code ? preview : null;
   const find = (wanted: string) => {
     setAsked(wanted);
@@ -157,6 +158,7 @@ function JoinFamily({
           className="mt-5 grid gap-4"
           onSubmit={(event) => {
             event.preventDefault();
+            setNameAsked(true);
             if (name.trim() === "" || busy) return document.getElementById(`${id}-name`)?.focus();
             onCreate(name.trim());
           }}
@@ -168,7 +170,7 @@ function JoinFamily({
             maxLength={60}
             value={name}
             onValueChange={setName}
-            error={createError}
+            error={nameAsked && name.trim() === "" ? t(familyWords.needsName) : createError}
             required
           />
           <Button type="submit" wide loading={busy}>
@@ -375,6 +377,16 @@ export function FamilyScreen({
           {owner && data.invite_code && (
             <InviteCode code={data.invite_code} onCopy={onCopyCode} onShare={onShareCode} />
           )}
+        </div>
+        <SharedBasket
+          {...basket}
+          basket={data.basket}
+          members={data.members}
+          memberId={memberId}
+          onOrder={owner ? basket.onOrder : undefined}
+        />
+        {/* Last on phones too: what one comes for every day is the basket. */}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {applicants.length > 0 && <WorkWithUs applicants={applicants} />}
           <Button
             variant="text"
@@ -386,13 +398,6 @@ export function FamilyScreen({
             {t(familyWords.leave)}
           </Button>
         </div>
-        <SharedBasket
-          {...basket}
-          basket={data.basket}
-          members={data.members}
-          memberId={memberId}
-          onOrder={owner ? basket.onOrder : undefined}
-        />
       </div>
     );
   else
