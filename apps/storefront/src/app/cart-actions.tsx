@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use, useCallback, useMemo, useState } fr
 import { useNavigate } from "react-router-dom";
 import { addToCart, type AddResult, type Choice, type OnConflict } from "../data/add-to-cart.js";
 import { type Changes, type OrderedBefore, reorder as orderAgain } from "../data/reorder.js";
+import { unsay } from "../data/say.js";
 import { useBusy } from "../data/use-busy.js";
 import { replayIntent } from "../data/replay-intent.js";
 import { paths } from "./paths.js";
@@ -68,6 +69,8 @@ export function CartActionsProvider({ children }: { children: ReactNode }) {
 
   const continueAfterSignIn = useCallback(
     async (otherwise: string, isInfoMissing = false) => {
+      unsay("unauthenticated");
+      unsay("login_to_favorite");
       const replayed = await replayIntent();
       // Where somebody was on the way to now counts more than where something was pressed before.
       const to = otherwise === paths.home ? (replayed?.intent.returnTo ?? otherwise) : otherwise;

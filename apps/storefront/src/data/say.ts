@@ -6,3 +6,8 @@ import { language } from "../app/preferences.js";
 export function say(message: ClientMessageKey, tone: "success" | "error" | "info"): string {
   return toast.show({ title: fillMessage(clientMessages[message], language.get()), tone });
 }
+
+/** Puts such a text away: it is so no longer. */
+export function unsay(message: ClientMessageKey): void {
+  toast.dismiss(fillMessage(clientMessages[message], language.get()));
+}
