@@ -84,8 +84,8 @@ export function stored(
   return page.evaluate(([name, wanted]) => window[name as "localStorage"].getItem(wanted!), [storage, key]);
 }
 
-/** Fills and saves the address form that stands open. */
-export async function fillAddressForm(page: Page, language: Language): Promise<void> {
+/** Fills and sends the address form that stands open. */
+export async function sendAddressForm(page: Page, language: Language): Promise<Locator> {
   const { word } = wordsIn(language);
   const digits = (western: string) =>
     language === "ar" ? western.replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)]!) : western;
@@ -97,7 +97,12 @@ export async function fillAddressForm(page: Page, language: Language): Promise<v
   if ((await phone.inputValue()) === "") await phone.fill(digits("55123400"));
   await form.getByRole("button", { name: word("checkout.noteLeave") }).click();
   await form.getByRole("button", { name: word("checkout.saveAddress") }).click();
-  await expect(form).toBeHidden();
+  return form;
+}
+
+/** Fills and saves the address form that stands open. */
+export async function fillAddressForm(page: Page, language: Language): Promise<void> {
+  await expect(await sendAddressForm(page, language)).toBeHidden();
 }
 
 /** Puts a dish into the customer's cart, at the panel. */

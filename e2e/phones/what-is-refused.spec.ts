@@ -1,0 +1,215 @@
+import { formatMoney } from "../../packages/domain/src/money/format-money.js";
+import {
+  addDish,
+  address,
+  DISH,
+  enter,
+  expect,
+  keepAddress,
+  orderAtPanel,
+  pattern,
+  postToPanel,
+  readPanel,
+  readyToOrder,
+  sendAddressForm,
+  test,
+  toast,
+  wordsIn,
+} from "../journey.js";
+import { type Customer, signInAt } from "../panel-client.js";
+
+// What the panel refuses, each where a customer meets it. Every one is provoked at the real panel.
+
+/** Products that no other journey looks at, as their stock is changed here; both languages may be walked at once. */
+const PRODUCTS = { en: "forno-nove.gamberi", ar: "forno-nove.bolognese" };
+
+/** Puts a product in place of whatever the cart holds. */
+const fillCart = ({ token }: Customer, product_id: string, quantity = 1) =>
+  postToPanel("/api/cart/add", { product_id, quantity: String(quantity), on_conflict: "replace" }, token);
+
+/** Orders for a later day, so that nothing comes of it by itself; the order's id. */
+async function orderForLater(customer: Customer): Promise<string> {
+  const { days } = await readPanel<{ days: { slots: { at: string }[] }[] }>(
+    "/api/stores/bayt-al-machboos/slots",
+    "en",
+  );
+  return orderAtPanel(customer, { scheduled_at: days.at(-1)!.slots[0]!.at });
+}
+
+test(
+  "a coupon that does not fit",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { word, message } = wordsIn(language);
+    await readyToOrder(customer);
+    await postToPanel("/api/coupons/apply", { code: "AHLAN20" }, customer.token);
+    await orderAtPanel(customer, { order_type: "pickup" });
+    await addDish(customer);
+    const { subtotal } = await postToPanel<{ subtotal: number }>(
+      "/api/cart/quote",
+      { order_type: "pickup", payment_method: "cod" },
+      customer.token,
+    );
+    await enter(page, language, customer, "/checkout");
+    const field = page.getByLabel(word("wallet.couponCode"));
+    const apply = page.getByRole("button", { name: word("wallet.apply"), exact: true });
+    for (const [code, text] of [
+      ["AHLAN20", message("coupon_used_up")],
+      ["KARAK5", message("coupon_wrong_vendor")],
+      ["SEHA10", message("coupon_expired")],
+      ["JUMUA15", message("coupon_min_spending", { amount: formatMoney(12_000 - subtotal, language) })],
+    ] as const) {
+      await field.fill(code);
+      await apply.click();
+      await expect(field, code).toHaveAccessibleDescription(text);
+    }
+
+    // For tables alone: found out once it is on the cart and the order is to be delivered.
+    await fillCart(customer, "beit-sitti.beetroot-moutabal", 3);
+    await page.goto(address("/checkout"));
+    await field.fill("BEIT10");
+    await apply.click();
+    await expect(page.locator("[data-slot=coupon-problem]")).toHaveText(message("coupon_order_type"));
+  },
+);
+
+test(
+  "a dish without the choice that it asks for",
+  { tag: "@nightly" },
+  async ({ page, language, complaints: _ }) => {
+    const { word } = wordsIn(language);
+    const dish = await readPanel<{ name: string; addon_groups: { name: string; required: boolean }[] }>(
+      `/api/products/${DISH}`,
+      language,
+    );
+    const group = dish.addon_groups.find(({ required }) => required)!.name;
+    await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
+    await page.goto(address(`/store/bayt-al-machboos/product/${DISH}`));
+    const sheet = page.getByRole("dialog", { name: dish.name });
+    await sheet
+      .getByRole("button", { name: new RegExp(`^${word("catalogue.add")}`) })
+      .last()
+      .click();
+    await expect(sheet.getByText(word("catalogue.chooseFirst", { group }))).toBeVisible();
+    await expect(sheet).toBeVisible();
+  },
+);
+
+test(
+  "a wrong password, and a new one that others would guess or that has no end",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { word, message } = wordsIn(language);
+    await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
+    await page.goto(address("/auth"));
+    await page.getByLabel(word("auth.email")).fill(customer.email);
+    const password = page.getByLabel(word("auth.password"), { exact: true });
+    await password.fill("not-their-password-42");
+    await page.getByRole("button", { name: word("auth.signIn"), exact: true }).click();
+    await expect(toast(page, message("invalid_credentials"))).toBeVisible();
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText(message("invalid_credentials"));
+
+    await page.getByRole("tab", { name: word("auth.register") }).click();
+    await page.getByLabel(word("auth.firstName")).fill("Noor");
+    await page.getByLabel(word("auth.lastName")).fill("Al-Kuwari");
+    await page.getByLabel(word("auth.email")).fill(`noor.${crypto.randomUUID()}@example.qa`);
+    await page.getByLabel(word("auth.mobile")).fill("5512 3400");
+    const again = page.getByLabel(word("auth.confirmPassword"), { exact: true });
+    for (const [wanted, text] of [
+      ["qatar2022", "password_common"],
+      ["saffron-".repeat(17), "password_too_long"],
+    ] as const) {
+      await password.fill(wanted);
+      await again.fill(wanted);
+      await page.getByRole("button", { name: word("auth.createAccount") }).click();
+      await expect(password, text).toHaveAccessibleDescription(new RegExp(message(text)));
+    }
+  },
+);
+
+test(
+  "an attachment that is none, and an application that was sent before",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { word, message } = wordsIn(language);
+    await enter(page, language, customer, "/apply/partner");
+    await page.getByLabel(word("apply.businessType")).selectOption({ index: 1 });
+    await page.getByLabel(word("apply.companyName")).fill("Bayt Al Kaak");
+    await page.getByLabel(word("apply.crNumber")).fill("12-345");
+    const send = page.getByRole("button", { name: word("apply.send") });
+    await send.click();
+    await expect(page.getByText(message("cr_number_invalid")).first()).toBeVisible();
+    await page.getByLabel(word("apply.crNumber")).fill("12345");
+
+    const file = page.locator("input[type=file]");
+    const pdf = { name: "registration.pdf", mimeType: "application/pdf" };
+    await file.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Mornings") });
+    await expect(page.getByText(word("forms.fileWrongType", { name: "notes.txt" })).first()).toBeVisible();
+    await file.setInputFiles({ ...pdf, buffer: Buffer.alloc(5 * 1024 * 1024 + 1, " ") });
+    const tooLarge = pattern(word("forms.fileTooLarge", { name: pdf.name, size: "@" }));
+    await expect(page.getByText(tooLarge).first()).toBeVisible();
+    // By its name and type it is one: the panel looks at what is in it.
+    await file.setInputFiles({ ...pdf, buffer: Buffer.from("Mornings and evenings") });
+    await send.click();
+    await expect(page.getByText(message("file_type")).first()).toBeVisible();
+
+    const rider = { first_name: "Noor", last_name: "Al-Kuwari", email: customer.email, mobile: "55123400" };
+    await postToPanel("/api/applicants", { ...rider, type: "rider" }, customer.token);
+    await page.goto(address("/apply/rider"));
+    await expect(page.getByLabel(word("auth.email"))).toHaveValue(customer.email);
+    await send.click();
+    await expect(toast(page, message("already_applied"))).toBeVisible();
+  },
+);
+
+test(
+  "an address to which an order is on its way, and one more than can be kept",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { word, message } = wordsIn(language);
+    await readyToOrder(customer);
+    await orderForLater(customer);
+    await enter(page, language, customer, "/address");
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: word("account.addressActions", { name: word("checkout.labelHome") }) })
+      .click();
+    await page.getByRole("menuitem", { name: word("account.deleteAddress") }).click();
+    const question = page.getByRole("alertdialog");
+    await question.getByRole("button", { name: word("account.deleteAddress") }).click();
+    await expect(toast(page, message("address_in_use"))).toBeVisible();
+
+    for (let kept = 1; kept < 20; kept++) await keepAddress(customer, "work");
+    await page.goto(address("/address"));
+    await page
+      .getByRole("button", { name: word("checkout.addAddress") })
+      .first()
+      .click();
+    await sendAddressForm(page, language);
+    await expect(toast(page, message("address_limit"))).toBeVisible();
+  },
+);
+
+test(
+  "an order of the past of which nothing is left",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { word, message } = wordsIn(language);
+    const product = PRODUCTS[language];
+    const owner = await signInAt("owner@talabee.qa", "pearl-before-dawn");
+    const leave = (stock: number) =>
+      postToPanel(`/api/panel/products/${product}/update`, { stock: String(stock) }, owner.token);
+    await leave(50);
+    await keepAddress(customer);
+    await fillCart(customer, product, 2);
+    const id = await orderAtPanel(customer, { order_type: "pickup" });
+    await postToPanel(`/api/orders/${id}/cancel`, {}, customer.token);
+    await leave(0);
+    await enter(page, language, customer, `/orders/${id}`);
+    await page
+      .getByRole("button", { name: word("orders.reorder") })
+      .last()
+      .click();
+    await expect(toast(page, message("nothing_available"))).toBeVisible();
+  },
+);
