@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { applyWords, partsWords, shellWords, useFormat, useLocale, useText } from "../../locale/index.js";
 import { Badge, type BadgeTone } from "../../primitives/badge/index.js";
 import { Button } from "../../primitives/button/index.js";
+import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EnvelopeArt } from "../../primitives/empty-plate/envelope-art.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
@@ -68,6 +69,7 @@ export function ApplyScreen({
   else if (form.types.length === 0)
     body = (
       <EmptyState
+        picture={<EmptyPlate />}
         title={t(applyWords.noTypes)}
         text={t(applyWords.noTypesText)}
         action={contactHref && <Button href={contactHref}>{t(applyWords.contactTitle)}</Button>}
@@ -75,8 +77,10 @@ export function ApplyScreen({
     );
   else
     body = (
-      <div className="desktop:grid desktop:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] desktop:items-start desktop:gap-14">
-        <ApplicantForm {...form} />
+      <div className="desktop:grid desktop:grid-cols-[minmax(0,44rem)_minmax(0,1fr)] desktop:items-start desktop:gap-8">
+        <div className="desktop:rounded-panel desktop:border desktop:border-border desktop:bg-surface desktop:p-6">
+          <ApplicantForm {...form} />
+        </div>
         <div className="mt-8 grid grid-cols-1 gap-6 desktop:mt-0">
           <ListCard className="max-desktop:hidden">
             {form.types.map((type) => (
