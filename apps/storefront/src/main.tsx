@@ -5,11 +5,13 @@ import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/app.js";
 import { Providers } from "./app/providers.js";
 import { reloadStaleBuilds } from "./app/stale-build.js";
+import { trustWhatLibrariesWrite } from "./app/trusted-types.js";
 import { whenIdle } from "./app/when-idle.js";
 import { followOtherTabs } from "./data/follow-other-tabs.js";
 import { forgetWithSession } from "./data/forget-with-session.js";
 import { forgetAnswersWithTheirSession } from "./sw/forget-answers.js";
 
+trustWhatLibrariesWrite();
 reloadStaleBuilds();
 followOtherTabs();
 forgetWithSession();

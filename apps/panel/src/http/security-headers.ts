@@ -17,8 +17,8 @@ export interface ForeignOrigins {
 
 /**
  * The policy of the pages (SEC-25). Styles may be inline because the scroll lock of dialogs writes a style element and
- * React writes style attributes; scripts never are. Trusted types are not asked for: the map library writes its markers
- * as HTML.
+ * React writes style attributes; scripts never are. No text becomes markup or a script but what the storefront's one
+ * policy of trusted types lets in.
  */
 const pagePolicy = ({ calls = [], pictures = [] }: ForeignOrigins) =>
   [
@@ -34,6 +34,8 @@ const pagePolicy = ({ calls = [], pictures = [] }: ForeignOrigins) =>
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types default",
   ].join("; ");
 
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

@@ -50,6 +50,7 @@ describe("the storefront", () => {
         "object-src 'none'",
         "frame-ancestors 'none'",
         "base-uri 'none'",
+        "require-trusted-types-for 'script'; trusted-types default",
         "img-src 'self' data: blob: https://tiles.example.com;",
         "connect-src 'self' https://fcmregistrations.googleapis.com",
       ]) {
