@@ -31,17 +31,28 @@ test(
       }).toPass({ timeout: 110_000 });
 
     await enter(page, language, customer, "/store/bayt-al-machboos");
-    const cart = () => readPanel<{ items: unknown[] }>("/api/cart", "en", customer.token);
-    await press(quickAdds(page, language).first(), async () => (await cart()).items.length === 2);
+    const quantities = async () => {
+      const cart = await readPanel<{ items: { quantity: number }[] }>("/api/cart", "en", customer.token);
+      return cart.items.map(({ quantity }) => quantity);
+    };
+    await press(quickAdds(page, language).first(), async () => (await quantities()).length === 2);
+    expect(await quantities(), "what was sent again was not added again").toEqual([1, 1]);
     await page.goto(address("/checkout"));
     const place = page.getByRole("button", { name: new RegExp(`^${word("checkout.placeOrder")}`) }).last();
     await press(place, () => Promise.resolve(page.url().endsWith("/track")));
     await page.unrouteAll({ behavior: "ignoreErrors" });
     const lists = await Promise.all(
       ["current", "past"].map((scope) =>
-        readPanel<{ items: unknown[] }>(`/api/orders?scope=${scope}`, "en", customer.token),
+        readPanel<{ items: { id: string }[] }>(`/api/orders?scope=${scope}`, "en", customer.token),
       ),
     );
-    expect(lists.flatMap(({ items }) => items)).toHaveLength(1);
+    const orders = lists.flatMap(({ items }) => items);
+    expect(orders).toHaveLength(1);
+    const { items } = await readPanel<{ items: { quantity: number }[] }>(
+      `/api/orders/${orders[0]!.id}`,
+      "en",
+      customer.token,
+    );
+    expect(items.map(({ quantity }) => quantity)).toEqual([1, 1]);
   },
 );
