@@ -3,6 +3,9 @@ import { defineConfig, mergeConfig } from "vitest/config";
 
 const source = (path: string) => fileURLToPath(new URL(`../../packages/${path}`, import.meta.url));
 
+/** Ten thousand orders take their time, and so does looking at all of them after a test (testing/repetitions.ts). */
+const isLong = (process.env["TALABEE_LONG_TESTS"] ?? "") !== "";
+
 /** What the suite needs on either database. */
 export const panelTests = defineConfig({
   resolve: {
@@ -21,13 +24,12 @@ export const panelTests = defineConfig({
   ssr: { resolve: { conditions: ["@talabee/source"] } },
   test: {
     include: ["src/**/*.test.ts"],
-    setupFiles: ["src/testing/open-test-panels.ts"],
+    setupFiles: ["src/testing/open-test-panels.ts", "../../tools/seed-properties.mjs"],
     // The panel's modules keep nothing of their own: read once a worker instead of once a file, in a third of the time.
     isolate: false,
     maxWorkers: 2,
-    // Ten thousand orders take their time (testing/repetitions.ts).
-    testTimeout: (process.env["TALABEE_LONG_TESTS"] ?? "") === "" ? 120_000 : 1_800_000,
-    hookTimeout: 60_000,
+    testTimeout: isLong ? 1_800_000 : 120_000,
+    hookTimeout: isLong ? 600_000 : 60_000,
     // What is waited for comes; how soon, on a busy machine, is no test's business.
     expect: { poll: { timeout: 20_000 } },
   },

@@ -5,6 +5,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["@talabee/source"] } },
   test: {
     name: "contract",
+    setupFiles: ["../../tools/seed-properties.mjs"],
     include: ["src/**/*.test.ts"],
     // The conformance suite makes hundreds of requests, over the network in some tests.
     testTimeout: 30_000,

@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: "domain",
     environment: "node",
+    setupFiles: ["../../tools/seed-properties.mjs"],
     // Properties take their time on a machine that is busy with other suites.
     testTimeout: 30_000,
     include: ["src/**/*.test.ts"],
