@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page, Request, Route } from "@playwright/test";
 import type { wordsIn } from "../words.js";
 
 type Words = ReturnType<typeof wordsIn>;
@@ -42,7 +42,7 @@ export const UNAUTHENTICATED: Fault = (route, { message }) =>
   route.fulfill(refusal(401, "unauthenticated", message("unauthenticated")));
 
 /** Milliseconds for which nothing comes: longer than the storefront may wait. */
-const HANG_MS = 30_000;
+const HANG_MS = 60_000;
 
 export const HANG: Fault = async (route) => {
   await new Promise((done) => setTimeout(done, HANG_MS));
@@ -54,9 +54,16 @@ export async function failing(page: Page, words: Words, call: { method: string; 
   const path = call.path.replace(/\{\w+\}/g, "[^/?]+");
   let fault: Fault | null = null;
   let count = 0;
+  const since = new Map<Request, number>();
+  let waited: number | undefined;
+  page.on("requestfailed", (request) => {
+    const began = since.get(request);
+    if (began !== undefined) waited = Date.now() - began;
+  });
   await page.route(new RegExp(`${path}(\\?.*)?$`), async (route) => {
     if (route.request().method() !== call.method) return route.fallback();
     count++;
+    since.set(route.request(), Date.now());
     return fault === null ? route.fallback() : fault(route, words);
   });
   return {
@@ -65,5 +72,7 @@ export async function failing(page: Page, words: Words, call: { method: string; 
     },
     /** How often the call was made. */
     count: () => count,
+    /** Milliseconds after which the last call that came to nothing was given up. */
+    waited: () => waited,
   };
 }
