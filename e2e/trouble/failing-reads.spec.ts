@@ -142,7 +142,7 @@ for (const call of reads) {
       // Of two regions that ask the same each has its own.
       const retryAll = () =>
         expect(async () => {
-          if (await retry.isVisible()) await retry.click();
+          if (await retry.isVisible()) await retry.click({ timeout: 5000 });
           await expect(retry).toBeHidden({ timeout: 5000 });
         }).toPass();
       const refusals = Object.entries(REFUSALS);
