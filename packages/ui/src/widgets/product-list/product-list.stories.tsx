@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { storyProducts, type StoryProduct } from "../../story-data/products.js";
@@ -27,7 +27,7 @@ const meta = {
         "The products of one part of a menu: one column, or two where a cart stands beside it. Thousands stay smooth, because what is off screen costs nothing to draw.",
       whenNot: "For a row that scrolls sideways take Rail with product tiles.",
       accessibility:
-        "Lists of articles under the heading of their part; skeletons of what is still coming are hidden from screen readers. Plain scrolling and find-in-page work: everything is in the page.",
+        "Lists of articles under the heading of their part; skeletons of what is still coming are hidden from screen readers. Up to 64 products are all in the page and found by find-in-page; of more, those within two screens of what is seen, and whatever has the focus.",
       do: [
         "Keep `onQuantityChange` stable, so that one change redraws one part.",
         "Give `eager` to the cards above the fold.",
@@ -62,6 +62,24 @@ export const Hearts: Story = {
     const name = globals["locale"] === "ar" ? /هريس.*المفضلة|المفضلة.*هريس/ : /Remove .*Harees/i;
     await userEvent.click(canvas.getByRole("button", { name }));
     await expect(args.favourites!.onToggle).toHaveBeenCalledWith("harees", false);
+  },
+};
+/** What is far off leaves its place empty, and what has the focus stays. */
+export const Long: Story = {
+  args: { count: 200 },
+  play: async ({ canvas, canvasElement }) => {
+    const page = canvasElement.ownerDocument.scrollingElement!;
+    const height = page.scrollHeight;
+    const first = canvas.getAllByRole("link")[0]!;
+    first.focus({ preventScroll: true });
+    await waitFor(() => expect(canvas.getAllByRole("article").length).toBeLessThan(100));
+    page.scrollTop = height;
+    const isSeen = (card: HTMLElement) => card.getBoundingClientRect().top < window.innerHeight;
+    await waitFor(() => expect(canvas.getAllByRole("article").at(-1)).toSatisfy(isSeen));
+    await expect(canvas.getAllByRole("article").length).toBeLessThan(150);
+    await expect(first).toHaveFocus();
+    page.scrollTop = 0;
+    await waitFor(() => expect(page.scrollTop).toBe(0));
   },
 };
 export const MoreOnTheWay: Story = { args: { count: 2, pending: 2 } };

@@ -1,5 +1,13 @@
 "use client";
-import { memo, type ComponentProps, type CSSProperties } from "react";
+import {
+  memo,
+  startTransition,
+  useCallback,
+  useState,
+  type ComponentProps,
+  type CSSProperties,
+  type ReactNode,
+} from "react";
 import { join } from "../../theme/join.js";
 import { favouriteOf, type CardFavourites } from "../favourite-button/index.js";
 import { ProductCard, ProductCardSkeleton, type ProductCardData } from "../product-card/index.js";
@@ -102,6 +110,56 @@ function sameChunk(a: ChunkProps<ProductCardData>, b: ChunkProps<ProductCardData
 }
 const Chunk = memo(ChunkView<ProductCardData>, sameChunk) as typeof ChunkView;
 
+/** Of a long part of a menu, this many products come and go together. */
+const groupSize = 4 * chunkSize;
+const rows = "desktop:grid desktop:gap-4";
+const place =
+  "h-[calc(var(--cards)*149px)] desktop:h-[calc(var(--cards)*164px)] large:h-[calc(var(--cards)*82px)]";
+
+interface GroupProps {
+  /** How many products it has. */
+  count: number;
+  /** In the page from the start. */
+  first: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Products that are in the page while they are near what is seen; else an empty place of the height they had, or are
+ * likely to have. With 2,000 products in the page the browser asks at every frame whether one of 2,000 pictures has
+ * come into sight, even of those that it does not draw.
+ */
+function Group({ count, first, children }: GroupProps) {
+  const [{ near, height }, setState] = useState<{ near: boolean; height?: number }>({ near: first });
+  const watch = useCallback((element: HTMLDivElement) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const { isIntersecting, boundingClientRect } = entries.at(-1)!;
+        // What has the focus is not taken away.
+        const stays = isIntersecting || element.contains(document.activeElement);
+        startTransition(() =>
+          setState((old) => {
+            if (old.near === stays) return old;
+            return old.near ? { near: stays, height: boundingClientRect.height } : { ...old, near: stays };
+          }),
+        );
+      },
+      { rootMargin: "200% 0px" },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div
+      ref={watch}
+      className={near ? rows : place}
+      style={near ? undefined : ({ "--cards": count, blockSize: height } as CSSProperties)}
+    >
+      {near && children}
+    </div>
+  );
+}
+
 /** The products of one part of a menu: one column, or two where the page has the room beside a cart. */
 export function ProductList<P extends ProductCardData>({
   products,
@@ -118,28 +176,29 @@ export function ProductList<P extends ProductCardData>({
   ...rest
 }: ProductListProps<P>) {
   const total = products.length + pending;
-  const starts = Array.from({ length: Math.ceil(total / chunkSize) }, (_, i) => i * chunkSize);
+  const sold = { orderable, productHref, quantities, onQuantityChange, onLimit, busyProducts };
+  const chunksOf = (from: number, to: number) =>
+    Array.from({ length: Math.ceil((to - from) / chunkSize) }, (_, i) => {
+      const start = from + i * chunkSize;
+      const end = Math.min(start + chunkSize, total);
+      return (
+        <Chunk key={start} {...{ products, favourites, eager, start, end }} {...sold} last={end === total} />
+      );
+    });
+  const groups = total > 2 * groupSize ? Math.ceil(total / groupSize) : 0;
   return (
-    <div data-slot="product-list" {...rest} className={join("desktop:grid desktop:gap-4", className)}>
-      {starts.map((start) => (
-        <Chunk
-          key={start}
-          {...{
-            products,
-            orderable,
-            productHref,
-            quantities,
-            onQuantityChange,
-            onLimit,
-            busyProducts,
-            favourites,
-            eager,
-          }}
-          start={start}
-          end={Math.min(start + chunkSize, total)}
-          last={start + chunkSize >= total}
-        />
-      ))}
+    <div data-slot="product-list" {...rest} className={join(rows, className)}>
+      {groups === 0
+        ? chunksOf(0, total)
+        : Array.from({ length: groups }, (_, at) => {
+            const from = at * groupSize;
+            const to = Math.min(from + groupSize, total);
+            return (
+              <Group key={at} count={to - from} first={at === 0}>
+                {chunksOf(from, to)}
+              </Group>
+            );
+          })}
     </div>
   );
 }
