@@ -1,6 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 import { useLayoutEffect, type ReactNode } from "react";
 import { useMemo } from "storybook/preview-api";
+import { configure } from "storybook/test";
 import { inArabic, type ArabicWords } from "../packages/ui/src/docs/in-arabic.js";
 import { directionOf, LocaleProvider, type Language } from "../packages/ui/src/locale/index.js";
 import { BrandProvider } from "../packages/ui/src/theme/brand-identity.js";
@@ -8,6 +9,9 @@ import { sadaf } from "../packages/ui/src/theme/brands/sadaf.js";
 import { docs } from "./docs-page.js";
 import { modes, viewports } from "./modes.js";
 import "./preview.css";
+
+// What a play function waits for comes; how soon, on a busy machine, is no story's business.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Brands of the toolbar by `data-brand`; the default one needs no provider. */
 const brands = { talabee: undefined, sadaf } as const;

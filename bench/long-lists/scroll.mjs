@@ -9,7 +9,10 @@ const options = process.argv.slice(2);
 const folder = path.resolve(options.find((text) => !text.startsWith("--")) ?? "storybook-static");
 const cpu = Number(options.find((text) => text.startsWith("--cpu="))?.slice(6) ?? 4);
 const wanted = 50;
-const cases = { "2,000 products": "screens-store--thousands", "200 cart lines": "screens-cart--hundreds" };
+const cases = [
+  { name: "products", count: 2000, story: "screens-store--thousands" },
+  { name: "cart lines", count: 200, story: "screens-cart--hundreds" },
+];
 
 if (!existsSync(path.join(folder, "index.json"))) {
   console.error("There is no built Storybook: npm run build-storybook");
@@ -70,8 +73,8 @@ async function wheel(page) {
   return { frames: await page.evaluate(() => globalThis.frames.slice(2)), scrolled: at };
 }
 
-/** The items of a page's list with their words and pictures, without a script, a style sheet or a fade. */
-function asPlain() {
+/** The items of a page's list with their words and pictures, as many as there are, without a script or a style sheet. */
+function asPlain(count) {
   const items = [...document.querySelectorAll("#storybook-root main li")].filter(
     (item) => !item.querySelector("li"),
   );
@@ -93,7 +96,8 @@ function asPlain() {
     row.append(words);
     return row.outerHTML;
   });
-  return `<!doctype html><meta name="viewport" content="width=device-width"><h1>Plain</h1><ul>${rows.join("")}</ul>`;
+  const list = Array.from({ length: count }, (_, at) => rows[at % rows.length]).join("");
+  return `<!doctype html><meta name="viewport" content="width=device-width"><h1>Plain</h1><ul>${list}</ul>`;
 }
 
 const browser = await chromium.launch({
@@ -102,12 +106,12 @@ const browser = await chromium.launch({
 });
 console.log(`CPU slowed ${cpu} times`);
 
-async function measure(name, address, ready) {
+async function measure(name, count, address, ready) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.goto(`http://localhost:${server.address().port}${address}`);
   await page.locator(ready).first().waitFor({ timeout: 60_000 });
   await page.waitForTimeout(2000);
-  plain ||= await page.evaluate(asPlain);
+  plain ||= await page.evaluate(asPlain, count);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpu });
   const { frames, scrolled } = await wheel(page);
@@ -121,10 +125,10 @@ async function measure(name, address, ready) {
   await page.close();
 }
 
-for (const [name, story] of Object.entries(cases)) {
+for (const { name, count, story } of cases) {
   plain = "";
-  await measure(name, `/iframe.html?id=${story}&viewMode=story`, "#storybook-root h1");
-  await measure(`${name}, plain`, "/plain", "h1");
+  await measure(`${count} ${name}`, count, `/iframe.html?id=${story}&viewMode=story`, "#storybook-root h1");
+  await measure(`${count} ${name}, plain`, count, "/plain", "h1");
 }
 await browser.close();
 server.close();

@@ -80,6 +80,10 @@ test(
       "building_number_required",
       "note_required",
     ]);
+    await form.getByLabel(new RegExp(word("checkout.plateZone"))).fill("0");
+    await form.getByLabel(new RegExp(word("checkout.plateBuilding"))).fill("0");
+    await form.getByRole("button", { name: word("checkout.saveAddress") }).click();
+    await says(page, language, ["zone_invalid", "building_number_invalid"]);
   },
 );
 

@@ -1,11 +1,21 @@
-import { address, expect, readPanel, stored, test, toast, wordsIn } from "../journey.js";
+import { address, expect, postToPanel, readPanel, stored, test, toast, wordsIn } from "../journey.js";
 import { codeMailedTo } from "../panel-client.js";
 
 test(
   "who has just registered tells a birthday, a gender and a name, and goes on where they were",
   { tag: "@nightly" },
-  async ({ page, language, complaints: _ }) => {
+  async ({ page, language, customer: other, complaints: _ }) => {
     const { word, message } = wordsIn(language);
+    const username = `noor_${crypto.randomUUID().slice(0, 8)}`;
+    const theirs = {
+      first_name: "Noor",
+      last_name: "Al-Kuwari",
+      mobile: "55123400",
+      birthday: "1990-01-01",
+      gender: "female",
+      username,
+    };
+    await postToPanel("/api/user_info", theirs, other.token);
     const email = `noor.${crypto.randomUUID()}@example.qa`;
     const password = "saffron-and-loomi-42";
     await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
@@ -34,8 +44,10 @@ test(
     await page.getByLabel(word("account.username")).fill("Not Allowed");
     await save.click();
     await expect(page.getByText(message("username_invalid")).first()).toBeVisible();
-    const username = `noor_${Date.now()}`;
     await page.getByLabel(word("account.username")).fill(username);
+    await save.click();
+    await expect(page.getByText(message("username_taken")).first()).toBeVisible();
+    await page.getByLabel(word("account.username")).fill(`${username}_2`);
     await save.click();
     await expect(toast(page, message("updated"))).toBeVisible();
     await expect(page).toHaveURL(address("/wallet"));
@@ -43,7 +55,7 @@ test(
     expect(await readPanel("/api/user", language, token!)).toMatchObject({
       birthday: "1991-04-23",
       gender: "female",
-      username,
+      username: `${username}_2`,
     });
   },
 );

@@ -74,6 +74,42 @@ test(
 );
 
 test(
+  "an order that is too small, and one that would go too far",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { message } = wordsIn(language);
+    const { price } = await readPanel<{ price: number }>("/api/products/forno-nove.garlic-bread", "en");
+    const { min_order } = await readPanel<{ min_order: number }>("/api/stores/forno-nove", "en");
+    await keepAddress(customer);
+    await fillCart(customer, "forno-nove.garlic-bread");
+    await enter(page, language, customer, "/checkout");
+    const amount = formatMoney(min_order - price, language);
+    const told = (text: string) => page.getByText(text, { exact: true }).locator("visible=true").first();
+    await expect(told(message("min_order", { amount }))).toBeVisible();
+
+    // The store's vans go forty kilometres.
+    await fillCart(customer, "zahrat-al-jouri.monstera");
+    await postToPanel(
+      "/api/addresses",
+      {
+        label: "other",
+        phone: "55501234",
+        zone_number: "79",
+        line_one: "100",
+        building_number: "3",
+        note: "By the mosque",
+        "location[lat]": "26.1",
+        "location[lng]": "51.2",
+        is_default: "true",
+      },
+      customer.token,
+    );
+    await page.goto(address("/checkout"));
+    await expect(told(message("out_of_zone"))).toBeVisible();
+  },
+);
+
+test(
   "a dish without the choice that it asks for",
   { tag: "@nightly" },
   async ({ page, language, complaints: _ }) => {
@@ -128,6 +164,20 @@ test(
 );
 
 test(
+  "the code of a family that is no more",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { word, message } = wordsIn(language);
+    await postToPanel("/api/family/create", { name: "Al Bayt" }, customer.token);
+    const { invite_code } = await readPanel<{ invite_code: string }>("/api/family", "en", customer.token);
+    await postToPanel("/api/family/leave", {}, customer.token);
+    await enter(page, language, customer, "/joinFamily");
+    await page.getByLabel(word("family.code")).fill(invite_code);
+    await expect(page.getByText(message("family_code")).first()).toBeVisible();
+  },
+);
+
+test(
   "an attachment that is none, and an application that was sent before",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
@@ -159,6 +209,30 @@ test(
     await expect(page.getByLabel(word("auth.email"))).toHaveValue(customer.email);
     await send.click();
     await expect(toast(page, message("already_applied"))).toBeVisible();
+  },
+);
+
+test(
+  "an order that the store was quicker to cancel",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { word, message } = wordsIn(language);
+    await readyToOrder(customer);
+    const id = await orderForLater(customer);
+    // Nothing tells this page.
+    await page.route(/\/events(\?|$)/, (route) => route.abort());
+    await enter(page, language, customer, `/orders/${id}`);
+    await page.getByRole("button", { name: word("orders.cancelOrder") }).click();
+    const question = page.getByRole("alertdialog", { name: word("orders.cancelTitle") });
+    await expect(question).toBeVisible();
+
+    const owner = await signInAt("owner@talabee.qa", "pearl-before-dawn");
+    const { version } = await readPanel<{ version: number }>(`/api/orders/${id}`, "en", customer.token);
+    const move = { to: "canceled", reason: "No rice left", version: String(version) };
+    await postToPanel(`/api/panel/orders/${id}/transition`, move, owner.token);
+    await question.getByRole("button", { name: word("orders.cancelYes") }).click();
+    await expect(toast(page, message("invalid_transition"))).toBeVisible();
+    await expect(page.getByText(word("orders.canceledTitle")).first()).toBeVisible();
   },
 );
 

@@ -58,10 +58,15 @@ export async function post<C extends Call>(
     failures.delete(call.path);
     if (answer.message !== "") toast.show({ title: answer.message, tone: "success" });
   }
+  refresh(call);
+  return answer.data;
+}
+
+/** Has what a call says it changes read again. */
+function refresh(call: Call): void {
   for (const scope of ["auth", ...(call.invalidates ?? [])]) {
     void queryClient.invalidateQueries({ queryKey: [scope] });
   }
-  return answer.data;
 }
 
 /** The toast of each call's last failure. */
@@ -72,6 +77,8 @@ function tell(
   error: PanelError,
   onProblem: ((problem: PanelError) => boolean) | undefined,
 ): void {
+  // 'The order has changed. We refreshed it': whether or not the stream brings it too.
+  if (error.code === "invalid_transition") refresh(call);
   const dealtWith = onProblem?.(error) === true;
   if (error.code === "unauthenticated") endSession();
   if (dealtWith || error.code === "unauthenticated") return;

@@ -41,7 +41,7 @@ export const familyPreview = defineCall({
   summary: "What a code opens, before joining",
   access: "user",
   data: FamilyPreview,
-  errors: { not_found: null },
+  errors: { family_code: null },
 });
 
 export const createFamily = defineCall({

@@ -60,7 +60,7 @@ describe("a family", () => {
     const outsider = await test.person();
     const seen = await test.get(`/api/family/invites/${code.toLowerCase()}`, outsider);
     expect(seen.body.data).toEqual({ name: "Al Kuwari", owner_name: "Aisha", members_count: 2 });
-    expect(said(await test.get("/api/family/invites/ZZZZZZ", outsider))).toEqual([404, "not_found"]);
+    expect(said(await test.get("/api/family/invites/ZZZZZZ", outsider))).toEqual([404, "family_code"]);
   });
 
   it("is one at a time", async () => {

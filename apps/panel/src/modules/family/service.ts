@@ -75,7 +75,7 @@ export function createFamilyService(panel: Panel) {
         .where(eq(families.inviteCode, code.trim().toUpperCase()));
       const members = family === undefined ? [] : await membersOf(panel.db, family.id);
       const owner = members.find(({ role }) => role === "owner");
-      if (family === undefined || owner === undefined) throw new Fault("not_found");
+      if (family === undefined || owner === undefined) throw new Fault("family_code");
       const [person] = await panel.db.select().from(users).where(eq(users.id, owner.userId));
       return { name: family.name, owner_name: person!.firstName, members_count: members.length };
     },

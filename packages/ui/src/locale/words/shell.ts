@@ -3,6 +3,7 @@ import { word } from "../word.js";
 /* Words of the frame around every page: headers, tab bar, footer, account, status pages. */
 
 export const skipToContent = word("shell.skipToContent", "Skip to content", "انتقل إلى المحتوى");
+export const skipToCart = word("shell.skipToCart", "Skip to your cart", "انتقل إلى سلتك");
 export const home = word("shell.home", "Home", "الرئيسية");
 export const search = word("shell.search", "Search", "بحث");
 export const searchHint = word(

@@ -63,7 +63,7 @@ export function AccountFrame({
     <div data-slot="account-frame" {...rest} className={join("flex flex-1 flex-col", className)}>
       <div
         className={join(
-          "page flex flex-1 flex-col pb-8 desktop:pb-16",
+          "page wrap-anywhere flex flex-1 flex-col pb-8 desktop:pb-16",
           nav
             ? "desktop:grid desktop:grid-cols-[var(--ui-size-nav)_minmax(0,1fr)] desktop:gap-12"
             : undefined,

@@ -26,7 +26,7 @@ export function CartScreen<L extends CartLineData>({ backHref, className, ...pro
   const hasAction = !cart.signInHref && cart.status !== "failed" && !!vendor && !!cart.cart?.items.length;
   return (
     <div data-slot="cart-screen" {...rest} className={join("flex flex-1 flex-col", className)}>
-      <div className="page pb-8 desktop:pb-16">
+      <div className="page wrap-anywhere pb-8 desktop:pb-16">
         <ScreenHead backHref={backHref} title={t(cartWords.title)} />
         <CartContent
           {...cart}

@@ -681,7 +681,7 @@ export function CheckoutScreen({
   const ready = cart.status === "ready" && items.length > 0 && vendor !== null;
   return (
     <div data-slot="checkout-screen" {...rest} className={join("flex flex-1 flex-col", className)}>
-      <div className="page pb-8 desktop:pb-16">
+      <div className="page wrap-anywhere pb-8 desktop:pb-16">
         <ScreenHead backHref={backHref} title={t(checkoutWords.title)} />
         {body}
       </div>

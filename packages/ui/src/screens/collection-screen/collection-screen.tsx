@@ -97,7 +97,7 @@ export function CollectionScreen<P extends ProductCardData>({
         data-slot="collection-screen"
         data-phone-header="own"
         {...rest}
-        className={join("page pb-8", className)}
+        className={join("page wrap-anywhere pb-8", className)}
       >
         <div className="pt-3 desktop:hidden">{back("quiet")}</div>
         <ErrorState level={1} onRetry={onRetry} className="min-h-[60svh]" />
@@ -205,7 +205,7 @@ export function CollectionScreen<P extends ProductCardData>({
       data-slot="collection-screen"
       data-phone-header="own"
       {...rest}
-      className={join("desktop:page pb-8 desktop:pb-16", className)}
+      className={join("wrap-anywhere desktop:page pb-8 desktop:pb-16", className)}
     >
       {head}
       <section aria-labelledby="collection-products" className="px-gutter desktop:px-0">

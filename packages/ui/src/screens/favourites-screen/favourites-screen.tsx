@@ -145,7 +145,11 @@ export function FavouritesScreen<P extends ProductCardData>({
       </>
     );
   return (
-    <div data-slot="favourites-screen" {...rest} className={join("page pb-8 desktop:pb-16", className)}>
+    <div
+      data-slot="favourites-screen"
+      {...rest}
+      className={join("page wrap-anywhere pb-8 desktop:pb-16", className)}
+    >
       <ScreenHead title={t(catalogueWords.favourites)} />
       {status !== "signed-out" && (
         <SegmentedControl<FavouriteKind>

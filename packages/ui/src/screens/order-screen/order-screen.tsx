@@ -325,7 +325,7 @@ export function OrderScreen({
   }
   return (
     <div data-slot="order-screen" {...rest} className={join("flex flex-1 flex-col", className)}>
-      <div className="page pb-8 desktop:pb-16">
+      <div className="page wrap-anywhere pb-8 desktop:pb-16">
         <ScreenHead
           backHref={backHref}
           title={order ? rich(ordersWords.order, { code: order.order_code }) : t(ordersWords.details)}

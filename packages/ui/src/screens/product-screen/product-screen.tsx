@@ -245,7 +245,7 @@ function Ready({
         </div>
       </div>
       {more.length > 0 && (
-        <div className="page pt-2 pb-6 desktop:pt-12">
+        <div className="page wrap-anywhere pt-2 pb-6 desktop:pt-12">
           <Rail
             title={t(catalogueWords.alsoLiked, { name: product.vendor.name })}
             seeAllHref={storeHref(product.vendor.id)}

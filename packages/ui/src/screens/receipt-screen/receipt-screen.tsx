@@ -62,7 +62,7 @@ export function ReceiptScreen({
     <div
       data-slot="receipt-screen"
       {...rest}
-      className={join("page pb-8 desktop:pb-16 print:p-0", className)}
+      className={join("page wrap-anywhere pb-8 desktop:pb-16 print:p-0", className)}
     >
       <ScreenHead backHref={backHref} title={t(ordersWords.receiptTitle)} />
       {body}

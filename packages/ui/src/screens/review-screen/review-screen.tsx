@@ -51,7 +51,7 @@ export function ReviewScreen({
       data-slot="review-screen"
       data-phone-bar="own"
       {...rest}
-      className={join("page pb-8 desktop:pb-16", className)}
+      className={join("page wrap-anywhere pb-8 desktop:pb-16", className)}
     >
       <ScreenHead backHref={backHref} title={t(catalogueWords.yourReview)} />
       {body}

@@ -122,7 +122,7 @@ export function ReviewsScreen({
     );
   return (
     <div data-slot="reviews-screen" {...rest} className={join("flex flex-1 flex-col", className)}>
-      <div className="page flex-1 pb-8 desktop:pb-16">
+      <div className="page wrap-anywhere flex-1 pb-8 desktop:pb-16">
         <ScreenHead
           backHref={backHref}
           title={

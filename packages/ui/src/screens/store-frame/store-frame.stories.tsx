@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { Card } from "../../primitives/card/index.js";
@@ -57,7 +57,7 @@ const meta = {
         "What the screens of a store stand in: the menu, and the cart within reach. A bar at the foot on phones, a sticky panel beside the menu on desktop.",
       whenNot: "For other pages Page shell alone is enough.",
       accessibility:
-        "The cart comes after the menu in the tab order, on both widths. The panel scrolls by itself when it is higher than the window.",
+        "The cart comes after the menu in the tab order, on both widths; beside a menu a link leads straight to it. The panel scrolls by itself when it is higher than the window.",
       do: ["Give the same cart to both widths."],
       dont: ["Don't nest it."],
       words: ["layout", "two columns", "sidebar", "menu and cart"],
@@ -78,6 +78,10 @@ export const Desktop: Story = {
     const aside = canvasElement.querySelector<HTMLElement>("[data-slot=store-cart]")!;
     await expect(aside).toBeVisible();
     await expect(within(aside).getAllByText(/machboos|مجبوس/i)[0]).toBeVisible();
+    const skip = within(canvasElement).getByRole("link", { name: /Skip to your cart|انتقل إلى سلتك/ });
+    skip.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(aside).toHaveFocus();
   },
 };
 

@@ -1,5 +1,7 @@
 "use client";
-import type { ComponentProps, ReactNode } from "react";
+import { useId, type ComponentProps, type ReactNode } from "react";
+import { shellWords, useText } from "../../locale/index.js";
+import { SkipLink } from "../../primitives/skip-link/index.js";
 import { join } from "../../theme/join.js";
 import { ViewCartBar, type ViewCartBarProps } from "../../widgets/view-cart-bar/index.js";
 
@@ -15,6 +17,8 @@ export interface StoreFrameProps extends ComponentProps<"div">, StoreFrameCart {
 
 /** What the screens of a store stand in: the menu, and the cart within reach. */
 export function StoreFrame({ cart, cartPanel, className, children, ...rest }: StoreFrameProps) {
+  const { t } = useText();
+  const cartId = useId();
   const beside = cartPanel !== undefined && cartPanel !== null;
   return (
     <div
@@ -31,9 +35,18 @@ export function StoreFrame({ cart, cartPanel, className, children, ...rest }: St
             "desktop:grid desktop:grid-cols-[minmax(0,1fr)_var(--ui-size-cart-side)] desktop:items-start desktop:gap-10",
         )}
       >
-        <div className="flex min-h-full min-w-0 flex-col">{children}</div>
+        <div className="flex min-h-full min-w-0 flex-col wrap-anywhere">
+          {/* A menu is a hundred stops of the keyboard. */}
+          {beside && (
+            <SkipLink href={`#${cartId}`} className="max-desktop:hidden">
+              {t(shellWords.skipToCart)}
+            </SkipLink>
+          )}
+          {children}
+        </div>
         {beside && (
           <aside
+            id={cartId}
             data-slot="store-cart"
             className="sticky top-26 hidden max-h-[calc(100dvh-8rem)] overflow-y-auto desktop:block"
           >

@@ -254,7 +254,7 @@ export function TrackingScreen({
       data-phone-bar="own"
       {...rest}
       className={join(
-        "flex flex-1 flex-col desktop:page desktop:grid desktop:grid-cols-[440px_minmax(0,1fr)] desktop:items-start desktop:gap-8 desktop:py-7",
+        "flex flex-1 flex-col wrap-anywhere desktop:page desktop:grid desktop:grid-cols-[440px_minmax(0,1fr)] desktop:items-start desktop:gap-8 desktop:py-7",
         className,
       )}
     >

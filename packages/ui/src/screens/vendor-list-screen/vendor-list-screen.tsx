@@ -217,7 +217,11 @@ export function VendorListScreen({
       </>
     );
   return (
-    <div data-slot="vendor-list-screen" {...rest} className={join("page pb-8 desktop:pb-16", className)}>
+    <div
+      data-slot="vendor-list-screen"
+      {...rest}
+      className={join("page wrap-anywhere pb-8 desktop:pb-16", className)}
+    >
       <ScreenHead backHref={backHref} title={title} />
       {search && (
         <SearchField

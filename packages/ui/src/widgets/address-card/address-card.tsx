@@ -104,7 +104,7 @@ export function AddressCard({
   const body = (
     <>
       <AddressPlate zone={address.zone_number} street={address.line_one} building={address.building_number} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <h3 className="text-f3 font-semibold">{labelOf(address.label)}</h3>
           {address.is_default && framed && <Badge>{t(checkoutWords.defaultAddress)}</Badge>}

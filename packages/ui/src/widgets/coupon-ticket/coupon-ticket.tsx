@@ -145,7 +145,7 @@ export function CouponTicket({
       data-slot="coupon-ticket"
       data-state={coupon.state}
       {...rest}
-      className={join("wrap-break-word", className)}
+      className={join("wrap-anywhere", className)}
       style={{ ...shadow, ...rest.style }}
     >
       <div

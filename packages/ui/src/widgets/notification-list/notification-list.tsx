@@ -96,7 +96,7 @@ export function NotificationRow({
           <span className="absolute -end-1 -top-1 size-3.5 rounded-[50%] border-2 border-bg bg-primary" />
         )}
       </span>
-      <div className="min-w-0 flex-1 wrap-break-word">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         <p className={unread ? "font-semibold" : "font-medium"}>
           {link ? (
             <Anchor href={link} className={cover} onClick={() => onOpen(notification)}>
