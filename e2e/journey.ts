@@ -156,6 +156,39 @@ export async function orderAtPanel(
   return id;
 }
 
+/** Orders what is in the customer's cart for a later day, so that nothing comes of it by itself; the order's id. */
+export async function orderForLater(
+  customer: SignedIn,
+  fields: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const { days } = await readPanel<{ days: { slots: { at: string }[] }[] }>(
+    `/api/stores/bayt-al-machboos/slots?order_type=${fields["order_type"] ?? "delivery"}`,
+    "en",
+  );
+  return orderAtPanel(customer, { scheduled_at: days.at(-1)!.slots[0]!.at, ...fields });
+}
+
+/** Puts money into the customer's wallet, in dirhams, by the gateway's page. */
+export async function topUp(page: Page, customer: SignedIn, amount: number): Promise<void> {
+  const balance = async () =>
+    (await readPanel<{ balance: number }>("/api/wallet", "en", customer.token)).balance;
+  const before = await balance();
+  const { payment } = await postToPanel<{ payment: { action_url: string } }>(
+    "/api/wallet/topup",
+    { amount: String(amount), method: "online" },
+    customer.token,
+    { "Idempotency-Key": crypto.randomUUID() },
+  );
+  await page.goto(address(new URL(payment.action_url, address("/")).pathname));
+  await payOnPage(page);
+  await expect.poll(balance).toBe(before + amount);
+}
+
+/** Lets nothing tell the page that stands what others change meanwhile. */
+export async function keepInTheDark(page: Page): Promise<void> {
+  await page.route(/\/events(\?|$)/, (route) => route.abort());
+}
+
 /** Places the order of the checkout that stands open; the order's id. */
 export async function placeOrder(page: Page, language: Language): Promise<string> {
   const { word, message } = wordsIn(language);

@@ -63,6 +63,20 @@ export function signInAt(email: string, password: string): Promise<SignedIn> {
   return postToPanel<SignedIn>("/api/login", { email, password });
 }
 
+/** Signs in who may change anything at the panel under test. */
+export function signInOwner(): Promise<SignedIn> {
+  return signInAt("owner@talabee.qa", "pearl-before-dawn");
+}
+
+/** Changes a product's price, stock or state, as the brand's people do. */
+export async function changeProduct(
+  product: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { token } = await signInOwner();
+  await postToPanel(`/api/panel/products/${product}/update`, fields, token);
+}
+
 function bearer(token: string | undefined): Record<string, string> {
   return token === undefined ? {} : { Authorization: `Bearer ${token}` };
 }

@@ -13,7 +13,7 @@ import {
   toast,
   wordsIn,
 } from "../journey.js";
-import { codeMailedTo, signInAt } from "../panel-client.js";
+import { changeProduct, codeMailedTo } from "../panel-client.js";
 import type { Language } from "../words.js";
 
 const STORE = "bayt-al-machboos";
@@ -140,10 +140,7 @@ test(
   async ({ page, language, customer, complaints: _ }) => {
     const { word, message } = wordsIn(language);
     const product = PRODUCTS[language];
-    const owner = await signInAt("owner@talabee.qa", "pearl-before-dawn");
-    const leave = (stock: number) =>
-      postToPanel(`/api/panel/products/${product}/update`, { stock: String(stock) }, owner.token);
-    await leave(3);
+    await changeProduct(product, { stock: "3" });
     await postToPanel("/api/cart/add", { product_id: product, quantity: "2" }, customer.token);
     const { name } = await readPanel<{ name: string }>(`/api/products/${product}`, language);
     await enter(page, language, customer, "/cart");
@@ -153,7 +150,7 @@ test(
     const more = stepper.getByRole("button", { name: word("catalogue.moreNamed", { name }) });
     await expect(stepper).toContainText("2");
     // The panel knows better than the page: what is left stands there, and that is all that is told.
-    await leave(2);
+    await changeProduct(product, { stock: "2" });
     const put = page.waitForResponse((answer) => answer.url().endsWith("/api/cart/update") && answer.ok());
     await more.click();
     await put;

@@ -1,5 +1,5 @@
 import { enter, expect, keepAddress, placeOrder, postToPanel, readPanel, test, wordsIn } from "../journey.js";
-import { signInAt } from "../panel-client.js";
+import { changeProduct } from "../panel-client.js";
 
 /** Products that no other journey looks at, as their price is changed here; both languages may be walked at once. */
 const PRODUCTS = { en: "forno-nove.wings", ar: "forno-nove.fries" };
@@ -19,8 +19,7 @@ test(
     await expect(place).toBeEnabled();
     await expect(place).toContainText(((2 * price) / 100).toFixed(2));
 
-    const owner = await signInAt("owner@talabee.qa", "pearl-before-dawn");
-    await postToPanel(`/api/panel/products/${product}/update`, { price: String(price + 50) }, owner.token);
+    await changeProduct(product, { price: String(price + 50) });
     await place.click();
     const told = page.getByRole("alertdialog", { name: word("checkout.quoteChanged") });
     await expect(told).toContainText(((2 * price) / 100).toFixed(2));

@@ -1,5 +1,5 @@
 import { enter, expect, keepAddress, placeOrder, postToPanel, readPanel, test, wordsIn } from "../journey.js";
-import { signInAt } from "../panel-client.js";
+import { changeProduct } from "../panel-client.js";
 
 /** Products that no other journey looks at, as their stock is changed here; both languages may be walked at once. */
 const PRODUCTS = { en: "forno-nove.gelato", ar: "forno-nove.pesto-chicken" };
@@ -10,10 +10,7 @@ test(
   async ({ page, language, customer, complaints: _ }) => {
     const { word } = wordsIn(language);
     const product = PRODUCTS[language];
-    const owner = await signInAt("owner@talabee.qa", "pearl-before-dawn");
-    const leave = (stock: number) =>
-      postToPanel(`/api/panel/products/${product}/update`, { stock: String(stock) }, owner.token);
-    await leave(50);
+    await changeProduct(product, { stock: "50" });
     const { name } = await readPanel<{ name: string }>(`/api/products/${product}`, language);
     await postToPanel("/api/cart/add", { product_id: product, quantity: "4" }, customer.token);
     await keepAddress(customer);
@@ -22,7 +19,7 @@ test(
     await expect(place).toBeEnabled();
 
     // Nothing tells this page: the order finds out.
-    await leave(3);
+    await changeProduct(product, { stock: "3" });
     await place.click();
     const told = page.getByRole("alertdialog", { name: word("checkout.shortageTitle") });
     const line = told.getByRole("listitem").filter({ hasText: name });

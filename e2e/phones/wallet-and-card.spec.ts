@@ -1,29 +1,9 @@
-import {
-  address,
-  enter,
-  expect,
-  payOnPage,
-  postToPanel,
-  readPanel,
-  readyToOrder,
-  test,
-  wordsIn,
-} from "../journey.js";
+import { enter, expect, payOnPage, readPanel, readyToOrder, test, topUp, wordsIn } from "../journey.js";
 
 test("the wallet pays first, a card the rest", async ({ page, language, customer, complaints: _ }) => {
   const { word, message } = wordsIn(language);
   await readyToOrder(customer);
-  const { payment } = await postToPanel<{ payment: { action_url: string } }>(
-    "/api/wallet/topup",
-    { amount: "2000", method: "online" },
-    customer.token,
-    { "Idempotency-Key": crypto.randomUUID() },
-  );
-  await page.goto(address(new URL(payment.action_url, address("/")).pathname));
-  await payOnPage(page);
-  const balance = () =>
-    readPanel<{ balance: number }>("/api/wallet", language, customer.token).then((wallet) => wallet.balance);
-  await expect.poll(balance).toBe(2000);
+  await topUp(page, customer, 2000);
 
   await enter(page, language, customer, "/checkout");
   await page.getByRole("switch", { name: word("checkout.useWallet") }).check();
@@ -44,5 +24,5 @@ test("the wallet pays first, a card the rest", async ({ page, language, customer
   );
   expect(order).toMatchObject({ payment_status: "paid", wallet_applied: 2000 });
   expect(order.amount_due).toBe(order.order_total - 2000);
-  expect(await balance()).toBe(0);
+  expect(await readPanel("/api/wallet", language, customer.token)).toMatchObject({ balance: 0 });
 });

@@ -1,0 +1,229 @@
+import {
+  addDish,
+  enter,
+  expect,
+  keepAddress,
+  keepInTheDark,
+  orderAtPanel,
+  orderForLater,
+  payOnPage,
+  postToPanel,
+  readPanel,
+  readyToOrder,
+  test,
+  toast,
+  topUp,
+  wordsIn,
+} from "../journey.js";
+import { type Customer, newCustomer, signInOwner } from "../panel-client.js";
+
+// What a customer presses on a page that something elsewhere has overtaken: another tab, the family, the brand.
+
+/** Makes a POST that pays, as another tab would. */
+const payAtPanel = (customer: Customer, path: string, fields: Record<string, string>) =>
+  postToPanel(path, fields, customer.token, { "Idempotency-Key": crypto.randomUUID() });
+
+test(
+  "a line of a cart that has been emptied",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { word, message } = wordsIn(language);
+    await addDish(customer, 2);
+    await keepInTheDark(page);
+    await enter(page, language, customer, "/cart");
+    const more = page.getByRole("main").getByRole("button", {
+      name: new RegExp(`^${word("catalogue.moreNamed", { name: ".+" })}$`),
+    });
+    await expect(more).toBeVisible();
+    await postToPanel("/api/cart/clear", {}, customer.token);
+    await more.click();
+    await expect(toast(page, message("stale_cart"))).toBeVisible();
+    await expect(page.getByText(word("cart.emptyTitle")).locator("visible=true").first()).toBeVisible();
+  },
+);
+
+test(
+  "bills that are paid already, that the wallet no longer holds, and that it has paid a part of",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { word, message } = wordsIn(language);
+    const online = { order_type: "pickup", payment_method: "online" };
+    await keepAddress(customer);
+    await topUp(page, customer, 1000);
+    await addDish(customer);
+    const partly = await orderAtPanel(customer, { ...online, use_wallet: "true" });
+    await addDish(customer);
+    const paid = await orderAtPanel(customer, online);
+    await addDish(customer);
+    const short = await orderAtPanel(customer, online);
+    const { amount_due } = await readPanel<{ amount_due: number }>(
+      `/api/orders/${paid}`,
+      language,
+      customer.token,
+    );
+    await topUp(page, customer, amount_due + 100);
+
+    await keepInTheDark(page);
+    // What the page knows of bills and of the wallet stays as it was.
+    const refused = async (id: string, key: "already_paid" | "wallet_short" | "wallet_part_paid") => {
+      await page.locator(`[name][value="${id}"]`).check({ force: true });
+      await page.getByRole("radio", { name: new RegExp(`^${word("checkout.wallet")}`) }).check();
+      await page.getByRole("button", { name: new RegExp(`^${word("wallet.billPay")}`) }).click();
+      await expect(page.getByRole("main").getByRole("alert").first()).toHaveText(message(key));
+      await expect(toast(page, message(key))).toBeVisible();
+    };
+    await enter(page, language, customer, "/pay-bill");
+    await refused(partly, "wallet_part_paid");
+    await payAtPanel(customer, "/api/pay-bill", { order_id: paid, method: "wallet" });
+    await refused(short, "wallet_short");
+    await refused(paid, "already_paid");
+  },
+);
+
+test(
+  "a payment that was given back before its customer came from the gateway's page",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { word, message } = wordsIn(language);
+    await readyToOrder(customer);
+    const id = await orderForLater(customer, { payment_method: "online" });
+    await enter(page, language, customer, `/orders/${id}`);
+    await page
+      .getByRole("button", { name: word("orders.payNow") })
+      .last()
+      .click();
+    await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);
+    // The way back is not gone yet.
+    const back = new RegExp(`/orders/${id}\\?`);
+    await page.route(back, (route) => route.abort());
+    const left = page.waitForRequest(back);
+    await payOnPage(page);
+    const address = (await left).url();
+    const status = async () =>
+      (await readPanel<{ payment_status: string }>(`/api/orders/${id}`, "en", customer.token)).payment_status;
+    await expect.poll(status).toBe("paid");
+    await postToPanel(`/api/orders/${id}/cancel`, {}, customer.token);
+    await expect.poll(status).toBe("refunded");
+    await page.unroute(back);
+    await page.goto(address);
+    await expect(toast(page, message("payment_final"))).toBeVisible();
+  },
+);
+
+test(
+  "a review that was written before",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { message } = wordsIn(language);
+    await readyToOrder(customer);
+    const id = await orderForLater(customer, { order_type: "pickup" });
+    const owner = await signInOwner();
+    for (const to of ["accepted", "delivered"]) {
+      const { version } = await readPanel<{ version: number }>(`/api/orders/${id}`, "en", customer.token);
+      const move = { to, version: String(version) };
+      await postToPanel(`/api/panel/orders/${id}/transition`, move, owner.token);
+    }
+    await keepInTheDark(page);
+    await enter(page, language, customer, `/orders/${id}/review`);
+    const stars = page.getByRole("main").getByRole("radiogroup").first();
+    await stars.getByRole("radio").nth(4).check({ force: true });
+    await postToPanel("/api/reviews", { order_id: id, rating: "4" }, customer.token);
+    await page.getByRole("main").locator("button[type=submit]").click();
+    await expect(toast(page, message("already_reviewed"))).toBeVisible();
+    await expect(page.getByRole("main").getByRole("alert").first()).toContainText(
+      message("already_reviewed"),
+    );
+  },
+);
+
+test(
+  "a family that has filled up, and one that its own customer has made meanwhile",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { word, message } = wordsIn(language);
+    const owner = await newCustomer(language, { en: "Hamad", ar: "حمد" });
+    const code = await familyOf(owner);
+    await keepInTheDark(page);
+    await enter(page, language, customer, `/joinFamily?code=${code}`);
+    const join = page.getByRole("main").getByRole("button", { name: word("family.join"), exact: true });
+    await expect(join).toBeVisible();
+    for (let members = 1; members < 8; members++) {
+      const { token } = await newCustomer(language, { en: "Aisha", ar: "عائشة" });
+      await postToPanel("/api/family/join", { code }, token);
+    }
+    const field = page.getByLabel(word("family.code"));
+    await join.click();
+    await expect(toast(page, message("family_full"))).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(message("family_full"));
+    await familyOf(customer);
+    await join.click();
+    await expect(toast(page, message("already_member"))).toBeVisible();
+  },
+);
+
+test(
+  "a family that is no longer its owner's, and one that a member is no longer of",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { word, message } = wordsIn(language);
+    const member = await newCustomer(language, { en: "Hamad", ar: "حمد" });
+    const code = await familyOf(customer);
+    await postToPanel("/api/family/join", { code }, member.token);
+    await keepInTheDark(page);
+    await enter(page, language, customer, "/joinFamily");
+    const remove = async () => {
+      await page.locator("[data-slot=member-row] [aria-haspopup=menu]").click();
+      await page.getByRole("menuitem", { name: word("family.removeMember") }).click();
+      await page
+        .getByRole("alertdialog")
+        .getByRole("button", { name: word("family.removeYes"), exact: true })
+        .click();
+    };
+    await expect(page.locator("[data-slot=member-row]")).toHaveCount(2);
+    // Whoever leaves and comes back finds the other to be the owner.
+    await postToPanel("/api/family/leave", {}, customer.token);
+    const { invite_code } = await readPanel<{ invite_code: string }>("/api/family", "en", member.token);
+    await postToPanel("/api/family/join", { code: invite_code }, customer.token);
+    await remove();
+    await expect(toast(page, message("not_owner"))).toBeVisible();
+    await postToPanel("/api/family/leave", {}, customer.token);
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: word("family.leave"), exact: true })
+      .click();
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: word("family.leaveYes"), exact: true })
+      .click();
+    await expect(toast(page, message("not_member"))).toBeVisible();
+  },
+);
+
+test(
+  "a family's basket out of which the last dish was taken",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { word, message } = wordsIn(language);
+    await keepAddress(customer);
+    await familyOf(customer);
+    const { items } = await postToPanel<{ items: { id: string }[] }>(
+      "/api/family/basket/add",
+      { product_id: "bayt-al-machboos.luqaimat-12", quantity: "4" },
+      customer.token,
+    );
+    await keepInTheDark(page);
+    await enter(page, language, customer, "/joinFamily/order");
+    await page.getByRole("radio", { name: new RegExp(word("checkout.cash")) }).check();
+    const place = page.getByRole("button", { name: new RegExp(`^${word("checkout.placeOrder")}`) }).last();
+    await expect(place).toBeEnabled();
+    await postToPanel("/api/family/basket/remove", { item_id: items[0]!.id }, customer.token);
+    await place.click();
+    await expect(toast(page, message("basket_empty"))).toBeVisible();
+  },
+);
+
+/** Makes a family of the customer's; the code that invites into it. */
+async function familyOf({ token }: Customer): Promise<string> {
+  await postToPanel("/api/family/create", { name: "Al Bayt" }, token);
+  return (await readPanel<{ invite_code: string }>("/api/family", "en", token)).invite_code;
+}
