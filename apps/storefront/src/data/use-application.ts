@@ -68,6 +68,10 @@ export function useApplication(type: ApplicantType) {
       types: lists.data?.applicant_types ?? [],
       businessTypes: lists.data?.business_types ?? [],
       attachmentStatus: () => (progress === undefined ? undefined : { progress }),
+      attachmentMessages: {
+        size: validationText("file_too_large"),
+        type: validationText("file_type"),
+      },
       validate: (values: ApplicantValues) =>
         check(bodyOf(values)) as Partial<Record<keyof ApplicantValues, string>>,
       emptyMessage: validationText("please_fill_all_input"),

@@ -12,7 +12,7 @@ import {
 import { Form, FormRow, SubmitButton, type FormProps } from "../../forms/form/index.js";
 import { applyWords, authWords, useText, type Word } from "../../locale/index.js";
 import { ChipGroup } from "../../primitives/chip-group/index.js";
-import type { FileStatus } from "../../primitives/file-field/index.js";
+import type { FileFieldProps, FileStatus } from "../../primitives/file-field/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 
 export const applicantTypes = ["partner", "rider", "star", "marketplace"] as const;
@@ -57,6 +57,8 @@ export interface ApplicantFormProps
   businessTypes: readonly { code: string; name: string }[];
   /** How far the attachment is, while it is sent. */
   attachmentStatus?: ((file: File) => FileStatus | undefined) | undefined;
+  /** Why an attachment does not fit, where the field's own words are not enough. */
+  attachmentMessages?: FileFieldProps["messages"];
 }
 
 const maxBytes = 5 * 1024 * 1024;
@@ -83,7 +85,8 @@ function TypeChips({ types }: { types: readonly ApplicantKind[] }) {
 function BusinessFields({
   businessTypes,
   attachmentStatus,
-}: Pick<ApplicantFormProps, "businessTypes" | "attachmentStatus">) {
+  attachmentMessages,
+}: Pick<ApplicantFormProps, "businessTypes" | "attachmentStatus" | "attachmentMessages">) {
   const { t } = useText();
   const { values } = useFormState<ApplicantValues>({ subscription: { values: true } });
   if (!isBusiness(values.type)) return null;
@@ -117,6 +120,7 @@ function BusinessFields({
         accept="application/pdf,image/jpeg,image/png"
         maxBytes={maxBytes}
         statusOf={attachmentStatus}
+        messages={attachmentMessages}
         optional
       />
     </>
@@ -132,6 +136,7 @@ export function ApplicantForm({
   types,
   businessTypes,
   attachmentStatus,
+  attachmentMessages,
   ...rest
 }: ApplicantFormProps) {
   const { t } = useText();
@@ -164,7 +169,7 @@ export function ApplicantForm({
         required
       />
       <FormPhoneField name="mobile" label={t(authWords.mobile)} required />
-      <BusinessFields businessTypes={businessTypes} attachmentStatus={attachmentStatus} />
+      <BusinessFields {...{ businessTypes, attachmentStatus, attachmentMessages }} />
       <FormTextArea
         name="comments"
         label={t(applyWords.comments)}
