@@ -19,7 +19,8 @@ console.log(
     : `✓ PostgreSQL: ${postgres}, the panel's tests run on it too`,
 );
 
-if (process.argv.includes("--all")) {
+const isWhole = process.argv.includes("--all");
+if (isWhole) {
   process.env.STORY_MODES = "all";
   process.env.JOURNEYS = "all";
 }
@@ -30,6 +31,10 @@ console.log(
 const rows = [];
 /** What failed, named again under the table: the step's own account may stand thousands of lines above it. */
 const failures = [];
+/** What failed and held when it was run once more, alone. */
+const unsteady = [];
+/** More than this is no chance. */
+const FEW = 3;
 
 /** A step that passes or fails as a whole. */
 async function check(title, command, args, env = {}) {
@@ -38,20 +43,41 @@ async function check(title, command, args, env = {}) {
   return ok;
 }
 
-/** A step whose tests are counted in a report of its own; a run without a report, or without a test, has failed. */
-async function suite(title, command, args, file, count, env) {
+/**
+ * A step whose tests are counted in a report of its own; a run without a report, or without a test, has failed. Where
+ * only a few tests of the gate failed they are run once more, alone, by `again` (docs/decisions/0010).
+ */
+async function suite(title, command, { args, file, count, again, env = {} }) {
+  const run = async (name, report, own) => {
+    const { ok, output, seconds } = await runStep(name, command, own, {
+      keepGoing: true,
+      env: typeof env === "function" ? env(report) : env,
+    });
+    let counted = { passed: 0, failed: 0, failures: [] };
+    try {
+      counted = count(JSON.parse(readFileSync(report, "utf8")));
+    } catch {
+      if (ok) console.error(output.trimEnd());
+    }
+    if (counted.failed === 0 && (!ok || counted.passed === 0)) counted.failed = 1;
+    return { ...counted, seconds };
+  };
+
   const report = path.join(reports, file);
-  const { ok, output, seconds } = await runStep(title, command, args(report), { keepGoing: true, env });
-  let { passed, failed } = { passed: 0, failed: 0 };
-  try {
-    const counted = count(JSON.parse(readFileSync(report, "utf8")));
-    ({ passed, failed } = counted);
-    failures.push(...counted.failures);
-  } catch {
-    if (ok) console.error(output.trimEnd());
+  const row = { title, ...(await run(title, report, args(report))) };
+  const isFew =
+    !isWhole && row.failures.length > 0 && row.failures.length <= FEW && row.failed <= row.failures.length;
+  if (isFew) {
+    const second = path.join(reports, `again-${file}`);
+    const once = await run(`${title}: once more what failed`, second, again(second, row.failures));
+    row.seconds += once.seconds;
+    if (once.failed === 0) {
+      unsteady.push(...row.failures);
+      Object.assign(row, { passed: row.passed + row.failed, failed: 0, failures: [] });
+    }
   }
-  if (failed === 0 && (!ok || passed === 0)) failed = 1;
-  rows.push({ title, passed, failed, seconds });
+  failures.push(...row.failures);
+  rows.push(row);
 }
 
 const firstLines = (text = "") => stripVTControlCharacters(text).split("\n").slice(0, 6).join("\n    ");
@@ -62,12 +88,24 @@ const countJest = ({ numPassedTests, numFailedTests, testResults }) => ({
   failures: testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === "failed");
     const file = path.relative(root, name);
-    if (failed.length === 0) return message ? [`${file}\n    ${firstLines(message)}`] : [];
-    return failed.map(
-      ({ fullName, failureMessages }) => `${file}: ${fullName}\n    ${firstLines(failureMessages?.[0])}`,
-    );
+    if (failed.length === 0)
+      return message ? [{ file, name: "", text: `${file}\n    ${firstLines(message)}` }] : [];
+    return failed.map(({ fullName, failureMessages }) => ({
+      file,
+      name: fullName,
+      text: `${file}: ${fullName}\n    ${firstLines(failureMessages?.[0])}`,
+    }));
   }),
 });
+
+/** A pattern of the stories that tests are named after: "… Primitives/Toast: Time play-test". */
+function storyIds(names) {
+  const { entries } = JSON.parse(readFileSync(path.join(root, "storybook-static/index.json"), "utf8"));
+  const ids = Object.values(entries)
+    .filter(({ title, name }) => names.some((test) => test.includes(` ${title}: ${name} `)))
+    .map(({ id }) => id);
+  return `^(${ids.join("|")})$`;
+}
 
 const failedSpecs = ({ suites = [], specs = [] }) => [
   ...specs.filter(({ ok }) => !ok),
@@ -80,7 +118,7 @@ const countPlaywright = ({ stats, suites }) => ({
   failures: failedSpecs({ suites }).map(({ file, title, tests }) => {
     const [test] = tests;
     const error = test.results.flatMap(({ errors }) => errors)[0];
-    return `${file} [${test.projectName}]: ${title}\n    ${firstLines(error?.message)}`;
+    return { text: `${file} [${test.projectName}]: ${title}\n    ${firstLines(error?.message)}` };
   }),
 });
 
@@ -95,42 +133,51 @@ await Promise.all([
 ]);
 await check("every part has stories, Arabic, docs and an export", "node", ["tools/parts.mjs", "--check"]);
 await check("pictures of the demo catalogue", "node", ["art/render.mjs", "--check"]);
+const units = (report) => [
+  "run",
+  // By default a project gets one core less than there are.
+  "--maxWorkers=2",
+  "--reporter=json",
+  "--reporter=minimal",
+  `--outputFile=${report}`,
+];
 // Side by side again: the tests wait for databases and clocks most of the time.
 const [hasStorybook] = await Promise.all([
   check("Storybook", "storybook", ["build", "-c", ".storybook", "-o", "storybook-static", "--quiet"], {
     // React tells of missing keys and wrong nesting in its development build alone.
     NODE_ENV: "development",
   }),
-  suite(
-    "unit and integration tests",
-    "vitest",
-    // By default a project gets one core less than there are.
-    (report) => ["run", "--maxWorkers=2", "--reporter=json", "--reporter=minimal", `--outputFile=${report}`],
-    "vitest.json",
-    countJest,
-  ),
+  suite("unit and integration tests", "vitest", {
+    args: units,
+    file: "vitest.json",
+    count: countJest,
+    again: (report, failed) => [...units(report), ...new Set(failed.map(({ file }) => file))],
+  }),
 ]);
 const built = await check("builds", "turbo", ["run", "build", "--output-logs=errors-only"]);
 if (built) await check("package of the design system", "node", ["packages/ui/package-test/check.mjs"]);
 if (built) await check("bytes of the storefront's pages", "node", ["bench/page/budgets.mjs"]);
 if (hasStorybook) {
-  await suite(
-    "stories: rendering, play functions, accessibility, 320 px",
-    "node",
-    (report) => ["tools/test-stories.mjs", `--report=${report}`],
-    "stories.json",
-    countJest,
-  );
+  await suite("stories: rendering, play functions, accessibility, 320 px", "node", {
+    args: (report) => ["tools/test-stories.mjs", `--report=${report}`],
+    file: "stories.json",
+    count: countJest,
+    again: (report, failed) => [
+      "tools/test-stories.mjs",
+      `--report=${report}`,
+      `--only=${storyIds(failed.map(({ name }) => name))}`,
+    ],
+  });
 }
 if (built) {
-  await suite(
-    "journeys in a browser against the real panel",
-    "playwright",
-    () => ["test", "-c", "e2e/playwright.config.ts"],
-    "journeys.json",
-    countPlaywright,
-    { JOURNEY_REPORT: path.join(reports, "journeys.json") },
-  );
+  const journeys = ["test", "-c", "e2e/playwright.config.ts"];
+  await suite("journeys in a browser against the real panel", "playwright", {
+    args: () => journeys,
+    file: "journeys.json",
+    count: countPlaywright,
+    again: () => [...journeys, "--last-failed", "--trace=on"],
+    env: (report) => ({ JOURNEY_REPORT: report }),
+  });
 }
 
 const width = Math.max(...rows.map(({ title }) => title.length));
@@ -140,9 +187,13 @@ for (const { title, passed, failed, seconds } of rows) {
     `${title.padEnd(width)}   ${String(passed).padStart(6)}  ${String(failed).padStart(6)}  ${String(seconds).padStart(7)}`,
   );
 }
-if (failures.length > 0) console.log(`\nfailed:\n${failures.map((line) => `  ${line}`).join("\n")}`);
+const list = (title, tests) => console.log(`\n${title}:\n${tests.map(({ text }) => `  ${text}`).join("\n")}`);
+if (unsteady.length > 0)
+  list("unsteady: failed, and held when run once more (each is a fault to be found)", unsteady);
+if (failures.length > 0) list("failed", failures);
 const passed = rows.reduce((sum, row) => sum + row.passed, 0);
 const failed = rows.reduce((sum, row) => sum + row.failed, 0);
+const wavered = unsteady.length > 0 ? `, ${unsteady.length} of them unsteady` : "";
 const skipped = postgres === null ? "; skipped: the panel's tests on PostgreSQL" : "";
-console.log(`\n${passed} passed, ${failed} failed${skipped}`);
+console.log(`\n${passed} passed${wavered}, ${failed} failed${skipped}`);
 process.exit(failed === 0 ? 0 : 1);

@@ -32,6 +32,18 @@ function testsFor(language: Language, not: Language): ((text: string) => boolean
 }
 const words = { en: testsFor("en", "ar"), ar: testsFor("ar", "en") };
 
+/** The same few texts stand in hundreds of stories. */
+const known = { en: new Map<string, boolean>(), ar: new Map<string, boolean>() };
+function isWordOf(language: Language, text: string): boolean {
+  let is = known[language].get(text);
+  if (is === undefined)
+    known[language].set(
+      text,
+      (is = script[language].test(text) && words[language].some((test) => test(text))),
+    );
+  return is;
+}
+
 /**
  * What stands on a page in `language` and is a word of the other language's dictionary. Text that says to be in another
  * language (`lang`) may be; so may `data`, which a story brought.
@@ -39,16 +51,15 @@ const words = { en: testsFor("en", "ar"), ar: testsFor("ar", "en") };
 export function foreignWords(page: Element, language: Language, data: ReadonlySet<unknown>): string[] {
   const other = language === "en" ? "ar" : "en";
   const found = new Set<string>();
-  const isWord = (text: string) => script[other].test(text) && words[other].some((test) => test(text));
   const look = (element: Element, text: string | null) => {
-    if (!text || !isWord(text)) return;
+    if (!text || !isWordOf(other, text)) return;
     const said = element.closest("[lang]")?.getAttribute("lang") ?? language;
     if (!said.startsWith(language)) return;
     // A name may well read like a word with a placeholder: "Twelve of them".
     let own = text;
     for (const value of data)
       if (typeof value === "string" && value.length > 1) own = own.replaceAll(value, "…");
-    if (isWord(own)) found.add(text.trim());
+    if (isWordOf(other, own)) found.add(text.trim());
   };
   for (const element of page.querySelectorAll("*")) {
     for (const name of spoken) look(element, element.getAttribute(name));
