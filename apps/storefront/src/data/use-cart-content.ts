@@ -1,5 +1,5 @@
 import { type CartLine, restoreParkedCart } from "@talabee/contract";
-import { selectIsAuthenticated } from "@talabee/domain";
+import { selectCartCount, selectIsAuthenticated } from "@talabee/domain";
 import { useSelector } from "react-redux";
 import { useLocation } from "react-router-dom";
 import { paths } from "../app/paths.js";
@@ -19,10 +19,12 @@ export function useCartContent() {
     const restored = await during(vendor, post(restoreParkedCart, { params: { vendor }, body: {} }));
     if (restored !== null) showCart(restored);
   };
+  const expectedLines = useSelector(selectCartCount);
   const vendorId = cart.data?.vendor?.id;
   return {
     status: cart.status,
     cart: cart.data,
+    expectedLines,
     onRetry: cart.retry,
     onQuantityChange: (line: CartLine, quantity: number) => setLineQuantity(line.id, quantity),
     onLimit: () => say("stock_exceeded", "error"),

@@ -34,6 +34,8 @@ export interface AccountFrameProps extends AccountPageProps {
   bar?: ReactNode;
   /** A form: no wider than 472 px on desktop. */
   narrow?: boolean | undefined;
+  /** Lines to be read: page and head no wider than 680 px on desktop. */
+  reading?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -54,6 +56,7 @@ export function AccountFrame({
   skeleton,
   bar,
   narrow = false,
+  reading = false,
   children,
   className,
   ...rest
@@ -74,7 +77,7 @@ export function AccountFrame({
             {nav}
           </aside>
         )}
-        <div className="flex min-w-0 flex-1 flex-col">
+        <div className={join("flex min-w-0 flex-1 flex-col", reading && "desktop:max-w-170")}>
           <ScreenHead
             title={title}
             backHref={backHref}

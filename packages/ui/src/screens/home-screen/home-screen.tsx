@@ -2,8 +2,8 @@
 import { useState, type ComponentProps, type ReactNode } from "react";
 import { useText, catalogueWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
+import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
-import { ErrorState } from "../../primitives/error-state/index.js";
 import { Rail } from "../../primitives/rail/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
@@ -19,6 +19,7 @@ import { favouriteOf, type CardFavourites } from "../../widgets/favourite-button
 import { HeroBanners, HeroBannersSkeleton, type BannerData } from "../../widgets/hero-banner/index.js";
 import { OrderTypeSwitch, type OrderTypeSwitchProps } from "../../widgets/order-type-switch/index.js";
 import { ProductCard, type ProductCardData } from "../../widgets/product-card/index.js";
+import { ProblemState } from "../../widgets/problem-state/index.js";
 import { ReorderCard, type ReorderData } from "../../widgets/reorder-card/index.js";
 import { SearchLink } from "../../widgets/search-link/index.js";
 import { VendorCard, VendorCardSkeleton, type VendorCardData } from "../../widgets/vendor-card/index.js";
@@ -260,10 +261,12 @@ export function HomeScreen({
   const browseHref = hrefs.all?.("categories");
   let body: ReactNode;
   if (status === "loading") body = <HomeSkeleton />;
-  else if (status === "failed" || !home) body = <ErrorState onRetry={onRetry} className="min-h-[60svh]" />;
+  else if (status === "failed" || !home)
+    body = <ProblemState kind="failed" onRetry={onRetry} className="min-h-[60svh]" />;
   else if (home.rails.every((rail) => rail.items.length === 0))
     body = (
       <EmptyState
+        picture={<EmptyPlate />}
         title={t(catalogueWords.noRails)}
         text={t(catalogueWords.noRailsText)}
         action={browseHref && <Button href={browseHref}>{t(catalogueWords.allCategories)}</Button>}

@@ -76,6 +76,7 @@ export function NotificationsScreen({
     <AccountFrame
       {...frame}
       data-slot="notifications-screen"
+      reading
       title={t(accountWords.notifications)}
       failedTitle={t(accountWords.notificationsFailed)}
       action={

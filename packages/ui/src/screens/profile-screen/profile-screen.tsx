@@ -118,6 +118,12 @@ export function ProfileScreen({
   /** On desktop the places stand beside the page already. */
   const beside = frame.nav ? "desktop:hidden" : undefined;
   const settingsAlone = frame.nav !== undefined || signedOut;
+  /** A guest has nothing but these: they stand under what is asked of them. */
+  const settings = signedOut
+    ? "mx-auto grid w-full gap-3 desktop:max-w-118"
+    : settingsAlone
+      ? pair
+      : "grid gap-3";
   return (
     // What the device is set to can be changed whatever the answer about the customer.
     <AccountFrame
@@ -245,11 +251,11 @@ export function ProfileScreen({
         <section aria-labelledby={`${id}-settings`}>
           <h2
             id={`${id}-settings`}
-            className={frame.nav ? "mb-3 text-f4 heading max-desktop:sr-only" : "sr-only"}
+            className={frame.nav && !signedOut ? "mb-3 text-f4 heading max-desktop:sr-only" : "sr-only"}
           >
             {t(accountWords.settings)}
           </h2>
-          <div className={settingsAlone ? pair : "grid gap-3"}>
+          <div className={settings}>
             <ListCard>
               <ListRow
                 icon={Languages}

@@ -1,10 +1,14 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
 import { useText, catalogueWords } from "../../locale/index.js";
-import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
 import { ProblemState } from "../../widgets/problem-state/index.js";
-import { ReviewForm, type ReviewFormProps, type ReviewedOrderData } from "../../widgets/review-form/index.js";
+import {
+  ReviewForm,
+  ReviewFormSkeleton,
+  type ReviewFormProps,
+  type ReviewedOrderData,
+} from "../../widgets/review-form/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 
 export interface ReviewScreenProps
@@ -35,17 +39,8 @@ export function ReviewScreen({
   let body: ReactNode;
   if (status === "failed" || (status === "ready" && !order))
     body = <ProblemState kind="failed" onRetry={onRetry} className="min-h-[60svh]" />;
-  else if (!order)
-    body = (
-      <SkeletonGroup className="mx-auto grid max-w-130 justify-items-center gap-4">
-        <Skeleton shape="box" className="size-17" />
-        <Skeleton className="h-6 w-40" />
-        <Skeleton className="h-9 w-65" />
-        <Skeleton shape="box" className="mt-6 h-28 w-full" />
-        <Skeleton shape="box" className="h-control w-full rounded-button" />
-      </SkeletonGroup>
-    );
-  else body = <ReviewForm {...{ order, validate, onSubmit, onSubmitFailure, draftKey }} />;
+  else if (!order) body = <ReviewFormSkeleton />;
+  else body = <ReviewForm wide {...{ order, validate, onSubmit, onSubmitFailure, draftKey }} />;
   return (
     <div
       data-slot="review-screen"

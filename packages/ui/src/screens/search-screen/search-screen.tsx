@@ -66,15 +66,16 @@ export interface SearchScreenProps<P extends ProductCardData = ProductCardData>
   productFavourites?: CardFavourites | undefined;
 }
 
-const fewTiles =
-  "grid list-none grid-cols-2 gap-3 compact:grid-cols-3 tablet:grid-cols-4 desktop:grid-cols-5 desktop:gap-5";
-const tiles = `${fewTiles} large:grid-cols-6`;
+const tiles =
+  "grid list-none grid-cols-2 gap-3 compact:grid-cols-3 tablet:grid-cols-4 desktop:grid-cols-5 desktop:gap-5 large:grid-cols-6";
+/** Few kinds of shops are bands: upright, one or two would leave half a phone's row empty. */
+const fewBands = "grid list-none gap-3 tablet:grid-cols-2 desktop:grid-cols-3";
 const stores = "grid list-none desktop:grid-cols-2 desktop:gap-x-10 large:grid-cols-3";
 /** On a wide desktop few kinds of shops stand beside the shops, in a third of the row: alone in one they look lost. */
+const mostBands = 4;
 const beside = {
-  most: 4,
   frame: "grid grid-cols-[minmax(0,1fr)] gap-7 desktop:gap-10 large:grid-cols-3",
-  categories: `${fewTiles} large:grid-cols-1 large:gap-3`,
+  categories: `${fewBands} large:grid-cols-1`,
   stores: "large:col-span-2",
   storesGrid: "grid list-none desktop:grid-cols-2 desktop:gap-x-10",
 };
@@ -108,7 +109,8 @@ function Results<P extends ProductCardData>({
   }) {
   const { t, rich } = useText();
   const kinds = results.categories.length;
-  const both = kinds > 0 && kinds <= beside.most && results.stores.length > 0;
+  const few = kinds <= mostBands;
+  const both = kinds > 0 && few && results.stores.length > 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7 desktop:gap-10">
       {results.corrected_q !== null && (
@@ -124,13 +126,13 @@ function Results<P extends ProductCardData>({
           {results.categories.length > 0 && (
             <section aria-labelledby="found-categories">
               <SectionHead title={t(catalogueWords.categories)} titleId="found-categories" className="mb-3" />
-              <ul className={both ? beside.categories : tiles}>
+              <ul className={both ? beside.categories : few ? fewBands : tiles}>
                 {results.categories.map((category) => (
                   <li key={category.id} className="grid">
                     <CategoryCard
                       category={category}
                       href={categoryHref(category.id)}
-                      layout={both ? "band" : "grid"}
+                      layout={few ? "band" : "grid"}
                     />
                   </li>
                 ))}

@@ -60,6 +60,8 @@ export interface CartData<L extends CartLineData = CartLineData> {
 export interface CartContentProps<L extends CartLineData = CartLineData> {
   status: "loading" | "ready" | "failed";
   cart?: CartData<L> | undefined;
+  /** How many lines it has, as far as that is known before it comes: as many are drawn meanwhile. 2 by default. */
+  expectedLines?: number | undefined;
   /** Loads the cart again. */
   onRetry: () => void;
   /** The quantity wanted of a line; 0 removes it. */
@@ -127,6 +129,16 @@ export function CartVendor({
   );
 }
 
+/** The place of a `CartVendor` that is on its way. */
+function CartVendorSkeleton({ className }: { className: string }) {
+  return (
+    <div className={join("flex items-center gap-3", className)} aria-hidden>
+      <Skeleton shape="box" className="size-11" />
+      <Skeleton className="h-4 w-32" />
+    </div>
+  );
+}
+
 /** Problems that are about the whole order; `all` of them where nothing else tells the rest. */
 export function QuoteProblems({
   problems,
@@ -160,6 +172,7 @@ export function QuoteProblems({
 export function splitCart<L extends CartLineData, Props extends CartContentProps<L>>({
   status,
   cart,
+  expectedLines,
   onRetry,
   onQuantityChange,
   onLimit,
@@ -179,6 +192,7 @@ export function splitCart<L extends CartLineData, Props extends CartContentProps
   const cartProps: CartContentProps<L> = {
     status,
     cart,
+    expectedLines,
     onRetry,
     onQuantityChange,
     onLimit,
@@ -196,6 +210,9 @@ export function splitCart<L extends CartLineData, Props extends CartContentProps
   };
   return { cart: cartProps, rest };
 }
+
+/** Lines drawn of a cart that is on its way: more are below what is in sight. */
+const mostPending = 6;
 
 /** Where a page of its own puts what it costs: beside the lines on desktop. */
 const columns = {
@@ -232,11 +249,13 @@ export function CartContent<L extends CartLineData>({
     return (
       <div className={wide && columns.frame}>
         <SkeletonGroup>
-          <CartLineSkeleton />
-          <CartLineSkeleton />
+          {wide && <CartVendorSkeleton className="pb-3" />}
+          {Array.from({ length: Math.min(Math.max(props.expectedLines ?? 2, 1), mostPending) }, (_, i) => (
+            <CartLineSkeleton key={i} />
+          ))}
         </SkeletonGroup>
         <div className={wide && columns.costs}>
-          <PriceSummarySkeleton />
+          <PriceSummarySkeleton className="pt-5" />
         </div>
       </div>
     );
@@ -373,12 +392,7 @@ export function CartPanel<L extends CartLineData>({ className, ...props }: CartP
       <h2 id={titleId} className="heading text-f4">
         {t(cartWords.title)}
       </h2>
-      {cart.status === "loading" && !cart.signInHref && (
-        <div className="mt-4 flex items-center gap-3 pb-2.5" aria-hidden>
-          <Skeleton shape="box" className="size-11" />
-          <Skeleton className="h-4 w-32" />
-        </div>
-      )}
+      {cart.status === "loading" && !cart.signInHref && <CartVendorSkeleton className="mt-4 pb-2.5" />}
       {vendor && (
         <div className="mt-4 pb-2.5">
           <CartVendor vendor={vendor} storeHref={cart.storeHref} onFollow={cart.onFollow} />

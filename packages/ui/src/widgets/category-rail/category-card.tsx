@@ -17,7 +17,7 @@ export type CategoryCardLayout = (typeof categoryCardLayouts)[number];
 export interface CategoryCardProps extends Omit<ComponentProps<"a">, "children" | "href"> {
   category: CategoryCardData;
   href: string;
-  /** `grid`: upright. `band`: upright on phones, on a wide desktop a low band as wide as its column. */
+  /** `grid`: upright. `band`: low, as wide as its column, the picture at its end. */
   layout?: CategoryCardLayout | undefined;
 }
 
@@ -31,16 +31,16 @@ export function CategoryCard({ category, href, layout = "grid", className, ...re
       data-slot="category-card"
       {...rest}
       className={join(
-        "group/tile relative flex min-w-0 flex-col overflow-clip rounded-panel textured p-3 pt-2 text-center",
-        band && "large:flex-row large:items-center large:gap-4 large:px-5 large:py-3 large:text-start",
+        "group/tile relative flex min-w-0 overflow-clip rounded-panel textured",
+        band ? "items-center gap-4 px-5 py-3" : "flex-col p-3 pt-2 text-center",
         tintClass[category.tint],
         className,
       )}
     >
       <span
         className={join(
-          "mx-auto block aspect-square w-full max-w-30 transition-transform duration-drawer group-hover/tile:scale-[1.05]",
-          band && "large:order-last large:me-0 large:w-20",
+          "block aspect-square transition-transform duration-drawer group-hover/tile:scale-[1.05]",
+          band ? "order-last w-16 flex-none" : "mx-auto w-full max-w-30",
         )}
       >
         <Picture
@@ -53,9 +53,9 @@ export function CategoryCard({ category, href, layout = "grid", className, ...re
           sizes="120px"
         />
       </span>
-      <span className={band ? "min-w-0 large:flex-1" : "contents"}>
+      <span className={band ? "min-w-0 flex-1" : "contents"}>
         <span
-          className={join("mt-1 line-clamp-2 text-f2 font-semibold wrap-break-word", band && "large:text-f3")}
+          className={join("line-clamp-2 font-semibold wrap-break-word", band ? "text-f3" : "mt-1 text-f2")}
         >
           <bdi className="whitespace-normal">{category.name}</bdi>
         </span>

@@ -5,6 +5,7 @@ import { Form, SubmitButton, type FormProps } from "../../forms/form/index.js";
 import { useFormat, useText, catalogueWords } from "../../locale/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
 import type { RatingStep } from "../../primitives/rating-input/index.js";
+import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { VendorLogo } from "../../primitives/vendor-logo/index.js";
 import { join } from "../../theme/join.js";
 
@@ -44,7 +45,14 @@ export interface ReviewFormProps extends Omit<ComponentProps<"div">, "onSubmit" 
   draftKey?: string | undefined;
   /** Level of "How was it?"; 1 where this is the page. */
   level?: 1 | 2 | undefined;
+  /** On desktop the store and its stars stand beside the rest. */
+  wide?: boolean | undefined;
 }
+
+const beside = {
+  frame: "desktop:grid-cols-[22.5rem_minmax(0,1fr)] desktop:items-start desktop:gap-10",
+  store: "desktop:rounded-panel desktop:border desktop:border-border desktop:bg-surface desktop:p-6",
+};
 
 /** How was it? Stars for the order, for each product if one likes, and a few words for others. */
 export function ReviewForm({
@@ -54,6 +62,7 @@ export function ReviewForm({
   onSubmitFailure,
   draftKey,
   level = 2,
+  wide = false,
   className,
   ...rest
 }: ReviewFormProps) {
@@ -62,19 +71,11 @@ export function ReviewForm({
   const Heading = `h${level}` as const;
   const { vendor, products } = order;
   return (
-    <div data-slot="review-form" {...rest} className={join("mx-auto grid max-w-130 gap-6", className)}>
-      <div className="grid justify-items-center text-center">
-        <VendorLogo name={vendor.name} source={vendor.logo} color={vendor.brand_color} size="large" />
-        <Heading
-          {...(level === 1 ? { tabIndex: -1, "data-slot": "page-title" } : {})}
-          className="mt-3 text-f5 heading outline-none"
-        >
-          {t(catalogueWords.howWasIt)}
-        </Heading>
-        <p className="text-f2 text-muted">
-          {rich(catalogueWords.storeAndDate, { name: vendor.name, date: date(order.created_at) })}
-        </p>
-      </div>
+    <div
+      data-slot="review-form"
+      {...rest}
+      className={join("mx-auto max-w-130", wide && "desktop:max-w-none", className)}
+    >
       <Form<ReviewValues>
         initialValues={{ rating: null, comment: "", products: products.map(() => null) }}
         validate={validate}
@@ -94,54 +95,91 @@ export function ReviewForm({
         draftKey={draftKey}
         className="gap-6"
       >
-        <FormRatingInput
-          name="rating"
-          label={t(catalogueWords.howWasIt)}
-          labelHidden
-          required
-          className="justify-self-center text-center"
-        />
-        {products.length > 0 && (
-          <fieldset data-slot="review-products" className="min-w-0">
-            <legend className="mb-1 font-semibold">{t(catalogueWords.rateProducts)}</legend>
-            <ul className="list-none">
-              {products.map((product, at) => (
-                <li
-                  key={product.id}
-                  className="flex flex-wrap items-center gap-x-3.5 gap-y-1 border-b border-border py-2.5 last:border-b-0"
-                >
-                  <Picture
-                    source={product.image}
-                    alt=""
-                    ratio="square"
-                    fallback={product.name}
-                    sizes="52px"
-                    className="size-13 flex-none rounded-small"
-                  />
-                  <span aria-hidden className="min-w-32 flex-1 font-medium">
-                    <bdi className="whitespace-normal">{product.name}</bdi>
-                  </span>
-                  <FormRatingInput
-                    name={`products.${at}`}
-                    label={<bdi>{product.name}</bdi>}
-                    labelHidden
-                    size="medium"
-                  />
-                </li>
-              ))}
-            </ul>
-          </fieldset>
-        )}
-        <FormTextArea
-          name="comment"
-          label={t(catalogueWords.tellOthers)}
-          optional
-          placeholder={t(catalogueWords.tellOthersExample)}
-          maxLength={1000}
-          rows={4}
-        />
-        <SubmitButton>{t(catalogueWords.postReview)}</SubmitButton>
+        <div className={join("grid gap-6", wide && beside.frame)}>
+          <div className={join("grid justify-items-center gap-6 text-center", wide && beside.store)}>
+            <div className="grid justify-items-center">
+              <VendorLogo name={vendor.name} source={vendor.logo} color={vendor.brand_color} size="large" />
+              <Heading
+                {...(level === 1 ? { tabIndex: -1, "data-slot": "page-title" } : {})}
+                className="mt-3 text-f5 heading outline-none"
+              >
+                {t(catalogueWords.howWasIt)}
+              </Heading>
+              <p className="text-f2 text-muted">
+                {rich(catalogueWords.storeAndDate, { name: vendor.name, date: date(order.created_at) })}
+              </p>
+            </div>
+            <FormRatingInput
+              name="rating"
+              label={t(catalogueWords.howWasIt)}
+              labelHidden
+              required
+              className="text-center"
+            />
+          </div>
+          <div className="grid gap-6">
+            {products.length > 0 && (
+              <fieldset data-slot="review-products" className="min-w-0">
+                <legend className="mb-1 font-semibold">{t(catalogueWords.rateProducts)}</legend>
+                <ul className="list-none">
+                  {products.map((product, at) => (
+                    <li
+                      key={product.id}
+                      className="flex flex-wrap items-center gap-x-3.5 gap-y-1 border-b border-border py-2.5 last:border-b-0"
+                    >
+                      <Picture
+                        source={product.image}
+                        alt=""
+                        ratio="square"
+                        fallback={product.name}
+                        sizes="52px"
+                        className="size-13 flex-none rounded-small"
+                      />
+                      <span aria-hidden className="min-w-32 flex-1 font-medium">
+                        <bdi className="whitespace-normal">{product.name}</bdi>
+                      </span>
+                      <FormRatingInput
+                        name={`products.${at}`}
+                        label={<bdi>{product.name}</bdi>}
+                        labelHidden
+                        size="medium"
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </fieldset>
+            )}
+            <FormTextArea
+              name="comment"
+              label={t(catalogueWords.tellOthers)}
+              optional
+              placeholder={t(catalogueWords.tellOthersExample)}
+              maxLength={1000}
+              rows={4}
+            />
+            <SubmitButton>{t(catalogueWords.postReview)}</SubmitButton>
+          </div>
+        </div>
       </Form>
     </div>
+  );
+}
+
+/** In the place of a wide `ReviewForm` whose order is on its way. */
+export function ReviewFormSkeleton() {
+  return (
+    <SkeletonGroup className="mx-auto max-w-130 desktop:max-w-none">
+      <div className={join("grid gap-6", beside.frame)}>
+        <div className={join("grid justify-items-center gap-4", beside.store)}>
+          <Skeleton shape="box" className="size-17" />
+          <Skeleton className="h-6 w-40" />
+          <Skeleton className="h-9 w-65" />
+        </div>
+        <div className="grid gap-6">
+          <Skeleton shape="box" className="h-28 w-full" />
+          <Skeleton shape="box" className="h-control w-full rounded-button" />
+        </div>
+      </div>
+    </SkeletonGroup>
   );
 }
