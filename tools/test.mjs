@@ -87,13 +87,15 @@ const countJest = ({ numPassedTests, numFailedTests, testResults }) => ({
   failed: numFailedTests,
   failures: testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === "failed");
+    // Of stories the runner names a file that it made and deleted.
     const file = path.relative(root, name);
+    const told = file.startsWith("..") ? "" : `${file}: `;
     if (failed.length === 0)
-      return message ? [{ file, name: "", text: `${file}\n    ${firstLines(message)}` }] : [];
+      return message ? [{ file, name: "", text: `${told}${firstLines(message)}` }] : [];
     return failed.map(({ fullName, failureMessages }) => ({
       file,
       name: fullName,
-      text: `${file}: ${fullName}\n    ${firstLines(failureMessages?.[0])}`,
+      text: `${told}${fullName}\n    ${firstLines(failureMessages?.[0])}`,
     }));
   }),
 });
