@@ -10,6 +10,7 @@ import type {
   OrderCard,
   Product,
   ProductCard,
+  ProductTile,
   Review,
   search,
   Store,
@@ -55,7 +56,7 @@ test("home", () => {
 test("finding", () => {
   expectTypeOf<Category>().toExtend<CategoryCardData>();
   expectTypeOf<StoreCard>().toExtend<VendorCardData>();
-  expectTypeOf<CallData<typeof search>>().toExtend<SearchResultsData<ProductCard>>();
+  expectTypeOf<CallData<typeof search>>().toExtend<SearchResultsData<ProductTile>>();
   expectTypeOf<Suggestion>().toExtend<SuggestionData>();
   expectTypeOf<Extract<Favourite, { type: "store" }>["store"]>().toExtend<VendorCardData>();
   expectTypeOf<Extract<Favourite, { type: "product" }>["product"]>().toExtend<ProductCardData>();

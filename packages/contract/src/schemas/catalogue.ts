@@ -147,9 +147,12 @@ const productCard = schema(() => ({
   has_addons: z.boolean(),
 }));
 
-/** A product as it stands in a list. */
+/** A product as it stands in a list of its store. */
 export const ProductCard = schema(() => z.object(productCard));
 export type ProductCard = z.infer<typeof ProductCard>;
+/** A product as it stands among those of other stores: it says whose it is. */
+export const ProductTile = schema(() => z.object({ ...productCard, vendor_name: z.string() }));
+export type ProductTile = z.infer<typeof ProductTile>;
 
 /** One of the options of a choice; at most `max` of it for one unit of the product. */
 export const AddonOption = schema(() =>
@@ -219,7 +222,7 @@ export const CollectionPage = schema(() =>
   z.object({
     collection: z.object(collectionFace),
     sub_collections: z.array(SubCollection),
-    products: ProductList,
+    products: listOf(ProductTile),
   }),
 );
 export type CollectionPage = z.infer<typeof CollectionPage>;

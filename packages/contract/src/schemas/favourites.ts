@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ProductCard, StoreCard } from "./catalogue.js";
+import { ProductTile, StoreCard } from "./catalogue.js";
 import { Id, listOf, pageQuery } from "./primitives.js";
 import { schema } from "./schema.js";
 
@@ -10,7 +10,7 @@ export const FAVOURITE_TYPES = ["store", "product"] as const;
 export const Favourite = schema(() =>
   z.discriminatedUnion("type", [
     z.object({ type: z.literal("store"), store: StoreCard }),
-    z.object({ type: z.literal("product"), product: ProductCard }),
+    z.object({ type: z.literal("product"), product: ProductTile }),
   ]),
 );
 export type Favourite = z.infer<typeof Favourite>;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Banner, Category, CollectionCard, ProductCard, StoreCard } from "./catalogue.js";
+import { Banner, Category, CollectionCard, ProductTile, StoreCard } from "./catalogue.js";
 import { Coupon } from "./coupons.js";
 import { OrderCard } from "./orders.js";
 import { Id } from "./primitives.js";
@@ -20,7 +20,7 @@ export const Home = schema(() =>
         railOf("categories", Category),
         railOf("collections", CollectionCard),
         railOf("stores", StoreCard),
-        railOf("products", ProductCard),
+        railOf("products", ProductTile),
         railOf("coupons", Coupon),
         /** The customer's last orders, to order again; for the signed-in alone. */
         railOf("order_again", OrderCard),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Category, ProductCard, StoreCard } from "./catalogue.js";
+import { Category, ProductTile, StoreCard } from "./catalogue.js";
 import { Id, pageQuery } from "./primitives.js";
 import { schema } from "./schema.js";
 
@@ -18,7 +18,7 @@ export const SearchResults = schema(() =>
   z.object({
     stores: z.array(StoreCard),
     categories: z.array(Category),
-    products: z.array(ProductCard),
+    products: z.array(ProductTile),
     next_cursor: z.nullable(z.string()),
     /** What was searched for in place of a text with a slip; null when it was taken as typed. */
     corrected_q: z.nullable(z.string()),

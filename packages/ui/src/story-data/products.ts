@@ -1,7 +1,7 @@
 import type { Language } from "../locale/index.js";
 import type { MenuProduct } from "../screens/store-screen/index.js";
 import type { ProductData } from "../widgets/product-sheet/index.js";
-import { cataloguePicture, storyStore } from "./stores.js";
+import { cataloguePicture, storyStore, storyStores } from "./stores.js";
 
 interface Row {
   id: string;
@@ -198,4 +198,13 @@ export function storyProduct(
 /** A menu; more than the ten dishes repeats them with ids of their own. */
 export function storyProducts(language: Language, count = rows.length): StoryProduct[] {
   return Array.from({ length: count }, (_, i) => build(language, rows[i % rows.length]!, i));
+}
+
+/** Products of several stores, each with the name of its own. */
+export function storyTiles(language: Language, count = rows.length): StoryProduct[] {
+  const stores = storyStores(language);
+  return storyProducts(language, count).map((product, i) => ({
+    ...product,
+    vendor_name: stores[i % stores.length]!.name,
+  }));
 }

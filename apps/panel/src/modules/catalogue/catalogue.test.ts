@@ -32,6 +32,7 @@ describe("home", () => {
     expect(rail(arabic, "open-near-you").items[0].name).toBe("متجر spice");
     expect(rail(arabic, "categories").items[0]).toMatchObject({ name: "قطري", stores_count: 2 });
     expect(ids(rail(english, "collections").items)).toEqual(["lunch"]);
+    expect(rail(arabic, "popular").items[0].vendor_name).toBe("متجر spice");
   });
 
   it("leaves rails without items out, such as the banners here", async () => {
@@ -281,8 +282,17 @@ describe("collections", () => {
     const page = (await test.get("/api/collections/dinner")).body.data;
     expect(page.collection).toEqual({ id: "dinner", name: "Dinner", image: null });
     expect(ids(page.products.items)).toEqual(["spice.machboos", "bakery.cake", "spice.gone", "spice.sale"]);
-    const part = (await test.get("/api/collections/dinner?sub_collection_id=dinner.b")).body.data;
-    expect(ids(part.products.items)).toEqual(["spice.sale", "bakery.cake"]);
+    const part = (await test.get("/api/collections/dinner?sub_collection_id=dinner.b", { language: "ar" }))
+      .body.data;
+    expect(
+      part.products.items.map(({ id, vendor_name }: { id: string; vendor_name: string }) => [
+        id,
+        vendor_name,
+      ]),
+    ).toEqual([
+      ["spice.sale", "متجر spice"],
+      ["bakery.cake", "متجر bakery"],
+    ]);
     expect(ids(part.sub_collections)).toEqual(["dinner.a", "dinner.b"]);
   });
 

@@ -5,7 +5,7 @@ import type {
   CollectionCard,
   collections as collectionsCall,
   Language,
-  ProductCard,
+  ProductTile,
 } from "@talabee/contract";
 import { asc, eq, inArray } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
@@ -14,7 +14,7 @@ import { PER_PAGE } from "../../http/cursor.js";
 import { Fault } from "../../http/fault.js";
 import type { Panel } from "../../panel.js";
 import { pageBehind, type Place, readPlace } from "./place-cursor.js";
-import { productCardsById } from "./product-cards.js";
+import { productTilesById } from "./product-tiles.js";
 
 /** Every collection with its parts, in the panel's order. */
 export async function listCollections(queries: Queries, language: Language): Promise<CollectionCard[]> {
@@ -46,7 +46,7 @@ export async function collectionList(
 }
 
 interface Listed {
-  readonly card: ProductCard;
+  readonly card: ProductTile;
   /** Where it stands in the collection. */
   readonly at: number;
   /** Milliseconds since 1970. */
@@ -82,7 +82,7 @@ export async function collectionPage(
   const chosen = wanted === undefined ? parts : parts.filter((part) => part.id === wanted);
   if (wanted !== undefined && chosen.length === 0) throw new Fault("not_found");
   const ids = [...new Set(chosen.flatMap(({ productIds }) => productIds))];
-  const cards = await productCardsById(panel.db, ids, language);
+  const cards = await productTilesById(panel.db, ids, language);
   const since = await sinceWhen(panel.db, [...cards.keys()]);
   const listed: Listed[] = ids.flatMap((productId, at) => {
     const card = cards.get(productId);

@@ -15,9 +15,9 @@ import type { Panel } from "../../panel.js";
 import { couponToWire, isShownTo, listCoupons } from "../coupons/known-coupon.js";
 import { orderCard } from "../orders/wire.js";
 import { listCollections } from "./collections.js";
-import { hasAddons } from "./product-cards.js";
+import { tileColumns } from "./product-tiles.js";
 import { closedStores, storeCards } from "./store-cards.js";
-import { bannerToWire, categoryTile, isOpenNow, productCard, type StoreRow } from "./wire.js";
+import { bannerToWire, categoryTile, isOpenNow, productTile, type StoreRow } from "./wire.js";
 
 const RAIL_LENGTH = 12;
 /** Delivered orders that are looked at for what to order again. */
@@ -188,7 +188,7 @@ async function usableCoupons(queries: Queries, userId: string | null, language: 
 async function popularProducts(queries: Queries, openIds: readonly string[], language: Language) {
   if (openIds.length === 0) return [];
   const rows = await queries
-    .select({ product: products, hasAddons })
+    .select(tileColumns)
     .from(products)
     .innerJoin(stores, eq(stores.id, products.storeId))
     .where(
@@ -203,7 +203,7 @@ async function popularProducts(queries: Queries, openIds: readonly string[], lan
     .limit(PRODUCTS_LOOKED_AT);
   return oneOfEach(rows, (row) => row.product.storeId)
     .slice(0, RAIL_LENGTH)
-    .map((row) => productCard(row.product, language, row.hasAddons));
+    .map((row) => productTile(row, language));
 }
 
 /** Rows one after another from different groups: the first of each, then the second of each, and so on. */

@@ -22,7 +22,7 @@ import { nextSlots, slotDays, storeTerms } from "../cart/store-terms.js";
 import { couponToWire, isShownTo, listCoupons } from "../coupons/known-coupon.js";
 import { enabledPaymentMethods } from "../orders/payment-methods.js";
 import { categoryTiles } from "./home.js";
-import { hasAddons } from "./product-cards.js";
+import { hasAddons } from "./product-tiles.js";
 import { closedStores, storeCards } from "./store-cards.js";
 import { productCard, type ProductRow, storeFace, storeHours, type StoreRow } from "./wire.js";
 

@@ -5,6 +5,7 @@ import {
   MAX_LINE_QUANTITY,
   type Offer,
   type ProductCard,
+  type ProductTile,
   type StoreCard,
   type StoreFace,
 } from "@talabee/contract";
@@ -93,6 +94,14 @@ export function productCard(product: ProductRow, language: Language, hasAddons: 
     image: product.image,
     has_addons: hasAddons,
   };
+}
+
+/** A product among those of other stores: with the name of its own. */
+export function productTile(
+  { product, hasAddons, vendor }: { product: ProductRow; hasAddons: boolean; vendor: StoreRow["name"] },
+  language: Language,
+): ProductTile {
+  return { ...productCard(product, language, hasAddons), vendor_name: vendor[language] };
 }
 
 /** The most one order may hold of a product (B45), and one line at all. */

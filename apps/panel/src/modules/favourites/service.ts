@@ -13,7 +13,7 @@ import { favourites, products, stores } from "../../db/schema.js";
 import { cutPage, PER_PAGE, readCursor } from "../../http/cursor.js";
 import { Fault } from "../../http/fault.js";
 import type { Panel } from "../../panel.js";
-import { productCardsById } from "../catalogue/product-cards.js";
+import { productTilesById } from "../catalogue/product-tiles.js";
 import { storeCards } from "../catalogue/store-cards.js";
 
 /** What customers marked with a heart (C4). What is no longer sold or there is kept, and not shown until it is back. */
@@ -58,7 +58,7 @@ export function createFavouriteService(panel: Panel) {
       const page = cutPage(rows, perPage, ({ id }) => id);
       const marked = (which: "storeId" | "productId") => page.rows.flatMap((row) => row[which] ?? []);
       const storesShown = await storesById(marked("storeId"), language);
-      const productsShown = await productCardsById(panel.db, marked("productId"), language);
+      const productsShown = await productTilesById(panel.db, marked("productId"), language);
       const items = page.rows.flatMap(({ storeId, productId }): Favourite[] => {
         const store = storesShown.get(storeId ?? "");
         const product = productsShown.get(productId ?? "");

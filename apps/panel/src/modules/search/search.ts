@@ -6,7 +6,7 @@ import { PER_PAGE } from "../../http/cursor.js";
 import type { Panel } from "../../panel.js";
 import { categoryTiles } from "../catalogue/home.js";
 import { pageBehind, type Place, readPlace } from "../catalogue/place-cursor.js";
-import { productCardsById } from "../catalogue/product-cards.js";
+import { productTilesById } from "../catalogue/product-tiles.js";
 import { storeCards } from "../catalogue/store-cards.js";
 import { storesNow } from "./open-stores.js";
 import { type Alternative, type QueryPart, readQuery, rowsOf } from "./read-query.js";
@@ -60,7 +60,7 @@ export async function search(
   const of = (kind: Document["kind"]) => matches.filter(({ document }) => document.kind === kind);
   const ranked = await rankProducts(panel, of("product"));
   const page = pageBehind(ranked, ({ place }) => place, behind, query.per_page ?? PER_PAGE);
-  const cards = await productCardsById(
+  const cards = await productTilesById(
     panel.db,
     page.items.map(({ id }) => id),
     language,

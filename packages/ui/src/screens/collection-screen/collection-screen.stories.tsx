@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
-import { storyProducts } from "../../story-data/products.js";
+import { storyTiles } from "../../story-data/products.js";
 import { StoryShell } from "../../story-data/shell.js";
 import { storyCollections } from "../../story-data/stores.js";
 import { CollectionScreen, type CollectionScreenProps } from "./collection-screen.js";
@@ -29,7 +29,7 @@ function Example({
         sort="none"
         onSortChange={nothing}
         productsStatus="ready"
-        products={here ? storyProducts(language, count) : []}
+        products={here ? storyTiles(language, count) : []}
         productHref={({ id }) => `#product-${id}`}
         favourites={{ ids: kept, onToggle: nothing }}
         share={{ url: "/collection/family-feast", onCopied: nothing }}

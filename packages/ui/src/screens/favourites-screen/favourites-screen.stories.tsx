@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
-import { storyProducts } from "../../story-data/products.js";
+import { storyTiles } from "../../story-data/products.js";
 import { StoryShell } from "../../story-data/shell.js";
 import { opensIn, storyStores } from "../../story-data/stores.js";
 import { FavouritesScreen, type FavouriteKind, type FavouritesScreenProps } from "./favourites-screen.js";
@@ -23,7 +23,7 @@ function Example({
   const stores = storyStores(language, here ? count : 0).map((store, i) =>
     i === 2 ? { ...store, is_open: false, opens_at: opensIn(0) } : store,
   );
-  const products = storyProducts(language, here ? count : 0);
+  const products = storyTiles(language, here ? count : 0);
   const saved = new Set([...stores, ...products].map(({ id }) => id).filter((id) => !dropped.has(id)));
   return (
     <StoryShell current="favourites">

@@ -4,7 +4,7 @@ import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyCoupons } from "../../story-data/account.js";
 import { storyPastOrders } from "../../story-data/orders.js";
-import { storyProducts } from "../../story-data/products.js";
+import { storyTiles } from "../../story-data/products.js";
 import { StoryShell } from "../../story-data/shell.js";
 import {
   opensIn,
@@ -51,7 +51,7 @@ function home(language: Language): HomeData {
         kind: "products",
         id: "sale",
         title: ar ? "الأكثر طلبًا اليوم" : "Most ordered today",
-        items: storyProducts(language),
+        items: storyTiles(language),
       },
       {
         kind: "stores",
@@ -84,7 +84,10 @@ function Example({ home: data = home, ...props }: Props) {
           product: ({ id }) => `#product-${id}`,
           coupon: ({ id }) => `#coupon-${id}`,
           order: (id) => `#order-${id}`,
-          all: (kind) => (kind === "coupons" || kind === "order_again" ? `#all-${kind}` : undefined),
+          all: (kind) =>
+            kind === "coupons" || kind === "order_again" || kind === "categories"
+              ? `#all-${kind}`
+              : undefined,
         }}
       />
     </StoryShell>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
-import { storyProducts } from "../../story-data/products.js";
+import { storyTiles } from "../../story-data/products.js";
 import { storyRecent, storySuggestions } from "../../story-data/search.js";
 import { StoryShell } from "../../story-data/shell.js";
 import { storyCategories, storyStores } from "../../story-data/stores.js";
@@ -38,7 +38,7 @@ function Example({
             ? {
                 stores: shows("store") ? storyStores(language, 5) : [],
                 categories: shows("category") ? categories.slice(1, 3) : [],
-                products: shows("product") ? storyProducts(language, 8) : [],
+                products: shows("product") ? storyTiles(language, 8) : [],
                 corrected_q: slip ? (language === "ar" ? "كرك" : "karak") : null,
               }
             : undefined

@@ -72,6 +72,13 @@ export const InCart: Story = {
   },
 };
 
+/** Where products of several stores stand together it says whose it is. */
+export const AmongStores: Story = {
+  args: { layout: "tile", change: { vendor_name: "Bayt Al Machboos" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Bayt Al Machboos")).toBeVisible();
+  },
+};
 export const OnSale: Story = {};
 export const FewLeft: Story = { args: { id: "harees" } };
 export const AtLimit: Story = {

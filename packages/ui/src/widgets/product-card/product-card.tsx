@@ -14,6 +14,8 @@ import { AddStepper } from "../quantity-stepper/index.js";
 export interface ProductCardData {
   id: string;
   vendor_id: string;
+  /** Whose it is, where products of several stores stand together. */
+  vendor_name?: string | undefined;
   name: string;
   description: string;
   price: number;
@@ -176,6 +178,11 @@ function ProductCardView<P extends ProductCardData>({
             <bdi className="whitespace-normal">{product.name}</bdi>
           </Link>
         </Heading>
+        {product.vendor_name !== undefined && (
+          <p data-slot="product-vendor" className="truncate text-f2 text-muted">
+            <bdi>{product.vendor_name}</bdi>
+          </p>
+        )}
         {!tile && product.description && (
           <p data-slot="product-description" className="mt-0.5 mb-2 line-clamp-2 text-f2 text-muted">
             {product.description}
