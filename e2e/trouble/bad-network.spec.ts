@@ -1,4 +1,5 @@
 import { address, enter, expect, quickAdds, readPanel, readyToOrder, test, wordsIn } from "../journey.js";
+import { ordersOf } from "../orders-of.js";
 
 /** Milliseconds by which every answer comes later. */
 const LATE = 3000;
@@ -41,15 +42,10 @@ test(
     const place = page.getByRole("button", { name: new RegExp(`^${word("checkout.placeOrder")}`) }).last();
     await press(place, () => Promise.resolve(page.url().endsWith("/track")));
     await page.unrouteAll({ behavior: "ignoreErrors" });
-    const lists = await Promise.all(
-      ["current", "past"].map((scope) =>
-        readPanel<{ items: { id: string }[] }>(`/api/orders?scope=${scope}`, "en", customer.token),
-      ),
-    );
-    const orders = lists.flatMap(({ items }) => items);
+    const orders = await ordersOf(customer);
     expect(orders).toHaveLength(1);
     const { items } = await readPanel<{ items: { quantity: number }[] }>(
-      `/api/orders/${orders[0]!.id}`,
+      `/api/orders/${orders[0]!}`,
       "en",
       customer.token,
     );
