@@ -1,7 +1,6 @@
 import type { CallBodyInput, createOrder } from "@talabee/contract";
-import { selectUser } from "@talabee/domain";
 import { sessionStorage } from "../app/browser-storage.js";
-import { store } from "../app/store.js";
+import { currentUserId } from "./current-user-id.js";
 import { newKey } from "./idempotency-key.js";
 
 /**
@@ -21,7 +20,7 @@ const ATTEMPT = "talabee_CHECKOUT_ATTEMPT";
 
 /** Keeps an order that is about to be sent. */
 export function startOrderAttempt(body: OrderAttempt["body"]): OrderAttempt {
-  return keep({ key: newKey(), userId: userId(), body });
+  return keep({ key: newKey(), userId: currentUserId() ?? "", body });
 }
 
 /** Notes which order an attempt became. It is kept all the same, as its page may die before it shows the order. */
@@ -38,7 +37,9 @@ export function orderIsShown(orderId: string): void {
 export function readOrderAttempt(): OrderAttempt | null {
   try {
     const kept = JSON.parse(sessionStorage.get(ATTEMPT) ?? "null") as OrderAttempt | null;
-    return kept !== null && typeof kept.key === "string" && kept.userId === userId() ? kept : null;
+    return kept !== null && typeof kept.key === "string" && kept.userId === (currentUserId() ?? "")
+      ? kept
+      : null;
   } catch {
     return null;
   }
@@ -52,8 +53,4 @@ export function forgetOrderAttempt(): void {
 function keep(attempt: OrderAttempt): OrderAttempt {
   sessionStorage.set(ATTEMPT, JSON.stringify(attempt));
   return attempt;
-}
-
-function userId(): string {
-  return selectUser(store.getState())?.id ?? "";
 }
