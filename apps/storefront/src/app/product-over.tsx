@@ -62,8 +62,8 @@ export function ProductOver({
     if (isDone) close();
   };
 
-  if (product.error instanceof PanelError && product.error.status === 404) {
-    return <Navigate to={paths.notFound} replace />;
+  if (product.error instanceof PanelError && [403, 404].includes(product.error.status)) {
+    return <Navigate to={paths.notFound} state={product.error.status} replace />;
   }
   return (
     <>
