@@ -4,6 +4,7 @@ import { Badge as OurBadge } from "@talabee/ui/primitives/badge";
 import { Button as OurButton } from "@talabee/ui/primitives/button";
 import { Card } from "@talabee/ui/primitives/card";
 import { Drawer } from "@talabee/ui/primitives/drawer";
+import { drawings } from "@talabee/ui/primitives/icon";
 import { IconButton } from "@talabee/ui/primitives/icon-button";
 import { OtpInput } from "@talabee/ui/primitives/otp-input";
 import { Price } from "@talabee/ui/primitives/price";
@@ -12,7 +13,6 @@ import { RatingInput } from "@talabee/ui/primitives/rating-input";
 import { Skeleton } from "@talabee/ui/primitives/skeleton";
 import { TextField } from "@talabee/ui/primitives/text-field";
 import { toast, Toaster } from "@talabee/ui/primitives/toast";
-import { Minus, Plus } from "lucide-react";
 import { useState } from "react";
 
 export const Provider = ({ children }) => <LocaleProvider language="en">{children}</LocaleProvider>;
@@ -68,9 +68,9 @@ export function Product({ p, qty, onQty }) {
       <OurRating value={p.rating} />
       <Price amount={p.price * 100} />
       <div className="flex items-center gap-2">
-        <IconButton icon={Minus} aria-label="decrease" onClick={() => onQty(p.id, qty - 1)} />
+        <IconButton icon={drawings.Minus} aria-label="decrease" onClick={() => onQty(p.id, qty - 1)} />
         <span>{qty}</span>
-        <IconButton icon={Plus} aria-label="increase" onClick={() => onQty(p.id, qty + 1)} />
+        <IconButton icon={drawings.Plus} aria-label="increase" onClick={() => onQty(p.id, qty + 1)} />
       </div>
     </Card>
   );

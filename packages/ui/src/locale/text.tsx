@@ -1,9 +1,9 @@
-import { Fragment, useMemo, type ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Language } from "./language.js";
 import { useLocale } from "./locale-context.js";
 import { formatNumber } from "./format.js";
 import type { EnglishPlural, Message, Placeholders, Word } from "./word.js";
-import type { WordKey } from "./words/index.js";
+import type { WordKey, WordOverrides } from "./words/index.js";
 
 const pluralRules = new Map<Language, Intl.PluralRules>();
 
@@ -59,30 +59,44 @@ export interface Text {
   rich: <const E extends English>(word: Word<string, E>, ...values: Values<E, ReactNode>) => ReactNode;
 }
 
+function say(language: Language, words: WordOverrides | undefined): Text {
+  const find = (word: Word): Message => words?.[word.id as WordKey] ?? word[language];
+  return {
+    t: (word, ...[values]) => {
+      const message = find(word);
+      return values === undefined && typeof message === "string" && !message.includes("{")
+        ? message
+        : formatMessage(message, language, values as Record<string, unknown>);
+    },
+    rich: (word, ...[values]) => {
+      const given = (values ?? {}) as Record<string, unknown>;
+      return split(choose(find(word), language, given), given, language).map((p, i) =>
+        "text" in p ? (
+          <Fragment key={i}>{p.text}</Fragment>
+        ) : (
+          <bdi
+            key={i}
+            className={
+              typeof p.value === "string" && p.value.length <= unbroken ? "whitespace-nowrap" : undefined
+            }
+          >
+            {p.value as ReactNode}
+          </bdi>
+        ),
+      );
+    },
+  };
+}
+
+/** What a provider says is made once, not for each of the thousands of parts in a list. */
+const ours = { en: say("en", undefined), ar: say("ar", undefined) };
+const apps = { en: new WeakMap<WordOverrides, Text>(), ar: new WeakMap<WordOverrides, Text>() };
+
 /** Says words, such as `partsWords.close`, in the language around this part and as the app wants them. */
 export function useText(): Text {
   const { language, words } = useLocale();
-  return useMemo<Text>(() => {
-    const find = (word: Word): Message => words?.[word.id as WordKey] ?? word[language];
-    return {
-      t: (word, ...[values]) => formatMessage(find(word), language, values as Record<string, unknown>),
-      rich: (word, ...[values]) => {
-        const given = (values ?? {}) as Record<string, unknown>;
-        return split(choose(find(word), language, given), given, language).map((p, i) =>
-          "text" in p ? (
-            <Fragment key={i}>{p.text}</Fragment>
-          ) : (
-            <bdi
-              key={i}
-              className={
-                typeof p.value === "string" && p.value.length <= unbroken ? "whitespace-nowrap" : undefined
-              }
-            >
-              {p.value as ReactNode}
-            </bdi>
-          ),
-        );
-      },
-    };
-  }, [language, words]);
+  if (!words) return ours[language];
+  let text = apps[language].get(words);
+  if (!text) apps[language].set(words, (text = say(language, words)));
+  return text;
 }

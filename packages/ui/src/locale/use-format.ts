@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import {
   formatDate,
   formatDateTime,
@@ -10,23 +9,27 @@ import {
   formatTime,
   type Decimals,
 } from "./format.js";
+import type { Language } from "./language.js";
 import { useLocale } from "./locale-context.js";
+
+function bind(language: Language) {
+  return {
+    money: (dirhams: number, decimals?: Decimals) => formatMoney(dirhams, language, { decimals }),
+    number: (value: number, decimals?: number) => formatNumber(value, language, decimals),
+    percent: (value: number) => formatPercent(value, language),
+    time: (iso: string | number | Date) => formatTime(iso, language),
+    date: (iso: string | number | Date, style?: "short" | "long" | "full") =>
+      formatDate(iso, language, style),
+    month: (iso: string | number | Date) => formatMonth(iso, language),
+    dateTime: (iso: string | number | Date) => formatDateTime(iso, language),
+    minutes: (minutes: number | readonly [number, number]) => formatMinutes(minutes, language),
+  };
+}
+
+/** One set a language, not a part: a list has thousands of parts. */
+const formats = { en: bind("en"), ar: bind("ar") };
 
 /** The formatters bound to the language around this part. */
 export function useFormat() {
-  const { language } = useLocale();
-  return useMemo(
-    () => ({
-      money: (dirhams: number, decimals?: Decimals) => formatMoney(dirhams, language, { decimals }),
-      number: (value: number, decimals?: number) => formatNumber(value, language, decimals),
-      percent: (value: number) => formatPercent(value, language),
-      time: (iso: string | number | Date) => formatTime(iso, language),
-      date: (iso: string | number | Date, style?: "short" | "long" | "full") =>
-        formatDate(iso, language, style),
-      month: (iso: string | number | Date) => formatMonth(iso, language),
-      dateTime: (iso: string | number | Date) => formatDateTime(iso, language),
-      minutes: (minutes: number | readonly [number, number]) => formatMinutes(minutes, language),
-    }),
-    [language],
-  );
+  return formats[useLocale().language];
 }

@@ -9,6 +9,10 @@ const files: Record<string, string> = {
   TriangleAlert: "triangle-exclamation-point",
   Star: "star",
   Bell: "bell",
+  Minus: "minus",
+  Plus: "plus",
+  Heart: "heart",
+  Trash2: "trash",
 };
 
 test.each(Object.entries(own))("%s is Lucide's own drawing", async (name, node) => {

@@ -1,7 +1,7 @@
 /**
  * What is inside the `<svg>` of a Lucide icon. `lucide-react` makes a component of each icon, and the machinery for
- * that weighs more than most of our parts; the icons of the parts that every page has are therefore plain data here.
- * A test holds them equal to Lucide's own.
+ * that weighs more than most of our parts and works more than the rest of a card; the icons of the parts that every
+ * page has, and of those that long lists repeat, are therefore plain data here. A test holds them equal to Lucide's own.
  */
 export type IconNode = readonly (readonly [
   tag: "path" | "circle" | "line",
@@ -47,4 +47,24 @@ export const Bell: IconNode = [
       d: "M3.262 15.326A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.673C19.41 13.956 18 12.499 18 8A6 6 0 0 0 6 8c0 4.499-1.411 5.956-2.738 7.326",
     },
   ],
+];
+export const Minus: IconNode = [["path", { d: "M5 12h14" }]];
+export const Plus: IconNode = [
+  ["path", { d: "M5 12h14" }],
+  ["path", { d: "M12 5v14" }],
+];
+export const Heart: IconNode = [
+  [
+    "path",
+    {
+      d: "M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5",
+    },
+  ],
+];
+export const Trash2: IconNode = [
+  ["path", { d: "M10 11v6" }],
+  ["path", { d: "M14 11v6" }],
+  ["path", { d: "M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6" }],
+  ["path", { d: "M3 6h18" }],
+  ["path", { d: "M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2" }],
 ];

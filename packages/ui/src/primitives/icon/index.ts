@@ -1,1 +1,2 @@
 export * from "./icon.js";
+export * as drawings from "./icon-nodes.js";

@@ -1,7 +1,7 @@
 "use client";
-import { Heart } from "lucide-react";
 import type { ComponentProps } from "react";
 import { useText, catalogueWords } from "../../locale/index.js";
+import { Heart } from "../../primitives/icon/icon-nodes.js";
 import { IconButton, type IconButtonSize } from "../../primitives/icon-button/index.js";
 
 export interface FavouriteButtonProps extends Omit<

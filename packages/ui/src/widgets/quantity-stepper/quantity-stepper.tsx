@@ -1,8 +1,8 @@
 "use client";
 import { cva } from "class-variance-authority";
-import { Minus, Plus, Trash2 } from "lucide-react";
 import { useEffect, useRef, type ComponentProps } from "react";
 import { useFormat, Anchor, useText, catalogueWords } from "../../locale/index.js";
+import { Minus, Plus, Trash2 } from "../../primitives/icon/icon-nodes.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { join } from "../../theme/join.js";
 
