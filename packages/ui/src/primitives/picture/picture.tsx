@@ -1,7 +1,6 @@
 "use client";
-import { useCallback, useState, type ComponentProps } from "react";
+import { useState, type ComponentProps } from "react";
 import { join } from "../../theme/join.js";
-import { useHydrated } from "../../theme/use-hydrated.js";
 import { initialOf, tintClass, tintOf, type Tint } from "../../theme/tint.js";
 import { thumbhashUrl } from "./thumbhash-url.js";
 
@@ -35,6 +34,11 @@ export interface PictureProps extends Omit<ComponentProps<"span">, "children"> {
   sizes?: string | undefined;
   /** Above the fold: loaded at once and without a fade. */
   eager?: boolean | undefined;
+  /**
+   * Fades in when it comes. Not in long lists of small pictures: while one scrolls, a whole screen of them would fade at
+   * once, each as a layer of its own, and every frame comes late.
+   */
+  fade?: boolean | undefined;
   /** Whose initial stands in when there is no picture; empty: nothing does, and what is behind shows. */
   fallback: string;
   /** Ground of the fallback; follows from `fallback` otherwise. */
@@ -47,6 +51,17 @@ export interface PictureProps extends Omit<ComponentProps<"span">, "children"> {
 }
 
 /**
+ * Shows a picture that has come and takes its placeholder away: in the page itself, for in a long list a screen of
+ * pictures comes at once, and drawing each card again took longer than a frame.
+ */
+function show(image: HTMLImageElement): void {
+  image.style.opacity = "";
+  const frame = image.parentElement!;
+  frame.style.background = "";
+  frame.dataset["state"] = "shown";
+}
+
+/**
  * A picture that keeps its place: blurred placeholder, then the picture, and the initial on a tint when there is none
  * or it fails. It is never mirrored. Corners and position are given by `className`.
  */
@@ -56,6 +71,7 @@ export function Picture({
   ratio = "wide",
   sizes,
   eager = false,
+  fade = !eager,
   fallback,
   tint,
   contain = false,
@@ -65,42 +81,38 @@ export function Picture({
   ...rest
 }: PictureProps) {
   const [failed, setFailed] = useState<string>();
-  const [shown, setShown] = useState<string>();
-  // Without this code running, a picture simply appears over its placeholder.
-  const hydrated = useHydrated();
   const src = source?.src;
 
-  /** A picture that was there, or had failed, before we could listen. */
-  const meet = useCallback(
-    (element: HTMLImageElement | null) => {
-      if (!element?.complete) return;
-      if (element.naturalWidth > 0) setShown(src);
-      else if (element.currentSrc) setFailed(src);
-    },
-    [src],
-  );
+  /** Meets a picture that is on its way, was there before we could listen, or had failed by then. */
+  const meet = (image: HTMLImageElement | null) => {
+    if (!image) return;
+    if (!image.complete) {
+      // Only here: without this code running, a picture simply appears over its placeholder.
+      if (fade) image.style.opacity = "0";
+    } else if (image.naturalWidth > 0) show(image);
+    else if (image.currentSrc) setFailed(src);
+  };
 
   const missing = !source || failed === src;
-  const waiting = hydrated && !missing && shown !== src;
-  const placeholder =
-    !missing && shown !== src && source.thumbhash ? thumbhashUrl(source.thumbhash) : undefined;
+  const placeholder = !missing && source.thumbhash ? thumbhashUrl(source.thumbhash) : undefined;
   return (
     <span
+      // A new picture waits anew.
+      key={missing ? undefined : src}
       data-slot="picture"
-      data-state={missing ? "fallback" : waiting ? "loading" : "shown"}
+      data-state={missing ? "fallback" : "loading"}
       {...rest}
       className={join(
         "relative block overflow-clip",
-        placeholder && "bg-cover bg-center",
         pictureRatios[ratio],
         fallback === ""
           ? undefined
           : missing || contain
-            ? join(!placeholder && "textured", tintClass[tint ?? tintOf(fallback)])
+            ? join("textured", tintClass[tint ?? tintOf(fallback)])
             : "bg-sunken",
         className,
       )}
-      style={placeholder ? { backgroundImage: `url("${placeholder}")`, ...rest.style } : rest.style}
+      style={placeholder ? { background: `url("${placeholder}") center / cover`, ...rest.style } : rest.style}
     >
       {missing ? (
         <span
@@ -115,7 +127,6 @@ export function Picture({
       ) : (
         <img
           ref={meet}
-          key={source.src}
           alt={alt}
           src={source.src}
           srcSet={source.srcset || undefined}
@@ -126,12 +137,12 @@ export function Picture({
           fetchPriority={eager ? "high" : undefined}
           decoding="async"
           draggable={false}
-          onLoad={() => setShown(src)}
+          onLoad={(event) => show(event.currentTarget)}
           onError={() => setFailed(src)}
           className={join(
-            "absolute inset-0 size-full transition-opacity duration-drawer",
+            "absolute inset-0 size-full",
+            fade && "transition-opacity duration-drawer",
             contain ? "object-contain" : "object-cover",
-            waiting && !eager && "opacity-0",
             dimmed === "closed"
               ? "brightness-[.52] grayscale-85"
               : dimmed === "sold-out"

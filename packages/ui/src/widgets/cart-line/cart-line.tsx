@@ -105,6 +105,7 @@ export function CartLine<L extends CartLineData>({
         ratio="fill"
         fallback={line.name}
         sizes="72px"
+        fade={false}
         dimmed={out ? "sold-out" : undefined}
         className="size-18! rounded-field"
       />

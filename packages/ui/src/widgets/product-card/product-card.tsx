@@ -125,6 +125,7 @@ function ProductCardView<P extends ProductCardData>({
               : "(min-width: 900px) 300px, 50vw"
         }
         eager={eager}
+        fade={tile ? undefined : false}
         dimmed={out ? "sold-out" : undefined}
         className="rounded-picture"
       />

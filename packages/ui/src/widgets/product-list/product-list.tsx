@@ -37,8 +37,8 @@ export interface ProductListProps<P extends ProductCardData = ProductCardData>
   pending?: number | undefined;
 }
 
-/** Even, so that two columns never leave a gap inside a part's products. */
-const chunkSize = 8;
+/** Even, so that two columns never leave a gap inside a part's products; few, for a chunk is laid out in one frame. */
+const chunkSize = 4;
 /**
  * Off-screen chunks cost no layout and no paint: thousands of products stay smooth. A chunk, not a card, because the
  * browser watches each of them. The gutter gives the add button its overhang, which paint containment would cut.
@@ -111,7 +111,7 @@ function sameChunk(a: ChunkProps<ProductCardData>, b: ChunkProps<ProductCardData
 const Chunk = memo(ChunkView<ProductCardData>, sameChunk) as typeof ChunkView;
 
 /** Of a long part of a menu, this many products come and go together. */
-const groupSize = 4 * chunkSize;
+const groupSize = 8 * chunkSize;
 const rows = "desktop:grid desktop:gap-4";
 const place =
   "h-[calc(var(--cards)*149px)] desktop:h-[calc(var(--cards)*164px)] large:h-[calc(var(--cards)*82px)]";
