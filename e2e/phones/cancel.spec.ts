@@ -1,4 +1,4 @@
-import { enter, expect, orderAtPanel, readPanel, readyToOrder, test, toast, wordsIn } from "../journey.js";
+import { enter, expect, orderForLater, readPanel, readyToOrder, test, toast, wordsIn } from "../journey.js";
 
 test("an order that has not begun is canceled after a question", async ({
   page,
@@ -8,12 +8,8 @@ test("an order that has not begun is canceled after a question", async ({
 }) => {
   const { word, message } = wordsIn(language);
   await readyToOrder(customer);
-  // For tomorrow, so that the kitchen leaves time to think.
-  const { days } = await readPanel<{ days: { slots: { at: string }[] }[] }>(
-    "/api/stores/bayt-al-machboos/slots",
-    "en",
-  );
-  const id = await orderAtPanel(customer, { scheduled_at: days.at(-1)!.slots[0]!.at });
+  // For a later day, so that the kitchen leaves time to think.
+  const id = await orderForLater(customer);
   await enter(page, language, customer, `/orders/${id}`);
   const cancel = page.getByRole("button", { name: word("orders.cancelOrder") });
   await cancel.click();

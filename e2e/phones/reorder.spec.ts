@@ -1,7 +1,7 @@
 import {
   enter,
   expect,
-  orderAtPanel,
+  orderForLater,
   postToPanel,
   readPanel,
   readyToOrder,
@@ -27,7 +27,7 @@ test("ordering again puts it into the cart and tells what is not as it was", asy
     { product_id: product, quantity: "2", on_conflict: "replace" },
     customer.token,
   );
-  const id = await orderAtPanel(customer, { order_type: "pickup" });
+  const id = await orderForLater(customer, { order_type: "pickup" });
   await postToPanel(`/api/orders/${id}/cancel`, {}, customer.token);
   const { name, price } = await readPanel<{ name: string; price: number }>(
     `/api/products/${product}`,
