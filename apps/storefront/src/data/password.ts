@@ -4,7 +4,7 @@ import {
   forgotPassword as forgotCall,
   resetPassword as resetCall,
 } from "@talabee/contract";
-import { authActions, resendAvailableFrom, selectUser } from "@talabee/domain";
+import { authActions, readEmail, resendAvailableFrom, selectUser } from "@talabee/domain";
 import { sessionStorage } from "../app/browser-storage.js";
 import { store } from "../app/store.js";
 import { type Refusal, sendForm } from "./send-form.js";
@@ -24,7 +24,7 @@ const ASKED = "talabee_RESET_EMAIL";
 
 /** To whom a code for a new password was sent in this tab; null when to nobody. */
 export function resetAskedFor(): string | null {
-  return sessionStorage.get(ASKED);
+  return readEmail(sessionStorage, ASKED);
 }
 
 /** Asks for no new password any more, or for another address. */

@@ -7,11 +7,12 @@ import { readOrForget, type ShopStorage } from "../state/shop-storage.js";
  * work only with it (spec section 4, B5). Null when none is kept; what is no e-mail is forgotten. Throws nothing.
  */
 export function readUserEmail(storage: ShopStorage): string | null {
-  return readOrForget(
-    storage,
-    STORAGE_KEYS.userEmail,
-    (email) => email.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(email),
-  );
+  return readEmail(storage, STORAGE_KEYS.userEmail);
+}
+
+/** The e-mail kept under a key; null when there is none, and what is no e-mail is forgotten. Throws nothing. */
+export function readEmail(storage: ShopStorage, key: string): string | null {
+  return readOrForget(storage, key, (email) => email.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(email));
 }
 
 /** Keeps the e-mail that is being verified (B5). */
