@@ -1,16 +1,8 @@
 import type { Page } from "@playwright/test";
-import { enter, expect, readPanel, readyToOrder, test, wordsIn } from "../journey.js";
+import { enter, expect, readyToOrder, test, wordsIn } from "../journey.js";
+import { ordersOf } from "../orders-of.js";
 import type { SignedIn } from "../panel-client.js";
 import type { Language } from "../words.js";
-
-async function countOrders(language: Language, customer: SignedIn): Promise<number> {
-  const lists = await Promise.all(
-    ["current", "past"].map((scope) =>
-      readPanel<{ items: unknown[] }>(`/api/orders?scope=${scope}`, language, customer.token),
-    ),
-  );
-  return lists.reduce((sum, { items }) => sum + items.length, 0);
-}
 
 /** Presses "Place order" at the end of a checkout that is ready. */
 async function order(page: Page, language: Language, customer: SignedIn): Promise<void> {
@@ -36,12 +28,12 @@ test("an order whose answer is lost is found again after a reload, once", async 
     await route.abort("connectionreset");
   });
   await order(page, language, customer);
-  await expect.poll(() => countOrders(language, customer)).toBe(1);
+  await expect.poll(() => ordersOf(customer)).toHaveLength(1);
 
   await page.reload();
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await expect(page).toHaveURL(/\/orders\/[^/]+\/track$/);
-  expect(await countOrders(language, customer)).toBe(1);
+  expect(await ordersOf(customer)).toHaveLength(1);
 });
 
 test(
@@ -62,7 +54,7 @@ test(
       answered.resolve();
     });
     await order(page, language, customer);
-    await expect.poll(() => countOrders(language, customer)).toBe(1);
+    await expect.poll(() => ordersOf(customer)).toHaveLength(1);
 
     // The reload is under way until the old page has long had its answer.
     await page.route("**/checkout", async (route) => {
@@ -73,6 +65,6 @@ test(
     });
     await page.reload();
     await expect(page).toHaveURL(/\/orders\/[^/]+\/track$/);
-    expect(await countOrders(language, customer)).toBe(1);
+    expect(await ordersOf(customer)).toHaveLength(1);
   },
 );
