@@ -30,6 +30,8 @@ const OF_TAB = [
   "talabee_INTENT",
   "talabee_CHECKOUT",
   "talabee_CHECKOUT_ATTEMPT",
+  "talabee_CHECKOUT_FAMILY",
+  "talabee_PAYMENT_TOLD",
   "talabee_WAITING_QUANTITIES",
   "talabee_WAITING_FAVOURITES",
   "talabee_RESET_EMAIL",

@@ -4,7 +4,7 @@ import { sessionStorage } from "../app/browser-storage.js";
 import { store } from "../app/store.js";
 import { forgetOrderAttempt } from "./order-attempt.js";
 import { post } from "./post.js";
-import { forgetCheckoutDraft } from "./use-checkout-draft.js";
+import { forgetCheckoutDrafts } from "./use-checkout-draft.js";
 
 /**
  * Ends the session: here at once, so that nothing is left behind however slow the panel is, and at the panel
@@ -12,7 +12,7 @@ import { forgetCheckoutDraft } from "./use-checkout-draft.js";
  */
 export async function signOut(): Promise<void> {
   const told = post(logout, { body: {}, onProblem: () => true });
-  forgetCheckoutDraft();
+  forgetCheckoutDrafts();
   forgetOrderAttempt();
   takeIntent(sessionStorage, new Date());
   store.dispatch(authActions.loggedOut());

@@ -1,17 +1,13 @@
-import {
-  ORDER_TYPES,
-  type OrderType,
-  PAYMENT_METHODS,
-  type PaymentMethod,
-  selectUser,
-} from "@talabee/domain";
+import { ORDER_TYPES, type OrderType, PAYMENT_METHODS, type PaymentMethod } from "@talabee/domain";
 import type { AddressFormValues } from "@talabee/ui/widgets/address-form";
 import { useCallback, useState } from "react";
 import { sessionStorage } from "../app/browser-storage.js";
-import { store } from "../app/store.js";
+import { currentUserId } from "./current-user-id.js";
 
-/** Session storage key of what was typed and chosen in the checkout; goes with the tab, and with the order. */
-const KEY = "talabee_CHECKOUT";
+/** Session storage keys of what was typed and chosen in a checkout; goes with the tab, and with the order. */
+const KEYS = { cart: "talabee_CHECKOUT", family: "talabee_CHECKOUT_FAMILY" };
+/** What is ordered: the customer's own cart, or the family's basket. */
+type Ordered = keyof typeof KEYS;
 
 export interface CheckoutDraft {
   orderType?: OrderType;
@@ -31,29 +27,37 @@ export interface CheckoutDraft {
 }
 
 /** What the customer has typed and chosen in the checkout: a reload loses nothing. */
-export function useCheckoutDraft() {
-  const [draft, setDraft] = useState(readDraft);
-  const change = useCallback((part: CheckoutDraft) => {
-    setDraft((before) => {
-      const after = { ...before, ...part };
-      sessionStorage.set(KEY, JSON.stringify({ ...after, userId: userId() }));
-      return after;
-    });
-  }, []);
+export function useCheckoutDraft(of: Ordered = "cart") {
+  const [draft, setDraft] = useState(() => readDraft(of));
+  const change = useCallback(
+    (part: CheckoutDraft) => {
+      setDraft((before) => {
+        const after = { ...before, ...part };
+        sessionStorage.set(KEYS[of], JSON.stringify({ ...after, userId: currentUserId() }));
+        return after;
+      });
+    },
+    [of],
+  );
   return { draft, change };
 }
 
-/** Forgets the draft: its order is placed, or its owner has left. */
-export function forgetCheckoutDraft(): void {
-  sessionStorage.remove(KEY);
+/** Forgets a draft: its order is placed. */
+export function forgetCheckoutDraft(of: Ordered): void {
+  sessionStorage.remove(KEYS[of]);
 }
 
-function readDraft(): CheckoutDraft {
+/** Forgets every draft: their owner has left. */
+export function forgetCheckoutDrafts(): void {
+  for (const key of Object.values(KEYS)) sessionStorage.remove(key);
+}
+
+function readDraft(of: Ordered): CheckoutDraft {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.get(KEY) ?? "{}");
+    const kept: unknown = JSON.parse(sessionStorage.get(KEYS[of]) ?? "{}");
     if (typeof kept !== "object" || kept === null) return {};
     const { userId: owner, address, ...fields } = kept as Record<string, unknown>;
-    if (owner !== userId()) return {};
+    if (owner !== currentUserId()) return {};
     const isText = (name: string) => typeof fields[name] === "string";
     const sound: Record<Exclude<keyof CheckoutDraft, "address">, boolean> = {
       orderType: ORDER_TYPES.some((type) => type === fields["orderType"]),
@@ -72,10 +76,6 @@ function readDraft(): CheckoutDraft {
   } catch {
     return {};
   }
-}
-
-function userId(): string | undefined {
-  return selectUser(store.getState())?.id;
 }
 
 function texts(value: object): Record<string, string> {

@@ -76,7 +76,7 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
 
   const settle = (result: PlaceOrderResult | null, isFoundAgain = false) => {
     if (result?.outcome === "placed") {
-      forgetCheckoutDraft();
+      forgetCheckoutDraft("cart");
       onPlaced(result.order, isFoundAgain);
       return;
     }

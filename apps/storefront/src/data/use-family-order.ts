@@ -6,10 +6,11 @@ import {
   store as storeCall,
 } from "@talabee/contract";
 import type { PaymentMethod } from "@talabee/domain";
-import { useState } from "react";
+import type { AddressFormValues } from "@talabee/ui/widgets/address-form";
 import { postOnce } from "./post-once.js";
 import { queryClient } from "./query-client.js";
 import { useBusy } from "./use-busy.js";
+import { forgetCheckoutDraft, useCheckoutDraft } from "./use-checkout-draft.js";
 import { useDeliveryAddress } from "./use-delivery-address.js";
 import { usePanelQuery } from "./use-panel-query.js";
 import { usePaymentChoice } from "./use-payment-choice.js";
@@ -21,18 +22,20 @@ import { useQuote } from "./use-quote.js";
  */
 export function useFamilyOrder(onPlaced: (order: Order) => void) {
   const family = usePanelQuery(familyCall);
-  const [addressId, setAddressId] = useState<string | null>(null);
-  const [method, setMethod] = useState<PaymentMethod | null>(null);
-  const [card, setCard] = useState<string | null>(null);
-  const [note, setNote] = useState("");
+  const { draft, change } = useCheckoutDraft("family");
   const [busy, during] = useBusy();
 
   const basket = family.data?.basket ?? undefined;
   const vendor = basket?.vendor ?? undefined;
   // Its minimum and its times stand on the store's own page.
   const store = usePanelQuery(storeCall, { params: { id: vendor?.id ?? "" }, enabled: vendor !== undefined });
-  const addresses = useDeliveryAddress(addressId, setAddressId);
-  const payment = usePaymentChoice({ vendorId: vendor?.id, orderType: "delivery", method, card });
+  const addresses = useDeliveryAddress(draft.addressId, (id) => change({ addressId: id, address: {} }));
+  const payment = usePaymentChoice({
+    vendorId: vendor?.id,
+    orderType: "delivery",
+    method: draft.paymentMethod,
+    card: draft.cardId,
+  });
   const { payment_method, card_id } = payment.pays;
   const choices = {
     order_type: "delivery" as const,
@@ -47,7 +50,7 @@ export function useFamilyOrder(onPlaced: (order: Order) => void) {
     quote.forgetChange();
     const { quote_hash } = quote.current;
     const sent = postOnce(orderFamilyBasket, {
-      body: { ...choices, payment_method, card_id, note: note.trim() || null, quote_hash },
+      body: { ...choices, payment_method, card_id, note: draft.note?.trim() || null, quote_hash },
       onProblem: ({ code }) => {
         if (code === "quote_changed") quote.change(null);
         for (const scope of ["family", "quote"]) void queryClient.invalidateQueries({ queryKey: [scope] });
@@ -55,7 +58,9 @@ export function useFamilyOrder(onPlaced: (order: Order) => void) {
       },
     });
     const placed = await during("order", sent);
-    if (placed.refused === undefined) onPlaced(placed.data);
+    if (placed.refused !== undefined) return;
+    forgetCheckoutDraft("family");
+    onPlaced(placed.data);
   };
 
   return {
@@ -65,10 +70,19 @@ export function useFamilyOrder(onPlaced: (order: Order) => void) {
       data: basket && { vendor: store.data ?? null, items: basket.items },
       onRetry: vendor === undefined ? family.retry : store.retry,
     },
-    addresses: { ...addresses, onSelect: setAddressId },
-    payment: { ...payment, onSelect: setMethod, cards: { ...payment.cards, onSelect: setCard } },
-    note,
-    onNoteChange: setNote,
+    addresses: {
+      ...addresses,
+      onSelect: (id: string) => change({ addressId: id }),
+      draft: { ...addresses.draft, ...draft.address },
+      onDraftChange: (values: AddressFormValues) => change({ address: values }),
+    },
+    payment: {
+      ...payment,
+      onSelect: (paymentMethod: PaymentMethod) => change({ paymentMethod }),
+      cards: { ...payment.cards, onSelect: (id: string) => change({ cardId: id }) },
+    },
+    note: draft.note ?? "",
+    onNoteChange: (text: string) => change({ note: text }),
     quote: quote.shown,
     placing: busy !== null,
     onPlaceOrder: () => void order(),

@@ -65,8 +65,11 @@ export function useFamily(code: string) {
       busy: entering !== null,
     },
     onLeave: () => void post(leaveFamily, { body: {} }),
-    onAllowance: ({ id }: { id: string }, amount: number | null) =>
-      void duringMember(id, post(setFamilyAllowance, { params: { id }, body: { amount } })),
+    onAllowance: async ({ id }: { id: string }, amount: number | null) => {
+      const sent = sendForm(setFamilyAllowance, { params: { id }, body: { amount } });
+      const { refused } = await duringMember(id, sent);
+      return refused && (refused.fields["amount"] ?? refused.form ?? "");
+    },
     onRemove: ({ id }: { id: string }) =>
       void duringMember(id, post(removeFamilyMember, { params: { id }, body: {} })),
     busyMember,

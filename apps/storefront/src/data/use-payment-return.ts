@@ -1,7 +1,12 @@
 import { confirmPayment } from "@talabee/contract";
 import { useEffect, useEffectEvent } from "react";
 import { useSearchParams } from "react-router-dom";
+import { sessionStorage } from "../app/browser-storage.js";
+import { isDecided } from "./idempotency-key.js";
 import { post } from "./post.js";
+
+/** Session storage key of the return that was told last: the back button leads to it again by way of the gateway. */
+const TOLD = "talabee_PAYMENT_TOLD";
 
 /**
  * The way back from the gateway's page (`?payment=…&result_token=…`): tells the panel how it ended, whose answer is the
@@ -15,7 +20,19 @@ export function usePaymentReturn(onPaid?: () => void): void {
   const tell = useEffectEvent(async (id: string, result_token: string) => {
     // The gateway's token as the key: a second look at the same page asks nothing new.
     const idempotencyKey = `return-${id}-${result_token}`.slice(0, 255);
-    const paid = await post(confirmPayment, { params: { id }, body: { result_token }, idempotencyKey });
+    const isTold = sessionStorage.get(TOLD) === result_token;
+    let isAnswered = true;
+    const paid = await post(confirmPayment, {
+      params: { id },
+      body: { result_token },
+      idempotencyKey,
+      isQuiet: isTold,
+      onProblem: (problem) => {
+        isAnswered = isDecided(problem);
+        return isTold && isAnswered;
+      },
+    });
+    if (isAnswered) sessionStorage.set(TOLD, result_token);
     if (paid !== null) onPaid?.();
   });
   useEffect(() => {

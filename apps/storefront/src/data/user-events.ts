@@ -6,7 +6,7 @@ import {
   trackOrder,
   type UserEvent,
 } from "@talabee/contract";
-import { selectToken, selectUser } from "@talabee/domain";
+import { notificationLink, selectToken, selectUser } from "@talabee/domain";
 import { language } from "../app/preferences.js";
 import { store } from "../app/store.js";
 import { showNews } from "../push/show-news.js";
@@ -86,6 +86,12 @@ function take(event: UserEvent): void {
     void queryClient.invalidateQueries({ queryKey: ["family"] });
   } else {
     void queryClient.invalidateQueries({ queryKey: ["notifications"] });
-    showNews(event.notification);
+    if (!isLookedAt(event.notification.link)) showNews(event.notification);
   }
+}
+
+/** Whether the page that news lead to is the one that stands: it tells them by itself. */
+function isLookedAt(link: string | null): boolean {
+  const path = notificationLink(link);
+  return path !== null && path !== "/" && `${window.location.pathname}/`.startsWith(`${path}/`);
 }

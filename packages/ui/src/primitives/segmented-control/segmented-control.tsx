@@ -64,7 +64,12 @@ export function SegmentedControl<Value extends string = string>({
           data-slot="segmented-control"
           className={join(
             "max-w-full gap-0.5 rounded-[calc(var(--ui-radius-full)+0.25rem)] bg-sunken p-1",
-            wide ? "grid auto-cols-[minmax(auto,1fr)] grid-flow-col" : "inline-flex",
+            // Three take the room that their words need, before any of these goes over two lines.
+            !wide
+              ? "inline-flex"
+              : options.length > 2
+                ? "grid auto-cols-auto grid-flow-col"
+                : "grid auto-cols-[minmax(auto,1fr)] grid-flow-col",
             Boolean(error) && "shadow-[inset_0_0_0_1.5px_var(--ui-bad)]",
           )}
         >

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
 import {
@@ -21,11 +21,20 @@ type Props = Partial<FamilyScreenProps> &
     onJoin: (code: string) => void;
     onCreate: (name: string) => void;
     wrong?: boolean;
+    invited?: boolean;
   };
 
-function Example({ role = "owner", onFind, onJoin, onCreate, wrong = false, ...props }: Props) {
+function Example({
+  role = "owner",
+  onFind,
+  onJoin,
+  onCreate,
+  wrong = false,
+  invited = false,
+  ...props
+}: Props) {
   const { language } = useLocale();
-  const [looked, setLooked] = useState(wrong);
+  const [looked, setLooked] = useState(wrong || invited);
   return (
     <StoryShell current="profile">
       <FamilyScreen
@@ -85,7 +94,14 @@ const meta = {
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 900 } },
   },
-  args: { onAllowance: fn(), onRemove: fn(), onLeave: fn(), onFind: fn(), onJoin: fn(), onCreate: fn() },
+  args: {
+    onAllowance: fn(async () => undefined),
+    onRemove: fn(),
+    onLeave: fn(),
+    onFind: fn(),
+    onJoin: fn(),
+    onCreate: fn(),
+  },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -130,8 +146,14 @@ export const Default: Story = {
     const field = sheet.getByRole("textbox", { name: word.month });
     await userEvent.clear(field);
     await userEvent.type(field, "450");
+    // What was typed outlives a failure.
+    mocked(args.onAllowance).mockResolvedValueOnce("Failed to update data");
     await userEvent.click(sheet.getByRole("button", { name: word.save }));
-    await expect(args.onAllowance).toHaveBeenCalledWith(expect.objectContaining({ id: "m2" }), 45_000);
+    await expect(await sheet.findByText("Failed to update data")).toBeVisible();
+    await expect(field).toHaveValue("450");
+    await userEvent.click(sheet.getByRole("button", { name: word.save }));
+    await expect(args.onAllowance).toHaveBeenLastCalledWith(expect.objectContaining({ id: "m2" }), 45_000);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
@@ -170,12 +192,20 @@ export const Creating: Story = {
 export const Allowance: Story = {
   render: function Render({ onAllowance }) {
     const { language } = useLocale();
-    return <AllowanceSheet member={storyMembers(language)[1]!} onClose={fn()} onSave={onAllowance} />;
+    return (
+      <AllowanceSheet
+        member={storyMembers(language)[1]!}
+        onClose={fn()}
+        onSave={(...of) => void onAllowance(...of)}
+      />
+    );
   },
 };
 export const Loading: Story = { args: { status: "loading" } };
 export const Failed: Story = { args: { status: "failed" } };
 export const Offline: Story = { args: { status: "offline" } };
+/** Who follows an invitation sees whose it is before signing in. */
+export const Invited: Story = { args: { status: "signed-out", invited: true } };
 /** A guest is asked to sign in, and still reads of the ways to work with the shop. */
 export const SignedOut: Story = {
   args: { status: "signed-out" },

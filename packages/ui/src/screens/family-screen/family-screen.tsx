@@ -283,7 +283,8 @@ export interface FamilyScreenProps extends AccountPageProps {
   join: JoinFamilyProps;
   onCopyCode: (code: string) => Promise<void> | void;
   onShareCode?: ((code: string) => void) | undefined;
-  onAllowance: (member: MemberData, amount: number | null) => void;
+  /** Resolves to what went wrong, if anything: until then the sheet stays as it was filled in. */
+  onAllowance: (member: MemberData, amount: number | null) => Promise<string | undefined>;
   onRemove: (member: MemberData) => void;
   onLeave: () => void;
   /** Id of the member whose change is on its way. */
@@ -347,6 +348,11 @@ export function FamilyScreen({
   const [opened] = useState(() => new Date());
   const now = given ?? opened;
   const [allowance, setAllowance] = useState<MemberData | null>(null);
+  const [allowanceError, setAllowanceError] = useState<string>();
+  const askAllowance = (member: MemberData | null) => {
+    setAllowanceError(undefined);
+    setAllowance(member);
+  };
   const [removing, setRemoving] = useState<MemberData | null>(null);
   const [leaving, setLeaving] = useState(false);
   // Whoever has no account reads of the ways to work with the shop all the same (B29).
@@ -368,7 +374,7 @@ export function FamilyScreen({
                     member={member}
                     you={member.id === memberId}
                     busy={member.id === busyMember}
-                    {...(owner ? { onAllowance: setAllowance, onRemove: setRemoving } : {})}
+                    {...(owner ? { onAllowance: askAllowance, onRemove: setRemoving } : {})}
                   />
                 </div>
               ))}
@@ -404,7 +410,10 @@ export function FamilyScreen({
     body = (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-9 large:grid-cols-2 large:items-start large:gap-12">
         {isGuest ? (
-          <ProblemState kind="signed-out" signInHref={frame.signInHref} />
+          <div className="grid gap-3">
+            {joining.preview && <FamilyPreviewCard family={joining.preview} />}
+            <ProblemState kind="signed-out" signInHref={frame.signInHref} />
+          </div>
         ) : (
           <JoinFamily {...joining} />
         )}
@@ -428,11 +437,17 @@ export function FamilyScreen({
       {body}
       <AllowanceSheet
         member={allowance}
-        onClose={() => setAllowance(null)}
+        onClose={() => askAllowance(null)}
         onSave={(member, amount) => {
-          onAllowance(member, amount);
-          setAllowance(null);
+          setAllowanceError(undefined);
+          void onAllowance(member, amount).then((problem) => {
+            // Closed meanwhile, another's may be open: that stays.
+            if (problem === undefined) setAllowance((now) => (now === member ? null : now));
+            else setAllowanceError(problem);
+          });
         }}
+        busy={allowance !== null && allowance.id === busyMember}
+        error={allowanceError}
       />
       <ConfirmDialog
         open={removing !== null}

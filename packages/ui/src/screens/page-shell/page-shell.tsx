@@ -1,8 +1,8 @@
 "use client";
 import { WifiOff } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { useText, shellWords } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
+import { SkipLink } from "../../primitives/skip-link/index.js";
 import { join } from "../../theme/join.js";
 import { markPhoneParts } from "./mark-phone-parts.js";
 
@@ -41,16 +41,9 @@ export function PageShell({
   className,
   ...rest
 }: PageShellProps) {
-  const { t } = useText();
   return (
     <div data-slot="page-shell" {...rest} className={join("flex min-h-svh flex-col bg-bg", className)}>
-      <a
-        href={`#${contentId}`}
-        data-slot="skip-link"
-        className="absolute start-4 top-3 z-toast -translate-y-24 rounded-button bg-ink px-5 py-3 text-f2 font-semibold text-on-ink transition-transform focus:translate-y-0"
-      >
-        {t(shellWords.skipToContent)}
-      </a>
+      <SkipLink href={`#${contentId}`} />
       {notice}
       {header && (
         <div

@@ -36,7 +36,15 @@ export function OrderTypeSwitch({ options, onChange, ...rest }: OrderTypeSwitchP
         return {
           value,
           label: t(word),
-          icon: <Icon of={icon} size="small" flip={flip} className="max-compact:hidden" />,
+          // Of three a phone's row holds the words alone.
+          icon: (
+            <Icon
+              of={icon}
+              size="small"
+              flip={flip}
+              className={options.length > 2 ? "max-tablet:hidden" : "max-compact:hidden"}
+            />
+          ),
         };
       })}
     />
