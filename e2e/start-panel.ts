@@ -15,13 +15,19 @@ export default async function startPanel(): Promise<() => Promise<void>> {
   return stop;
 }
 
+export interface RunningPanel {
+  url: string;
+  /** Ends it; the data folder goes with it, unless `environment` named one. */
+  stop: () => Promise<void>;
+  /** Sends its process a signal. */
+  signal: (name: NodeJS.Signals) => void;
+}
+
 /**
  * Starts the real panel with the built storefront, on a free port and a data folder of its own, so that it runs
  * beside a running product. `environment` is set on top.
  */
-export async function openPanel(
-  environment: Readonly<Record<string, string>> = {},
-): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function openPanel(environment: Readonly<Record<string, string>> = {}): Promise<RunningPanel> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "talabee-journeys-"));
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -60,6 +66,7 @@ export async function openPanel(
   }
   return {
     url,
+    signal: (name) => panel.kill(name),
     stop: async () => {
       panel.kill("SIGTERM");
       await ended;

@@ -6,7 +6,7 @@ test("an order is eaten at a table, whose number is typed in any digits", async 
   customer,
   complaints: _,
 }) => {
-  const { word } = wordsIn(language);
+  const { word, message } = wordsIn(language);
   await postToPanel(
     "/api/cart/add",
     {
@@ -28,7 +28,7 @@ test("an order is eaten at a table, whose number is typed in any digits", async 
   // A table that the store does not have is refused at its field.
   await table.fill("99");
   await place.click();
-  await expect(table).toHaveAttribute("aria-invalid", "true");
+  await expect(table).toHaveAccessibleDescription(message("value_invalid"));
   await expect(table).toBeFocused();
   await expect(page).toHaveURL(/\/checkout$/);
 

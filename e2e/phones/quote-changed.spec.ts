@@ -1,4 +1,14 @@
-import { enter, expect, keepAddress, placeOrder, postToPanel, readPanel, test, wordsIn } from "../journey.js";
+import {
+  enter,
+  expect,
+  keepAddress,
+  placeOrder,
+  postToPanel,
+  readPanel,
+  test,
+  toast,
+  wordsIn,
+} from "../journey.js";
 import { changeProduct } from "../panel-client.js";
 
 /** Products that no other journey looks at, as their price is changed here; both languages may be walked at once. */
@@ -8,7 +18,7 @@ test(
   "a price that has changed is shown before anything is ordered",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
-    const { word } = wordsIn(language);
+    const { word, message } = wordsIn(language);
     const product = PRODUCTS[language];
     const { price } = await readPanel<{ price: number }>(`/api/products/${product}`, language);
     await postToPanel("/api/cart/add", { product_id: product, quantity: "2" }, customer.token);
@@ -22,6 +32,7 @@ test(
     await changeProduct(product, { price: String(price + 50) });
     await place.click();
     const told = page.getByRole("alertdialog", { name: word("checkout.quoteChanged") });
+    await expect(toast(page, message("quote_changed"))).toBeVisible();
     await expect(told).toContainText(((2 * price) / 100).toFixed(2));
     await expect(told).toContainText(((2 * price + 100) / 100).toFixed(2));
     const orders = await readPanel<{ items: unknown[] }>("/api/orders?scope=current", "en", customer.token);

@@ -1,0 +1,212 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import {
+  address,
+  enter,
+  expect,
+  keepAddress,
+  keepInTheDark,
+  orderAtPanel,
+  payOnPage,
+  postToPanel,
+  readPanel,
+  readyToOrder,
+  test,
+  toast,
+  wordsIn,
+} from "../journey.js";
+import { codeMailedTo, signInOwner } from "../panel-client.js";
+import { openPanel, type RunningPanel } from "../start-panel.js";
+
+// What depends on the hour, on what the brand has settled for all its stores, or on its command line: walked at a panel
+// that nobody else is at.
+
+/** Monday, 11:00 in Doha. */
+const MONDAY = Date.parse("2027-03-01T11:00:00+03:00");
+/** Opens at 16:00 every day. */
+const EVENING_STORE = "shawarma-al-rukn";
+
+/** The panel's clock stands, and leaps eleven minutes at a signal: longer than a code lives. */
+const CLOCK = `const Real = Date;
+let now = ${MONDAY};
+globalThis.Date = class Date extends Real {
+  constructor(...parts) { parts.length === 0 ? super(now) : super(...parts); }
+  static now() { return now; }
+};
+process.on("SIGUSR2", () => { now += 660_000; });`;
+
+const shared = process.env["JOURNEY_URL"];
+let panel: RunningPanel | undefined;
+let environment: Record<string, string>;
+
+// One panel for all of them, one after the other.
+test.describe.configure({ mode: "default" });
+
+const start = async () => {
+  panel = await openPanel(environment);
+  process.env["JOURNEY_URL"] = panel.url;
+};
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  environment = {
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(CLOCK)}`,
+    PANEL_DATA_DIR: mkdtempSync(path.join(tmpdir(), "talabee-own-")),
+    // Nobody plays the stores.
+    PANEL_DEMO_SPEED: "0",
+  };
+  await start();
+});
+test.afterAll(async () => {
+  await panel?.stop();
+  rmSync(environment["PANEL_DATA_DIR"]!, { recursive: true, force: true });
+  process.env["JOURNEY_URL"] = shared;
+});
+
+/** Has the brand settle something for all its stores until the work is done. */
+async function withSettings(
+  settings: Record<string, string>,
+  usual: Record<string, string>,
+  work: () => Promise<void>,
+): Promise<void> {
+  const { token } = await signInOwner();
+  await postToPanel("/api/panel/settings", settings, token);
+  try {
+    await work();
+  } finally {
+    await postToPanel("/api/panel/settings", usual, token);
+  }
+}
+
+test("a code that has grown too old", { tag: "@nightly" }, async ({ page, language, complaints: _ }) => {
+  const { word, message } = wordsIn(language);
+  const email = `noor.${crypto.randomUUID()}@example.qa`;
+  const password = "saffron-and-loomi-42";
+  await postToPanel("/api/register", {
+    first_name: "Noor",
+    last_name: "Al-Kuwari",
+    email,
+    mobile: "55123400",
+    password,
+    password_confirmation: password,
+  });
+  const code = await codeMailedTo(email);
+  await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
+  await page.goto(address("/auth"));
+  await page.getByLabel(word("auth.email")).fill(email);
+  await page.getByLabel(word("auth.password"), { exact: true }).fill(password);
+  await page.getByRole("button", { name: word("auth.signIn"), exact: true }).click();
+  await expect(page).toHaveURL(/\/auth\/verfied\?verify=true/);
+  panel!.signal("SIGUSR2");
+  await page.locator("[autocomplete=one-time-code]").fill(code);
+  await expect(page.getByText(message("otp_expired"), { exact: true }).first()).toBeVisible();
+});
+
+test("a store that opens later", { tag: "@nightly" }, async ({ page, language, customer, complaints: _ }) => {
+  const { word, message } = wordsIn(language);
+  const { items } = await readPanel<{ items: { id: string; has_addons: boolean }[] }>(
+    `/api/stores/${EVENING_STORE}/products?per_page=50`,
+    language,
+  );
+  const dish = items.find(({ has_addons }) => !has_addons)!;
+  await postToPanel("/api/cart/add", { product_id: dish.id, quantity: "3" }, customer.token);
+  await keepAddress(customer);
+  await enter(page, language, customer, "/checkout");
+  const told = page
+    .getByText(message("store_closed", { time: "16:00" }))
+    .locator("visible=true")
+    .first();
+  await expect(told).toBeVisible();
+  await page
+    .getByRole("button", { name: new RegExp(`^${word("checkout.placeOrder")}`) })
+    .last()
+    .click();
+  await expect(page.getByRole("dialog", { name: word("checkout.chooseTime") })).toBeVisible();
+});
+
+test(
+  "a way to order, and ways to pay, that the brand has just given up",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { word, message } = wordsIn(language);
+    await readyToOrder(customer);
+    await keepInTheDark(page);
+    await enter(page, language, customer, "/checkout");
+    const place = page.getByRole("button", { name: new RegExp(`^${word("checkout.placeOrder")}`) }).last();
+    await page.getByRole("radio", { name: new RegExp(`^${word("checkout.cash")}`) }).check();
+    await expect(place).toBeEnabled();
+
+    const { payment_methods, order_types } = await readPanel<Record<string, string[]>>(
+      "/api/app-settings",
+      "en",
+    );
+    const list = (name: string, items: readonly string[]) =>
+      items.length === 0
+        ? { [name]: "" }
+        : Object.fromEntries(items.map((item, at) => [`${name}[${at}]`, item]));
+    const methods = (items: readonly string[]) => list("payment_methods", items);
+    const types = (items: readonly string[]) => list("order_types", items);
+    await withSettings(methods(["wallet", "online"]), methods(payment_methods!), async () => {
+      await place.click();
+      await expect(toast(page, message("payment_method_unavailable"))).toBeVisible();
+    });
+    await withSettings(types(["pickup"]), types(order_types!), async () => {
+      await page.goto(address("/checkout"));
+      await expect(
+        page.getByText(message("order_type_unavailable")).locator("visible=true").first(),
+      ).toBeVisible();
+      await expect(place).toBeDisabled();
+    });
+  },
+);
+
+test(
+  "a payment that its bank has not answered yet",
+  { tag: "@nightly" },
+  async ({ page, context, language, customer, complaints: _ }) => {
+    const { word, message } = wordsIn(language);
+    await readyToOrder(customer);
+    const id = await orderAtPanel(customer, { payment_method: "online" });
+    await keepInTheDark(page);
+    await enter(page, language, customer, "/pay-bill");
+    await page.getByRole("radio", { name: new RegExp(`^${word("checkout.online")}`) }).check();
+    const gateway = await context.newPage();
+    await enter(gateway, language, customer, `/orders/${id}`);
+    await gateway
+      .getByRole("button", { name: word("orders.payNow") })
+      .last()
+      .click();
+    await expect(gateway).toHaveURL(/\/sandbox-gateway\/pay\//);
+    // A card whose bank takes eight seconds, which never pass here.
+    await payOnPage(gateway, "4000 0000 0000 0077");
+    await expect(gateway.locator("form")).toHaveCount(0);
+    await page.getByRole("button", { name: new RegExp(`^${word("wallet.billPay")}`) }).click();
+    await expect(toast(page, message("payment_pending"))).toBeVisible();
+    await expect(page.getByRole("main").getByRole("alert").first()).toHaveText(message("payment_pending"));
+  },
+);
+
+test(
+  "an account that the brand has blocked",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { word, message } = wordsIn(language);
+    // The embedded database belongs to one process.
+    await panel!.stop();
+    await promisify(execFile)(
+      process.execPath,
+      [path.resolve("apps/panel/dist/command.js"), "user", "block", customer.email],
+      { env: { ...process.env, ...environment } },
+    );
+    await start();
+    await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
+    await page.goto(address("/auth"));
+    await page.getByLabel(word("auth.email")).fill(customer.email);
+    await page.getByLabel(word("auth.password"), { exact: true }).fill(customer.password);
+    await page.getByRole("button", { name: word("auth.signIn"), exact: true }).click();
+    await expect(toast(page, message("account_blocked"))).toBeVisible();
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText(message("account_blocked"));
+  },
+);
