@@ -39,7 +39,7 @@ export const familyPreview = defineCall({
   path: "/api/family/invites/{code}",
   tag: "Family",
   summary: "What a code opens, before joining",
-  access: "user",
+  access: "public",
   data: FamilyPreview,
   errors: { family_code: null },
 });

@@ -23,8 +23,8 @@ export function familyRoutes(app: App, panel: Panel): void {
   const baskets = createBasketService(panel);
 
   serve(app, panel, family, async ({ user, language }) => ({ data: await people.read(user.id, language) }));
-  serve(app, panel, familyPreview, async ({ user, params, ip }) => ({
-    data: await people.preview(params["code"]!, { userId: user.id, ip }),
+  serve(app, panel, familyPreview, async ({ guest, params, ip }) => ({
+    data: await people.preview(params["code"]!, { userId: guest?.id ?? null, ip }),
   }));
   serve(app, panel, createFamily, async ({ user, body, language }) => ({
     data: await people.create(user.id, body.name, language),

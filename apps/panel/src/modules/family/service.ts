@@ -38,9 +38,9 @@ export function createFamilyService(panel: Panel) {
   }
 
   /** Counts a try at a code, whether it was right or not: nobody finds codes by trying. */
-  async function countTry(from: { userId: string; ip: string }): Promise<void> {
+  async function countTry(from: { userId: string | null; ip: string }): Promise<void> {
     await panel.limits.use("join_address", from.ip);
-    await panel.limits.use("join", from.userId);
+    if (from.userId !== null) await panel.limits.use("join", from.userId);
   }
 
   /** What a member does to the family and its people, and the state of it then. */
@@ -66,7 +66,7 @@ export function createFamilyService(panel: Panel) {
     /** What a code opens. Of people only what the one who was given the code knows them by. */
     async preview(
       code: string,
-      from: { userId: string; ip: string },
+      from: { userId: string | null; ip: string },
     ): Promise<CallData<typeof familyPreview>> {
       await countTry(from);
       const [family] = await panel.db
