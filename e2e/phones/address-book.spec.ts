@@ -81,7 +81,7 @@ test("a customer keeps addresses with a pin, and changes the profile", async ({
 
   await test.step("tells the birthday and gender, and a user name", async () => {
     await page.goto(address("/profile/edit"));
-    await page.getByLabel(word("account.username")).fill(`noor.${Date.now()}`.slice(0, 30));
+    await page.getByLabel(word("account.username")).fill(`noor_${crypto.randomUUID().slice(0, 8)}`);
     await page.getByRole("radio", { name: word("account.female"), exact: true }).check({ force: true });
     await page.getByRole("button", { name: word("account.saveChanges") }).click();
     await expect(page.getByText(message("birthday_required")).first()).toBeVisible();
