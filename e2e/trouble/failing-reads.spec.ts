@@ -192,6 +192,8 @@ for (const call of reads) {
           // The part that waits for it may come later than the question, which others ask too; its wait begins then.
           await expect(page.locator("[data-slot=loading-screen]")).toBeHidden();
           await expect(page.locator("[aria-busy=true]:visible").first()).toBeVisible();
+          // What else comes is not late: the clock does not jump before it is here.
+          await expect.poll(fails.others).toBe(0);
           // The page's own clock, as a busy machine's runs ahead of its pages.
           await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
           await expect(retry).toBeVisible();

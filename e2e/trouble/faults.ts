@@ -60,7 +60,16 @@ export async function failing(page: Page, words: Words, call: { method: string; 
     const began = since.get(request);
     if (began !== undefined) waited = Date.now() - began;
   });
-  await page.route(new RegExp(`${path}(\\?.*)?$`), async (route) => {
+  const pattern = new RegExp(`${path}(\\?.*)?$`);
+  /** What else is on its way: parts of the page, and answers; streams have no end. */
+  const others = new Set<Request>();
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) others.clear();
+    else if (!pattern.test(request.url()) && !/\/events(\?|$)/.test(request.url())) others.add(request);
+  });
+  page.on("requestfinished", (request) => others.delete(request));
+  page.on("requestfailed", (request) => others.delete(request));
+  await page.route(pattern, async (route) => {
     if (route.request().method() !== call.method) return route.fallback();
     count++;
     since.set(route.request(), Date.now());
@@ -70,6 +79,8 @@ export async function failing(page: Page, words: Words, call: { method: string; 
     by: (next: Fault | null) => {
       fault = next;
     },
+    /** How much else is on its way. */
+    others: () => others.size,
     /** How often the call was made. */
     count: () => count,
     /** Milliseconds after which the last call that came to nothing was given up. */
