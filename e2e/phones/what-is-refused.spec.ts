@@ -353,7 +353,7 @@ test(
     await changeProduct(product, { stock: "50" });
     await keepAddress(customer);
     await fillCart(customer, product, 2);
-    const id = await orderAtPanel(customer, { order_type: "pickup" });
+    const id = await orderForLater(customer, { order_type: "pickup" });
     await postToPanel(`/api/orders/${id}/cancel`, {}, customer.token);
     await changeProduct(product, { stock: "0" });
     await enter(page, language, customer, `/orders/${id}`);
