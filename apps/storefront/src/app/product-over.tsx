@@ -13,6 +13,7 @@ import { copyLink } from "../data/share.js";
 import { useCurrentUser } from "../data/use-current-user.js";
 import type { PanelQuery } from "../data/use-panel-query.js";
 import { useCartActions } from "./cart-actions.js";
+import { goBack } from "./close-on-back.js";
 import { PageTitle } from "./page-title.js";
 import { paths } from "./paths.js";
 import { useFavourites } from "./use-favourites.js";
@@ -47,7 +48,7 @@ export function ProductOver({
   const user = useCurrentUser().data;
   const close = () => {
     // Opened from within: back to where it was opened. Come by a link: to the screen beneath.
-    if (key !== "default") void navigate(-1);
+    if (key !== "default") goBack();
     else void navigate(below, { replace: true });
   };
 
@@ -70,6 +71,7 @@ export function ProductOver({
       <PageTitle of={product.data?.name} />
       <ProductSheet
         open
+        hasAddress
         onOpenChange={(open) => !open && close()}
         status={isWaiting ? "loading" : product.status}
         product={isWaiting ? undefined : product.data}
