@@ -32,8 +32,9 @@ export function Price({
       data-slot="price"
       {...rest}
       className={join(
-        "inline-flex flex-wrap items-baseline gap-x-1.5 *:whitespace-nowrap",
-        offered && "text-accent-text",
+        offered
+          ? "inline-flex flex-wrap items-baseline gap-x-1.5 text-accent-text *:whitespace-nowrap"
+          : "whitespace-nowrap",
         className,
       )}
     >
