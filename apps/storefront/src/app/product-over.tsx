@@ -13,7 +13,6 @@ import { copyLink } from "../data/share.js";
 import { useCurrentUser } from "../data/use-current-user.js";
 import type { PanelQuery } from "../data/use-panel-query.js";
 import { useCartActions } from "./cart-actions.js";
-import { goBack } from "./close-on-back.js";
 import { PageTitle } from "./page-title.js";
 import { paths } from "./paths.js";
 import { useFavourites } from "./use-favourites.js";
@@ -48,7 +47,7 @@ export function ProductOver({
   const user = useCurrentUser().data;
   const close = () => {
     // Opened from within: back to where it was opened. Come by a link: to the screen beneath.
-    if (key !== "default") goBack();
+    if (key !== "default") void navigate(-1);
     else void navigate(below, { replace: true });
   };
 
@@ -71,7 +70,6 @@ export function ProductOver({
       <PageTitle of={product.data?.name} />
       <ProductSheet
         open
-        hasAddress
         onOpenChange={(open) => !open && close()}
         status={isWaiting ? "loading" : product.status}
         product={isWaiting ? undefined : product.data}

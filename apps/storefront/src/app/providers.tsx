@@ -1,10 +1,9 @@
-import { CloseOnBackProvider, LinkProvider, LocaleProvider } from "@talabee/ui/locale";
+import { LinkProvider, LocaleProvider } from "@talabee/ui/locale";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { queryClient } from "../data/query-client.js";
 import { NewsLinks } from "../push/open-link.js";
-import { useCloseOnBack, WayBack } from "./close-on-back.js";
 import { ErrorBoundary } from "./error-boundary.js";
 import { usePreference } from "./preference.js";
 import { language } from "./preferences.js";
@@ -19,13 +18,10 @@ export function Providers({ children }: { children: ReactNode }) {
       <QueryClientProvider client={queryClient}>
         <LocaleProvider language={usePreference(language)}>
           <LinkProvider link={RouterLink}>
-            <CloseOnBackProvider hook={useCloseOnBack}>
-              {/* The last resort: what the frame of the screens itself throws. */}
-              <ErrorBoundary>{children}</ErrorBoundary>
-              <WayBack />
-              <ToastsOnDemand />
-              <NewsLinks />
-            </CloseOnBackProvider>
+            {/* The last resort: what the frame of the screens itself throws. */}
+            <ErrorBoundary>{children}</ErrorBoundary>
+            <ToastsOnDemand />
+            <NewsLinks />
           </LinkProvider>
         </LocaleProvider>
       </QueryClientProvider>

@@ -6,7 +6,6 @@ export * from "./text.js";
 export * from "./use-word.js";
 export * from "./use-city-name.js";
 export * from "./link-provider.js";
-export * from "./close-on-back.js";
 export { useLocale, useLocalText, type Locale } from "./locale-context.js";
 export * from "./locale-provider.js";
 export { word } from "./word.js";

@@ -11,7 +11,7 @@ import {
   type ReactNode,
   type RefObject,
 } from "react";
-import { useCloseOnBack, useWord, partsWords } from "../../locale/index.js";
+import { useWord, partsWords } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { X } from "../icon/icon-nodes.js";
 import { IconButton } from "../icon-button/index.js";
@@ -50,8 +50,6 @@ export interface OverlayProps extends Omit<ComponentProps<"div">, "title" | "rol
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** What takes the focus afterwards; else what had it before. */
   returnFocus?: RefObject<HTMLElement | null> | undefined;
-  /** It has an address of its own: the way back leads from it by itself. */
-  hasAddress?: boolean | undefined;
 }
 
 export interface OverlayFrameProps extends OverlayProps {
@@ -113,7 +111,6 @@ export function OverlayFrame({
   trigger,
   initialFocus,
   returnFocus,
-  hasAddress = false,
   side,
   panel,
   handle,
@@ -130,7 +127,6 @@ export function OverlayFrame({
   const { ref: originRef, attributes: originAttributes } = useOverlayOrigin();
   useScrollLock(open);
   useKeyboardInset(content, open);
-  useCloseOnBack(open && !hasAddress, dismissible ? () => onOpenChange(false) : null);
 
   const takeFocus = (event: Event) => {
     event.preventDefault();

@@ -58,8 +58,6 @@ export interface ProductSheetProps extends Omit<ComponentProps<"div">, "title" |
   favourite?: { saved: boolean; onToggle: (saved: boolean) => void } | undefined;
   /** What takes the focus afterwards; else what had it before. */
   returnFocus?: React.RefObject<HTMLElement | null> | undefined;
-  /** It has an address of its own: the way back leads from it by itself. */
-  hasAddress?: boolean | undefined;
 }
 
 const bleed = "-mx-(--overlay-inset) -mt-4";
