@@ -13,6 +13,8 @@ const run = (command: string, ...args: string[]) =>
     cwd: copy,
     encoding: "utf8",
     stdio: "pipe",
+    // Every story in both languages.
+    env: { ...process.env, STORY_MODES: "all" },
   });
 
 // In a copy, so that a test that is stopped leaves nothing behind.

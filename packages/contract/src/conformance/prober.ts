@@ -130,7 +130,8 @@ export function createProber(
       const { code } = (jsonOf(await response.text()) ?? {}) as { code?: unknown };
       if (response.status === 501 || response.status === 405) return false;
       // Of a call without parameters, there is nothing else that could be missing.
-      return !(response.status === 404 && (code !== "not_found" || call.parameters.length === 0));
+      const missing = call.parameters.length === 0 ? [] : ["not_found", ...Object.keys(call.errors ?? {})];
+      return response.status !== 404 || missing.includes(String(code));
     },
     claim(name, check, holds, otherwise) {
       if (recorder.isServed(name)) recorder.record(name, check, holds ? null : otherwise);

@@ -289,6 +289,12 @@ describe("SEC-10 family", () => {
       const owner = await strict.person();
       const made = await strict.post("/api/family/create", { name: "Al Kuwari" }, owner);
       const right = { code: made.body.data.invite_code };
+      // A guest may look at what a code opens; all those behind one address together as often as one who signed in.
+      const looks = await Promise.all(
+        Array.from({ length: 10 }, () => strict.get("/api/family/invites/ZZZZZZ")),
+      );
+      expect(looks.filter(({ status }) => status === 404)).toHaveLength(4);
+      expect(looks.filter(({ status }) => status === 429)).toHaveLength(6);
       // The right one no longer helps who guessed; others join.
       expect(said(await strict.post("/api/family/join", right, guesser))).toEqual([429, "too_many_requests"]);
       expect((await strict.post("/api/family/join", right, await strict.person())).status).toBe(200);

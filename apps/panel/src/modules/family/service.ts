@@ -40,7 +40,7 @@ export function createFamilyService(panel: Panel) {
   /** Counts a try at a code, whether it was right or not: nobody finds codes by trying. */
   async function countTry(from: { userId: string | null; ip: string }): Promise<void> {
     await panel.limits.use("join_address", from.ip);
-    if (from.userId !== null) await panel.limits.use("join", from.userId);
+    await panel.limits.use("join", from.userId ?? from.ip);
   }
 
   /** What a member does to the family and its people, and the state of it then. */

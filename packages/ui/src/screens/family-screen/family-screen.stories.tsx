@@ -15,7 +15,8 @@ import { StoryShell } from "../../story-data/shell.js";
 import { AllowanceSheet, FamilyScreen, type FamilyScreenProps } from "./family-screen.js";
 
 type Props = Partial<FamilyScreenProps> &
-  Pick<FamilyScreenProps, "onAllowance" | "onRemove" | "onLeave"> & {
+  Pick<FamilyScreenProps, "onRemove" | "onLeave"> & {
+    onAllowance: FamilyScreenProps["onAllowance"];
     role?: "owner" | "member" | "none";
     onFind: (code: string) => void;
     onJoin: (code: string) => void;
@@ -95,7 +96,7 @@ const meta = {
     docs: { story: { inline: false, iframeHeight: 900 } },
   },
   args: {
-    onAllowance: fn(async () => undefined),
+    onAllowance: fn<FamilyScreenProps["onAllowance"]>(async () => undefined),
     onRemove: fn(),
     onLeave: fn(),
     onFind: fn(),
@@ -196,7 +197,7 @@ export const Allowance: Story = {
       <AllowanceSheet
         member={storyMembers(language)[1]!}
         onClose={fn()}
-        onSave={(...of) => void onAllowance(...of)}
+        onSave={(member, amount) => void onAllowance(member, amount)}
       />
     );
   },
