@@ -150,6 +150,23 @@ export const Keyboard: Story = {
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());
     });
+    await step("so does the device, whose way back stays on the page", async () => {
+      // No script can go that way; what the browser tells can be asked for.
+      const watchers: { requestClose(): void }[] = [];
+      const Native = (window as unknown as { CloseWatcher: new () => { requestClose(): void } }).CloseWatcher;
+      class Recorded extends Native {
+        constructor() {
+          super();
+          watchers.push(this);
+        }
+      }
+      Object.assign(window, { CloseWatcher: Recorded });
+      await userEvent.click(opener);
+      await screen.findByRole("dialog");
+      Object.assign(window, { CloseWatcher: Native });
+      watchers.at(-1)!.requestClose();
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    });
     await step("and so does a press beside it", async () => {
       await userEvent.click(opener);
       await screen.findByRole("dialog");

@@ -18,6 +18,7 @@ import { IconButton } from "../icon-button/index.js";
 import { mergeRefs } from "../field/merge-refs.js";
 import { clearOfToasts, useToasterNode } from "../toast/toaster-node.js";
 import { useOverlayOrigin } from "./use-overlay-origin.js";
+import { useCloseWatcher } from "./use-close-watcher.js";
 import { useKeyboardInset } from "./use-keyboard-inset.js";
 import { useScrollLock } from "./use-scroll-lock.js";
 
@@ -127,6 +128,7 @@ export function OverlayFrame({
   const { ref: originRef, attributes: originAttributes } = useOverlayOrigin();
   useScrollLock(open);
   useKeyboardInset(content, open);
+  useCloseWatcher(open && dismissible, () => onOpenChange(false));
 
   const takeFocus = (event: Event) => {
     event.preventDefault();

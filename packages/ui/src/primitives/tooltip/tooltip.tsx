@@ -87,6 +87,7 @@ export function Tooltip({ text, side = "top", delay = 500, className, children, 
     const escape = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       // Only this, not the dialog it may stand in.
+      event.preventDefault();
       event.stopPropagation();
       hide();
     };
