@@ -51,9 +51,16 @@ const told = new WeakMap<Page, string[]>();
 /** What the story on a page pins. */
 const pinned = new WeakMap<Page, Globals>();
 
-/** Lines of the tools, which say nothing about a story. */
+/**
+ * Lines of the tools, which say nothing about a story. React asks for `act` where a test says that it uses it, and
+ * Storybook says so for the length of each press: what an answer brings in that moment needs none in a browser.
+ */
 function isNoise(message: ConsoleMessage): boolean {
-  return message.text().startsWith("Accessing the Story Store is deprecated");
+  const text = message.text();
+  return (
+    text.startsWith("Accessing the Story Store is deprecated") ||
+    text.startsWith("An update to %s inside a test was not wrapped in act")
+  );
 }
 
 /** Gives the next render other globals, without one of its own. */

@@ -6,6 +6,7 @@ import { storyProducts } from "../../story-data/products.js";
 import { storyStore } from "../../story-data/stores.js";
 import {
   ReviewForm,
+  ReviewFormSkeleton,
   type ReviewedOrderData,
   type ReviewFormProps,
   type ReviewValues,
@@ -57,7 +58,7 @@ function Example({ count = 3, change = {}, ...props }: Props) {
 const meta = {
   title: "Widgets/Review form",
   component: Example,
-  subcomponents: { ReviewForm },
+  subcomponents: { ReviewForm, ReviewFormSkeleton },
   tags: ["autodocs"],
   parameters: {
     guide: {
@@ -142,6 +143,7 @@ export const Sending: Story = {
     await waitFor(() => expect(post).toHaveAttribute("aria-busy", "true"));
   },
 };
+export const Loading: Story = { render: () => <ReviewFormSkeleton /> };
 export const ManyProducts: Story = { args: { count: 10 } };
 export const LongWords: Story = {
   args: {

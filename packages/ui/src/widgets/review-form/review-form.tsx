@@ -166,9 +166,13 @@ export function ReviewForm({
 }
 
 /** In the place of a wide `ReviewForm` whose order is on its way. */
-export function ReviewFormSkeleton() {
+export function ReviewFormSkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
   return (
-    <SkeletonGroup className="mx-auto max-w-130 desktop:max-w-none">
+    <SkeletonGroup
+      data-slot="review-form-skeleton"
+      {...rest}
+      className={join("mx-auto max-w-130 desktop:max-w-none", className)}
+    >
       <div className={join("grid gap-6", beside.frame)}>
         <div className={join("grid justify-items-center gap-4", beside.store)}>
           <Skeleton shape="box" className="size-17" />
