@@ -53,13 +53,15 @@ const pinned = new WeakMap<Page, Globals>();
 
 /**
  * Lines of the tools, which say nothing about a story. React asks for `act` where a test says that it uses it, and
- * Storybook says so for the length of each press: what an answer brings in that moment needs none in a browser.
+ * Storybook says so for the length of each press and each change of globals: what comes in that moment, such as the end
+ * of a submission, needs none in a browser.
  */
 function isNoise(message: ConsoleMessage): boolean {
   const text = message.text();
   return (
     text.startsWith("Accessing the Story Store is deprecated") ||
-    text.startsWith("An update to %s inside a test was not wrapped in act")
+    text.startsWith("An update to %s inside a test was not wrapped in act") ||
+    text.startsWith("A component suspended inside an `act` scope")
   );
 }
 
