@@ -203,6 +203,26 @@ export async function placeOrder(page: Page, language: Language): Promise<string
   return /\/orders\/([^/]+)\/track/.exec(page.url())![1]!;
 }
 
+/** Goes from the page of an order that is to be paid online to the gateway's. */
+export async function payNow(page: Page, language: Language): Promise<void> {
+  await page
+    .getByRole("button", { name: wordsIn(language).word("orders.payNow") })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);
+}
+
+/** Chooses what is to be done with the first of the others in the family that stands open. */
+export async function manageMember(page: Page, language: Language, action: string): Promise<void> {
+  const { word } = wordsIn(language);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: pattern(word("family.manage", { name: "@" })) })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: action }).click();
+}
+
 /** Types a card on the sandbox gateway's page, the one that goes through unless another is given, and pays. */
 export async function payOnPage(page: Page, number = "4242 4242 4242 4242"): Promise<void> {
   await page.locator("[name=number]").fill(number);

@@ -1,4 +1,4 @@
-import { enter, expect, payOnPage, readPanel, readyToOrder, test, wordsIn } from "../journey.js";
+import { enter, expect, payNow, payOnPage, readPanel, readyToOrder, test, wordsIn } from "../journey.js";
 
 test("an order is paid online: put off, declined, then with another card and the bank's question", async ({
   page,
@@ -18,11 +18,7 @@ test("an order is paid online: put off, declined, then with another card and the
   // Left the gateway's page: the order waits on a page of its own, whose button leads back there.
   await page.goBack();
   await expect(page).toHaveURL(/\/orders\/[^/?]+$/);
-  await page
-    .getByRole("button", { name: word("orders.payNow") })
-    .last()
-    .click();
-  await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);
+  await payNow(page, language);
 
   await payOnPage(page, "4000 0000 0000 0002");
   await expect(page.getByRole("alert")).toBeVisible();

@@ -1,4 +1,4 @@
-import { enter, expect, placeOrder, readPanel, readyToOrder, test, wordsIn } from "../journey.js";
+import { enter, expect, placeOrder, readPanel, readyToOrder, test, toast, wordsIn } from "../journey.js";
 
 test("a coupon is suggested and refused at its field in the cart, then chosen from the list, taken off and typed again", async ({
   page,
@@ -14,6 +14,7 @@ test("a coupon is suggested and refused at its field in the cart, then chosen fr
 
   await field.fill("NOWHERE");
   await page.getByRole("button", { name: word("wallet.apply") }).click();
+  await expect(toast(page, message("coupon_not_found"))).toBeVisible();
   await expect(field).toHaveAccessibleDescription(message("coupon_not_found"));
   await expect(field).toHaveValue("NOWHERE");
 

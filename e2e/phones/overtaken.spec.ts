@@ -4,8 +4,10 @@ import {
   expect,
   keepAddress,
   keepInTheDark,
+  manageMember,
   orderAtPanel,
   orderForLater,
+  payNow,
   payOnPage,
   postToPanel,
   readPanel,
@@ -88,11 +90,7 @@ test(
     await readyToOrder(customer);
     const id = await orderForLater(customer, { payment_method: "online" });
     await enter(page, language, customer, `/orders/${id}`);
-    await page
-      .getByRole("button", { name: word("orders.payNow") })
-      .last()
-      .click();
-    await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);
+    await payNow(page, language);
     // The way back is not gone yet.
     const back = new RegExp(`/orders/${id}\\?`);
     await page.route(back, (route) => route.abort());
@@ -172,8 +170,7 @@ test(
     await keepInTheDark(page);
     await enter(page, language, customer, "/joinFamily");
     const remove = async () => {
-      await page.locator("[data-slot=member-row] [aria-haspopup=menu]").click();
-      await page.getByRole("menuitem", { name: word("family.removeMember") }).click();
+      await manageMember(page, language, word("family.removeMember"));
       await page
         .getByRole("alertdialog")
         .getByRole("button", { name: word("family.removeYes"), exact: true })

@@ -2,6 +2,7 @@ import {
   enter,
   expect,
   orderAtPanel,
+  payNow,
   payOnPage,
   readPanel,
   readyToOrder,
@@ -18,11 +19,7 @@ test(
     await readyToOrder(customer);
     const id = await orderAtPanel(customer, { payment_method: "online" });
     await enter(page, language, customer, `/orders/${id}`);
-    await page
-      .getByRole("button", { name: word("orders.payNow") })
-      .last()
-      .click();
-    await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);
+    await payNow(page, language);
     await page.locator("form:has([value=cancel]) button").click();
     await expect(page).toHaveURL(new RegExp(`/orders/${id}$`));
     await expect(toast(page, message("payment_declined"))).toBeVisible();

@@ -67,6 +67,7 @@ test(
     ] as const) {
       await field.fill(code);
       await apply.click();
+      await expect(toast(page, text)).toBeVisible();
       await expect(field, code).toHaveAccessibleDescription(text);
     }
 

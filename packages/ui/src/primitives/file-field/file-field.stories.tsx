@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
+import { inArabic, wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { ShownStates } from "../../docs/shown-states.js";
-import { formatMessage, formsWords, type Language, type Message } from "../../locale/index.js";
+import { formatMessage, formsWords, useLocale, type Language, type Message } from "../../locale/index.js";
 import { FileField, type FileFieldProps } from "./file-field.js";
 
 const file = (name: string, type: string, size: number) =>
@@ -13,11 +13,26 @@ const file = (name: string, type: string, size: number) =>
 const certificate = file("cr-bait-mezze.pdf", "application/pdf", 1_200_000);
 const shop = file("storefront.jpg", "image/jpeg", 420_000);
 
-function Held({ value: start, onValueChange, ...rest }: FileFieldProps) {
+const arabicWords: ArabicWords = {
+  "CR attachment": "مرفق السجل التجاري",
+  "PDF, JPG or PNG, up to 5 MB each": "بصيغة PDF أو JPG أو PNG، حتى 5 ميغابايت لكل ملف",
+  "The file may not be larger than 1 MB": "يجب ألا يتجاوز حجم الملف 1 ميغابايت",
+  "The upload was cut off": "انقطع الرفع",
+  "Add the registration of the company": "أضف السجل التجاري للشركة",
+  "This file has too many pages to be read by a person on the same day":
+    "في هذا الملف صفحات أكثر مما يمكن أن يقرأه شخص في اليوم نفسه",
+};
+const wordIn = wordsOf(arabicWords);
+
+function Held({ value: start, onValueChange, statusOf, ...rest }: FileFieldProps) {
   const [value, setValue] = useState(start);
+  const { language } = useLocale();
+  const status =
+    statusOf && ((one: File) => (language === "ar" ? inArabic(statusOf(one), arabicWords) : statusOf(one)));
   return (
     <FileField
       {...rest}
+      {...(status && { statusOf: status })}
       value={value}
       onValueChange={(next) => {
         setValue(next);
@@ -26,12 +41,6 @@ function Held({ value: start, onValueChange, ...rest }: FileFieldProps) {
     />
   );
 }
-
-const arabicWords: ArabicWords = {
-  "CR attachment": "مرفق السجل التجاري",
-  "PDF, JPG or PNG, up to 5 MB each": "بصيغة PDF أو JPG أو PNG، حتى 5 ميغابايت لكل ملف",
-};
-const wordIn = wordsOf(arabicWords);
 
 const meta = {
   title: "Primitives/File field",
@@ -107,8 +116,8 @@ const words = (globals: Record<string, unknown>) => {
   const fill = (word: Record<Language, Message>, values: Record<string, unknown>) =>
     formatMessage(word[language], language, values);
   return {
-    add: `CR attachment ${fill(formsWords.addFile, {})}`,
-    addAnother: `CR attachment ${fill(formsWords.addAnotherFile, {})}`,
+    add: `${wordIn(globals, "CR attachment")} ${fill(formsWords.addFile, {})}`,
+    addAnother: `${wordIn(globals, "CR attachment")} ${fill(formsWords.addAnotherFile, {})}`,
     remove: (name: string) => fill(formsWords.removeFile, { name }),
     added: (name: string) => fill(formsWords.fileAdded, { name }),
     removed: (name: string) => fill(formsWords.fileRemoved, { name }),
@@ -157,7 +166,7 @@ export const Refusing: Story = {
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     const alert = canvas.getByRole("alert");
     await expect(alert).toHaveTextContent(say.wrongType("menu.exe"));
-    await expect(alert).toHaveTextContent("The file may not be larger than 1 MB");
+    await expect(alert).toHaveTextContent(wordIn(globals, "The file may not be larger than 1 MB"));
     await expect(canvas.getByLabelText(say.addAnother)).toBeInvalid();
   },
 };

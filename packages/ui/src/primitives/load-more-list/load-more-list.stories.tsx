@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
+import { useLocale } from "../../locale/index.js";
 import { Card } from "../card/index.js";
 import { EmptyPlate } from "../empty-plate/index.js";
 import { EmptyState } from "../empty-state/index.js";
@@ -38,7 +39,7 @@ const skeleton = (
 
 const arabicWords: ArabicWords = {
   Orders: "الطلبات",
-  ...Object.fromEntries(Array.from({ length: 99 }, (_, n) => [english(n).name, arabic(n).name])),
+  ...Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [english(n).name, arabic(n).name])),
 };
 const say = wordsOf(arabicWords);
 
@@ -85,7 +86,7 @@ type Story = StoryObj<typeof meta>;
 function Paged({
   pages = 3,
   size = 3,
-  make = english,
+  make: given,
   failAt,
   ...args
 }: Omit<LoadMoreListProps<Item>, "items" | "hasMore" | "status" | "children" | "keyOf"> & {
@@ -94,6 +95,8 @@ function Paged({
   make?: (n: number) => Item;
   failAt?: number;
 }) {
+  const { language } = useLocale();
+  const make = given ?? (language === "ar" ? arabic : english);
   const [items, setItems] = useState(() => some(size, 0, make));
   const [status, setStatus] = useState<"ready" | "loading" | "failed">("ready");
   const [failed, setFailed] = useState(false);

@@ -78,11 +78,13 @@ export function SegmentedControl<Value extends string = string>({
               key={option.value}
               data-slot="segmented-control-segment"
               className={join(
-                "relative hit-area flex items-center justify-center gap-2 rounded-full border border-transparent px-3 text-f2 font-medium text-muted transition-colors not-has-disabled:hover:text-text",
+                "relative hit-area flex items-center justify-center gap-x-2 rounded-full border border-transparent text-f2 font-medium text-muted transition-colors not-has-disabled:hover:text-text",
                 "has-checked:bg-raised has-checked:text-text has-checked:shadow-knob has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
                 "has-disabled:cursor-default has-disabled:text-faint forced-colors:has-checked:border-[Highlight]",
-                // Three share a phone's width in two lines, not in three.
-                options.length > 2 ? "tablet:px-4.5" : "compact:px-4.5",
+                // Three share a phone's width: their icons stand over the words there.
+                options.length > 2
+                  ? "px-2 max-tablet:flex-col max-tablet:has-[svg]:pt-2 tablet:px-4.5"
+                  : "px-3 compact:px-4.5",
                 size === "large" ? "min-h-11" : "min-h-10",
               )}
             >

@@ -36,14 +36,8 @@ export function OrderTypeSwitch({ options, onChange, ...rest }: OrderTypeSwitchP
         return {
           value,
           label: t(word),
-          // Of three a phone's row holds the words alone.
           icon: (
-            <Icon
-              of={icon}
-              size="small"
-              flip={flip}
-              className={options.length > 2 ? "max-tablet:hidden" : "max-compact:hidden"}
-            />
+            <Icon of={icon} size="small" flip={flip} className={options.length > 2 ? "" : "max-compact:hidden"} />
           ),
         };
       })}
