@@ -114,11 +114,13 @@ async function enter(
   browser: Browser,
   { who, language, size, data }: Omit<Circumstances, "route">,
 ): Promise<BrowserContext> {
-  const context = await browser.newContext(
-    size === "phone"
+  const context = await browser.newContext({
+    ...(size === "phone"
       ? { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } }
-      : { viewport: { width: 1440, height: 900 } },
-  );
+      : { viewport: { width: 1440, height: 900 } }),
+    // axe would see the colours of what is on its way in.
+    reducedMotion: "reduce",
+  });
   const customer = customers[data === "empty" ? "empty" : "full"];
   await context.addInitScript(
     ([spoken, token, user]) => {
