@@ -7,7 +7,6 @@ import {
   updateCartLine,
 } from "@talabee/contract";
 import { replaceEqualDeep } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
 import { language } from "../app/preferences.js";
 import { isOnline, whenOnline } from "./connection.js";
 import { post } from "./post.js";
@@ -15,17 +14,14 @@ import { queryClient } from "./query-client.js";
 import { queryKey } from "./query-key.js";
 import { say } from "./say.js";
 import { panelQuery } from "./use-panel-query.js";
-import { keepWaiting, takeWaiting } from "./waiting-changes.js";
-
-/** Quantities that were pressed and are not yet at the panel, by line. The last press wins. */
-type WantedQuantities = ReadonlyMap<string, number>;
+import { createWaitingChanges } from "./waiting-changes.js";
 
 /** Somebody else who is quicker each time is told of in the end. */
 const MOST_STALE_TRIES = 10;
 
-let wanted: WantedQuantities = new Map();
+/** Quantities that were pressed and are not yet at the panel, by line. */
+export const wantedQuantities = createWaitingChanges("QUANTITIES", (value) => typeof value === "number");
 let sending = false;
-const listeners = new Set<() => void>();
 
 // An answer that was overtaken by a newer one says how the cart was: it changes nothing (UI-09).
 queryClient.setQueryDefaults(["cart"], {
@@ -35,28 +31,8 @@ queryClient.setQueryDefaults(["cart"], {
   },
 });
 
-function want(change: (next: Map<string, number>) => void): void {
-  const next = new Map(wanted);
-  change(next);
-  wanted = next;
-  keepWaiting("QUANTITIES", wanted);
-  for (const listener of listeners) listener();
-}
-
-/** The quantities that are on their way, followed as they change. */
-export function useWantedQuantities(): WantedQuantities {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => wanted,
-    () => wanted,
-  );
-}
-
 /** A cart with the quantities that are on their way put in. */
-export function withWanted(cart: Cart, quantities: WantedQuantities): Cart {
+export function withWanted(cart: Cart, quantities: ReadonlyMap<string, number>): Cart {
   if (quantities.size === 0) return cart;
   return {
     ...cart,
@@ -72,7 +48,7 @@ export function withWanted(cart: Cart, quantities: WantedQuantities): Cart {
 /** The cart as it is shown: the panel's last, with the quantities that are on their way. */
 export function shownCart(): Cart | undefined {
   const cart = queryClient.getQueryData<Cart>(queryKey(cartCall, {}, language.get()));
-  return cart && withWanted(cart, wanted);
+  return cart && withWanted(cart, wantedQuantities.get());
 }
 
 /** Shows a cart of the panel's everywhere; what is cached of it in the other language is outdated with it. */
@@ -91,7 +67,7 @@ export function showCart(cart: Cart): void {
  * the quantity becomes what is left (C8).
  */
 export function setLineQuantity(lineId: string, quantity: number): void {
-  want((next) => next.set(lineId, quantity));
+  wantedQuantities.change((next) => next.set(lineId, quantity));
   if (!sending) void sendWanted();
 }
 
@@ -109,14 +85,14 @@ export function takeWhatIsLeft(short: StockShortage["items"]): void {
 
 /** Forgets what is on its way: its customer has left. */
 export function forgetWantedQuantities(): void {
-  want((next) => next.clear());
+  wantedQuantities.change((next) => next.clear());
 }
 
 /** Sends what was pressed without a network before this page was loaded. */
 export async function sendWaitingQuantities(): Promise<void> {
-  const waiting = takeWaiting("QUANTITIES", (value) => typeof value === "number");
+  const waiting = wantedQuantities.takeKept();
   if (waiting.size === 0) return;
-  for (const [lineId, quantity] of waiting) want((next) => next.set(lineId, quantity));
+  for (const [lineId, quantity] of waiting) wantedQuantities.change((next) => next.set(lineId, quantity));
   // The cart may have changed since: its version goes along with what is sent.
   await whenOnline();
   await queryClient.fetchQuery(panelQuery(cartCall)).catch(() => undefined);
@@ -133,7 +109,7 @@ async function sendWanted(): Promise<void> {
       await whenOnline();
       // What was asked before is no answer to what is sent now.
       await queryClient.cancelQueries({ queryKey: ["cart"] });
-      const next = wanted.entries().next();
+      const next = wantedQuantities.get().entries().next();
       if (next.done) break;
       const [lineId, quantity] = next.value;
       const shown = queryClient.getQueryData<Cart>(queryKey(cartCall, {}, language.get()));
@@ -155,7 +131,8 @@ async function sendWanted(): Promise<void> {
         showCart(cart);
       }
       // Pressed again meanwhile: the newer quantity is sent next.
-      if (!again && wanted.get(lineId) === quantity) want((rest) => rest.delete(lineId));
+      if (!again && wantedQuantities.get().get(lineId) === quantity)
+        wantedQuantities.change((rest) => rest.delete(lineId));
     }
   } finally {
     sending = false;
@@ -171,7 +148,7 @@ function showsNewerCart(lineId: string, problem: PanelError): boolean {
 }
 
 function rollBack(lineId: string, problem: PanelError, left: Map<string, number>): boolean {
-  want((next) => next.delete(lineId));
+  wantedQuantities.change((next) => next.delete(lineId));
   const limit = errorDataOf(updateCartLine, problem, "stock_exceeded");
   const now = errorDataOf(updateCartLine, problem, "stale_cart");
   if (now === null) void queryClient.invalidateQueries({ queryKey: ["cart"] });
@@ -179,7 +156,7 @@ function rollBack(lineId: string, problem: PanelError, left: Map<string, number>
   else showCart(now);
   if (limit !== null) {
     left.set(lineId, limit.available);
-    want((next) => next.set(lineId, limit.available));
+    wantedQuantities.change((next) => next.set(lineId, limit.available));
   }
   if (["stock_exceeded", "stale_cart", "unauthenticated"].includes(problem.code)) return false;
   say("quantity_update_failed", "error");

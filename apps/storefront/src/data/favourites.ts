@@ -1,7 +1,7 @@
 import { favourites as favouritesCall, type FAVOURITE_TYPES, toggleFavourite } from "@talabee/contract";
 import { keepIntent, selectIsAuthenticated, selectToken } from "@talabee/domain";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo } from "react";
 import { useSelector } from "react-redux";
 import { sessionStorage } from "../app/browser-storage.js";
 import { usePreference } from "../app/preference.js";
@@ -12,7 +12,7 @@ import { panel } from "./panel.js";
 import { post } from "./post.js";
 import { queryClient } from "./query-client.js";
 import { say } from "./say.js";
-import { keepWaiting, takeWaiting } from "./waiting-changes.js";
+import { createWaitingChanges, useWaitingChanges } from "./waiting-changes.js";
 
 export type FavouriteType = (typeof FAVOURITE_TYPES)[number];
 
@@ -20,24 +20,15 @@ const PER_PAGE = 50;
 const keyOf = (type: FavouriteType, id: string) => `${type} ${id}`;
 const idsKey = () => ["favourites", "ids", language.get()] as const;
 
-/** Hearts that were pressed and are not yet as wanted at the panel. The last press wins. */
-let wanted: ReadonlyMap<string, boolean> = new Map();
+/** Hearts that were pressed and are not yet as wanted at the panel. */
+const wanted = createWaitingChanges("FAVOURITES", (value) => typeof value === "boolean");
 const sending = new Set<string>();
-const listeners = new Set<() => void>();
-
-function want(change: (next: Map<string, boolean>) => void): void {
-  const next = new Map(wanted);
-  change(next);
-  wanted = next;
-  keepWaiting("FAVOURITES", wanted);
-  for (const listener of listeners) listener();
-}
 
 // What was pressed in a session is not for the next person.
 let tokenBefore = selectToken(store.getState());
 store.subscribe(() => {
   const token = selectToken(store.getState());
-  if (token !== tokenBefore && wanted.size > 0) want((next) => next.clear());
+  if (token !== tokenBefore && wanted.get().size > 0) wanted.change((next) => next.clear());
   tokenBefore = token;
 });
 
@@ -64,13 +55,7 @@ export function useFavouriteIds(): Readonly<Record<FavouriteType, ReadonlySet<st
     queryFn: ({ signal }) => readKept(signal),
     enabled: isAuthenticated,
   });
-  const pressed = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => wanted,
-  );
+  const pressed = useWaitingChanges(wanted);
   return useMemo(() => {
     if (!isAuthenticated || data === undefined) return undefined;
     const keys = new Set(data);
@@ -102,7 +87,7 @@ export async function setFavourite(
     return "sign-in-first";
   }
   const key = keyOf(type, id);
-  want((next) => next.set(key, saved));
+  wanted.change((next) => next.set(key, saved));
   // The answer to the press before decides whether this one has anything left to do.
   if (sending.has(key)) return "sent";
   sending.add(key);
@@ -111,7 +96,7 @@ export async function setFavourite(
     let known = !saved;
     for (;;) {
       await whenOnline();
-      if ((wanted.get(key) ?? known) === known) break;
+      if ((wanted.get().get(key) ?? known) === known) break;
       let expired = false;
       let cutOff = false;
       const state = await post(toggleFavourite, {
@@ -137,15 +122,15 @@ export async function setFavourite(
     }
   } finally {
     sending.delete(key);
-    want((next) => next.delete(key));
+    wanted.change((next) => next.delete(key));
   }
   return "sent";
 }
 
 /** Sends the hearts that were pressed without a network before this page was loaded. */
 export async function sendWaitingFavourites(): Promise<void> {
-  const waiting = takeWaiting("FAVOURITES", (value) => typeof value === "boolean");
-  for (const [key, saved] of waiting) want((next) => next.set(key, saved));
+  const waiting = wanted.takeKept();
+  for (const [key, saved] of waiting) wanted.change((next) => next.set(key, saved));
   for (const [key, saved] of waiting) {
     const [type, id] = key.split(" ") as [FavouriteType, string];
     await whenOnline();
@@ -162,7 +147,7 @@ async function makeFavourite(type: FavouriteType, id: string, saved: boolean): P
   try {
     const kept = await queryClient.fetchQuery({ queryKey: idsKey(), queryFn: () => readKept() });
     if (kept.includes(keyOf(type, id)) !== saved) await setFavourite(type, id, saved, "/");
-    else want((next) => next.delete(keyOf(type, id)));
+    else wanted.change((next) => next.delete(keyOf(type, id)));
   } catch (error) {
     // What is kept is not known: the heart is there to be pressed again.
     console.error("An error occurred:", error);

@@ -2,14 +2,15 @@ import { cart as cartCall, type Cart } from "@talabee/contract";
 import { cartReconciled, selectIsAuthenticated } from "@talabee/domain";
 import { useEffect, useMemo } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { useWantedQuantities, withWanted } from "./cart-quantities.js";
+import { wantedQuantities, withWanted } from "./cart-quantities.js";
 import { type PanelQuery, usePanelQuery } from "./use-panel-query.js";
+import { useWaitingChanges } from "./waiting-changes.js";
 
 /** The customer's cart as it is shown: the panel's, with the quantities that are on their way (B24: none while signed out). */
 export function useCart(): PanelQuery<Cart> {
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const query = usePanelQuery(cartCall, { enabled: isAuthenticated });
-  const wanted = useWantedQuantities();
+  const wanted = useWaitingChanges(wantedQuantities);
   const data = isAuthenticated ? query.data : undefined;
   return { ...query, data: useMemo(() => data && withWanted(data, wanted), [data, wanted]) };
 }

@@ -22,6 +22,8 @@ export interface PagedQuery<Data> {
   retry: () => void;
 }
 
+const NONE: readonly never[] = [];
+
 /**
  * Reads from the panel page by page, for answers that hold more than a list. While another choice (`keeps` lists the
  * parts of the query that are choices) or another language is on its way, the pages before it stay (B48).
@@ -60,7 +62,7 @@ export function usePagedQuery<C extends Call>(
   const region = useRegionStatus(query);
   const more = () => void query.fetchNextPage();
   return {
-    pages: (data?.pages ?? []) as CallData<C>[],
+    pages: (data?.pages ?? NONE) as readonly CallData<C>[],
     status: isFetchNextPageError ? "failed" : region,
     error: query.error ?? query.failureReason,
     isOutdated: query.isPlaceholderData,

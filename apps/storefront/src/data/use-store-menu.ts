@@ -1,12 +1,7 @@
 import { type ProductCard, storeProducts } from "@talabee/contract";
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
-import { usePreference } from "../app/preference.js";
-import { language } from "../app/preferences.js";
-import { askAnew } from "./ask-anew.js";
-import { panel } from "./panel.js";
-import { queryKey } from "./query-key.js";
-import { type RegionStatus, useRegionStatus } from "./use-region-status.js";
+import { usePagedQuery } from "./use-paged-query.js";
+import type { RegionStatus } from "./use-region-status.js";
 
 const PER_PAGE = 50;
 
@@ -20,33 +15,15 @@ export interface StoreMenu {
 
 /** A store's whole menu: the first page at once, the others behind it. */
 export function useStoreMenu(storeId: string): StoreMenu {
-  const now = usePreference(language);
-  const options = { params: { id: storeId } };
-  const key = [...queryKey(storeProducts, options, now).slice(0, -1), "menu", now];
-  const query = useInfiniteQuery({
-    queryKey: key,
-    queryFn: async ({ pageParam, signal }) =>
-      (
-        await panel.send(storeProducts, {
-          ...options,
-          query: { per_page: PER_PAGE, cursor: pageParam },
-          signal,
-        })
-      ).data,
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.next_cursor,
-  });
-  const status = useRegionStatus(query);
-  const { fetchNextPage, hasNextPage, isFetching, isError } = query;
+  const { pages, status, isOutdated, loadMore, isLoadingMore, retry } = usePagedQuery(
+    storeProducts,
+    { params: { id: storeId }, query: { per_page: PER_PAGE } },
+    (page) => page.next_cursor,
+  );
+  const wantsMore = loadMore !== undefined && !isLoadingMore && status !== "failed";
   useEffect(() => {
-    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
-  }, [fetchNextPage, hasNextPage, isError, isFetching]);
-
-  const products = useMemo(() => query.data?.pages.flatMap((page) => page.items) ?? [], [query.data]);
-  return {
-    status: isError ? "failed" : status,
-    products,
-    isComplete: query.isSuccess && !hasNextPage,
-    retry: () => void (query.data === undefined ? askAnew(key) : fetchNextPage()),
-  };
+    if (wantsMore) loadMore();
+  });
+  const products = useMemo(() => pages.flatMap((page) => page.items), [pages]);
+  return { status, products, isComplete: pages.length > 0 && !isOutdated && loadMore === undefined, retry };
 }

@@ -1,33 +1,63 @@
-import { selectUser } from "@talabee/domain";
+import { useSyncExternalStore } from "react";
 import { sessionStorage } from "../app/browser-storage.js";
-import { store } from "../app/store.js";
+import { currentUserId } from "./current-user-id.js";
 
-/** Changes that may wait for a network, by what they are of. An order never does (UI-05). */
-type Kind = "QUANTITIES" | "FAVOURITES";
-
-const keyOf = (kind: Kind) => `talabee_WAITING_${kind}`;
-
-/** Keeps changes that are not yet at the panel over a reload of this tab. None are left behind when there are none. */
-export function keepWaiting(kind: Kind, changes: ReadonlyMap<string, number | boolean>): void {
-  if (changes.size === 0) sessionStorage.remove(keyOf(kind));
-  else sessionStorage.set(keyOf(kind), JSON.stringify({ of: userId(), changes: [...changes] }));
+/** What is pressed and not yet at the panel, by what it is of; the last press wins. */
+export interface WaitingChanges<Value> {
+  get: () => ReadonlyMap<string, Value>;
+  change: (work: (next: Map<string, Value>) => void) => void;
+  subscribe: (listener: () => void) => () => void;
+  /** Takes what was waiting when the page was left, if it was the same person's; it is theirs to keep again. */
+  takeKept: () => ReadonlyMap<string, Value>;
 }
 
-/** Takes what was waiting when the page was left, if it was the same person's; it is theirs to keep again. */
-export function takeWaiting<Value extends number | boolean>(
-  kind: Kind,
+/**
+ * Changes that may wait for a network, kept over a reload of this tab. An order never does (UI-05). None are left behind
+ * when there are none; `isGood` says what counts as one.
+ */
+export function createWaitingChanges<Value extends number | boolean>(
+  kind: "QUANTITIES" | "FAVOURITES",
   isGood: (value: unknown) => value is Value,
-): ReadonlyMap<string, Value> {
-  const kept = parse(sessionStorage.get(keyOf(kind)));
-  sessionStorage.remove(keyOf(kind));
-  if (kept === null || userId() === null || kept.of !== userId() || !Array.isArray(kept.changes))
-    return new Map();
-  return new Map(
-    kept.changes.filter(
-      (change): change is [string, Value] =>
-        Array.isArray(change) && typeof change[0] === "string" && isGood(change[1]),
-    ),
-  );
+): WaitingChanges<Value> {
+  const key = `talabee_WAITING_${kind}`;
+  const listeners = new Set<() => void>();
+  let waiting: ReadonlyMap<string, Value> = new Map();
+  return {
+    get: () => waiting,
+    change(work) {
+      const next = new Map(waiting);
+      work(next);
+      waiting = next;
+      if (next.size === 0) sessionStorage.remove(key);
+      else sessionStorage.set(key, JSON.stringify({ of: currentUserId(), changes: [...next] }));
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    takeKept() {
+      const kept = parse(sessionStorage.get(key));
+      sessionStorage.remove(key);
+      const user = currentUserId();
+      if (kept === null || user === undefined || kept.of !== user || !Array.isArray(kept.changes))
+        return new Map();
+      return new Map(
+        kept.changes.filter(
+          (change): change is [string, Value] =>
+            Array.isArray(change) && typeof change[0] === "string" && isGood(change[1]),
+        ),
+      );
+    },
+  };
+}
+
+/** What is on its way, followed as it changes. */
+export function useWaitingChanges<Value>({
+  subscribe,
+  get,
+}: WaitingChanges<Value>): ReadonlyMap<string, Value> {
+  return useSyncExternalStore(subscribe, get, get);
 }
 
 function parse(text: string | null): { of?: unknown; changes?: unknown } | null {
@@ -37,8 +67,4 @@ function parse(text: string | null): { of?: unknown; changes?: unknown } | null 
   } catch {
     return null;
   }
-}
-
-function userId(): string | null {
-  return selectUser(store.getState())?.id ?? null;
 }
