@@ -31,7 +31,7 @@ test("a product opens over its collection, and back leads to the same place", as
   await page.goBack();
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`/collection/${COLLECTION}$`));
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
 test("a part of a collection stands in the address and outlives a reload", async ({

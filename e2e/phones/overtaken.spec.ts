@@ -86,7 +86,7 @@ test(
   "a payment that was given back before its customer came from the gateway's page",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
-    const { word, message } = wordsIn(language);
+    const { message } = wordsIn(language);
     await readyToOrder(customer);
     const id = await orderForLater(customer, { payment_method: "online" });
     await enter(page, language, customer, `/orders/${id}`);
