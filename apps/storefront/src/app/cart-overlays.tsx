@@ -4,6 +4,7 @@ import { ReorderChangesDialog } from "@talabee/ui/widgets/reorder-changes-dialog
 import { VendorConflictDialog } from "@talabee/ui/widgets/vendor-conflict-dialog";
 import { useState } from "react";
 import { useCartContent } from "../data/use-cart-content.js";
+import { useCartSuggestions } from "../data/use-cart-suggestions.js";
 import { usePanelQuery } from "../data/use-panel-query.js";
 import { type ConflictQuestion, useCartActions } from "./cart-actions.js";
 import CartCoupon from "./cart-coupon.js";
@@ -14,7 +15,13 @@ export default function CartOverlays() {
   const content = useCartContent();
   return (
     <>
-      <CartDrawer open={isDrawerOpen} onOpenChange={setDrawerOpen} {...content} coupon={<CartCoupon />} />
+      <CartDrawer
+        open={isDrawerOpen}
+        onOpenChange={setDrawerOpen}
+        {...content}
+        coupon={<CartCoupon />}
+        suggestions={useCartSuggestions(isDrawerOpen)}
+      />
       {question !== null &&
         ("choice" in question.wanted ? (
           <ProductQuestion question={question} productId={question.wanted.choice.productId} />

@@ -4,6 +4,7 @@ import CartCoupon from "../app/cart-coupon.js";
 import { PageTitle } from "../app/page-title.js";
 import { paths } from "../app/paths.js";
 import { useCartContent } from "../data/use-cart-content.js";
+import { useCartSuggestions } from "../data/use-cart-suggestions.js";
 
 /** The cart as a page of its own (settled 20). */
 export default function CartRoute() {
@@ -16,6 +17,7 @@ export default function CartRoute() {
       <CartScreen
         {...content}
         coupon={<CartCoupon />}
+        suggestions={useCartSuggestions()}
         backHref={vendorId === undefined ? paths.home : paths.store(vendorId)}
       />
     </>

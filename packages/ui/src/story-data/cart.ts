@@ -1,5 +1,5 @@
 import type { Language } from "../locale/index.js";
-import type { CartData, CartQuoteData } from "../widgets/cart-panel/index.js";
+import type { CartData, CartQuoteData, CartSuggestionData } from "../widgets/cart-panel/index.js";
 import type { CartLineData } from "../widgets/cart-line/index.js";
 import { priceNow } from "../widgets/product-card/index.js";
 import { storyProduct } from "./products.js";
@@ -88,4 +88,12 @@ export function storyCart(language: Language, change: Partial<CartData> = {}): C
 export function storySmallCart(language: Language): CartData {
   const items = [storyLine(language, "lemonade", 2)];
   return storyCart(language, { items, quote: storyQuote(language, items) });
+}
+
+/** What would bring `storySmallCart` to the minimum order. */
+export function storySuggestions(language: Language, onAdd: (id: string) => void): CartSuggestionData[] {
+  return ["beetroot", "coffee"].map((productId) => {
+    const { id, name, image, price } = storyProduct(language, productId);
+    return { id, name, image, price, onAdd: () => onAdd(id) };
+  });
 }

@@ -35,6 +35,11 @@ export const total = word("cart.total", "Total", "الإجمالي");
 export const toPay = word("cart.toPay", "To pay", "المطلوب دفعه");
 export const checkout = word("cart.checkout", "Go to checkout", "إتمام الطلب");
 export const addAmount = word("cart.addAmount", "Add {amount} more", "أضف {amount} بعد");
+export const suggestions = word(
+  "cart.suggestions",
+  "Suggestions to reach the minimum order",
+  "اقتراحات لبلوغ الحد الأدنى للطلب",
+);
 export const emptyTitle = word("cart.emptyTitle", "Your cart is empty", "سلتك فارغة");
 export const emptyText = word(
   "cart.emptyText",

@@ -174,12 +174,12 @@ export const limitReached = word(
   "catalogue.limitReached",
   { one: "Only {count} left today", other: "Only {count} left today" },
   {
-    zero: "نفدت الكمية اليوم",
-    one: "بقيت قطعة واحدة اليوم",
-    two: "بقيت قطعتان اليوم",
-    few: "بقيت {count} قطع اليوم",
-    many: "بقيت {count} قطعة اليوم",
-    other: "بقيت {count} قطعة اليوم",
+    zero: "نفدت الكمية",
+    one: "بقيت قطعة واحدة",
+    two: "بقيت قطعتان",
+    few: "بقيت {count} قطع",
+    many: "بقيت {count} قطعة",
+    other: "بقيت {count} قطعة",
   },
 );
 export const viewCart = word("catalogue.viewCart", "View cart", "عرض السلة");

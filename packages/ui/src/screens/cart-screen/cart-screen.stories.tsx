@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
-import { storyCart, storyLine, storyQuote, storySmallCart } from "../../story-data/cart.js";
+import { storyCart, storyLine, storyQuote, storySmallCart, storySuggestions } from "../../story-data/cart.js";
 import { storyProducts } from "../../story-data/products.js";
 import { StoryShell } from "../../story-data/shell.js";
 import type { CartData } from "../../widgets/cart-panel/index.js";
@@ -47,6 +47,7 @@ function Example({ cartOf = storyCart, reduced = true, ...props }: Props) {
             onRemove={() => setApplied(false)}
           />
         }
+        suggestions={storySuggestions(language, fn())}
         {...props}
       />
     </StoryShell>

@@ -4,14 +4,17 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
-import { storyCart, storySmallCart } from "../../story-data/cart.js";
+import { storyCart, storySmallCart, storySuggestions } from "../../story-data/cart.js";
 import type { CartData } from "../cart-panel/index.js";
 import { CouponField } from "../coupon-field/index.js";
 import { CartDrawer, type CartDrawerProps } from "./cart-drawer.js";
 
-type Props = Partial<CartDrawerProps> & { cartOf?: (language: Language) => CartData };
+type Props = Partial<CartDrawerProps> & {
+  cartOf?: (language: Language) => CartData;
+  onSuggestion?: (id: string) => void;
+};
 
-function Example({ cartOf = storyCart, ...props }: Props) {
+function Example({ cartOf = storyCart, onSuggestion, ...props }: Props) {
   const { language } = useLocale();
   const [open, setOpen] = useState(true);
   return (
@@ -37,6 +40,7 @@ function Example({ cartOf = storyCart, ...props }: Props) {
             onRemove={fn()}
           />
         }
+        suggestions={onSuggestion && storySuggestions(language, onSuggestion)}
         {...props}
         open={open}
         onOpenChange={setOpen}
@@ -77,8 +81,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const words = {
-  en: { title: "Your cart", cart: "Cart", checkout: /Go to checkout/ },
-  ar: { title: "سلتك", cart: "السلة", checkout: /إتمام الطلب/ },
+  en: { title: "Your cart", cart: "Cart", checkout: /Go to checkout/, add: /^Add Beetroot/ },
+  ar: { title: "سلتك", cart: "السلة", checkout: /إتمام الطلب/, add: /^أضف متبل الشمندر/ },
 } as const;
 
 /** Following one of its links closes it; opened again it has the focus. */
@@ -93,7 +97,15 @@ export const Default: Story = {
     await waitFor(() => expect(again).toHaveFocus());
   },
 };
-export const BelowMinimum: Story = { args: { cartOf: storySmallCart } };
+/** What would reach the minimum is a press away. */
+export const BelowMinimum: Story = {
+  args: { cartOf: storySmallCart, onSuggestion: fn() },
+  play: async ({ args, globals }) => {
+    const { add } = words[globals["locale"] as Language];
+    await userEvent.click(await screen.findByRole("button", { name: add }));
+    await expect(args.onSuggestion).toHaveBeenCalledWith("beetroot");
+  },
+};
 export const Loading: Story = { args: { status: "loading" } };
 export const Failed: Story = { args: { status: "failed" } };
 export const Empty: Story = {

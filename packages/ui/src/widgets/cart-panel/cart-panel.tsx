@@ -6,16 +6,20 @@ import { Button } from "../../primitives/button/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Link } from "../../primitives/link/index.js";
-import type { PictureSource } from "../../primitives/picture/index.js";
+import { Picture, type PictureSource } from "../../primitives/picture/index.js";
+import { Price } from "../../primitives/price/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { VendorLogo } from "../../primitives/vendor-logo/index.js";
+import { drawAhead } from "../../theme/draw-ahead.js";
 import { join } from "../../theme/join.js";
 import { CartLine, CartLineSkeleton, type CartLineData } from "../cart-line/index.js";
 import { EmptyCart } from "../empty-cart/index.js";
 import { MinimumOrderProgress } from "../minimum-order-progress/index.js";
 import { ParkedCarts, type ParkedCartData } from "../parked-carts/index.js";
 import { PriceSummary, PriceSummarySkeleton, type PriceSummaryData } from "../price-summary/index.js";
+import { NearGroup } from "../product-list/near-group.js";
+import { AddStepper } from "../quantity-stepper/index.js";
 
 /** The least that names a store. */
 export interface VendorFaceData {
@@ -56,6 +60,16 @@ export interface CartData<L extends CartLineData = CartLineData> {
   parked?: readonly ParkedCartData[] | undefined;
 }
 
+/** A product of the same store that would bring the cart to the minimum order: nothing about it has to be chosen. */
+export interface CartSuggestionData {
+  id: string;
+  name: string;
+  image: PictureSource | null;
+  /** In dirhams. */
+  price: number;
+  onAdd: () => void;
+}
+
 /** What every form of the cart needs: drawer, side panel, page. */
 export interface CartContentProps<L extends CartLineData = CartLineData> {
   status: "loading" | "ready" | "failed";
@@ -82,6 +96,8 @@ export interface CartContentProps<L extends CartLineData = CartLineData> {
   signInHref?: string | undefined;
   /** `CouponField`: between the lines and what they cost. It tells what stands in the coupon's way. */
   coupon?: ReactNode;
+  /** Under the minimum order: what would reach it. Two are enough. */
+  suggestions?: readonly CartSuggestionData[] | undefined;
   /** One of its links was followed: a drawer closes. */
   onFollow?: (() => void) | undefined;
   /** Takes a cart up that was put aside. Without it they are not shown. */
@@ -168,6 +184,38 @@ export function QuoteProblems({
   );
 }
 
+/** Products that would reach the minimum order, each a press away. */
+function Suggestions({ products }: { products: readonly CartSuggestionData[] }) {
+  const { t } = useText();
+  return (
+    <ul
+      aria-label={t(cartWords.suggestions)}
+      data-slot="cart-suggestions"
+      className="mt-4 divide-y divide-border rounded-picture border border-border bg-surface px-4"
+    >
+      {products.map((product) => (
+        <li key={product.id} className="flex items-center gap-3 py-2.5">
+          <Picture
+            source={product.image}
+            alt=""
+            ratio="fill"
+            fallback={product.name}
+            sizes="44px"
+            className="size-11! flex-none rounded-button-small"
+          />
+          <div className="min-w-0 flex-1 text-f2">
+            <p className="font-medium">
+              <bdi className="whitespace-normal">{product.name}</bdi>
+            </p>
+            <Price amount={product.price} className="text-muted" />
+          </div>
+          <AddStepper name={product.name} value={0} look="sunken" onChange={product.onAdd} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What the cart needs, apart from what belongs to the element around it. */
 export function splitCart<L extends CartLineData, Props extends CartContentProps<L>>({
   status,
@@ -184,6 +232,7 @@ export function splitCart<L extends CartLineData, Props extends CartContentProps
   browseHref,
   signInHref,
   coupon,
+  suggestions,
   onFollow,
   onTakeUp,
   takingUp,
@@ -204,6 +253,7 @@ export function splitCart<L extends CartLineData, Props extends CartContentProps
     browseHref,
     signInHref,
     coupon,
+    suggestions,
     onFollow,
     onTakeUp,
     takingUp,
@@ -213,6 +263,13 @@ export function splitCart<L extends CartLineData, Props extends CartContentProps
 
 /** Lines drawn of a cart that is on its way: more are below what is in sight. */
 const mostPending = 6;
+
+/** Of a longer cart the lines near what is seen are in the page, this many coming and going together. */
+const mostInPage = 40;
+const groupSize = 4;
+const firstInPage = 4 * groupSize;
+/** The line itself says its colour: one that it inherits would stay the old theme's until it is drawn. */
+const drawnInSight = "[contain-intrinsic-size:auto_6.5rem] [content-visibility:auto]";
 
 /** Where a page of its own puts what it costs: beside the lines on desktop. */
 const columns = {
@@ -232,13 +289,14 @@ export function CartContent<L extends CartLineData>({
 }: CartContentProps<L> & { wide?: { lead: ReactNode; action: ReactNode } | undefined }) {
   const { status, cart, onRetry, busyLines, quoting, browseHref, signInHref, onFollow } = props;
   const { t } = useText();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLUListElement & HTMLDivElement>(null);
   const count = cart?.items.length ?? 0;
   const before = useRef(count);
 
   useEffect(() => {
-    // The pressed bin is gone with its line: the focus must not fall back to the top of the page.
-    if (count < before.current && document.activeElement === document.body) list.current?.focus();
+    // The pressed bin is gone with its line, as is what was suggested and taken: the focus must not fall back to the
+    // top of the page.
+    if (count !== before.current && document.activeElement === document.body) list.current?.focus();
     before.current = count;
   }, [count]);
 
@@ -277,31 +335,65 @@ export function CartContent<L extends CartLineData>({
     );
   const { quote, vendor } = cart;
   const { coupon } = props;
+  const listProps = {
+    tabIndex: -1,
+    "aria-label": t(cartWords.lines),
+    className: "divide-y divide-border border-y border-border outline-none",
+  };
+  const lineOf = (line: L) => (
+    <CartLine
+      line={line}
+      onQuantityChange={props.onQuantityChange}
+      onLimit={props.onLimit}
+      editHref={props.lineHref?.(line)}
+      onFollow={onFollow}
+      busy={busyLines?.has(line.id)}
+      className="text-text"
+      problem={quote?.problems.find((problem) => problem.item_id === line.id)?.message}
+    />
+  );
   return (
     <div data-slot="cart-content" className={wide && columns.frame}>
       <div>
         {wide?.lead}
-        <ul
-          ref={list}
-          tabIndex={-1}
-          aria-label={t(cartWords.lines)}
-          className="divide-y divide-border border-y border-border outline-none"
-        >
-          {cart.items.map((line) => (
-            // Of a very long cart the browser draws what is in sight.
-            <li key={line.id} className="[contain-intrinsic-size:auto_7.5rem] [content-visibility:auto]">
-              <CartLine
-                line={line}
-                onQuantityChange={props.onQuantityChange}
-                onLimit={props.onLimit}
-                editHref={props.lineHref?.(line)}
-                onFollow={onFollow}
-                busy={busyLines?.has(line.id)}
-                problem={quote?.problems.find((problem) => problem.item_id === line.id)?.message}
-              />
-            </li>
-          ))}
-        </ul>
+        {count <= mostInPage ? (
+          <ul ref={list} {...listProps}>
+            {cart.items.map((line) => (
+              <li key={line.id} ref={drawAhead} className={drawnInSight}>
+                {lineOf(line)}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <div ref={list} role="list" {...listProps}>
+            {Array.from({ length: Math.ceil(count / groupSize) }, (_, at) => {
+              const from = at * groupSize;
+              const lines = cart.items.slice(from, from + groupSize);
+              return (
+                <NearGroup
+                  key={at}
+                  count={lines.length}
+                  first={from < firstInPage}
+                  className="divide-y divide-border"
+                  placeClassName="h-[calc(var(--items)*6.5rem)]"
+                >
+                  {lines.map((line, i) => (
+                    <div
+                      key={line.id}
+                      ref={drawAhead}
+                      role="listitem"
+                      aria-posinset={from + i + 1}
+                      aria-setsize={count}
+                      className={drawnInSight}
+                    >
+                      {lineOf(line)}
+                    </div>
+                  ))}
+                </NearGroup>
+              );
+            })}
+          </div>
+        )}
       </div>
       <div className={wide && columns.costs}>
         {quote && (
@@ -312,6 +404,9 @@ export function CartContent<L extends CartLineData>({
               freeDeliveryMissing={quote.free_delivery_missing}
               className="pt-4"
             />
+            {quote.min_order_missing > 0 && props.suggestions && props.suggestions.length > 0 && (
+              <Suggestions products={props.suggestions} />
+            )}
             <QuoteProblems
               // What stands in the way of a coupon is told at its field.
               problems={coupon ? quote.problems.filter(({ code }) => !ofCoupon.test(code)) : quote.problems}

@@ -93,7 +93,7 @@ export const StockLimit: Story = {
     await expect(args.onLimit).toHaveBeenCalledOnce();
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(
-      canvas.getByText(globals["locale"] === "ar" ? "بقيت قطعتان اليوم" : "Only 2 left today"),
+      canvas.getByText(globals["locale"] === "ar" ? "بقيت قطعتان" : "Only 2 left today"),
     ).toBeVisible();
   },
 };
