@@ -34,7 +34,7 @@ import type { ChosenItemData } from "../../widgets/cart-line/index.js";
 import { CouponField } from "../../widgets/coupon-field/index.js";
 import { CouponSheet, type CouponChoiceProps } from "../../widgets/coupon-sheet/index.js";
 import { EmptyCart } from "../../widgets/empty-cart/index.js";
-import { ItemPictures, OrderItems } from "../../widgets/order-items/index.js";
+import { OrderItems } from "../../widgets/order-items/index.js";
 import { OrderTypeSwitch, type OrderTypeKind } from "../../widgets/order-type-switch/index.js";
 import {
   PaymentMethodPicker,
@@ -260,12 +260,6 @@ function VendorRow({
           </span>
         </p>
       </div>
-      <ItemPictures
-        pictures={items.map((item) => item.image)}
-        fallback={vendor.name}
-        on="page"
-        className="max-compact:hidden desktop:hidden"
-      />
     </div>
   );
 }
@@ -592,6 +586,7 @@ export function CheckoutScreen({
                 options={orderType.options}
                 value={orderType.value}
                 onChange={orderType.onChange}
+                wide
                 className="mb-4"
               />
             )}

@@ -47,12 +47,10 @@ export interface ItemPicturesProps extends Omit<ComponentProps<"span">, "childre
   pictures: readonly (PictureSource | null)[];
   /** Initials of those without a picture. */
   fallback: string;
-  /** The ground they lie on, for the rim between them. */
-  on?: "surface" | "page" | undefined;
 }
 
 /** The first pictures of an order, one over the other. Decorative. */
-export function ItemPictures({ pictures, fallback, on = "surface", className, ...rest }: ItemPicturesProps) {
+export function ItemPictures({ pictures, fallback, className, ...rest }: ItemPicturesProps) {
   return (
     <span data-slot="item-pictures" aria-hidden {...rest} className={join("flex flex-none", className)}>
       {pictures.slice(0, 3).map((picture, i) => (
@@ -63,11 +61,7 @@ export function ItemPictures({ pictures, fallback, on = "surface", className, ..
           ratio="fill"
           fallback={fallback}
           sizes="44px"
-          className={join(
-            "size-11! rounded-button-small ring-3",
-            on === "page" ? "ring-bg" : "ring-surface",
-            i > 0 && "-ms-3.5",
-          )}
+          className={join("size-11! rounded-button-small ring-3 ring-surface", i > 0 && "-ms-3.5")}
         />
       ))}
     </span>

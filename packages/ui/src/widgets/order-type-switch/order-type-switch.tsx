@@ -37,7 +37,12 @@ export function OrderTypeSwitch({ options, onChange, ...rest }: OrderTypeSwitchP
           value,
           label: t(word),
           icon: (
-            <Icon of={icon} size="small" flip={flip} className={options.length > 2 ? "" : "max-compact:hidden"} />
+            <Icon
+              of={icon}
+              size="small"
+              flip={flip}
+              className={options.length > 2 ? "" : "max-compact:hidden"}
+            />
           ),
         };
       })}
