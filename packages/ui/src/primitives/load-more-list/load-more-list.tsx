@@ -99,7 +99,8 @@ function ChunkView<T>({ items, at, count, near, height, keyOf, draw, columns, ga
           aria-setsize={-1}
           data-slot="load-more-list-item"
           data-index={start + i}
-          className="min-w-0 rounded-small"
+          // Its own colour: what a chunk out of sight inherits would stay the old theme's.
+          className="min-w-0 rounded-small text-text"
         >
           {draw(item, start + i)}
         </div>

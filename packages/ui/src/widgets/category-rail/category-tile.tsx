@@ -29,7 +29,7 @@ export function CategoryTile({ category, href, selected = false, className, ...r
       aria-current={selected || undefined}
       {...rest}
       className={join(
-        "group/tile block w-19 rounded-panel text-center desktop:w-(--category-width,6.75rem)",
+        "group/tile block w-19 rounded-panel text-center text-text desktop:w-(--category-width,6.75rem)",
         className,
       )}
     >

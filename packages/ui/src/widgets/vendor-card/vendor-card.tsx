@@ -182,7 +182,8 @@ export const VendorCard = memo(function VendorCard({
       data-layout={layout}
       data-state={!store.is_open ? "closed" : dineIn ? "dine-in" : "open"}
       {...rest}
-      className={join("group/card relative flex min-w-0", frames[layout], className)}
+      // Its own colour, not an inherited one: out of sight in a rail that would stay the old theme's.
+      className={join("group/card relative flex min-w-0 text-text", frames[layout], className)}
     >
       {picture}
       <div className={join("min-w-0", row ? "flex-1" : "mt-3")}>
