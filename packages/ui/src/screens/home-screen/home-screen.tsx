@@ -118,7 +118,7 @@ function Rails({
             label={rail.title}
             items={rail.items}
             interval={offersInterval}
-            className="my-5.5 desktop:my-6"
+            className="my-5.5"
           />
         );
       case "categories":
@@ -130,7 +130,7 @@ function Rails({
               label={rail.title}
               items={rail.items}
               hrefOf={hrefs.category}
-              className="my-5 desktop:my-6"
+              className="my-5"
             />
           )
         );
@@ -224,10 +224,10 @@ function Rails({
 function HomeSkeleton() {
   return (
     <SkeletonGroup>
-      <div className="my-5 desktop:my-6">
+      <div className="my-5">
         <CategoryRailSkeleton />
       </div>
-      <HeroBannersSkeleton className="my-5.5 desktop:my-6" />
+      <HeroBannersSkeleton className="my-5.5" />
       <div className="mt-7 mb-3.5 flex justify-between">
         <Skeleton className="h-5 w-37" />
         <Skeleton className="w-14" />
@@ -281,7 +281,7 @@ export function HomeScreen({
       className={join("page wrap-anywhere pb-6 desktop:pb-16", className)}
     >
       {searchHref && <SearchLink href={searchHref} className="mt-1 desktop:hidden" />}
-      <div className="flex items-center justify-between gap-6 desktop:pt-7">
+      <div className="flex items-center justify-between gap-6 desktop:pt-3">
         <h1
           tabIndex={-1}
           data-slot="page-title"

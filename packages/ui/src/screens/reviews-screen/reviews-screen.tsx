@@ -127,17 +127,13 @@ export function ReviewsScreen({
           backHref={backHref}
           title={
             <>
-              {t(catalogueWords.reviews)}
-              <span className="sr-only">
-                {" "}
+              {t(catalogueWords.reviews)}{" "}
+              <span className="block truncate text-f2 font-body text-muted">
                 <bdi>{storeName}</bdi>
               </span>
             </>
           }
         />
-        <p className="hidden text-muted desktop:-mt-4 desktop:mb-6 desktop:block">
-          <bdi>{storeName}</bdi>
-        </p>
         {body}
       </div>
       {write && status === "ready" && summary && summary.total > 0 && (

@@ -59,6 +59,15 @@ export function StoreCategoryScreen<P extends ProductCardData>({
 }: StoreCategoryScreenProps<P>) {
   const { t, rich } = useText();
   const orderable = store !== undefined && store.is_open && !isDineInOnly(store);
+  const logo = store && (
+    <VendorLogo
+      name={store.name}
+      source={store.logo}
+      color={store.brand_color}
+      size="small"
+      style={{ width: 32, height: "calc(32px * var(--ui-ratio-crest))", fontSize: 14 }}
+    />
+  );
   const loading = status === "loading" || (status === "ready" && !category);
   let body: ReactNode;
   if (status === "failed" && products.length === 0)
@@ -104,22 +113,13 @@ export function StoreCategoryScreen<P extends ProductCardData>({
     <StoreFrame data-slot="store-category-screen" {...rest} cart={cart} cartPanel={cartPanel}>
       <SubPageHeader
         backHref={storeHref}
-        lead={
-          store && (
-            <VendorLogo
-              name={store.name}
-              source={store.logo}
-              color={store.brand_color}
-              size="small"
-              style={{ width: 32, height: "calc(32px * var(--ui-ratio-crest))", fontSize: 14 }}
-            />
-          )
-        }
+        lead={logo}
         title={store ? <bdi>{store.name}</bdi> : <Skeleton className="h-5 w-40" />}
       />
       {store && (
-        <Link href={storeHref} className="hidden text-f2 desktop:inline-block">
-          {rich(catalogueWords.backToStore, { name: store.name })}
+        <Link href={storeHref} className="flex w-fit items-center gap-3 max-desktop:hidden">
+          {logo}
+          <span className="min-w-0">{rich(catalogueWords.backToStore, { name: store.name })}</span>
         </Link>
       )}
       {store && store.categories.length > 1 && (

@@ -189,7 +189,7 @@ export function CouponTicket({
             {rule}
           </p>
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-            <div className="min-w-0">
+            <div className="max-w-full flex-1 basis-24">
               <Badge tone={over ? "neutral" : "accent-soft"} className="my-0.5 max-w-full">
                 <bdi dir="ltr" className={join("min-w-0 truncate tracking-[0.06em]", over && "line-through")}>
                   {coupon.code}
