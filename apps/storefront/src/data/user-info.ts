@@ -12,6 +12,8 @@ import { validationText } from "./validation-text.js";
 
 type Body = CallBodyInput<typeof updateUserInfo>;
 
+type Known = ReturnType<typeof profileValues>;
+
 /** What the forms about the customer begin with; null is empty there. */
 export function profileValues(user: User | undefined): Omit<ProfileValues, "avatar"> {
   return {
@@ -37,9 +39,9 @@ export function profileBody(values: ProfileValues): Body {
 }
 
 /** What /auth/userinfo asks, beside what the customer has told before. */
-export function userInfoBody(values: UserInfoValues, known: User): Body {
+export function userInfoBody(values: UserInfoValues, known: Known): Body {
   const { first_name, last_name, mobile } = known;
-  return { first_name, last_name, mobile: mobile ?? "", ...personBody(values) };
+  return { first_name, last_name, mobile, ...personBody(values) };
 }
 
 function personBody({ birthday, gender, country, username }: UserInfoValues) {
@@ -59,7 +61,7 @@ export function validateProfile(values: ProfileValues) {
 }
 
 /** What is wrong with what /auth/userinfo asks. */
-export function validateUserInfo(values: UserInfoValues, known: User) {
+export function validateUserInfo(values: UserInfoValues, known: Known) {
   const errors = check(userInfoBody(values, known));
   // What it does not ask for cannot be mended there.
   const asked = Object.entries(errors).filter(([field]) => field in values);

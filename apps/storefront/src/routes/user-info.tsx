@@ -1,7 +1,6 @@
 import { startup, updateUserInfo } from "@talabee/contract";
 import { dateInQatar, safeReturnTo } from "@talabee/domain";
 import { accountWords, useText } from "@talabee/ui/locale";
-import { RouteLoading } from "@talabee/ui/screens/route-loading";
 import { UserInfoScreen } from "@talabee/ui/screens/user-info-screen";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
@@ -20,27 +19,29 @@ export default function UserInfoRoute() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const picture = useAuthPicture();
-  const user = useCurrentUser().data;
-  const countries = usePanelQuery(startup).data?.countries ?? [];
+  const { data: user, ...asked } = useCurrentUser();
+  const lists = usePanelQuery(startup);
   const [today] = useState(() => dateInQatar(new Date()));
   const goOn = () => void navigate(safeReturnTo(search.get("returnTo")), { replace: true });
 
-  if (user === undefined) return <RouteLoading />;
-  const { birthday, gender, country, username } = profileValues(user);
+  const known = profileValues(user);
+  const { birthday, gender, country, username } = known;
   return (
     <>
       <PageTitle of={t(accountWords.aboutYou)} />
       <UserInfoScreen
         header={<AuthPageHeader />}
         picture={picture}
+        status={asked.status === "ready" ? lists.status : asked.status}
+        onRetry={asked.status === "ready" ? lists.retry : asked.retry}
         form={{
           initialValues: { birthday, gender, country, username },
-          countries,
+          countries: lists.data?.countries ?? [],
           today,
-          validate: (values) => validateUserInfo(values, user),
+          validate: (values) => validateUserInfo(values, known),
           emptyMessage: validationText("please_fill_all_input"),
           onSubmit: async (values) => {
-            const { refused } = await sendForm(updateUserInfo, { body: userInfoBody(values, user) });
+            const { refused } = await sendForm(updateUserInfo, { body: userInfoBody(values, known) });
             if (refused === undefined) goOn();
             return refused;
           },

@@ -313,6 +313,8 @@ export function FlowApp({ start = "home", signedIn: wasSignedIn = true, inCart =
           <UserInfoScreen
             header={header}
             picture={picture}
+            status="ready"
+            onRetry={() => undefined}
             form={{
               countries: storyCountries(language),
               today: "2026-11-20",

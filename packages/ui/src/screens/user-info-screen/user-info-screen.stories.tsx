@@ -7,13 +7,19 @@ import { storyEmptyMessage, storyValidate } from "../../story-data/form-messages
 import { storyPicture } from "../../story-data/pictures.js";
 import { AuthHeader } from "../../widgets/auth-header/index.js";
 import type { UserInfoValues } from "../../widgets/user-info-form/index.js";
-import { UserInfoScreen } from "./user-info-screen.js";
+import { UserInfoScreen, type UserInfoScreenProps } from "./user-info-screen.js";
 
-function Example({ onSkip }: { onSkip: () => void }) {
+interface ExampleProps extends Pick<UserInfoScreenProps, "status" | "onRetry"> {
+  onSkip: () => void;
+}
+
+function Example({ status, onRetry, onSkip }: ExampleProps) {
   const { language } = useLocale();
   return (
     <UserInfoScreen
       key={language}
+      status={status}
+      onRetry={onRetry}
       header={<AuthHeader homeHref="#home" onLanguageChange={() => undefined} />}
       picture={storyPicture("products/a-machboos-chicken-plate")}
       form={{
@@ -45,7 +51,7 @@ const meta = {
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 900 } },
   },
-  args: { onSkip: fn() },
+  args: { status: "ready", onRetry: fn(), onSkip: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,6 +63,20 @@ export const Default: Story = {
     await expect(args.onSkip).toHaveBeenCalledOnce();
   },
 };
+export const Loading: Story = { args: { status: "loading" } };
+/** What is known of the customer did not come: again, or on without it. */
+export const Failed: Story = {
+  args: { status: "failed" },
+  play: async ({ canvas, args, globals }) => {
+    const [retry, skip] =
+      globals["locale"] === "ar" ? ["حاول مرة أخرى", "تخطي الآن"] : ["Try again", "Skip for now"];
+    await userEvent.click(canvas.getByRole("button", { name: retry }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: skip }));
+    await expect(args.onSkip).toHaveBeenCalledOnce();
+  },
+};
+export const Offline: Story = { args: { status: "offline" } };
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 export const Arabic: Story = { globals: { locale: "ar" } };
 export const ArabicDesktop: Story = { globals: { locale: "ar", viewport: { value: "desktop" } } };

@@ -1,14 +1,21 @@
 "use client";
 import { accountWords, useText } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { ProblemState } from "../../widgets/problem-state/index.js";
 import { UserInfoForm, type UserInfoFormProps } from "../../widgets/user-info-form/index.js";
 import { AuthFrame, type AuthFrameProps } from "../auth-frame/index.js";
 
 export interface UserInfoScreenProps extends Omit<AuthFrameProps, "children"> {
+  /** Whether what is known of the customer has come; what did not come holds nobody up. */
+  status: "loading" | "ready" | "failed" | "offline";
+  /** Loads it again. */
+  onRetry: () => void;
   form: UserInfoFormProps;
 }
 
 /** After the first sign-in: birthday, gender, country; it may be skipped (spec section 2, /auth/userinfo). */
-export function UserInfoScreen({ form, ...frame }: UserInfoScreenProps) {
+export function UserInfoScreen({ status, onRetry, form, ...frame }: UserInfoScreenProps) {
   const { t } = useText();
   return (
     <AuthFrame data-slot="user-info-screen" {...frame}>
@@ -16,7 +23,25 @@ export function UserInfoScreen({ form, ...frame }: UserInfoScreenProps) {
         {t(accountWords.aboutYou)}
       </h1>
       <p className="mt-1 mb-5 text-muted">{t(accountWords.aboutYouText)}</p>
-      <UserInfoForm {...form} />
+      {status === "ready" && <UserInfoForm {...form} />}
+      {status === "loading" && (
+        <SkeletonGroup className="grid gap-5">
+          {Array.from({ length: 4 }, (_, i) => (
+            <div key={i} className="grid gap-2">
+              <Skeleton className="w-24" />
+              <Skeleton shape="box" className="h-13 w-full rounded-field" />
+            </div>
+          ))}
+        </SkeletonGroup>
+      )}
+      {(status === "failed" || status === "offline") && (
+        <>
+          <ProblemState kind={status} title={t(accountWords.profileFailed)} onRetry={onRetry} level={2} />
+          <Button variant="text" wide onClick={form.onSkip}>
+            {t(accountWords.skip)}
+          </Button>
+        </>
+      )}
     </AuthFrame>
   );
 }
