@@ -66,6 +66,11 @@ export const resendNow = word(
   "You can ask for another code now.",
   "يمكنك طلب رمز آخر الآن.",
 );
+export const verifyHelp = word(
+  "auth.verifyHelp",
+  "Can’t find it? Look in your spam folder.",
+  "لم تجده؟ ابحث في البريد غير المرغوب فيه.",
+);
 export const otherEmail = word("auth.otherEmail", "Use another email", "استخدم بريدًا آخر");
 export const verified = word(
   "auth.verified",

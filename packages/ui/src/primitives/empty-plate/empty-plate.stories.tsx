@@ -3,7 +3,17 @@ import { expect } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { BrandProvider } from "../../theme/brand-identity.js";
 import { sadaf } from "../../theme/brands/sadaf.js";
+import { AddressArt } from "./address-art.js";
+import { BasketArt } from "./basket-art.js";
+import { BellArt } from "./bell-art.js";
+import { CardArt } from "./card-art.js";
 import { EmptyPlate } from "./empty-plate.js";
+import { EnvelopeArt } from "./envelope-art.js";
+import { LockArt } from "./lock-art.js";
+import { PageArt } from "./page-art.js";
+import { ReceiptArt } from "./receipt-art.js";
+import { ShopArt } from "./shop-art.js";
+import { Spot } from "./spot.js";
 
 const meta = {
   title: "Primitives/Empty plate",
@@ -25,6 +35,49 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Small: Story = { args: { width: 126 } };
+/** What the places of the account have in the plate's stead: a drawing and a ground of their own. */
+export const Spots: Story = {
+  render: () => (
+    <div className="grid grid-cols-2 gap-8 large:grid-cols-4">
+      <Spot tint="sand">
+        <AddressArt />
+      </Spot>
+      <Spot tint="sky">
+        <CardArt />
+      </Spot>
+      <Spot tint="blush">
+        <BellArt news={false} />
+      </Spot>
+      <Spot tint="sage">
+        <ReceiptArt paid={false} />
+      </Spot>
+      <Spot tint="sage">
+        <ReceiptArt paid />
+      </Spot>
+      <Spot tint="honey">
+        <PageArt done={false} />
+      </Spot>
+      <Spot tint="sky">
+        <PageArt done />
+      </Spot>
+      <Spot tint="terra">
+        <ShopArt />
+      </Spot>
+      <Spot tint="terra">
+        <BasketArt />
+      </Spot>
+      <Spot tint="sand">
+        <LockArt open={false} />
+      </Spot>
+      <Spot tint="sage">
+        <LockArt open />
+      </Spot>
+      <Spot tint="blush">
+        <EnvelopeArt letter="check" />
+      </Spot>
+    </div>
+  ),
+};
 /** A brand may have a drawing of its own. */
 export const AnotherBrand: Story = {
   render: (args) => (

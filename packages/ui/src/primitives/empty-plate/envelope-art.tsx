@@ -12,7 +12,7 @@ export function EnvelopeArt({ letter }: { letter: "code" | "check" }) {
       fill="none"
       className={join("mx-auto block", letter === "check" && "animate-rise-in")}
     >
-      <ellipse cx="66" cy="104" rx="46" ry="6" className="fill-sunken" />
+      <ellipse cx="66" cy="104" rx="46" ry="5" fillOpacity=".3" className="fill-scrim" />
       <rect x="14" y="34" width="104" height="66" rx="16" className="fill-t-honey" />
       <rect
         x="28"
@@ -21,10 +21,10 @@ export function EnvelopeArt({ letter }: { letter: "code" | "check" }) {
         height="66"
         rx="12"
         strokeWidth="1.5"
-        className="fill-raised stroke-border"
+        className="fill-on-picture stroke-border"
       />
       {letter === "code" ? (
-        <g className="fill-text">
+        <g className="fill-on-accent">
           {[41, 51, 61, 71, 81, 91].map((x) => (
             <circle key={x} cx={x} cy="32" r="3.2" />
           ))}

@@ -9,7 +9,7 @@ export function LockArt({ open }: { open: boolean }) {
       viewBox="0 0 104 124"
       className="mx-auto block"
     >
-      <ellipse cx="52" cy="118" rx="36" ry="5" className="fill-sunken" />
+      <ellipse cx="52" cy="118" rx="36" ry="5" fillOpacity=".3" className="fill-scrim" />
       <path
         d={open ? "M30 52V32a22 22 0 0 1 43-7" : "M30 52V32a22 22 0 0 1 44 0v20"}
         fill="none"

@@ -5,7 +5,8 @@ import { accountWords, checkoutWords, useText } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { ConfirmDialog } from "../../primitives/confirm-dialog/index.js";
-import { EmptyPlate } from "../../primitives/empty-plate/index.js";
+import { AddressArt } from "../../primitives/empty-plate/address-art.js";
+import { Spot } from "../../primitives/empty-plate/spot.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
@@ -93,7 +94,11 @@ export function AddressesScreen({
       )}
       {addresses.length === 0 ? (
         <EmptyState
-          picture={<EmptyPlate />}
+          picture={
+            <Spot tint="sand">
+              <AddressArt />
+            </Spot>
+          }
           title={t(checkoutWords.noAddress)}
           text={t(checkoutWords.noAddressText)}
           action={add(false)}

@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 import { applyWords, partsWords, shellWords, useFormat, useLocale, useText } from "../../locale/index.js";
 import { Badge, type BadgeTone } from "../../primitives/badge/index.js";
 import { Button } from "../../primitives/button/index.js";
-import { EmptyPlate } from "../../primitives/empty-plate/index.js";
-import { EnvelopeArt } from "../../primitives/empty-plate/envelope-art.js";
+import { PageArt } from "../../primitives/empty-plate/page-art.js";
+import { ShopArt } from "../../primitives/empty-plate/shop-art.js";
+import { Spot } from "../../primitives/empty-plate/spot.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { useBrandIdentity } from "../../theme/brand-identity.js";
@@ -60,7 +61,11 @@ export function ApplyScreen({
     body = (
       <EmptyState
         role="status"
-        picture={<EnvelopeArt letter="check" />}
+        picture={
+          <Spot tint="sky">
+            <PageArt done />
+          </Spot>
+        }
         title={t(applyWords.receivedTitle)}
         text={rich(applyWords.receivedText, { reference })}
         action={<Button href={homeHref}>{t(shellWords.backToHome)}</Button>}
@@ -69,7 +74,11 @@ export function ApplyScreen({
   else if (form.types.length === 0)
     body = (
       <EmptyState
-        picture={<EmptyPlate />}
+        picture={
+          <Spot tint="terra">
+            <ShopArt />
+          </Spot>
+        }
         title={t(applyWords.noTypes)}
         text={t(applyWords.noTypesText)}
         action={contactHref && <Button href={contactHref}>{t(applyWords.contactTitle)}</Button>}

@@ -9,13 +9,15 @@ export interface AuthFrameProps extends ComponentProps<"div"> {
   header?: ReactNode;
   /** Beside the form on desktop; null keeps its place while it is on its way. */
   picture?: PictureSource | null | undefined;
+  /** `step`: on desktop a card of its own; `done`: that, and in the middle of a phone. */
+  stage?: "form" | "step" | "done" | undefined;
 }
 
 /**
  * The frame of the pages on the way in: head, one column for the form, and on desktop a picture of the shop beside it,
  * which stays from sign-in to the last of them.
  */
-export function AuthFrame({ header, picture, children, className, ...rest }: AuthFrameProps) {
+export function AuthFrame({ header, picture, stage = "form", children, className, ...rest }: AuthFrameProps) {
   const { t } = useText();
   return (
     <div
@@ -29,7 +31,14 @@ export function AuthFrame({ header, picture, children, className, ...rest }: Aut
     >
       <div className="flex min-w-0 flex-col">
         {header}
-        <div className="mx-auto w-full max-w-[calc(var(--ui-size-form)+2*1rem)] px-4 pt-2 pb-8 desktop:my-auto">
+        <div
+          className={join(
+            "mx-auto w-full max-w-[calc(var(--ui-size-form)+2*1rem)] px-4 pt-2 pb-8 desktop:my-auto",
+            stage !== "form" &&
+              "desktop:max-w-118 desktop:rounded-panel desktop:border desktop:border-border desktop:bg-surface desktop:p-8",
+            stage === "done" && "my-auto",
+          )}
+        >
           {children}
         </div>
       </div>

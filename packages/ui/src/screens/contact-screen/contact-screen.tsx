@@ -4,6 +4,7 @@ import { useId } from "react";
 import { applyWords, useText } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EnvelopeArt } from "../../primitives/empty-plate/envelope-art.js";
+import { Spot } from "../../primitives/empty-plate/spot.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { ContactForm, type ContactFormProps } from "../../widgets/contact-form/index.js";
@@ -74,7 +75,11 @@ export function ContactScreen({ support, form, sent = false, onAgain, ...frame }
           <EmptyState
             role="status"
             className={panel}
-            picture={<EnvelopeArt letter="check" />}
+            picture={
+              <Spot tint="blush">
+                <EnvelopeArt letter="check" />
+              </Spot>
+            }
             title={t(applyWords.sentTitle)}
             text={t(applyWords.sentText)}
             action={

@@ -1,6 +1,7 @@
 "use client";
 import { applyWords, useText } from "../../locale/index.js";
-import { EmptyPlate } from "../../primitives/empty-plate/index.js";
+import { PageArt } from "../../primitives/empty-plate/page-art.js";
+import { Spot } from "../../primitives/empty-plate/spot.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
@@ -37,7 +38,14 @@ export function ContentScreen({ title, blocks, picture, ...frame }: ContentScree
       }
     >
       {blocks.length === 0 ? (
-        <EmptyState picture={<EmptyPlate />} title={t(applyWords.pageEmpty)} />
+        <EmptyState
+          picture={
+            <Spot tint="honey">
+              <PageArt done={false} />
+            </Spot>
+          }
+          title={t(applyWords.pageEmpty)}
+        />
       ) : (
         <>
           {picture && (

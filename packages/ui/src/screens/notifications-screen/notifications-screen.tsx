@@ -4,7 +4,8 @@ import { useRef } from "react";
 import { accountWords, useText } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
-import { EmptyPlate } from "../../primitives/empty-plate/index.js";
+import { BellArt } from "../../primitives/empty-plate/bell-art.js";
+import { Spot } from "../../primitives/empty-plate/spot.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import {
   NotificationList,
@@ -91,7 +92,11 @@ export function NotificationsScreen({
       {permission && <Permission {...permission} />}
       {items.length === 0 ? (
         <EmptyState
-          picture={<EmptyPlate />}
+          picture={
+            <Spot tint="blush">
+              <BellArt news={false} />
+            </Spot>
+          }
           title={t(accountWords.noNotifications)}
           text={t(accountWords.noNotificationsText)}
         />

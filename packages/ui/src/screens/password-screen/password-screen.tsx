@@ -2,6 +2,7 @@
 import { accountWords, partsWords, useText } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { LockArt } from "../../primitives/empty-plate/lock-art.js";
+import { Spot } from "../../primitives/empty-plate/spot.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { PasswordForm, type PasswordFormProps } from "../../widgets/password-form/index.js";
 import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
@@ -29,7 +30,11 @@ export function PasswordScreen({ signedOut = false, form, changed = false, ...fr
       {changed ? (
         <EmptyState
           role="status"
-          picture={<LockArt open />}
+          picture={
+            <Spot tint="sage">
+              <LockArt open />
+            </Spot>
+          }
           title={t(accountWords.passwordChanged)}
           text={t(accountWords.passwordChangedText)}
           action={frame.backHref && <Button href={frame.backHref}>{t(partsWords.back)}</Button>}

@@ -3,6 +3,8 @@ import { useId, useState } from "react";
 import { checkoutWords, useFormat, useText, walletWords } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
+import { ReceiptArt } from "../../primitives/empty-plate/receipt-art.js";
+import { Spot } from "../../primitives/empty-plate/spot.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { RadioGroup } from "../../primitives/radio-group/index.js";
 import { SectionHead } from "../../primitives/section-head/index.js";
@@ -15,7 +17,6 @@ import {
 } from "../../widgets/payment-method-picker/index.js";
 import { CardPicker, newCard, type CardData } from "../../widgets/saved-cards/index.js";
 import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
-import { PaidArt } from "./paid-art.js";
 
 /** An order that was not paid yet. Dirhams. */
 export interface OpenBillData {
@@ -109,7 +110,11 @@ export function PayBillScreen({
       {paid ? (
         <EmptyState
           role="status"
-          picture={<PaidArt />}
+          picture={
+            <Spot tint="sage">
+              <ReceiptArt paid />
+            </Spot>
+          }
           title={t(walletWords.billPaid)}
           text={t(walletWords.billPaidText)}
           action={<Button href={paymentsHref}>{t(walletWords.seePayments)}</Button>}

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from "react";
 import { accountWords, shellWords, useText } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { LockArt } from "../../primitives/empty-plate/lock-art.js";
+import { Spot } from "../../primitives/empty-plate/spot.js";
 import { Link } from "../../primitives/link/index.js";
 import { ResendControl, type ResendControlProps } from "../../widgets/resend-control/index.js";
 import {
@@ -49,9 +50,20 @@ export function ResetPasswordScreen({
     done: accountWords.resetDone,
   } as const;
   return (
-    <AuthFrame data-slot="reset-password-screen" data-step={step} {...frame}>
+    <AuthFrame
+      data-slot="reset-password-screen"
+      data-step={step}
+      stage={step === "done" ? "done" : "step"}
+      {...frame}
+    >
       <div className="pt-4">
-        <LockArt open={step === "done"} />
+        {step === "done" ? (
+          <Spot tint="sage">
+            <LockArt open />
+          </Spot>
+        ) : (
+          <LockArt open={false} />
+        )}
         <h1
           ref={title}
           tabIndex={-1}

@@ -2,6 +2,7 @@
 import { useText, authWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EnvelopeArt } from "../../primitives/empty-plate/envelope-art.js";
+import { Spot } from "../../primitives/empty-plate/spot.js";
 import { AuthFrame, type AuthFrameProps } from "../auth-frame/index.js";
 
 export interface VerifiedScreenProps extends Omit<AuthFrameProps, "children"> {
@@ -13,10 +14,12 @@ export interface VerifiedScreenProps extends Omit<AuthFrameProps, "children"> {
 export function VerifiedScreen({ signInHref = "/auth", ...frame }: VerifiedScreenProps) {
   const { t } = useText();
   return (
-    <AuthFrame data-slot="verified-screen" {...frame}>
+    <AuthFrame data-slot="verified-screen" stage="done" {...frame}>
       <div className="pt-3 text-center">
-        <EnvelopeArt letter="check" />
-        <h1 tabIndex={-1} data-slot="page-title" className="mt-5 heading text-f5 text-balance outline-none">
+        <Spot tint="sage">
+          <EnvelopeArt letter="check" />
+        </Spot>
+        <h1 tabIndex={-1} data-slot="page-title" className="mt-8 heading text-f5 text-balance outline-none">
           {t(authWords.verified)}
         </h1>
         <Button wide href={signInHref} className="mt-8">

@@ -81,7 +81,7 @@ export function VerifyScreen({
   };
 
   return (
-    <AuthFrame data-slot="verify-screen" {...frame}>
+    <AuthFrame data-slot="verify-screen" stage="step" {...frame}>
       <div className="pt-3 text-center">
         <EnvelopeArt letter="code" />
         <h1 tabIndex={-1} data-slot="page-title" className="mt-5 heading text-f5 outline-none">
@@ -144,8 +144,9 @@ export function VerifyScreen({
             {t(authWords.submit)}
           </Button>
         </form>
+        <p className="mt-5 text-f2 text-muted">{t(authWords.verifyHelp)}</p>
         {otherEmailHref && (
-          <p className="mt-5 text-f2">
+          <p className="mt-2 text-f2">
             <Link href={otherEmailHref}>{t(authWords.otherEmail)}</Link>
           </p>
         )}

@@ -105,9 +105,13 @@ export function AddressCard({
     <>
       <AddressPlate zone={address.zone_number} street={address.line_one} building={address.building_number} />
       <div className="min-w-0 flex-1 wrap-anywhere">
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <h3 className="text-f3 font-semibold">{labelOf(address.label)}</h3>
-          {address.is_default && framed && <Badge>{t(checkoutWords.defaultAddress)}</Badge>}
+        {/* The action stands beside the name alone: the lines below have the whole width. */}
+        <div className="flex items-start gap-4">
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1">
+            <h3 className="text-f3 font-semibold">{labelOf(address.label)}</h3>
+            {address.is_default && framed && <Badge>{t(checkoutWords.defaultAddress)}</Badge>}
+          </div>
+          {action && <div className="flex-none">{action}</div>}
         </div>
         <p className="text-f2 text-muted">
           <AddressLines address={address} phone={full} />
@@ -119,7 +123,6 @@ export function AddressCard({
           )}
         </p>
       </div>
-      {action && <div className="flex-none">{action}</div>}
     </>
   );
   const slots = { "data-slot": "address-card" };

@@ -1,13 +1,15 @@
 "use client";
-import { CircleAlert, LockKeyhole, WifiOff } from "lucide-react";
+import { CircleAlert, WifiOff } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { accountWords, partsWords, shellWords, useText } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
+import { LockArt } from "../../primitives/empty-plate/lock-art.js";
+import { Spot } from "../../primitives/empty-plate/spot.js";
 import { EmptyState, type EmptyStateProps } from "../../primitives/empty-state/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 
-const icons = { failed: CircleAlert, offline: WifiOff, "signed-out": LockKeyhole } as const;
+const icons = { failed: CircleAlert, offline: WifiOff } as const;
 
 export const problemKinds = ["failed", "offline", "signed-out"] as const;
 /** Why a page of the customer's own cannot be shown: it did not load, there is no network, nobody is signed in. */
@@ -49,12 +51,18 @@ export function ProblemState({
       data-slot="problem-state"
       data-kind={kind}
       picture={
-        <span className="relative block">
-          <EmptyPlate />
-          <span className="absolute end-3 bottom-8 grid size-14 place-items-center rounded-[50%] bg-ink text-on-ink shadow-[0_0_0_6px_var(--ui-bg)]">
-            <Icon of={icons[kind]} size="large" />
+        kind === "signed-out" ? (
+          <Spot tint="sand">
+            <LockArt open={false} />
+          </Spot>
+        ) : (
+          <span className="relative block">
+            <EmptyPlate />
+            <span className="absolute end-3 bottom-8 grid size-14 place-items-center rounded-[50%] bg-ink text-on-ink shadow-[0_0_0_6px_var(--ui-bg)]">
+              <Icon of={icons[kind]} size="large" />
+            </span>
           </span>
-        </span>
+        )
       }
       title={heading}
       text={text}

@@ -5,7 +5,8 @@ import { useText, walletWords } from "../../locale/index.js";
 import { Badge } from "../../primitives/badge/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { ConfirmDialog } from "../../primitives/confirm-dialog/index.js";
-import { EmptyPlate } from "../../primitives/empty-plate/index.js";
+import { CardArt } from "../../primitives/empty-plate/card-art.js";
+import { Spot } from "../../primitives/empty-plate/spot.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
 import { Icon } from "../../primitives/icon/index.js";
@@ -15,6 +16,7 @@ import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
 import { IconTile } from "../icon-tile/index.js";
 import { ListCard } from "../list-card/index.js";
+import { NightGround } from "../wallet-card/night-ground.js";
 
 /** A card by its token: its number is never known here. */
 export interface CardData {
@@ -67,6 +69,21 @@ function useExpiry(now: Date) {
     rich(isExpired(card, now) ? walletWords.cardExpired : walletWords.cardExpires, { date: expiry(card) });
 }
 
+/** The chip of a bank's card. Decorative. */
+function Chip() {
+  return (
+    <svg aria-hidden width="44" height="32" viewBox="0 0 44 32" fill="none" className="relative block">
+      <rect width="44" height="32" rx="8" className="fill-accent" />
+      <path
+        d="M0 11h14v10H0M44 11H30v10h14M14 11V0M30 11V0M14 21v11M30 21v11"
+        strokeWidth="1.5"
+        strokeOpacity=".5"
+        className="stroke-on-accent"
+      />
+    </svg>
+  );
+}
+
 export const savedCardsLayouts = ["list", "tiles"] as const;
 export type SavedCardsLayout = (typeof savedCardsLayouts)[number];
 
@@ -115,26 +132,27 @@ export function SavedCards({
   );
   const List = tiles ? "div" : ListCard;
   const grid = tiles ? "grid grid-cols-[minmax(0,1fr)] gap-3 large:grid-cols-2 large:gap-4" : undefined;
-  const row = join(
-    "flex min-h-16 items-center gap-3.5 ps-4 pe-2",
-    tiles
-      ? "rounded-picture border border-border bg-surface py-4"
-      : "border-b border-border py-2.5 last:border-b-0",
-  );
+  const row = "flex min-h-16 items-center gap-3.5 border-b border-border py-2.5 ps-4 pe-2 last:border-b-0";
+  const face =
+    "relative flex min-h-40 flex-wrap content-between items-start justify-between overflow-hidden rounded-panel bg-night p-4 text-on-night";
   let body: ReactNode;
   if (status === "loading")
     body = (
       <SkeletonGroup>
         <List className={grid}>
-          {[0, 1].map((i) => (
-            <div key={i} className={row}>
-              <Skeleton shape="box" className="size-11" />
-              <div className="grid flex-1 gap-2">
-                <Skeleton className="h-4 w-40" />
-                <Skeleton className="h-3 w-24" />
+          {[0, 1].map((i) =>
+            tiles ? (
+              <Skeleton key={i} shape="box" className="h-40 w-full" />
+            ) : (
+              <div key={i} className={row}>
+                <Skeleton shape="box" className="size-11" />
+                <div className="grid flex-1 gap-2">
+                  <Skeleton className="h-4 w-40" />
+                  <Skeleton className="h-3 w-24" />
+                </div>
               </div>
-            </div>
-          ))}
+            ),
+          )}
         </List>
       </SkeletonGroup>
     );
@@ -143,7 +161,11 @@ export function SavedCards({
     body = tiles ? (
       <EmptyState
         className="min-h-[60svh]"
-        picture={<EmptyPlate />}
+        picture={
+          <Spot tint="sky">
+            <CardArt />
+          </Spot>
+        }
         title={t(walletWords.noCards)}
         text={t(walletWords.noCardsText)}
         action={add}
@@ -171,15 +193,21 @@ export function SavedCards({
                 role="listitem"
                 data-slot="saved-card"
                 aria-busy={card.id === removing || undefined}
-                className={row}
+                className={tiles ? face : row}
               >
-                <IconTile of={CreditCard} />
-                <div className="min-w-0 flex-1">
+                {tiles ? <NightGround /> : <IconTile of={CreditCard} />}
+                {tiles && <Chip />}
+                <div className={tiles ? "relative order-last mt-auto w-full" : "min-w-0 flex-1"}>
                   {/* Not isolated as one: a line that begins with a Latin name would turn around in Arabic. */}
-                  <p className="font-medium">
+                  <p className={tiles ? "text-f4 heading" : "font-medium"}>
                     {rich(walletWords.cardEnding, { brand: brandName(card.brand), last4: card.last4 })}
                   </p>
-                  <p className="flex flex-wrap items-center gap-x-2 text-f2 text-muted">
+                  <p
+                    className={join(
+                      "flex flex-wrap items-center gap-x-2 text-f2",
+                      tiles ? "text-on-night/85" : "text-muted",
+                    )}
+                  >
                     {isExpired(card, now) ? (
                       <Badge tone="warn">
                         <span>{expiryOf(card)}</span>
@@ -192,7 +220,7 @@ export function SavedCards({
                 </div>
                 <IconButton
                   icon={Trash2}
-                  variant="plain"
+                  variant={tiles ? "glass" : "plain"}
                   aria-label={t(walletWords.removeCard, { card: nameOf(card) })}
                   aria-busy={card.id === removing || undefined}
                   aria-disabled={card.id === removing || undefined}
@@ -202,7 +230,7 @@ export function SavedCards({
             ))}
           </div>
           {tiles && (
-            <div className="flex min-h-16 items-center justify-center rounded-picture border-[1.5px] border-dashed border-control py-4">
+            <div className="flex min-h-16 items-center justify-center rounded-panel border-[1.5px] border-dashed border-control py-4">
               {add}
             </div>
           )}

@@ -4,7 +4,8 @@ import { familyWords, useFormat, useText, cartWords } from "../../locale/index.j
 import { Avatar } from "../../primitives/avatar/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Card } from "../../primitives/card/index.js";
-import { EmptyPlate } from "../../primitives/empty-plate/index.js";
+import { BasketArt } from "../../primitives/empty-plate/basket-art.js";
+import { Spot } from "../../primitives/empty-plate/spot.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { VendorLogo } from "../../primitives/vendor-logo/index.js";
 import { join } from "../../theme/join.js";
@@ -77,7 +78,11 @@ export function SharedBasket({
       {items.length === 0 || !basket?.vendor ? (
         <EmptyState
           level={3}
-          picture={<EmptyPlate width={150} />}
+          picture={
+            <Spot tint="terra">
+              <BasketArt />
+            </Spot>
+          }
           title={t(familyWords.basketEmpty)}
           text={t(familyWords.basketEmptyText)}
           action={

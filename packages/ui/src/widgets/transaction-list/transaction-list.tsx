@@ -13,6 +13,8 @@ import type { ComponentProps, ReactNode } from "react";
 import { useFormat, useText, walletWords, type Word } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
+import { ReceiptArt } from "../../primitives/empty-plate/receipt-art.js";
+import { Spot } from "../../primitives/empty-plate/spot.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
 import { Icon } from "../../primitives/icon/index.js";
@@ -283,7 +285,11 @@ export function TransactionList<T extends { id: string }>({
           empty={
             <EmptyState
               level={3}
-              picture={<EmptyPlate width={150} />}
+              picture={
+                <Spot tint="sage">
+                  <ReceiptArt paid={false} />
+                </Spot>
+              }
               title={t(walletWords.noTransactions)}
               text={t(walletWords.noTransactionsText)}
             />

@@ -6,31 +6,13 @@ import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
+import { NightGround } from "./night-ground.js";
 
 /** What the wallet holds. Dirhams. */
 export interface WalletData {
   balance: number;
   /** What ends soonest, first. */
   expiring: readonly { amount: number; expires_at: string }[];
-}
-
-/** Rings on the table at the far end, or the house's texture. Decorative. */
-function Ground() {
-  return (
-    <span aria-hidden className="pointer-events-none absolute inset-y-0 end-0 w-1/2">
-      <span className="absolute inset-0 textured opacity-30" />
-      <svg
-        focusable="false"
-        viewBox="0 0 220 220"
-        fill="none"
-        className="absolute -end-8 top-1/2 size-55 -translate-y-1/2 stroke-accent opacity-(--ui-ratio-rings)"
-      >
-        {[30, 48, 66, 84, 102].map((r) => (
-          <circle key={r} cx="110" cy="110" r={r} />
-        ))}
-      </svg>
-    </span>
-  );
 }
 
 const onNight =
@@ -97,7 +79,7 @@ export function WalletCard({
         className,
       )}
     >
-      <Ground />
+      <NightGround />
       <div className="relative min-w-0">
         <p className="text-f2 text-on-night/85">{t(walletWords.balance)}</p>
         {wallet ? (
