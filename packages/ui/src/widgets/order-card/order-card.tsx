@@ -72,7 +72,7 @@ export function CurrentOrderCard({ order, href, trackHref, level = 3, className,
         <StatusBadge status={order_status} orderType={order_type} />
       </div>
       {eta ? (
-        <p className="mt-3.5">
+        <p className="mt-3.5 flex-1">
           <span className="block text-f2 text-muted">
             {t(order_type === "delivery" ? ordersWords.arrivesAroundLabel : ordersWords.readyAroundLabel)}
           </span>
@@ -81,7 +81,7 @@ export function CurrentOrderCard({ order, href, trackHref, level = 3, className,
           </bdi>
         </p>
       ) : (
-        <p className="mt-3.5 text-f2 text-muted">{t(ordersWords.soon)}</p>
+        <p className="mt-3.5 flex-1 text-f2 text-muted">{t(ordersWords.soon)}</p>
       )}
       {order_status !== "canceled" && (
         <OrderProgress status={order_status} orderType={order_type} className="mt-3" />
