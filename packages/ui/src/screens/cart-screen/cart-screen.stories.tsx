@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyCart, storyLine, storyQuote, storySmallCart, storySuggestions } from "../../story-data/cart.js";
@@ -126,7 +126,10 @@ export const Failed: Story = { args: { status: "failed" } };
 export const Empty: Story = {
   args: { cartOf: (language) => storyCart(language, { items: [], vendor: null }) },
 };
-/** As many lines as a cart may hold: see bench/long-lists. */
+/**
+ * As many lines as a cart may hold (see bench/long-lists): those near what is seen are in the page, each says which of
+ * all it is, and the focus stays.
+ */
 export const Hundreds: Story = {
   args: {
     reduced: false,
@@ -137,6 +140,21 @@ export const Hundreds: Story = {
       );
       return storyCart(language, { items, quote: storyQuote(language, items) });
     },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const page = canvasElement.ownerDocument.scrollingElement!;
+    const list = within(canvas.getAllByRole("listitem")[0]!.closest<HTMLElement>("[role=list]")!);
+    const lines = () => list.getAllByRole("listitem");
+    await expect(lines()[0]).toHaveAttribute("aria-setsize", "200");
+    await expect(lines().length).toBeLessThan(100);
+    const held = list.getAllByRole("link")[1]!;
+    held.focus({ preventScroll: true });
+    page.scrollTop = page.scrollHeight;
+    await waitFor(() => expect(lines().at(-1)).toHaveAttribute("aria-posinset", "200"));
+    await waitFor(() => expect(lines().length).toBeLessThan(100));
+    await expect(held).toHaveFocus();
+    page.scrollTop = 0;
+    await waitFor(() => expect(page.scrollTop).toBe(0));
   },
 };
 export const Arabic: Story = { globals: { locale: "ar" } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyCart, storyLine, storyQuote, storySmallCart } from "../../story-data/cart.js";
@@ -55,7 +55,7 @@ const meta = {
       whenNot:
         "On phones take View cart bar with Cart drawer or the Cart screen. Its pieces (`CartContent`, `CartAction`, `CartVendor`) are for those.",
       accessibility:
-        "A region named by its heading. Problems of the quote are announced politely. When a line goes, the focus goes to the list instead of the top of the page. Of more than 40 lines, those within three screens of what is seen are in the page, each saying which of all it is, and whatever has the focus.",
+        "A region named by its heading. Problems of the quote are announced politely. When a line goes, the focus goes to the list instead of the top of the page.",
       do: [
         "Keep it in view (`StoreFrame` makes it sticky).",
         "Let the button say what is missing: below the minimum it leads back to the menu.",
@@ -214,32 +214,6 @@ export const LongWords: Story = {
           }),
         ],
       }),
-  },
-};
-/** Of a very long cart the lines near what is seen are in the page; each says which of all it is, and the focus stays. */
-export const Long: Story = {
-  args: {
-    cartOf: (language) => {
-      const items = Array.from({ length: 120 }, (_, i) =>
-        storyLine(language, "luqaimat", 2, { id: `line-${i}` }),
-      );
-      return storyCart(language, { items, quote: storyQuote(language, items) });
-    },
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const page = canvasElement.ownerDocument.scrollingElement!;
-    const linesNow = () => canvas.getAllByRole("listitem");
-    const [first] = linesNow();
-    await expect(first).toHaveAttribute("aria-setsize", "120");
-    await expect(linesNow().length).toBeLessThan(60);
-    const held = canvas.getAllByRole("link")[1]!;
-    held.focus({ preventScroll: true });
-    page.scrollTop = page.scrollHeight;
-    await waitFor(() => expect(linesNow().at(-1)).toHaveAttribute("aria-posinset", "120"));
-    await waitFor(() => expect(linesNow().length).toBeLessThan(80));
-    await expect(held).toHaveFocus();
-    page.scrollTop = 0;
-    await waitFor(() => expect(page.scrollTop).toBe(0));
   },
 };
 export const Arabic: Story = { globals: { locale: "ar" } };

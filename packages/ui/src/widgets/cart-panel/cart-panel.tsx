@@ -264,8 +264,9 @@ export function splitCart<L extends CartLineData, Props extends CartContentProps
 /** Lines drawn of a cart that is on its way: more are below what is in sight. */
 const mostPending = 6;
 
-/** Of a longer cart the lines near what is seen are in the page, this many coming and going together. */
+/** Of a longer cart, on a page of its own, the lines near what is seen are in the page. */
 const mostInPage = 40;
+/** This many of them come and go together. */
 const groupSize = 4;
 const firstInPage = 4 * groupSize;
 /** The line itself says its colour: one that it inherits would stay the old theme's until it is drawn. */
@@ -356,7 +357,7 @@ export function CartContent<L extends CartLineData>({
     <div data-slot="cart-content" className={wide && columns.frame}>
       <div>
         {wide?.lead}
-        {count <= mostInPage ? (
+        {!wide || count <= mostInPage ? (
           <ul ref={list} {...listProps}>
             {cart.items.map((line) => (
               <li key={line.id} ref={drawAhead} className={drawnInSight}>

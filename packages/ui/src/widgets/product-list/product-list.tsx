@@ -1,16 +1,10 @@
 "use client";
-import {
-  memo,
-  startTransition,
-  useCallback,
-  useState,
-  type ComponentProps,
-  type CSSProperties,
-  type ReactNode,
-} from "react";
+import { memo, type ComponentProps, type CSSProperties } from "react";
+import { drawAhead } from "../../theme/draw-ahead.js";
 import { join } from "../../theme/join.js";
 import { favouriteOf, type CardFavourites } from "../favourite-button/index.js";
 import { ProductCard, ProductCardSkeleton, type ProductCardData } from "../product-card/index.js";
+import { NearGroup } from "./near-group.js";
 
 /** What a list of products needs to sell: how many of each are in the cart, and what to do about it. */
 export interface ProductListActions<P extends ProductCardData = ProductCardData> {
@@ -38,7 +32,7 @@ export interface ProductListProps<P extends ProductCardData = ProductCardData>
 }
 
 /** Even, so that two columns never leave a gap inside a part's products; few, for a chunk is laid out in one frame. */
-const chunkSize = 4;
+const chunkSize = 2;
 /**
  * Off-screen chunks cost no layout and no paint: thousands of products stay smooth. A chunk, not a card, because the
  * browser watches each of them. The gutter gives the add button its overhang, which paint containment would cut.
@@ -61,7 +55,7 @@ function ChunkView<P extends ProductCardData>({ start, end, last, products, ...l
   const { orderable, productHref, quantities, onQuantityChange, onLimit, busyProducts, favourites, eager } =
     list;
   return (
-    <ul className={chunk} style={{ "--cards": end - start } as CSSProperties}>
+    <ul ref={drawAhead} className={chunk} style={{ "--cards": end - start } as CSSProperties}>
       {Array.from({ length: end - start }, (_, i) => {
         const at = start + i;
         const product = products[at];
@@ -110,55 +104,16 @@ function sameChunk(a: ChunkProps<ProductCardData>, b: ChunkProps<ProductCardData
 }
 const Chunk = memo(ChunkView<ProductCardData>, sameChunk) as typeof ChunkView;
 
-/** Of a long part of a menu, this many products come and go together. */
-const groupSize = 8 * chunkSize;
+/** More products than this in one part of a menu come and go. */
+const most = 64;
+/** This many of them together: few, for they are put into the page in one frame. */
+const groupSize = 4 * chunkSize;
 const rows = "desktop:grid desktop:gap-4";
-const place =
-  "h-[calc(var(--cards)*149px)] desktop:h-[calc(var(--cards)*164px)] large:h-[calc(var(--cards)*82px)]";
+const emptyPlace =
+  "h-[calc(var(--items)*149px)] desktop:h-[calc(var(--items)*164px)] large:h-[calc(var(--items)*82px)]";
 
-interface GroupProps {
-  /** How many products it has. */
-  count: number;
-  /** In the page from the start. */
-  first: boolean;
-  children: ReactNode;
-}
-
-/**
- * Products that are in the page while they are near what is seen; else an empty place of the height they had, or are
- * likely to have. With 2,000 products in the page the browser asks at every frame whether one of 2,000 pictures has
- * come into sight, even of those that it does not draw.
- */
-function Group({ count, first, children }: GroupProps) {
-  const [{ near, height }, setState] = useState<{ near: boolean; height?: number }>({ near: first });
-  const watch = useCallback((element: HTMLDivElement) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const { isIntersecting, boundingClientRect } = entries.at(-1)!;
-        // What has the focus is not taken away.
-        const stays = isIntersecting || element.contains(document.activeElement);
-        startTransition(() =>
-          setState((old) => {
-            if (old.near === stays) return old;
-            return old.near ? { near: stays, height: boundingClientRect.height } : { ...old, near: stays };
-          }),
-        );
-      },
-      { rootMargin: "200% 0px" },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <div
-      ref={watch}
-      className={near ? rows : place}
-      style={near ? undefined : ({ "--cards": count, blockSize: height } as CSSProperties)}
-    >
-      {near && children}
-    </div>
-  );
-}
+/** Of a long part, these are in the page from the start. */
+const firstInPage = 4 * groupSize;
 
 /** The products of one part of a menu: one column, or two where the page has the room beside a cart. */
 export function ProductList<P extends ProductCardData>({
@@ -185,18 +140,24 @@ export function ProductList<P extends ProductCardData>({
         <Chunk key={start} {...{ products, favourites, eager, start, end }} {...sold} last={end === total} />
       );
     });
-  const groups = total > 2 * groupSize ? Math.ceil(total / groupSize) : 0;
+  const groupCount = total > most ? Math.ceil(total / groupSize) : 0;
   return (
     <div data-slot="product-list" {...rest} className={join(rows, className)}>
-      {groups === 0
+      {groupCount === 0
         ? chunksOf(0, total)
-        : Array.from({ length: groups }, (_, at) => {
+        : Array.from({ length: groupCount }, (_, at) => {
             const from = at * groupSize;
             const to = Math.min(from + groupSize, total);
             return (
-              <Group key={at} count={to - from} first={at === 0}>
+              <NearGroup
+                key={at}
+                count={to - from}
+                first={from < firstInPage}
+                className={rows}
+                placeClassName={emptyPlace}
+              >
                 {chunksOf(from, to)}
-              </Group>
+              </NearGroup>
             );
           })}
     </div>
