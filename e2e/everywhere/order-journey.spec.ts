@@ -35,6 +35,8 @@ test.beforeEach(async ({ page, language }) => {
 });
 
 test("a customer orders from the first look to the door", async ({ page, language, complaints: _ }, info) => {
+  // What is waited for on the way to the door may take two minutes alone.
+  test.setTimeout(240_000);
   const { word, form, message } = wordsIn(language);
   const isPhone = info.project.name.endsWith("phone");
   const dish = await readPanel<ProductData>(`/api/products/${DISH}`, language);
