@@ -15,6 +15,9 @@ export default async function startPanel(): Promise<() => Promise<void>> {
   return stop;
 }
 
+/** A panel that starts tells of every fifth of its seeding. */
+const SILENCE_MS = 120_000;
+
 export interface RunningPanel {
   url: string;
   /** Ends it; the data folder goes with it, unless `environment` named one. */
@@ -47,18 +50,23 @@ export async function openPanel(environment: Readonly<Record<string, string>> = 
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
-  panel.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  panel.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  let lastHeard = Date.now();
+  const hear = (chunk: Buffer) => {
+    output += chunk.toString();
+    lastHeard = Date.now();
+  };
+  panel.stdout.on("data", hear);
+  panel.stderr.on("data", hear);
   const ended = new Promise<void>((done) => panel.once("exit", () => done()));
 
-  const deadline = Date.now() + 120_000;
+  // A busy machine may take minutes to seed it; given up is only what says nothing more.
   for (;;) {
     const healthy = await fetch(`${url}/health`).then(
       (answer) => answer.ok,
       () => false,
     );
     if (healthy) break;
-    if (panel.exitCode !== null || Date.now() > deadline) {
+    if (panel.exitCode !== null || Date.now() - lastHeard > SILENCE_MS) {
       panel.kill("SIGKILL");
       throw new Error(`The panel did not start:\n${output}`);
     }
