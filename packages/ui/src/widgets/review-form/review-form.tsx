@@ -125,7 +125,7 @@ export function ReviewForm({
                   {products.map((product, at) => (
                     <li
                       key={product.id}
-                      className="flex items-center gap-3.5 border-b border-border py-2.5 last:border-b-0"
+                      className="flex flex-wrap items-center gap-x-3.5 gap-y-1 border-b border-border py-2.5 last:border-b-0"
                     >
                       <Picture
                         source={product.image}
@@ -135,17 +135,15 @@ export function ReviewForm({
                         sizes="52px"
                         className="size-13 flex-none rounded-small"
                       />
-                      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
-                        <span aria-hidden className="min-w-32 flex-1 font-medium">
-                          <bdi className="whitespace-normal">{product.name}</bdi>
-                        </span>
-                        <FormRatingInput
-                          name={`products.${at}`}
-                          label={<bdi>{product.name}</bdi>}
-                          labelHidden
-                          size="medium"
-                        />
-                      </div>
+                      <span aria-hidden className="min-w-32 flex-1 font-medium">
+                        <bdi className="whitespace-normal">{product.name}</bdi>
+                      </span>
+                      <FormRatingInput
+                        name={`products.${at}`}
+                        label={<bdi>{product.name}</bdi>}
+                        labelHidden
+                        size="medium"
+                      />
                     </li>
                   ))}
                 </ul>
