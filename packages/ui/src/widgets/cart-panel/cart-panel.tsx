@@ -11,7 +11,6 @@ import { Price } from "../../primitives/price/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { VendorLogo } from "../../primitives/vendor-logo/index.js";
-import { drawAhead } from "../../theme/draw-ahead.js";
 import { join } from "../../theme/join.js";
 import { CartLine, CartLineSkeleton, type CartLineData } from "../cart-line/index.js";
 import { EmptyCart } from "../empty-cart/index.js";
@@ -360,7 +359,7 @@ export function CartContent<L extends CartLineData>({
         {!wide || count <= mostInPage ? (
           <ul ref={list} {...listProps}>
             {cart.items.map((line) => (
-              <li key={line.id} ref={drawAhead} className={drawnInSight}>
+              <li key={line.id} className={drawnInSight}>
                 {lineOf(line)}
               </li>
             ))}
@@ -381,7 +380,6 @@ export function CartContent<L extends CartLineData>({
                   {lines.map((line, i) => (
                     <div
                       key={line.id}
-                      ref={drawAhead}
                       role="listitem"
                       aria-posinset={from + i + 1}
                       aria-setsize={count}

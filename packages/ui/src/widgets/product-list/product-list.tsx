@@ -1,6 +1,5 @@
 "use client";
 import { memo, type ComponentProps, type CSSProperties } from "react";
-import { drawAhead } from "../../theme/draw-ahead.js";
 import { join } from "../../theme/join.js";
 import { favouriteOf, type CardFavourites } from "../favourite-button/index.js";
 import { ProductCard, ProductCardSkeleton, type ProductCardData } from "../product-card/index.js";
@@ -55,7 +54,7 @@ function ChunkView<P extends ProductCardData>({ start, end, last, products, ...l
   const { orderable, productHref, quantities, onQuantityChange, onLimit, busyProducts, favourites, eager } =
     list;
   return (
-    <ul ref={drawAhead} className={chunk} style={{ "--cards": end - start } as CSSProperties}>
+    <ul className={chunk} style={{ "--cards": end - start } as CSSProperties}>
       {Array.from({ length: end - start }, (_, i) => {
         const at = start + i;
         const product = products[at];
