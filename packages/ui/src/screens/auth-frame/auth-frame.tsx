@@ -29,7 +29,7 @@ export function AuthFrame({ header, picture, stage = "form", children, className
         className,
       )}
     >
-      <div className="flex min-w-0 flex-col">
+      <div className="flex min-w-0 flex-1 flex-col">
         {header}
         <div
           className={join(
