@@ -122,8 +122,11 @@ async function audit(page: Page, mode: string, runOnly: Rules): Promise<void> {
 
 async function fits(page: Page, mode: string): Promise<void> {
   await page.setViewportSize(viewports.small);
-  const wide = await page.evaluate((width) => {
-    if (document.documentElement.scrollWidth <= width) return undefined;
+  const wide = await page.evaluate(async (width) => {
+    const isWide = () => document.documentElement.scrollWidth > width;
+    // What comes and goes as it is scrolled may have been on its way when the window shrank.
+    for (let frames = 0; frames < 10 && isWide(); frames++) await new Promise(requestAnimationFrame);
+    if (!isWide()) return undefined;
     const culprit = [...document.querySelectorAll("#storybook-root *")].find((e) => {
       const box = e.getBoundingClientRect();
       return box.right > width + 0.5 || box.left < -0.5;

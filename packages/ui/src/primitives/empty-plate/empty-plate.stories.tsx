@@ -38,7 +38,7 @@ export const Small: Story = { args: { width: 126 } };
 /** What the places of the account have in the plate's stead: a drawing and a ground of their own. */
 export const Spots: Story = {
   render: () => (
-    <div className="grid grid-cols-2 gap-8 large:grid-cols-4">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(160px,1fr))] gap-8">
       <Spot tint="sand">
         <AddressArt />
       </Spot>
