@@ -145,7 +145,8 @@ async function enter(
     if (data !== "empty" || !isRead || /events|app-settings|user$/.test(route.request().url())) {
       return route.fallback();
     }
-    const answer = await route.fetch();
+    // The panel may close a connection that was kept at the very moment it is used again.
+    const answer = await route.fetch({ maxRetries: 1 });
     if (!answer.ok()) return route.fulfill({ response: answer });
     return route.fulfill({ response: answer, json: emptied(await answer.json()) });
   });

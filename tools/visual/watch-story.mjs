@@ -22,7 +22,7 @@ export function watchStory() {
 
   // A transition that is cut short while it runs leaves colours a shade off.
   const still = new CSSStyleSheet();
-  still.replaceSync("*, ::before, ::after { transition: none !important; }");
+  still.replaceSync("*, ::before, ::after, ::details-content { transition: none !important; }");
   document.adoptedStyleSheets.push(still);
 
   let isFinished = false;

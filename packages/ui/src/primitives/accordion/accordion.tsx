@@ -72,7 +72,7 @@ export function Accordion({
             // A second answer inside this one tells of itself.
             if (event.target === event.currentTarget) onOpenChange?.(item.value, event.currentTarget.open);
           }}
-          className="group/item [&::details-content]:h-0 [&::details-content]:overflow-clip [&::details-content]:transition-[height,content-visibility] [&::details-content]:duration-sheet [&::details-content]:[transition-behavior:allow-discrete] [&[open]::details-content]:h-auto [interpolate-size:allow-keywords]"
+          className="group/item [&::details-content]:h-0 [&::details-content]:overflow-clip [&::details-content]:transition-[height,content-visibility] [&::details-content]:duration-sheet [&::details-content]:[transition-behavior:allow-discrete] [&[open]::details-content]:h-auto motion-reduce:[&::details-content]:transition-none [interpolate-size:allow-keywords]"
         >
           <summary
             data-slot="accordion-title"
