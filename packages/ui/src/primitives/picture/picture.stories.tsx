@@ -69,8 +69,9 @@ export const Placeholder: Story = {
 
 export const Missing: Story = {
   args: { source: null, alt: "" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("J")).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const [initial = ""] = say(globals, "Jamr Grill");
+    await expect(canvas.getByText(initial)).toBeVisible();
   },
 };
 

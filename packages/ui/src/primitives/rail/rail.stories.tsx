@@ -85,7 +85,10 @@ export const Default: Story = {
     const forward = globals["locale"] === "ar" ? "{ArrowLeft}" : "{ArrowRight}";
     await userEvent.keyboard(forward + forward);
     await expect(links[2]).toHaveFocus();
-    await waitFor(() => expect(list.scrollLeft).not.toBe(0));
+    // On a wide page all of them stand in the row already, and nothing has to move.
+    await userEvent.keyboard("{End}");
+    await expect(links.at(-1)).toHaveFocus();
+    if (list.scrollWidth > list.clientWidth) await waitFor(() => expect(list.scrollLeft).not.toBe(0));
   },
 };
 
