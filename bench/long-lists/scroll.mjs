@@ -9,6 +9,8 @@ const options = process.argv.slice(2);
 const folder = path.resolve(options.find((text) => !text.startsWith("--")) ?? "storybook-static");
 const cpu = Number(options.find((text) => text.startsWith("--cpu="))?.slice(6) ?? 4);
 const wanted = 50;
+/** Three frames of a screen are 50.0 or 50.1 ms by the page's clock. */
+const rounding = 0.5;
 const cases = [
   { name: "products", count: 2000, story: "screens-store--thousands" },
   { name: "cart lines", count: 200, story: "screens-cart--hundreds" },
@@ -44,8 +46,26 @@ const server = createServer((request, response) => {
 }).listen(0);
 await new Promise((resolve) => server.once("listening", resolve));
 
-/** Wheels from the top to the end and gives the milliseconds of every frame, and how much was scrolled. */
-async function wheel(page) {
+/** Scrolls as a thumb does: 20,000 px at an even 1,500 px a second. */
+const drag = (_page, devtools) =>
+  devtools.send("Input.synthesizeScrollGesture", {
+    ...{ x: 195, y: 400, yDistance: -20_000, speed: 1500, preventFling: true },
+    gestureSourceType: "mouse",
+  });
+
+/** Jumps to the end, 600 px at once and 20 times a second: harder than any hand. */
+async function jump(page) {
+  await page.mouse.move(195, 400);
+  const end = Date.now() + 12_000;
+  while (Date.now() < end) {
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(50);
+    if (await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)) break;
+  }
+}
+
+/** The milliseconds of every frame while a page is scrolled, and how far it came. */
+async function watchFrames(page, scroll) {
   await page.evaluate(() => {
     globalThis.frames = [];
     let last = performance.now();
@@ -56,28 +76,15 @@ async function wheel(page) {
     };
     requestAnimationFrame(tick);
   });
-  await page.mouse.move(195, 400);
-  const end = Date.now() + 12_000;
-  let at = 0;
-  while (Date.now() < end) {
-    await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(50);
-    const [now, isEnd] = await page.evaluate(() => [
-      scrollY,
-      scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
-    ]);
-    at = now;
-    if (isEnd) break;
-  }
+  await scroll();
   // The first frames still belong to what came before.
-  return { frames: await page.evaluate(() => globalThis.frames.slice(2)), scrolled: at };
+  return page.evaluate(() => ({ frames: globalThis.frames.slice(2), scrolled: Math.round(scrollY) }));
 }
 
 /** The items of a page's list with their words and pictures, as many as there are, without a script or a style sheet. */
 function asPlain(count) {
-  const items = [...document.querySelectorAll("#storybook-root main li")].filter(
-    (item) => !item.querySelector("li"),
-  );
+  const listed = "#storybook-root :is(main li, main [role=listitem])";
+  const items = [...document.querySelectorAll(listed)].filter((item) => !item.querySelector("li"));
   const rows = items.map((item) => {
     const row = document.createElement("li");
     row.style.cssText = `display:flex;gap:12px;height:${Math.max(item.offsetHeight, 96)}px`;
@@ -119,7 +126,7 @@ const browser = await chromium.launch({
 });
 console.log(`CPU slowed ${cpu} times`);
 
-async function measure(name, count, address, ready) {
+async function measure(name, count, address, ready, scroll) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.goto(`http://localhost:${server.address().port}${address}`);
   await page.locator(ready).first().waitFor({ timeout: 60_000 });
@@ -134,11 +141,11 @@ async function measure(name, count, address, ready) {
     transferMode: "ReportEvents",
     traceConfig: { includedCategories: ["toplevel"] },
   });
-  const { frames, scrolled } = await wheel(page);
+  const { frames, scrolled } = await watchFrames(page, () => scroll(page, devtools));
   await devtools.send("Tracing.end");
   await traced;
   const sorted = frames.toSorted((a, b) => a - b);
-  const late = frames.filter((ms) => ms > wanted).length;
+  const late = frames.filter((ms) => ms > wanted + rounding).length;
   const share = (part) => sorted[Math.floor((sorted.length - 1) * part)].toFixed(1);
   console.log(
     `  ${name.padEnd(24)} ${frames.length} frames over ${scrolled} px: median ${share(0.5)} ms, 99 % ${share(0.99)} ms, ` +
@@ -149,8 +156,11 @@ async function measure(name, count, address, ready) {
 
 for (const { name, count, story } of cases) {
   plain = "";
-  await measure(`${count} ${name}`, count, `/iframe.html?id=${story}&viewMode=story`, "#storybook-root h1");
-  await measure(`${count} ${name}, plain`, count, "/plain", "h1");
+  for (const [hand, scroll] of Object.entries({ drag, jump })) {
+    const address = `/iframe.html?id=${story}&viewMode=story`;
+    await measure(`${hand}: ${count} ${name}`, count, address, "#storybook-root h1", scroll);
+    await measure(`${hand}: plain`, count, "/plain", "h1", scroll);
+  }
 }
 await browser.close();
 server.close();

@@ -18,6 +18,7 @@ export * from "./orders/order-vocabulary.js";
 export * from "./orders/order-lifecycle.js";
 export * from "./orders/payment-lifecycle.js";
 export * from "./orders/refund.js";
+export * from "./orders/minimum-suggestions.js";
 export * from "./orders/reorder.js";
 export * from "./orders/order-again.js";
 export * from "./orders/delivery-estimate.js";

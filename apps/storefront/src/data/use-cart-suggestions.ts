@@ -1,5 +1,5 @@
 import { storeProducts } from "@talabee/contract";
-import { priceNow } from "@talabee/ui/widgets/product-card";
+import { suggestForMinimum, unitPrice } from "@talabee/domain";
 import { useCart } from "./use-cart.js";
 import { usePanelQuery } from "./use-panel-query.js";
 import { useProductQuantities } from "./use-product-quantities.js";
@@ -18,21 +18,15 @@ export function useCartSuggestions(wanted = true) {
     enabled: wanted && missing > 0 && vendor !== null && vendor !== undefined,
   });
   const { onQuantityChange } = useProductQuantities();
-  if (missing <= 0) return [];
-  const inCart = new Set(items.map((line) => line.product_id));
-  return (menu.data?.items ?? [])
-    .filter((product) => product.in_stock && !product.has_addons && !inCart.has(product.id))
-    .toSorted((a, b) => distance(priceNow(a), missing) - distance(priceNow(b), missing))
-    .slice(0, SUGGESTED)
-    .map((product) => ({
-      id: product.id,
-      name: product.name,
-      image: product.image,
-      price: priceNow(product),
-      onAdd: () => onQuantityChange(product, 1),
-    }));
+  return suggestForMinimum(menu.data?.items ?? [], {
+    missing,
+    inCart: new Set(items.map((line) => line.product_id)),
+    count: SUGGESTED,
+  }).map((product) => ({
+    id: product.id,
+    name: product.name,
+    image: product.image,
+    price: unitPrice(product),
+    onAdd: () => onQuantityChange(product, 1),
+  }));
 }
-
-/** What reaches the minimum goes before what does not, then the nearest to it. */
-const distance = (price: number, missing: number) =>
-  price >= missing ? price - missing : Number.MAX_SAFE_INTEGER - price;

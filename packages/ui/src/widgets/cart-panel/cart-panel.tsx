@@ -1,6 +1,6 @@
 "use client";
 import { Plus } from "lucide-react";
-import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from "react";
+import { useEffect, useId, useRef, type ComponentProps, type CSSProperties, type ReactNode } from "react";
 import { useFormat, useText, cartWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
@@ -265,11 +265,12 @@ const mostPending = 6;
 
 /** Of a longer cart, on a page of its own, the lines near what is seen are in the page. */
 const mostInPage = 40;
-/** This many of them come and go together. */
-const groupSize = 4;
-const firstInPage = 4 * groupSize;
+/** This many of them are drawn together. */
+const partSize = 2;
+const groupSize = 4 * partSize;
+const firstInPage = 2 * groupSize;
 /** The line itself says its colour: one that it inherits would stay the old theme's until it is drawn. */
-const drawnInSight = "[contain-intrinsic-size:auto_6.5rem] [content-visibility:auto]";
+const drawnInSight = "[contain-intrinsic-size:auto_calc(var(--items,1)*6.5rem)] [content-visibility:auto]";
 
 /** Where a page of its own puts what it costs: beside the lines on desktop. */
 const columns = {
@@ -352,6 +353,24 @@ export function CartContent<L extends CartLineData>({
       problem={quote?.problems.find((problem) => problem.item_id === line.id)?.message}
     />
   );
+  const partsOf = (from: number, to: number) =>
+    Array.from({ length: Math.ceil((to - from) / partSize) }, (_, part) => {
+      const start = from + part * partSize;
+      const lines = cart.items.slice(start, Math.min(start + partSize, to));
+      const children = (
+        <div
+          className={join("divide-y divide-border", drawnInSight)}
+          style={{ "--items": lines.length } as CSSProperties}
+        >
+          {lines.map((line, i) => (
+            <div key={line.id} role="listitem" aria-posinset={start + i + 1} aria-setsize={count}>
+              {lineOf(line)}
+            </div>
+          ))}
+        </div>
+      );
+      return { items: lines.length, children };
+    });
   return (
     <div data-slot="cart-content" className={wide && columns.frame}>
       <div>
@@ -368,27 +387,14 @@ export function CartContent<L extends CartLineData>({
           <div ref={list} role="list" {...listProps}>
             {Array.from({ length: Math.ceil(count / groupSize) }, (_, at) => {
               const from = at * groupSize;
-              const lines = cart.items.slice(from, from + groupSize);
               return (
                 <NearGroup
                   key={at}
-                  count={lines.length}
                   first={from < firstInPage}
                   className="divide-y divide-border"
                   placeClassName="h-[calc(var(--items)*6.5rem)]"
-                >
-                  {lines.map((line, i) => (
-                    <div
-                      key={line.id}
-                      role="listitem"
-                      aria-posinset={from + i + 1}
-                      aria-setsize={count}
-                      className={drawnInSight}
-                    >
-                      {lineOf(line)}
-                    </div>
-                  ))}
-                </NearGroup>
+                  parts={partsOf(from, Math.min(from + groupSize, count))}
+                />
               );
             })}
           </div>

@@ -1,5 +1,45 @@
 "use client";
-import { startTransition, useCallback, useState, type CSSProperties, type ReactNode } from "react";
+import { useCallback, useRef, useState, type CSSProperties, type ReactNode } from "react";
+
+/** What is to come into the page and what is to go from it, each with the way it does. */
+const coming = new Map<Element, () => void>();
+const going = new Map<Element, () => void>();
+
+/** Twice how far the middle of a place is from the middle of what is seen. */
+function farFromSight(place: Element): number {
+  const { top, bottom } = place.getBoundingClientRect();
+  return Math.abs(top + bottom - innerHeight);
+}
+
+/** When the page has been laid out: to measure it costs nothing then. */
+const afterFrame = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
+
+/**
+ * In each frame one of them, in turn: the nearest that comes, then the one that goes. What a frame costs does not grow with
+ * how fast somebody scrolls.
+ */
+function next(isTurnToGo: boolean) {
+  const list = coming.size === 0 || (isTurnToGo && going.size > 0) ? going : coming;
+  let chosen: Element | undefined;
+  let least = Infinity;
+  for (const place of list.keys()) {
+    const distance = list === coming ? farFromSight(place) : 0;
+    if (distance < least) [least, chosen] = [distance, place];
+  }
+  if (!chosen) return;
+  const change = list.get(chosen);
+  list.delete(chosen);
+  change?.();
+  if (coming.size + going.size > 0) afterFrame(() => next(list === coming));
+}
+
+/** Puts a change among those that wait for a frame of their own; gives the way to take it back. */
+function wait(place: Element, list: typeof coming, change: () => void): () => void {
+  const isIdle = coming.size + going.size === 0;
+  list.set(place, change);
+  if (isIdle) afterFrame(() => next(false));
+  return () => void list.delete(place);
+}
 
 const told = new WeakMap<Element, (entry: IntersectionObserverEntry) => void>();
 let observer: IntersectionObserver | undefined;
@@ -14,49 +54,111 @@ function watch(group: Element, tell: (entry: IntersectionObserverEntry) => void)
   );
   told.set(group, tell);
   observer.observe(group);
-  return () => observer?.unobserve(group);
+  return () => {
+    observer?.unobserve(group);
+    coming.delete(group);
+    going.delete(group);
+  };
 }
 
-export interface NearGroupProps {
-  /** How many items it has: `--items` for the height of its place. */
-  count: number;
+const heightOf = (element: Element) => element.getBoundingClientRect().height;
+
+/** A place of the height that `items` had, or are likely to have. */
+const placeStyle = (items: number, height: number | undefined) =>
+  ({ "--items": items, blockSize: height }) as CSSProperties;
+
+interface PartProps {
+  items: number;
   /** In the page from the start. */
   first: boolean;
-  className: string;
-  /** Of its place: the height that it is likely to have. */
+  /** What it measured when it was in the page before. */
+  height: number | undefined;
   placeClassName: string;
   children: ReactNode;
 }
 
+function Part({ items, first, height, placeClassName, children }: PartProps) {
+  const [isHere, setHere] = useState(first);
+  const place = useCallback((element: HTMLDivElement) => wait(element, coming, () => setHere(true)), []);
+  return isHere ? (
+    <div>{children}</div>
+  ) : (
+    <div ref={place} className={placeClassName} style={placeStyle(items, height)} />
+  );
+}
+
+export interface NearGroupProps {
+  /** Its items, in parts that come one after the other: how many each has, and themselves. */
+  parts: readonly { items: number; children: ReactNode }[];
+  /** In the page from the start. */
+  first: boolean;
+  className?: string | undefined;
+  /** Of a place: the height that its `--items` are likely to have. */
+  placeClassName: string;
+}
+
+interface GroupState {
+  isNear: boolean;
+  isFirst: boolean;
+  /** What the group and its parts measured when they were in the page before. */
+  height?: number;
+  heights: readonly number[];
+}
+
 /**
- * A few items of a long list that are in the page while they are near what is seen, and while one of them has the focus;
- * else an empty place of the height they had, or are likely to have. With 2,000 products in the page the browser asks at
- * every frame whether one of 2,000 pictures has come into sight, even of those that it does not draw. For lists that scroll
- * with the page: the margin does not reach into what scrolls in itself (and `scrollMargin` takes all for near in Chromium).
+ * Some items of a long list that are in the page while they are near what is seen, and while one of them has the focus; else
+ * an empty place of the height they had, or are likely to have. With 2,000 products in the page the browser asks at every
+ * frame whether one of 2,000 pictures has come into sight, even of those that it does not draw. For lists that scroll with
+ * the page: the margin does not reach into what scrolls in itself (and `scrollMargin` takes all for near in Chromium).
  */
-export function NearGroup({ count, first, className, placeClassName, children }: NearGroupProps) {
-  const [{ near, height }, setState] = useState<{ near: boolean; height?: number }>({ near: first });
+export function NearGroup({ parts, first, className, placeClassName }: NearGroupProps) {
+  const [{ isNear, isFirst, height, heights }, setState] = useState<GroupState>({
+    isNear: first,
+    isFirst: first,
+    heights: [],
+  });
+  const was = useRef(first);
   const place = useCallback(
     (element: HTMLDivElement) =>
-      watch(element, ({ isIntersecting, boundingClientRect }) => {
-        // What has the focus is not taken away.
-        const stays = isIntersecting || element.contains(document.activeElement);
-        startTransition(() =>
-          setState((old) => {
-            if (old.near === stays) return old;
-            return old.near ? { near: stays, height: boundingClientRect.height } : { ...old, near: stays };
-          }),
-        );
+      watch(element, ({ isIntersecting }) => {
+        coming.delete(element);
+        going.delete(element);
+        if (isIntersecting === was.current) return;
+        wait(element, isIntersecting ? coming : going, () => {
+          // What has the focus is not taken away.
+          if (!isIntersecting && element.contains(document.activeElement)) return;
+          was.current = isIntersecting;
+          if (isIntersecting) setState((old) => ({ ...old, isNear: true }));
+          else
+            setState({
+              isNear: false,
+              isFirst: false,
+              height: heightOf(element),
+              heights: Array.from(element.children, heightOf),
+            });
+        });
       }),
     [],
   );
+  const items = parts.reduce((sum, part) => sum + part.items, 0);
   return (
     <div
       ref={place}
-      className={near ? className : placeClassName}
-      style={near ? undefined : ({ "--items": count, blockSize: height } as CSSProperties)}
+      className={isNear ? className : placeClassName}
+      style={isNear ? undefined : placeStyle(items, height)}
     >
-      {near && children}
+      {isNear &&
+        parts.map((part, at) => (
+          <Part
+            key={at}
+            items={part.items}
+            first={isFirst}
+            height={heights[at]}
+            placeClassName={placeClassName}
+          >
+            {part.children}
+          </Part>
+        ))}
     </div>
   );
 }

@@ -114,8 +114,7 @@ const emptyPlace =
 /** Of a long part, these are in the page from the start. */
 const firstInPage = 4 * groupSize;
 
-/** The products of one part of a menu: one column, or two where the page has the room beside a cart. */
-export function ProductList<P extends ProductCardData>({
+function ProductListView<P extends ProductCardData>({
   products,
   orderable = true,
   productHref,
@@ -135,30 +134,35 @@ export function ProductList<P extends ProductCardData>({
     Array.from({ length: Math.ceil((to - from) / chunkSize) }, (_, i) => {
       const start = from + i * chunkSize;
       const end = Math.min(start + chunkSize, total);
-      return (
+      const children = (
         <Chunk key={start} {...{ products, favourites, eager, start, end }} {...sold} last={end === total} />
       );
+      return { items: end - start, children };
     });
   const groupCount = total > most ? Math.ceil(total / groupSize) : 0;
   return (
     <div data-slot="product-list" {...rest} className={join(rows, className)}>
       {groupCount === 0
-        ? chunksOf(0, total)
+        ? chunksOf(0, total).map(({ children }) => children)
         : Array.from({ length: groupCount }, (_, at) => {
             const from = at * groupSize;
             const to = Math.min(from + groupSize, total);
             return (
               <NearGroup
                 key={at}
-                count={to - from}
                 first={from < firstInPage}
                 className={rows}
                 placeClassName={emptyPlace}
-              >
-                {chunksOf(from, to)}
-              </NearGroup>
+                parts={chunksOf(from, to)}
+              />
             );
           })}
     </div>
   );
 }
+
+/**
+ * The products of one part of a menu: one column, or two where the page has the room beside a cart. Drawn again only when
+ * what it is given changes.
+ */
+export const ProductList = memo(ProductListView) as typeof ProductListView;
