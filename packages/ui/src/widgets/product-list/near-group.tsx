@@ -5,39 +5,48 @@ import { useCallback, useRef, useState, type CSSProperties, type ReactNode } fro
 const coming = new Map<Element, () => void>();
 const going = new Map<Element, () => void>();
 
-/** Twice how far the middle of a place is from the middle of what is seen. */
-function farFromSight(place: Element): number {
-  const { top, bottom } = place.getBoundingClientRect();
-  return Math.abs(top + bottom - innerHeight);
+let isAsked = false;
+let isTurnToGo = false;
+
+/** Asks for the next change, when the frame has been laid out: to measure costs nothing then. */
+function ask() {
+  if (isAsked || coming.size + going.size === 0) return;
+  isAsked = true;
+  requestAnimationFrame(() => setTimeout(changeNext));
 }
 
-/** When the page has been laid out: to measure it costs nothing then. */
-const afterFrame = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
-
-/**
- * In each frame one of them, in turn: the nearest that comes, then the one that goes. What a frame costs does not grow with
- * how fast somebody scrolls.
- */
-function next(isTurnToGo: boolean) {
-  const list = coming.size === 0 || (isTurnToGo && going.size > 0) ? going : coming;
-  let chosen: Element | undefined;
+/** What comes and is nearest to the middle of what is seen. */
+function nearest(): Element | undefined {
   let least = Infinity;
-  for (const place of list.keys()) {
-    const distance = list === coming ? farFromSight(place) : 0;
+  let chosen: Element | undefined;
+  for (const place of coming.keys()) {
+    const { top, bottom } = place.getBoundingClientRect();
+    const distance = Math.abs(top + bottom - innerHeight);
     if (distance < least) [least, chosen] = [distance, place];
   }
-  if (!chosen) return;
-  const change = list.get(chosen);
-  list.delete(chosen);
+  return chosen;
+}
+
+/**
+ * One change in a frame, in turn: the nearest that comes, then the one that waits longest to go. What a frame costs does not
+ * grow with how fast somebody scrolls.
+ */
+function changeNext() {
+  isAsked = false;
+  const list = going.size > 0 && (isTurnToGo || coming.size === 0) ? going : coming;
+  const place = list === going ? going.keys().next().value : nearest();
+  if (!place) return;
+  const change = list.get(place);
+  list.delete(place);
   change?.();
-  if (coming.size + going.size > 0) afterFrame(() => next(list === coming));
+  isTurnToGo = list === coming;
+  ask();
 }
 
 /** Puts a change among those that wait for a frame of their own; gives the way to take it back. */
 function wait(place: Element, list: typeof coming, change: () => void): () => void {
-  const isIdle = coming.size + going.size === 0;
   list.set(place, change);
-  if (isIdle) afterFrame(() => next(false));
+  ask();
   return () => void list.delete(place);
 }
 
