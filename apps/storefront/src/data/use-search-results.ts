@@ -1,4 +1,5 @@
 import { search, SEARCH_TYPES } from "@talabee/contract";
+import { useMemo } from "react";
 import { usePagedQuery } from "./use-paged-query.js";
 
 /** What is found for a text, best first; pages go through products. Nothing is asked for without a text. */
@@ -12,9 +13,7 @@ export function useSearchResults(q: string | null, type: string | null) {
     },
     (page) => page.next_cursor,
   );
-  const [first] = found.pages;
-  return {
-    ...found,
-    results: first && { ...first, products: found.pages.flatMap((page) => page.products) },
-  };
+  const { pages } = found;
+  const products = useMemo(() => pages.flatMap((page) => page.products), [pages]);
+  return { ...found, results: pages[0] && { ...pages[0], products } };
 }

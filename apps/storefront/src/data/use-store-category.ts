@@ -1,4 +1,5 @@
 import { storeCategory } from "@talabee/contract";
+import { useMemo } from "react";
 import { usePagedQuery } from "./use-paged-query.js";
 
 /** One category of a store's menu, page by page. */
@@ -8,9 +9,7 @@ export function useStoreCategory(storeId: string, categoryId: string) {
     { params: { id: storeId, cat: categoryId } },
     (page) => page.products.next_cursor,
   );
-  return {
-    ...query,
-    category: query.pages[0]?.category,
-    products: query.pages.flatMap((page) => page.products.items),
-  };
+  const { pages } = query;
+  const products = useMemo(() => pages.flatMap((page) => page.products.items), [pages]);
+  return { ...query, category: pages[0]?.category, products };
 }

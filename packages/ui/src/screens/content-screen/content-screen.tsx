@@ -12,7 +12,7 @@ export interface ContentScreenProps extends Omit<AccountPageProps, "nav" | "sign
   /** From the panel; until it is there, what the link said. */
   title: string;
   blocks: readonly ContentBlockData[];
-  /** Over the text: about us. */
+  /** Over the text on phones, beside it on desktop: about us. */
   picture?: PictureSource | undefined;
 }
 
@@ -47,20 +47,22 @@ export function ContentScreen({ title, blocks, picture, ...frame }: ContentScree
           title={t(applyWords.pageEmpty)}
         />
       ) : (
-        <>
-          {picture && (
-            <Picture
-              source={picture}
-              alt=""
-              ratio="fill"
-              sizes="(min-width: 900px) 1280px, 100vw"
-              eager
-              fallback=""
-              className="mb-6 h-52! rounded-panel desktop:mb-10 desktop:h-90!"
-            />
-          )}
-          <ContentPage blocks={blocks} />
-        </>
+        <ContentPage
+          blocks={blocks}
+          picture={
+            picture && (
+              <Picture
+                source={picture}
+                alt=""
+                ratio="fill"
+                sizes="(min-width: 900px) 448px, 100vw"
+                eager
+                fallback=""
+                className="h-52! rounded-panel desktop:h-84!"
+              />
+            )
+          }
+        />
       )}
     </AccountFrame>
   );

@@ -276,6 +276,8 @@ const drawnInSight = "[contain-intrinsic-size:auto_calc(var(--items,1)*6.5rem)] 
 const columns = {
   frame:
     "desktop:grid desktop:grid-cols-[minmax(0,1fr)_var(--ui-size-cart-side)] desktop:items-start desktop:gap-10",
+  lines:
+    "desktop:rounded-panel desktop:border desktop:border-border desktop:bg-surface desktop:p-6 desktop:pb-2",
   costs:
     "desktop:sticky desktop:top-26 desktop:rounded-panel desktop:border desktop:border-border desktop:bg-surface desktop:p-6 desktop:pt-2",
 };
@@ -307,7 +309,7 @@ export function CartContent<L extends CartLineData>({
   if (status === "loading" || !cart)
     return (
       <div className={wide && columns.frame}>
-        <SkeletonGroup>
+        <SkeletonGroup className={wide && columns.lines}>
           {wide && <CartVendorSkeleton className="pb-3" />}
           {Array.from({ length: Math.min(Math.max(props.expectedLines ?? 2, 1), mostPending) }, (_, i) => (
             <CartLineSkeleton key={i} />
@@ -339,7 +341,10 @@ export function CartContent<L extends CartLineData>({
   const listProps = {
     tabIndex: -1,
     "aria-label": t(cartWords.lines),
-    className: "divide-y divide-border border-y border-border outline-none",
+    className: join(
+      "divide-y divide-border border-y border-border outline-none",
+      wide && "desktop:border-b-0",
+    ),
   };
   const lineOf = (line: L) => (
     <CartLine
@@ -353,6 +358,7 @@ export function CartContent<L extends CartLineData>({
       problem={quote?.problems.find((problem) => problem.item_id === line.id)?.message}
     />
   );
+  const isShort = count <= mostInPage;
   const partsOf = (from: number, to: number) =>
     Array.from({ length: Math.ceil((to - from) / partSize) }, (_, part) => {
       const start = from + part * partSize;
@@ -373,9 +379,9 @@ export function CartContent<L extends CartLineData>({
     });
   return (
     <div data-slot="cart-content" className={wide && columns.frame}>
-      <div>
+      <div className={wide && columns.lines}>
         {wide?.lead}
-        {!wide || count <= mostInPage ? (
+        {!wide ? (
           <ul ref={list} {...listProps}>
             {cart.items.map((line) => (
               <li key={line.id} className={drawnInSight}>
@@ -390,7 +396,8 @@ export function CartContent<L extends CartLineData>({
               return (
                 <NearGroup
                   key={at}
-                  first={from < firstInPage}
+                  first={isShort || from < firstInPage}
+                  stays={isShort}
                   className="divide-y divide-border"
                   placeClassName="h-[calc(var(--items)*6.5rem)]"
                   parts={partsOf(from, Math.min(from + groupSize, count))}

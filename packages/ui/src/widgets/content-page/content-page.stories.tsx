@@ -2,15 +2,34 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
+import { Picture } from "../../primitives/picture/index.js";
 import { storyPage } from "../../story-data/account.js";
+import { storyPicture } from "../../story-data/pictures.js";
 import { ContentPage } from "./content-page.js";
 
-function Example({ short = false, hostile = false }: { short?: boolean; hostile?: boolean }) {
+interface ExampleProps {
+  short?: boolean;
+  hostile?: boolean;
+  pictured?: boolean;
+}
+
+function Example({ short = false, hostile = false, pictured = false }: ExampleProps) {
   const { language } = useLocale();
   const { blocks } = storyPage(language);
   const shown = short ? blocks.slice(0, 2) : blocks;
   return (
     <ContentPage
+      picture={
+        pictured && (
+          <Picture
+            source={storyPicture("products/a-machboos-chicken-plate")}
+            alt=""
+            ratio="fill"
+            fallback=""
+            className="h-52! rounded-panel desktop:h-84!"
+          />
+        )
+      }
       blocks={
         hostile
           ? [...shown, { kind: "link", text: "javascript", href: "javascript:alert(1)" } as const]
@@ -53,6 +72,12 @@ export const Desktop: Story = {
     await userEvent.click(canvas.getByRole("link", { name }));
     await expect(canvas.getByRole("heading", { name })).toHaveFocus();
   },
+};
+/** Over the text on phones, beside it on desktop. */
+export const WithPicture: Story = { args: { pictured: true } };
+export const WithPictureDesktop: Story = {
+  args: { pictured: true },
+  globals: { viewport: { value: "desktop" } },
 };
 export const Short: Story = { args: { short: true } };
 /** A link that would run a script is left out. */

@@ -1,6 +1,6 @@
 "use client";
 import { ChevronRight } from "lucide-react";
-import { useId, type ComponentProps } from "react";
+import { useId, type ComponentProps, type ReactNode } from "react";
 import { Anchor, applyWords, useText } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { join } from "../../theme/join.js";
@@ -14,6 +14,8 @@ export type ContentBlockData =
 
 export interface ContentPageProps extends Omit<ComponentProps<"article">, "children"> {
   blocks: readonly ContentBlockData[];
+  /** Over the text on phones, beside it on desktop. */
+  picture?: ReactNode;
 }
 
 const outside = (href: string) => /^(https?:|mailto:|tel:)/.test(href);
@@ -21,56 +23,64 @@ const outside = (href: string) => /^(https?:|mailto:|tel:)/.test(href);
 const safe = (href: string) => outside(href) || /^[#/](?!\/)/.test(href);
 
 /**
- * A page of text in typed blocks: headings, paragraphs, lists, links. From three headings on, desktop shows them beside
- * the text as a way into it.
+ * A page of text in typed blocks: headings, paragraphs, lists, links. Beside the text desktop shows the picture and, from
+ * three headings on, a way into it.
  */
-export function ContentPage({ blocks, className, ...rest }: ContentPageProps) {
+export function ContentPage({ blocks, picture, className, ...rest }: ContentPageProps) {
   const { t } = useText();
   const id = useId();
   const headings = blocks.flatMap((block, at) =>
     block.kind === "heading" ? [{ text: block.text, at }] : [],
   );
   const contents = headings.length >= 3;
+  const hasAside = contents || Boolean(picture);
   return (
     <article
       data-slot="content-page"
       {...rest}
       className={join(
         "wrap-break-word",
-        contents &&
-          "desktop:grid desktop:grid-cols-[minmax(0,44rem)_minmax(0,16rem)] desktop:justify-between desktop:gap-12",
+        hasAside && "desktop:grid desktop:justify-between desktop:gap-12",
+        picture
+          ? "desktop:grid-cols-[minmax(0,44rem)_minmax(0,28rem)]"
+          : contents && "desktop:grid-cols-[minmax(0,44rem)_minmax(0,16rem)]",
         className,
       )}
     >
-      {contents && (
-        <nav
-          aria-labelledby={`${id}-contents`}
-          data-slot="content-contents"
-          className="hidden self-start desktop:sticky desktop:top-28 desktop:order-2 desktop:block"
-        >
-          <h2 id={`${id}-contents`} className="mb-2 text-f2 font-semibold text-muted">
-            {t(applyWords.onThisPage)}
-          </h2>
-          <ul className="border-s border-border">
-            {headings.map(({ text, at }) => (
-              <li key={at}>
-                <a
-                  href={`#${id}-${at}`}
-                  onClick={(event) => {
-                    // The address stays as it is: a router would take the fragment for a page.
-                    event.preventDefault();
-                    const heading = document.getElementById(`${id}-${at}`);
-                    heading?.scrollIntoView({ block: "start" });
-                    heading?.focus({ preventScroll: true });
-                  }}
-                  className="flex min-h-touch items-center ps-4 text-f2 text-muted hover:text-text"
-                >
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      {hasAside && (
+        <div className={join("desktop:order-2", picture ? "max-desktop:mb-6" : "max-desktop:hidden")}>
+          {picture}
+          {contents && (
+            <nav
+              aria-labelledby={`${id}-contents`}
+              data-slot="content-contents"
+              className={join("max-desktop:hidden desktop:sticky desktop:top-28", picture ? "mt-8" : null)}
+            >
+              <h2 id={`${id}-contents`} className="mb-2 text-f2 font-semibold text-muted">
+                {t(applyWords.onThisPage)}
+              </h2>
+              <ul className="border-s border-border">
+                {headings.map(({ text, at }) => (
+                  <li key={at}>
+                    <a
+                      href={`#${id}-${at}`}
+                      onClick={(event) => {
+                        // The address stays as it is: a router would take the fragment for a page.
+                        event.preventDefault();
+                        const heading = document.getElementById(`${id}-${at}`);
+                        heading?.scrollIntoView({ block: "start" });
+                        heading?.focus({ preventScroll: true });
+                      }}
+                      className="flex min-h-touch items-center ps-4 text-f2 text-muted hover:text-text"
+                    >
+                      {text}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </div>
       )}
       <div className="max-w-176 desktop:order-1">
         {blocks.map((block, at) => {

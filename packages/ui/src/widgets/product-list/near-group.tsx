@@ -15,31 +15,35 @@ function ask() {
   requestAnimationFrame(() => setTimeout(changeNext));
 }
 
-/** What comes and is nearest to the middle of what is seen. */
-function nearest(): Element | undefined {
+/** What comes and is nearest to the middle of what is seen, and whether it is seen itself. */
+function nearest() {
   let least = Infinity;
-  let chosen: Element | undefined;
+  let chosen: { place: Element; isInSight: boolean } | undefined;
   for (const place of coming.keys()) {
     const { top, bottom } = place.getBoundingClientRect();
     const distance = Math.abs(top + bottom - innerHeight);
-    if (distance < least) [least, chosen] = [distance, place];
+    if (distance >= least) continue;
+    least = distance;
+    chosen = { place, isInSight: bottom > 0 && top < innerHeight };
   }
   return chosen;
 }
 
 /**
- * One change in a frame, in turn: the nearest that comes, then the one that waits longest to go. What a frame costs does not
- * grow with how fast somebody scrolls.
+ * One change in a frame: first what is seen, then in turn the nearest that comes and the one that waits longest to go. What a
+ * frame costs does not grow with how fast somebody scrolls.
  */
 function changeNext() {
   isAsked = false;
-  const list = going.size > 0 && (isTurnToGo || coming.size === 0) ? going : coming;
-  const place = list === going ? going.keys().next().value : nearest();
+  const near = nearest();
+  const isLeaving = going.size > 0 && !near?.isInSight && (isTurnToGo || !near);
+  const list = isLeaving ? going : coming;
+  const place = isLeaving ? going.keys().next().value : near?.place;
   if (!place) return;
   const change = list.get(place);
   list.delete(place);
   change?.();
-  isTurnToGo = list === coming;
+  isTurnToGo = !isLeaving;
   ask();
 }
 
@@ -65,12 +69,21 @@ function watch(group: Element, tell: (entry: IntersectionObserverEntry) => void)
   observer.observe(group);
   return () => {
     observer?.unobserve(group);
+    // What the observer has still to say of it is not waited for.
+    told.delete(group);
     coming.delete(group);
     going.delete(group);
   };
 }
 
 const heightOf = (element: Element) => element.getBoundingClientRect().height;
+
+/** Asks the observer once more: it tells of nothing but crossings by itself. */
+function lookAgain({ currentTarget }: Event) {
+  if (!(currentTarget instanceof Element)) return;
+  observer?.unobserve(currentTarget);
+  if (told.has(currentTarget)) observer?.observe(currentTarget);
+}
 
 /** A place of the height that `items` had, or are likely to have. */
 const placeStyle = (items: number, height: number | undefined) =>
@@ -101,6 +114,8 @@ export interface NearGroupProps {
   parts: readonly { items: number; children: ReactNode }[];
   /** In the page from the start. */
   first: boolean;
+  /** In the page always: the list is short. */
+  stays: boolean;
   className?: string | undefined;
   /** Of a place: the height that its `--items` are likely to have. */
   placeClassName: string;
@@ -120,7 +135,7 @@ interface GroupState {
  * frame whether one of 2,000 pictures has come into sight, even of those that it does not draw. For lists that scroll with
  * the page: the margin does not reach into what scrolls in itself (and `scrollMargin` takes all for near in Chromium).
  */
-export function NearGroup({ parts, first, className, placeClassName }: NearGroupProps) {
+export function NearGroup({ parts, first, stays, className, placeClassName }: NearGroupProps) {
   const [{ isNear, isFirst, height, heights }, setState] = useState<GroupState>({
     isNear: first,
     isFirst: first,
@@ -128,14 +143,18 @@ export function NearGroup({ parts, first, className, placeClassName }: NearGroup
   });
   const was = useRef(first);
   const place = useCallback(
-    (element: HTMLDivElement) =>
-      watch(element, ({ isIntersecting }) => {
+    (element: HTMLDivElement) => {
+      if (stays) return undefined;
+      return watch(element, ({ isIntersecting }) => {
         coming.delete(element);
         going.delete(element);
         if (isIntersecting === was.current) return;
         wait(element, isIntersecting ? coming : going, () => {
           // What has the focus is not taken away.
-          if (!isIntersecting && element.contains(document.activeElement)) return;
+          if (!isIntersecting && element.contains(document.activeElement)) {
+            element.addEventListener("focusout", lookAgain, { once: true });
+            return;
+          }
           was.current = isIntersecting;
           if (isIntersecting) setState((old) => ({ ...old, isNear: true }));
           else
@@ -146,8 +165,9 @@ export function NearGroup({ parts, first, className, placeClassName }: NearGroup
               heights: Array.from(element.children, heightOf),
             });
         });
-      }),
-    [],
+      });
+    },
+    [stays],
   );
   const items = parts.reduce((sum, part) => sum + part.items, 0);
   return (

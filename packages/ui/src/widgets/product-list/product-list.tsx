@@ -37,7 +37,7 @@ const chunkSize = 2;
  * browser watches each of them. The gutter gives the add button its overhang, which paint containment would cut.
  */
 const chunk =
-  "-mx-gutter list-none px-gutter [content-visibility:auto] [contain-intrinsic-block-size:auto_calc(var(--cards)*149px)] desktop:mx-0 desktop:grid desktop:gap-4 desktop:px-0 desktop:[contain-intrinsic-block-size:auto_calc(var(--cards)*164px)] large:grid-cols-2 large:[contain-intrinsic-block-size:auto_calc(var(--cards)*82px)]";
+  "-mx-gutter list-none px-gutter [content-visibility:auto] [contain-intrinsic-block-size:auto_calc(var(--cards)*149px)] desktop:mx-0 desktop:grid desktop:gap-4 desktop:px-0 desktop:[contain-intrinsic-block-size:auto_calc(var(--cards)*166px-16px)] large:grid-cols-2 large:[contain-intrinsic-block-size:auto_calc(var(--cards)*83px-16px)]";
 
 interface ChunkProps<P extends ProductCardData> extends ProductListActions<P> {
   products: readonly P[];
@@ -105,11 +105,11 @@ const Chunk = memo(ChunkView<ProductCardData>, sameChunk) as typeof ChunkView;
 
 /** More products than this in one part of a menu come and go. */
 const most = 64;
-/** This many of them together: few, for they are put into the page in one frame. */
+/** This many of them together. */
 const groupSize = 4 * chunkSize;
 const rows = "desktop:grid desktop:gap-4";
 const emptyPlace =
-  "h-[calc(var(--items)*149px)] desktop:h-[calc(var(--items)*164px)] large:h-[calc(var(--items)*82px)]";
+  "h-[calc(var(--items)*149px)] desktop:h-[calc(var(--items)*166px-16px)] large:h-[calc(var(--items)*83px-16px)]";
 
 /** Of a long part, these are in the page from the start. */
 const firstInPage = 4 * groupSize;
@@ -139,24 +139,22 @@ function ProductListView<P extends ProductCardData>({
       );
       return { items: end - start, children };
     });
-  const groupCount = total > most ? Math.ceil(total / groupSize) : 0;
+  const isShort = total <= most;
   return (
     <div data-slot="product-list" {...rest} className={join(rows, className)}>
-      {groupCount === 0
-        ? chunksOf(0, total).map(({ children }) => children)
-        : Array.from({ length: groupCount }, (_, at) => {
-            const from = at * groupSize;
-            const to = Math.min(from + groupSize, total);
-            return (
-              <NearGroup
-                key={at}
-                first={from < firstInPage}
-                className={rows}
-                placeClassName={emptyPlace}
-                parts={chunksOf(from, to)}
-              />
-            );
-          })}
+      {Array.from({ length: Math.ceil(total / groupSize) }, (_, at) => {
+        const from = at * groupSize;
+        return (
+          <NearGroup
+            key={at}
+            first={isShort || from < firstInPage}
+            stays={isShort}
+            className={rows}
+            placeClassName={emptyPlace}
+            parts={chunksOf(from, Math.min(from + groupSize, total))}
+          />
+        );
+      })}
     </div>
   );
 }
