@@ -367,15 +367,13 @@ const ROWS: Readonly<Record<string, Row | null>> = {
     arrive: async (here) => {
       const { word } = here.words;
       const manage = await member(here);
-      return {
-        press: async () => {
-          await manage(word("family.setAllowance"));
-          const sheet = here.page.getByRole("dialog");
-          await sheet.getByRole("switch").uncheck();
-          await sheet.getByRole("textbox").fill("500");
-          await sheet.getByRole("button", { name: word("family.saveAllowance") }).click();
-        },
-      };
+      const sheet = here.page.getByRole("dialog");
+      await manage(word("family.setAllowance"));
+      await sheet.getByRole("switch").uncheck();
+      const amount = sheet.getByRole("textbox");
+      await amount.fill("500");
+      const press = () => sheet.getByRole("button", { name: word("family.saveAllowance") }).click();
+      return { press, keeps: [amount] };
     },
   },
   addToFamilyBasket: {
@@ -628,6 +626,8 @@ for (const call of writes) {
           // Or it has gone by itself.
           const close = toast(page, text).getByRole("button", { name: word("parts.close") });
           await close.click({ timeout: 6000 }).catch(() => undefined);
+          // A pointer that rests on a toast holds it, and those that come after it.
+          await page.mouse.move(0, 420);
           await expect(toast(page, text)).toBeHidden();
           expect(told(), "it is said once").toHaveLength(1);
           expect(await typed(), "what was typed is kept").toEqual(kept);
