@@ -229,7 +229,7 @@ export const Time: Story = {
   tags: ["!autodocs"],
   args: { toasts: [] },
   render: (args) => <Shown {...args} store={store} />,
-  play: async ({ step }) => {
+  play: async ({ canvas, step }) => {
     await step("goes after its time", async () => {
       store.show({ title: "Gone soon", duration: 200 });
       await screen.findByText("Gone soon");
@@ -253,6 +253,20 @@ export const Time: Story = {
       await expect(item).toHaveAttribute("data-state", "open");
       await fireEvent.focus(window);
       await waitFor(() => expect(screen.queryByText("Come back")).toBeNull(), { timeout: 1500 });
+    });
+    await step("and not because another was put away", async () => {
+      const elsewhere = canvas.getByRole("button");
+      elsewhere.focus();
+      store.show({ title: "Put away", duration: Infinity });
+      const item = (await screen.findByText("Put away")).closest("li")!;
+      await userEvent.click(item);
+      await userEvent.click(item.querySelector("[data-slot=toast-close]")!);
+      await waitFor(() => expect(item).not.toBeInTheDocument());
+      await expect(elsewhere).toHaveFocus();
+      await fireEvent.pointerLeave(screen.getByRole("region"));
+      store.show({ title: "Goes as well", duration: 200 });
+      await screen.findByText("Goes as well");
+      await waitFor(() => expect(screen.queryByText("Goes as well")).toBeNull(), { timeout: 1500 });
     });
     await step("and under the focus", async () => {
       store.show({ title: "Press me", duration: 400, action: { label: "Undo", onPress: fn() } });

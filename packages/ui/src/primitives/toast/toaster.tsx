@@ -65,6 +65,8 @@ function Item({ toast, store, mark, focused }: ItemProps) {
         currentTarget.parentElement?.focus();
         store.dismiss(toast.id);
       }}
+      // A press takes no focus: with it gone to where the toast was, all later ones would be held until somebody presses elsewhere.
+      onMouseDown={(event) => event.preventDefault()}
       duration={toast.duration}
       // Radix reads "foreground" at once and "background" when the reader pauses.
       type={toast.tone === "error" ? "foreground" : "background"}
