@@ -49,7 +49,11 @@ await new Promise((resolve) => server.once("listening", resolve));
 /** Scrolls as a thumb does: 20,000 px at an even 1,500 px a second. */
 const drag = (_page, devtools) =>
   devtools.send("Input.synthesizeScrollGesture", {
-    ...{ x: 195, y: 400, yDistance: -20_000, speed: 1500, preventFling: true },
+    x: 195,
+    y: 400,
+    yDistance: -20_000,
+    speed: 1500,
+    preventFling: true,
     gestureSourceType: "mouse",
   });
 
