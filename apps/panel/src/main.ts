@@ -8,6 +8,8 @@ import { DatabaseUnusable, DataFolderInUse, startPanel, type StartedPanel } from
 
 const began = performance.now();
 const say = (line: string) => process.stdout.write(`${line}\n`);
+// Whoever read this is gone, such as a terminal that was closed. To tell of it would fail again, without end.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 
 try {
   const config = readConfig(process.env);

@@ -157,6 +157,14 @@ describe("SEC-28: a panel", () => {
   });
 });
 
+it("goes on when whoever reads its output is gone, and does not tell of it again and again", async () => {
+  const panel = await start(await filled());
+  panel.closeOutput();
+  // It says so.
+  expect(await panel.stop()).toBe(0);
+  expect(panel.output()).not.toContain("EPIPE");
+});
+
 describe("a panel that is told to stop", () => {
   it("says so on /ready, answers what is under way, and ends with 0", async () => {
     const environment = await filled();

@@ -14,6 +14,8 @@ export interface PanelProcess {
   readonly url: string;
   /** What it wrote so far, both streams. */
   output(): string;
+  /** Goes away as the reader of its standard output, as a terminal does that is closed; errors are read on. */
+  closeOutput(): void;
   /** Resolves with the exit code, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals>;
   stop(): Promise<number | NodeJS.Signals>;
@@ -99,6 +101,7 @@ export async function startPanelProcess(environment: Environment): Promise<Panel
     pid: child.pid!,
     url,
     output: () => output,
+    closeOutput: () => void child.stdout.destroy(),
     ended,
     stop: () => end("SIGTERM"),
     kill: async () => void (await end("SIGKILL")),
