@@ -144,7 +144,12 @@ export function NearGroup({ parts, first, stays, className, placeClassName }: Ne
   const was = useRef(first);
   const place = useCallback(
     (element: HTMLDivElement) => {
-      if (stays) return undefined;
+      if (stays) {
+        // Of a list that was longer: what was away comes back.
+        was.current = true;
+        setState((old) => (old.isNear ? old : { isNear: true, isFirst: true, heights: [] }));
+        return () => undefined;
+      }
       return watch(element, ({ isIntersecting }) => {
         coming.delete(element);
         going.delete(element);

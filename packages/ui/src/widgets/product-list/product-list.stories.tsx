@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
@@ -80,6 +81,24 @@ export const Long: Story = {
     await expect(first).toHaveFocus();
     page.scrollTop = 0;
     await waitFor(() => expect(page.scrollTop).toBe(0));
+  },
+};
+/** Of a list that becomes short, what was away is in the page again. */
+export const Shortened: Story = {
+  tags: ["!autodocs"],
+  render: function Shortened(args) {
+    const [count, setCount] = useState(120);
+    return (
+      <>
+        <button onClick={() => setCount(60)}>60</button>
+        <Example {...args} orderable={false} count={count} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("article").length).toBeLessThan(60);
+    await userEvent.click(canvas.getByRole("button"));
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(60));
   },
 };
 export const MoreOnTheWay: Story = { args: { count: 2, pending: 2 } };
