@@ -75,7 +75,15 @@ function choose(page: Page, globals: Globals): Promise<void> {
 
 /** Shows the story in other globals; with `replay` it is mounted anew and its play function runs. */
 async function show(page: Page, storyId: string, globals: Globals, replay = false): Promise<void> {
-  if (replay) await choose(page, globals);
+  if (replay) {
+    await choose(page, globals);
+    // From the top, as whoever opens it; and the page hears of its new width with the next frame, which would close
+    // what a play function has opened.
+    await page.evaluate(() => {
+      window.scrollTo(0, 0);
+      return new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told)));
+    });
+  }
   const status = await page.evaluate(
     ({ id, next, again }) =>
       new Promise<string>((done) => {

@@ -10,7 +10,7 @@ export type LinkVariant = (typeof linkVariants)[number];
 const link = cva("rounded-tag", {
   variants: {
     variant: {
-      text: "font-semibold text-primary-text underline-offset-4 hover:underline active:text-primary-press",
+      text: "font-semibold text-primary-text underline-offset-4 hover:underline active:text-text",
       quiet: "text-muted underline-offset-4 hover:text-text hover:underline",
       plain: "text-inherit",
     } satisfies Record<LinkVariant, string>,

@@ -245,7 +245,7 @@ export const LongWords: Story = {
 /** Five thousand: some hundreds are in the page, all have their place in the scroll bar. */
 export const Thousands: Story = {
   args: { items: some(5000), hasMore: false },
-  decorators: [(Story) => <div className="h-150 overflow-y-auto">{Story()}</div>],
+  decorators: [(Story) => <div className="h-150 overflow-y-auto p-4">{Story()}</div>],
   play: async ({ canvasElement }) => {
     const list = canvasElement.querySelector("[role=list]")!;
     const box = list.closest<HTMLElement>(".overflow-y-auto")!;
@@ -253,6 +253,8 @@ export const Thousands: Story = {
     const present = () => list.querySelectorAll("[role=listitem]").length;
     await expect(present()).toBeLessThan(500);
     await expect(box.scrollHeight).toBeGreaterThan(5000 * 76);
+    // It scrolls in its box; the page around it does not.
+    await expect(document.documentElement.scrollHeight).toBeLessThan(5000);
     const first = item(0)!;
     first.focus({ preventScroll: true });
     box.scrollTo({ top: box.scrollHeight });

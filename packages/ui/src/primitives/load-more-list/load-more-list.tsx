@@ -74,7 +74,7 @@ interface ChunkProps<T> {
 
 /** The padding keeps focus rings, which the containment would cut. */
 const chunk =
-  "-m-2 grid p-2 [content-visibility:auto] [contain-intrinsic-block-size:auto_calc(var(--rows)*var(--list-item))] desktop:[contain-intrinsic-block-size:auto_calc(var(--desktop-rows)*var(--list-item))]";
+  "-m-2 grid grid-cols-1 p-2 [content-visibility:auto] [contain-intrinsic-block-size:auto_calc(var(--rows)*var(--list-item))] desktop:[contain-intrinsic-block-size:auto_calc(var(--desktop-rows)*var(--list-item))]";
 const farChunk =
   "-m-2 h-[calc(var(--rows)*var(--list-item))] desktop:h-[calc(var(--desktop-rows)*var(--list-item))]";
 
@@ -264,7 +264,8 @@ export function LoadMoreList<T>({
       data-slot="load-more-list"
       data-state={status}
       {...rest}
-      className={join("min-w-0", className)}
+      // What is only said stands in the list, not at the end of a page that scrolls around it.
+      className={join("relative min-w-0", className)}
       style={{ "--list-item": `${itemHeight}px`, ...style } as CSSProperties}
     >
       {count > 0 && (
@@ -273,7 +274,7 @@ export function LoadMoreList<T>({
           role="list"
           aria-label={label}
           data-slot="load-more-list-items"
-          className={join("grid", listGaps[gap])}
+          className={join("grid grid-cols-1", listGaps[gap])}
         >
           {Array.from({ length: chunks }, (_, at) => {
             const near = (at >= kept.from && at < kept.to) || at === kept.focused;

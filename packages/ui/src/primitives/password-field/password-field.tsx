@@ -34,7 +34,7 @@ export function PasswordField({ disabled, labels, ...rest }: PasswordFieldProps)
           }
           disabled={disabled}
           onClick={() => setShown(!shown)}
-          className="-me-3 grid size-touch flex-none place-items-center rounded-small text-muted transition-colors hover:text-text active:text-primary-press"
+          className="-me-3 grid size-touch flex-none place-items-center rounded-small text-muted transition-colors hover:text-text"
         >
           <Icon of={shown ? EyeOff : Eye} />
         </button>

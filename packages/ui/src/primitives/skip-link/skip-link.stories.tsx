@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { Link } from "../link/index.js";
 import { SkipLink } from "./skip-link.js";
+
+const arabicWords: ArabicWords = {
+  "Bayt Al Machboos": "بيت المجبوس",
+  Orders: "الطلبات",
+  Profile: "الملف الشخصي",
+  "Skip the filters and go to the two hundred and thirty results":
+    "تجاوز عوامل التصفية وانتقل إلى النتائج المئتين والثلاثين",
+};
+const say = wordsOf(arabicWords);
 
 const meta = {
   title: "Primitives/Skip link",
@@ -10,6 +20,7 @@ const meta = {
   tags: ["autodocs"],
   args: { href: "#story-content" },
   parameters: {
+    arabic: arabicWords,
     guide: {
       purpose: "Takes people who use the keyboard past the header, straight to what the page is about.",
       whenNot:
@@ -24,15 +35,15 @@ const meta = {
       words: ["bypass block", "jump link", "skip to content", "skip navigation"],
     } satisfies PartGuide,
   },
-  render: (args) => (
-    <div className="relative min-h-40 pt-16">
+  render: (args, { globals }) => (
+    <div className="relative min-h-40 pt-28">
       <SkipLink {...args} />
       <nav className="flex gap-4">
-        <Link href="#orders">1</Link>
-        <Link href="#profile">2</Link>
+        <Link href="#orders">{say(globals, "Orders")}</Link>
+        <Link href="#profile">{say(globals, "Profile")}</Link>
       </nav>
       <div id="story-content" data-testid="content" className="mt-4 rounded-field bg-sunken p-4">
-        <Link href="#store">Bayt Al Machboos</Link>
+        <Link href="#store">{say(globals, "Bayt Al Machboos")}</Link>
       </div>
     </div>
   ),
@@ -51,7 +62,7 @@ export const Default: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByTestId("content")).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Bayt Al Machboos" })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: say(globals, "Bayt Al Machboos") })).toHaveFocus();
   },
 };
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
+import { sadaf } from "../../theme/brands/sadaf.js";
+import { talabee } from "../../theme/brands/talabee.js";
 import { AuthHeader } from "./auth-header.js";
 
 const meta = {
@@ -31,10 +33,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, globals }) => {
     const ar = globals["locale"] === "ar";
-    await expect(canvas.getByRole("link", { name: ar ? "طلبي" : "Talabee" })).toHaveAttribute(
-      "href",
-      "#home",
-    );
+    const { name } = globals["brand"] === "sadaf" ? sadaf : talabee;
+    const logo = canvas.getByRole("link", { name: ar ? name.ar : name.en });
+    await expect(logo).toHaveAttribute("href", "#home");
     await userEvent.click(canvas.getByRole("button"));
     await expect(args.onLanguageChange).toHaveBeenCalledWith(ar ? "en" : "ar");
   },
