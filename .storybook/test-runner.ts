@@ -81,7 +81,11 @@ async function show(page: Page, storyId: string, globals: Globals, replay = fals
     // what a play function has opened.
     await page.evaluate(() => {
       window.scrollTo(0, 0);
-      return new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told)));
+      return new Promise((told) => {
+        requestAnimationFrame(() => requestAnimationFrame(told));
+        // A browser that draws nothing at the moment still gets its test.
+        setTimeout(told, 500);
+      });
     });
   }
   const status = await page.evaluate(
