@@ -247,7 +247,7 @@ export function OverlayFrame({
             <Body
               slot={`${name}-body`}
               className={join(
-                "min-h-0 overflow-y-auto overscroll-contain pt-4",
+                "relative min-h-0 overflow-y-auto overscroll-contain pt-4",
                 inset,
                 name === "drawer" && "flex-1",
                 footer ? "pb-4" : "overlay-end",

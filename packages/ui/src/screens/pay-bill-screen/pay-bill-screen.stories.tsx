@@ -108,7 +108,19 @@ export const ByNumber: Story = {
     );
   },
 };
-export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
+/** What is scrolled goes under the site's header. */
+export const Desktop: Story = {
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole("banner");
+    window.scrollTo({ top: 25, behavior: "instant" });
+    const { bottom } = header.getBoundingClientRect();
+    await expect(header).toContainElement(
+      document.elementFromPoint(window.innerWidth / 2, bottom - 4) as HTMLElement | null,
+    );
+    window.scrollTo({ top: 0, behavior: "instant" });
+  },
+};
 export const NoOpenBills: Story = { args: { noBills: true } };
 export const NoPaymentMethods: Story = { args: { methods: [] } };
 export const Paying: Story = { args: { paying: true } };

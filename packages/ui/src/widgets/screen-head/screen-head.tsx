@@ -28,7 +28,9 @@ export function ScreenHead({ title, backHref, besideNav, action, className, ...r
       {...rest}
       className={join(
         "flex items-center gap-3 print:hidden max-desktop:-mx-gutter max-desktop:px-gutter desktop:gap-4 desktop:pt-7 desktop:pb-5",
-        backHref ? "z-bar min-h-header bg-bg max-desktop:sticky max-desktop:top-0" : "pt-2 pb-3",
+        backHref
+          ? "min-h-header max-desktop:sticky max-desktop:top-0 max-desktop:z-bar max-desktop:bg-bg"
+          : "pt-2 pb-3",
         className,
       )}
     >
