@@ -113,7 +113,7 @@ export function ApplyScreen({
                     description={
                       <>
                         <bdi dir="ltr">{code}</bdi>
-                        <time dateTime={at} className="dotted">
+                        <time dateTime={at} className="dotted whitespace-nowrap">
                           {date(at)}
                         </time>
                       </>

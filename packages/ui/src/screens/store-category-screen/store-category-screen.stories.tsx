@@ -25,7 +25,7 @@ function Example({ count = 6, closed = false, status = "ready", ...props }: Prop
         {...props}
         status={status}
         store={status === "loading" ? undefined : store}
-        category={status === "ready" ? store.categories[3] : undefined}
+        category={status === "ready" ? store.categories[0] : undefined}
         products={status === "ready" ? storyProducts(language, count) : []}
         storeHref="#store"
         categoryHref={(id) => `#cat-${id}`}
@@ -78,11 +78,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
-      globals["locale"] === "ar" ? "الحلويات" : "Sweets",
+      globals["locale"] === "ar" ? "المجبوس" : "Machboos",
     );
     await expect(canvasElement.querySelector("[data-slot=category-pill][aria-current]")).toHaveAttribute(
       "href",
-      "#cat-sweets",
+      "#cat-machboos",
     );
   },
 };
