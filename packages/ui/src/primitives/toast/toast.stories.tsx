@@ -263,7 +263,6 @@ export const Time: Story = {
       await userEvent.click(item.querySelector("[data-slot=toast-close]")!);
       await waitFor(() => expect(item).not.toBeInTheDocument());
       await expect(elsewhere).toHaveFocus();
-      await fireEvent.pointerLeave(screen.getByRole("region"));
       store.show({ title: "Goes as well", duration: 200 });
       await screen.findByText("Goes as well");
       await waitFor(() => expect(screen.queryByText("Goes as well")).toBeNull(), { timeout: 1500 });

@@ -30,15 +30,30 @@ const icons: Record<ToastTone, IconDrawing> = {
   push: Bell,
 };
 
+/**
+ * Stands in a toast and lets go of the time of those to come when the last one leaves: Radix, which no longer listens
+ * then, would hold them for good if it left under the pointer or the focus.
+ */
+function Release({ frame }: { frame: RefObject<HTMLDivElement | null> }) {
+  useLayoutEffect(() => {
+    const list = frame.current?.querySelector("ol");
+    return () => {
+      if (list && list.childElementCount < 2) list.parentElement?.dispatchEvent(new FocusEvent("focusout"));
+    };
+  }, [frame]);
+  return null;
+}
+
 interface ItemProps {
   toast: ShownToast;
   store: ToastStore;
   mark: ReactNode;
   /** The id of the toast that has the focus. */
   focused: RefObject<string | null>;
+  frame: RefObject<HTMLDivElement | null>;
 }
 
-function Item({ toast, store, mark, focused }: ItemProps) {
+function Item({ toast, store, mark, focused, frame }: ItemProps) {
   const close = useWord(partsWords.close);
   const ref = useRef<HTMLLIElement>(null);
   /** Escape was pressed outside the toasts: it is for what has the focus. */
@@ -79,6 +94,7 @@ function Item({ toast, store, mark, focused }: ItemProps) {
       data-renewed={toast.renewed > 0 || undefined}
       className="toast"
     >
+      <Release frame={frame} />
       {(toast.tone === "push" && mark) || (
         <span data-slot="toast-icon" data-tone={toast.tone} className="ui-tone toast-icon">
           <Icon of={toast.icon ?? icons[toast.tone]} />
@@ -167,6 +183,7 @@ export function Toaster({ placement = "top-end", store = appToasts, mark, ref, .
           store={store}
           mark={mark}
           focused={focused}
+          frame={frame}
         />
       ))}
       {/* What hides the page behind a modal dialog spares live regions; "off", as Radix announces by itself. */}
