@@ -97,7 +97,8 @@ export function CartLine<L extends CartLineData>({
       data-slot="cart-line"
       data-state={out ? "sold-out" : "available"}
       {...rest}
-      className={join("grid grid-cols-[72px_minmax(0,1fr)] gap-3.5 py-3.5", className)}
+      // Its own layer's paint is kept while another line changes, also while the page is scrolled.
+      className={join("isolate grid grid-cols-[72px_minmax(0,1fr)] gap-3.5 py-3.5", className)}
     >
       <Picture
         source={line.image}

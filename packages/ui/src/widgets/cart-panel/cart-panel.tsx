@@ -270,7 +270,10 @@ const partSize = 2;
 const groupSize = 4 * partSize;
 const firstInPage = 2 * groupSize;
 /** The line itself says its colour: one that it inherits would stay the old theme's until it is drawn. */
-const drawnInSight = "[contain-intrinsic-size:auto_calc(var(--items,1)*6.5rem)] [content-visibility:auto]";
+const drawnInSight =
+  "[contain-intrinsic-size:auto_calc(var(--items,1)*(6.5rem+1px))] [content-visibility:auto]";
+/** Of each line, not of what it stands in: what is guessed of a line's height includes it. */
+const rule = "border-t border-border";
 
 /** Where a page of its own puts what it costs: beside the lines on desktop. */
 const columns = {
@@ -341,10 +344,7 @@ export function CartContent<L extends CartLineData>({
   const listProps = {
     tabIndex: -1,
     "aria-label": t(cartWords.lines),
-    className: join(
-      "divide-y divide-border border-y border-border outline-none",
-      wide && "desktop:border-b-0",
-    ),
+    className: join("border-b border-border outline-none", wide && "desktop:border-b-0"),
   };
   const lineOf = (line: L) => (
     <CartLine
@@ -364,12 +364,15 @@ export function CartContent<L extends CartLineData>({
       const start = from + part * partSize;
       const lines = cart.items.slice(start, Math.min(start + partSize, to));
       const children = (
-        <div
-          className={join("divide-y divide-border", drawnInSight)}
-          style={{ "--items": lines.length } as CSSProperties}
-        >
+        <div className={drawnInSight} style={{ "--items": lines.length } as CSSProperties}>
           {lines.map((line, i) => (
-            <div key={line.id} role="listitem" aria-posinset={start + i + 1} aria-setsize={count}>
+            <div
+              key={line.id}
+              role="listitem"
+              aria-posinset={start + i + 1}
+              aria-setsize={count}
+              className={rule}
+            >
               {lineOf(line)}
             </div>
           ))}
@@ -384,7 +387,7 @@ export function CartContent<L extends CartLineData>({
         {!wide ? (
           <ul ref={list} {...listProps}>
             {cart.items.map((line) => (
-              <li key={line.id} className={drawnInSight}>
+              <li key={line.id} className={join(rule, drawnInSight)}>
                 {lineOf(line)}
               </li>
             ))}
@@ -398,8 +401,7 @@ export function CartContent<L extends CartLineData>({
                   key={at}
                   first={isShort || from < firstInPage}
                   stays={isShort}
-                  className="divide-y divide-border"
-                  placeClassName="h-[calc(var(--items)*6.5rem)]"
+                  placeClassName="h-[calc(var(--items)*(6.5rem+1px))]"
                   parts={partsOf(from, Math.min(from + groupSize, count))}
                 />
               );

@@ -8,11 +8,21 @@ const going = new Map<Element, () => void>();
 let isAsked = false;
 let isTurnToGo = false;
 
+/** A frame that took longer by itself has enough to do: the change waits for the next. In milliseconds. */
+const busyFrame = 20;
+const mostBusy = 3;
+
 /** Asks for the next change, when the frame has been laid out: to measure costs nothing then. */
-function ask() {
+function ask(busyBefore = 0) {
   if (isAsked || coming.size + going.size === 0) return;
   isAsked = true;
-  requestAnimationFrame(() => setTimeout(changeNext));
+  requestAnimationFrame((start) =>
+    setTimeout(() => {
+      isAsked = false;
+      if (busyBefore < mostBusy && performance.now() - start > busyFrame) ask(busyBefore + 1);
+      else changeNext();
+    }),
+  );
 }
 
 /** What comes and is nearest to the middle of what is seen, and whether it is seen itself. */
@@ -34,7 +44,6 @@ function nearest() {
  * frame costs does not grow with how fast somebody scrolls.
  */
 function changeNext() {
-  isAsked = false;
   const near = nearest();
   const isLeaving = going.size > 0 && !near?.isInSight && (isTurnToGo || !near);
   const list = isLeaving ? going : coming;
