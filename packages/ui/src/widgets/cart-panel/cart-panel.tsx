@@ -1,6 +1,6 @@
 "use client";
 import { Plus } from "lucide-react";
-import { useEffect, useId, useRef, type ComponentProps, type CSSProperties, type ReactNode } from "react";
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from "react";
 import { useFormat, useText, cartWords } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
@@ -265,13 +265,11 @@ const mostPending = 6;
 
 /** Of a longer cart, on a page of its own, the lines near what is seen are in the page. */
 const mostInPage = 40;
-/** This many of them are drawn together. */
-const partSize = 2;
-const groupSize = 4 * partSize;
+/** This many of them come and go together. */
+const groupSize = 8;
 const firstInPage = 2 * groupSize;
 /** The line itself says its colour: one that it inherits would stay the old theme's until it is drawn. */
-const drawnInSight =
-  "[contain-intrinsic-size:auto_calc(var(--items,1)*(6.5rem+1px))] [content-visibility:auto]";
+const drawnInSight = "[contain-intrinsic-size:auto_calc(6.5rem+1px)] [content-visibility:auto]";
 /** Of each line, not of what it stands in: what is guessed of a line's height includes it. */
 const rule = "border-t border-border";
 
@@ -359,27 +357,6 @@ export function CartContent<L extends CartLineData>({
     />
   );
   const isShort = count <= mostInPage;
-  const partsOf = (from: number, to: number) =>
-    Array.from({ length: Math.ceil((to - from) / partSize) }, (_, part) => {
-      const start = from + part * partSize;
-      const lines = cart.items.slice(start, Math.min(start + partSize, to));
-      const children = (
-        <div className={drawnInSight} style={{ "--items": lines.length } as CSSProperties}>
-          {lines.map((line, i) => (
-            <div
-              key={line.id}
-              role="listitem"
-              aria-posinset={start + i + 1}
-              aria-setsize={count}
-              className={rule}
-            >
-              {lineOf(line)}
-            </div>
-          ))}
-        </div>
-      );
-      return { items: lines.length, children };
-    });
   return (
     <div data-slot="cart-content" className={wide && columns.frame}>
       <div className={wide && columns.lines}>
@@ -394,16 +371,28 @@ export function CartContent<L extends CartLineData>({
           </ul>
         ) : (
           <div ref={list} role="list" {...listProps}>
-            {Array.from({ length: Math.ceil(count / groupSize) }, (_, at) => {
-              const from = at * groupSize;
+            {Array.from({ length: Math.ceil(count / groupSize) }, (_, group) => {
+              const from = group * groupSize;
               return (
                 <NearGroup
-                  key={at}
+                  key={group}
                   first={isShort || from < firstInPage}
                   stays={isShort}
                   placeClassName="h-[calc(var(--items)*(6.5rem+1px))]"
-                  parts={partsOf(from, Math.min(from + groupSize, count))}
-                />
+                  itemPlaceClassName="h-[calc(6.5rem+1px)]"
+                >
+                  {cart.items.slice(from, from + groupSize).map((line, i) => (
+                    <div
+                      key={line.id}
+                      role="listitem"
+                      aria-posinset={from + i + 1}
+                      aria-setsize={count}
+                      className={join(rule, isShort ? drawnInSight : "contain-content")}
+                    >
+                      {lineOf(line)}
+                    </div>
+                  ))}
+                </NearGroup>
               );
             })}
           </div>

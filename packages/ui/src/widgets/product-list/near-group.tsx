@@ -1,5 +1,5 @@
 "use client";
-import { useCallback, useRef, useState, type CSSProperties, type ReactNode } from "react";
+import { useCallback, useRef, useState, type CSSProperties, type ReactElement } from "react";
 
 /** What is to come into the page and what is to go from it, each with the way it does. */
 const coming = new Map<Element, () => void>();
@@ -8,50 +8,54 @@ const going = new Map<Element, () => void>();
 let isAsked = false;
 let isTurnToGo = false;
 
-/** A frame that took longer by itself has enough to do: the change waits for the next. In milliseconds. */
-const busyFrame = 20;
-const mostBusy = 3;
+/** In milliseconds. A frame that took longer by itself has enough to do: what is not urgent waits, three frames at most. */
+const longFrame = 20;
+const mostWaits = 3;
+/** Urgent is what is closer than a screen to what is seen: in screens from its middle. */
+const urgent = 1.5;
+/** Groups that wait to go while something is urgent: more would make the page heavy. */
+const mostGoing = 4;
 
 /** Asks for the next change, when the frame has been laid out: to measure costs nothing then. */
-function ask(busyBefore = 0) {
+function ask(waits = 0) {
   if (isAsked || coming.size + going.size === 0) return;
   isAsked = true;
   requestAnimationFrame((start) =>
     setTimeout(() => {
       isAsked = false;
-      if (busyBefore < mostBusy && performance.now() - start > busyFrame) ask(busyBefore + 1);
-      else changeNext();
+      const near = nearest();
+      const isUrgent = screensTo(near) < urgent;
+      if (!isUrgent && waits < mostWaits && performance.now() - start > longFrame) ask(waits + 1);
+      else changeNext(near);
     }),
   );
 }
 
-/** What comes and is nearest to the middle of what is seen, and whether it is seen itself. */
+/** What comes, the nearest first, and how many screens are between its middle and that of what is seen. */
 function nearest() {
-  let least = Infinity;
-  let chosen: { place: Element; isInSight: boolean } | undefined;
-  for (const place of coming.keys()) {
+  return Array.from(coming.keys(), (place) => {
     const { top, bottom } = place.getBoundingClientRect();
-    const distance = Math.abs(top + bottom - innerHeight);
-    if (distance >= least) continue;
-    least = distance;
-    chosen = { place, isInSight: bottom > 0 && top < innerHeight };
-  }
-  return chosen;
+    return { place, screens: Math.abs(top + bottom - innerHeight) / 2 / innerHeight };
+  }).sort((a, b) => a.screens - b.screens);
+}
+
+const screensTo = (near: ReturnType<typeof nearest>) => near[0]?.screens ?? Infinity;
+
+function change(list: typeof coming, place: Element) {
+  const apply = list.get(place);
+  list.delete(place);
+  apply?.();
 }
 
 /**
- * One change in a frame: first what is seen, then in turn the nearest that comes and the one that waits longest to go. What a
- * frame costs does not grow with how fast somebody scrolls.
+ * One change in a frame, in turn the nearest that comes and the one that waits longest to go; two that come where it is
+ * urgent. What a frame costs does not grow with how fast somebody scrolls.
  */
-function changeNext() {
-  const near = nearest();
-  const isLeaving = going.size > 0 && !near?.isInSight && (isTurnToGo || !near);
-  const list = isLeaving ? going : coming;
-  const place = isLeaving ? going.keys().next().value : near?.place;
-  if (!place) return;
-  const change = list.get(place);
-  list.delete(place);
-  change?.();
+function changeNext(near: ReturnType<typeof nearest>) {
+  const screens = screensTo(near);
+  const isLeaving = going.size > (screens < urgent ? mostGoing : 0) && (isTurnToGo || near.length === 0);
+  if (isLeaving) change(going, going.keys().next().value!);
+  else for (const { place } of near.slice(0, screens < urgent ? 2 : 1)) change(coming, place);
   isTurnToGo = !isLeaving;
   ask();
 }
@@ -72,7 +76,7 @@ function watch(group: Element, tell: (entry: IntersectionObserverEntry) => void)
     (entries) => {
       for (const entry of entries) told.get(entry.target)?.(entry);
     },
-    { rootMargin: "300% 0px" },
+    { rootMargin: "200% 0px" },
   );
   told.set(group, tell);
   observer.observe(group);
@@ -94,46 +98,39 @@ function lookAgain({ currentTarget }: Event) {
   if (told.has(currentTarget)) observer?.observe(currentTarget);
 }
 
-/** A place of the height that `items` had, or are likely to have. */
-const placeStyle = (items: number, height: number | undefined) =>
-  ({ "--items": items, blockSize: height }) as CSSProperties;
-
-interface PartProps {
-  items: number;
+interface ItemProps {
   /** In the page from the start. */
   first: boolean;
   /** What it measured when it was in the page before. */
   height: number | undefined;
   placeClassName: string;
-  children: ReactNode;
+  children: ReactElement;
 }
 
-function Part({ items, first, height, placeClassName, children }: PartProps) {
+function Item({ first, height, placeClassName, children }: ItemProps) {
   const [isHere, setHere] = useState(first);
   const place = useCallback((element: HTMLDivElement) => wait(element, coming, () => setHere(true)), []);
-  return isHere ? (
-    <div>{children}</div>
-  ) : (
-    <div ref={place} className={placeClassName} style={placeStyle(items, height)} />
-  );
+  return isHere ? children : <div ref={place} className={placeClassName} style={{ blockSize: height }} />;
 }
 
 export interface NearGroupProps {
-  /** Its items, in parts that come one after the other: how many each has, and themselves. */
-  parts: readonly { items: number; children: ReactNode }[];
+  /** Its items, one element each, with keys. */
+  children: readonly ReactElement[];
   /** In the page from the start. */
   first: boolean;
   /** In the page always: the list is short. */
   stays: boolean;
   className?: string | undefined;
-  /** Of a place: the height that its `--items` are likely to have. */
+  /** Of its empty place: the height that its `--items` are likely to have. */
   placeClassName: string;
+  /** Of an item's empty place: the height it is likely to have. */
+  itemPlaceClassName: string;
 }
 
 interface GroupState {
   isNear: boolean;
   isFirst: boolean;
-  /** What the group and its parts measured when they were in the page before. */
+  /** What the group and its items measured when they were in the page before. */
   height?: number;
   heights: readonly number[];
 }
@@ -143,8 +140,17 @@ interface GroupState {
  * an empty place of the height they had, or are likely to have. With 2,000 products in the page the browser asks at every
  * frame whether one of 2,000 pictures has come into sight, even of those that it does not draw. For lists that scroll with
  * the page: the margin does not reach into what scrolls in itself (and `scrollMargin` takes all for near in Chromium).
+ *
+ * Its items should have `contain: content` and be stacking contexts: else what they painted is painted again with each that comes.
  */
-export function NearGroup({ parts, first, stays, className, placeClassName }: NearGroupProps) {
+export function NearGroup({
+  children,
+  first,
+  stays,
+  className,
+  placeClassName,
+  itemPlaceClassName,
+}: NearGroupProps) {
   const [{ isNear, isFirst, height, heights }, setState] = useState<GroupState>({
     isNear: first,
     isFirst: first,
@@ -183,24 +189,17 @@ export function NearGroup({ parts, first, stays, className, placeClassName }: Ne
     },
     [stays],
   );
-  const items = parts.reduce((sum, part) => sum + part.items, 0);
   return (
     <div
       ref={place}
       className={isNear ? className : placeClassName}
-      style={isNear ? undefined : placeStyle(items, height)}
+      style={isNear ? undefined : ({ "--items": children.length, blockSize: height } as CSSProperties)}
     >
       {isNear &&
-        parts.map((part, at) => (
-          <Part
-            key={at}
-            items={part.items}
-            first={isFirst}
-            height={heights[at]}
-            placeClassName={placeClassName}
-          >
-            {part.children}
-          </Part>
+        children.map((item, at) => (
+          <Item key={item.key} first={isFirst} height={heights[at]} placeClassName={itemPlaceClassName}>
+            {item}
+          </Item>
         ))}
     </div>
   );

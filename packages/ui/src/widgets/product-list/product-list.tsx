@@ -1,5 +1,5 @@
 "use client";
-import { memo, type ComponentProps, type CSSProperties } from "react";
+import { memo, type ComponentProps } from "react";
 import { join } from "../../theme/join.js";
 import { favouriteOf, type CardFavourites } from "../favourite-button/index.js";
 import { ProductCard, ProductCardSkeleton, type ProductCardData } from "../product-card/index.js";
@@ -30,86 +30,78 @@ export interface ProductListProps<P extends ProductCardData = ProductCardData>
   pending?: number | undefined;
 }
 
-/** Even, so that two columns never leave a gap inside a part's products; few, for a chunk is laid out in one frame. */
-const chunkSize = 2;
-/**
- * Off-screen chunks cost no layout and no paint: thousands of products stay smooth. A chunk, not a card, because the
- * browser watches each of them. The gutter gives the add button its overhang, which paint containment would cut.
- */
-const chunk =
-  "-mx-gutter list-none px-gutter [content-visibility:auto] [contain-intrinsic-block-size:auto_calc(var(--cards)*149px)] desktop:mx-0 desktop:grid desktop:gap-4 desktop:px-0 desktop:[contain-intrinsic-block-size:auto_calc(var(--cards)*166px-16px)] large:grid-cols-2 large:[contain-intrinsic-block-size:auto_calc(var(--cards)*83px-16px)]";
+/** The gutter gives the add button its overhang, which paint containment would cut. */
+const look = "-mx-gutter grid px-gutter desktop:mx-0 desktop:px-0";
+/** Of a short list all cards are in the page; those that are far off cost no layout and no paint. */
+const drawnInSight =
+  "[content-visibility:auto] [contain-intrinsic-block-size:auto_149px] desktop:[contain-intrinsic-block-size:auto_150px]";
 
-interface ChunkProps<P extends ProductCardData> extends ProductListActions<P> {
+interface ItemProps<P extends ProductCardData> extends ProductListActions<P> {
   products: readonly P[];
-  orderable: boolean;
-  favourites: CardFavourites | undefined;
-  eager: number;
-  start: number;
-  end: number;
+  at: number;
   /** It ends the list. */
   last: boolean;
+  orderable: boolean;
+  favourites: CardFavourites | undefined;
+  eager: boolean;
+  className: string;
 }
 
-function ChunkView<P extends ProductCardData>({ start, end, last, products, ...list }: ChunkProps<P>) {
+function ItemView<P extends ProductCardData>({ products, at, last, className, ...list }: ItemProps<P>) {
   const { orderable, productHref, quantities, onQuantityChange, onLimit, busyProducts, favourites, eager } =
     list;
+  const product = products[at];
+  const itemClassName = join(look, className, last && "*:border-b-0 desktop:*:border-b");
+  if (!product)
+    return (
+      <div aria-hidden className={itemClassName}>
+        <ProductCardSkeleton />
+      </div>
+    );
   return (
-    <ul className={chunk} style={{ "--cards": end - start } as CSSProperties}>
-      {Array.from({ length: end - start }, (_, i) => {
-        const at = start + i;
-        const product = products[at];
-        const look = join("grid", last && at === end - 1 && "*:border-b-0 desktop:*:border-b");
-        if (!product)
-          return (
-            <li key={`pending-${at}`} aria-hidden className={look}>
-              <ProductCardSkeleton />
-            </li>
-          );
-        return (
-          <li key={product.id} className={look}>
-            <ProductCard
-              product={product}
-              href={productHref(product)}
-              quantity={quantities?.[product.id]}
-              onQuantityChange={orderable ? onQuantityChange : undefined}
-              onLimit={onLimit}
-              busy={busyProducts?.has(product.id)}
-              favourite={favouriteOf(favourites, product.id)}
-              eager={at < eager}
-            />
-          </li>
-        );
-      })}
-    </ul>
+    <div role="listitem" aria-posinset={at + 1} aria-setsize={products.length} className={itemClassName}>
+      <ProductCard
+        product={product}
+        href={productHref(product)}
+        quantity={quantities?.[product.id]}
+        onQuantityChange={orderable ? onQuantityChange : undefined}
+        onLimit={onLimit}
+        busy={busyProducts?.has(product.id)}
+        favourite={favouriteOf(favourites, product.id)}
+        eager={eager}
+      />
+    </div>
   );
 }
 
-/** A change in the cart or of a heart draws only the chunks again in which one changed. */
-function sameChunk(a: ChunkProps<ProductCardData>, b: ChunkProps<ProductCardData>): boolean {
-  if (a.start !== b.start || a.end !== b.end || a.last !== b.last || a.eager !== b.eager) return false;
+/** A change in the cart or of a heart draws only the cards again that it concerns. */
+function sameItem(a: ItemProps<ProductCardData>, b: ItemProps<ProductCardData>): boolean {
+  if (a.at !== b.at || a.last !== b.last || a.eager !== b.eager || a.className !== b.className) return false;
   if (a.orderable !== b.orderable || a.onLimit !== b.onLimit) return false;
   if (a.onQuantityChange !== b.onQuantityChange) return false;
   if (a.favourites?.onToggle !== b.favourites?.onToggle) return false;
-  for (let at = b.start; at < b.end; at++) {
-    const product = b.products[at];
-    if (a.products[at] !== product) return false;
-    if (!product) continue;
-    if (a.quantities?.[product.id] !== b.quantities?.[product.id]) return false;
-    if (a.busyProducts?.has(product.id) !== b.busyProducts?.has(product.id)) return false;
-    if (a.favourites?.ids.has(product.id) !== b.favourites?.ids.has(product.id)) return false;
-    if (a.productHref !== b.productHref && a.productHref(product) !== b.productHref(product)) return false;
-  }
-  return true;
+  if (a.products.length !== b.products.length) return false;
+  const product = b.products[b.at];
+  if (a.products[a.at] !== product) return false;
+  if (!product) return true;
+  const { id } = product;
+  return (
+    a.quantities?.[id] === b.quantities?.[id] &&
+    a.busyProducts?.has(id) === b.busyProducts?.has(id) &&
+    a.favourites?.ids.has(id) === b.favourites?.ids.has(id) &&
+    (a.productHref === b.productHref || a.productHref(product) === b.productHref(product))
+  );
 }
-const Chunk = memo(ChunkView<ProductCardData>, sameChunk) as typeof ChunkView;
+const Item = memo(ItemView<ProductCardData>, sameItem) as typeof ItemView;
 
 /** More products than this in one part of a menu come and go. */
 const most = 64;
-/** This many of them together. */
-const groupSize = 4 * chunkSize;
+/** This many of them together; even, so that two columns never leave a gap inside a part's products. */
+const groupSize = 8;
 const rows = "desktop:grid desktop:gap-4";
-const emptyPlace =
+const groupPlace =
   "h-[calc(var(--items)*149px)] desktop:h-[calc(var(--items)*166px-16px)] large:h-[calc(var(--items)*83px-16px)]";
+const itemPlace = "h-[149px] desktop:h-[150px]";
 
 /** Of a long part, these are in the page from the start. */
 const firstInPage = 4 * groupSize;
@@ -130,29 +122,37 @@ function ProductListView<P extends ProductCardData>({
 }: ProductListProps<P>) {
   const total = products.length + pending;
   const sold = { orderable, productHref, quantities, onQuantityChange, onLimit, busyProducts };
-  const chunksOf = (from: number, to: number) =>
-    Array.from({ length: Math.ceil((to - from) / chunkSize) }, (_, i) => {
-      const start = from + i * chunkSize;
-      const end = Math.min(start + chunkSize, total);
-      const children = (
-        <Chunk key={start} {...{ products, favourites, eager, start, end }} {...sold} last={end === total} />
-      );
-      return { items: end - start, children };
-    });
   const isShort = total <= most;
+  const itemOf = (at: number) => (
+    <Item
+      key={products[at]?.id ?? at}
+      {...{ products, at, favourites }}
+      {...sold}
+      last={at === total - 1}
+      eager={at < eager}
+      className={isShort ? drawnInSight : "contain-content"}
+    />
+  );
   return (
-    <div data-slot="product-list" {...rest} className={join(rows, className)}>
-      {Array.from({ length: Math.ceil(total / groupSize) }, (_, at) => {
-        const from = at * groupSize;
+    <div
+      role={products.length > 0 ? "list" : undefined}
+      data-slot="product-list"
+      {...rest}
+      className={join(rows, className)}
+    >
+      {Array.from({ length: Math.ceil(total / groupSize) }, (_, group) => {
+        const from = group * groupSize;
         return (
           <NearGroup
-            key={at}
+            key={group}
             first={isShort || from < firstInPage}
             stays={isShort}
-            className={rows}
-            placeClassName={emptyPlace}
-            parts={chunksOf(from, Math.min(from + groupSize, total))}
-          />
+            className={join(rows, "large:grid-cols-2")}
+            placeClassName={groupPlace}
+            itemPlaceClassName={itemPlace}
+          >
+            {Array.from({ length: Math.min(groupSize, total - from) }, (_, i) => itemOf(from + i))}
+          </NearGroup>
         );
       })}
     </div>
