@@ -9,7 +9,7 @@ let isAsked = false;
 let isTurnToGo = false;
 
 /** In milliseconds. A frame that took longer by itself has enough to do: what is not urgent waits, three frames at most. */
-const longFrame = 20;
+const longFrame = 12;
 const mostWaits = 3;
 /** Urgent is what is closer than a screen to what is seen: in screens from its middle. */
 const urgent = 1.5;
@@ -24,9 +24,9 @@ function ask(waits = 0) {
     setTimeout(() => {
       isAsked = false;
       const near = nearest();
-      const isUrgent = screensTo(near) < urgent;
+      const isUrgent = near.length > 0 && near[0]!.screens < urgent;
       if (!isUrgent && waits < mostWaits && performance.now() - start > longFrame) ask(waits + 1);
-      else changeNext(near);
+      else changeNext(near, isUrgent);
     }),
   );
 }
@@ -39,8 +39,6 @@ function nearest() {
   }).sort((a, b) => a.screens - b.screens);
 }
 
-const screensTo = (near: ReturnType<typeof nearest>) => near[0]?.screens ?? Infinity;
-
 function change(list: typeof coming, place: Element) {
   const apply = list.get(place);
   list.delete(place);
@@ -51,11 +49,10 @@ function change(list: typeof coming, place: Element) {
  * One change in a frame, in turn the nearest that comes and the one that waits longest to go; two that come where it is
  * urgent. What a frame costs does not grow with how fast somebody scrolls.
  */
-function changeNext(near: ReturnType<typeof nearest>) {
-  const screens = screensTo(near);
-  const isLeaving = going.size > (screens < urgent ? mostGoing : 0) && (isTurnToGo || near.length === 0);
+function changeNext(near: ReturnType<typeof nearest>, isUrgent: boolean) {
+  const isLeaving = going.size > (isUrgent ? mostGoing : 0) && (isTurnToGo || near.length === 0);
   if (isLeaving) change(going, going.keys().next().value!);
-  else for (const { place } of near.slice(0, screens < urgent ? 2 : 1)) change(coming, place);
+  else for (const { place } of near.slice(0, isUrgent ? 2 : 1)) change(coming, place);
   isTurnToGo = !isLeaving;
   ask();
 }

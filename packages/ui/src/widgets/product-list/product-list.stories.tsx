@@ -28,7 +28,7 @@ const meta = {
         "The products of one part of a menu: one column, or two where a cart stands beside it. Thousands stay smooth, because what is off screen costs nothing to draw.",
       whenNot: "For a row that scrolls sideways take Rail with product tiles.",
       accessibility:
-        "Lists of articles under the heading of their part; skeletons of what is still coming are hidden from screen readers. Up to 64 products are all in the page and found by find-in-page; of more, those within three screens of what is seen, and whatever has the focus.",
+        "A list of articles under the heading of their part, each with its place among all; skeletons of what is still coming are hidden from screen readers. Up to 64 products are all in the page and found by find-in-page; of more, those within two screens of what is seen, and whatever has the focus.",
       do: [
         "Keep `onQuantityChange` stable, so that one change redraws one part.",
         "Give `eager` to the cards above the fold.",
