@@ -29,8 +29,7 @@ export function Icon({ of: drawing, size = "medium", flip, className, ...rest }:
     "aria-hidden": true,
     strokeWidth: `var(--ui-icon-stroke-${size})`,
     ...rest,
-    // What is clipped is a layer of its own for the browser: hundreds in a long list.
-    className: join("flex-none overflow-visible", iconSizes[size], flip && "rtl:[scale:-1_1]", className),
+    className: join("flex-none", iconSizes[size], flip && "rtl:[scale:-1_1]", className),
   } as const;
   if (!Array.isArray(drawing)) return createElement(drawing as LucideIcon, attributes);
   return createElement(

@@ -269,8 +269,8 @@ const mostInPage = 40;
 const groupSize = 8;
 const firstInPage = 2 * groupSize;
 /** The line itself says its colour: one that it inherits would stay the old theme's until it is drawn. */
-const drawnInSight = "[contain-intrinsic-size:auto_calc(6.5rem+1px)] [content-visibility:auto]";
-/** Of each line, not of what it stands in: what is guessed of a line's height includes it. */
+const drawnInSight = "[contain-intrinsic-size:auto_calc(5rem_+_var(--ui-line-f3))] [content-visibility:auto]";
+/** Of each line, not between them: an empty place of lines is as high as they are. */
 const rule = "border-t border-border";
 
 /** Where a page of its own puts what it costs: beside the lines on desktop. */
@@ -378,8 +378,8 @@ export function CartContent<L extends CartLineData>({
                   key={group}
                   first={isShort || from < firstInPage}
                   stays={isShort}
-                  placeClassName="h-[calc(var(--items)*(6.5rem+1px))]"
-                  itemPlaceClassName="h-[calc(6.5rem+1px)]"
+                  placeClassName="h-[calc(var(--items)*(5rem_+_var(--ui-line-f3)_+_1px))]"
+                  itemPlaceClassName="h-[calc(5rem_+_var(--ui-line-f3)_+_1px)]"
                 >
                   {cart.items.slice(from, from + groupSize).map((line, i) => (
                     <div

@@ -1,5 +1,5 @@
 "use client";
-import { useCallback, useRef, useState, type CSSProperties, type ReactElement } from "react";
+import { useCallback, useEffect, useRef, useState, type CSSProperties, type ReactElement } from "react";
 
 /** What is to come into the page and what is to go from it, each with the way it does. */
 const coming = new Map<Element, () => void>();
@@ -11,8 +11,8 @@ let isTurnToGo = false;
 /** In milliseconds. A frame that took longer by itself has enough to do: what is not urgent waits, three frames at most. */
 const longFrame = 12;
 const mostWaits = 3;
-/** Urgent is what is closer than a screen to what is seen: in screens from its middle. */
-const urgent = 1.5;
+/** Urgent is what is closer than so many screens to what is seen. */
+const urgent = 1;
 /** Groups that wait to go while something is urgent: more would make the page heavy. */
 const mostGoing = 4;
 
@@ -31,12 +31,13 @@ function ask(waits = 0) {
   );
 }
 
-/** What comes, the nearest first, and how many screens are between its middle and that of what is seen. */
+/** What comes, the nearest first, and how many screens it is away from what is seen: 0 in sight. */
 function nearest() {
   return Array.from(coming.keys(), (place) => {
     const { top, bottom } = place.getBoundingClientRect();
-    return { place, screens: Math.abs(top + bottom - innerHeight) / 2 / innerHeight };
-  }).sort((a, b) => a.screens - b.screens);
+    const screens = Math.max(top - innerHeight, -bottom, 0) / innerHeight;
+    return { place, screens, middle: Math.abs(top + bottom - innerHeight) };
+  }).sort((a, b) => a.screens - b.screens || a.middle - b.middle);
 }
 
 function change(list: typeof coming, place: Element) {
@@ -96,7 +97,7 @@ function lookAgain({ currentTarget }: Event) {
 }
 
 interface ItemProps {
-  /** In the page from the start. */
+  /** In the page from its start. */
   first: boolean;
   /** What it measured when it was in the page before. */
   height: number | undefined;
@@ -138,7 +139,8 @@ interface GroupState {
  * frame whether one of 2,000 pictures has come into sight, even of those that it does not draw. For lists that scroll with
  * the page: the margin does not reach into what scrolls in itself (and `scrollMargin` takes all for near in Chromium).
  *
- * Its items should have `contain: content` and be stacking contexts: else what they painted is painted again with each that comes.
+ * Its items should have `contain: content`, and what is inside each be one stacking context more (`isolate`): else what they
+ * painted is painted again with each that comes.
  */
 export function NearGroup({
   children,
@@ -186,6 +188,10 @@ export function NearGroup({
     },
     [stays],
   );
+  // What comes into a group that is in the page, as when more of the list has loaded, does not wait.
+  useEffect(() => {
+    if (isNear && !isFirst) setState((old) => (old.isNear ? { ...old, isFirst: true } : old));
+  }, [isNear, isFirst]);
   return (
     <div
       ref={place}

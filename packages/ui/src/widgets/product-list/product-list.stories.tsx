@@ -30,7 +30,7 @@ const meta = {
       accessibility:
         "A list of articles under the heading of their part, each with its place among all; skeletons of what is still coming are hidden from screen readers. Up to 64 products are all in the page and found by find-in-page; of more, those within two screens of what is seen, and whatever has the focus.",
       do: [
-        "Keep `onQuantityChange` stable, so that one change redraws one part.",
+        "Keep `onQuantityChange` stable, so that one change redraws one card.",
         "Give `eager` to the cards above the fold.",
       ],
       dont: [
@@ -99,6 +99,33 @@ export const Shortened: Story = {
     await expect(canvas.getAllByRole("article").length).toBeLessThan(60);
     await userEvent.click(canvas.getByRole("button"));
     await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(60));
+  },
+};
+/** Products that come where their skeletons are seen stand there at once. */
+export const LongMoreOnTheWay: Story = {
+  tags: ["!autodocs"],
+  render: function LongMoreOnTheWay(args) {
+    const [count, setCount] = useState(80);
+    return (
+      <>
+        <Example {...args} orderable={false} count={count} pending={100 - count} />
+        <button onClick={() => setCount(100)}>100</button>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const page = canvasElement.ownerDocument.scrollingElement!;
+    const places = () => canvasElement.querySelectorAll("[role=list] > div > div:empty").length;
+    page.scrollTop = page.scrollHeight;
+    const isSeen = (card: HTMLElement) => card.getBoundingClientRect().bottom > 0;
+    await waitFor(() => expect(canvas.getAllByRole("article").at(-1)).toSatisfy(isSeen));
+    await waitFor(() => expect(places()).toBe(0));
+    const before = canvas.getAllByRole("article").length;
+    canvas.getByRole("button").click();
+    await expect(places()).toBe(0);
+    await expect(canvas.getAllByRole("article").length).toBeGreaterThan(before);
+    page.scrollTop = 0;
+    await waitFor(() => expect(page.scrollTop).toBe(0));
   },
 };
 export const MoreOnTheWay: Story = { args: { count: 2, pending: 2 } };

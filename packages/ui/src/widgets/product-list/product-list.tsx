@@ -125,7 +125,7 @@ function ProductListView<P extends ProductCardData>({
   const isShort = total <= most;
   const itemOf = (at: number) => (
     <Item
-      key={products[at]?.id ?? at}
+      key={products[at]?.id ?? `pending-${at}`}
       {...{ products, at, favourites }}
       {...sold}
       last={at === total - 1}
