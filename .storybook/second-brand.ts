@@ -28,6 +28,6 @@ export const secondBrandStories: readonly string[] = [
   "widgets-order-tracker--default",
   "widgets-product-card--default",
   "widgets-site-footer--default",
-  "widgets-vendor-header--default",
+  "widgets-store-header--default",
   "screens-home--default",
 ];

@@ -79,7 +79,7 @@ function spread(name, places, w, h) {
 
 /** Head of a store page, 1200 by 400: the hero in the middle, so every crop keeps it. */
 export const cover = spread("cover", COVER, 1200, 400);
-/** Vendor card, 640 by 400: the hero close up, its company cut by the corners. */
+/** Store card, 640 by 400: the hero close up, its company cut by the corners. */
 export const card = spread("card", CARD, 640, 400);
 /** Collection, 1200 by 600. */
 export const collection = spread("collection", COLLECTION, 1200, 600);

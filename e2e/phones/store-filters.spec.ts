@@ -26,7 +26,7 @@ test("filters of a category stand in the address and outlive a reload", async ({
   const sheet = page.getByRole("dialog", { name: word("catalogue.filter") });
   await sheet.getByRole("radio", { name: word("catalogue.dineIn") }).check();
   await sheet.getByRole("radio", { name: word("catalogue.sortRating") }).check();
-  const names = page.locator("[data-slot=vendor-card] h2");
+  const names = page.locator("[data-slot=store-card] h2");
   for (const act of [
     () => sheet.getByRole("button", { name: word("catalogue.showResults") }).click(),
     () => page.reload(),

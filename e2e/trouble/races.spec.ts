@@ -109,7 +109,7 @@ test(
     const { word } = wordsIn(language);
     await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
     await page.goto(address("/search/all"));
-    const names = page.locator("[data-slot=vendor-card] h2");
+    const names = page.locator("[data-slot=store-card] h2");
     await expect(names.first()).toBeVisible();
     const answered = page.waitForResponse((answer) => /\/api\/vendors\?.*sort=fee/.test(answer.url()));
     await page.route(/\/api\/vendors\?.*sort=(rating|time)/, async (route) => {

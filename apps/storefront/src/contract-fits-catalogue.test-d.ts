@@ -34,7 +34,7 @@ import type {
   StoreFilterValues,
   StoreInfoData,
   SuggestionData,
-  VendorCardData,
+  StoreCardData,
 } from "@talabee/ui";
 import type { CollectionData, ProductSort } from "@talabee/ui/screens/collection-screen";
 import type { ReviewSort } from "@talabee/ui/screens/reviews-screen";
@@ -55,10 +55,10 @@ test("home", () => {
 
 test("finding", () => {
   expectTypeOf<Category>().toExtend<CategoryCardData>();
-  expectTypeOf<StoreCard>().toExtend<VendorCardData>();
+  expectTypeOf<StoreCard>().toExtend<StoreCardData>();
   expectTypeOf<CallData<typeof search>>().toExtend<SearchResultsData<ProductTile>>();
   expectTypeOf<Suggestion>().toExtend<SuggestionData>();
-  expectTypeOf<Extract<Favourite, { type: "store" }>["store"]>().toExtend<VendorCardData>();
+  expectTypeOf<Extract<Favourite, { type: "store" }>["store"]>().toExtend<StoreCardData>();
   expectTypeOf<Extract<Favourite, { type: "product" }>["product"]>().toExtend<ProductCardData>();
 });
 

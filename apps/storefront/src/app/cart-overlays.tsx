@@ -62,7 +62,7 @@ function VendorQuestion({
   return (
     <VendorConflictDialog
       conflict={question.conflict}
-      newVendor={vendor}
+      newStore={vendor}
       productName={productName}
       busy={busy}
       onCancel={() => void answer(null)}

@@ -10,7 +10,7 @@ import {
 } from "@talabee/ui";
 import { formatMoney } from "@talabee/ui/locale";
 import { TextField, type TextFieldProps } from "@talabee/ui/primitives/text-field";
-import { VendorCard } from "@talabee/ui/widgets/vendor-card";
+import { StoreCard } from "@talabee/ui/widgets/store-card";
 import { StrictMode, useState, type ComponentProps } from "react";
 import { createRoot } from "react-dom/client";
 import "./app.css";
@@ -42,7 +42,7 @@ function Page() {
 }
 
 // Widgets resolve and carry their types; this page does not show one.
-console.assert(typeof VendorCard === "function", wrong);
+console.assert(typeof StoreCard === "function", wrong);
 createRoot(document.getElementById("root")!).render(
   <StrictMode>
     <Page />

@@ -381,7 +381,7 @@ export function FlowApp({ start = "home", signedIn: wasSignedIn = true, inCart =
               items,
             }
           }
-          newVendor={askedStore}
+          newStore={askedStore}
           productName={asked ? storyProduct(language, asked.id).name : undefined}
           onClearAndAdd={() => {
             if (asked) setBasket({ storeId: asked.vendor_id, quantities: { [asked.id]: 1 } });

@@ -6,7 +6,7 @@ import type { CartLineData } from "../../widgets/cart-line/index.js";
 import {
   CartAction,
   CartContent,
-  CartVendor,
+  CartStore,
   splitCart,
   type CartContentProps,
 } from "../../widgets/cart-panel/index.js";
@@ -33,7 +33,7 @@ export function CartScreen<L extends CartLineData>({ backHref, className, ...pro
           wide={{
             lead: vendor && (
               <div className="pb-3">
-                <CartVendor vendor={vendor} storeHref={cart.storeHref} />
+                <CartStore vendor={vendor} storeHref={cart.storeHref} />
               </div>
             ),
             action: hasAction && (

@@ -28,7 +28,7 @@ import {
   QuoteProblems,
   type CartData,
   type CartQuoteData,
-  type CartVendorData,
+  type CartStoreData,
 } from "../../widgets/cart-panel/index.js";
 import type { ChosenItemData } from "../../widgets/cart-line/index.js";
 import { CouponField } from "../../widgets/coupon-field/index.js";
@@ -233,7 +233,7 @@ function VendorRow({
   orderType,
   wanted,
 }: {
-  vendor: CartVendorData;
+  vendor: CartStoreData;
   items: readonly ChosenItemData[];
   orderType: OrderTypeKind;
   /** For when, in words; as soon as possible when left out. */

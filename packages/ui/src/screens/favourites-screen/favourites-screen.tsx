@@ -11,7 +11,7 @@ import type { ProductCardData } from "../../widgets/product-card/index.js";
 import { ProductGrid } from "../../widgets/product-grid/index.js";
 import type { ProductListActions } from "../../widgets/product-list/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
-import { VendorCard, VendorCardSkeleton, type VendorCardData } from "../../widgets/vendor-card/index.js";
+import { StoreCard, StoreCardSkeleton, type StoreCardData } from "../../widgets/store-card/index.js";
 import { ListEnd } from "../../widgets/list-end/index.js";
 import { ProblemState } from "../../widgets/problem-state/index.js";
 
@@ -24,7 +24,7 @@ export interface FavouritesScreenProps<P extends ProductCardData = ProductCardDa
   status: "loading" | "ready" | "failed" | "signed-out";
   kind: FavouriteKind;
   onKindChange: (kind: FavouriteKind) => void;
-  stores: readonly VendorCardData[];
+  stores: readonly StoreCardData[];
   products: readonly P[];
   storeHref: (storeId: string) => string;
   /** The heart was pressed: it is taken out, or put back in. */
@@ -86,7 +86,7 @@ export function FavouritesScreen<P extends ProductCardData>({
         {isStores ? (
           <div className={grid}>
             {Array.from({ length: 8 }, (_, i) => (
-              <VendorCardSkeleton key={i} layout="grid" />
+              <StoreCardSkeleton key={i} layout="grid" />
             ))}
           </div>
         ) : (
@@ -113,7 +113,7 @@ export function FavouritesScreen<P extends ProductCardData>({
           <ul className={grid}>
             {stores.map((store, i) => (
               <li key={store.id} className="grid min-w-0">
-                <VendorCard
+                <StoreCard
                   store={store}
                   href={storeHref(store.id)}
                   layout="grid"

@@ -22,14 +22,14 @@ import { ProductCard, type ProductCardData } from "../../widgets/product-card/in
 import { ProblemState } from "../../widgets/problem-state/index.js";
 import { ReorderCard, type ReorderData } from "../../widgets/reorder-card/index.js";
 import { SearchLink } from "../../widgets/search-link/index.js";
-import { VendorCard, VendorCardSkeleton, type VendorCardData } from "../../widgets/vendor-card/index.js";
+import { StoreCard, StoreCardSkeleton, type StoreCardData } from "../../widgets/store-card/index.js";
 
 /** One rail of home, as the panel delivers it. */
 export type HomeRailData = { id: string; title: string } & (
   | { kind: "banners"; items: readonly BannerData[] }
   | { kind: "categories"; items: readonly CategoryTileData[] }
   | { kind: "collections"; items: readonly CollectionCardData[] }
-  | { kind: "stores"; items: readonly VendorCardData[] }
+  | { kind: "stores"; items: readonly StoreCardData[] }
   | { kind: "products"; items: readonly ProductCardData[] }
   | { kind: "coupons"; items: readonly CouponData[] }
   | { kind: "order_again"; items: readonly ReorderData[] }
@@ -140,7 +140,7 @@ function Rails({
         return (
           <Rail key={rail.id} {...frame} columns={4} className="mt-7 mb-8">
             {rail.items.map((store, i) => (
-              <VendorCard
+              <StoreCard
                 key={store.id}
                 store={store}
                 href={hrefs.store(store.id)}
@@ -234,7 +234,7 @@ function HomeSkeleton() {
       </div>
       <div className="-me-gutter flex gap-4 overflow-clip desktop:me-0 desktop:grid desktop:grid-cols-4 desktop:gap-5">
         {[0, 1, 2, 3].map((i) => (
-          <VendorCardSkeleton key={i} />
+          <StoreCardSkeleton key={i} />
         ))}
       </div>
     </SkeletonGroup>

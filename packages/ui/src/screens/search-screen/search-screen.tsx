@@ -14,12 +14,12 @@ import type { ProductCardData } from "../../widgets/product-card/index.js";
 import { ProductList, type ProductListActions } from "../../widgets/product-list/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 import { SearchBox, type SearchBoxProps } from "../../widgets/search-box/index.js";
-import { VendorCard, VendorCardSkeleton, type VendorCardData } from "../../widgets/vendor-card/index.js";
+import { StoreCard, StoreCardSkeleton, type StoreCardData } from "../../widgets/store-card/index.js";
 import { ListEnd } from "../../widgets/list-end/index.js";
 
 /** What was found, best first. */
 export interface SearchResultsData<P extends ProductCardData = ProductCardData> {
-  stores: readonly VendorCardData[];
+  stores: readonly StoreCardData[];
   categories: readonly CategoryCardData[];
   /** All that came so far. */
   products: readonly P[];
@@ -148,7 +148,7 @@ function Results<P extends ProductCardData>({
                     key={store.id}
                     className="grid min-w-0 border-b border-border last:border-b-0 desktop:border-0"
                   >
-                    <VendorCard
+                    <StoreCard
                       store={store}
                       href={storeHref(store.id)}
                       layout="row"
@@ -248,7 +248,7 @@ export function SearchScreen<P extends ProductCardData>({
         <SkeletonGroup>
           <div className={stores}>
             {Array.from({ length: 6 }, (_, i) => (
-              <VendorCardSkeleton key={i} layout="row" />
+              <StoreCardSkeleton key={i} layout="row" />
             ))}
           </div>
         </SkeletonGroup>

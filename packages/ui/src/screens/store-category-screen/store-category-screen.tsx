@@ -12,8 +12,8 @@ import type { CardFavourites } from "../../widgets/favourite-button/index.js";
 import { ProductCardSkeleton, type ProductCardData } from "../../widgets/product-card/index.js";
 import { ProductList, type ProductListActions } from "../../widgets/product-list/index.js";
 import { SubPageHeader } from "../../widgets/sub-page-header/index.js";
-import { isDineInOnly } from "../../widgets/vendor-card/index.js";
-import { VendorNotice } from "../../widgets/vendor-header/index.js";
+import { isDineInOnly } from "../../widgets/store-card/index.js";
+import { StoreNotice } from "../../widgets/store-header/index.js";
 import { ListEnd } from "../../widgets/list-end/index.js";
 import { StoreFrame, type StoreFrameCart } from "../store-frame/index.js";
 import type { StoreScreenData } from "../store-screen/index.js";
@@ -132,7 +132,7 @@ export function StoreCategoryScreen<P extends ProductCardData>({
       <div className="px-gutter pb-10 desktop:px-0 desktop:pb-16">
         {store && !orderable && (
           <div className="pb-3">
-            <VendorNotice store={store} />
+            <StoreNotice store={store} />
           </div>
         )}
         <h1

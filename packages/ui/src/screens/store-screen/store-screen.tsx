@@ -15,17 +15,17 @@ import { CategoryNavigation, useScrollSpy } from "../../widgets/category-navigat
 import type { CardFavourites } from "../../widgets/favourite-button/index.js";
 import { ProductCardSkeleton, type ProductCardData } from "../../widgets/product-card/index.js";
 import { ProductList, type ProductListActions } from "../../widgets/product-list/index.js";
-import { isDineInOnly } from "../../widgets/vendor-card/index.js";
+import { isDineInOnly } from "../../widgets/store-card/index.js";
 import {
-  VendorHeader,
-  VendorHeaderSkeleton,
-  type VendorHeaderActions,
-  type VendorHeaderData,
-} from "../../widgets/vendor-header/index.js";
+  StoreHeader,
+  StoreHeaderSkeleton,
+  type StoreHeaderActions,
+  type StoreHeaderData,
+} from "../../widgets/store-header/index.js";
 import { StoreFrame, type StoreFrameCart } from "../store-frame/index.js";
 
 /** A store with the parts of its menu, in order. */
-export interface StoreScreenData extends VendorHeaderData {
+export interface StoreScreenData extends StoreHeaderData {
   categories: readonly { id: string; name: string; products_count: number }[];
 }
 
@@ -36,11 +36,7 @@ export interface MenuProduct extends ProductCardData {
 }
 
 export interface StoreScreenProps<P extends MenuProduct = MenuProduct>
-  extends
-    Omit<ComponentProps<"div">, "children">,
-    VendorHeaderActions,
-    ProductListActions<P>,
-    StoreFrameCart {
+  extends Omit<ComponentProps<"div">, "children">, StoreHeaderActions, ProductListActions<P>, StoreFrameCart {
   status: "loading" | "ready" | "failed";
   store?: StoreScreenData | undefined;
   /** The first products are on their way, (some of) them are here, or the rest did not load. */
@@ -235,7 +231,7 @@ export function StoreScreen<P extends MenuProduct>({
   else if (!ready)
     body = (
       <>
-        <VendorHeaderSkeleton backHref={backHref} />
+        <StoreHeaderSkeleton backHref={backHref} />
         <MenuSkeleton />
       </>
     );
@@ -243,7 +239,7 @@ export function StoreScreen<P extends MenuProduct>({
     body = (
       <>
         <CompactBar store={store} backHref={backHref} shown={compact} />
-        <VendorHeader
+        <StoreHeader
           store={store}
           backHref={backHref}
           onShare={onShare}

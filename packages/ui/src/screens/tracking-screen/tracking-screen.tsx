@@ -12,7 +12,7 @@ import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { join } from "../../theme/join.js";
 import { AddressLines, useAddressLabel, type AddressData } from "../../widgets/address-card/index.js";
-import type { VendorFaceData } from "../../widgets/cart-panel/index.js";
+import type { StoreSummaryData } from "../../widgets/cart-panel/index.js";
 import { OrderMap, type LatLngData } from "../../widgets/order-map/index.js";
 import {
   OrderTracker,
@@ -30,7 +30,7 @@ import { useStatusWord, type OrderStatusKind } from "../../widgets/status-badge/
 export interface TrackedOrderData {
   order_code: string;
   order_type: OrderTypeKind;
-  vendor: VendorFaceData;
+  vendor: StoreSummaryData;
   order_total: number;
   items_count: number;
   items: readonly { id: string; name: string; quantity: number }[];

@@ -22,7 +22,7 @@ import {
   type StoreFilterValues,
   type StoreSort,
 } from "../../widgets/store-filters/index.js";
-import { VendorCard, VendorCardSkeleton, type VendorCardData } from "../../widgets/vendor-card/index.js";
+import { StoreCard, StoreCardSkeleton, type StoreCardData } from "../../widgets/store-card/index.js";
 import { ListEnd } from "../../widgets/list-end/index.js";
 
 export interface VendorListFilters {
@@ -113,7 +113,7 @@ export interface VendorListScreenProps extends Omit<ComponentProps<"div">, "chil
   /** What these places have in common: a category, a search. */
   title: ReactNode;
   backHref: string;
-  stores: readonly VendorCardData[];
+  stores: readonly StoreCardData[];
   storeHref: (storeId: string) => string;
   /** Loads the list, or the next part of it, again. */
   onRetry: () => void;
@@ -164,7 +164,7 @@ export function VendorListScreen({
     body = (
       <SkeletonGroup className={grid}>
         {Array.from({ length: 8 }, (_, i) => (
-          <VendorCardSkeleton key={i} layout="grid" />
+          <StoreCardSkeleton key={i} layout="grid" />
         ))}
       </SkeletonGroup>
     );
@@ -198,7 +198,7 @@ export function VendorListScreen({
       <>
         <div className={grid}>
           {stores.map((store, i) => (
-            <VendorCard
+            <StoreCard
               key={store.id}
               store={store}
               href={storeHref(store.id)}

@@ -3,13 +3,7 @@ import type { ComponentProps } from "react";
 import { useText, cartWords } from "../../locale/index.js";
 import { Drawer } from "../../primitives/drawer/index.js";
 import type { CartLineData } from "../cart-line/index.js";
-import {
-  CartAction,
-  CartContent,
-  CartVendor,
-  splitCart,
-  type CartContentProps,
-} from "../cart-panel/index.js";
+import { CartAction, CartContent, CartStore, splitCart, type CartContentProps } from "../cart-panel/index.js";
 
 export interface CartDrawerProps<L extends CartLineData = CartLineData>
   extends Omit<CartContentProps<L>, "onFollow">, Omit<ComponentProps<"div">, "title" | "role" | "children"> {
@@ -31,7 +25,7 @@ export function CartDrawer<L extends CartLineData>({ open, onOpenChange, ...give
       open={open}
       onOpenChange={onOpenChange}
       title={t(cartWords.title)}
-      header={vendor && <CartVendor vendor={vendor} storeHref={cart.storeHref} onFollow={cart.onFollow} />}
+      header={vendor && <CartStore vendor={vendor} storeHref={cart.storeHref} onFollow={cart.onFollow} />}
       footer={hasAction && <CartAction {...cart} />}
     >
       <div data-slot="cart-drawer" className="-mt-1.5">

@@ -53,7 +53,7 @@ const meta = {
       purpose:
         "The cart beside the menu on desktop: vendor, lines, progress to the minimum order, problems, cost, and the one way on.",
       whenNot:
-        "On phones take View cart bar with Cart drawer or the Cart screen. Its pieces (`CartContent`, `CartAction`, `CartVendor`) are for those.",
+        "On phones take View cart bar with Cart drawer or the Cart screen. Its pieces (`CartContent`, `CartAction`, `CartStore`) are for those.",
       accessibility:
         "A region named by its heading. Problems of the quote are announced politely. When a line goes, the focus goes to the list instead of the top of the page.",
       do: [

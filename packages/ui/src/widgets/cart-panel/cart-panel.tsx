@@ -21,7 +21,7 @@ import { NearGroup } from "../product-list/near-group.js";
 import { AddStepper } from "../quantity-stepper/index.js";
 
 /** The least that names a store. */
-export interface VendorFaceData {
+export interface StoreSummaryData {
   id: string;
   name: string;
   logo: PictureSource | null;
@@ -44,14 +44,14 @@ export interface CartQuoteData extends PriceSummaryData {
   problems: readonly QuoteProblemData[];
 }
 
-export interface CartVendorData extends VendorFaceData {
+export interface CartStoreData extends StoreSummaryData {
   min_order: number;
   delivery_time: { min: number; max: number };
 }
 
 /** The customer's cart. */
 export interface CartData<L extends CartLineData = CartLineData> {
-  vendor: CartVendorData | null;
+  vendor: CartStoreData | null;
   items: readonly L[];
   /** Null while the cart is empty, or while it is worked out. */
   quote: CartQuoteData | null;
@@ -113,21 +113,21 @@ const ofCoupon = /^coupon_/;
 const toldElsewhere = new Set(["min_order", "cart_empty"]);
 
 /** Whose products these are, and the way back to them. */
-export function CartVendor({
+export function CartStore({
   vendor,
   storeHref,
   onFollow,
   className,
   ...rest
 }: Omit<ComponentProps<"div">, "children"> & {
-  vendor: CartVendorData;
+  vendor: CartStoreData;
   storeHref: (storeId: string) => string;
   onFollow?: (() => void) | undefined;
 }) {
   const { t } = useText();
   const { minutes } = useFormat();
   return (
-    <div data-slot="cart-vendor" {...rest} className={join("flex items-center gap-3", className)}>
+    <div data-slot="cart-store" {...rest} className={join("flex items-center gap-3", className)}>
       <VendorLogo name={vendor.name} source={vendor.logo} color={vendor.brand_color} size="small" />
       <div className="min-w-0 flex-1">
         <p className="truncate font-semibold">
@@ -144,8 +144,8 @@ export function CartVendor({
   );
 }
 
-/** The place of a `CartVendor` that is on its way. */
-function CartVendorSkeleton({ className }: { className: string }) {
+/** The place of a `CartStore` that is on its way. */
+function CartStoreSkeleton({ className }: { className: string }) {
   return (
     <div className={join("flex items-center gap-3", className)} aria-hidden>
       <Skeleton shape="box" className="size-11" />
@@ -311,7 +311,7 @@ export function CartContent<L extends CartLineData>({
     return (
       <div className={wide && columns.frame}>
         <SkeletonGroup className={wide && columns.lines}>
-          {wide && <CartVendorSkeleton className="pb-3" />}
+          {wide && <CartStoreSkeleton className="pb-3" />}
           {Array.from({ length: Math.min(Math.max(props.expectedLines ?? 2, 1), mostPending) }, (_, i) => (
             <CartLineSkeleton key={i} />
           ))}
@@ -490,10 +490,10 @@ export function CartPanel<L extends CartLineData>({ className, ...props }: CartP
       <h2 id={titleId} className="heading text-f4">
         {t(cartWords.title)}
       </h2>
-      {cart.status === "loading" && !cart.signInHref && <CartVendorSkeleton className="mt-4 pb-2.5" />}
+      {cart.status === "loading" && !cart.signInHref && <CartStoreSkeleton className="mt-4 pb-2.5" />}
       {vendor && (
         <div className="mt-4 pb-2.5">
-          <CartVendor vendor={vendor} storeHref={cart.storeHref} onFollow={cart.onFollow} />
+          <CartStore vendor={vendor} storeHref={cart.storeHref} onFollow={cart.onFollow} />
         </div>
       )}
       <CartContent {...cart} />

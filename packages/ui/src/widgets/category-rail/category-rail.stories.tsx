@@ -34,7 +34,7 @@ const meta = {
     guide: {
       purpose:
         "All kinds of shops in one row of tinted tiles whose cut-outs reach over the edge. On desktop the tiles share the row between them.",
-      whenNot: "For parts of one menu take Category navigation. For stores take a rail of vendor cards.",
+      whenNot: "For parts of one menu take Category navigation. For stores take a rail of store card.",
       accessibility:
         "A named list of links that scrolls with keyboard, wheel and touch, from the right in Arabic. Pictures are decorative: the name is the link.",
       do: [

@@ -36,7 +36,7 @@ const meta = {
   parameters: {
     guide: {
       purpose: "A way into a set of stores or products put together by hand: its picture and its name.",
-      whenNot: "For one store take Vendor card, for an offer with words of its own take Hero banner.",
+      whenNot: "For one store take Store card, for an offer with words of its own take Hero banner.",
       accessibility: "One link that covers the card; its name is the link's name, the picture is decorative.",
       do: [
         "Use a 4:3 picture that needs no words.",

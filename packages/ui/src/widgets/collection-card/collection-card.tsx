@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { DottedNames } from "../vendor-card/index.js";
+import { DottedNames } from "../store-card/index.js";
 import { Link } from "../../primitives/link/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";

@@ -15,7 +15,7 @@ const meta = {
   parameters: {
     guide: {
       purpose: "Whether a store is open now, today's hours, and the whole week when asked for.",
-      whenNot: "On cards the vendor card says what matters; on a store's page the Vendor notice warns.",
+      whenNot: "On cards the store card says what matters; on a store's page the Store notice warns.",
       accessibility:
         "A button opens the week and tells its state; the week is a table with days as row heads, today is marked for everybody. A closing past midnight is said in words.",
       do: ["Give hours in the store's own time.", "List two openings on a day that has a pause."],

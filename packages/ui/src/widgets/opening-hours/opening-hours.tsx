@@ -5,7 +5,7 @@ import { useFormat, useLocale, useText, catalogueWords, type Language } from "..
 import { Icon } from "../../primitives/icon/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
-import { useOpeningText } from "../vendor-card/index.js";
+import { useOpeningText } from "../store-card/index.js";
 import { hoursOfWeek, isAllDay, type DayHours, type OpeningHoursData } from "./hours-of-week.js";
 
 /** When a store is open, as its page tells it. Times ISO-8601. */

@@ -10,7 +10,7 @@ import { Price } from "../../primitives/price/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
 import { VendorLogo } from "../../primitives/vendor-logo/index.js";
 import { join } from "../../theme/join.js";
-import type { VendorFaceData } from "../cart-panel/index.js";
+import type { StoreSummaryData } from "../cart-panel/index.js";
 import { ItemPictures } from "../order-items/index.js";
 import { OrderProgress } from "../order-progress/index.js";
 import { etaMoment, type EtaData } from "../order-tracker/index.js";
@@ -24,7 +24,7 @@ export interface OrderCardData {
   order_code: string;
   order_type: OrderTypeKind;
   order_status: OrderStatusKind;
-  vendor: VendorFaceData;
+  vendor: StoreSummaryData;
   order_total: number;
   items_count: number;
   images: readonly PictureSource[];

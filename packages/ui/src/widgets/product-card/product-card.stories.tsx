@@ -36,7 +36,7 @@ const meta = {
       purpose:
         "A product on a menu: name, what is in it, price, picture, the one thing to know about stock or price, and the way into the cart. A row on phones and a card on desktop (`menu`), or upright for rails (`tile`) and grids (`grid`).",
       whenNot:
-        "For a store take Vendor card, for a line in the cart Cart line. With all choices it is the Product sheet.",
+        "For a store take Store card, for a line in the cart Cart line. With all choices it is the Product sheet.",
       accessibility:
         "An article whose name is the link and covers it; the add button lies above and says the product's name. The picture is decorative. A product with add-ons leads to its sheet instead of being added blindly.",
       do: [

@@ -10,7 +10,7 @@ import { AddonGroup, type AddonGroupData, type ChosenAddons } from "../addon-gro
 import { priceNow, type ProductCardData } from "../product-card/index.js";
 import { QuantityStepper } from "../quantity-stepper/index.js";
 import { SpecialRequest } from "../special-request/index.js";
-import { isDineInOnly } from "../vendor-card/index.js";
+import { isDineInOnly } from "../store-card/index.js";
 
 /** A product as far as it can be bought: its choices and where it comes from. */
 export interface OrderableProductData extends ProductCardData {

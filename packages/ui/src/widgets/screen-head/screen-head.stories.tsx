@@ -24,7 +24,7 @@ const meta = {
     guide: {
       purpose:
         "The head of a screen and its one h1: back and title in a bar that stays on phones, a large title under the site's header on desktop.",
-      whenNot: "For a store take Vendor header. On sign-in pages the screen brings its own heading.",
+      whenNot: "For a store take Store header. On sign-in pages the screen brings its own heading.",
       accessibility:
         "The h1 can take the focus after navigation. Back is a link with a name; its arrow turns in Arabic. A long title is cut on phones, never the action.",
       do: ["Leave `backHref` out on pages of the tab bar.", "Put at most one action at the end."],

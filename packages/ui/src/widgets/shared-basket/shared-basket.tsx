@@ -10,7 +10,7 @@ import { EmptyState } from "../../primitives/empty-state/index.js";
 import { VendorLogo } from "../../primitives/vendor-logo/index.js";
 import { join } from "../../theme/join.js";
 import { CartLine, type CartLineData } from "../cart-line/index.js";
-import { QuoteProblems, type CartQuoteData, type CartVendorData } from "../cart-panel/index.js";
+import { QuoteProblems, type CartQuoteData, type CartStoreData } from "../cart-panel/index.js";
 import type { MemberData } from "../member-row/index.js";
 import { PriceSummary } from "../price-summary/index.js";
 
@@ -21,7 +21,7 @@ export interface BasketLineData extends CartLineData {
 
 /** What a family is ordering together. */
 export interface SharedBasketData {
-  vendor: Pick<CartVendorData, "id" | "name" | "logo" | "brand_color"> | null;
+  vendor: Pick<CartStoreData, "id" | "name" | "logo" | "brand_color"> | null;
   items: readonly BasketLineData[];
   /** Null while it is empty. */
   quote: CartQuoteData | null;

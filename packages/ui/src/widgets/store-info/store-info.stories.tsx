@@ -29,7 +29,7 @@ const meta = {
     guide: {
       purpose:
         "About a store, beside its menu: what it says of itself, what others say, its hours, where it is, and who runs it.",
-      whenNot: "For the head of the page take Vendor header.",
+      whenNot: "For the head of the page take Store header.",
       accessibility: "Reviews are one link; hours open by a button; the map is an image.",
       do: ["Show it in a sheet from the store's head.", "Give the registered name: the law asks for it."],
       dont: ["Don't repeat fees and times: the head says them."],

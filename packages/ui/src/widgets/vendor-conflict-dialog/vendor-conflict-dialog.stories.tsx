@@ -22,7 +22,7 @@ function Example({ onCancel, ...props }: Props) {
     <div className="min-h-svh p-4">
       <Button onClick={() => setOpen(true)}>{ar ? "أضف مارغريتا" : "Add Margherita"}</Button>
       <VendorConflictDialog
-        newVendor={storyStore(language, 2)}
+        newStore={storyStore(language, 2)}
         productName={ar ? "مارغريتا" : "Margherita"}
         {...props}
         conflict={

@@ -9,12 +9,12 @@ import { Price } from "../../primitives/price/index.js";
 import { Sheet } from "../../primitives/sheet/index.js";
 import { VendorLogo } from "../../primitives/vendor-logo/index.js";
 import { join } from "../../theme/join.js";
-import type { VendorFaceData } from "../cart-panel/index.js";
+import type { StoreSummaryData } from "../cart-panel/index.js";
 import type { ChosenItemData } from "../cart-line/index.js";
 
 /** Whose products the cart holds: the data of the panel's `vendor_conflict`. */
 export interface VendorConflictData {
-  current_vendor: VendorFaceData;
+  current_vendor: StoreSummaryData;
   items_count: number;
   items: readonly Pick<ChosenItemData, "id" | "name" | "image" | "line_total">[];
 }
@@ -26,7 +26,7 @@ export interface VendorConflictDialogProps extends Omit<
   /** Open while there is a conflict. */
   conflict: VendorConflictData | null;
   /** The vendor of the product that is to be added. */
-  newVendor: VendorFaceData;
+  newStore: StoreSummaryData;
   /** Name of the product that is to be added. */
   productName?: string | undefined;
   onClearAndAdd: () => void;
@@ -46,7 +46,7 @@ export interface VendorConflictDialogProps extends Omit<
  */
 export function VendorConflictDialog({
   conflict,
-  newVendor,
+  newStore,
   productName,
   onClearAndAdd,
   onCancel,
@@ -68,15 +68,15 @@ export function VendorConflictDialog({
       title={title ?? t(cartWords.conflictTitle)}
       lead={
         current && (
-          <div data-slot="conflict-vendors" className="flex items-center">
+          <div data-slot="conflict-stores" className="flex items-center">
             <VendorLogo name={current.name} source={current.logo} color={current.brand_color} size="large" />
             <span className="z-1 -mx-2.5 grid size-10 place-items-center rounded-[50%] bg-bg shadow-search">
               <Icon of={ArrowRight} flip />
             </span>
             <VendorLogo
-              name={newVendor.name}
-              source={newVendor.logo}
-              color={newVendor.brand_color}
+              name={newStore.name}
+              source={newStore.logo}
+              color={newStore.brand_color}
               size="large"
             />
           </div>
@@ -92,7 +92,7 @@ export function VendorConflictDialog({
             {productName !== undefined &&
               rich(onKeepBoth ? cartWords.conflictKeeping : cartWords.conflictAdding, {
                 product: productName,
-                vendor: newVendor.name,
+                vendor: newStore.name,
               })}
           </>
         )

@@ -5,17 +5,17 @@ import { useLocale } from "../../locale/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { opensIn, storyStore } from "../../story-data/stores.js";
 import {
-  VendorCard,
-  VendorCardSkeleton,
-  vendorCardLayouts,
-  type VendorCardData,
-  type VendorCardLayout,
-} from "./vendor-card.js";
+  StoreCard,
+  StoreCardSkeleton,
+  storeCardLayouts,
+  type StoreCardData,
+  type StoreCardLayout,
+} from "./store-card.js";
 
 interface Props {
   index?: number;
-  layout?: VendorCardLayout;
-  change?: Partial<VendorCardData>;
+  layout?: StoreCardLayout;
+  change?: Partial<StoreCardData>;
   saved?: boolean;
   onToggle?: (saved: boolean) => void;
 }
@@ -24,7 +24,7 @@ function Example({ index = 0, layout = "rail", change, saved, onToggle }: Props)
   const { language } = useLocale();
   return (
     <div className={layout === "row" ? "max-w-120" : "w-vendor-card max-w-full"}>
-      <VendorCard
+      <StoreCard
         store={{ ...storyStore(language, index), ...change }}
         href="#store"
         layout={layout}
@@ -35,16 +35,16 @@ function Example({ index = 0, layout = "rail", change, saved, onToggle }: Props)
 }
 
 const meta = {
-  title: "Widgets/Vendor card",
+  title: "Widgets/Store card",
   component: Example,
-  subcomponents: { VendorCard },
+  subcomponents: { StoreCard },
   tags: ["autodocs"],
   parameters: {
     guide: {
       purpose:
         "A store to walk into: picture, name, rating, what it cooks, how long and for how much. 286 px in a rail, as wide as its column in a grid, a row with a small picture in lists.",
       whenNot:
-        "For a set of stores take Collection card. For the head of the store's page take Vendor header.",
+        "For a set of stores take Collection card. For the head of the store's page take Store header.",
       accessibility:
         "An article whose name is the link and covers the card; the heart lies above it as its own button. Closed and dine-in only are told in words on the picture or in the row.",
       do: ["Say when a closed store opens.", "Load pictures above the fold at once (`eager`)."],
@@ -71,7 +71,7 @@ export const Default: Story = {
 export const Layouts: Story = {
   render: (args) => (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {vendorCardLayouts.map((layout) => (
+      {storeCardLayouts.map((layout) => (
         <Example key={layout} {...args} layout={layout} />
       ))}
     </div>
@@ -138,9 +138,9 @@ export const LongWords: Story = {
 export const Loading: Story = {
   render: () => (
     <SkeletonGroup className="grid gap-6">
-      <VendorCardSkeleton />
-      <VendorCardSkeleton layout="row" />
-      <VendorCardSkeleton layout="grid" />
+      <StoreCardSkeleton />
+      <StoreCardSkeleton layout="row" />
+      <StoreCardSkeleton layout="grid" />
     </SkeletonGroup>
   ),
 };

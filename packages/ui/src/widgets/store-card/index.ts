@@ -1,2 +1,2 @@
-export * from "./vendor-card.js";
+export * from "./store-card.js";
 export * from "./use-opening-text.js";

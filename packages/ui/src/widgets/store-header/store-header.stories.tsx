@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { cataloguePicture, opensIn, storyStore } from "../../story-data/stores.js";
-import { VendorHeader, VendorHeaderSkeleton, type VendorHeaderData } from "./vendor-header.js";
+import { StoreHeader, StoreHeaderSkeleton, type StoreHeaderData } from "./store-header.js";
 
 function Example({
   index = 0,
@@ -12,14 +12,14 @@ function Example({
   onInfo,
 }: {
   index?: number;
-  change?: Partial<VendorHeaderData>;
+  change?: Partial<StoreHeaderData>;
   onShare?: () => void;
   onInfo?: () => void;
 }) {
   const { language } = useLocale();
   return (
     <div className="desktop:max-w-216">
-      <VendorHeader
+      <StoreHeader
         store={{
           ...storyStore(language, index),
           cover: cataloguePicture("covers/bayt-al-machboos", 1200, 400),
@@ -36,15 +36,15 @@ function Example({
 }
 
 const meta = {
-  title: "Widgets/Vendor header",
+  title: "Widgets/Store header",
   component: Example,
-  subcomponents: { VendorHeader },
+  subcomponents: { StoreHeader },
   tags: ["autodocs"],
   parameters: {
     guide: {
       purpose:
         "The head of a store's page: cover, logo, name, rating, the facts that decide (time, fee, minimum), and what must be known before anything is added.",
-      whenNot: "In lists take Vendor card. For other screens take Screen head.",
+      whenNot: "In lists take Store card. For other screens take Screen head.",
       accessibility:
         "The store's name is the h1 and can take the focus. Icon buttons on the cover have names. Closed or dine-in only stands as an alert in words, in the place of the offer.",
       do: ["Show the notice before the menu.", "Use the same facts in the same order as the cards."],
@@ -94,7 +94,7 @@ export const DineInClosed: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector("[data-slot=vendor-facts]")).toBeNull();
+    await expect(canvasElement.querySelector("[data-slot=store-facts]")).toBeNull();
   },
 };
 export const NoMinimum: Story = { args: { change: { min_order: 0, delivery_fee: 0 } } };
@@ -115,7 +115,7 @@ export const LongWords: Story = {
 export const Loading: Story = {
   render: () => (
     <div className="desktop:max-w-216">
-      <VendorHeaderSkeleton backHref="#home" />
+      <StoreHeaderSkeleton backHref="#home" />
     </div>
   ),
 };

@@ -16,7 +16,7 @@ import { useOpeningText } from "./use-opening-text.js";
 export type OfferData = { kind: "free_delivery" } | { kind: "percent"; percent: number };
 
 /** A store as a card tells it. Money in dirhams, times ISO-8601. */
-export interface VendorCardData {
+export interface StoreCardData {
   id: string;
   name: string;
   cover: PictureSource | null;
@@ -31,15 +31,15 @@ export interface VendorCardData {
   offer: OfferData | null;
 }
 
-export const vendorCardLayouts = ["rail", "grid", "row"] as const;
-export type VendorCardLayout = (typeof vendorCardLayouts)[number];
+export const storeCardLayouts = ["rail", "grid", "row"] as const;
+export type StoreCardLayout = (typeof storeCardLayouts)[number];
 
 /** Nothing can be bought to take away: `dine_in` is the only way to order. */
 export function isDineInOnly(store: { order_types: readonly string[] }): boolean {
   return store.order_types.length > 0 && store.order_types.every((type) => type === "dine_in");
 }
 
-const frames: Record<VendorCardLayout, string> = {
+const frames: Record<StoreCardLayout, string> = {
   rail: "w-vendor-card flex-none flex-col desktop:w-full",
   grid: "w-full flex-col",
   row: "w-full items-center gap-3.5 border-b border-border py-3.5 last:border-b-0",
@@ -72,7 +72,7 @@ function OfferTag({ offer, soft }: { offer: OfferData; soft: boolean }) {
   );
 }
 
-function ServiceLine({ store }: { store: VendorCardData }) {
+function ServiceLine({ store }: { store: StoreCardData }) {
   const { t, rich } = useText();
   const { minutes, money } = useFormat();
   const opening = useOpeningText();
@@ -91,11 +91,11 @@ function ServiceLine({ store }: { store: VendorCardData }) {
   );
 }
 
-export interface VendorCardProps extends Omit<ComponentProps<"article">, "children"> {
-  store: VendorCardData;
+export interface StoreCardProps extends Omit<ComponentProps<"article">, "children"> {
+  store: StoreCardData;
   href: string;
   /** 286 wide in a rail, as wide as its column in a grid, a row with a small picture in lists. */
-  layout?: VendorCardLayout | undefined;
+  layout?: StoreCardLayout | undefined;
   /** Whether the customer keeps it; without it there is no heart. */
   favourite?: { saved: boolean; onToggle: (saved: boolean) => void } | undefined;
   /** Above the fold. */
@@ -105,7 +105,7 @@ export interface VendorCardProps extends Omit<ComponentProps<"article">, "childr
 }
 
 /** A store to walk into: picture, name, rating, what it cooks, how long and for how much. */
-export const VendorCard = memo(function VendorCard({
+export const StoreCard = memo(function StoreCard({
   store,
   href,
   layout = "rail",
@@ -114,7 +114,7 @@ export const VendorCard = memo(function VendorCard({
   level = 3,
   className,
   ...rest
-}: VendorCardProps) {
+}: StoreCardProps) {
   const { t } = useText();
   const opening = useOpeningText();
   const Heading = `h${level}` as const;
@@ -149,7 +149,7 @@ export const VendorCard = memo(function VendorCard({
   const rating = <Rating value={store.rating} count={store.reviews_count} className="align-top text-text" />;
   const name = (
     <div className="flex items-center gap-2">
-      <Heading data-slot="vendor-name" className="min-w-0 flex-1 truncate text-f3 font-semibold">
+      <Heading data-slot="store-name" className="min-w-0 flex-1 truncate text-f3 font-semibold">
         <Link href={href} variant="plain" className={stretched}>
           <bdi>{store.name}</bdi>
         </Link>
@@ -159,7 +159,7 @@ export const VendorCard = memo(function VendorCard({
   );
   const picture = (
     <span
-      data-slot="vendor-picture"
+      data-slot="store-picture"
       className={join("relative block overflow-clip rounded-picture bg-sunken", row && "size-24 flex-none")}
     >
       <span className="block size-full transition-transform duration-drawer group-hover/card:scale-[1.03]">
@@ -178,7 +178,7 @@ export const VendorCard = memo(function VendorCard({
   );
   return (
     <article
-      data-slot="vendor-card"
+      data-slot="store-card"
       data-layout={layout}
       data-state={!store.is_open ? "closed" : dineIn ? "dine-in" : "open"}
       {...rest}
@@ -215,15 +215,15 @@ export const VendorCard = memo(function VendorCard({
   );
 });
 
-/** The place of a `VendorCard` that is on its way. Belongs into a `SkeletonGroup`. */
-export function VendorCardSkeleton({
+/** The place of a `StoreCard` that is on its way. Belongs into a `SkeletonGroup`. */
+export function StoreCardSkeleton({
   layout = "rail",
   className,
   ...rest
-}: Omit<ComponentProps<"div">, "children"> & { layout?: VendorCardLayout | undefined }) {
+}: Omit<ComponentProps<"div">, "children"> & { layout?: StoreCardLayout | undefined }) {
   if (layout === "row")
     return (
-      <div data-slot="vendor-card-skeleton" {...rest} className={join("flex", frames.row, className)}>
+      <div data-slot="store-card-skeleton" {...rest} className={join("flex", frames.row, className)}>
         <Skeleton shape="box" className="size-24" />
         <div className="grid flex-1 gap-2.5">
           <Skeleton className="h-4 w-3/5" />
@@ -233,7 +233,7 @@ export function VendorCardSkeleton({
       </div>
     );
   return (
-    <div data-slot="vendor-card-skeleton" {...rest} className={join("flex", frames[layout], className)}>
+    <div data-slot="store-card-skeleton" {...rest} className={join("flex", frames[layout], className)}>
       <Skeleton shape="box" className="aspect-[16/10] w-full" />
       <div className="mt-3.5 flex justify-between">
         <Skeleton className="h-4 w-37" />

@@ -10,10 +10,10 @@ import { Alert } from "../../primitives/alert/index.js";
 import { VendorLogo } from "../../primitives/vendor-logo/index.js";
 import { join } from "../../theme/join.js";
 import { FavouriteButton } from "../favourite-button/index.js";
-import { DottedNames, isDineInOnly, useOpeningText, type VendorCardData } from "../vendor-card/index.js";
+import { DottedNames, isDineInOnly, useOpeningText, type StoreCardData } from "../store-card/index.js";
 
 /** A store as its own page tells it. Money in dirhams, times ISO-8601. */
-export interface VendorHeaderData extends VendorCardData {
+export interface StoreHeaderData extends StoreCardData {
   logo: PictureSource | null;
   brand_color: string;
   min_order: number;
@@ -21,7 +21,7 @@ export interface VendorHeaderData extends VendorCardData {
   closes_at: string | null;
 }
 
-export interface VendorHeaderActions {
+export interface StoreHeaderActions {
   /** Where "back" leads; phones only, larger screens have the header. */
   backHref?: string | undefined;
   onShare?: (() => void) | undefined;
@@ -33,8 +33,8 @@ export interface VendorHeaderActions {
   onInfo?: (() => void) | undefined;
 }
 
-export interface VendorHeaderProps extends VendorHeaderActions, Omit<ComponentProps<"div">, "children"> {
-  store: VendorHeaderData;
+export interface StoreHeaderProps extends StoreHeaderActions, Omit<ComponentProps<"div">, "children"> {
+  store: StoreHeaderData;
   titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
@@ -53,13 +53,13 @@ function Fact({ value, label }: { value: ReactNode; label: string }) {
   );
 }
 
-function Facts({ store }: { store: VendorHeaderData }) {
+function Facts({ store }: { store: StoreHeaderData }) {
   const { t } = useText();
   const { minutes, money, time } = useFormat();
   // Who only eats there has nothing to know of a closed store but when it opens, which stands beneath.
   if (isDineInOnly(store) && !store.is_open) return null;
   return (
-    <dl data-slot="vendor-facts" className={facts}>
+    <dl data-slot="store-facts" className={facts}>
       {isDineInOnly(store) ? (
         <Fact
           value={
@@ -102,23 +102,23 @@ function Facts({ store }: { store: VendorHeaderData }) {
 }
 
 /** What must be known before anything is added: closed, dine-in only, or what is offered. */
-export function VendorNotice({
+export function StoreNotice({
   store,
   className,
   ...rest
-}: Omit<ComponentProps<"div">, "children" | "title"> & { store: VendorHeaderData }) {
+}: Omit<ComponentProps<"div">, "children" | "title"> & { store: StoreHeaderData }) {
   const { t, rich } = useText();
   const { money, percent } = useFormat();
   const opening = useOpeningText();
   if (!store.is_open)
     return (
-      <Alert tone="warn" title={opening(store.opens_at, "closed")} data-slot="vendor-notice">
+      <Alert tone="warn" title={opening(store.opens_at, "closed")} data-slot="store-notice">
         {t(catalogueWords.closedText)}
       </Alert>
     );
   if (isDineInOnly(store))
     return (
-      <Alert tone="warn" icon={Utensils} title={t(catalogueWords.dineInOnly)} data-slot="vendor-notice">
+      <Alert tone="warn" icon={Utensils} title={t(catalogueWords.dineInOnly)} data-slot="store-notice">
         {t(catalogueWords.dineInOnlyMessage)}
       </Alert>
     );
@@ -136,7 +136,7 @@ export function VendorNotice({
     <Alert
       tone="accent"
       icon={TicketPercent}
-      data-slot="vendor-notice"
+      data-slot="store-notice"
       {...rest}
       className={join("font-medium", className)}
     >
@@ -152,7 +152,7 @@ export function VendorNotice({
 }
 
 /** The head of a store's page: cover, logo, name, rating, the three facts that decide, and what must be known. */
-export function VendorHeader({
+export function StoreHeader({
   store,
   backHref,
   onShare,
@@ -163,12 +163,12 @@ export function VendorHeader({
   titleRef,
   className,
   ...rest
-}: VendorHeaderProps) {
+}: StoreHeaderProps) {
   const { t } = useText();
   const rating = <Rating value={store.rating} count={store.reviews_count} className="align-top text-text" />;
   return (
-    <div data-slot="vendor-header" {...rest} className={className}>
-      <div data-slot="vendor-cover" className={cover}>
+    <div data-slot="store-header" {...rest} className={className}>
+      <div data-slot="store-cover" className={cover}>
         <Picture
           source={store.cover}
           alt=""
@@ -239,7 +239,7 @@ export function VendorHeader({
               {reviewsHref && store.reviews_count > 0 ? (
                 <Anchor
                   href={reviewsHref}
-                  data-slot="vendor-reviews"
+                  data-slot="store-reviews"
                   className="relative hit-area rounded-tag underline-offset-4 hover:underline"
                 >
                   {rating} <span className="sr-only">{t(catalogueWords.reviews)}</span>
@@ -263,22 +263,22 @@ export function VendorHeader({
           <Facts store={store} />
         </div>
         <div className="mt-3.5 empty:hidden">
-          <VendorNotice store={store} />
+          <StoreNotice store={store} />
         </div>
       </div>
     </div>
   );
 }
 
-/** The place of a `VendorHeader` that is on its way; going back already works. */
-export function VendorHeaderSkeleton({
+/** The place of a `StoreHeader` that is on its way; going back already works. */
+export function StoreHeaderSkeleton({
   backHref,
   className,
   ...rest
 }: Omit<ComponentProps<"div">, "children"> & { backHref?: string | undefined }) {
   const { t } = useText();
   return (
-    <div data-slot="vendor-header-skeleton" {...rest} className={className}>
+    <div data-slot="store-header-skeleton" {...rest} className={className}>
       <div className={cover}>
         <Skeleton className="h-full rounded-none" />
         {backHref && (
