@@ -1,15 +1,28 @@
-/** Every table of the panel, by area. */
+/** Every table, by area. */
 export * from "./schema/accounts.js";
+export * from "./schema/addresses.js";
 export * from "./schema/applicants.js";
+export * from "./schema/cards.js";
 export * from "./schema/cart.js";
-export * from "./schema/catalogue.js";
-export type { Bilingual } from "./schema/columns.js";
+export * from "./schema/content.js";
+export * from "./schema/coupon-uses.js";
 export * from "./schema/coupons.js";
 export * from "./schema/family.js";
+export * from "./schema/family-spendings.js";
+export * from "./schema/favourites.js";
+export * from "./schema/idempotency.js";
 export * from "./schema/notifications.js";
 export * from "./schema/orders.js";
 export * from "./schema/payments.js";
+export * from "./schema/products.js";
+export * from "./schema/reviews.js";
+export * from "./schema/riders.js";
 export * from "./schema/sandbox-gateway.js";
 export * from "./schema/search.js";
+export * from "./schema/settings.js";
+export * from "./schema/slots.js";
+export * from "./schema/store-staff.js";
+export * from "./schema/stores.js";
 export * from "./schema/wallet.js";
 export * from "./schema/work.js";
+export type { Bilingual } from "./schema/columns.js";

@@ -11,8 +11,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { stores } from "./catalogue.js";
-import { id, moment, oneOf } from "./columns.js";
+import { enumCheck, id, timestamp } from "./columns.js";
 
 export const users = pgTable(
   "users",
@@ -32,18 +31,18 @@ export const users = pgTable(
     /** Of what is written to them without a request to go by: mails and pushes of jobs. */
     language: text("language").$type<Language>().notNull().default("en"),
     role: text("role").$type<"user" | "admin" | "super_admin">().notNull().default("user"),
-    emailVerifiedAt: moment("email_verified_at"),
-    blockedAt: moment("blocked_at"),
-    createdAt: moment("created_at").notNull(),
+    emailVerifiedAt: timestamp("email_verified_at"),
+    blockedAt: timestamp("blocked_at"),
+    createdAt: timestamp("created_at").notNull(),
   },
   (table) => [
     uniqueIndex("users_email").on(table.email),
     uniqueIndex("users_username").on(table.username),
     check("users_username_lower_case", sql`${table.username} = lower(${table.username})`),
-    oneOf("users_gender", table.gender, ["male", "female"]),
-    oneOf("users_language", table.language, ["en", "ar"]),
+    enumCheck("users_gender", table.gender, ["male", "female"]),
+    enumCheck("users_language", table.language, ["en", "ar"]),
     check("users_email_lower_case", sql`${table.email} = lower(${table.email})`),
-    oneOf("users_role", table.role, ["user", "admin", "super_admin"]),
+    enumCheck("users_role", table.role, ["user", "admin", "super_admin"]),
   ],
 );
 
@@ -55,8 +54,8 @@ export const sessions = pgTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    createdAt: moment("created_at").notNull(),
-    lastUsedAt: moment("last_used_at").notNull(),
+    createdAt: timestamp("created_at").notNull(),
+    lastUsedAt: timestamp("last_used_at").notNull(),
   },
   (table) => [index("sessions_user").on(table.userId)],
 );
@@ -73,13 +72,13 @@ export const codes = pgTable(
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     codeHash: text("code_hash").notNull(),
     tries: integer("tries").notNull().default(0),
-    createdAt: moment("created_at").notNull(),
-    expiresAt: moment("expires_at").notNull(),
-    usedAt: moment("used_at"),
+    createdAt: timestamp("created_at").notNull(),
+    expiresAt: timestamp("expires_at").notNull(),
+    usedAt: timestamp("used_at"),
   },
   (table) => [
     primaryKey({ columns: [table.email, table.purpose] }),
-    oneOf("codes_purpose", table.purpose, ["verify_email", "reset_password"]),
+    enumCheck("codes_purpose", table.purpose, ["verify_email", "reset_password"]),
   ],
 );
 
@@ -98,9 +97,9 @@ export const registrations = pgTable(
     mobile: text("mobile").notNull(),
     codeHash: text("code_hash").notNull(),
     tries: integer("tries").notNull().default(0),
-    createdAt: moment("created_at").notNull(),
-    expiresAt: moment("expires_at").notNull(),
-    usedAt: moment("used_at"),
+    createdAt: timestamp("created_at").notNull(),
+    expiresAt: timestamp("expires_at").notNull(),
+    usedAt: timestamp("used_at"),
   },
   (table) => [
     index("registrations_email").on(table.email, table.createdAt),
@@ -116,23 +115,6 @@ export const rateLimits = pgTable("rate_limits", {
   expire: bigint("expire", { mode: "number" }),
 });
 
-/** Who may act for a store, beside the panel's admins. */
-export const storeStaff = pgTable(
-  "store_staff",
-  {
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    storeId: text("store_id")
-      .notNull()
-      .references(() => stores.id, { onDelete: "cascade" }),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.storeId] }),
-    index("store_staff_store").on(table.storeId),
-  ],
-);
-
 /** What people sent in: pictures of themselves and attachments. The bytes lie in the data folder. */
 export const files = pgTable(
   "files",
@@ -147,11 +129,11 @@ export const files = pgTable(
     sha256: text("sha256").notNull(),
     /** A drawn name below the folder of uploads. */
     path: text("path").notNull().unique(),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestamp("created_at").notNull(),
   },
   (table) => [
     index("files_owner").on(table.ownerId),
-    oneOf("files_kind", table.kind, ["avatar", "cr_attachment"]),
+    enumCheck("files_kind", table.kind, ["avatar", "cr_attachment"]),
     check("files_bytes", sql`${table.bytes} > 0`),
   ],
 );

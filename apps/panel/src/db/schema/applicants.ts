@@ -2,7 +2,7 @@ import type { ApplicantType, Application } from "@talabee/contract";
 import { sql } from "drizzle-orm";
 import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { files, users } from "./accounts.js";
-import { counted, id, moment, oneOf } from "./columns.js";
+import { identityColumn, id, timestamp, enumCheck } from "./columns.js";
 
 /** Who applied to become a partner, rider, star or marketplace. */
 export const applicants = pgTable(
@@ -10,7 +10,7 @@ export const applicants = pgTable(
   {
     id: id(),
     /** In the order in which they came. */
-    sequence: counted("sequence").unique(),
+    sequence: identityColumn("sequence").unique(),
     /** What the applicant is told, not guessable in sequence. */
     reference: text("reference").notNull().unique(),
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
@@ -25,11 +25,11 @@ export const applicants = pgTable(
     crNumber: text("cr_number"),
     crFileId: text("cr_file_id").references(() => files.id, { onDelete: "set null" }),
     comments: text("comments"),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestamp("created_at").notNull(),
     /** What the panel's people noted for one another. */
     decisionNote: text("decision_note"),
     decidedBy: text("decided_by").references(() => users.id, { onDelete: "set null" }),
-    decidedAt: moment("decided_at"),
+    decidedAt: timestamp("decided_at"),
   },
   (table) => [
     uniqueIndex("applicants_one_open")
@@ -37,7 +37,7 @@ export const applicants = pgTable(
       .where(sql`${table.status} in ('received', 'in_review')`),
     index("applicants_user").on(table.userId, table.sequence),
     index("applicants_status").on(table.status, table.sequence),
-    oneOf("applicants_type", table.type, ["partner", "rider", "star", "marketplace"]),
-    oneOf("applicants_status_word", table.status, ["received", "in_review", "accepted", "rejected"]),
+    enumCheck("applicants_type", table.type, ["partner", "rider", "star", "marketplace"]),
+    enumCheck("applicants_status_word", table.status, ["received", "in_review", "accepted", "rejected"]),
   ],
 );

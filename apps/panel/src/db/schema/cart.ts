@@ -1,21 +1,10 @@
-import type { Address } from "@talabee/contract";
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  check,
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  unique,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { check, integer, jsonb, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { users } from "./accounts.js";
-import { products, stores } from "./catalogue.js";
-import { counted, id, moment } from "./columns.js";
+import { id, timestamp } from "./columns.js";
 import { coupons } from "./coupons.js";
+import { products } from "./products.js";
+import { stores } from "./stores.js";
 
 export interface ChosenOption {
   id: string;
@@ -39,7 +28,7 @@ export const carts = pgTable(
     couponId: text("coupon_id").references(() => coupons.id, { onDelete: "set null" }),
     version: integer("version").notNull().default(0),
     /** When it was put aside; null for the one in use. */
-    parkedAt: moment("parked_at"),
+    parkedAt: timestamp("parked_at"),
   },
   (table) => [
     uniqueIndex("carts_one_in_use")
@@ -73,56 +62,5 @@ export const cartLines = pgTable(
   (table) => [
     unique("cart_lines_sameness").on(table.cartId, table.sameness),
     check("cart_lines_quantity", sql`${table.quantity} > 0`),
-  ],
-);
-
-export const addresses = pgTable(
-  "addresses",
-  {
-    id: id(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    label: text("label").$type<Address["label"]>().notNull(),
-    phone: text("phone").notNull(),
-    zoneNumber: text("zone_number").notNull(),
-    lineOne: text("line_one").notNull(),
-    buildingNumber: text("building_number").notNull(),
-    lineTwo: text("line_two"),
-    lineThree: text("line_three"),
-    landmark: text("landmark"),
-    city: text("city").notNull(),
-    state: text("state"),
-    lat: doublePrecision("lat"),
-    lng: doublePrecision("lng"),
-    note: text("note").notNull(),
-    isDefault: boolean("is_default").notNull().default(false),
-    createdAt: moment("created_at").notNull(),
-  },
-  (table) => [
-    index("addresses_user").on(table.userId),
-    uniqueIndex("addresses_one_default")
-      .on(table.userId)
-      .where(sql`${table.isDefault}`),
-  ],
-);
-
-/** What a customer marked with a heart: a store or a product. */
-export const favourites = pgTable(
-  "favourites",
-  {
-    id: counted("id").primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    storeId: text("store_id").references(() => stores.id, { onDelete: "cascade" }),
-    productId: text("product_id").references(() => products.id, { onDelete: "cascade" }),
-    createdAt: moment("created_at").notNull(),
-  },
-  (table) => [
-    unique("favourites_store").on(table.userId, table.storeId),
-    unique("favourites_product").on(table.userId, table.productId),
-    index("favourites_user").on(table.userId, table.id),
-    check("favourites_one_thing", sql`(${table.storeId} is null) <> (${table.productId} is null)`),
   ],
 );

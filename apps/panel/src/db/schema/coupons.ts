@@ -1,10 +1,9 @@
 import type { CouponKind, OrderType } from "@talabee/domain";
 import { sql } from "drizzle-orm";
-import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, check, date, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { users } from "./accounts.js";
-import { stores } from "./catalogue.js";
-import { bilingual, id, moment, money, oneOf } from "./columns.js";
-import { orders } from "./orders.js";
+import { bilingual, enumCheck, id, money, timestamp } from "./columns.js";
+import { stores } from "./stores.js";
 
 /** Coupons (spec section 4, D2.4). */
 export const coupons = pgTable(
@@ -22,7 +21,7 @@ export const coupons = pgTable(
     maxSavings: money("max_savings"),
     /** The last day in Asia/Qatar, `YYYY-MM-DD`. */
     validUntil: date("valid_until", { mode: "string" }),
-    endsAt: moment("ends_at"),
+    endsAt: timestamp("ends_at"),
     /** Null is every store. */
     storeId: text("store_id").references(() => stores.id, { onDelete: "cascade" }),
     orderTypes: jsonb("order_types").$type<OrderType[]>().notNull(),
@@ -37,14 +36,14 @@ export const coupons = pgTable(
     /** Uses that were not given back; changed under the lock of this row. */
     usesCount: integer("uses_count").notNull().default(0),
     active: boolean("active").notNull().default(true),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestamp("created_at").notNull(),
   },
   (table) => [
     index("coupons_store").on(table.storeId, table.createdAt, table.id),
     index("coupons_newest").on(table.createdAt, table.id),
     index("coupons_user").on(table.userId),
     check("coupons_code_upper_case", sql`${table.code} = upper(${table.code})`),
-    oneOf("coupons_kind", table.kind, ["percent", "fixed", "free_delivery"]),
+    enumCheck("coupons_kind", table.kind, ["percent", "fixed", "free_delivery"]),
     check(
       "coupons_value",
       sql`${table.value} >= 0 and (${table.kind} <> 'percent' or ${table.value} <= 10000)`,
@@ -55,31 +54,6 @@ export const coupons = pgTable(
       "coupons_uses",
       sql`${table.usesCount} >= 0 and ${table.usesLimit} > 0 and ${table.usesCount} <= ${table.usesLimit} and ${table.usesPerCustomer} > 0`,
     ),
-  ],
-);
-
-/** A coupon used by an order; `releasedAt` when the order was canceled and the use given back. */
-export const couponUses = pgTable(
-  "coupon_uses",
-  {
-    id: id(),
-    couponId: text("coupon_id")
-      .notNull()
-      .references(() => coupons.id),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id),
-    orderId: text("order_id")
-      .notNull()
-      .references(() => orders.id, { onDelete: "cascade" }),
-    discount: money("discount").notNull(),
-    usedAt: moment("used_at").notNull(),
-    releasedAt: moment("released_at"),
-  },
-  (table) => [
-    uniqueIndex("coupon_uses_order").on(table.orderId),
-    index("coupon_uses_customer").on(table.couponId, table.userId),
-    check("coupon_uses_discount", sql`${table.discount} >= 0`),
   ],
 );
 
@@ -96,16 +70,16 @@ export const vouchers = pgTable(
     /** Whose it is alone; null is whoever has the code. */
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     /** Until when it may be redeemed, exclusive; null never ends. */
-    expiresAt: moment("expires_at"),
+    expiresAt: timestamp("expires_at"),
     /** Days after which the credit ends that it becomes; null never ends. */
     creditDays: integer("credit_days"),
     redeemedBy: text("redeemed_by").references(() => users.id),
-    redeemedAt: moment("redeemed_at"),
-    createdAt: moment("created_at").notNull(),
+    redeemedAt: timestamp("redeemed_at"),
+    createdAt: timestamp("created_at").notNull(),
   },
   (table) => [
     check("vouchers_code_upper_case", sql`${table.code} = upper(${table.code})`),
-    oneOf("vouchers_kind", table.kind, ["voucher", "gift"]),
+    enumCheck("vouchers_kind", table.kind, ["voucher", "gift"]),
     check("vouchers_amount", sql`${table.amount} > 0 and ${table.creditDays} > 0`),
     check("vouchers_redeemed", sql`(${table.redeemedBy} is null) = (${table.redeemedAt} is null)`),
   ],

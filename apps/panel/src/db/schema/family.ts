@@ -13,9 +13,9 @@ import {
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.js";
 import type { ChosenOption } from "./cart.js";
-import { products, stores } from "./catalogue.js";
-import { id, moment, money, oneOf } from "./columns.js";
-import { orders } from "./orders.js";
+import { enumCheck, id, money, timestamp } from "./columns.js";
+import { products } from "./products.js";
+import { stores } from "./stores.js";
 
 /** A family and the head of its basket; the row is the lock under which members and basket change. */
 export const families = pgTable(
@@ -28,7 +28,7 @@ export const families = pgTable(
     /** Whose products the basket holds; null while it is empty. */
     basketStoreId: text("basket_store_id").references((): AnyPgColumn => stores.id),
     basketVersion: integer("basket_version").notNull().default(0),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestamp("created_at").notNull(),
   },
   (table) => [check("families_invite_code", sql`${table.inviteCode} ~ '^[A-Z0-9]{6,12}$'`)],
 );
@@ -46,42 +46,15 @@ export const familyMembers = pgTable(
     role: text("role").$type<"owner" | "member">().notNull(),
     /** What the owner's wallet pays of their orders in a month, in dirhams; null is no bound. */
     allowance: money("allowance"),
-    joinedAt: moment("joined_at").notNull(),
+    joinedAt: timestamp("joined_at").notNull(),
   },
   (table) => [
     index("family_members_family").on(table.familyId, table.joinedAt),
     uniqueIndex("family_members_one_owner")
       .on(table.familyId)
       .where(sql`${table.role} = 'owner'`),
-    oneOf("family_members_role", table.role, ["owner", "member"]),
+    enumCheck("family_members_role", table.role, ["owner", "member"]),
     check("family_members_allowance", sql`${table.allowance} >= 0`),
-  ],
-);
-
-/** What the owner's wallet paid for a member; `releasedAt` when the order was canceled. */
-export const familySpendings = pgTable(
-  "family_spendings",
-  {
-    orderId: text("order_id")
-      .notNull()
-      .references(() => orders.id, { onDelete: "cascade" }),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    familyId: text("family_id")
-      .notNull()
-      .references(() => families.id, { onDelete: "cascade" }),
-    /** The month in Asia/Qatar, `YYYY-MM`. */
-    month: text("month").notNull(),
-    amount: money("amount").notNull(),
-    at: moment("at").notNull(),
-    releasedAt: moment("released_at"),
-  },
-  (table) => [
-    primaryKey({ columns: [table.orderId, table.userId] }),
-    index("family_spendings_month").on(table.familyId, table.userId, table.month),
-    check("family_spendings_amount", sql`${table.amount} > 0`),
-    check("family_spendings_month_form", sql`${table.month} ~ '^[0-9]{4}-[0-9]{2}$'`),
   ],
 );
 

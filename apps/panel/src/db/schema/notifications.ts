@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { sessions, users } from "./accounts.js";
-import { bilingual, counted, id, moment, oneOf } from "./columns.js";
+import { bilingual, identityColumn, id, timestamp, enumCheck } from "./columns.js";
 
 /** What customers were told, written with what it tells of. */
 export const notifications = pgTable(
@@ -9,7 +9,7 @@ export const notifications = pgTable(
   {
     id: id(),
     /** In the order in which they were written. */
-    sequence: counted("sequence").unique(),
+    sequence: identityColumn("sequence").unique(),
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
@@ -19,10 +19,10 @@ export const notifications = pgTable(
     link: text("link"),
     /** For programs. */
     data: jsonb("data").$type<Record<string, string>>().notNull().default({}),
-    createdAt: moment("created_at").notNull(),
-    readAt: moment("read_at"),
+    createdAt: timestamp("created_at").notNull(),
+    readAt: timestamp("read_at"),
     /** When it went to the push provider. */
-    pushedAt: moment("pushed_at"),
+    pushedAt: timestamp("pushed_at"),
   },
   (table) => [
     index("notifications_user").on(table.userId, table.sequence),
@@ -47,13 +47,13 @@ export const pushTokens = pgTable(
     sessionHash: text("session_hash").references(() => sessions.tokenHash, { onDelete: "cascade" }),
     provider: text("provider").$type<"firebase" | "sse">().notNull(),
     platform: text("platform").$type<"web" | "ios" | "android">().notNull(),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestamp("created_at").notNull(),
   },
   (table) => [
     index("push_tokens_user").on(table.userId),
     index("push_tokens_session").on(table.sessionHash),
-    oneOf("push_tokens_provider", table.provider, ["firebase", "sse"]),
-    oneOf("push_tokens_platform", table.platform, ["web", "ios", "android"]),
+    enumCheck("push_tokens_provider", table.provider, ["firebase", "sse"]),
+    enumCheck("push_tokens_platform", table.platform, ["web", "ios", "android"]),
   ],
 );
 
@@ -66,18 +66,18 @@ export const pushTokens = pgTable(
 export const userEvents = pgTable(
   "user_events",
   {
-    id: counted("id").primaryKey(),
+    id: identityColumn("id").primaryKey(),
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     kind: text("kind").$type<"order" | "notification" | "cart" | "family">().notNull(),
     /** Id of the order, notification, cart or family. */
     subjectId: text("subject_id").notNull(),
-    at: moment("at").notNull(),
+    at: timestamp("at").notNull(),
   },
   (table) => [
     index("user_events_user").on(table.userId, table.id),
     index("user_events_age").on(table.at),
-    oneOf("user_events_kind", table.kind, ["order", "notification", "cart", "family"]),
+    enumCheck("user_events_kind", table.kind, ["order", "notification", "cart", "family"]),
   ],
 );

@@ -1,7 +1,6 @@
-import type { PaymentMethod, PaymentStatus } from "@talabee/domain";
+import { PAYMENT_METHODS, PAYMENT_STATUSES, type PaymentMethod, type PaymentStatus } from "@talabee/domain";
 import { sql } from "drizzle-orm";
 import {
-  boolean,
   check,
   date,
   index,
@@ -14,61 +13,9 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.js";
-import { bilingual, counted, id, moment, money, oneOf } from "./columns.js";
+import { cards } from "./cards.js";
+import { bilingual, enumCheck, id, identityColumn, money, timestamp } from "./columns.js";
 import { orders } from "./orders.js";
-
-export const PAYMENT_STATUS_WORDS = [
-  "unpaid",
-  "pending",
-  "paid",
-  "failed",
-  "partially_refunded",
-  "refunded",
-] as const satisfies readonly PaymentStatus[];
-
-/** Under which name a gateway knows a customer. */
-export const gatewayCustomers = pgTable(
-  "gateway_customers",
-  {
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    provider: text("provider").notNull(),
-    reference: text("reference").notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.provider] }),
-    unique("gateway_customers_reference").on(table.provider, table.reference),
-  ],
-);
-
-/** Cards by the gateway's token: no number comes here. */
-export const cards = pgTable(
-  "cards",
-  {
-    id: id(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    provider: text("provider").notNull(),
-    token: text("token").notNull(),
-    brand: text("brand").notNull(),
-    last4: text("last4").notNull(),
-    expMonth: integer("exp_month").notNull(),
-    expYear: integer("exp_year").notNull(),
-    isDefault: boolean("is_default").notNull().default(false),
-    createdAt: moment("created_at").notNull(),
-  },
-  (table) => [
-    unique("cards_token").on(table.provider, table.token),
-    index("cards_user").on(table.userId, table.createdAt, table.id),
-    uniqueIndex("cards_one_default")
-      .on(table.userId)
-      .where(sql`${table.isDefault}`),
-    check("cards_last4", sql`${table.last4} ~ '^[0-9]{4}$'`),
-    check("cards_month", sql`${table.expMonth} between 1 and 12`),
-  ],
-);
 
 /** What a customer owes beside orders. */
 export const bills = pgTable(
@@ -83,12 +30,12 @@ export const bills = pgTable(
     amount: money("amount").notNull(),
     status: text("status").$type<"unpaid" | "paid" | "canceled">().notNull().default("unpaid"),
     dueOn: date("due_on", { mode: "string" }),
-    paidAt: moment("paid_at"),
-    createdAt: moment("created_at").notNull(),
+    paidAt: timestamp("paid_at"),
+    createdAt: timestamp("created_at").notNull(),
   },
   (table) => [
     index("bills_user").on(table.userId),
-    oneOf("bills_status", table.status, ["unpaid", "paid", "canceled"]),
+    enumCheck("bills_status", table.status, ["unpaid", "paid", "canceled"]),
     check("bills_amount", sql`${table.amount} > 0`),
     check("bills_paid", sql`(${table.status} = 'paid') = (${table.paidAt} is not null)`),
   ],
@@ -103,7 +50,7 @@ export const payments = pgTable(
   {
     id: id(),
     /** In the order in which they were made. */
-    sequence: counted("sequence").unique(),
+    sequence: identityColumn("sequence").unique(),
     userId: text("user_id")
       .notNull()
       .references(() => users.id),
@@ -123,11 +70,11 @@ export const payments = pgTable(
     /** How often a gateway was asked; the newest attempt is the one that counts. */
     attempts: integer("attempts").notNull().default(0),
     /** Until when one process talks to the gateway for it. */
-    leaseUntil: moment("lease_until"),
+    leaseUntil: timestamp("lease_until"),
     /** Until when it may be paid. */
-    expiresAt: moment("expires_at"),
-    createdAt: moment("created_at").notNull(),
-    paidAt: moment("paid_at"),
+    expiresAt: timestamp("expires_at"),
+    createdAt: timestamp("created_at").notNull(),
+    paidAt: timestamp("paid_at"),
   },
   (table) => [
     unique("payments_once_per_key").on(table.userId, table.idempotencyPath, table.idempotencyKey),
@@ -140,9 +87,9 @@ export const payments = pgTable(
     index("payments_under_way")
       .on(table.leaseUntil)
       .where(sql`${table.status} = 'pending'`),
-    oneOf("payments_purpose", table.purpose, ["order", "topup", "bill"]),
-    oneOf("payments_method", table.method, ["card", "wallet", "online", "cod"]),
-    oneOf("payments_status", table.status, PAYMENT_STATUS_WORDS),
+    enumCheck("payments_purpose", table.purpose, ["order", "topup", "bill"]),
+    enumCheck("payments_method", table.method, PAYMENT_METHODS),
+    enumCheck("payments_status", table.status, PAYMENT_STATUSES),
     check(
       "payments_subject",
       sql`(${table.purpose} = 'order') = (${table.orderId} is not null) and (${table.purpose} = 'bill') = (${table.billId} is not null)`,
@@ -175,13 +122,13 @@ export const paymentAttempts = pgTable(
     actionUrl: text("action_url"),
     /** What the gateway said of a failure, for people of the panel. */
     failure: text("failure"),
-    startedAt: moment("started_at").notNull(),
-    endedAt: moment("ended_at"),
+    startedAt: timestamp("started_at").notNull(),
+    endedAt: timestamp("ended_at"),
   },
   (table) => [
     primaryKey({ columns: [table.paymentId, table.number] }),
     unique("payment_attempts_reference").on(table.provider, table.reference),
-    oneOf("payment_attempts_status", table.status, ["started", "waiting", "succeeded", "failed"]),
+    enumCheck("payment_attempts_status", table.status, ["started", "waiting", "succeeded", "failed"]),
   ],
 );
 
@@ -195,10 +142,10 @@ export const paymentEvents = pgTable(
     kind: text("kind").notNull(),
     /** Without personal data: what is needed to handle it again. */
     body: jsonb("body").$type<Record<string, unknown>>().notNull(),
-    occurredAt: moment("occurred_at").notNull(),
-    receivedAt: moment("received_at").notNull(),
+    occurredAt: timestamp("occurred_at").notNull(),
+    receivedAt: timestamp("received_at").notNull(),
     /** Null while it waits, such as for the payment it is about. */
-    handledAt: moment("handled_at"),
+    handledAt: timestamp("handled_at"),
   },
   (table) => [
     primaryKey({ columns: [table.provider, table.eventId] }),
@@ -227,13 +174,13 @@ export const refunds = pgTable(
     /** Who asked for it; null for the system. */
     actorId: text("actor_id").references(() => users.id, { onDelete: "set null" }),
     attempts: integer("attempts").notNull().default(0),
-    createdAt: moment("created_at").notNull(),
-    endedAt: moment("ended_at"),
+    createdAt: timestamp("created_at").notNull(),
+    endedAt: timestamp("ended_at"),
   },
   (table) => [
     index("refunds_payment").on(table.paymentId),
     unique("refunds_reference").on(table.provider, table.reference),
-    oneOf("refunds_status", table.status, ["pending", "done", "failed"]),
+    enumCheck("refunds_status", table.status, ["pending", "done", "failed"]),
     check("refunds_amount", sql`${table.amount} > 0`),
   ],
 );

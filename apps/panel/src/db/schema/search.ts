@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, foreignKey, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { stores } from "./catalogue.js";
-import { bilingual, oneOf } from "./columns.js";
+import { stores } from "./stores.js";
+import { bilingual, enumCheck } from "./columns.js";
 
 /**
  * What can be found, one row a store, category or product, kept beside the catalogue. Texts are folded as the domain
@@ -28,7 +28,7 @@ export const searchDocuments = pgTable(
     primaryKey({ columns: [table.kind, table.subjectId] }),
     index("search_documents_key").using("gin", table.searchKey.op("gin_trgm_ops")),
     index("search_documents_store").on(table.storeId),
-    oneOf("search_documents_kind", table.kind, ["store", "product", "category"]),
+    enumCheck("search_documents_kind", table.kind, ["store", "product", "category"]),
   ],
 );
 
@@ -60,7 +60,7 @@ export const searchPhrases = pgTable(
     index("search_phrases_prefix_places")
       .on(table.phrase.op("text_pattern_ops"), table.weight.desc())
       .where(sql`${table.kind} <> 'product'`),
-    oneOf("search_phrases_language", table.language, ["en", "ar"]),
+    enumCheck("search_phrases_language", table.language, ["en", "ar"]),
   ],
 );
 

@@ -1,7 +1,8 @@
+import { WALLET_ENTRY_KINDS, type WalletEntryKind } from "@talabee/domain";
 import { sql } from "drizzle-orm";
 import { bigint, check, index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { users } from "./accounts.js";
-import { counted, id, moment, money, oneOf } from "./columns.js";
+import { identityColumn, id, timestamp, money, enumCheck } from "./columns.js";
 import { vouchers } from "./coupons.js";
 import { orders } from "./orders.js";
 import { payments } from "./payments.js";
@@ -25,13 +26,11 @@ export const wallets = pgTable(
 export const walletEntries = pgTable(
   "wallet_entries",
   {
-    id: counted("id").primaryKey(),
+    id: identityColumn("id").primaryKey(),
     userId: text("user_id")
       .notNull()
       .references(() => wallets.userId),
-    kind: text("kind")
-      .$type<"topup" | "hold" | "spend" | "refund" | "voucher" | "gift" | "expire">()
-      .notNull(),
+    kind: text("kind").$type<WalletEntryKind>().notNull(),
     /**
      * Dirhams, signed. An order's `hold` takes the money out; its `spend` is 0 when what was held is what is spent;
      * what comes back of a hold is a `refund`.
@@ -42,8 +41,8 @@ export const walletEntries = pgTable(
     paymentId: text("payment_id").references(() => payments.id),
     voucherId: text("voucher_id").references(() => vouchers.id),
     /** When the credit ends that this brought; null never ends. */
-    expiresAt: moment("expires_at"),
-    at: moment("at").notNull(),
+    expiresAt: timestamp("expires_at"),
+    at: timestamp("at").notNull(),
   },
   (table) => [
     index("wallet_entries_user").on(table.userId, table.id),
@@ -59,15 +58,7 @@ export const walletEntries = pgTable(
     uniqueIndex("wallet_entries_one_spend")
       .on(table.orderId)
       .where(sql`${table.kind} = 'spend'`),
-    oneOf("wallet_entries_kind", table.kind, [
-      "topup",
-      "hold",
-      "spend",
-      "refund",
-      "voucher",
-      "gift",
-      "expire",
-    ]),
+    enumCheck("wallet_entries_kind", table.kind, WALLET_ENTRY_KINDS),
     check(
       "wallet_entries_sign",
       sql`case when ${table.kind} in ('hold', 'spend', 'expire') then ${table.amount} <= 0 else ${table.amount} > 0 end`,
@@ -91,8 +82,8 @@ export const walletCredits = pgTable(
     amount: money("amount").notNull(),
     remaining: money("remaining").notNull(),
     /** Exclusive; null never ends. */
-    expiresAt: moment("expires_at"),
-    createdAt: moment("created_at").notNull(),
+    expiresAt: timestamp("expires_at"),
+    createdAt: timestamp("created_at").notNull(),
   },
   (table) => [
     index("wallet_credits_entry").on(table.entryId),

@@ -1,22 +1,22 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { users } from "./accounts.js";
-import { stores } from "./catalogue.js";
-import { counted, id, moment } from "./columns.js";
+import { stores } from "./stores.js";
+import { identityColumn, id, timestamp } from "./columns.js";
 
 /** Mails to send, written with the change they tell of; with a mail server they go once they are sent. */
 export const mails = pgTable(
   "mails",
   {
-    id: counted("id").primaryKey(),
+    id: identityColumn("id").primaryKey(),
     to: text("to").notNull(),
     subject: text("subject").notNull(),
     text: text("text").notNull(),
     html: text("html").notNull(),
-    at: moment("at").notNull(),
-    sentAt: moment("sent_at"),
+    at: timestamp("at").notNull(),
+    sentAt: timestamp("sent_at"),
     attempts: integer("attempts").notNull().default(0),
-    nextTryAt: moment("next_try_at").notNull(),
+    nextTryAt: timestamp("next_try_at").notNull(),
   },
   (table) => [
     index("mails_waiting")
@@ -28,12 +28,12 @@ export const mails = pgTable(
 export const jobs = pgTable(
   "jobs",
   {
-    id: counted("id").primaryKey(),
+    id: identityColumn("id").primaryKey(),
     kind: text("kind").notNull(),
     /** What it is about, such as an order's id; one job of a kind a subject. */
     subject: text("subject").notNull(),
-    dueAt: moment("due_at").notNull(),
-    leaseUntil: moment("lease_until"),
+    dueAt: timestamp("due_at").notNull(),
+    leaseUntil: timestamp("lease_until"),
     attempts: integer("attempts").notNull().default(0),
   },
   (table) => [unique("jobs_once").on(table.kind, table.subject), index("jobs_due").on(table.dueAt)],
@@ -46,7 +46,7 @@ export const jobs = pgTable(
 export const auditLog = pgTable(
   "audit_log",
   {
-    id: counted("id").primaryKey(),
+    id: identityColumn("id").primaryKey(),
     actorId: text("actor_id").references(() => users.id, { onDelete: "set null" }),
     /** A verb and what it was done to, such as `coupon.update`. */
     action: text("action").notNull(),
@@ -54,7 +54,7 @@ export const auditLog = pgTable(
     storeId: text("store_id").references(() => stores.id, { onDelete: "set null" }),
     before: jsonb("before").$type<Record<string, unknown>>(),
     after: jsonb("after").$type<Record<string, unknown>>(),
-    at: moment("at").notNull(),
+    at: timestamp("at").notNull(),
   },
   (table) => [
     index("audit_log_subject").on(table.subjectId, table.id),
@@ -72,8 +72,8 @@ export const contactMessages = pgTable(
     email: text("email").notNull(),
     phone: text("phone").notNull(),
     message: text("message").notNull(),
-    createdAt: moment("created_at").notNull(),
-    handledAt: moment("handled_at"),
+    createdAt: timestamp("created_at").notNull(),
+    handledAt: timestamp("handled_at"),
   },
   (table) => [
     index("contact_messages_waiting")

@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { users } from "./accounts.js";
+import { id, money, timestamp } from "./columns.js";
+import { families } from "./family.js";
+import { orders } from "./orders.js";
+
+/** What the owner's wallet paid for a member; `releasedAt` when the order was canceled. */
+export const familySpendings = pgTable(
+  "family_spendings",
+  {
+    orderId: text("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    familyId: text("family_id")
+      .notNull()
+      .references(() => families.id, { onDelete: "cascade" }),
+    /** The month in Asia/Qatar, `YYYY-MM`. */
+    month: text("month").notNull(),
+    amount: money("amount").notNull(),
+    at: timestamp("at").notNull(),
+    releasedAt: timestamp("released_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.userId] }),
+    index("family_spendings_month").on(table.familyId, table.userId, table.month),
+    check("family_spendings_amount", sql`${table.amount} > 0`),
+    check("family_spendings_month_form", sql`${table.month} ~ '^[0-9]{4}-[0-9]{2}$'`),
+  ],
+);

@@ -1,0 +1,24 @@
+import { index, integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { users } from "./accounts.js";
+import { id, timestamp } from "./columns.js";
+
+/** Answers to replay, written in the transaction that does the work: there is never a claim to clean up. */
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    path: text("path").notNull(),
+    key: text("key").notNull(),
+    fingerprint: text("fingerprint").notNull(),
+    status: integer("status").notNull(),
+    /** json, not jsonb: the answer comes back byte for byte. */
+    body: json("body").$type<{ message: string; data: unknown }>().notNull(),
+    createdAt: timestamp("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.path, table.key] }),
+    index("idempotency_keys_age").on(table.createdAt),
+  ],
+);

@@ -1,0 +1,18 @@
+import type { AppSettings } from "@talabee/contract";
+import { sql } from "drizzle-orm";
+import { check, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { users } from "./accounts.js";
+import { id, timestamp } from "./columns.js";
+
+/** What was changed of the settings, in one row; everything else is as the panel is built. */
+export const appSettings = pgTable(
+  "app_settings",
+  {
+    id: integer("id").primaryKey().default(1),
+    body: jsonb("body").$type<Partial<AppSettings>>().notNull(),
+    version: integer("version").notNull().default(1),
+    updatedBy: text("updated_by").references(() => users.id, { onDelete: "set null" }),
+    updatedAt: timestamp("updated_at").notNull(),
+  },
+  (table) => [check("app_settings_one_row", sql`${table.id} = 1`)],
+);

@@ -1,0 +1,21 @@
+import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { users } from "./accounts.js";
+import { id } from "./columns.js";
+import { stores } from "./stores.js";
+
+/** Who may act for a store, beside the panel's admins. */
+export const storeStaff = pgTable(
+  "store_staff",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    storeId: text("store_id")
+      .notNull()
+      .references(() => stores.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.storeId] }),
+    index("store_staff_store").on(table.storeId),
+  ],
+);

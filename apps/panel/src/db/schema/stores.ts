@@ -1,0 +1,144 @@
+import type { Tint } from "@talabee/contract";
+import type { OpeningInterval, OrderType, PaymentMethod } from "@talabee/domain";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
+import { type Bilingual, bilingual, id, money, picture, timestamp } from "./columns.js";
+
+export const categories = pgTable("categories", {
+  id: id(),
+  name: bilingual("name"),
+  image: picture("image"),
+  tint: text("tint").$type<Tint>().notNull(),
+  position: integer("position").notNull(),
+});
+
+export const stores = pgTable(
+  "stores",
+  {
+    id: id(),
+    name: bilingual("name"),
+    legalName: text("legal_name").notNull(),
+    description: bilingual("description"),
+    logo: picture("logo"),
+    brandColor: text("brand_color").notNull(),
+    /** The wide picture of the store's page. */
+    cover: picture("cover"),
+    /** The picture of the store's card. */
+    cardCover: picture("card_cover"),
+    ratingTenths: integer("rating_tenths").notNull().default(0),
+    reviewsCount: integer("reviews_count").notNull().default(0),
+    cuisines: jsonb("cuisines").$type<Bilingual[]>().notNull(),
+    tags: jsonb("tags").$type<Bilingual[]>().notNull(),
+    openingHours: jsonb("opening_hours").$type<OpeningInterval[]>().notNull(),
+    minOrder: money("min_order").notNull(),
+    deliveryFee: money("delivery_fee").notNull(),
+    freeDeliveryOver: money("free_delivery_over"),
+    deliveryMin: integer("delivery_min").notNull(),
+    deliveryMax: integer("delivery_max").notNull(),
+    orderTypes: jsonb("order_types").$type<OrderType[]>().notNull(),
+    zone: integer("zone").notNull(),
+    /** Zones it delivers to; null is all of Qatar. */
+    deliveryZones: jsonb("delivery_zones").$type<number[]>(),
+    /** Fees by distance, instead of one fee or fees by zone (D2.5); null is by zone. */
+    deliveryBands: jsonb("delivery_bands").$type<{ up_to_metres: number; fee: number }[]>(),
+    lat: doublePrecision("lat"),
+    lng: doublePrecision("lng"),
+    locationText: jsonb("location_text").$type<Bilingual>(),
+    /** Minutes the kitchen needs before food can leave. */
+    preparationMinutes: integer("preparation_minutes").notNull().default(15),
+    /** Scheduled orders it takes for one slot; null is no bound. */
+    slotCapacity: integer("slot_capacity"),
+    /** Ways to pay it takes; null is all of the brand. */
+    paymentMethods: jsonb("payment_methods").$type<PaymentMethod[]>(),
+    /** Off: the page stays, orders are refused. */
+    active: boolean("active").notNull().default(true),
+    position: integer("position").notNull(),
+  },
+  (table) => [
+    check("stores_amounts", sql`${table.minOrder} >= 0 and ${table.deliveryFee} >= 0`),
+    check("stores_slot_capacity", sql`${table.slotCapacity} > 0`),
+    check("stores_rating", sql`${table.ratingTenths} between 0 and 50`),
+  ],
+);
+
+export const storesInCategories = pgTable(
+  "stores_in_categories",
+  {
+    categoryId: text("category_id")
+      .notNull()
+      .references(() => categories.id, { onDelete: "cascade" }),
+    storeId: text("store_id")
+      .notNull()
+      .references(() => stores.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.categoryId, table.storeId] }),
+    index("stores_in_categories_store").on(table.storeId),
+  ],
+);
+
+/** Zones to which a store delivers for another fee than its own. */
+export const storeZoneFees = pgTable(
+  "store_zone_fees",
+  {
+    storeId: text("store_id")
+      .notNull()
+      .references(() => stores.id, { onDelete: "cascade" }),
+    zone: integer("zone").notNull(),
+    deliveryFee: money("delivery_fee").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.zone] }),
+    check("store_zone_fees_zone", sql`${table.zone} between 1 and 999`),
+    check("store_zone_fees_fee", sql`${table.deliveryFee} >= 0`),
+  ],
+);
+
+/** Times at which a store is closed whatever its opening hours say, such as a holiday. */
+export const storeClosures = pgTable(
+  "store_closures",
+  {
+    id: id(),
+    storeId: text("store_id")
+      .notNull()
+      .references(() => stores.id, { onDelete: "cascade" }),
+    startsAt: timestamp("starts_at").notNull(),
+    /** Exclusive. */
+    endsAt: timestamp("ends_at").notNull(),
+    reason: jsonb("reason").$type<Bilingual>(),
+  },
+  (table) => [
+    index("store_closures_store").on(table.storeId, table.endsAt),
+    check("store_closures_span", sql`${table.endsAt} > ${table.startsAt}`),
+  ],
+);
+
+/** Tables at which dine-in orders are served. A store without rows takes any table number. */
+export const dineTables = pgTable(
+  "dine_tables",
+  {
+    id: id(),
+    storeId: text("store_id")
+      .notNull()
+      .references(() => stores.id, { onDelete: "cascade" }),
+    /** As it stands on the table. */
+    number: text("number").notNull(),
+    seats: integer("seats").notNull(),
+    active: boolean("active").notNull().default(true),
+  },
+  (table) => [
+    unique("dine_tables_number").on(table.storeId, table.number),
+    check("dine_tables_seats", sql`${table.seats} > 0`),
+  ],
+);
