@@ -3,6 +3,7 @@ import { importsGoDown } from "./imports-go-down.mjs";
 import { logicalClasses } from "./logical-classes.mjs";
 import { noClassName } from "./no-class-name.mjs";
 import { noLiteralText } from "./no-literal-text.mjs";
+import { serverModuleOrder } from "./server-module-order.mjs";
 
 export default {
   meta: { name: "talabee" },
@@ -11,5 +12,6 @@ export default {
     "logical-classes": logicalClasses,
     "no-class-name": noClassName,
     "no-literal-text": noLiteralText,
+    "server-module-order": serverModuleOrder,
   },
 };

@@ -15,6 +15,7 @@ beforeAll(() => {
     "talabee/logical-classes": "error",
     "talabee/no-class-name": "error",
     "talabee/no-literal-text": "error",
+    "talabee/server-module-order": "error",
   };
   writeFileSync(
     path.join(folder, ".oxlintrc.json"),
@@ -93,5 +94,30 @@ describe("no-literal-text", () => {
     expect(
       complaints("a.tsx", 'export const a = <p data-slot="price" title={t("x")}>{t("y")} · 1×</p>;'),
     ).toEqual([]);
+  });
+});
+
+describe("server-module-order", () => {
+  const modules = "apps/panel/src/modules";
+
+  it.each([
+    ["catalogue may not import cart", `${modules}/catalogue/a.ts`, "../cart/change-cart.js"],
+    ["orders may not import admin", `${modules}/orders/a.ts`, "../admin/routes.js"],
+    ["the kernel imports no module", "apps/panel/src/http/a.ts", "../modules/auth/sessions.js"],
+    ["a new module needs a line in the table", `${modules}/loyalty/a.ts`, "../wallet/ledger.js"],
+  ])("%s", (_, file, source) => {
+    expect(complaints(file, `import { x } from "${source}";\nx();`)).toEqual(["server-module-order"]);
+    expect(complaints(file, `import type { X } from "${source}";\nexport type Y = X;`)).toEqual([
+      "server-module-order",
+    ]);
+  });
+
+  it.each([
+    ["a module imports those below it", `${modules}/orders/a.ts`, "../cart/change-cart.js"],
+    ["a module imports the kernel", `${modules}/settings/a.ts`, "../../payments/gateways.js"],
+    ["a test imports any module", `${modules}/catalogue/a.test.ts`, "../orders/service.js"],
+    ["the composition root imports all", "apps/panel/src/app.ts", "./modules/admin/routes.js"],
+  ])("%s", (_, file, source) => {
+    expect(complaints(file, `import { x } from "${source}";\nx();`)).toEqual([]);
   });
 });

@@ -1,33 +1,81 @@
-import { Fault } from "./fault.js";
+import { throwInvalidField } from "./api-error.js";
 
-/** A place in a list, as clients get it: opaque, and only good for going on from there. */
-export function writeCursor(place: number): string {
-  return Buffer.from(String(place)).toString("base64url");
+/** Items of a page when the client does not say (REQ-API-31). */
+export const PER_PAGE = 20;
+
+export type CursorKey = string | number;
+
+/** Position in a list, opaque to clients: the sort keys of the last row of a page. */
+function encode(keys: CursorKey | readonly CursorKey[]): string {
+  return Buffer.from(JSON.stringify(keys)).toString("base64url");
 }
 
-/** Reads a cursor back; the start of the list without one. A Fault on anything we did not write. */
+/** Throws the `ApiError` `validation_failed` for anything that {@link encode} did not write. */
+function decode(cursor: string): unknown {
+  try {
+    const keys = JSON.parse(Buffer.from(cursor, "base64url").toString()) as CursorKey | CursorKey[];
+    if (encode(keys) === cursor) return keys;
+  } catch {
+    // Rejected below.
+  }
+  return throwInvalidField("cursor");
+}
+
+/** Cursor of a list sorted by a number. */
+export function writeCursor(position: number): string {
+  return encode(position);
+}
+
+/** Reads a cursor of {@link writeCursor}; `start` without one. */
 export function readCursor(cursor: string | undefined, start: number): number {
   if (cursor === undefined) return start;
-  const place = Number(Buffer.from(cursor, "base64url").toString());
-  if (!Number.isSafeInteger(place) || writeCursor(place) !== cursor) {
-    throw new Fault("validation_failed", { errors: { cursor: ["value_invalid"] } });
-  }
-  return place;
+  const position = decode(cursor);
+  return Number.isSafeInteger(position) ? (position as number) : throwInvalidField("cursor");
 }
 
-/** Cuts a page out of one row more than it holds, so that the last page is known to be the last. */
+/** Cursor of a list sorted by several keys, the last one unique. */
+export function writeKeyCursor(...keys: readonly CursorKey[]): string {
+  return encode(keys);
+}
+
+/** Reads a cursor of {@link writeKeyCursor} whose keys have these types; null without one. */
+export function readKeyCursor(
+  cursor: string | undefined,
+  shape: readonly ("string" | "number")[],
+): CursorKey[] | null {
+  if (cursor === undefined) return null;
+  const keys = decode(cursor);
+  const fits =
+    Array.isArray(keys) &&
+    keys.length === shape.length &&
+    keys.every((key, at) => typeof key === shape[at] && isStorable(key as CursorKey));
+  return fits ? (keys as CursorKey[]) : throwInvalidField("cursor");
+}
+
+/** Reads the cursor of a list sorted by a timestamp and an id. */
+export function readTimestampCursor(cursor: string | undefined): { timestamp: string; id: string } | null {
+  const keys = readKeyCursor(cursor, ["string", "string"]);
+  if (keys === null) return null;
+  const [timestamp, id] = keys as [string, string];
+  const isValid = !Number.isNaN(Date.parse(timestamp)) && new Date(timestamp).toISOString() === timestamp;
+  return isValid ? { timestamp, id } : throwInvalidField("cursor");
+}
+
+/** PostgreSQL stores neither NUL nor lone surrogates. */
+function isStorable(key: CursorKey): boolean {
+  return typeof key === "number" || (!key.includes("\0") && key.isWellFormed());
+}
+
+/** Cuts a page out of one row more than it holds, which shows whether another page follows. */
 export function cutPage<Row>(
   rows: readonly Row[],
   perPage: number,
-  placeOf: (row: Row) => number,
+  positionOf: (row: Row) => number,
 ): { rows: readonly Row[]; next_cursor: string | null } {
   const page = rows.slice(0, perPage);
   const last = page.at(-1);
   return {
     rows: page,
-    next_cursor: rows.length > perPage && last !== undefined ? writeCursor(placeOf(last)) : null,
+    next_cursor: rows.length > perPage && last !== undefined ? writeCursor(positionOf(last)) : null,
   };
 }
-
-/** Items of a page when the client does not say (settled 21). */
-export const PER_PAGE = 20;

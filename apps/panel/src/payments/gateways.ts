@@ -1,8 +1,9 @@
 import type { Config } from "../config.js";
 import type { PaymentGateway } from "./payment-gateway.js";
-import { createSandboxAdapter } from "./sandbox-adapter.js";
-import { createSandboxGateway, type SandboxGateway, type SandboxGround } from "./sandbox/sandbox-gateway.js";
-import { createStripeGateway } from "./stripe-gateway.js";
+import { createSandboxAdapter } from "./sandbox/sandbox-adapter.js";
+import { createSandboxGateway, type SandboxGateway } from "./sandbox/sandbox-gateway.js";
+import type { SandboxDependencies } from "./sandbox/sandbox-objects.js";
+import { createStripeGateway } from "./stripe/stripe-gateway.js";
 
 /** The gateways of a panel. */
 export interface Gateways {
@@ -17,7 +18,7 @@ export interface Gateways {
 /** Stripe when it has a key, else the sandbox in a demo, else none. */
 export async function createGateways(
   config: Pick<Config, "demo" | "stripe">,
-  ground: SandboxGround,
+  ground: SandboxDependencies,
 ): Promise<Gateways> {
   const stripe = config.stripe === null ? null : createStripeGateway(config.stripe);
   const sandbox = stripe === null && config.demo ? await createSandboxGateway(ground) : null;

@@ -93,9 +93,9 @@ export type GatewayEvent =
   | { readonly id: string; readonly kind: "other" };
 
 /**
- * A provider of card payments (C6). Every call that changes something takes a key under which it may be repeated without
- * harm. Each throws {@link GatewayRefused} when the gateway said no, and {@link GatewayUnreachable} when nobody
- * knows whether it did what was asked: then only asking again helps.
+ * A provider of card payments (REQ-MONEY-35). Every call that changes something takes a key under which it may be
+ * repeated without harm. Each throws {@link GatewayRefused} when the gateway said no, and {@link GatewayUnreachable}
+ * when nobody knows whether it did what was asked: then only asking again helps.
  */
 export interface PaymentGateway {
   /** Its name in the webhook's address. */
@@ -118,20 +118,20 @@ export interface PaymentGateway {
   /** How a refund that was asked for stands. */
   fetchRefund(id: string): Promise<GatewayRefund>;
   /** Gives a user a name at the gateway; the same user again within a day gets the same one. */
-  makeCustomer(userId: string): Promise<string>;
+  createCustomer(userId: string): Promise<string>;
   /** Makes a one-time token into a card that can be charged again. */
-  keepCard(card: {
+  saveCard(card: {
     readonly token: string;
     readonly customer: string;
     readonly idempotencyKey: string;
   }): Promise<GatewayCard>;
   /** The card a customer asked to have kept as they paid on the gateway's page; null when they did not. */
-  fetchKeptCard(id: string): Promise<GatewayCard | null>;
+  fetchSavedCard(id: string): Promise<GatewayCard | null>;
   /** Opens a page on which a card is typed to be kept; nothing is charged. */
   openCardPage(page: NewCardPage): Promise<{ readonly id: string; readonly actionUrl: string }>;
   readCardPage(id: string): Promise<CardPageResult>;
   /** Forgets a kept card; one that is forgotten already is no error. */
-  forgetCard(card: ChargeableCard): Promise<void>;
+  deleteCard(card: ChargeableCard): Promise<void>;
   /** Reads what a gateway told, from the body byte for byte. Throws {@link SignatureInvalid}. */
   readEvent(body: string, headers: Headers, now: Date): GatewayEvent;
   /** Whether a token that the customer's browser brought back belongs to this payment. */

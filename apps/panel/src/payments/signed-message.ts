@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Seconds a signed message may be old, or ahead of our clock (REL-15). */
+/** Seconds a signed message may be old, or ahead of our clock (REQ-REL-15). */
 export const SIGNATURE_TOLERANCE_S = 300;
 
 /** The header of a message: its time and the HMAC-SHA256 over `time.body`. */

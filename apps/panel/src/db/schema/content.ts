@@ -1,5 +1,5 @@
 import type { ContentBlock, Picture } from "@talabee/contract";
-import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { bilingual, id, picture, timestamp } from "./columns.js";
 
 export const collections = pgTable("collections", {

@@ -5,12 +5,12 @@ import { users } from "./accounts.js";
 import { bilingual, enumCheck, id, money, timestamp } from "./columns.js";
 import { stores } from "./stores.js";
 
-/** Coupons (spec section 4, D2.4). */
+/** Coupons (REQ-MONEY-04, REQ-MONEY-16). */
 export const coupons = pgTable(
   "coupons",
   {
     id: id(),
-    /** Upper case, Western digits (D3). */
+    /** Upper case, Western digits (REQ-FORM-32). */
     code: text("code").notNull().unique(),
     title: bilingual("title"),
     kind: text("kind").$type<CouponKind>().notNull(),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { users } from "./accounts.js";
-import { id, money, timestamp } from "./columns.js";
+import { money, timestamp } from "./columns.js";
 import { families } from "./family.js";
 import { orders } from "./orders.js";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { users } from "./accounts.js";
-import { id, identityColumn, timestamp } from "./columns.js";
+import { identityColumn, timestamp } from "./columns.js";
 import { products } from "./products.js";
 import { stores } from "./stores.js";
 

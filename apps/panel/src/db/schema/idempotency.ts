@@ -1,6 +1,6 @@
 import { index, integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { users } from "./accounts.js";
-import { id, timestamp } from "./columns.js";
+import { timestamp } from "./columns.js";
 
 /** Answers to replay, written in the transaction that does the work: there is never a claim to clean up. */
 export const idempotencyKeys = pgTable(

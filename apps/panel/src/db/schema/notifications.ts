@@ -58,7 +58,7 @@ export const pushTokens = pgTable(
 );
 
 /**
- * What the streams of customers tell (settled 27), written with the change: the id is the event's on the stream, so
+ * What the streams of customers tell (REQ-PUSH-13), written with the change: the id is the event's on the stream, so
  * that a stream which was cut goes on from `Last-Event-ID`. Rows tell what changed; how it is now is read when the
  * event is sent. Pruned after a day. Writers of one customer's events must not overlap, else a reader could pass an
  * id that is not committed yet: insert through the one door that takes the customer's advisory lock.

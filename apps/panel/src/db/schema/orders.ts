@@ -2,7 +2,6 @@ import type { Address } from "@talabee/contract";
 import {
   ORDER_ACTORS,
   ORDER_MILESTONES,
-  ORDER_STATUSES,
   ORDER_TYPES,
   type OrderActor,
   type OrderMilestone,
@@ -155,7 +154,7 @@ export const orderLines = pgTable(
     note: text("note"),
     quantity: integer("quantity").notNull(),
     lineTotal: money("line_total").notNull(),
-    /** Its part of the order's discount, for refunds of single lines (D2.10). */
+    /** Its part of the order's discount, for refunds of single lines (REQ-MONEY-22). */
     discountShare: money("discount_share").notNull().default(0),
     /** Who put it into the family's basket. */
     memberId: text("member_id").references(() => users.id),
@@ -170,7 +169,7 @@ export const orderLines = pgTable(
 );
 
 /** The audit trail: one row a change, never altered. */
-export const orderTrail = pgTable(
+export const statusHistory = pgTable(
   "order_trail",
   {
     orderId: text("order_id")

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, doublePrecision, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, check, doublePrecision, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { users } from "./accounts.js";
 import { id, timestamp } from "./columns.js";
 import { orders } from "./orders.js";

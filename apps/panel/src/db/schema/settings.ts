@@ -1,8 +1,8 @@
 import type { AppSettings } from "@talabee/contract";
 import { sql } from "drizzle-orm";
-import { check, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { check, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { users } from "./accounts.js";
-import { id, timestamp } from "./columns.js";
+import { timestamp } from "./columns.js";
 
 /** What was changed of the settings, in one row; everything else is as the panel is built. */
 export const appSettings = pgTable(

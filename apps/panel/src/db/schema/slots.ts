@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { id, timestamp } from "./columns.js";
+import { timestamp } from "./columns.js";
 import { orders } from "./orders.js";
 import { stores } from "./stores.js";
 

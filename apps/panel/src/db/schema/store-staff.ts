@@ -1,6 +1,5 @@
 import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { users } from "./accounts.js";
-import { id } from "./columns.js";
 import { stores } from "./stores.js";
 
 /** Who may act for a store, beside the panel's admins. */

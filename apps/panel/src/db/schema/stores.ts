@@ -50,7 +50,7 @@ export const stores = pgTable(
     zone: integer("zone").notNull(),
     /** Zones it delivers to; null is all of Qatar. */
     deliveryZones: jsonb("delivery_zones").$type<number[]>(),
-    /** Fees by distance, instead of one fee or fees by zone (D2.5); null is by zone. */
+    /** Fees by distance, instead of one fee or fees by zone (REQ-MONEY-17); null is by zone. */
     deliveryBands: jsonb("delivery_bands").$type<{ up_to_metres: number; fee: number }[]>(),
     lat: doublePrecision("lat"),
     lng: doublePrecision("lng"),

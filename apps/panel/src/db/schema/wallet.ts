@@ -67,7 +67,7 @@ export const walletEntries = pgTable(
   ],
 );
 
-/** Money that came into a wallet, and what remains of it: what ends soonest is spent first (D2.7). */
+/** Money that came into a wallet, and what remains of it: what ends soonest is spent first (REQ-MONEY-19). */
 export const walletCredits = pgTable(
   "wallet_credits",
   {

@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import type { Queries } from "../../db/database.js";
 import { addresses, orders } from "../../db/schema.js";
-import { Fault } from "../../http/fault.js";
+import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 
 const MOST_ADDRESSES = 20;
@@ -12,7 +12,7 @@ const MOST_ADDRESSES = 20;
 type AddressRow = typeof addresses.$inferSelect;
 type Form = CallBody<typeof createAddress>;
 
-/** A customer's addresses (C5). Somebody else's does not exist here. */
+/** A customer's addresses (REQ-ACCOUNT-27). Somebody else's does not exist here. */
 export function createAddressService(panel: Panel) {
   /** Locks the customer's addresses, so that two requests cannot both make theirs the default or the 21st. */
   async function lockAll(tx: Queries, userId: string): Promise<AddressRow[]> {
@@ -27,13 +27,13 @@ export function createAddressService(panel: Panel) {
         .from(addresses)
         .where(eq(addresses.userId, userId))
         .orderBy(desc(addresses.isDefault), asc(addresses.createdAt), asc(addresses.id));
-      return { items: rows.map(addressToWire), next_cursor: null };
+      return { items: rows.map(serializeAddress), next_cursor: null };
     },
 
     async create(userId: string, form: Form): Promise<Address> {
       return panel.db.transaction(async (tx) => {
         const existing = await lockAll(tx, userId);
-        if (existing.length >= MOST_ADDRESSES) throw new Fault("address_limit");
+        if (existing.length >= MOST_ADDRESSES) throw new ApiError("address_limit");
         const isDefault = form.is_default || existing.length === 0;
         if (isDefault)
           await tx.update(addresses).set({ isDefault: false }).where(eq(addresses.userId, userId));
@@ -41,7 +41,7 @@ export function createAddressService(panel: Panel) {
           .insert(addresses)
           .values({ id: randomUUID(), userId, ...columnsOf(form), isDefault, createdAt: panel.clock() })
           .returning();
-        return addressToWire(row!);
+        return serializeAddress(row!);
       });
     },
 
@@ -49,7 +49,7 @@ export function createAddressService(panel: Panel) {
       return panel.db.transaction(async (tx) => {
         const existing = await lockAll(tx, userId);
         const present = existing.find((row) => row.id === id);
-        if (present === undefined) throw new Fault("not_found");
+        if (present === undefined) throw new ApiError("not_found");
         // There is always a default: it moves by choosing another one.
         const isDefault = form.is_default || present.isDefault;
         if (isDefault)
@@ -59,7 +59,7 @@ export function createAddressService(panel: Panel) {
           .set({ ...columnsOf(form), isDefault })
           .where(eq(addresses.id, id))
           .returning();
-        return addressToWire(row!);
+        return serializeAddress(row!);
       });
     },
 
@@ -67,14 +67,14 @@ export function createAddressService(panel: Panel) {
     async makeDefault(userId: string, id: string): Promise<Address> {
       return panel.db.transaction(async (tx) => {
         const existing = await lockAll(tx, userId);
-        if (!existing.some((row) => row.id === id)) throw new Fault("not_found");
+        if (!existing.some((row) => row.id === id)) throw new ApiError("not_found");
         await tx.update(addresses).set({ isDefault: false }).where(eq(addresses.userId, userId));
         const [row] = await tx
           .update(addresses)
           .set({ isDefault: true })
           .where(eq(addresses.id, id))
           .returning();
-        return addressToWire(row!);
+        return serializeAddress(row!);
       });
     },
 
@@ -82,7 +82,7 @@ export function createAddressService(panel: Panel) {
       await panel.db.transaction(async (tx) => {
         const existing = await lockAll(tx, userId);
         const present = existing.find((row) => row.id === id);
-        if (present === undefined) throw new Fault("not_found");
+        if (present === undefined) throw new ApiError("not_found");
         const [inUse] = await tx
           .select({ count: count() })
           .from(orders)
@@ -93,7 +93,7 @@ export function createAddressService(panel: Panel) {
               sql`${orders.address} ->> 'id' = ${id}`,
             ),
           );
-        if ((inUse?.count ?? 0) > 0) throw new Fault("address_in_use");
+        if ((inUse?.count ?? 0) > 0) throw new ApiError("address_in_use");
         await tx.delete(addresses).where(eq(addresses.id, id));
         const next = existing.find((row) => row.id !== id);
         if (present.isDefault && next) {
@@ -108,9 +108,9 @@ function columnsOf(form: Form) {
   const zoneNumber = normaliseZone(form.zone_number);
   const buildingNumber = normaliseBuilding(form.building_number);
   if (zoneNumber === null)
-    throw new Fault("validation_failed", { errors: { zone_number: ["zone_invalid"] } });
+    throw new ApiError("validation_failed", { errors: { zone_number: ["zone_invalid"] } });
   if (buildingNumber === null) {
-    throw new Fault("validation_failed", { errors: { building_number: ["building_number_invalid"] } });
+    throw new ApiError("validation_failed", { errors: { building_number: ["building_number_invalid"] } });
   }
   const line = (text: string | null | undefined) => stripInvisible(text ?? "") || null;
   return {
@@ -130,7 +130,7 @@ function columnsOf(form: Form) {
   };
 }
 
-export function addressToWire(row: AddressRow): Address {
+export function serializeAddress(row: AddressRow): Address {
   return {
     id: row.id,
     label: row.label,

@@ -48,7 +48,7 @@ describe("applying", () => {
     expect(mail?.html).toContain('dir="rtl"');
   });
 
-  it("asks partners and marketplaces for their business, nobody else (B30)", async () => {
+  it("asks partners and marketplaces for their business, nobody else (REQ-JOIN-13)", async () => {
     for (const type of ["partner", "marketplace"]) {
       const english = await apply(rider({ type }));
       expect([english.status, english.body.errors]).toEqual([

@@ -1,5 +1,5 @@
 import type { ApplicantType, Application } from "@talabee/contract";
-import type { News } from "../notifications/create-notification.js";
+import type { NotificationContent } from "../notifications/create-notification.js";
 
 /** As what somebody applied, in both languages. */
 export const APPLICANT_WORDS: Readonly<Record<ApplicantType, { en: string; ar: string }>> = {
@@ -16,11 +16,11 @@ const TITLES: Readonly<Record<Exclude<Application["status"], "received">, { en: 
 };
 
 /** What an applicant with an account is told of a decision. */
-export function decisionNews(of: {
+export function decisionNotification(of: {
   type: ApplicantType;
   status: keyof typeof TITLES;
   reference: string;
-}): News {
+}): NotificationContent {
   const words = APPLICANT_WORDS[of.type];
   return {
     title: TITLES[of.status],

@@ -16,16 +16,16 @@ import type { Queries } from "../../db/database.js";
 import { sqlState } from "../../db/open-server.js";
 import { applicants, users } from "../../db/schema.js";
 import { cutPage, PER_PAGE, readCursor } from "../../http/cursor.js";
-import { Fault } from "../../http/fault.js";
-import { applicationDecidedMail, applicationReceivedMail } from "../../mail/people-letters.js";
-import { postMail } from "../../mail/outbox.js";
+import { ApiError } from "../../http/api-error.js";
+import { applicationDecidedEmail, applicationReceivedEmail } from "./applicant-emails.js";
+import { enqueueEmail } from "../../mail/outbox.js";
 import type { Panel } from "../../panel.js";
-import type { SignedIn } from "../auth/sessions.js";
+import type { SessionUser } from "../../http/session-user.js";
 import { checkUpload, nameFile, withUpload } from "../files/uploads.js";
 import { createNotification } from "../notifications/create-notification.js";
-import { audit, changesBetween } from "../panel-side/audit.js";
-import { makeRider } from "./accepted-riders.js";
-import { decisionNews } from "./decision-news.js";
+import { writeAuditEntry, changesBetween } from "../audit/audit-log.js";
+import { createRider } from "../riders/accepted-riders.js";
+import { decisionNotification } from "./decision-news.js";
 
 type Form = CallBody<typeof apply>;
 type ApplicantRow = typeof applicants.$inferSelect;
@@ -35,7 +35,7 @@ const UNIQUE_VIOLATION = "23505";
 /** Most applications of one customer that are listed. */
 const MOST_LISTED = 100;
 
-/** Who wants to work with the brand, and what became of it (C7, B30). */
+/** Who wants to work with the brand, and what became of it (REQ-JOIN-16, REQ-JOIN-13). */
 export function createApplicantService(panel: Panel) {
   async function insert(
     form: Form,
@@ -43,7 +43,7 @@ export function createApplicantService(panel: Panel) {
     file: Parameters<typeof nameFile>[1] | null,
   ): Promise<CallData<typeof apply>> {
     const now = panel.clock();
-    const reference = drawReference();
+    const reference = generateReference();
     const line = (text: string | null | undefined) => stripInvisible(text ?? "") || null;
     await panel.db.transaction(async (tx) => {
       if (file !== null) await nameFile(tx, file);
@@ -63,12 +63,12 @@ export function createApplicantService(panel: Panel) {
         comments: line(form.comments),
         createdAt: now,
       });
-      const letter = applicationReceivedMail(of.language, {
+      const template = applicationReceivedEmail(of.language, {
         name: stripInvisible(form.first_name),
         type: form.type,
         reference,
       });
-      await postMail(panel, tx, { to: form.email, ...letter, now });
+      await enqueueEmail(panel, tx, { to: form.email, ...template, now });
     });
     return { reference, status: "received" };
   }
@@ -76,7 +76,7 @@ export function createApplicantService(panel: Panel) {
   return {
     async apply(
       form: Form,
-      from: { ip: string; language: Language; user: SignedIn | null },
+      from: { ip: string; language: Language; user: SessionUser | null },
     ): Promise<CallData<typeof apply>> {
       await panel.limits.use("applications", from.ip);
       const of = { userId: from.user?.id ?? null, language: from.language };
@@ -89,7 +89,7 @@ export function createApplicantService(panel: Panel) {
         );
       } catch (error) {
         if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
-        throw new Fault("already_applied", { cause: error });
+        throw new ApiError("already_applied", { cause: error });
       }
     },
 
@@ -135,17 +135,17 @@ export function createApplicantService(panel: Panel) {
      * rejected stays so.
      */
     async decide(
-      admin: SignedIn,
+      admin: SessionUser,
       id: string,
       form: CallBody<typeof decideApplication>,
     ): Promise<WirePanelApplicant> {
       const now = panel.clock();
       const decided = await panel.db.transaction(async (tx) => {
         const [before] = await tx.select().from(applicants).where(eq(applicants.id, id)).for("update");
-        if (before === undefined) throw new Fault("not_found");
+        if (before === undefined) throw new ApiError("not_found");
         if (before.status === form.status) return before;
         if (before.status === "accepted" || before.status === "rejected") {
-          throw new Fault("validation_failed", { errors: { status: ["value_invalid"] } });
+          throw new ApiError("validation_failed", { errors: { status: ["value_invalid"] } });
         }
         const account = await accountOf(tx, before);
         const [after] = await tx
@@ -159,7 +159,7 @@ export function createApplicantService(panel: Panel) {
           })
           .where(eq(applicants.id, id))
           .returning();
-        await audit(tx, {
+        await writeAuditEntry(tx, {
           actorId: admin.id,
           action: "applicant.decide",
           subjectId: id,
@@ -171,7 +171,7 @@ export function createApplicantService(panel: Panel) {
         });
         if (after!.status === "accepted" && after!.type === "rider" && account !== undefined) {
           const contact = { name: `${after!.firstName} ${after!.lastName}`, phone: after!.mobile };
-          await makeRider(tx, account, contact, now);
+          await createRider(tx, account, contact, now);
         }
         await tell(tx, after!, account, form.status);
         return after!;
@@ -187,16 +187,16 @@ export function createApplicantService(panel: Panel) {
     status: CallBody<typeof decideApplication>["status"],
   ): Promise<void> {
     const { type, reference } = applicant;
-    const letter = applicationDecidedMail(account?.language ?? languageOf(applicant), {
+    const template = applicationDecidedEmail(account?.language ?? languageOf(applicant), {
       name: applicant.firstName,
       type,
       status,
       reference,
       hasAccount: account !== undefined,
     });
-    await postMail(panel, tx, { to: applicant.email, ...letter, now: panel.clock() });
+    await enqueueEmail(panel, tx, { to: applicant.email, ...template, now: panel.clock() });
     if (account !== undefined) {
-      await createNotification(panel, tx, account.id, decisionNews({ type, status, reference }));
+      await createNotification(panel, tx, account.id, decisionNotification({ type, status, reference }));
     }
   }
 }
@@ -219,7 +219,7 @@ function languageOf({ firstName, lastName, comments }: ApplicantRow): Language {
 const ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
 /** What an applicant is told, such as AP-7K2M9QXD. */
-function drawReference(): string {
+function generateReference(): string {
   return `AP-${Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]).join("")}`;
 }
 

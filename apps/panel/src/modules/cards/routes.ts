@@ -1,9 +1,10 @@
 import { addCard, cardReturn, cards, deleteCard, openCardPage } from "@talabee/contract";
-import { type App, honoPath, serve } from "../../http/endpoint.js";
+import { honoPath, serve } from "../../http/endpoint.js";
 import type { Panel } from "../../panel.js";
 import { createCardService } from "./service.js";
+import type { App } from "../../http/app-env.js";
 
-/** Cards over HTTP, by their tokens alone (C6). */
+/** Cards over HTTP, by their tokens alone (REQ-MONEY-32). */
 export function cardRoutes(app: App, panel: Panel): void {
   const service = createCardService(panel);
 

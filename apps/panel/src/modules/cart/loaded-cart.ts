@@ -1,22 +1,22 @@
-import type { Cart, CartLine, Language } from "@talabee/contract";
 import { lineTotal, unitPrice } from "@talabee/domain";
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import type { Queries } from "../../db/database.js";
 import {
-  type AddonOptionRow,
   addonGroups,
+  type AddonOptionRow,
   cartLines,
   carts,
   productAddonGroups,
   products,
   stores,
 } from "../../db/schema.js";
-import { limitOf, type ProductRow, storeFace, storeHours, type StoreRow } from "../catalogue/wire.js";
-import { findCoupon, type KnownCoupon } from "../coupons/known-coupon.js";
-import { type BrandRules, brandRules } from "../settings/brand-settings.js";
-import { defaultOrderType, priceCart } from "./price-cart.js";
-import { type StoreTerms, storeTerms } from "./store-terms.js";
+import { loadFulfilmentRules, type FulfilmentRules } from "../catalogue/fulfilment-rules.js";
+import type { ProductRow } from "../catalogue/product-dto.js";
+import type { StoreRow } from "../catalogue/store-dto.js";
+import { findCoupon } from "../coupons/coupon-queries.js";
+import type { KnownCoupon } from "../coupons/known-coupon.js";
+import { loadOrderSettings, type OrderSettings } from "../settings/brand-settings.js";
 
 export type CartRow = typeof carts.$inferSelect;
 export type AddonGroupRow = typeof addonGroups.$inferSelect;
@@ -45,15 +45,15 @@ export interface LoadedCart {
   row: CartRow;
   store: StoreRow | null;
   /** Null together with the store. */
-  terms: StoreTerms | null;
+  rules: FulfilmentRules | null;
   /** The coupon on the cart, if it still exists for this customer. */
   coupon: KnownCoupon | null;
-  brand: BrandRules;
+  brand: OrderSettings;
   lines: readonly LoadedLine[];
 }
 
 /** The row of the customer's cart in use, made when it is missing. With `lock` nobody else changes the cart meanwhile. */
-export async function cartRow(queries: Queries, userId: string, lock: boolean): Promise<CartRow> {
+export async function findOrCreateCart(queries: Queries, userId: string, lock: boolean): Promise<CartRow> {
   const find = () => {
     const query = queries
       .select()
@@ -81,9 +81,9 @@ export async function loadCart(queries: Queries, row: CartRow, now: Date): Promi
   return {
     row,
     store: store ?? null,
-    terms: store === undefined ? null : await storeTerms(queries, store, now),
+    rules: store === undefined ? null : await loadFulfilmentRules(queries, store, now),
     coupon: row.couponId === null ? null : await findCoupon(queries, { id: row.couponId }, row.userId),
-    brand: await brandRules(queries),
+    brand: await loadOrderSettings(queries),
     lines: lines.map((line) => loadLine(line.row, line.product, groups.get(line.product.id) ?? [])),
   };
 }
@@ -131,66 +131,4 @@ export function loadLine(row: LineRow, product: ProductRow, groups: readonly Add
 /** What one unit costs now, without add-ons. */
 export function currentUnitPrice({ price, salePrice }: Pick<ProductRow, "price" | "salePrice">): number {
   return unitPrice({ price, sale_price: salePrice, on_sale: salePrice !== null });
-}
-
-export function cartLineToWire(line: LoadedLine, language: Language): CartLine {
-  return {
-    id: line.row.id,
-    product_id: line.product.id,
-    name: line.product.name[language],
-    image: line.product.image,
-    unit_price: line.unitPrice,
-    addons: line.addons.map(({ id, name, price, quantity }) => ({
-      id,
-      name: name[language],
-      price,
-      quantity,
-    })),
-    note: line.row.note,
-    quantity: line.row.quantity,
-    line_total: line.lineTotal,
-    in_stock: line.product.active && line.product.stock > 0,
-    max_quantity: limitOf(line.product),
-  };
-}
-
-/** `parked` and `offers` are the customer's other carts, and the coupons that could be put on this one. */
-export function cartToWire(
-  cart: LoadedCart,
-  language: Language,
-  now: Date,
-  { parked, offers }: { parked: Cart["parked"]; offers: readonly KnownCoupon[] },
-): Cart {
-  const { store, lines, row, coupon } = cart;
-  const priced =
-    lines.length === 0
-      ? null
-      : priceCart(cart, { now, language, orderType: store ? defaultOrderType(store) : "delivery", offers });
-  return {
-    id: row.id,
-    version: row.version,
-    vendor:
-      store === null
-        ? null
-        : {
-            ...storeFace(store, language),
-            is_open: storeHours(store, now).is_open,
-            opens_at: storeHours(store, now).opens_at,
-            min_order: store.minOrder,
-            delivery_time: { min: store.deliveryMin, max: store.deliveryMax },
-            order_types: store.orderTypes,
-          },
-    items: lines.map((line) => cartLineToWire(line, language)),
-    coupon:
-      coupon === null || priced === null
-        ? null
-        : {
-            code: coupon.row.code,
-            title: coupon.row.title[language],
-            kind: coupon.row.kind,
-            discount: priced.amounts.discount,
-          },
-    parked,
-    quote: priced?.wire ?? null,
-  };
 }

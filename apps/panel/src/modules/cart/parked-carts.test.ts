@@ -18,7 +18,7 @@ const parked = (cart: { parked: { vendor: { id: string }; items_count: number }[
   Object.fromEntries(cart.parked.map(({ vendor, items_count }) => [vendor.id, items_count]));
 
 describe("a parked cart", () => {
-  it("REL-14: keeps one store's products while another's are bought, and comes back as it was", async () => {
+  it("REQ-REL-14: keeps one store's products while another's are bought, and comes back as it was", async () => {
     await add("spice.tea", { quantity: 2, note: "no sugar" });
     await add("spice.scarce");
     const before = (await test.get("/api/cart", someone)).body.data;
@@ -73,7 +73,7 @@ describe("a parked cart", () => {
     expect([held(cart), parked(cart)]).toEqual([{ "spice.tea": 1 }, { bakery: 1 }]);
   });
 
-  it("REL-14: never mixes stores, whatever two tabs do at once", async () => {
+  it("REQ-REL-14: never mixes stores, whatever two tabs do at once", async () => {
     await add("spice.tea");
     for (let round = 0; round < 3; round++) {
       await Promise.all([

@@ -1,10 +1,9 @@
-import type { Cart, Language } from "@talabee/contract";
-import { MAX_LINE_QUANTITY } from "@talabee/contract";
+import { type Cart, type Language, MAX_LINE_QUANTITY } from "@talabee/contract";
 import { and, asc, desc, eq, isNotNull, max, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import type { Queries } from "../../db/database.js";
 import { cartLines, carts, stores } from "../../db/schema.js";
-import { storeFace } from "../catalogue/wire.js";
+import { storeSummary } from "../catalogue/store-dto.js";
 import type { CartRow } from "./loaded-cart.js";
 
 /** The carts a customer has put aside, the last one first. */
@@ -21,7 +20,7 @@ export async function parkedCarts(
     .where(and(eq(carts.userId, userId), isNotNull(carts.parkedAt)))
     .groupBy(carts.id, stores.id)
     .orderBy(desc(carts.parkedAt), desc(carts.id));
-  return rows.map(({ store, items }) => ({ vendor: storeFace(store, language), items_count: items }));
+  return rows.map(({ store, items }) => ({ vendor: storeSummary(store, language), items_count: items }));
 }
 
 /** The parked cart of a store, locked; whoever asks holds the lock of the cart in use. */
@@ -67,7 +66,7 @@ export async function unparkLines(tx: Queries, parked: CartRow, cart: CartRow): 
   await tx.delete(carts).where(eq(carts.id, parked.id));
 }
 
-/** Moves lines behind those that are there; equal ones become one (settled 2). */
+/** Moves lines behind those that are there; equal ones become one (REQ-CART-17). */
 async function moveLines(tx: Queries, from: string, to: string): Promise<void> {
   const linesIn = (cartId: string) =>
     tx.select().from(cartLines).where(eq(cartLines.cartId, cartId)).orderBy(asc(cartLines.position));

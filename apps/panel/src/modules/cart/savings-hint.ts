@@ -1,10 +1,11 @@
 import type { Language } from "@talabee/contract";
 import { couponRefusal, formatMoney, quote, type QuoteAmounts, type QuoteInput } from "@talabee/domain";
-import { couponOf, type KnownCoupon } from "../coupons/known-coupon.js";
+import { couponOf } from "../coupons/coupon-rules.js";
+import type { KnownCoupon } from "../coupons/known-coupon.js";
 
 /**
- * The best way to pay less, in words; null when there is none (C4). A coupon that saves now comes first, the one that
- * saves most; else what is nearest: a coupon that lacks spending, or free delivery.
+ * The best way to pay less, in words; null when there is none (REQ-CART-23). A coupon that saves now comes first, the
+ * one that saves most; else what is nearest: a coupon that lacks spending, or free delivery.
  */
 export function savingsHint(
   input: QuoteInput,

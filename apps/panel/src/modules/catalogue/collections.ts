@@ -10,11 +10,11 @@ import type {
 import { asc, eq, inArray } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { collections, products, subCollections } from "../../db/schema.js";
-import { PER_PAGE } from "../../http/cursor.js";
-import { Fault } from "../../http/fault.js";
+import { PER_PAGE, readKeyCursor } from "../../http/cursor.js";
+import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
-import { pageBehind, type Place, readPlace } from "./place-cursor.js";
-import { productTilesById } from "./product-tiles.js";
+import { pageAfter, type Position } from "../../http/sorted-page.js";
+import { productCardsById } from "./product-cards.js";
 
 /** Every collection with its parts, in the panel's order. */
 export async function listCollections(queries: Queries, language: Language): Promise<CollectionCard[]> {
@@ -39,9 +39,9 @@ export async function collectionList(
   query: CallQuery<typeof collectionsCall>,
   language: Language,
 ): Promise<CallData<typeof collectionsCall>> {
-  const behind = readPlace(query.cursor, ["number", "string"]);
+  const after = readKeyCursor(query.cursor, ["number", "string"]);
   const all = (await listCollections(panel.db, language)).map((card, at) => ({ card, at }));
-  const page = pageBehind(all, ({ card, at }) => [at, card.id], behind, query.per_page ?? PER_PAGE);
+  const page = pageAfter(all, ({ card, at }) => [at, card.id], after, query.per_page ?? PER_PAGE);
   return { items: page.items.map(({ card }) => card), next_cursor: page.next_cursor };
 }
 
@@ -61,18 +61,21 @@ const SORTS: Readonly<
   price_high: ({ card }) => -(card.sale_price ?? card.price),
   newest: ({ since }) => -since,
 };
-const PLACE = ["number", "number", "string"] as const;
+const POSITION_SHAPE = ["number", "number", "string"] as const;
 
-/** A collection with a page of the products of one of its parts, or of all (B28); as they were put together, or sorted. */
+/**
+ * A collection with a page of the products of one of its parts, or of all (REQ-CATALOG-31); as they were put together,
+ * or sorted.
+ */
 export async function collectionPage(
   panel: Panel,
   id: string,
   query: CallQuery<typeof collection>,
   language: Language,
 ): Promise<CallData<typeof collection>> {
-  const behind = readPlace(query.cursor, PLACE);
+  const after = readKeyCursor(query.cursor, POSITION_SHAPE);
   const [row] = await panel.db.select().from(collections).where(eq(collections.id, id));
-  if (row === undefined) throw new Fault("not_found");
+  if (row === undefined) throw new ApiError("not_found");
   const parts = await panel.db
     .select()
     .from(subCollections)
@@ -80,17 +83,17 @@ export async function collectionPage(
     .orderBy(asc(subCollections.position));
   const wanted = query.sub_collection_id;
   const chosen = wanted === undefined ? parts : parts.filter((part) => part.id === wanted);
-  if (wanted !== undefined && chosen.length === 0) throw new Fault("not_found");
+  if (wanted !== undefined && chosen.length === 0) throw new ApiError("not_found");
   const ids = [...new Set(chosen.flatMap(({ productIds }) => productIds))];
-  const cards = await productTilesById(panel.db, ids, language);
+  const cards = await productCardsById(panel.db, ids, language);
   const since = await sinceWhen(panel.db, [...cards.keys()]);
   const listed: Listed[] = ids.flatMap((productId, at) => {
     const card = cards.get(productId);
     return card === undefined ? [] : [{ card, at, since: since.get(productId) ?? 0 }];
   });
   const sortKey = SORTS[query.sort ?? "chosen"];
-  const placeOf = (item: Listed): Place => [sortKey(item), item.at, item.card.id];
-  const page = pageBehind(listed, placeOf, behind, query.per_page ?? PER_PAGE);
+  const positionOf = (item: Listed): Position => [sortKey(item), item.at, item.card.id];
+  const page = pageAfter(listed, positionOf, after, query.per_page ?? PER_PAGE);
   return {
     collection: { id: row.id, name: row.name[language], image: row.image },
     sub_collections: parts.map((part) => ({ id: part.id, name: part.name[language] })),

@@ -2,34 +2,26 @@ import {
   categories,
   collection,
   collections,
-  home,
   product,
-  store,
   storeCategory,
   storeProducts,
   storeSlots,
   vendors,
 } from "@talabee/contract";
-import { type App, serve } from "../../http/endpoint.js";
+import type { App } from "../../http/app-env.js";
+import { serve } from "../../http/endpoint.js";
 import type { Panel } from "../../panel.js";
-import { nearestZone } from "../orders/zone-centres.js";
+import { searchCategories } from "./categories.js";
 import { collectionList, collectionPage } from "./collections.js";
-import { homePage } from "./home.js";
-import { createCatalogueService } from "./service.js";
+import { storeSlotDays } from "./fulfilment-rules.js";
+import { productPage } from "./product-page.js";
 import { listStores } from "./store-list.js";
+import { storeMenu, storeSection } from "./store-menu.js";
 
+/** Stores, their menus and collections over HTTP (REQ-CATALOG-37). */
 export function catalogueRoutes(app: App, panel: Panel): void {
-  const catalogue = createCatalogueService(panel);
-
-  serve(app, panel, home, async ({ query: { zone, lat, lng }, language, guest }) => ({
-    data: await homePage(panel, {
-      language,
-      zone: zone ?? (lat === undefined || lng === undefined ? undefined : nearestZone({ lat, lng })),
-      userId: guest === null || guest.blocked ? null : guest.id,
-    }),
-  }));
   serve(app, panel, categories, async ({ query, language }) => ({
-    data: await catalogue.categories(query, language),
+    data: { items: await searchCategories(panel.db, query.q ?? "", language), next_cursor: null },
   }));
   serve(app, panel, collections, async ({ query, language }) => ({
     data: await collectionList(panel, query, language),
@@ -40,19 +32,16 @@ export function catalogueRoutes(app: App, panel: Panel): void {
   serve(app, panel, vendors, async ({ query, language }) => ({
     data: await listStores(panel, query, language),
   }));
-  serve(app, panel, store, async ({ params, language }) => ({
-    data: await catalogue.store(params["id"]!, language),
-  }));
   serve(app, panel, storeSlots, async ({ params, query }) => ({
-    data: await catalogue.slots(params["id"]!, query),
+    data: { days: await storeSlotDays(panel, params["id"]!, query.order_type) },
   }));
   serve(app, panel, storeProducts, async ({ params, query, language }) => ({
-    data: await catalogue.storeProducts(params["id"]!, query, language),
+    data: await storeMenu(panel.db, params["id"]!, query, language),
   }));
   serve(app, panel, storeCategory, async ({ params, query, language }) => ({
-    data: await catalogue.storeCategory(params["id"]!, params["cat"]!, query, language),
+    data: await storeSection(panel.db, params["id"]!, params["cat"]!, query, language),
   }));
   serve(app, panel, product, async ({ params, language }) => ({
-    data: await catalogue.product(params["id"]!, language),
+    data: await productPage(panel, params["id"]!, language),
   }));
 }

@@ -2,7 +2,7 @@ import type { Language, StoreCard } from "@talabee/contract";
 import { and, eq, gt, inArray, isNotNull, lte, max, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { products, storeClosures } from "../../db/schema.js";
-import { storeCard, type StoreRow } from "./wire.js";
+import { storeCard, type StoreRow } from "./store-dto.js";
 
 /** Until when stores are closed whatever their hours say, by id; those that are not are left out. */
 export async function closedStores(queries: Queries, now: Date): Promise<ReadonlyMap<string, Date>> {

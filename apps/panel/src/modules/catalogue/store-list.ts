@@ -1,13 +1,12 @@
 import type { CallData, CallQuery, Language, vendors } from "@talabee/contract";
 import { searchRank } from "@talabee/domain";
 import { and, eq, exists, inArray, sql } from "drizzle-orm";
-import { stores, storesInCategories, storeZoneFees } from "../../db/schema.js";
-import type { Bilingual } from "../../db/schema.js";
-import { PER_PAGE } from "../../http/cursor.js";
+import { stores, storesInCategories, storeZoneFees, type Bilingual } from "../../db/schema.js";
+import { PER_PAGE, readKeyCursor } from "../../http/cursor.js";
 import type { Panel } from "../../panel.js";
-import { pageBehind, type Place, readPlace } from "./place-cursor.js";
+import { pageAfter, type Position } from "../../http/sorted-page.js";
 import { closedStores, storeCards } from "./store-cards.js";
-import { isOpenNow } from "./wire.js";
+import { isOpenNow } from "./store-dto.js";
 
 type Query = CallQuery<typeof vendors>;
 
@@ -35,7 +34,7 @@ const SORTS: Readonly<Record<NonNullable<Query["sort"]>, (store: Listed) => numb
   fee: ({ deliveryFee }) => deliveryFee,
   min_order: ({ minOrder }) => minOrder,
 };
-const PLACE = ["number", "number", "number", "string"] as const;
+const POSITION_SHAPE = ["number", "number", "number", "string"] as const;
 
 /** Whether it brings orders, and for nothing. */
 function deliversFree({ orderTypes, deliveryFee }: Listed): boolean {
@@ -47,14 +46,14 @@ function holds(texts: readonly Bilingual[], typed: string): boolean {
   return texts.some(({ en, ar }) => searchRank(en, typed) > 0 || searchRank(ar, typed) > 0);
 }
 
-/** Stores that customers can choose from (C3): open ones first, within both groups as asked for. */
+/** Stores that customers can choose from (REQ-CATALOG-37): open ones first, within both groups as asked for. */
 export async function listStores(
   panel: Panel,
   query: Query,
   language: Language,
 ): Promise<CallData<typeof vendors>> {
   const { open_now, free_delivery, min_rating = 0, order_type, q = "", cuisine = "", zone, sort } = query;
-  const behind = readPlace(query.cursor, PLACE);
+  const after = readKeyCursor(query.cursor, POSITION_SHAPE);
   const now = panel.clock();
   const rows: Listed[] = await panel.db
     .select(LISTED)
@@ -91,13 +90,13 @@ export async function listStores(
       (q === "" || holds([store.name, ...store.cuisines, ...store.tags], q)) &&
       (cuisine === "" || holds(store.cuisines, cuisine)),
   );
-  const placeOf = (store: Listed): Place => [
+  const positionOf = (store: Listed): Position => [
     isOpen(store) ? 0 : 1,
     sort === undefined ? 0 : SORTS[sort](store),
     store.position,
     store.id,
   ];
-  const page = pageBehind(found, placeOf, behind, query.per_page ?? PER_PAGE);
+  const page = pageAfter(found, positionOf, after, query.per_page ?? PER_PAGE);
   const ids = page.items.map(({ id }) => id);
   const whole = ids.length === 0 ? [] : await panel.db.select().from(stores).where(inArray(stores.id, ids));
   const inOrder = ids.flatMap((id) => whole.find((row) => row.id === id) ?? []);

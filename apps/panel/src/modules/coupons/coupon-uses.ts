@@ -2,14 +2,14 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import type { Queries } from "../../db/database.js";
 import { coupons, couponUses } from "../../db/schema.js";
-import { Fault } from "../../http/fault.js";
+import { ApiError } from "../../http/api-error.js";
 
 /** Locks a coupon until the transaction ends, so that its uses are counted one after another. */
 export async function lockCoupon(tx: Queries, id: string): Promise<void> {
   await tx.select({ id: coupons.id }).from(coupons).where(eq(coupons.id, id)).for("update");
 }
 
-/** Reserves a use for an order, in its transaction (D2.4). The coupon is locked and was found to be usable. */
+/** Reserves a use for an order, in its transaction (REQ-MONEY-16). The coupon is locked and was found to be usable. */
 export async function takeCouponUse(
   tx: Queries,
   use: { couponId: string; userId: string; orderId: string; discount: number; usedAt: Date },
@@ -24,11 +24,11 @@ export async function takeCouponUse(
       ),
     )
     .returning({ id: coupons.id });
-  if (taken.length === 0) throw new Fault("coupon_used_up");
+  if (taken.length === 0) throw new ApiError("coupon_used_up");
   await tx.insert(couponUses).values({ id: randomUUID(), ...use });
 }
 
-/** Gives the use of a canceled order back, once (REL-11). */
+/** Gives the use of a canceled order back, once (REQ-REL-11). */
 export async function returnCouponUse(tx: Queries, orderId: string, now: Date): Promise<void> {
   const [use] = await tx.select().from(couponUses).where(eq(couponUses.orderId, orderId));
   if (use === undefined) return;

@@ -101,7 +101,7 @@ describe("a coupon on the cart", () => {
     expect((await apply("")).body.errors).toEqual({ code: ["This code does not exist"] });
   });
 
-  it("REL-11: stands in the way once it no longer fits, and ends at its very second", async () => {
+  it("REQ-REL-11: stands in the way once it no longer fits, and ends at its very second", async () => {
     await fill("spice.tea", 2);
     const cart = (await apply(await coupon({ minSpending: 2000 }))).body.data;
     const form = await test.orderForm(someone);
@@ -153,7 +153,7 @@ describe("a coupon on the cart", () => {
 });
 
 describe("an order with a coupon", () => {
-  it("REL-11: keeps code and discount, and gives the use back once when it is canceled", async () => {
+  it("REQ-REL-11: keeps code and discount, and gives the use back once when it is canceled", async () => {
     await fill("spice.tea", 2);
     const code = await coupon({ usesPerCustomer: 1 });
     await apply(code);
@@ -169,7 +169,7 @@ describe("an order with a coupon", () => {
     expect((await apply(code)).status).toBe(200);
   });
 
-  it("REL-11: twenty customers at once use a single-use coupon once", async () => {
+  it("REQ-REL-11: twenty customers at once use a single-use coupon once", async () => {
     const code = await coupon({ usesLimit: 1, kind: "fixed", value: 99_999 });
     const buyers = await Promise.all(
       Array.from({ length: 20 }, async () => {
@@ -185,7 +185,7 @@ describe("an order with a coupon", () => {
     expect(await usesOf(code)).toBe(1);
   });
 
-  it("REL-11: one customer's limit holds for orders at once", async () => {
+  it("REQ-REL-11: one customer's limit holds for orders at once", async () => {
     const code = await coupon({ usesPerCustomer: 1 });
     await fill("spice.tea");
     await apply(code);

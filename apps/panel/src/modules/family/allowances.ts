@@ -1,6 +1,6 @@
 import { familyPays, spentThisMonth } from "@talabee/domain";
 import type { Queries } from "../../db/database.js";
-import { spendingsThisMonth } from "./family-spendings.js";
+import { spendingsThisMonth } from "../allowances/family-spendings.js";
 import type { Membership } from "./membership.js";
 
 /** What the owner's wallet may pay for a member now. */
@@ -32,7 +32,7 @@ export async function sharesOf(
     }));
 }
 
-/** The most a wallet may pay of an order, in dirhams: all but what passes a member's allowance (C7). */
+/** The most a wallet may pay of an order, in dirhams: all but what passes a member's allowance (REQ-JOIN-14). */
 export function mostFromWallet(orderTotal: number, shares: readonly Share[]): number {
   return shares.reduce(
     (most, share) => most - share.cost + paidFor(share, Number.MAX_SAFE_INTEGER),

@@ -343,7 +343,7 @@ describe("the owner's wallet", () => {
     expect((await quote(owner, { use_wallet: true })).wallet_applied).toBe(225);
   });
 
-  it("SEC-10: stays shut to members, who see neither its balance nor what it pays", async () => {
+  it("REQ-SEC-10: stays shut to members, who see neither its balance nor what it pays", async () => {
     const { owner, member } = await household();
     await fill(owner, 10_000);
     await fill(member, 300);

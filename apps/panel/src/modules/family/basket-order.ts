@@ -1,15 +1,16 @@
 import { eq, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { families, familyBasketLines } from "../../db/schema.js";
-import { Fault } from "../../http/fault.js";
+import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
-import { priceCart, type QuoteContext } from "../cart/price-cart.js";
-import type { OrderSource } from "../orders/create-order.js";
+import { priceCart } from "../cart/price-cart.js";
+import type { QuoteContext } from "../cart/quote-context.js";
+import type { OrderSource } from "../orders/order-source.js";
 import { mostFromWallet, sharesOf, splitWallet } from "./allowances.js";
-import { countSpendings } from "./family-spendings.js";
+import { countSpendings } from "../allowances/family-spendings.js";
 import { loadBasket, type LoadedBasket } from "./loaded-basket.js";
 import { lockMembership, type Membership } from "./membership.js";
-import { tellFamily } from "./tell-family.js";
+import { notifyFamily } from "./tell-family.js";
 
 /** The basket of somebody's family, for them to order as its owner: allowances are looked at and counted with the order. */
 export function familyBasket(panel: Panel, userId: string): OrderSource {
@@ -17,7 +18,7 @@ export function familyBasket(panel: Panel, userId: string): OrderSource {
     path: "/api/family/basket/order",
     async lock(tx) {
       const membership = await lockMembership(tx, userId);
-      if (membership.me.role !== "owner") throw new Fault("not_owner");
+      if (membership.me.role !== "owner") throw new ApiError("not_owner");
       const { family } = membership;
       const wanted = await tx
         .select({ id: familyBasketLines.productId })
@@ -45,7 +46,7 @@ export function familyBasket(panel: Panel, userId: string): OrderSource {
             .set({ basketStoreId: null, basketVersion: sql`${families.basketVersion} + 1` })
             .where(eq(families.id, family.id));
           const told = membership.members.map((member) => member.userId);
-          await tellFamily(panel, tx, family.id, told);
+          await notifyFamily(panel, tx, family.id, told);
         },
       };
     },

@@ -13,28 +13,32 @@ import { eq, max, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import type { Queries } from "../../db/database.js";
 import { families, familyBasketLines } from "../../db/schema.js";
-import { Fault } from "../../http/fault.js";
+import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
-import type { SignedIn } from "../auth/sessions.js";
-import { priceCart, type QuoteContext } from "../cart/price-cart.js";
-import {
-  costOf,
-  findAddress,
-  findForSale,
-  placeOf,
-  readSchedule,
-  samenessOf,
-  vendorConflict,
-} from "../cart/service.js";
-import { limitOf } from "../catalogue/wire.js";
-import { type OrderAnswer, placeOrder } from "../orders/create-order.js";
+import type { SessionUser } from "../../http/session-user.js";
+import { priceCart } from "../cart/price-cart.js";
+import type { QuoteContext } from "../cart/quote-context.js";
+import { costOf } from "../cart/change-cart.js";
+import { findForSale } from "../cart/product-for-sale.js";
+import { deliveryPlaceOf, parseScheduledAt } from "../cart/delivery-request.js";
+import { lineKeyOf } from "../cart/put-lines.js";
+import { vendorConflict } from "../cart/vendor-conflict.js";
+import { findAddress } from "../addresses/find-address.js";
+import { limitOf } from "../catalogue/product-dto.js";
+import { type PlacedOrder, placeOrder } from "../orders/place-order.js";
 import { spendable } from "../wallet/ledger.js";
 import { familyBasket, walletShare } from "./basket-order.js";
-import { basketQuote, basketToWire, loadBasket, type LoadedBasket, toBasketLine } from "./loaded-basket.js";
+import {
+  basketQuote,
+  serializeBasket,
+  loadBasket,
+  type LoadedBasket,
+  toBasketLine,
+} from "./loaded-basket.js";
 import { lockMembership, type Membership, membershipOf } from "./membership.js";
-import { tellFamily } from "./tell-family.js";
+import { notifyFamily } from "./tell-family.js";
 
-/** The basket a family fills together and its owner orders (settled 28): of one store, never more than there is. */
+/** The basket a family fills together and its owner orders (REQ-JOIN-15): of one store, never more than there is. */
 export function createBasketService(panel: Panel) {
   /** Changes the locked basket in one transaction, and hands it back as it is then. */
   async function change(
@@ -45,7 +49,7 @@ export function createBasketService(panel: Panel) {
     const now = panel.clock();
     return panel.db.transaction(async (tx) => {
       const membership = await lockMembership(tx, userId);
-      await panel.checkpoint("basket: locked");
+      await panel.faultPoint("basket: locked");
       const before = await loadBasket(tx, membership.family, now);
       await work(tx, before, membership);
       const isEmpty = sql`not exists (${tx
@@ -62,10 +66,10 @@ export function createBasketService(panel: Panel) {
         .returning();
       const after = await loadBasket(tx, changed!, now);
       // A basket that became too dear by itself, as prices went up, can still be made smaller.
-      if (costOf(after) > Math.max(costOf(before), MAX_AMOUNT)) throw new Fault("amount_too_large");
+      if (costOf(after) > Math.max(costOf(before), MAX_AMOUNT)) throw new ApiError("amount_too_large");
       const told = membership.members.map((member) => member.userId);
-      await tellFamily(panel, tx, membership.family.id, told);
-      return basketToWire(after, language, now);
+      await notifyFamily(panel, tx, membership.family.id, told);
+      return serializeBasket(after, language, now);
     });
   }
 
@@ -86,7 +90,7 @@ export function createBasketService(panel: Panel) {
         const available = limitOf(product);
         const line = { member_id: userId, product_id: product.id, addons, note, quantity };
         if (addToBasket(lines.map(toBasketLine), line, available).left_out > 0) {
-          throw new Fault("stock_exceeded", { data: { product_id: product.id, available } });
+          throw new ApiError("stock_exceeded", { data: { product_id: product.id, available } });
         }
         const [last] = await tx
           .select({ position: max(familyBasketLines.position) })
@@ -102,7 +106,7 @@ export function createBasketService(panel: Panel) {
             productId: product.id,
             addons,
             note,
-            sameness: samenessOf(product.id, addons, note),
+            sameness: lineKeyOf(product.id, addons, note),
             quantity,
             position: (last?.position ?? 0) + 1,
           })
@@ -121,7 +125,7 @@ export function createBasketService(panel: Panel) {
     ): Promise<FamilyBasket> {
       return change(userId, language, async (tx, basket, membership) => {
         if (form.version !== basket.row.version) {
-          throw new Fault("stale_basket", { data: basketToWire(basket, language, panel.clock()) });
+          throw new ApiError("stale_basket", { data: serializeBasket(basket, language, panel.clock()) });
         }
         const line = findLine(basket, membership, form.item_id);
         const ofLine = eq(familyBasketLines.id, line.row.id);
@@ -135,7 +139,7 @@ export function createBasketService(panel: Panel) {
         const available = Math.max(0, limitOf(line.product) - onOtherLines);
         // Fewer than before is always allowed, so that a basket can be mended after stock went down.
         if (form.quantity > available && form.quantity >= line.row.quantity) {
-          throw new Fault("stock_exceeded", { data: { product_id: line.product.id, available } });
+          throw new ApiError("stock_exceeded", { data: { product_id: line.product.id, available } });
         }
         await tx.update(familyBasketLines).set({ quantity: form.quantity }).where(ofLine);
       });
@@ -148,7 +152,7 @@ export function createBasketService(panel: Panel) {
       });
     },
 
-    /** What an order would cost now. The wallet is the owner's: for others it stays shut (SEC-10). */
+    /** What an order would cost now. The wallet is the owner's: for others it stays shut (REQ-SEC-10). */
     async quote(
       userId: string,
       form: CallBody<typeof quoteFamilyBasket>,
@@ -163,9 +167,9 @@ export function createBasketService(panel: Panel) {
         now,
         language,
         orderType: form.order_type,
-        place: placeOf(basket.store, address),
+        place: deliveryPlaceOf(basket.store, address),
         needsAddress: true,
-        scheduledAt: readSchedule(form.scheduled_at, basket, form.order_type, now),
+        scheduledAt: parseScheduledAt(form.scheduled_at, basket, form.order_type, now),
         paymentMethod: form.payment_method,
       };
       const usesWallet = form.use_wallet && membership.me.role === "owner";
@@ -173,15 +177,15 @@ export function createBasketService(panel: Panel) {
       const wallet = usesWallet
         ? { walletBalance: await walletShare(panel.db, membership, basket, context, balance) }
         : {};
-      return basketQuote(priceCart(basket, { ...context, ...wallet }).wire, language);
+      return basketQuote(priceCart(basket, { ...context, ...wallet }).dto, language);
     },
 
     /** Orders the basket as its owner, by the same way as a cart. */
     async order(
-      user: SignedIn,
+      user: SessionUser,
       form: CallBody<typeof orderFamilyBasket>,
       request: { key: string; language: Language },
-    ): Promise<OrderAnswer> {
+    ): Promise<PlacedOrder> {
       await panel.limits.use("orders", user.id);
       return placeOrder(panel, user, form, request, familyBasket(panel, user.id));
     },
@@ -192,7 +196,7 @@ export function createBasketService(panel: Panel) {
 function findLine({ lines }: LoadedBasket, { me }: Membership, itemId: string) {
   const line = lines.find(({ row }) => row.id === itemId);
   if (line === undefined || (me.role !== "owner" && line.row.memberId !== me.userId)) {
-    throw new Fault("not_found");
+    throw new ApiError("not_found");
   }
   return line;
 }

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { families, familyMembers, userEvents, users } from "../../db/schema.js";
-import { userTopic } from "../notifications/user-events.js";
+import { userTopic } from "../../http/bus.js";
 import { createTestPanel, type Person, type TestPanel } from "../../testing/test-panel.js";
 
 let test: TestPanel;
@@ -212,7 +212,7 @@ describe("what the streams tell", () => {
   });
 });
 
-describe("SEC-10 family", () => {
+describe("REQ-SEC-10 family", () => {
   it("shows members nobody's address, wallet, e-mail or code", async () => {
     const { owner, member } = await household();
     await test.db.update(users).set({ mobile: "+97455500000" }).where(eq(users.id, owner.id));

@@ -5,16 +5,16 @@ import type { Queries } from "../../db/database.js";
 import { familyBasketLines, products, stores } from "../../db/schema.js";
 import {
   addonGroupsOf,
-  cartLineToWire,
   type LineRow,
   loadLine,
   type LoadedCart,
   type LoadedLine,
 } from "../cart/loaded-cart.js";
-import { defaultOrderType, priceCart } from "../cart/price-cart.js";
-import { storeTerms } from "../cart/store-terms.js";
-import { storeFace } from "../catalogue/wire.js";
-import { brandRules } from "../settings/brand-settings.js";
+import { serializeCartLine } from "../cart/cart-dto.js";
+import { defaultOrderType, loadFulfilmentRules } from "../catalogue/fulfilment-rules.js";
+import { priceCart } from "../cart/price-cart.js";
+import { storeSummary } from "../catalogue/store-dto.js";
+import { loadOrderSettings } from "../settings/brand-settings.js";
 import type { FamilyRow } from "./membership.js";
 
 /** A family's basket with everything its price follows from: priced and ordered as a cart is, without coupons. */
@@ -45,9 +45,9 @@ export async function loadBasket(queries: Queries, family: FamilyRow, now: Date)
       parkedAt: null,
     },
     store: store ?? null,
-    terms: store === undefined ? null : await storeTerms(queries, store, now),
+    rules: store === undefined ? null : await loadFulfilmentRules(queries, store, now),
     coupon: null,
-    brand: await brandRules(queries),
+    brand: await loadOrderSettings(queries),
     lines: rows.map(({ row, product }) => ({
       ...loadLine(row, product, groups.get(product.id) ?? []),
       row,
@@ -64,16 +64,16 @@ export const toBasketLine = ({ row }: LoadedBasket["lines"][number]): BasketLine
 });
 
 /** The basket as its members see it: priced without anybody's wallet and for no address. */
-export function basketToWire(basket: LoadedBasket, language: Language, now: Date): FamilyBasket {
+export function serializeBasket(basket: LoadedBasket, language: Language, now: Date): FamilyBasket {
   const { row, store, lines } = basket;
   return {
     version: row.version,
-    vendor: store === null ? null : storeFace(store, language),
-    items: lines.map((line) => ({ ...cartLineToWire(line, language), member_id: line.row.memberId })),
+    vendor: store === null ? null : storeSummary(store, language),
+    items: lines.map((line) => ({ ...serializeCartLine(line, language), member_id: line.row.memberId })),
     quote:
       store === null || lines.length === 0
         ? null
-        : priceCart(basket, { now, language, orderType: defaultOrderType(store) }).wire,
+        : priceCart(basket, { now, language, orderType: defaultOrderType(store) }).dto,
   };
 }
 

@@ -2,7 +2,7 @@ import type { FamilyPerson } from "@talabee/domain";
 import { asc, eq } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { families, familyMembers } from "../../db/schema.js";
-import { Fault } from "../../http/fault.js";
+import { ApiError } from "../../http/api-error.js";
 
 export type FamilyRow = typeof families.$inferSelect;
 export type MemberRow = typeof familyMembers.$inferSelect;
@@ -32,7 +32,7 @@ export async function findMembership(queries: Queries, userId: string): Promise<
   return found === undefined ? null : membershipIn(queries, found.family, userId);
 }
 
-/** The same; a Fault for who belongs to none. */
+/** The same; an ApiError for who belongs to none. */
 export async function membershipOf(queries: Queries, userId: string): Promise<Membership> {
   return (await findMembership(queries, userId)) ?? refuse();
 }
@@ -67,5 +67,5 @@ async function membershipIn(queries: Queries, family: FamilyRow, userId: string)
 }
 
 function refuse(): never {
-  throw new Fault("not_member");
+  throw new ApiError("not_member");
 }

@@ -12,12 +12,13 @@ import {
   setFamilyAllowance,
   updateFamilyBasketLine,
 } from "@talabee/contract";
-import { type App, serve } from "../../http/endpoint.js";
+import { serve } from "../../http/endpoint.js";
 import type { Panel } from "../../panel.js";
 import { createBasketService } from "./basket-service.js";
 import { createFamilyService } from "./service.js";
+import type { App } from "../../http/app-env.js";
 
-/** Families and the basket they share over HTTP (C7, settled 28). */
+/** Families and the basket they share over HTTP (REQ-JOIN-14, REQ-JOIN-15). */
 export function familyRoutes(app: App, panel: Panel): void {
   const people = createFamilyService(panel);
   const baskets = createBasketService(panel);

@@ -11,12 +11,12 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import type { Queries } from "../../db/database.js";
 import { families, familyBasketLines, familyMembers, files, users } from "../../db/schema.js";
-import { Fault } from "../../http/fault.js";
+import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 import { avatarUrl } from "../files/avatars.js";
-import { spendingsThisMonth } from "./family-spendings.js";
-import { drawInviteCode } from "./invite-code.js";
-import { basketToWire, loadBasket } from "./loaded-basket.js";
+import { spendingsThisMonth } from "../allowances/family-spendings.js";
+import { generateInviteCode } from "./invite-code.js";
+import { serializeBasket, loadBasket } from "./loaded-basket.js";
 import {
   findMembership,
   lockFamily,
@@ -26,15 +26,15 @@ import {
   membersOf,
   toPerson,
 } from "./membership.js";
-import { tellFamily } from "./tell-family.js";
+import { notifyFamily } from "./tell-family.js";
 
 const NO_FAMILY: FamilyState = { family: null, members: [], invite_code: null, basket: null };
 
-/** Families: who is in them, what the owner's wallet pays for each, and how one gets in and out (C7). */
+/** Families: who is in them, what the owner's wallet pays for each, and how one gets in and out (REQ-JOIN-14). */
 export function createFamilyService(panel: Panel) {
   async function stateOf(queries: Queries, userId: string, language: Language): Promise<FamilyState> {
     const membership = await findMembership(queries, userId);
-    return membership === null ? NO_FAMILY : familyToWire(queries, membership, language, panel.clock());
+    return membership === null ? NO_FAMILY : serializeFamily(queries, membership, language, panel.clock());
   }
 
   /** Counts a try at a code, whether it was right or not: nobody finds codes by trying. */
@@ -53,7 +53,7 @@ export function createFamilyService(panel: Panel) {
       const before = await lockMembership(tx, userId);
       await work(tx, before);
       const told = before.members.map((member) => member.userId);
-      await tellFamily(panel, tx, before.family.id, told);
+      await notifyFamily(panel, tx, before.family.id, told);
       return stateOf(tx, userId, language);
     });
   }
@@ -75,7 +75,7 @@ export function createFamilyService(panel: Panel) {
         .where(eq(families.inviteCode, code.trim().toUpperCase()));
       const members = family === undefined ? [] : await membersOf(panel.db, family.id);
       const owner = members.find(({ role }) => role === "owner");
-      if (family === undefined || owner === undefined) throw new Fault("family_code");
+      if (family === undefined || owner === undefined) throw new ApiError("family_code");
       const [person] = await panel.db.select().from(users).where(eq(users.id, owner.userId));
       return { name: family.name, owner_name: person!.firstName, members_count: members.length };
     },
@@ -87,11 +87,11 @@ export function createFamilyService(panel: Panel) {
         await tx.insert(families).values({
           id,
           name: stripInvisible(name),
-          inviteCode: await drawInviteCode(tx),
+          inviteCode: await generateInviteCode(tx),
           createdAt: now,
         });
         await admit(tx, id, [], userId, now);
-        await tellFamily(panel, tx, id, [userId]);
+        await notifyFamily(panel, tx, id, [userId]);
         return stateOf(tx, userId, language);
       });
     },
@@ -100,12 +100,12 @@ export function createFamilyService(panel: Panel) {
       await countTry(from);
       return panel.db.transaction(async (tx) => {
         const family = await lockFamily(tx, eq(families.inviteCode, code));
-        if (family === undefined) throw new Fault("family_code");
-        await panel.checkpoint("family: locked");
+        if (family === undefined) throw new ApiError("family_code");
+        await panel.faultPoint("family: locked");
         const members = await membersOf(tx, family.id);
         await admit(tx, family.id, members, from.userId, panel.clock());
         const told = [...members.map(({ userId }) => userId), from.userId];
-        await tellFamily(panel, tx, family.id, told);
+        await notifyFamily(panel, tx, family.id, told);
         return stateOf(tx, from.userId, language);
       });
     },
@@ -133,9 +133,9 @@ export function createFamilyService(panel: Panel) {
       language: Language,
     ): Promise<FamilyState> {
       return change(userId, language, async (tx, { me, members }) => {
-        if (me.role !== "owner") throw new Fault("not_owner");
+        if (me.role !== "owner") throw new ApiError("not_owner");
         const member = members.find((one) => one.userId === memberId && one.role === "member");
-        if (member === undefined) throw new Fault("not_found");
+        if (member === undefined) throw new ApiError("not_found");
         await tx
           .update(familyMembers)
           .set({ allowance: amount })
@@ -164,7 +164,7 @@ async function admit(
     .onConflictDoNothing()
     .returning();
   // Joined another one at the same moment.
-  if (added.length === 0) throw new Fault("already_member");
+  if (added.length === 0) throw new ApiError("already_member");
 }
 
 /** Takes out of a locked family whoever is no longer in it, with what they put into the basket. */
@@ -210,17 +210,17 @@ async function settle(tx: Queries, { family, members }: Membership, verdict: Fam
 async function changeInviteCode(tx: Queries, familyId: string): Promise<void> {
   await tx
     .update(families)
-    .set({ inviteCode: await drawInviteCode(tx) })
+    .set({ inviteCode: await generateInviteCode(tx) })
     .where(eq(families.id, familyId));
 }
 
 function allowed(verdict: FamilyVerdict) {
-  if ("refused" in verdict) throw new Fault(verdict.refused);
+  if ("refused" in verdict) throw new ApiError(verdict.refused);
   return verdict.members;
 }
 
-/** A family as one of its members sees it: nobody's address, wallet or e-mail is in it (SEC-10). */
-async function familyToWire(
+/** A family as one of its members sees it: nobody's address, wallet or e-mail is in it (REQ-SEC-10). */
+async function serializeFamily(
   queries: Queries,
   { family, me, members }: Membership,
   language: Language,
@@ -261,6 +261,6 @@ async function familyToWire(
       spent: spentThisMonth(spendings, userId, now),
     })),
     invite_code: me.role === "owner" ? family.inviteCode : null,
-    basket: basketToWire(await loadBasket(queries, family, now), language, now),
+    basket: serializeBasket(await loadBasket(queries, family, now), language, now),
   };
 }

@@ -1,12 +1,12 @@
 import type { Queries } from "../../db/database.js";
 import type { Panel } from "../../panel.js";
-import { noteUserEvent } from "../notifications/user-events.js";
+import { appendUserEvent } from "../notifications/user-events.js";
 
 /**
  * Lets people's streams tell that their family or its basket is another than before, in the transaction of the change;
  * who is no longer in it is told too.
  */
-export async function tellFamily(
+export async function notifyFamily(
   panel: Pick<Panel, "bus" | "clock">,
   tx: Queries,
   familyId: string,
@@ -14,6 +14,6 @@ export async function tellFamily(
 ): Promise<void> {
   // In one order: two changes that tell the same people never wait for each other in a circle.
   for (const userId of [...new Set(userIds)].toSorted()) {
-    await noteUserEvent(panel, tx, { userId, kind: "family", subjectId: familyId });
+    await appendUserEvent(panel, tx, { userId, kind: "family", subjectId: familyId });
   }
 }

@@ -11,12 +11,15 @@ import { and, desc, eq, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { favourites, products, stores } from "../../db/schema.js";
 import { cutPage, PER_PAGE, readCursor } from "../../http/cursor.js";
-import { Fault } from "../../http/fault.js";
+import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
-import { productTilesById } from "../catalogue/product-tiles.js";
+import { productCardsById } from "../catalogue/product-cards.js";
 import { storeCards } from "../catalogue/store-cards.js";
 
-/** What customers marked with a heart (C4). What is no longer sold or there is kept, and not shown until it is back. */
+/**
+ * What customers marked with a heart (REQ-ACCOUNT-28). What is no longer sold or there is kept, and not shown until it
+ * is back.
+ */
 export function createFavouriteService(panel: Panel) {
   async function storesById(ids: readonly string[], language: Language) {
     if (ids.length === 0) return new Map();
@@ -58,7 +61,7 @@ export function createFavouriteService(panel: Panel) {
       const page = cutPage(rows, perPage, ({ id }) => id);
       const marked = (which: "storeId" | "productId") => page.rows.flatMap((row) => row[which] ?? []);
       const storesShown = await storesById(marked("storeId"), language);
-      const productsShown = await productTilesById(panel.db, marked("productId"), language);
+      const productsShown = await productCardsById(panel.db, marked("productId"), language);
       const items = page.rows.flatMap(({ storeId, productId }): Favourite[] => {
         const store = storesShown.get(storeId ?? "");
         const product = productsShown.get(productId ?? "");
@@ -83,7 +86,7 @@ export function createFavouriteService(panel: Panel) {
           .where(and(eq(favourites.userId, userId), eq(column, id)))
           .returning({ id: favourites.id });
         if (removed.length > 0) return { active: false };
-        if (!(await exists(tx, type, id))) throw new Fault("not_found");
+        if (!(await exists(tx, type, id))) throw new ApiError("not_found");
         await tx.insert(favourites).values({ userId, ...thing, createdAt: panel.clock() });
         return { active: true };
       });

@@ -2,13 +2,16 @@ import type { OrderActor } from "@talabee/domain";
 import { and, eq, exists, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { orders, riderAssignments } from "../../db/schema.js";
-import type { SignedIn } from "../auth/sessions.js";
-import type { OrderRow } from "./wire.js";
+import type { SessionUser } from "../../http/session-user.js";
+import type { OrderRow } from "../order-record/order-rows.js";
 
-/** As whom somebody of the panel's side may see and move an order; null when it is none of their business (D1). */
+/**
+ * As whom somebody of the panel's side may see and move an order; null when it is none of their business
+ * (REQ-ORDER-24).
+ */
 export async function actorFor(
   queries: Queries,
-  user: SignedIn,
+  user: SessionUser,
   order: OrderRow,
 ): Promise<OrderActor | null> {
   if (user.role !== "user") return "admin";
@@ -22,7 +25,7 @@ export async function actorFor(
 }
 
 /** Orders somebody of the panel's side may see; undefined is all. */
-export function ordersOf(queries: Queries, user: SignedIn): SQL | undefined {
+export function ordersOf(queries: Queries, user: SessionUser): SQL | undefined {
   if (user.role !== "user") return undefined;
   const ofStores = inArray(orders.storeId, [...user.storeIds]);
   return user.riderId === null ? ofStores : or(ofStores, isRiddenBy(queries, user.riderId));

@@ -1,10 +1,11 @@
 import type { Language, Order } from "@talabee/contract";
 import { asc, eq } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
-import { orderLines, orderTrail, reviews, stores } from "../../db/schema.js";
+import { orderLines, statusHistory, reviews, stores } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
-import { openPaymentOf } from "../payments/order-payments.js";
-import { type OrderRow, orderToWire } from "./wire.js";
+import { pendingPaymentOf } from "../payments/order-payments.js";
+import type { OrderRow } from "../order-record/order-rows.js";
+import { serializeOrder } from "../order-record/order-dto.js";
 
 /** An order with everything its page shows. */
 export async function orderDetail(
@@ -20,16 +21,16 @@ export async function orderDetail(
     .orderBy(asc(orderLines.position));
   const trail = await queries
     .select()
-    .from(orderTrail)
-    .where(eq(orderTrail.orderId, order.id))
-    .orderBy(asc(orderTrail.version));
+    .from(statusHistory)
+    .where(eq(statusHistory.orderId, order.id))
+    .orderBy(asc(statusHistory.version));
   const [store] = await queries.select().from(stores).where(eq(stores.id, order.storeId));
-  const payment = await openPaymentOf(queries, order);
+  const payment = await pendingPaymentOf(queries, order);
   const reviewed = await queries
     .select({ id: reviews.id })
     .from(reviews)
     .where(eq(reviews.orderId, order.id));
-  return orderToWire(order, store!, lines, trail, language, panel.clock(), {
+  return serializeOrder(order, store!, lines, trail, language, panel.clock(), {
     payment,
     isReviewed: reviewed.length > 0,
   });

@@ -2,9 +2,10 @@ import type { OrderMilestone, OrderStatus } from "@talabee/domain";
 import { eq } from "drizzle-orm";
 import { orders } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
-import { noteOrderChange } from "../notifications/order-news.js";
-import { lockOrder, moveOrder, type Mover, noteMilestone, orderTopic } from "./transitions.js";
-import type { LatLng } from "./wire.js";
+import { appendOrderEvent } from "./notify-order-update.js";
+import { lockOrder, orderTopic } from "../order-record/order-rows.js";
+import { moveOrder, type Mover, noteMilestone } from "./transitions.js";
+import type { LatLng } from "../zones/zone-centres.js";
 
 /** When an order should arrive, as seen now. */
 export interface Expectation {
@@ -60,7 +61,7 @@ export function createOrderProgress(panel: Panel) {
           })
           .where(eq(orders.id, orderId))
           .returning();
-        if (changed !== undefined) await noteOrderChange(panel, tx, changed);
+        if (changed !== undefined) await appendOrderEvent(panel, tx, changed);
       });
       panel.bus.publish(orderTopic(orderId));
     },

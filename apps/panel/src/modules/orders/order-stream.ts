@@ -1,25 +1,25 @@
 import type { OrderEventName, OrderTrack } from "@talabee/contract";
 import { isFinalStatus } from "@talabee/domain";
-import type { Telling } from "../../http/open-streams.js";
-import type { SignedIn } from "../auth/sessions.js";
-import { orderTopic } from "./transitions.js";
+import type { SseSource } from "../../http/open-streams.js";
+import type { SessionUser } from "../../http/session-user.js";
+import { orderTopic } from "../order-record/order-rows.js";
 
 /**
  * What the stream of an order tells: its present state first, then every change, `done` last. As the first event is
  * always the whole state, a client that comes back with a Last-Event-ID has missed nothing. Reads once before, so that an
  * order that is not theirs is a fault and no stream.
  */
-export async function orderTelling(
-  user: SignedIn,
+export async function orderEventSource(
+  user: SessionUser,
   orderId: string,
   read: () => Promise<OrderTrack>,
-): Promise<Telling> {
+): Promise<SseSource> {
   let told: OrderTrack | null = null;
   await read();
   return {
     user,
     topics: [orderTopic(orderId)],
-    async tell(send) {
+    async emit(send) {
       const track = await read();
       const event = told === null ? "status" : newsBetween(told, track);
       told = track;

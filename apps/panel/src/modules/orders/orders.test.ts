@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { cartLines, products } from "../../db/schema.js";
-import { createUnacceptedCanceller } from "../../jobs/upkeep.js";
+import { createUnacceptedOrderJob } from "./unaccepted-order-job.js";
 import { brokenInvariants } from "../../testing/invariants.js";
 import { type Answer, createTestPanel, type Person, type TestPanel } from "../../testing/test-panel.js";
 
@@ -200,7 +200,7 @@ describe("the life of an order", () => {
   it("ends by itself when no store accepts it in a quarter of an hour", async () => {
     const someone = await test.person();
     const order = await test.order(someone, [["spice.scarce", 1]]);
-    const cancel = createUnacceptedCanceller(test.panel);
+    const cancel = createUnacceptedOrderJob(test.panel);
     await cancel(order.id);
     expect((await test.get(`/api/orders/${order.id}`, someone)).body.data.order_status).toBe("pending");
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 15 * 60_000 + 1000 });

@@ -1,21 +1,18 @@
 import type { Language, PaymentMethodChoice } from "@talabee/contract";
-import { isPaidOnline, PAYMENT_METHODS, type PaymentMethod } from "@talabee/domain";
+import { PAYMENT_METHODS, type PaymentMethod } from "@talabee/domain";
 import type { Panel } from "../../panel.js";
-import type { StoreRow } from "../catalogue/wire.js";
-import type { BrandRules } from "../settings/brand-settings.js";
+import { enabledPaymentMethods } from "../../payments/enabled-methods.js";
+import type { StoreRow } from "../catalogue/store-dto.js";
+import type { OrderSettings } from "../settings/brand-settings.js";
 
 const NO_GATEWAY = { en: "Not available here", ar: "غير متاح هنا" };
-const EMPTY_WALLET = { en: "Your wallet is empty", ar: "محفظتك فارغة" };
 
-/** What can be paid with at this panel: cards need a gateway. */
-export function enabledPaymentMethods({ gateways }: Pick<Panel, "gateways">): PaymentMethod[] {
-  return PAYMENT_METHODS.filter((method) => gateways.current !== null || !isPaidOnline(method));
-}
+const EMPTY_WALLET = { en: "Your wallet is empty", ar: "محفظتك فارغة" };
 
 /** What an order can be paid with: what works here, and what brand and store take. */
 export function methodsOf(
   panel: Pick<Panel, "gateways">,
-  brand: Pick<BrandRules, "paymentMethods">,
+  brand: Pick<OrderSettings, "paymentMethods">,
   store: Pick<StoreRow, "paymentMethods"> | null,
 ): PaymentMethod[] {
   const ofStore = store?.paymentMethods ?? brand.paymentMethods;

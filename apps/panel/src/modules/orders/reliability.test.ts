@@ -20,12 +20,12 @@ import {
   stockAdjustments,
   stores,
 } from "../../db/schema.js";
-import { createPruner } from "../../jobs/upkeep.js";
+import { createCleanupJob } from "../../jobs/maintenance.js";
 import { brokenInvariants } from "../../testing/invariants.js";
 import { repetitions } from "../../testing/repetitions.js";
 import { type Answer, createTestPanel, type Person, type TestPanel } from "../../testing/test-panel.js";
 import { creditWallet } from "../wallet/ledger.js";
-import { drawOrderCode } from "./order-code.js";
+import { generateOrderCode } from "./order-code.js";
 
 let test: TestPanel;
 beforeAll(async () => void (test = await createTestPanel()));
@@ -65,8 +65,8 @@ async function buyersOf(count: number, carts: (n: number) => readonly [product: 
 const orderAll = async (buyers: readonly { someone: Person; form: object }[]) =>
   Promise.all(buyers.map(({ someone, form }) => place(form, someone)));
 
-describe("REL-01: stock is never sold twice", () => {
-  it("REL-01: fifty buyers of ten, released together", async () => {
+describe("REQ-REL-01: stock is never sold twice", () => {
+  it("REQ-REL-01: fifty buyers of ten, released together", async () => {
     for (let round = 0; round < repetitions(1, 20); round++) {
       await test.forgetOrders();
       const buyers = await buyersOf(50, () => [["spice.scarce"]]);
@@ -79,7 +79,7 @@ describe("REL-01: stock is never sold twice", () => {
     }
   });
 
-  it("REL-01: one product on two lines counts together", async () => {
+  it("REQ-REL-01: one product on two lines counts together", async () => {
     for (let round = 0; round < repetitions(1, 20); round++) {
       await test.forgetOrders();
       const buyers = await buyersOf(6, () => [
@@ -94,7 +94,7 @@ describe("REL-01: stock is never sold twice", () => {
     }
   });
 
-  it("REL-01: three products wanted in opposite orders never block each other", async () => {
+  it("REQ-REL-01: three products wanted in opposite orders never block each other", async () => {
     const three = ["spice.scarce", "spice.few", "spice.tea"];
     for (let round = 0; round < repetitions(1, 20); round++) {
       await test.forgetOrders();
@@ -105,13 +105,13 @@ describe("REL-01: stock is never sold twice", () => {
     }
   });
 
-  it("REL-01: the database itself refuses less than nothing", async () => {
+  it("REQ-REL-01: the database itself refuses less than nothing", async () => {
     await expect(setStock("spice.tea", -1)).rejects.toThrow();
   });
 });
 
-describe("REL-02: one order a key", () => {
-  it("REL-02: twenty requests at once, five later ones, and one after a restart", async () => {
+describe("REQ-REL-02: one order a key", () => {
+  it("REQ-REL-02: twenty requests at once, five later ones, and one after a restart", async () => {
     const someone = await test.person();
     await fill(someone, "spice.tea");
     const form = await test.orderForm(someone);
@@ -147,7 +147,7 @@ describe("REL-02: one order a key", () => {
     expect(await test.db.select().from(orders).where(eq(orders.userId, someone.id))).toHaveLength(1);
   });
 
-  it("REL-02: a key is of one body, one call, one customer and 255 signs at most, and there has to be one", async () => {
+  it("REQ-REL-02: a key is of one body, one call, one customer and 255 signs at most, and there has to be one", async () => {
     const [someone, other] = [await test.person(), await test.person()];
     await fill(someone, "spice.tea");
     const form = await test.orderForm(someone);
@@ -171,12 +171,12 @@ describe("REL-02: one order a key", () => {
     }
   });
 
-  it("REL-02: a key is kept for a day", async () => {
+  it("REQ-REL-02: a key is kept for a day", async () => {
     const someone = await test.person();
     await test.order(someone, [["spice.tea", 1]]);
     const kept = () => test.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.userId, someone.id));
     const [answer] = await kept();
-    const prune = createPruner(test.panel);
+    const prune = createCleanupJob(test.panel);
     const day = 24 * 3600;
     test.passTime(day - 60);
     await prune("all");
@@ -189,7 +189,7 @@ describe("REL-02: one order a key", () => {
     await test.db.insert(idempotencyKeys).values(answer!);
   });
 
-  it("REL-02: two keys from one cart make one order", async () => {
+  it("REQ-REL-02: two keys from one cart make one order", async () => {
     const someone = await test.person();
     await fill(someone, "spice.tea");
     const form = await test.orderForm(someone);
@@ -198,7 +198,7 @@ describe("REL-02: one order a key", () => {
   });
 });
 
-describe("REL-06: all or nothing", () => {
+describe("REQ-REL-06: all or nothing", () => {
   /** A cart that makes an order touch everything there is: stock, coupon, slot and wallet. */
   async function everything() {
     const someone = await test.person();
@@ -235,7 +235,7 @@ describe("REL-06: all or nothing", () => {
     return [...new Set(steps)];
   }
 
-  it("REL-06: a failure at any step of an order leaves nothing behind, and the same key heals it", async () => {
+  it("REQ-REL-06: a failure at any step of an order leaves nothing behind, and the same key heals it", async () => {
     const first = await everything();
     const steps = await stepsOf(() => place(first.form, first.someone));
     expect(steps.length).toBeGreaterThanOrEqual(10);
@@ -259,7 +259,7 @@ describe("REL-06: all or nothing", () => {
     }
   });
 
-  it("REL-06: so does one at any step of a cancellation", async () => {
+  it("REQ-REL-06: so does one at any step of a cancellation", async () => {
     const ordered = async () => {
       const { someone, form } = await everything();
       const order = await place(form, someone);
@@ -282,8 +282,8 @@ describe("REL-06: all or nothing", () => {
   });
 });
 
-describe("REL-08: the panel alone decides what is paid", () => {
-  it("REL-08: amounts that come with the request change nothing", async () => {
+describe("REQ-REL-08: the panel alone decides what is paid", () => {
+  it("REQ-REL-08: amounts that come with the request change nothing", async () => {
     const someone = await test.person();
     const forged = {
       order_total: 1,
@@ -313,7 +313,7 @@ describe("REL-08: the panel alone decides what is paid", () => {
     });
   });
 
-  it("REL-08: a price that changed since it was seen is shown before it is paid", async () => {
+  it("REQ-REL-08: a price that changed since it was seen is shown before it is paid", async () => {
     const someone = await test.person();
     await fill(someone, "spice.tea", { quantity: 2 });
     const form = await test.orderForm(someone);
@@ -334,8 +334,8 @@ describe("REL-08: the panel alone decides what is paid", () => {
   });
 });
 
-describe("REL-09: quantities", () => {
-  it("REL-09: are whole numbers from 1, as digits and nothing else", async () => {
+describe("REQ-REL-09: quantities", () => {
+  it("REQ-REL-09: are whole numbers from 1, as digits and nothing else", async () => {
     const someone = await test.person();
     await fill(someone, "spice.tea");
     const { items, version } = (await test.get("/api/cart", someone)).body.data;
@@ -386,7 +386,7 @@ describe("REL-09: quantities", () => {
   });
 });
 
-describe("REL-13: an order moves along its steps only", () => {
+describe("REQ-REL-13: an order moves along its steps only", () => {
   const PATHS: Record<OrderType, Record<OrderStatus, OrderStatus[]>> = {
     delivery: {
       pending: [],
@@ -414,7 +414,7 @@ describe("REL-13: an order moves along its steps only", () => {
     test.post(`/api/panel/orders/${id}/transition`, { to, version, reason }, who);
 
   it.each(["delivery", "pickup", "dine_in"] as const)(
-    "REL-13: every status, target and person of a %s order",
+    "REQ-REL-13: every status, target and person of a %s order",
     async (type) => {
       await test.db
         .update(stores)
@@ -497,7 +497,7 @@ describe("REL-13: an order moves along its steps only", () => {
     },
   );
 
-  it("REL-13: customer or store, one of them wins, and stock and money come back once", async () => {
+  it("REQ-REL-13: customer or store, one of them wins, and stock and money come back once", async () => {
     const staff = await test.person({ storeId: "spice" });
     for (let round = 0; round < repetitions(6, 50); round++) {
       const someone = await test.person();
@@ -527,8 +527,8 @@ describe("REL-13: an order moves along its steps only", () => {
   });
 });
 
-describe("REL-16: order codes", () => {
-  it("REL-16: are each their own, in no sequence, made by eight at once", async () => {
+describe("REQ-REL-16: order codes", () => {
+  it("REQ-REL-16: are each their own, in no sequence, made by eight at once", async () => {
     const [every, people] = [repetitions(32, 10_000), 8];
     await setStock("spice.tea", every);
     const codes: string[] = [];
@@ -550,8 +550,8 @@ describe("REL-16: order codes", () => {
     });
   });
 
-  it("REL-16: use every letter at every place alike", () => {
-    const drawn = Array.from({ length: 10_000 }, drawOrderCode);
+  it("REQ-REL-16: use every letter at every place alike", () => {
+    const drawn = Array.from({ length: 10_000 }, generateOrderCode);
     // Of 729 million, ten thousand are hardly ever twice the same.
     expect(new Set(drawn).size).toBeGreaterThan(9_990);
     for (let place = 3; place < 9; place++) {

@@ -3,16 +3,21 @@ import { planReorder, type ProductToday } from "@talabee/domain";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { orderLines, products, stores } from "../../db/schema.js";
-import { Fault } from "../../http/fault.js";
+import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 import { addonGroupsOf, currentUnitPrice, type LoadedLine } from "../cart/loaded-cart.js";
-import { brokenGroup } from "../cart/price-cart.js";
-import { changeCart, putLines, settleConflict } from "../cart/service.js";
-import { limitOf } from "../catalogue/wire.js";
-import type { OrderLineRow, OrderRow } from "./wire.js";
+import { brokenGroup } from "../cart/cart-problems.js";
+import { changeCart } from "../cart/change-cart.js";
+import { addLines } from "../cart/put-lines.js";
+import { resolveVendorConflict } from "../cart/vendor-conflict.js";
+import { limitOf } from "../catalogue/product-dto.js";
+import type { OrderLineRow, OrderRow } from "../order-record/order-rows.js";
 
-/** Puts what was ordered into the cart again, as far as it is to be had today, and tells what is not as it was (C6). */
-export async function orderAgain(
+/**
+ * Puts what was ordered into the cart again, as far as it is to be had today, and tells what is not as it was
+ * (REQ-ORDER-39).
+ */
+export async function reorderIntoCart(
   panel: Panel,
   order: OrderRow,
   onConflict: CallBody<typeof reorder>["on_conflict"],
@@ -21,7 +26,7 @@ export async function orderAgain(
   let changes: CallData<typeof reorder>["changes"] = [];
   const cart = await changeCart(panel, order.userId, language, async (tx, present) => {
     const [store] = await tx.select().from(stores).where(eq(stores.id, order.storeId));
-    if (!store!.active) throw new Fault("store_inactive");
+    if (!store!.active) throw new ApiError("store_inactive");
     const ordered = await tx
       .select()
       .from(orderLines)
@@ -29,8 +34,8 @@ export async function orderAgain(
       .orderBy(asc(orderLines.position));
     const today = await productsToday(tx, order.storeId, ordered);
     const available = [...today.values()].some(({ limit }) => limit > 0);
-    if (!available) throw new Fault("nothing_available");
-    const lines = await settleConflict(tx, present, order.storeId, {
+    if (!available) throw new ApiError("nothing_available");
+    const lines = await resolveVendorConflict(tx, present, order.storeId, {
       onConflict,
       language,
       now: panel.clock(),
@@ -46,8 +51,8 @@ export async function orderAgain(
       (id) => lessWhatIsThere(today.get(id), lines, id),
     );
     const kept = plan.lines.filter((line) => !isBroken(line, today.get(line.product_id)));
-    if (kept.length === 0) throw new Fault("nothing_available");
-    await putLines(
+    if (kept.length === 0) throw new ApiError("nothing_available");
+    await addLines(
       tx,
       present.row.id,
       order.storeId,

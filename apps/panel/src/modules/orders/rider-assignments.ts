@@ -2,16 +2,18 @@ import { and, eq, exists, isNull, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import type { Queries } from "../../db/database.js";
 import { orders, riderAssignments, riders } from "../../db/schema.js";
-import { Fault } from "../../http/fault.js";
+import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 import { changeRider, type Mover, noteMilestone, refusal } from "./transitions.js";
-import type { LatLng, OrderRow } from "./wire.js";
+import type { LatLng } from "../zones/zone-centres.js";
+import type { OrderRow } from "../order-record/order-rows.js";
 
 /**
- * Gives a locked order to a rider (D1): a delivery that is accepted or on the road, and a rider on no other order. The same
- * rider again changes nothing. Throws the Faults `invalid_transition`, `not_found` (of the rider) and `rider_busy`.
+ * Gives a locked order to a rider (REQ-ORDER-32): a delivery that is accepted or on the road, and a rider on no other
+ * order. The same rider again changes nothing. Throws the `ApiError`s `invalid_transition`, `not_found` (of the rider)
+ * and `rider_busy`.
  */
-export async function giveToRider(
+export async function assignRider(
   panel: Panel,
   tx: Queries,
   order: OrderRow,
@@ -26,14 +28,14 @@ export async function giveToRider(
     .from(riders)
     .where(and(eq(riders.id, riderId), eq(riders.active, true)))
     .for("update");
-  if (rider === undefined) throw new Fault("not_found");
+  if (rider === undefined) throw new ApiError("not_found");
   const isOpen = isNull(riderAssignments.endedAt);
   const [busy] = await tx
     .select()
     .from(riderAssignments)
     .where(and(eq(riderAssignments.riderId, riderId), isOpen));
   if (busy?.orderId === order.id) return order;
-  if (busy !== undefined) throw new Fault("rider_busy");
+  if (busy !== undefined) throw new ApiError("rider_busy");
   await tx
     .update(riderAssignments)
     .set({ endedAt: now })
@@ -60,7 +62,12 @@ export async function orderOfRider(queries: Queries, riderId: string): Promise<s
 }
 
 /** Where the rider of an order is now, while it is theirs; leaves version and trail alone. */
-export async function placeRider(tx: Queries, orderId: string, riderId: string, at: LatLng): Promise<void> {
+export async function updateRiderLocation(
+  tx: Queries,
+  orderId: string,
+  riderId: string,
+  at: LatLng,
+): Promise<void> {
   const isTheirs = exists(
     tx
       .select({ one: sql`1` })

@@ -9,13 +9,14 @@ import {
   trackOrder,
   transitionOrder,
 } from "@talabee/contract";
-import { type App, serve, serveStream } from "../../http/endpoint.js";
+import { serve, serveStream } from "../../http/endpoint.js";
 import type { OpenStreams } from "../../http/open-streams.js";
 import type { Panel } from "../../panel.js";
-import { orderTelling } from "./order-stream.js";
+import { orderEventSource } from "./order-stream.js";
 import { createOrderService } from "./service.js";
+import type { App } from "../../http/app-env.js";
 
-/** Ordering, tracking and the staff's transitions over HTTP (C6, C7). */
+/** Ordering, tracking and the staff's transitions over HTTP (REQ-ORDER-37, REQ-API-37). */
 export function orderRoutes(app: App, panel: Panel, streams: OpenStreams): void {
   const service = createOrderService(panel);
 
@@ -41,7 +42,10 @@ export function orderRoutes(app: App, panel: Panel, streams: OpenStreams): void 
   }));
   serveStream(app, panel, orderEvents, async ({ user, params, context }) => {
     const orderId = params["id"]!;
-    return streams.open(context, await orderTelling(user, orderId, () => service.track(user.id, orderId)));
+    return streams.open(
+      context,
+      await orderEventSource(user, orderId, () => service.track(user.id, orderId)),
+    );
   });
   serve(app, panel, cancelOrder, async ({ user, params, body, language }) => ({
     data: await service.cancel(user.id, params["id"]!, body.reason, language),

@@ -16,27 +16,31 @@ import { and, asc, desc, eq, inArray, lt, notInArray } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { orderLines, orders, stores } from "../../db/schema.js";
 import { cutPage, PER_PAGE, readCursor } from "../../http/cursor.js";
-import { Fault } from "../../http/fault.js";
+import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
-import type { SignedIn } from "../auth/sessions.js";
-import { brandRules } from "../settings/brand-settings.js";
+import type { SessionUser } from "../../http/session-user.js";
+import { loadOrderSettings } from "../settings/brand-settings.js";
 import { spendable } from "../wallet/ledger.js";
-import { type OrderAnswer, placeOrder } from "./create-order.js";
+import { type PlacedOrder, placeOrder } from "./place-order.js";
 import { orderDetail } from "./order-detail.js";
 import { actorFor } from "./order-actor.js";
 import { methodsOf, paymentMethodChoices } from "./payment-methods.js";
-import { orderAgain } from "./reorder.js";
-import { lockOrder, moveOrder, orderTopic } from "./transitions.js";
-import { type OrderLineRow, orderCard, type OrderRow, trackOf } from "./wire.js";
+import { reorderIntoCart } from "./reorder.js";
+import { lockOrder, orderTopic, type OrderLineRow, type OrderRow } from "../order-record/order-rows.js";
+import { moveOrder } from "./transitions.js";
+import { orderCard, serializeTrack } from "../order-record/order-dto.js";
 
-/** Orders as customers and the panel's people see and move them (C6, D1). Other people's do not exist. */
+/**
+ * Orders as customers and the panel's people see and move them (REQ-ORDER-37, REQ-ORDER-24). Other people's do not
+ * exist.
+ */
 export function createOrderService(panel: Panel) {
   async function findOwn(userId: string, id: string): Promise<OrderRow> {
     const [row] = await panel.db
       .select()
       .from(orders)
       .where(and(eq(orders.id, id), eq(orders.userId, userId)));
-    if (row === undefined) throw new Fault("not_found");
+    if (row === undefined) throw new ApiError("not_found");
     return row;
   }
 
@@ -50,15 +54,15 @@ export function createOrderService(panel: Panel) {
 
   return {
     async create(
-      user: SignedIn,
+      user: SessionUser,
       form: CallBody<typeof createOrder>,
       request: { key: string; language: Language },
-    ): Promise<OrderAnswer> {
+    ): Promise<PlacedOrder> {
       await panel.limits.use("orders", user.id);
       return placeOrder(panel, user, form, request);
     },
 
-    /** How an order can be paid, at a store when one is named (C6). */
+    /** How an order can be paid, at a store when one is named (REQ-MONEY-31). */
     async paymentMethods(
       userId: string,
       query: CallQuery<typeof paymentMethods>,
@@ -68,7 +72,7 @@ export function createOrderService(panel: Panel) {
         query.vendor_id === undefined
           ? []
           : await panel.db.select().from(stores).where(eq(stores.id, query.vendor_id));
-      const enabled = methodsOf(panel, await brandRules(panel.db), store ?? null);
+      const enabled = methodsOf(panel, await loadOrderSettings(panel.db), store ?? null);
       const balance = await spendable(panel.db, userId, panel.clock());
       return { items: paymentMethodChoices(enabled, balance, language), next_cursor: null };
     },
@@ -80,7 +84,7 @@ export function createOrderService(panel: Panel) {
       onConflict: CallBody<typeof reorder>["on_conflict"],
       language: Language,
     ): Promise<CallData<typeof reorder>> {
-      return orderAgain(panel, await findOwn(userId, id), onConflict, language);
+      return reorderIntoCart(panel, await findOwn(userId, id), onConflict, language);
     },
 
     async list(
@@ -123,7 +127,7 @@ export function createOrderService(panel: Panel) {
 
     async track(userId: string, id: string): Promise<OrderTrack> {
       const order = await findOwn(userId, id);
-      return trackOf(order, await storeOf(panel.db, order));
+      return serializeTrack(order, await storeOf(panel.db, order));
     },
 
     async cancel(
@@ -134,7 +138,7 @@ export function createOrderService(panel: Panel) {
     ): Promise<Order> {
       const order = await panel.db.transaction(async (tx) => {
         const locked = await lockOrder(tx, id);
-        if (locked.userId !== userId) throw new Fault("not_found");
+        if (locked.userId !== userId) throw new ApiError("not_found");
         const changed = await moveOrder(panel, tx, locked, {
           to: "canceled",
           by: { actor: "customer", id: userId },
@@ -148,7 +152,7 @@ export function createOrderService(panel: Panel) {
 
     /** A move by an admin, by the people of the order's store, or by its rider. */
     async transition(
-      user: SignedIn,
+      user: SessionUser,
       id: string,
       form: CallBody<typeof transitionOrder>,
       language: Language,
@@ -156,7 +160,7 @@ export function createOrderService(panel: Panel) {
       const order = await panel.db.transaction(async (tx) => {
         const locked = await lockOrder(tx, id);
         const actor = await actorFor(tx, user, locked);
-        if (actor === null) throw new Fault("not_found");
+        if (actor === null) throw new ApiError("not_found");
         const changed = await moveOrder(panel, tx, locked, {
           to: form.to,
           by: { actor, id: user.id },

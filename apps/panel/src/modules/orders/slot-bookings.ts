@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { slotBookings, slots } from "../../db/schema.js";
-import type { StoreRow } from "../catalogue/wire.js";
+import type { StoreRow } from "../catalogue/store-dto.js";
 
 /**
  * Takes room in a slot, whose row is locked until the transaction ends; false when there is none left. The order's own

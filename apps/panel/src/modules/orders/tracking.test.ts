@@ -2,11 +2,11 @@ import type { OrderTrack } from "@talabee/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { users } from "../../db/schema.js";
-import { createOrderSimulator } from "../../jobs/order-simulator.js";
+import { createOrderSimulator } from "../../demo/order-simulator.js";
 import { brokenInvariants } from "../../testing/invariants.js";
 import { createTestPanel, type Person, type TestPanel } from "../../testing/test-panel.js";
-import { SIMULATE_ORDER } from "./create-order.js";
-import { orderTopic } from "./transitions.js";
+import { SIMULATE_ORDER } from "../order-record/order-jobs.js";
+import { orderTopic } from "../order-record/order-rows.js";
 
 let test: TestPanel;
 beforeAll(async () => {

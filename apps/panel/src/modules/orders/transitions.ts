@@ -8,18 +8,20 @@ import {
   type OrderStatus,
   paymentStatusAfter,
 } from "@talabee/domain";
-import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
-import { orderLines, orders, orderTrail, products, riderAssignments, stores } from "../../db/schema.js";
-import { Fault } from "../../http/fault.js";
+import { orders, statusHistory, riderAssignments, stores } from "../../db/schema.js";
+import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
-import type { StoreRow } from "../catalogue/wire.js";
+import { returnFamilySpendings } from "../allowances/family-spendings.js";
+import type { StoreRow } from "../catalogue/store-dto.js";
 import { returnCouponUse } from "../coupons/coupon-uses.js";
-import { returnFamilySpendings } from "../family/family-spendings.js";
-import { noteOrderChange, tellOrderNews } from "../notifications/order-news.js";
-import { settleMove } from "../payments/order-payments.js";
+import { orderFactsOf } from "../order-record/order-facts.js";
+import type { OrderRow } from "../order-record/order-rows.js";
+import { settleStatusChange } from "../payments/order-payments.js";
+import { appendOrderEvent, notifyOrderUpdate } from "./notify-order-update.js";
+import { returnStock } from "./stock.js";
 import { returnSlot } from "./slot-bookings.js";
-import { factsOf, type OrderRow } from "./wire.js";
 
 /** Who moves an order; `id` is null for the system itself. */
 export interface Mover {
@@ -33,26 +35,18 @@ const STATUS_TIMES = {
   delivered: "deliveredAt",
   canceled: "canceledAt",
 } as const;
+
 const MILESTONE_TIMES = {
   preparing: "preparingAt",
   ready: "readyAt",
   rider_assigned: "riderAssignedAt",
 } as const;
 
-export const orderTopic = (orderId: string) => `order ${orderId}`;
-
-/** The order, locked until the transaction ends. */
-export async function lockOrder(tx: Queries, id: string): Promise<OrderRow> {
-  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
-  if (row === undefined) throw new Fault("not_found");
-  return row;
-}
-
 /**
- * Moves a locked order to another status by the rules of its lifecycle (D1), with everything that belongs to
+ * Moves a locked order to another status by the rules of its lifecycle (REQ-ORDER-24), with everything that belongs to
  * it: times, payment status, the audit trail; stock, coupon, slot and money that come back; the rider, who is free again.
  * Repeating one's own move changes nothing.
- * Throws the Faults `invalid_transition` (with the present status) and `stale_version`.
+ * Throws the `ApiError`s `invalid_transition` (with the present status) and `stale_version`.
  */
 export async function moveOrder(
   panel: Panel,
@@ -69,7 +63,7 @@ export async function moveOrder(
     to,
     orderType: order.orderType,
     actor: by.actor,
-    facts: factsOf(order, now, reason, by.actor, store.deliveryMax),
+    facts: orderFactsOf(order, now, reason, by.actor, store.deliveryMax),
   });
   if (!verdict.allowed && verdict.why === "same_status" && (await wasMovedBy(tx, order, by))) return order;
   if (move.version !== undefined && move.version !== order.version) throw refusal("stale_version", order);
@@ -77,9 +71,9 @@ export async function moveOrder(
 
   if (to === "canceled") {
     if (order.orderStatus !== "delivering") await returnStock(tx, order.id);
-    await panel.checkpoint("order: stock returned");
+    await panel.faultPoint("order: stock returned");
     await returnCouponUse(tx, order.id, now);
-    await panel.checkpoint("order: coupon returned");
+    await panel.faultPoint("order: coupon returned");
     await returnFamilySpendings(tx, order.id, now);
   }
   if (isFinalStatus(to)) await freeRider(tx, order.id, now);
@@ -96,7 +90,7 @@ export async function moveOrder(
     })
     .where(eq(orders.id, order.id))
     .returning();
-  await tx.insert(orderTrail).values({
+  await tx.insert(statusHistory).values({
     orderId: order.id,
     version,
     fromStatus: order.orderStatus,
@@ -106,13 +100,13 @@ export async function moveOrder(
     reason,
     at: now,
   });
-  await settleMove(panel, tx, order, changed!, by.actor);
-  await panel.checkpoint("order: money settled");
+  await settleStatusChange(panel, tx, order, changed!, by.actor);
+  await panel.faultPoint("order: money settled");
   // After the wallet, as when it was taken.
   if (to === "canceled") await returnSlot(tx, order.id, now);
   // A reason of the system's is for the trail, one of the customer's no news to them.
   const isTold = by.actor === "vendor" || by.actor === "admin";
-  await tellOrderNews(panel, tx, changed!, to, isTold ? reason : null);
+  await notifyOrderUpdate(panel, tx, changed!, to, isTold ? reason : null);
   return changed!;
 }
 
@@ -153,7 +147,7 @@ async function noteWithin(
     .set({ ...note.set, version, ...eta })
     .where(eq(orders.id, order.id))
     .returning();
-  await tx.insert(orderTrail).values({
+  await tx.insert(statusHistory).values({
     orderId: order.id,
     version,
     fromStatus: order.orderStatus,
@@ -164,8 +158,8 @@ async function noteWithin(
     at: now,
   });
   if (note.milestone === "ready" && order.orderType !== "delivery") {
-    await tellOrderNews(panel, tx, changed!, "ready");
-  } else await noteOrderChange(panel, tx, changed!);
+    await notifyOrderUpdate(panel, tx, changed!, "ready");
+  } else await appendOrderEvent(panel, tx, changed!);
   return changed!;
 }
 
@@ -204,27 +198,11 @@ async function freeRider(tx: Queries, orderId: string, now: Date): Promise<void>
 async function wasMovedBy(tx: Queries, order: OrderRow, by: Mover): Promise<boolean> {
   const [last] = await tx
     .select()
-    .from(orderTrail)
-    .where(eq(orderTrail.orderId, order.id))
-    .orderBy(desc(orderTrail.version))
+    .from(statusHistory)
+    .where(eq(statusHistory.orderId, order.id))
+    .orderBy(desc(statusHistory.version))
     .limit(1);
   return last?.actor === by.actor && last.actorId === by.id && last.milestone === null;
-}
-
-/** Gives the stock of an order back, product by product in the order of their ids, as it was taken. */
-async function returnStock(tx: Queries, orderId: string): Promise<void> {
-  const lines = await tx
-    .select({ productId: orderLines.productId, quantity: sql<number>`sum(${orderLines.quantity})::int` })
-    .from(orderLines)
-    .where(eq(orderLines.orderId, orderId))
-    .groupBy(orderLines.productId)
-    .orderBy(asc(orderLines.productId));
-  for (const line of lines) {
-    await tx
-      .update(products)
-      .set({ stock: sql`${products.stock} + ${line.quantity}` })
-      .where(eq(products.id, line.productId));
-  }
 }
 
 /** An order that cannot be moved so, with how it is now. */
@@ -232,8 +210,8 @@ export function refusal(
   code: "invalid_transition" | "stale_version",
   order: OrderRow,
   why?: MoveRefusal,
-): Fault {
-  return new Fault(code, {
+): ApiError {
+  return new ApiError(code, {
     data: { order_status: order.orderStatus, version: order.version, ...(why === undefined ? {} : { why }) },
   });
 }

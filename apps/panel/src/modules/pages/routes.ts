@@ -1,14 +1,15 @@
 import { type ContentBlock, page, startup } from "@talabee/contract";
 import { eq } from "drizzle-orm";
 import { pages } from "../../db/schema.js";
-import { type App, serve } from "../../http/endpoint.js";
-import { Fault } from "../../http/fault.js";
+import { serve } from "../../http/endpoint.js";
+import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
-import { brandName, settingsNow } from "../settings/brand-settings.js";
+import { brandName, readSettings } from "../settings/brand-settings.js";
 import { BRAND_PAGES, type BrandPage } from "./brand-pages.js";
 import { startupLists } from "./startup-lists.js";
+import type { App } from "../../http/app-env.js";
 
-/** Pages of text and the lists that forms choose from (C2). */
+/** Pages of text and the lists that forms choose from (REQ-CATALOG-35). */
 export function pageRoutes(app: App, panel: Panel): void {
   serve(app, panel, startup, async ({ language }) => ({ data: await startupLists(panel, language) }));
 
@@ -17,8 +18,8 @@ export function pageRoutes(app: App, panel: Panel): void {
     const [written] = await panel.db.select().from(pages).where(eq(pages.slug, slug));
     const standard = Object.hasOwn(BRAND_PAGES, slug) ? BRAND_PAGES[slug] : undefined;
     const found: BrandPage | undefined = written ?? standard;
-    if (found === undefined) throw new Fault("not_found");
-    const settings = await settingsNow(panel.db);
+    if (found === undefined) throw new ApiError("not_found");
+    const settings = await readSettings(panel.db);
     const { email } = settings.support;
     // A telephone number is read from left to right in Arabic too.
     const phone = language === "ar" ? `\u2066${settings.support.phone}\u2069` : settings.support.phone;

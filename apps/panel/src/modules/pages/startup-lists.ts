@@ -1,7 +1,7 @@
 import { type Language, LANGUAGES, type Startup } from "@talabee/contract";
 import type { Panel } from "../../panel.js";
-import { settingsNow, settingsVersion } from "../settings/brand-settings.js";
-import { ZONES } from "./zones.js";
+import { readSettings, settingsVersion } from "../settings/brand-settings.js";
+import { ZONES } from "../zones/zone-names.js";
 
 /** ISO 3166-1 alpha-2, those most of the brand's customers come from first. */
 const NEAR = "QA SA AE KW BH OM IN PK BD NP LK PH EG JO LB SY SD YE IQ IR TR GB US";
@@ -35,12 +35,12 @@ function countriesIn(language: Language) {
 }
 const COUNTRIES = { en: countriesIn("en"), ar: countriesIn("ar") };
 
-/** What forms choose from (B50). */
+/** What forms choose from (REQ-CATALOG-36). */
 export async function startupLists(
   panel: Pick<Panel, "db" | "config">,
   language: Language,
 ): Promise<Startup> {
-  const settings = await settingsNow(panel.db);
+  const settings = await readSettings(panel.db);
   return {
     settings_version: await settingsVersion(panel),
     languages: [...LANGUAGES],

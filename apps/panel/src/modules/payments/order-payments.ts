@@ -5,7 +5,7 @@ import { randomUUID } from "node:crypto";
 import type { Queries } from "../../db/database.js";
 import { payments } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
-import type { OrderRow } from "../orders/wire.js";
+import type { OrderRow } from "../order-record/order-rows.js";
 import { creditWallet, refundOrderHold, spendOrderHold, takeFromWallet } from "../wallet/ledger.js";
 import {
   actionUrlOf,
@@ -19,14 +19,14 @@ import {
 
 const DAY_MS = 86_400_000;
 
-/** Until when an order may be paid (D1). */
+/** Until when an order may be paid (REQ-ORDER-27). */
 export function payableUntil(order: Pick<OrderRow, "createdAt">): Date {
   return new Date(order.createdAt.getTime() + PAYMENT_TIMEOUT_MIN * 60_000);
 }
 
 /**
  * Writes down, with a new order, how it is paid: holds the wallet's part and opens the payment of the rest. The gateway
- * is asked once this is committed. Throws the Faults `payment_method_unavailable` and `not_found` (of a card).
+ * is asked once this is committed. Throws the `ApiError`s `payment_method_unavailable` and `not_found` (of a card).
  */
 export async function payForOrder(
   panel: Panel,
@@ -68,8 +68,8 @@ export async function payForOrder(
   });
 }
 
-/** What a change of an order's status does to its money, in the transaction that changes it (D1). */
-export async function settleMove(
+/** What a change of an order's status does to its money, in the transaction that changes it (REQ-ORDER-34). */
+export async function settleStatusChange(
   panel: Panel,
   tx: Queries,
   before: OrderRow,
@@ -133,8 +133,8 @@ export async function settleMove(
   await setPayment({ status: "refunded", refunded: payment.amount });
 }
 
-/** The payment of an order that is still to be gone on with (C6); null when nothing is left to do. */
-export async function openPaymentOf(queries: Queries, order: OrderRow): Promise<Order["payment"]> {
+/** The payment of an order that is still to be gone on with (REQ-MONEY-34); null when nothing is left to do. */
+export async function pendingPaymentOf(queries: Queries, order: OrderRow): Promise<Order["payment"]> {
   const payment = await paymentOfOrder(queries, order.id);
   if (payment?.status !== "pending") return null;
   return { id: payment.id, action_url: actionUrlOf(payment, await currentAttempt(queries, payment)) };

@@ -1,18 +1,19 @@
 import { eq } from "drizzle-orm";
 import { walletCredits } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
-import { SANDBOX_BANK, SANDBOX_MESSAGE } from "../../payments/sandbox/sandbox-gateway.js";
+import { SANDBOX_BANK, SANDBOX_MESSAGE } from "../../payments/sandbox/sandbox-jobs.js";
 import { EXPIRE_CREDIT, expireWallet } from "../wallet/ledger.js";
-import { createPaymentFlow } from "./payment-flow.js";
-import { CHECK_PAYMENT, KEEP_CARD, REFUND_PAYMENT } from "./payment-rows.js";
+import { checkPayment } from "./check-payment.js";
+import { CHECK_PAYMENT, REFUND_PAYMENT, SAVE_CARD } from "./payment-rows.js";
+import { refundPayment } from "./refund-payment.js";
+import { savePaidCard } from "./save-paid-card.js";
 
-/** What happens to money without anybody asking. */
+/** Registers the handlers of all jobs that move money. */
 export function handlePaymentJobs(panel: Panel): void {
   const { jobs, gateways, db, clock } = panel;
-  const flow = createPaymentFlow(panel);
-  jobs.handle(CHECK_PAYMENT, (id) => flow.check(id));
-  jobs.handle(REFUND_PAYMENT, (id) => flow.refund(id));
-  jobs.handle(KEEP_CARD, (id) => flow.keepCard(id));
+  jobs.handle(CHECK_PAYMENT, (id) => checkPayment(panel, id));
+  jobs.handle(REFUND_PAYMENT, (id) => refundPayment(panel, id));
+  jobs.handle(SAVE_CARD, (id) => savePaidCard(panel, id));
   jobs.handle(EXPIRE_CREDIT, async (id) => {
     const [credit] = await db.select().from(walletCredits).where(eq(walletCredits.id, id));
     if (credit !== undefined) await db.transaction((tx) => expireWallet(tx, credit.userId, clock()));
@@ -22,7 +23,7 @@ export function handlePaymentJobs(panel: Panel): void {
   if (sandbox === null) return;
   jobs.handle(SANDBOX_MESSAGE, (id) => sandbox.deliver(id));
   jobs.handle(SANDBOX_BANK, async (id) => {
-    await sandbox.answerOfBank(id);
+    await sandbox.completeSlowCharge(id);
     return null;
   });
 }

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import type { Queries } from "../../db/database.js";
 import { cards, gatewayCustomers, paymentAttempts, payments, refunds } from "../../db/schema.js";
-import { Fault, refuseField } from "../../http/fault.js";
+import { ApiError, throwInvalidField } from "../../http/api-error.js";
 import type { KeyedRequest } from "../../http/idempotency.js";
 import type { Panel } from "../../panel.js";
 import type { ChargeableCard } from "../../payments/payment-gateway.js";
@@ -16,7 +16,7 @@ export const CHECK_PAYMENT = "check_payment";
 /** Gives money back through the gateway; its subject is the refund. */
 export const REFUND_PAYMENT = "refund_payment";
 /** Keeps the card of a customer who asked for that as they paid on a gateway's page; its subject is the payment. */
-export const KEEP_CARD = "keep_card";
+export const SAVE_CARD = "keep_card";
 
 /** How long one process has a payment to itself while it talks to the gateway. Longer than any answer is waited for. */
 export const LEASE_MS = 60_000;
@@ -43,7 +43,7 @@ export type NewPayment = PaymentChoice &
 
 /**
  * Writes a payment and its first attempt down, and has it to itself from then on: only once this is committed may the
- * gateway be asked. Throws the Faults `payment_method_unavailable` and, for a card that is not the customer's, `not_found`.
+ * gateway be asked. Throws the `ApiError`s `payment_method_unavailable` and, for a card that is not the customer's, `not_found`.
  */
 export async function openPayment(panel: Panel, tx: Queries, wanted: NewPayment): Promise<PaymentRow> {
   const { method, cardId, request, ...rest } = wanted;
@@ -96,27 +96,27 @@ async function chooseProvider(
   { method, cardId }: PaymentChoice,
 ): Promise<string> {
   const gateway = panel.gateways.current;
-  if (gateway === null) throw new Fault("payment_method_unavailable");
+  if (gateway === null) throw new ApiError("payment_method_unavailable");
   if (method === "online") return gateway.provider;
-  await ownCard(tx, userId, cardId, gateway.provider);
+  await findOwnCard(tx, userId, cardId, gateway.provider);
   return gateway.provider;
 }
 
 /** The card to charge, when it is this customer's; Faults for none, anybody else's, and another gateway's. */
-export async function ownCard(
+export async function findOwnCard(
   queries: Queries,
   userId: string,
   cardId: string | null,
   provider?: string,
 ): Promise<string> {
-  if (cardId === null) refuseField("card_id");
+  if (cardId === null) throwInvalidField("card_id");
   const [card] = await queries
     .select({ provider: cards.provider })
     .from(cards)
     .where(and(eq(cards.id, cardId), eq(cards.userId, userId)));
-  if (card === undefined) throw new Fault("not_found");
+  if (card === undefined) throw new ApiError("not_found");
   // Kept at a gateway that is no longer in use.
-  if (provider !== undefined && card.provider !== provider) throw new Fault("payment_method_unavailable");
+  if (provider !== undefined && card.provider !== provider) throw new ApiError("payment_method_unavailable");
   return cardId;
 }
 
@@ -160,7 +160,7 @@ export function isLeased({ leaseUntil }: Pick<PaymentRow, "leaseUntil">, now: Da
 /** The payment, locked until the transaction ends. Whoever locks its order too locks that first. */
 export async function lockPayment(tx: Queries, id: string): Promise<PaymentRow> {
   const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for("update");
-  if (row === undefined) throw new Fault("not_found");
+  if (row === undefined) throw new ApiError("not_found");
   return row;
 }
 
@@ -217,7 +217,7 @@ export async function insertRefund(
   await panel.jobs.schedule(tx, { kind: REFUND_PAYMENT, subject: id, dueAt: now });
 }
 
-export function paymentToWire(
+export function serializePayment(
   payment: PaymentRow,
   attempt: Pick<AttemptRow, "status" | "actionUrl"> | null | undefined,
   orderCode: string | null,

@@ -2,12 +2,11 @@ import { eq, lte } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { bills, jobs, orders, payments, refunds, sandboxRecords } from "../../db/schema.js";
-import { createUnacceptedCanceller } from "../../jobs/upkeep.js";
+import { createUnacceptedOrderJob } from "../orders/unaccepted-order-job.js";
 import { signMessage } from "../../payments/signed-message.js";
-import type { Answer, Person, TestPanel } from "../../testing/test-panel.js";
-import { createTestPanel } from "../../testing/test-panel.js";
-import { CANCEL_UNACCEPTED } from "../orders/order-jobs.js";
-import { createPaymentFlow } from "./payment-flow.js";
+import { type Answer, type Person, type TestPanel, createTestPanel } from "../../testing/test-panel.js";
+import { CANCEL_UNACCEPTED } from "../order-record/order-jobs.js";
+import { refundPayment } from "./refund-payment.js";
 import { handlePaymentJobs } from "./payment-jobs.js";
 
 let test: TestPanel;
@@ -44,7 +43,7 @@ async function tokenOf(number: string): Promise<string> {
   return new URL(response.headers.get("Location")!, "http://shop").searchParams.get("card_token")!;
 }
 
-async function keepCard(number: string, person = customer): Promise<string> {
+async function saveCard(number: string, person = customer): Promise<string> {
   const kept = await test.post("/api/cards", { token: await tokenOf(number) }, person);
   expect(kept.status).toBe(201);
   return kept.body.data.id as string;
@@ -125,7 +124,7 @@ async function takenBySandbox(orderId: string): Promise<number> {
 
 describe("an order paid by a kept card", () => {
   it("is paid at once; the store may accept it, and a cancellation gives the money back", async () => {
-    const card_id = await keepCard(CARDS.good);
+    const card_id = await saveCard(CARDS.good);
     const placed = await order({ payment_method: "card", card_id });
     expect(placed.body).toMatchObject({
       message: "Order created successfully",
@@ -149,7 +148,7 @@ describe("an order paid by a kept card", () => {
   });
 
   it("that is declined stays, is not charged, and can be paid another way", async () => {
-    const card_id = await keepCard(CARDS.declinedLater);
+    const card_id = await saveCard(CARDS.declinedLater);
     const placed = await order({ payment_method: "card", card_id });
     expect(placed.status).toBe(201);
     expect(placed.body.data).toMatchObject({ payment_status: "failed", payment: null });
@@ -164,7 +163,7 @@ describe("an order paid by a kept card", () => {
       "payment_declined",
       { retry: true },
     ]);
-    const good = await keepCard(CARDS.good);
+    const good = await saveCard(CARDS.good);
     const key = randomUUID();
     const form = { order_id: id, method: "card", card_id: good };
     const paid = await test.post("/api/pay-bill", form, { ...customer, key });
@@ -185,7 +184,7 @@ describe("an order paid by a kept card", () => {
   });
 
   it("waits for the bank's question, and is paid once that is answered", async () => {
-    const card_id = await keepCard(CARDS.check);
+    const card_id = await saveCard(CARDS.check);
     const placed = await order({ payment_method: "card", card_id });
     expect(placed.body.data).toMatchObject({
       payment_status: "pending",
@@ -223,7 +222,7 @@ describe("an order paid by a kept card", () => {
   });
 
   it("asks for a card of the customer's own", async () => {
-    const theirs = await keepCard(CARDS.good, await test.person());
+    const theirs = await saveCard(CARDS.good, await test.person());
     expect((await order({ payment_method: "card", card_id: theirs })).body.code).toBe("not_found");
     await test.post("/api/cart/clear", {}, customer);
     expect((await order({ payment_method: "card" })).body.errors).toHaveProperty("card_id");
@@ -285,7 +284,7 @@ describe("an order paid on the gateway's page", () => {
 
   it("gives up an open page before another way is taken, so that nobody pays twice", async () => {
     const { id, payment } = (await order({ payment_method: "online" })).body.data;
-    const card_id = await keepCard(CARDS.good);
+    const card_id = await saveCard(CARDS.good);
     const paid = await test.post(
       "/api/pay-bill",
       { order_id: id, method: "card", card_id },
@@ -341,7 +340,7 @@ describe("an order paid on the gateway's page", () => {
 
   it("is given up with the order after 30 minutes", async () => {
     const { id, payment } = (await order({ payment_method: "online" })).body.data;
-    test.panel.jobs.handle(CANCEL_UNACCEPTED, createUnacceptedCanceller(test.panel));
+    test.panel.jobs.handle(CANCEL_UNACCEPTED, createUnacceptedOrderJob(test.panel));
     test.passTime(29 * 60);
     await runJobs();
     expect((await read(id)).order_status).toBe("pending");
@@ -365,7 +364,7 @@ describe("an order paid on the gateway's page", () => {
 
 describe("an answer of the gateway that never comes", () => {
   it("leaves the order pending until the gateway's message", async () => {
-    const card_id = await keepCard(CARDS.lost);
+    const card_id = await saveCard(CARDS.lost);
     const key = randomUUID();
     const placed = await order({ payment_method: "card", card_id }, key);
     expect(placed.body.data).toMatchObject({ payment_status: "pending", payment: { action_url: null } });
@@ -379,7 +378,7 @@ describe("an answer of the gateway that never comes", () => {
   });
 
   it("is asked for again when no message comes either", async () => {
-    const card_id = await keepCard(CARDS.lost);
+    const card_id = await saveCard(CARDS.lost);
     const { id } = (await order({ payment_method: "card", card_id })).body.data;
     test.wire.send = async (path, init) =>
       path.startsWith("/api/") ? new Response(null, { status: 503 }) : straight(path, init);
@@ -389,7 +388,7 @@ describe("an answer of the gateway that never comes", () => {
   });
 
   it("because nothing was reached takes nothing, and the same request goes on", async () => {
-    const card_id = await keepCard(CARDS.good);
+    const card_id = await saveCard(CARDS.good);
     const key = randomUUID();
     test.wire.send = () => Promise.reject(new TypeError("fetch failed"));
     const top = { amount: 5000, method: "card", card_id };
@@ -409,7 +408,7 @@ describe("an answer of the gateway that never comes", () => {
 describe("a crash", () => {
   const STEPS = ["order: committed", "payment: made at the gateway", "payment: gateway answered"];
   it.each(STEPS)("at '%s' is healed by the same request, and money moves once", async (crash) => {
-    const card_id = await keepCard(CARDS.good);
+    const card_id = await saveCard(CARDS.good);
     const key = randomUUID();
     test.atStep((step) => {
       if (step === crash) throw new Error("crash");
@@ -425,7 +424,7 @@ describe("a crash", () => {
   });
 
   it.each(STEPS.slice(1))("at '%s' is healed by the job, without anybody asking", async (crash) => {
-    const card_id = await keepCard(CARDS.good);
+    const card_id = await saveCard(CARDS.good);
     test.atStep((step) => {
       if (step === crash) throw new Error("crash");
     });
@@ -440,7 +439,7 @@ describe("a crash", () => {
   });
 
   it("before the gateway heard of it ends in nothing", async () => {
-    const card_id = await keepCard(CARDS.good);
+    const card_id = await saveCard(CARDS.good);
     test.atStep((step) => {
       if (step === "order: committed") throw new Error("crash");
     });
@@ -455,7 +454,7 @@ describe("a crash", () => {
   });
 
   it("between a refund and its record gives the money back once", async () => {
-    const card_id = await keepCard(CARDS.good);
+    const card_id = await saveCard(CARDS.good);
     const { id } = (await order({ payment_method: "card", card_id })).body.data;
     // Nor does the gateway's own message come.
     test.wire.send = async (path, init) =>
@@ -478,7 +477,7 @@ describe("a crash", () => {
   });
 });
 
-describe("what a gateway tells (REL-15)", () => {
+describe("what a gateway tells (REQ-REL-15)", () => {
   it("is believed only with its signature, and not for longer than 300 seconds", async () => {
     const { id } = (await order({ payment_method: "online" })).body.data;
     const paid = await told(id, "succeeded");
@@ -547,7 +546,7 @@ describe("a bill", () => {
     test.post("/api/pay-bill", fields, { ...person, key: randomUUID() });
 
   it("is paid by card, on the page or from the wallet, once", async () => {
-    const card_id = await keepCard(CARDS.good);
+    const card_id = await saveCard(CARDS.good);
     const bill_number = await bill();
     const paid = await pay({ bill_number, method: "card", card_id });
     expect(paid.body.data).toMatchObject({
@@ -627,7 +626,7 @@ describe("cards", () => {
       data: { brand: "visa", last4: "4242", exp_month: 12, exp_year: 2040, is_default: true },
     });
     expect((await test.post("/api/cards", { token }, customer)).body.data).toEqual(kept.body.data);
-    const second = await keepCard(CARDS.check);
+    const second = await saveCard(CARDS.check);
     const other = await test.person();
     expect((await test.post("/api/cards", { token }, other)).body.code).toBe("payment_declined");
     const declined = await test.post("/api/cards", { token: await tokenOf(CARDS.declined) }, customer);
@@ -735,13 +734,13 @@ describe("paying on the page", () => {
 });
 
 it("the rest of an order of which the wallet paid a part is not taken from it", async () => {
-  const card_id = await keepCard(CARDS.good);
+  const card_id = await saveCard(CARDS.good);
   await test.post(
     "/api/wallet/topup",
     { amount: 1000, method: "card", card_id },
     { ...customer, key: randomUUID() },
   );
-  const declined = await keepCard(CARDS.declinedLater);
+  const declined = await saveCard(CARDS.declinedLater);
   await order({ payment_method: "card", card_id: declined, use_wallet: true });
   const [{ id }] = (await test.get("/api/orders", customer)).body.data.items;
   const pay = (method: string) =>
@@ -754,7 +753,7 @@ it("the rest of an order of which the wallet paid a part is not taken from it", 
 });
 
 it("a refund the gateway is slow with is asked about until it has ended", async () => {
-  const card_id = await keepCard(CARDS.good);
+  const card_id = await saveCard(CARDS.good);
   const { id } = (await order({ payment_method: "card", card_id })).body.data;
   const gateway = test.panel.gateways.current!;
   const refund = gateway.refund.bind(gateway);
@@ -765,13 +764,12 @@ it("a refund the gateway is slow with is asked about until it has ended", async 
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(payments.orderId, id));
-  const flow = createPaymentFlow(test.panel);
-  const again = await flow.refund(row!.id);
+  const again = await refundPayment(test.panel, row!.id);
   gateway.refund = refund;
   const status = async () =>
     (await test.db.select().from(refunds).where(eq(refunds.id, row!.id))).map((one) => one.status);
   expect([again! > test.panel.clock(), await status()]).toEqual([true, ["pending"]]);
-  expect([await flow.refund(row!.id), await status()]).toEqual([null, ["done"]]);
+  expect([await refundPayment(test.panel, row!.id), await status()]).toEqual([null, ["done"]]);
 });
 
 it("logs no card, token or secret", () => {

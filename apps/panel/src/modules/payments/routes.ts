@@ -1,41 +1,59 @@
-import { confirmPayment, payBill, paymentReturn, payments, paymentWebhook } from "@talabee/contract";
-import { type App, honoPath, serve } from "../../http/endpoint.js";
-import { fingerprintOf } from "../../http/idempotency.js";
+import {
+  confirmPayment as confirmPaymentCall,
+  payBill as payBillCall,
+  paymentReturn,
+  payments,
+  paymentWebhook,
+  topUpWallet,
+} from "@talabee/contract";
+import type { App } from "../../http/app-env.js";
+import { honoPath, serve } from "../../http/endpoint.js";
+import { fingerprintOf, replayHeader } from "../../http/idempotency.js";
 import type { Panel } from "../../panel.js";
-import { createPaymentService } from "./service.js";
+import { confirmPayment, returnFromGateway } from "./confirm-payment.js";
+import { handleWebhook } from "./handle-webhook.js";
+import { listPayments } from "./list-payments.js";
+import { payBill } from "./pay-bill.js";
+import type { ReadOrder, ReplayableResponse } from "./payment-response.js";
+import { topUp } from "./top-up.js";
 
-/** Payments over HTTP (C6): for customers, for gateways, and for browsers that come back from a gateway's page. */
-export function paymentRoutes(app: App, panel: Panel): void {
-  const service = createPaymentService(panel);
-
-  serve(app, panel, payments, async ({ user, query }) => ({ data: await service.list(user.id, query) }));
-  serve(app, panel, confirmPayment, async ({ user, params, body, language, idempotencyKey: key }) => {
+/**
+ * Payments over HTTP (REQ-MONEY-35): for customers, for gateways' webhooks, and for browsers returning from a gateway's
+ * page.
+ */
+export function paymentRoutes(app: App, panel: Panel, readOrder: ReadOrder): void {
+  serve(app, panel, payments, async ({ user, query }) => ({
+    data: await listPayments(panel, user.id, query),
+  }));
+  serve(app, panel, confirmPaymentCall, async ({ user, params, body, language, idempotencyKey: key }) => {
     const id = params["id"]!;
     const path = `/api/payments/${id}/confirm`;
     const request = { userId: user.id, path, key, fingerprint: fingerprintOf(body) };
-    const { body: answer, replayed } = await service.confirm(id, body.result_token, request, language);
-    return { message: { text: answer.message }, data: answer.data, headers: replayHeader(replayed) };
+    const confirmed = { id, resultToken: body.result_token };
+    return reply(await confirmPayment(panel, readOrder, confirmed, request, language));
   });
-  serve(app, panel, payBill, async ({ user, body, language, idempotencyKey: key }) => {
+  serve(app, panel, payBillCall, async ({ user, body, language, idempotencyKey: key }) => {
     await panel.limits.use("payments", user.id);
-    const request = { userId: user.id, path: payBill.path, key, fingerprint: fingerprintOf(body) };
-    const { body: answer, replayed } = await service.pay(body, request, language);
-    return { message: { text: answer.message }, data: answer.data, headers: replayHeader(replayed) };
+    const request = { userId: user.id, path: payBillCall.path, key, fingerprint: fingerprintOf(body) };
+    return reply(await payBill(panel, readOrder, body, request, language));
+  });
+  serve(app, panel, topUpWallet, async ({ user, body, language, idempotencyKey: key }) => {
+    await panel.limits.use("payments", user.id);
+    const request = { userId: user.id, path: topUpWallet.path, key, fingerprint: fingerprintOf(body) };
+    return reply(await topUp(panel, body, request, language));
   });
 
-  // The signature is over the body byte for byte: it is read as it came, not as a form.
+  // The signature covers the raw bytes of the body, so it must not be parsed as a form.
   app.post(honoPath(paymentWebhook), async (context) => {
-    await service.flow.hear(
-      context.req.param("provider") ?? "",
-      await context.req.text(),
-      context.req.raw.headers,
-    );
+    const provider = context.req.param("provider") ?? "";
+    await handleWebhook(panel, provider, await context.req.text(), context.req.raw.headers);
     context.header("Cache-Control", "no-store");
     return context.json({ message: "", data: null });
   });
   app.get(honoPath(paymentReturn), async (context) => {
     const { result_token, payment_intent } = context.req.query();
-    const page = await service.backFromPage(
+    const page = await returnFromGateway(
+      panel,
       context.req.param("id") ?? "",
       result_token ?? payment_intent ?? null,
     );
@@ -44,6 +62,6 @@ export function paymentRoutes(app: App, panel: Panel): void {
   });
 }
 
-export function replayHeader(isReplay: boolean): Record<string, string> {
-  return isReplay ? { "Idempotent-Replayed": "true" } : {};
+function reply<Data>({ body, replayed }: ReplayableResponse<Data>) {
+  return { message: { text: body.message }, data: body.data, headers: replayHeader(replayed) };
 }

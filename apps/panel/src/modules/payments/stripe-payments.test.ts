@@ -3,7 +3,8 @@ import Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createFakeStripe, FAKE_STRIPE_KEY } from "../../testing/fake-stripe.js";
 import { createTestPanel, type Person, type TestPanel } from "../../testing/test-panel.js";
-import { createPaymentFlow } from "./payment-flow.js";
+import { refundPayment } from "./refund-payment.js";
+import { savePaidCard } from "./save-paid-card.js";
 import { refunds } from "../../db/schema.js";
 
 const webhookSecret = "whsec_local";
@@ -51,7 +52,7 @@ it("an order is paid by a card Stripe keeps, and refunded when it is canceled", 
   expect(payment_status).toBe("paid");
   await test.post(`/api/orders/${id}/cancel`, {}, customer);
   const [refund] = await test.db.select().from(refunds);
-  await createPaymentFlow(test.panel).refund(refund!.id);
+  await refundPayment(test.panel, refund!.id);
   const given = [...fake.objects.values()].filter(({ object }) => object === "refund");
   expect(given).toMatchObject([{ amount: 1275, metadata: { reference: refund!.id } }]);
   expect(await read(id)).toMatchObject({ payment_status: "refunded" });
@@ -109,7 +110,7 @@ it("a card is kept that was paid with on Stripe's page, as its owner asked", asy
   )!;
   const paid = fake.completePayment(session["id"] as string, `pm_${randomUUID()}`, { isToKeep: true });
   await tell("checkout.session.completed", paid);
-  await createPaymentFlow(test.panel).keepCard(payment.id);
+  await savePaidCard(test.panel, payment.id);
   expect((await test.get("/api/cards", customer)).body.data.items).toMatchObject([{ last4: "4242" }]);
 });
 

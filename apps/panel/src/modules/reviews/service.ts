@@ -3,11 +3,10 @@ import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql, sum } from "
 import { randomUUID } from "node:crypto";
 import type { Queries } from "../../db/database.js";
 import { orderLines, orders, productRatings, products, reviews, stores, users } from "../../db/schema.js";
-import { PER_PAGE } from "../../http/cursor.js";
-import { Fault, refuseField } from "../../http/fault.js";
-import { readKeyCursor, readMomentCursor, writeKeyCursor } from "../../http/key-cursor.js";
+import { PER_PAGE, readKeyCursor, readTimestampCursor, writeKeyCursor } from "../../http/cursor.js";
+import { ApiError, throwInvalidField } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
-import { reweighProducts, reweighStores } from "../search/search-documents.js";
+import { updateProductSearchWeight, updateStoreSearchWeight } from "../search/search-documents.js";
 
 type ReviewRow = typeof reviews.$inferSelect;
 type Query = CallQuery<typeof storeReviews>;
@@ -28,13 +27,13 @@ const byRating = (direction: "highest" | "lowest"): Sorting => ({
     desc(reviews.id),
   ],
   behind(cursor) {
-    const keys = readKeyCursor(cursor, 3);
+    const keys = readKeyCursor(cursor, ["string", "string", "string"]);
     if (keys === null) return undefined;
-    const [rating, moment, id] = keys as [string, string, string];
-    readMomentCursor(writeKeyCursor(moment, id));
-    if (!STARS.some((stars) => String(stars) === rating)) refuseField("cursor");
+    const [rating, timestamp, id] = keys as [string, string, string];
+    readTimestampCursor(writeKeyCursor(timestamp, id));
+    if (!STARS.some((stars) => String(stars) === rating)) throwInvalidField("cursor");
     const further = direction === "highest" ? sql`<` : sql`>`;
-    return sql`(${reviews.rating} ${further} ${Number(rating)} or (${reviews.rating} = ${Number(rating)} and (${reviews.createdAt}, ${reviews.id}) < (${moment}::timestamptz, ${id})))`;
+    return sql`(${reviews.rating} ${further} ${Number(rating)} or (${reviews.rating} = ${Number(rating)} and (${reviews.createdAt}, ${reviews.id}) < (${timestamp}::timestamptz, ${id})))`;
   },
   cursorAt: (row) => writeKeyCursor(String(row.rating), row.createdAt.toISOString(), row.id),
 });
@@ -43,10 +42,10 @@ const SORTINGS: Readonly<Record<NonNullable<Query["sort"]>, Sorting>> = {
   newest: {
     order: [desc(reviews.createdAt), desc(reviews.id)],
     behind(cursor) {
-      const after = readMomentCursor(cursor);
+      const after = readTimestampCursor(cursor);
       return after === null
         ? undefined
-        : sql`(${reviews.createdAt}, ${reviews.id}) < (${after.moment}::timestamptz, ${after.id})`;
+        : sql`(${reviews.createdAt}, ${reviews.id}) < (${after.timestamp}::timestamptz, ${after.id})`;
     },
     cursorAt: (row) => writeKeyCursor(row.createdAt.toISOString(), row.id),
   },
@@ -54,7 +53,7 @@ const SORTINGS: Readonly<Record<NonNullable<Query["sort"]>, Sorting>> = {
   lowest: byRating("lowest"),
 };
 
-/** What customers say of stores and products (C3, C6). */
+/** What customers say of stores and products (REQ-ACCOUNT-29). */
 export function createReviewService(panel: Panel) {
   return {
     /** A page of them; `userId` is who asks, when signed in. */
@@ -67,7 +66,7 @@ export function createReviewService(panel: Panel) {
       const behind = sorting.behind(query.cursor);
       const perPage = query.per_page ?? PER_PAGE;
       const [store] = await panel.db.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId));
-      if (store === undefined) throw new Fault("not_found");
+      if (store === undefined) throw new ApiError("not_found");
       const counts = await countsOf(panel.db, storeId);
       const rows = await panel.db
         .select()
@@ -82,7 +81,7 @@ export function createReviewService(panel: Panel) {
         average: averageTenths(counts) / 10,
         total,
         counts,
-        items: shown.map(reviewToWire),
+        items: shown.map(serializeReview),
         next_cursor: rows.length > perPage && last !== undefined ? sorting.cursorAt(last) : null,
         reviewable_order_id: userId === null ? null : await reviewableOrder(panel.db, userId, storeId),
       };
@@ -96,13 +95,13 @@ export function createReviewService(panel: Panel) {
           .from(orders)
           .where(and(eq(orders.id, form.order_id), eq(orders.userId, userId)))
           .for("update");
-        if (order === undefined) throw new Fault("not_found");
-        if (order.orderStatus !== "delivered") throw new Fault("order_not_delivered");
+        if (order === undefined) throw new ApiError("not_found");
+        if (order.orderStatus !== "delivered") throw new ApiError("order_not_delivered");
         const [earlier] = await tx
           .select({ id: reviews.id })
           .from(reviews)
           .where(eq(reviews.orderId, order.id));
-        if (earlier !== undefined) throw new Fault("already_reviewed");
+        if (earlier !== undefined) throw new ApiError("already_reviewed");
         await refuseOtherProducts(tx, order.id, form.products);
         const [row] = await tx
           .insert(reviews)
@@ -119,7 +118,7 @@ export function createReviewService(panel: Panel) {
           .returning();
         await rateStore(tx, order.storeId);
         await rateProducts(tx, row!.id, form.products);
-        return reviewToWire(row!);
+        return serializeReview(row!);
       });
     },
   };
@@ -176,7 +175,7 @@ async function refuseOtherProducts(
   const wrong = rated.findIndex(
     ({ id }, at) => !ordered.has(id) || rated.findIndex((other) => other.id === id) !== at,
   );
-  if (wrong >= 0) refuseField(`products.${wrong}.id`);
+  if (wrong >= 0) throwInvalidField(`products.${wrong}.id`);
 }
 
 /** As everybody sees it: a first name and an initial. */
@@ -201,7 +200,7 @@ async function rateStore(tx: Queries, storeId: string): Promise<void> {
     .update(stores)
     .set({ reviewsCount, ratingTenths: Math.round((10 * Number(stars)) / reviewsCount) })
     .where(eq(stores.id, storeId));
-  await reweighStores(tx, [storeId]);
+  await updateStoreSearchWeight(tx, [storeId]);
 }
 
 async function rateProducts(
@@ -230,10 +229,10 @@ async function rateProducts(
       })
       .where(eq(products.id, id));
   }
-  await reweighProducts(tx, ids);
+  await updateProductSearchWeight(tx, ids);
 }
 
-function reviewToWire(row: ReviewRow): Review {
+function serializeReview(row: ReviewRow): Review {
   return {
     id: row.id,
     author: row.author,

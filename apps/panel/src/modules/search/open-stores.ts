@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lte, max } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { storeClosures, stores } from "../../db/schema.js";
-import { isOpenNow } from "../catalogue/wire.js";
+import { isOpenNow } from "../catalogue/store-dto.js";
 
 /** What of a store decides about the rank of what it sells. */
 export interface StoreNow {

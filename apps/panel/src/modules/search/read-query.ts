@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import {
   afterPrefix,
-  allowedSlips,
+  maxEditDistance,
   deletionsOf,
   searchWords,
-  slipsBetween,
-  soundsToFind,
+  editDistance,
+  phoneticSearchKeys,
   withoutPreposition,
 } from "./search-words.js";
 
@@ -49,7 +49,7 @@ export async function readQuery(queries: Queries, typed: string): Promise<QueryP
   const words = wantedWords(typed);
   if (words.length === 0) return [];
   const [aliases, known] = await Promise.all([findAliases(queries, words, true), knownWords(queries, words)]);
-  const heard = await heardWords(queries, words, known);
+  const heard = await wordsByPhonetics(queries, words, known);
   const parts: QueryPart[] = [];
   for (let at = 0; at < words.length; at++) {
     const length = Math.max(aliases.longestAt(words, at), known.isOne(words[at]!, words[at + 1]) ? 2 : 1);
@@ -83,10 +83,10 @@ async function readUnknown(
   isLast: boolean,
 ): Promise<QueryPart> {
   const split = heard.length > 0 ? null : await splitWord(queries, word);
-  const slips = split === null ? await wordsWithSlips(queries, word, isLast) : [];
+  const slips = split === null ? await wordsByEditDistance(queries, word, isLast) : [];
   // What sounds the same in the same letters is another spelling; in other letters, one slip is as likely.
   const isSpelling = heard.some(({ text }) => !isOtherScript(word, text));
-  const isSlip = !isSpelling && slips.length > 0 && slipsBetween(word, slips[0]!) === 1;
+  const isSlip = !isSpelling && slips.length > 0 && editDistance(word, slips[0]!) === 1;
   const meant: Alternative[] = [
     ...(split === null ? [] : [{ text: split, cost: 1, whole: true } as const]),
     ...slips.map((text) => ({ text, cost: isSlip ? 2 : 3, whole: false }) as const),
@@ -217,8 +217,13 @@ async function splitWord(queries: Queries, word: string): Promise<string | null>
 }
 
 /** Words that sound like those that were typed: of known words only those that can hardly be others. */
-async function heardWords(queries: Queries, words: readonly string[], known: { has(word: string): boolean }) {
-  const soundsFor = (word: string, isBegun: boolean) => soundsToFind(word, isBegun, known.has(word) ? 3 : 2);
+async function wordsByPhonetics(
+  queries: Queries,
+  words: readonly string[],
+  known: { has(word: string): boolean },
+) {
+  const soundsFor = (word: string, isBegun: boolean) =>
+    phoneticSearchKeys(word, isBegun, known.has(word) ? 3 : 2);
   const wanted = words.flatMap((word, at) => soundsFor(word, at === words.length - 1 && !known.has(word)));
   const rows =
     wanted.length === 0
@@ -231,8 +236,8 @@ async function heardWords(queries: Queries, words: readonly string[], known: { h
     const sounding = (sounds: readonly string[]) => {
       const found = rows
         .filter((row) => row.word !== word && sounds.some((sound) => row.sounds.includes(sound)))
-        .filter((row) => isOtherScript(word, row.word) || slipsBetween(word, row.word) <= word.length / 2)
-        .toSorted((a, b) => slipsBetween(word, a.word) - slipsBetween(word, b.word));
+        .filter((row) => isOtherScript(word, row.word) || editDistance(word, row.word) <= word.length / 2)
+        .toSorted((a, b) => editDistance(word, a.word) - editDistance(word, b.word));
       // Letters may sound in several ways: the nearest word in the same letters tells in which.
       const nearest = found.find((row) => !isOtherScript(word, row.word));
       return found
@@ -247,17 +252,17 @@ async function heardWords(queries: Queries, words: readonly string[], known: { h
 const isOtherScript = (a: string, b: string) => /[\u0621-\u064a]/.test(a) !== /[\u0621-\u064a]/.test(b);
 
 /** Words that a word with slips may be meant to be, the likeliest first. */
-async function wordsWithSlips(queries: Queries, word: string, isBegun: boolean): Promise<string[]> {
-  const most = allowedSlips(word);
+async function wordsByEditDistance(queries: Queries, word: string, isBegun: boolean): Promise<string[]> {
+  const most = maxEditDistance(word);
   if (most === 0) return [];
   const near = await rowsOf<{ word: string }>(
     queries,
     sql`select word from search_words where deletions && ${textArray(deletionsOf(word))} limit 500`,
   );
   const found = near
-    .map((row) => ({ word: row.word, slips: slipsBetween(word, row.word) }))
+    .map((row) => ({ word: row.word, slips: editDistance(word, row.word) }))
     .filter(({ slips }) => slips <= most);
-  if (found.length === 0 && isBegun) found.push(...(await begunWithSlips(queries, word)));
+  if (found.length === 0 && isBegun) found.push(...(await prefixesByEditDistance(queries, word)));
   return found
     .toSorted(
       (a, b) =>
@@ -268,7 +273,10 @@ async function wordsWithSlips(queries: Queries, word: string, isBegun: boolean):
 }
 
 /** Words that begin with what was typed but for one slip, which is not in its first two letters. */
-async function begunWithSlips(queries: Queries, word: string): Promise<{ word: string; slips: number }[]> {
+async function prefixesByEditDistance(
+  queries: Queries,
+  word: string,
+): Promise<{ word: string; slips: number }[]> {
   const start = word.slice(0, 2);
   const rows = await rowsOf<{ word: string }>(
     queries,
@@ -279,7 +287,7 @@ async function begunWithSlips(queries: Queries, word: string): Promise<{ word: s
   );
   return rows.flatMap((row) => {
     const slips = Math.min(
-      ...[-1, 0, 1].map((more) => slipsBetween(word, row.word.slice(0, word.length + more))),
+      ...[-1, 0, 1].map((more) => editDistance(word, row.word.slice(0, word.length + more))),
     );
     return slips <= 1 ? [{ word: row.word, slips }] : [];
   });

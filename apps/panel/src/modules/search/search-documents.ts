@@ -15,7 +15,7 @@ import {
   guessedWithoutPreposition,
   phrasesOf,
   searchWords,
-  soundKeysOf,
+  phoneticKeys,
   withoutPreposition,
 } from "./search-words.js";
 
@@ -102,7 +102,7 @@ export function wordRowsOf(words: Iterable<string>): SearchRows["words"] {
   return [...new Set(words)]
     .filter((word) => word.length > 1 && /\p{L}/u.test(word))
     .toSorted()
-    .map((word) => ({ word, sounds: soundKeysOf(word), deletions: deletionsOf(word) }));
+    .map((word) => ({ word, sounds: phoneticKeys(word), deletions: deletionsOf(word) }));
 }
 
 /** Rows of one statement: PostgreSQL takes 65,535 values. */
@@ -232,14 +232,14 @@ export async function refreshEverything(tx: Queries): Promise<void> {
 }
 
 /** Follows what customers gave stores. */
-export async function reweighStores(tx: Queries, ids: readonly string[]): Promise<void> {
+export async function updateStoreSearchWeight(tx: Queries, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`
     update search_phrases p set weight = s.rating_tenths * least(s.reviews_count, ${MOST_RATINGS}::int)
     from stores s where p.kind = 'store' and p.subject_id = s.id and ${inArray(sql`s.id`, [...ids])}`);
 }
 
 /** Follows what customers gave products. */
-export async function reweighProducts(tx: Queries, ids: readonly string[]): Promise<void> {
+export async function updateProductSearchWeight(tx: Queries, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`
     update search_phrases p
     set weight = round(10.0 * r.rating_sum / r.ratings_count) * least(r.ratings_count, ${MOST_RATINGS}::int)

@@ -6,7 +6,7 @@ import {
   deletionsOf,
   guessedWithoutPreposition,
   phrasesOf,
-  slipsBetween,
+  editDistance,
   withoutPreposition,
 } from "./search-words.js";
 
@@ -22,7 +22,7 @@ describe("slips", () => {
     ["شاورما", "شاروما", 1],
     ["pizza", "pasta", 3],
     ["", "abc", 3],
-  ])("between %s and %s are %d", (a, b, slips) => expect(slipsBetween(a, b)).toBe(slips));
+  ])("between %s and %s are %d", (a, b, slips) => expect(editDistance(a, b)).toBe(slips));
 
   it("of one letter leave two words with a deletion in common", () => {
     fc.assert(

@@ -40,7 +40,7 @@ const SHORT = 4;
 const LOOKED_AT = 14;
 
 /** How many slips a word may have and still be meant. */
-export function allowedSlips(word: string): 0 | 1 | 2 {
+export function maxEditDistance(word: string): 0 | 1 | 2 {
   return word.length < SHORT ? 0 : word.length < LONG ? 1 : 2;
 }
 
@@ -49,7 +49,7 @@ export function deletionsOf(word: string): string[] {
   const start = word.slice(0, LOOKED_AT);
   const found = new Set([start]);
   let shortened = [start];
-  for (let slip = 0; slip < allowedSlips(word); slip++) {
+  for (let slip = 0; slip < maxEditDistance(word); slip++) {
     shortened = shortened.flatMap((text) =>
       Array.from(text, (_letter, at) => text.slice(0, at) + text.slice(at + 1)),
     );
@@ -64,7 +64,7 @@ const BEGINNING = 3;
 const BEGUN = "~";
 
 /** How a word sounds, and how it sounds while it is still typed. */
-export function soundKeysOf(word: string): string[] {
+export function phoneticKeys(word: string): string[] {
   const sounds = soundsOf(word);
   const begun = sounds.flatMap((sound) =>
     Array.from(
@@ -76,7 +76,7 @@ export function soundKeysOf(word: string): string[] {
 }
 
 /** The sounds under which to look for a word; one that is still typed may also begin others. */
-export function soundsToFind(word: string, isBegun: boolean, atLeast: number): string[] {
+export function phoneticSearchKeys(word: string, isBegun: boolean, atLeast: number): string[] {
   const sounds = soundsOf(word).filter((sound) => sound.length >= atLeast);
   return isBegun ? sounds.flatMap((sound) => [sound, sound + BEGUN]) : sounds;
 }
@@ -90,7 +90,7 @@ export function afterPrefix(prefix: string): string {
 }
 
 /** How many letters were left out, added, taken for others or exchanged with their neighbours between two words. */
-export function slipsBetween(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i++) {

@@ -2,11 +2,11 @@ import type { CallData, CallQuery, Language, search as searchCall } from "@talab
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { products, stores } from "../../db/schema.js";
-import { PER_PAGE } from "../../http/cursor.js";
+import { PER_PAGE, readKeyCursor } from "../../http/cursor.js";
 import type { Panel } from "../../panel.js";
-import { categoryTiles } from "../catalogue/home.js";
-import { pageBehind, type Place, readPlace } from "../catalogue/place-cursor.js";
-import { productTilesById } from "../catalogue/product-tiles.js";
+import { listCategories } from "../catalogue/categories.js";
+import { pageAfter, type Position } from "../../http/sorted-page.js";
+import { productCardsById } from "../catalogue/product-cards.js";
 import { storeCards } from "../catalogue/store-cards.js";
 import { storesNow } from "./open-stores.js";
 import { type Alternative, type QueryPart, readQuery, rowsOf } from "./read-query.js";
@@ -22,11 +22,11 @@ type Query = CallQuery<typeof searchCall>;
 const READ = 1000;
 /** Products, and stores and categories, that are ranked to the end. */
 const RANKED = 300;
-const PLACES_SHOWN = 10;
+const MAX_PLACES = 10;
 /** What a part that is not there costs at least, and how much more the rarest does. */
 const MISSING = 12;
 const MISSING_RARE = 4;
-/** With fewer answers than these, what lacks a part of the search is shown too, behind them. */
+/** With fewer answers than these, what lacks a part of the search is shown too, after them. */
 const FEW = 3;
 
 interface Document {
@@ -42,30 +42,30 @@ interface Match {
 }
 interface Ranked {
   readonly id: string;
-  readonly place: Place;
+  readonly position: Position;
 }
-const PLACE = ["number", "number", "number", "string"] as const;
+const POSITION_SHAPE = ["number", "number", "number", "string"] as const;
 
-/** What answers a search: by match, then open now, then rating (C3). */
+/** What answers a search: by match, then open now, then rating (REQ-CATALOG-38). */
 export async function search(
   panel: Reading,
   query: Query,
   language: Language,
 ): Promise<CallData<typeof searchCall>> {
-  const behind = readPlace(query.cursor, PLACE);
+  const after = readKeyCursor(query.cursor, POSITION_SHAPE);
   const typed = query.q ?? "";
   const parts = await readQuery(panel.db, typed);
   const wanted = filters(query);
   const matches = parts.length === 0 ? [] : await findMatches(panel.db, parts, wanted, typed);
   const of = (kind: Document["kind"]) => matches.filter(({ document }) => document.kind === kind);
   const ranked = await rankProducts(panel, of("product"));
-  const page = pageBehind(ranked, ({ place }) => place, behind, query.per_page ?? PER_PAGE);
-  const cards = await productTilesById(
+  const page = pageAfter(ranked, ({ position }) => position, after, query.per_page ?? PER_PAGE);
+  const cards = await productCardsById(
     panel.db,
     page.items.map(({ id }) => id),
     language,
   );
-  const isFirst = behind === null;
+  const isFirst = after === null;
   return {
     stores: isFirst ? await bestStores(panel, of("store"), language) : [],
     categories: isFirst ? await bestCategories(panel.db, of("category"), language) : [],
@@ -96,7 +96,7 @@ function filters({ type, vendor_id, category_id }: Query): SQL {
 
 const COLUMNS = sql`d.kind, d.subject_id as "subjectId", d.store_id as "storeId", d.search_key as "searchKey"`;
 
-/** Documents that hold every part; where few do, those that hold some behind them. */
+/** Documents that hold every part; where few do, those that hold some after them. */
 async function findMatches(
   queries: Queries,
   parts: readonly QueryPart[],
@@ -200,7 +200,7 @@ async function rankProducts(panel: Reading, matches: readonly Match[]): Promise<
     const store = row && now.get(row.storeId);
     if (row === undefined || store === undefined) return [];
     const rating = row.ratingsCount === 0 ? store.ratingTenths : (10 * row.ratingSum) / row.ratingsCount;
-    return { id: row.id, place: [cost, store.isOpen && row.stock > 0 ? 0 : 1, -rating, row.id] };
+    return { id: row.id, position: [cost, store.isOpen && row.stock > 0 ? 0 : 1, -rating, row.id] };
   });
 }
 
@@ -213,9 +213,11 @@ async function bestStores(panel: Reading, matches: readonly Match[], language: L
   );
   const best = near.flatMap(({ document: { subjectId: id }, cost }): Ranked[] => {
     const store = now.get(id);
-    return store === undefined ? [] : [{ id, place: [cost, store.isOpen ? 0 : 1, -store.ratingTenths, id] }];
+    return store === undefined
+      ? []
+      : [{ id, position: [cost, store.isOpen ? 0 : 1, -store.ratingTenths, id] }];
   });
-  const { items } = pageBehind(best, ({ place }) => place, null, PLACES_SHOWN);
+  const { items } = pageAfter(best, ({ position }) => position, null, MAX_PLACES);
   if (items.length === 0) return [];
   const rows = await panel.db
     .select()
@@ -232,8 +234,8 @@ async function bestStores(panel: Reading, matches: readonly Match[], language: L
 
 async function bestCategories(queries: Queries, matches: readonly Match[], language: Language) {
   if (matches.length === 0) return [];
-  const tiles = await categoryTiles(queries, language);
+  const tiles = await listCategories(queries, language);
   return nearest(matches)
-    .slice(0, PLACES_SHOWN)
+    .slice(0, MAX_PLACES)
     .flatMap(({ document }) => tiles.find(({ id }) => id === document.subjectId) ?? []);
 }

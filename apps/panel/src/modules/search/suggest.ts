@@ -77,7 +77,7 @@ interface PhraseRow extends Omit<Found, "tier" | "typed"> {
   readonly reading: number;
 }
 
-/** Texts to complete what is typed: by match, then open now, then rating (C3). */
+/** Texts to complete what is typed: by match, then open now, then rating (REQ-CATALOG-38). */
 export async function suggest(
   queries: Queries,
   typed: string,

@@ -13,10 +13,9 @@ import { asc } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { appSettings, banners } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
-import { CODE_TTL_S } from "../auth/codes.js";
-import { SCHEDULE_DAYS, SLOT_MINUTES } from "../cart/store-terms.js";
-import { bannerToWire } from "../catalogue/wire.js";
-import { enabledPaymentMethods } from "../orders/payment-methods.js";
+import { CODE_TTL_S, SCHEDULE_DAYS, SLOT_MINUTES } from "./setting-defaults.js";
+import { serializeBanner } from "./banner-dto.js";
+import { enabledPaymentMethods } from "../../payments/enabled-methods.js";
 
 /** What the settings are before anybody changes them. */
 const DEFAULTS: Omit<AppSettings, "banners"> = {
@@ -48,16 +47,16 @@ const DEFAULTS: Omit<AppSettings, "banners"> = {
 };
 
 /** What the brand says of every order, beside what its stores say. */
-export interface BrandRules {
+export interface OrderSettings {
   readonly orderTypes: readonly OrderType[];
   /** Ways to pay it takes, whether or not they work today. */
   readonly paymentMethods: readonly PaymentMethod[];
-  /** The step cash is rounded to, in dirhams; 0 is off (D2.9). */
+  /** The step cash is rounded to, in dirhams; 0 is off (REQ-MONEY-21). */
   readonly cashRounding: number;
 }
 
 /** The settings with what was changed of them. */
-export async function settingsNow(queries: Queries): Promise<Omit<AppSettings, "banners">> {
+export async function readSettings(queries: Queries): Promise<Omit<AppSettings, "banners">> {
   const [row] = await queries.select({ body: appSettings.body }).from(appSettings);
   return { ...DEFAULTS, ...row?.body };
 }
@@ -70,7 +69,7 @@ export async function settingsVersion(panel: Pick<Panel, "db" | "config">): Prom
 
 /** How people reach the brand. */
 export async function supportContacts(queries: Queries): Promise<AppSettings["support"]> {
-  return (await settingsNow(queries)).support;
+  return (await readSettings(queries)).support;
 }
 
 /** The brand's name as it is written in a language; another brand's own name is the same in both. */
@@ -78,8 +77,13 @@ export function brandName(name: string, language: Language): string {
   return name === DEFAULTS.name && language === "ar" ? "طلبي" : name;
 }
 
-export async function brandRules(queries: Queries): Promise<BrandRules> {
-  const { order_types, payment_methods, cash_rounding } = await settingsNow(queries);
+/** The brand's current name in a language. */
+export async function readBrandName(queries: Queries, language: Language): Promise<string> {
+  return brandName((await readSettings(queries)).name, language);
+}
+
+export async function loadOrderSettings(queries: Queries): Promise<OrderSettings> {
+  const { order_types, payment_methods, cash_rounding } = await readSettings(queries);
   return { orderTypes: order_types, paymentMethods: payment_methods, cashRounding: cash_rounding };
 }
 
@@ -90,13 +94,13 @@ export async function appSettingsFor(
 ): Promise<AppSettings> {
   const queries = panel.db;
   const enabled = enabledPaymentMethods(panel);
-  const settings = await settingsNow(queries);
+  const settings = await readSettings(queries);
   const rows = await queries.select().from(banners).orderBy(asc(banners.position));
   return {
     ...settings,
     payment_methods: settings.payment_methods.filter((method) => enabled.includes(method)),
     ...pushAndMap(panel),
-    banners: rows.map((row) => bannerToWire(row, language)),
+    banners: rows.map((row) => serializeBanner(row, language)),
   };
 }
 

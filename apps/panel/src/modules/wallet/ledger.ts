@@ -57,7 +57,7 @@ const asLedger = (credits: readonly CreditRow[]): WalletEntry[] =>
     at: credit.createdAt.toISOString(),
   }));
 
-/** What a customer can pay with now, in dirhams: what has ended no longer counts (D2.7). */
+/** What a customer can pay with now, in dirhams: what has ended no longer counts (REQ-MONEY-19). */
 export async function spendable(queries: Queries, userId: string, now: Date): Promise<number> {
   return spendableBalance((await creditsOf(queries, userId)).map(toDomain), now);
 }
@@ -135,8 +135,8 @@ export async function creditWallet(
 }
 
 /**
- * Takes money out of a wallet, what ends soonest first (D2.7): a `hold` for an order, a `spend` for a bill. Throws a
- * RangeError when it holds less; a locked wallet that was asked before never does.
+ * Takes money out of a wallet, what ends soonest first (REQ-MONEY-19): a `hold` for an order, a `spend` for a bill.
+ * Throws a RangeError when it holds less; a locked wallet that was asked before never does.
  */
 export async function takeFromWallet(
   tx: Queries,
@@ -186,7 +186,7 @@ async function ledgerOfOrder(tx: Queries, orderId: string): Promise<WalletEntry[
   }));
 }
 
-/** Makes an order's hold final, as its store accepts (D2.8); the money left with the hold. */
+/** Makes an order's hold final, as its store accepts (REQ-MONEY-20); the money left with the hold. */
 export async function spendOrderHold(tx: Queries, userId: string, orderId: string, at: Date): Promise<void> {
   await lockWallet(tx, userId);
   const spend = spendHold(await ledgerOfOrder(tx, orderId), { reference: orderId, at });
@@ -194,8 +194,8 @@ export async function spendOrderHold(tx: Queries, userId: string, orderId: strin
 }
 
 /**
- * Gives the rest of an order's hold back, each part with the end it had, yet usable until `usableUntil` at least (D1,
- * D2.8). Nothing happens when all of it came back before.
+ * Gives the rest of an order's hold back, each part with the end it had, yet usable until `usableUntil` at least
+ * (REQ-ORDER-30, REQ-MONEY-20). Nothing happens when all of it came back before.
  */
 export async function refundOrderHold(
   tx: Queries,
@@ -222,7 +222,7 @@ export async function refundOrderHold(
   }
 }
 
-/** Writes off what has ended in a wallet by now (D2.8). */
+/** Writes off what has ended in a wallet by now (REQ-MONEY-20). */
 export async function expireWallet(tx: Queries, userId: string, now: Date): Promise<void> {
   await lockWallet(tx, userId);
   for (const { reference, amount } of expireCredits(asLedger(await creditsOf(tx, userId)), now)) {

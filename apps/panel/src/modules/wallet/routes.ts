@@ -1,11 +1,11 @@
-import { redeemVoucher, topUpWallet, wallet, walletTransactions } from "@talabee/contract";
-import { type App, serve } from "../../http/endpoint.js";
-import { fingerprintOf } from "../../http/idempotency.js";
+import { redeemVoucher, wallet, walletTransactions } from "@talabee/contract";
+import { serve } from "../../http/endpoint.js";
+import { fingerprintOf, replayHeader } from "../../http/idempotency.js";
 import type { Panel } from "../../panel.js";
-import { replayHeader } from "../payments/routes.js";
 import { createWalletService } from "./service.js";
+import type { App } from "../../http/app-env.js";
 
-/** The wallet over HTTP (C6). */
+/** The wallet over HTTP (REQ-MONEY-33). */
 export function walletRoutes(app: App, panel: Panel): void {
   const service = createWalletService(panel);
 
@@ -13,12 +13,6 @@ export function walletRoutes(app: App, panel: Panel): void {
   serve(app, panel, walletTransactions, async ({ user, query }) => ({
     data: await service.ledger(user.id, query),
   }));
-  serve(app, panel, topUpWallet, async ({ user, body, language, idempotencyKey: key }) => {
-    await panel.limits.use("payments", user.id);
-    const request = { userId: user.id, path: topUpWallet.path, key, fingerprint: fingerprintOf(body) };
-    const { body: answer, replayed } = await service.topUp(body, request, language);
-    return { message: { text: answer.message }, data: answer.data, headers: replayHeader(replayed) };
-  });
   serve(app, panel, redeemVoucher, async ({ user, body, language, idempotencyKey: key }) => {
     await panel.limits.use("vouchers", user.id);
     const request = { userId: user.id, path: redeemVoucher.path, key, fingerprint: fingerprintOf(body) };

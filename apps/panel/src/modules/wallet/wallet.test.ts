@@ -78,7 +78,7 @@ describe("the wallet", () => {
     ]);
   });
 
-  it("pays a whole order, and gets its money back when that is canceled, once (REL-12)", async () => {
+  it("pays a whole order, and gets its money back when that is canceled, once (REQ-REL-12)", async () => {
     await give(2000);
     const { id, ...placed } = (await order(1, "wallet")).body.data;
     expect(placed).toMatchObject({
@@ -104,7 +104,7 @@ describe("the wallet", () => {
     expect((await order(1, "wallet")).body.code).toBe("payment_method_unavailable");
   });
 
-  it("is never spent twice: 100 riyals, 20 orders of 61.25 at once (REL-12)", async () => {
+  it("is never spent twice: 100 riyals, 20 orders of 61.25 at once (REQ-REL-12)", async () => {
     await give(10_000);
     const quotes = await Promise.all(
       Array.from({ length: 20 }, async () => {
@@ -178,7 +178,7 @@ describe("the wallet", () => {
     expect((await wallet()).balance).toBe(1275);
   });
 
-  it("keeps a ledger that nobody alters (REL-12)", async () => {
+  it("keeps a ledger that nobody alters (REQ-REL-12)", async () => {
     await give(100);
     await expect(
       test.db.update(walletEntries).set({ amount: 1 }).where(eq(walletEntries.userId, customer.id)),
@@ -237,7 +237,7 @@ describe("a top-up", () => {
 });
 
 describe("a voucher", () => {
-  it("is worth its money once, to whoever comes first (REL-12)", async () => {
+  it("is worth its money once, to whoever comes first (REQ-REL-12)", async () => {
     const code = await voucher();
     const people = await Promise.all(Array.from({ length: 20 }, () => test.person()));
     const answers = await Promise.all(people.map((person) => redeem(code.toLowerCase(), person)));

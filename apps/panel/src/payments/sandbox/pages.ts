@@ -1,7 +1,7 @@
 import type { Language } from "@talabee/contract";
 import { formatMoney } from "@talabee/domain";
 import { createHash } from "node:crypto";
-import { escapeHtml } from "../../mail/letters.js";
+import { escapeHtml } from "../../escape-html.js";
 import { TEST_CARDS } from "./test-cards.js";
 import { type Word, WORDS } from "./words.js";
 
@@ -173,5 +173,5 @@ button:hover,.button:hover{background:var(--hover);border-color:var(--hover)}but
 ul{list-style:none;margin:1rem 0 0;padding:0;background:var(--surface);border:1px solid var(--border);border-radius:20px;overflow:hidden}li+li{border-block-start:1px solid var(--border)}
 li a{display:block;padding:.75rem 1rem;color:inherit;text-decoration:none}li a:hover{background:var(--sunken)}li a:focus-visible{outline-offset:-3px;border-radius:18px}li bdi{display:block;margin:0;color:var(--link);font-weight:600;font-variant-numeric:tabular-nums}[dir=rtl] li bdi{text-align:right}li span{display:block;color:var(--muted);font-size:.9375rem}`;
 
-/** Nothing but this style and forms to the page's own origin (SEC-25). */
+/** Nothing but this style and forms to the page's own origin (REQ-SEC-25). */
 export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;

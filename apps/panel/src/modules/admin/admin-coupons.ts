@@ -1,0 +1,165 @@
+import type {
+  CallBody,
+  CallData,
+  CallQuery,
+  createPanelCoupon,
+  Language,
+  panelCoupons,
+  updatePanelCoupon,
+} from "@talabee/contract";
+import { eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import type { Queries } from "../../db/database.js";
+import { coupons, stores } from "../../db/schema.js";
+import { PER_PAGE } from "../../http/cursor.js";
+import { ApiError, throwInvalidField } from "../../http/api-error.js";
+import type { Panel } from "../../panel.js";
+import type { SessionUser } from "../../http/session-user.js";
+import type { CouponRow, KnownCoupon } from "../coupons/known-coupon.js";
+import { serializeCoupon } from "../coupons/coupon-dto.js";
+import { listCoupons } from "../coupons/coupon-queries.js";
+import { writeAuditEntry, changesBetween } from "../audit/audit-log.js";
+
+type PanelCoupon = CallData<typeof createPanelCoupon>;
+/** What may be set of a coupon; an update names only what is to change. */
+type Change = CallBody<typeof updatePanelCoupon>;
+
+/** The panel's coupons (REQ-API-37, REQ-MONEY-16). */
+export function createAdminCouponService(panel: Panel) {
+  async function written(tx: Queries, row: CouponRow, language: Language): Promise<PanelCoupon> {
+    const [store] =
+      row.storeId === null ? [] : await tx.select().from(stores).where(eq(stores.id, row.storeId));
+    return toWire({ row, store: store ?? null, used: 0 }, language, panel.clock());
+  }
+
+  return {
+    /** Every coupon, newest first; those for every store too when a store is named. */
+    async list(
+      query: CallQuery<typeof panelCoupons>,
+      language: Language,
+    ): Promise<CallData<typeof panelCoupons>> {
+      const condition = query.vendor_id === undefined ? undefined : eq(coupons.storeId, query.vendor_id);
+      const { rows, next_cursor } = await listCoupons(panel.db, null, condition, {
+        cursor: query.cursor,
+        perPage: query.per_page ?? PER_PAGE,
+      });
+      return { items: rows.map((row) => toWire(row, language, panel.clock())), next_cursor };
+    },
+
+    async create(
+      user: SessionUser,
+      form: CallBody<typeof createPanelCoupon>,
+      language: Language,
+    ): Promise<PanelCoupon> {
+      const at = panel.clock();
+      return panel.db.transaction(async (tx) => {
+        await checkStore(tx, form.vendor_id);
+        const [row] = await tx
+          .insert(coupons)
+          .values({
+            ...columnsOf(form),
+            id: randomUUID(),
+            code: form.code,
+            title: form.title,
+            kind: form.kind,
+            value: form.value,
+            orderTypes: form.order_types,
+            createdAt: at,
+          })
+          .onConflictDoNothing({ target: coupons.code })
+          .returning();
+        if (row === undefined) throw new ApiError("coupon_code_taken");
+        const { id, storeId } = row;
+        await writeAuditEntry(tx, {
+          actorId: user.id,
+          action: "coupon.create",
+          subjectId: id,
+          storeId,
+          after: row,
+          at,
+        });
+        return written(tx, row, language);
+      });
+    },
+
+    async update(user: SessionUser, id: string, form: Change, language: Language): Promise<PanelCoupon> {
+      const at = panel.clock();
+      return panel.db.transaction(async (tx) => {
+        const [before] = await tx.select().from(coupons).where(eq(coupons.id, id)).for("update");
+        if (before === undefined) throw new ApiError("not_found");
+        await checkStore(tx, form.vendor_id);
+        const columns = columnsOf(form);
+        const next = { ...before, ...columns } as CouponRow;
+        checkValue(next);
+        // A limit cannot be set below what was used already.
+        if (next.usesLimit !== null && next.usesLimit < before.usesCount) {
+          throw new ApiError("validation_failed", { errors: { uses_limit: ["quantity_invalid"] } });
+        }
+        if (columns.code !== undefined && columns.code !== before.code) {
+          const [other] = await tx
+            .select({ id: coupons.id })
+            .from(coupons)
+            .where(eq(coupons.code, columns.code));
+          if (other !== undefined) throw new ApiError("coupon_code_taken");
+        }
+        if (Object.keys(columns).length === 0) return written(tx, before, language);
+        const [after] = await tx.update(coupons).set(columns).where(eq(coupons.id, id)).returning();
+        await writeAuditEntry(tx, {
+          actorId: user.id,
+          action: "coupon.update",
+          subjectId: id,
+          storeId: after!.storeId,
+          ...changesBetween(before, after!),
+          at,
+        });
+        return written(tx, after!, language);
+      });
+    },
+  };
+}
+
+/** The columns that a form names, and no others. */
+function columnsOf(form: Change): Partial<typeof coupons.$inferInsert> {
+  const endsAt = form.ends_at;
+  const columns = {
+    code: form.code,
+    title: form.title,
+    kind: form.kind,
+    value: form.value,
+    minSpending: form.min_spending,
+    maxSavings: form.max_savings,
+    validUntil: form.valid_until,
+    endsAt: endsAt === undefined || endsAt === null ? endsAt : new Date(endsAt),
+    storeId: form.vendor_id,
+    orderTypes: form.order_types,
+    excludesSaleItems: form.excludes_sale_items,
+    usesLimit: form.uses_limit,
+    usesPerCustomer: form.uses_per_customer,
+    active: form.active,
+  };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}
+
+async function checkStore(tx: Queries, storeId: string | null | undefined): Promise<void> {
+  if (storeId === null || storeId === undefined) return;
+  const [store] = await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId));
+  if (store === undefined) throwInvalidField("vendor_id");
+}
+
+/** A new kind against the value that stays, or the other way round. */
+function checkValue({ kind, value }: Pick<CouponRow, "kind" | "value">): void {
+  const fits = kind === "free_delivery" ? value === 0 : value > 0 && (kind === "fixed" || value <= 10_000);
+  if (!fits) throwInvalidField("value");
+}
+
+function toWire(known: KnownCoupon, language: Language, now: Date): PanelCoupon {
+  const { row } = known;
+  return {
+    ...serializeCoupon(known, null, language, now),
+    active: row.active,
+    excludes_sale_items: row.excludesSaleItems,
+    uses_limit: row.usesLimit,
+    uses_per_customer: row.usesPerCustomer,
+    uses_count: row.usesCount,
+  };
+}

@@ -1,0 +1,145 @@
+import type {
+  CallBody,
+  CallData,
+  CallQuery,
+  assignRider as assignRiderCall,
+  Language,
+  panelOrder,
+  panelOrders,
+} from "@talabee/contract";
+import { FINAL_ORDER_STATUSES } from "@talabee/domain";
+import { and, asc, desc, eq, gt, inArray, lt, notInArray, type SQL } from "drizzle-orm";
+import type { Queries } from "../../db/database.js";
+import { orders, riderAssignments, riders, stores, users } from "../../db/schema.js";
+import { PER_PAGE, readCursor, writeCursor } from "../../http/cursor.js";
+import { ApiError } from "../../http/api-error.js";
+import type { Panel } from "../../panel.js";
+import type { SessionUser } from "../../http/session-user.js";
+import { actorFor, ordersOf } from "../orders/order-actor.js";
+import { orderDetail } from "../orders/order-detail.js";
+import { assignRider } from "../orders/rider-assignments.js";
+import { linesOf } from "../orders/service.js";
+import { lockOrder, orderTopic, type OrderRow } from "../order-record/order-rows.js";
+import { orderCard } from "../order-record/order-dto.js";
+
+type Detail = CallData<typeof panelOrder>;
+
+/** Orders as those see them who deal with them (REQ-API-37): others' do not exist. */
+export function createAdminOrderService(panel: Panel) {
+  async function detailOf(queries: Queries, order: OrderRow, language: Language): Promise<Detail> {
+    const [customer] = await queries.select().from(users).where(eq(users.id, order.userId));
+    const [rider] = await queries
+      .select({ id: riders.id, name: riders.name })
+      .from(riderAssignments)
+      .innerJoin(riders, eq(riders.id, riderAssignments.riderId))
+      .where(eq(riderAssignments.orderId, order.id))
+      .orderBy(desc(riderAssignments.assignedAt), desc(riderAssignments.id))
+      .limit(1);
+    return {
+      ...(await orderDetail(panel, queries, order, language)),
+      customer: {
+        name: `${customer!.firstName} ${customer!.lastName}`.trim(),
+        // To be reached about this order: at its address first.
+        phone: order.address?.phone ?? customer!.mobile,
+      },
+      rider: rider ?? null,
+    };
+  }
+
+  return {
+    /** Those under way, which wait longest first; after them the final ones, newest first. */
+    async list(
+      user: SessionUser,
+      query: CallQuery<typeof panelOrders>,
+      language: Language,
+    ): Promise<CallData<typeof panelOrders>> {
+      const perPage = query.per_page ?? PER_PAGE;
+      const narrowed = and(
+        ordersOf(panel.db, user),
+        query.vendor_id === undefined ? undefined : eq(orders.storeId, query.vendor_id),
+        query.status === undefined ? undefined : eq(orders.orderStatus, query.status),
+      );
+      const final = [...FINAL_ORDER_STATUSES];
+      const place = readKeyCursor(query.cursor);
+      const read = (part: SQL | undefined, order: SQL, limit: number) =>
+        panel.db
+          .select({ order: orders, store: stores })
+          .from(orders)
+          .innerJoin(stores, eq(stores.id, orders.storeId))
+          .where(and(narrowed, part))
+          .orderBy(order)
+          .limit(limit);
+      const waiting =
+        place?.isFinal === true
+          ? []
+          : await read(
+              and(
+                notInArray(orders.orderStatus, final),
+                place === null ? undefined : gt(orders.systemNumber, place.number),
+              ),
+              asc(orders.systemNumber),
+              perPage + 1,
+            );
+      const over =
+        waiting.length > perPage
+          ? []
+          : await read(
+              and(
+                inArray(orders.orderStatus, final),
+                place?.isFinal === true ? lt(orders.systemNumber, place.number) : undefined,
+              ),
+              desc(orders.systemNumber),
+              perPage + 1 - waiting.length,
+            );
+      const rows = [...waiting, ...over];
+      const page = rows.slice(0, perPage);
+      const last = page.at(-1);
+      const lines = await linesOf(
+        panel.db,
+        page.map(({ order }) => order.id),
+      );
+      return {
+        items: page.map(({ order, store }) => orderCard(order, store, lines.get(order.id) ?? [], language)),
+        next_cursor: rows.length > perPage && last !== undefined ? encodePosition(last.order) : null,
+      };
+    },
+
+    async detail(user: SessionUser, id: string, language: Language): Promise<Detail> {
+      const [order] = await panel.db.select().from(orders).where(eq(orders.id, id));
+      if (order === undefined || (await actorFor(panel.db, user, order)) === null)
+        throw new ApiError("not_found");
+      return detailOf(panel.db, order, language);
+    },
+
+    /** Says who rides with an order; another rider may take over until it is delivered. */
+    async assign(
+      user: SessionUser,
+      id: string,
+      form: CallBody<typeof assignRiderCall>,
+      language: Language,
+    ): Promise<Detail> {
+      const detail = await panel.db.transaction(async (tx) => {
+        const order = await lockOrder(tx, id);
+        const actor = await actorFor(tx, user, order);
+        // A rider does not give orders away.
+        if (actor === null || actor === "rider") throw new ApiError("not_found");
+        const changed = await assignRider(panel, tx, order, form.rider_id, { actor, id: user.id });
+        return detailOf(tx, changed, language);
+      });
+      panel.bus.publish(orderTopic(id));
+      return detail;
+    },
+  };
+}
+
+/** A place in the list: which part, and the number in it. */
+function encodePosition(order: OrderRow): string {
+  const isFinal = (FINAL_ORDER_STATUSES as readonly string[]).includes(order.orderStatus);
+  return writeCursor(order.systemNumber * 2 + Number(isFinal));
+}
+
+function readKeyCursor(cursor: string | undefined): { isFinal: boolean; number: number } | null {
+  if (cursor === undefined) return null;
+  const place = readCursor(cursor, 0);
+  return { isFinal: place % 2 === 1, number: Math.floor(place / 2) };
+}

@@ -1,0 +1,76 @@
+import type { CallBody, CallData, CallQuery, panelRiders, reportRiderPosition } from "@talabee/contract";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { riderAssignments, riders } from "../../db/schema.js";
+import { PER_PAGE, readTimestampCursor, writeKeyCursor } from "../../http/cursor.js";
+import { ApiError } from "../../http/api-error.js";
+import type { Panel } from "../../panel.js";
+import type { SessionUser } from "../../http/session-user.js";
+import { orderOfRider, updateRiderLocation } from "../orders/rider-assignments.js";
+import { orderTopic } from "../order-record/order-rows.js";
+
+/** Who delivers (REQ-API-37). */
+export function createRiderService(panel: Panel) {
+  return {
+    /** Riders for those who send them, longest here first; a rider sees nobody but themselves. */
+    async list(
+      user: SessionUser,
+      query: CallQuery<typeof panelRiders>,
+    ): Promise<CallData<typeof panelRiders>> {
+      const perPage = query.per_page ?? PER_PAGE;
+      const after = readTimestampCursor(query.cursor);
+      const sends = user.role !== "user" || user.storeIds.length > 0;
+      const rows = await panel.db
+        .select({ rider: riders, orderId: riderAssignments.orderId })
+        .from(riders)
+        .leftJoin(
+          riderAssignments,
+          and(eq(riderAssignments.riderId, riders.id), isNull(riderAssignments.endedAt)),
+        )
+        .where(
+          and(
+            riders.active,
+            sends ? undefined : eq(riders.userId, user.id),
+            after === null
+              ? undefined
+              : sql`(${riders.createdAt}, ${riders.id}) > (${after.timestamp}::timestamptz, ${after.id})`,
+          ),
+        )
+        .orderBy(asc(riders.createdAt), asc(riders.id))
+        .limit(perPage + 1);
+      const page = rows.slice(0, perPage);
+      const last = page.at(-1)?.rider;
+      return {
+        items: page.map(({ rider, orderId }) => ({
+          id: rider.id,
+          name: rider.name,
+          phone: rider.phone,
+          is_available: rider.isAvailable,
+          location: rider.lat === null || rider.lng === null ? null : { lat: rider.lat, lng: rider.lng },
+          order_id: orderId,
+        })),
+        next_cursor:
+          rows.length > perPage && last !== undefined
+            ? writeKeyCursor(last.createdAt.toISOString(), last.id)
+            : null,
+      };
+    },
+
+    /** Where the calling rider is; whoever tracks the order they ride with sees it at once. */
+    async report(user: SessionUser, form: CallBody<typeof reportRiderPosition>): Promise<void> {
+      const { riderId } = user;
+      if (riderId === null) throw new ApiError("forbidden");
+      const { lat, lng } = form.location;
+      const orderId = await panel.db.transaction(async (tx) => {
+        const riding = await orderOfRider(tx, riderId);
+        // The order before the rider, as where one is given to the other.
+        if (riding !== null) await updateRiderLocation(tx, riding, riderId, { lat, lng });
+        await tx
+          .update(riders)
+          .set({ lat, lng, isAvailable: form.is_available, locatedAt: panel.clock() })
+          .where(eq(riders.id, riderId));
+        return riding;
+      });
+      if (orderId !== null) panel.bus.publish(orderTopic(orderId));
+    },
+  };
+}

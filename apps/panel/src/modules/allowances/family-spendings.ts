@@ -1,0 +1,62 @@
+import { allowancePeriod, dateInQatar, type FamilySpending } from "@talabee/domain";
+import { and, eq, gte, isNull, or } from "drizzle-orm";
+import type { Queries } from "../../db/database.js";
+import { familySpendings } from "../../db/schema.js";
+
+/**
+ * What the owner's wallet paid for members this month, and what came back of it: movements for the rules of the
+ * allowance (REQ-API-37).
+ */
+export async function spendingsThisMonth(
+  queries: Queries,
+  familyId: string,
+  now: Date,
+): Promise<FamilySpending[]> {
+  const { from } = allowancePeriod(now);
+  const rows = await queries
+    .select()
+    .from(familySpendings)
+    .where(
+      and(
+        eq(familySpendings.familyId, familyId),
+        or(eq(familySpendings.month, monthOf(now)), gte(familySpendings.releasedAt, from)),
+      ),
+    );
+  return rows.flatMap(({ userId: member_id, amount, at, releasedAt }) => [
+    { member_id, amount, at },
+    ...(releasedAt === null ? [] : [{ member_id, amount: -amount, at: releasedAt }]),
+  ]);
+}
+
+/** Counts what the owner's wallet pays of an order against the allowances of its members; dirhams. */
+export async function countSpendings(
+  tx: Queries,
+  order: { readonly id: string; readonly familyId: string; readonly at: Date },
+  paid: ReadonlyMap<string, number>,
+): Promise<void> {
+  const rows = [...paid].flatMap(([userId, amount]) =>
+    amount === 0
+      ? []
+      : [
+          {
+            orderId: order.id,
+            familyId: order.familyId,
+            userId,
+            month: monthOf(order.at),
+            amount,
+            at: order.at,
+          },
+        ],
+  );
+  if (rows.length > 0) await tx.insert(familySpendings).values(rows);
+}
+
+/** Gives members back what a canceled order took of their allowances, once. */
+export async function returnFamilySpendings(tx: Queries, orderId: string, now: Date): Promise<void> {
+  await tx
+    .update(familySpendings)
+    .set({ releasedAt: now })
+    .where(and(eq(familySpendings.orderId, orderId), isNull(familySpendings.releasedAt)));
+}
+
+const monthOf = (at: Date) => dateInQatar(at).slice(0, 7);

@@ -1,0 +1,126 @@
+import type { ApplicantType, Application, Language } from "@talabee/contract";
+import { APPLICANT_WORDS } from "./decision-news.js";
+import {
+  smallPrint,
+  greeting,
+  type EmailTemplate,
+  emailTemplate,
+  paragraph,
+  detailRows,
+} from "../../mail/email-template.js";
+
+type Decision = Exclude<Application["status"], "received">;
+
+const RECEIVED = {
+  en: {
+    subject: (reference: string) => `We have your application ${reference}`,
+    title: "We have your application",
+    lead: "Thank you for wanting to work with us. We read every application and answer within three days.",
+    after: "Keep the reference: with it we find you at once.",
+    reference: "Reference",
+    type: "Applied as",
+  },
+  ar: {
+    subject: (reference: string) => `استلمنا طلب انضمامك ${reference}`,
+    title: "استلمنا طلب انضمامك",
+    lead: "شكرًا لرغبتك في العمل معنا. نقرأ كل طلب ونرد خلال ثلاثة أيام.",
+    after: "يرجى الاحتفاظ بالرقم المرجعي، فبه نجد طلبك فورًا.",
+    reference: "الرقم المرجعي",
+    type: "صفة التقديم",
+  },
+} as const;
+
+const DECIDED: Record<Language, Record<Decision, { subject: string; title: string; lead: string }>> = {
+  en: {
+    in_review: {
+      subject: "We are reading your application",
+      title: "We are reading your application",
+      lead: "Somebody of ours has your application in hand. We may call you with a question.",
+    },
+    accepted: {
+      subject: "Welcome: your application is accepted",
+      title: "Your application is accepted",
+      lead: "Welcome aboard. We are glad to have you with us.",
+    },
+    rejected: {
+      subject: "Your application was not accepted",
+      title: "Your application was not accepted",
+      lead: "Thank you for your patience. This time we cannot take you on; you are welcome to apply again.",
+    },
+  },
+  ar: {
+    in_review: {
+      subject: "نراجع طلب انضمامك",
+      title: "نراجع طلب انضمامك",
+      lead: "طلبك الآن بين يدي أحد زملائنا، وقد نتصل بك لسؤال.",
+    },
+    accepted: {
+      subject: "أهلًا بك، تم قبول طلب انضمامك",
+      title: "تم قبول طلب انضمامك",
+      lead: "أهلًا بك معنا، يسعدنا انضمامك.",
+    },
+    rejected: {
+      subject: "لم يُقبل طلب انضمامك",
+      title: "لم يُقبل طلب انضمامك",
+      lead: "شكرًا لصبرك. لا يمكننا قبول طلبك هذه المرة، ويسعدنا أن تتقدم مرة أخرى.",
+    },
+  },
+};
+
+const NEXT: Record<Language, Record<"rider" | "riderWithout" | "partner" | "other", string>> = {
+  en: {
+    rider: "Your account can deliver from now on: sign in and say that you are available.",
+    riderWithout: "Register with this email address: your account can deliver as soon as it is verified.",
+    partner: "We call you within two working days to enter your menu and your opening hours together.",
+    other: "We call you within two working days to agree on how we begin.",
+  },
+  ar: {
+    rider: "يمكن لحسابك التوصيل من الآن، سجّل الدخول وأعلن أنك متاح.",
+    riderWithout: "يرجى التسجيل بهذا البريد الإلكتروني، وسيتمكن حسابك من التوصيل فور تأكيده.",
+    partner: "سنتصل بك خلال يومي عمل لإدخال قائمتك ومواعيد عملك معًا.",
+    other: "سنتصل بك خلال يومي عمل للاتفاق على كيفية البدء.",
+  },
+};
+
+/** To whom an application came in from. */
+export function applicationReceivedEmail(
+  language: Language,
+  of: { name: string; type: ApplicantType; reference: string },
+): EmailTemplate {
+  const words = RECEIVED[language];
+  return emailTemplate(
+    language,
+    { subject: words.subject(of.reference), title: words.title, preview: words.lead },
+    [
+      greeting(language, of.name),
+      paragraph(words.lead),
+      detailRows([
+        { label: words.reference, value: of.reference, strong: true, ltr: true },
+        { label: words.type, value: APPLICANT_WORDS[of.type][language] },
+      ]),
+      smallPrint(words.after),
+    ],
+  );
+}
+
+/** To whom an application was taken further. */
+export function applicationDecidedEmail(
+  language: Language,
+  of: { name: string; type: ApplicantType; status: Decision; reference: string; hasAccount: boolean },
+): EmailTemplate {
+  const words = DECIDED[language][of.status];
+  const next =
+    of.type === "rider"
+      ? of.hasAccount
+        ? "rider"
+        : "riderWithout"
+      : of.type === "star"
+        ? "other"
+        : "partner";
+  return emailTemplate(language, { ...words, preview: words.lead }, [
+    greeting(language, of.name),
+    paragraph(words.lead),
+    ...(of.status === "accepted" ? [paragraph(NEXT[language][next])] : []),
+    detailRows([{ label: RECEIVED[language].reference, value: of.reference, strong: true, ltr: true }]),
+  ]);
+}

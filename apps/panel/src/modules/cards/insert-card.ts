@@ -1,0 +1,49 @@
+import type { Card } from "@talabee/contract";
+import { and, eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { cards, gatewayCustomers, users } from "../../db/schema.js";
+import { ApiError } from "../../http/api-error.js";
+import type { Panel } from "../../panel.js";
+import type { GatewayCard } from "../../payments/payment-gateway.js";
+
+type CardRow = typeof cards.$inferSelect;
+
+/** Writes down a card that a gateway keeps; one that is here already stays as it is. ApiError for anybody else's. */
+export async function insertCard(
+  panel: Pick<Panel, "db" | "clock">,
+  userId: string,
+  provider: string,
+  kept: GatewayCard,
+): Promise<Card> {
+  return panel.db.transaction(async (tx) => {
+    // One at a time, so that there is one default.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+    await tx
+      .insert(gatewayCustomers)
+      .values({ userId, provider, reference: kept.customer })
+      .onConflictDoNothing();
+    const [other] = await tx.select().from(cards).where(eq(cards.userId, userId)).limit(1);
+    const { customer: _, ...face } = kept;
+    await tx
+      .insert(cards)
+      .values({
+        id: randomUUID(),
+        userId,
+        provider,
+        ...face,
+        isDefault: other === undefined,
+        createdAt: panel.clock(),
+      })
+      .onConflictDoNothing();
+    const [row] = await tx
+      .select()
+      .from(cards)
+      .where(and(eq(cards.provider, provider), eq(cards.token, kept.token)));
+    if (row?.userId !== userId) throw new ApiError("payment_declined", { data: { retry: true } });
+    return serializeCard(row);
+  });
+}
+
+export function serializeCard({ id, brand, last4, expMonth, expYear, isDefault }: CardRow): Card {
+  return { id, brand, last4, exp_month: expMonth, exp_year: expYear, is_default: isDefault };
+}

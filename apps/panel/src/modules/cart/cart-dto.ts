@@ -1,0 +1,69 @@
+import type { Cart, CartLine, Language } from "@talabee/contract";
+import { defaultOrderType } from "../catalogue/fulfilment-rules.js";
+import { limitOf } from "../catalogue/product-dto.js";
+import { storeSummary, storeHours } from "../catalogue/store-dto.js";
+import type { KnownCoupon } from "../coupons/known-coupon.js";
+import type { LoadedCart, LoadedLine } from "./loaded-cart.js";
+import { priceCart } from "./price-cart.js";
+
+export function serializeCartLine(line: LoadedLine, language: Language): CartLine {
+  return {
+    id: line.row.id,
+    product_id: line.product.id,
+    name: line.product.name[language],
+    image: line.product.image,
+    unit_price: line.unitPrice,
+    addons: line.addons.map(({ id, name, price, quantity }) => ({
+      id,
+      name: name[language],
+      price,
+      quantity,
+    })),
+    note: line.row.note,
+    quantity: line.row.quantity,
+    line_total: line.lineTotal,
+    in_stock: line.product.active && line.product.stock > 0,
+    max_quantity: limitOf(line.product),
+  };
+}
+
+/** `parked` and `offers` are the customer's other carts, and the coupons that could be put on this one. */
+export function serializeCart(
+  cart: LoadedCart,
+  language: Language,
+  now: Date,
+  { parked, offers }: { parked: Cart["parked"]; offers: readonly KnownCoupon[] },
+): Cart {
+  const { store, lines, row, coupon } = cart;
+  const priced =
+    lines.length === 0
+      ? null
+      : priceCart(cart, { now, language, orderType: store ? defaultOrderType(store) : "delivery", offers });
+  return {
+    id: row.id,
+    version: row.version,
+    vendor:
+      store === null
+        ? null
+        : {
+            ...storeSummary(store, language),
+            is_open: storeHours(store, now).is_open,
+            opens_at: storeHours(store, now).opens_at,
+            min_order: store.minOrder,
+            delivery_time: { min: store.deliveryMin, max: store.deliveryMax },
+            order_types: store.orderTypes,
+          },
+    items: lines.map((line) => serializeCartLine(line, language)),
+    coupon:
+      coupon === null || priced === null
+        ? null
+        : {
+            code: coupon.row.code,
+            title: coupon.row.title[language],
+            kind: coupon.row.kind,
+            discount: priced.amounts.discount,
+          },
+    parked,
+    quote: priced?.dto ?? null,
+  };
+}

@@ -1,0 +1,158 @@
+import { fillMessage, type Language, type MessageKey, messages } from "@talabee/contract";
+import { ApiError } from "../../http/api-error.js";
+import {
+  nextSlots,
+  opensAgain,
+  checkSlot,
+  type FulfilmentRules,
+  takesOrdersNow,
+} from "../catalogue/fulfilment-rules.js";
+import { limitOf } from "../catalogue/product-dto.js";
+import type { StoreRow } from "../catalogue/store-dto.js";
+import type { LoadedCart } from "./loaded-cart.js";
+import type { QuoteContext } from "./quote-context.js";
+
+/** Something that stands in the way of ordering, as an error would say it. */
+export interface Problem {
+  code: MessageKey;
+  values?: Record<string, (language: Language) => string>;
+  itemId?: string;
+  /** Reckoned only when it is an error that says so. */
+  data?: () => unknown;
+}
+
+export function storeProblems(
+  cart: LoadedCart,
+  store: StoreRow,
+  rules: FulfilmentRules,
+  context: QuoteContext,
+  fee: number | null,
+): Problem[] {
+  const { now, orderType, place, needsAddress, scheduledAt = null } = context;
+  const problems: Problem[] = [];
+  if (!store.active) problems.push({ code: "store_inactive" });
+  else if (scheduledAt !== null) problems.push(...slotProblems(scheduledAt, store, rules, context));
+  else if (!takesOrdersNow(store, rules, now)) {
+    problems.push(closedProblem(store, rules, context, opensAgain(store, rules, now), now));
+  }
+  if (!store.orderTypes.includes(orderType) || !cart.brand.orderTypes.includes(orderType)) {
+    const isDineInOnly = store.orderTypes.every((type) => type === "dine_in");
+    problems.push({ code: isDineInOnly ? "dine_in_only" : "order_type_unavailable" });
+  } else if (orderType === "delivery") {
+    if (place === undefined && needsAddress === true) problems.push({ code: "address_required" });
+    if (place !== undefined && fee === null) problems.push({ code: "out_of_zone" });
+  }
+  return problems;
+}
+
+/** A time is never replaced silently: whoever chose it is told the next ones (REQ-CATALOG-40). */
+function slotProblems(at: Date, store: StoreRow, rules: FulfilmentRules, context: QuoteContext): Problem[] {
+  const { now, orderType } = context;
+  const verdict = checkSlot(at, store, rules, orderType, now);
+  if (verdict === "free") return [];
+  if (verdict !== "full") {
+    const [next] = nextSlots(store, now, { rules, orderType, from: at });
+    return [closedProblem(store, rules, context, next === undefined ? null : new Date(next), at)];
+  }
+  return [{ code: "slot_full", data: () => ({ next_slots: slotsFrom(at, store, rules, context) }) }];
+}
+
+function closedProblem(
+  store: StoreRow,
+  rules: FulfilmentRules,
+  context: QuoteContext,
+  opens: Date | null,
+  from: Date,
+): Problem {
+  if (opens === null) return { code: "store_closed_today" };
+  return {
+    code: "store_closed",
+    values: { time: (language) => openingText(opens, context.now, language) },
+    data: () => ({ next_slots: slotsFrom(from, store, rules, context) }),
+  };
+}
+
+/** The times after one that cannot be had; the first there are, when none comes after it. */
+function slotsFrom(
+  from: Date,
+  store: StoreRow,
+  rules: FulfilmentRules,
+  { now, orderType }: QuoteContext,
+): string[] {
+  const later = nextSlots(store, now, { rules, orderType, from });
+  return later.length > 0 ? later : nextSlots(store, now, { rules, orderType });
+}
+
+/** "18:00" today, else with the day: "Sunday 18:00". */
+function openingText(opens: Date, now: Date, language: Language): string {
+  const isSoon = opens.getTime() - now.getTime() < 86_400_000;
+  return new Intl.DateTimeFormat(language === "ar" ? "ar-u-nu-latn" : "en-GB", {
+    timeZone: "Asia/Qatar",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    ...(isSoon ? {} : { weekday: "long" }),
+  }).format(opens);
+}
+
+export function lineProblems(cart: LoadedCart): Problem[] {
+  const wanted = new Map<string, number>();
+  for (const line of cart.lines) {
+    wanted.set(line.product.id, (wanted.get(line.product.id) ?? 0) + line.row.quantity);
+  }
+  return cart.lines.flatMap((line): Problem[] => {
+    const itemId = line.row.id;
+    const available = limitOf(line.product);
+    if ((wanted.get(line.product.id) ?? 0) > available) {
+      return [{ code: "stock_exceeded", itemId, data: () => ({ product_id: line.product.id, available }) }];
+    }
+    const broken = brokenGroup(line);
+    if (broken !== undefined) return [{ ...addonRuleProblem(broken), itemId }];
+    // An add-on sold out meanwhile: without it the dish is another one, and the customer is to decide that.
+    if (!line.isComplete) {
+      return [
+        { code: "stock_exceeded", itemId, data: () => ({ product_id: line.product.id, available: 0 }) },
+      ];
+    }
+    return [];
+  });
+}
+
+type Line = LoadedCart["lines"][number];
+type Group = Line["groups"][number];
+
+/** The first group whose rule the chosen options do not keep. */
+export function brokenGroup({ groups, addons }: Pick<Line, "groups" | "addons">): Group | undefined {
+  return groups.find((group) => {
+    const chosen = addons.filter((addon) => group.options.some((option) => option.id === addon.id));
+    const sum = chosen.reduce((total, addon) => total + addon.quantity, 0);
+    return sum < group.min || sum > group.max || chosen.some((addon) => addon.quantity > addon.max);
+  });
+}
+
+export function addonRuleProblem(group: Group): Problem {
+  return {
+    code: "addon_rule",
+    values: {
+      min: () => String(group.min),
+      max: () => String(group.max),
+      group: (language) => group.name[language],
+    },
+    data: () => ({ group_id: group.id }),
+  };
+}
+
+export function toApiError({ code, values, data }: Problem): ApiError {
+  return new ApiError(code, {
+    ...(values === undefined ? {} : { values }),
+    ...(data === undefined ? {} : { data: data() }),
+  });
+}
+
+export function problemText({ code, values = {} }: Problem, language: Language): string {
+  return fillMessage(
+    messages[code],
+    language,
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value(language)])),
+  );
+}

@@ -1,0 +1,72 @@
+import type { Cart, Language } from "@talabee/contract";
+import { MAX_AMOUNT } from "@talabee/domain";
+import { eq, sql } from "drizzle-orm";
+import type { Queries } from "../../db/database.js";
+import { cartLines, carts } from "../../db/schema.js";
+import { ApiError } from "../../http/api-error.js";
+import type { Panel } from "../../panel.js";
+import { couponOffers } from "../coupons/coupon-queries.js";
+import type { KnownCoupon } from "../coupons/known-coupon.js";
+import { appendUserEvent } from "../notifications/user-events.js";
+import { serializeCart } from "./cart-dto.js";
+import { findOrCreateCart, loadCart, type LoadedCart } from "./loaded-cart.js";
+import { parkedCarts } from "./parked-carts.js";
+
+/** The cart as its customer gets it. */
+export async function readSerializedCart(
+  queries: Queries,
+  cart: LoadedCart,
+  language: Language,
+  now: Date,
+): Promise<Cart> {
+  return serializeCart(cart, language, now, {
+    parked: await parkedCarts(queries, cart.row.userId, language),
+    offers: await offersFor(queries, cart),
+  });
+}
+
+/** Coupons that could be put on a cart, to suggest one. */
+export async function offersFor(
+  queries: Queries,
+  { store, row }: LoadedCart,
+): Promise<readonly KnownCoupon[]> {
+  return store === null ? [] : couponOffers(queries, row.userId, store.id);
+}
+
+/** Changes a customer's locked cart in use, in one transaction, and hands it back as it is then. */
+export async function changeCart(
+  panel: Panel,
+  userId: string,
+  language: Language,
+  work: (tx: Queries, cart: LoadedCart) => Promise<void>,
+): Promise<Cart> {
+  const now = panel.clock();
+  return panel.db.transaction(async (tx) => {
+    const row = await findOrCreateCart(tx, userId, true);
+    const before = await loadCart(tx, row, now);
+    await work(tx, before);
+    const [left] = await tx
+      .select({ id: cartLines.id })
+      .from(cartLines)
+      .where(eq(cartLines.cartId, row.id))
+      .limit(1);
+    const [changed] = await tx
+      .update(carts)
+      .set({
+        version: sql`${carts.version} + 1`,
+        ...(left === undefined ? { storeId: null, couponId: null } : {}),
+      })
+      .where(eq(carts.id, row.id))
+      .returning();
+    await appendUserEvent(panel, tx, { userId, kind: "cart", subjectId: row.id });
+    const after = await loadCart(tx, changed!, now);
+    // A cart that became too dear by itself, as prices went up, can still be made smaller.
+    if (costOf(after) > Math.max(costOf(before), MAX_AMOUNT)) throw new ApiError("amount_too_large");
+    return readSerializedCart(tx, after, language, now);
+  });
+}
+
+/** What the lines cost together; dirhams. */
+export function costOf({ lines }: Pick<LoadedCart, "lines">): number {
+  return lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
+}

@@ -1,0 +1,111 @@
+import type {
+  applyCoupon,
+  CallBody,
+  CallData,
+  CallQuery,
+  Cart,
+  coupons as couponsCall,
+  Language,
+} from "@talabee/contract";
+import { dateInQatar, formatMoney } from "@talabee/domain";
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { Queries } from "../../db/database.js";
+import { carts, coupons } from "../../db/schema.js";
+import { PER_PAGE } from "../../http/cursor.js";
+import { ApiError } from "../../http/api-error.js";
+import type { Panel } from "../../panel.js";
+import { findOrCreateCart, loadCart, type LoadedCart } from "./loaded-cart.js";
+import { changeCart } from "./change-cart.js";
+import { type CouponCart, refusalOf } from "../coupons/coupon-rules.js";
+import { serializeCoupon } from "../coupons/coupon-dto.js";
+import { findCoupon, isShownTo, listCoupons } from "../coupons/coupon-queries.js";
+
+type List = CallData<typeof couponsCall>;
+type Query = CallQuery<typeof couponsCall>;
+
+/** Days for which an ended coupon stays in a customer's list. */
+const SHOWN_AFTER_END_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** What customers do with coupons (REQ-MONEY-29, REQ-MONEY-16). */
+export function createCouponService(panel: Panel) {
+  async function page(
+    userId: string | null,
+    condition: SQL,
+    query: Query,
+    language: Language,
+  ): Promise<List> {
+    const now = panel.clock();
+    const cart = userId === null ? null : await cartOf(panel.db, userId, now);
+    const { rows, next_cursor } = await listCoupons(panel.db, userId, condition, {
+      cursor: query.cursor,
+      perPage: query.per_page ?? PER_PAGE,
+    });
+    return { items: rows.map((row) => serializeCoupon(row, cart, language, now)), next_cursor };
+  }
+
+  return {
+    /** A customer's own coupons and those for everybody, with what their cart makes of them. */
+    async list(userId: string, query: Query, language: Language): Promise<List> {
+      const recently = new Date(panel.clock().getTime() - SHOWN_AFTER_END_DAYS * DAY_MS);
+      const ofVendor =
+        query.vendor_id === undefined
+          ? undefined
+          : or(isNull(coupons.storeId), eq(coupons.storeId, query.vendor_id));
+      return page(userId, and(isShownTo(userId), endsAfter(recently), ofVendor)!, query, language);
+    },
+
+    /** Stores' coupons that anybody may use and that have not ended. */
+    async listOfVendors(userId: string | null, query: Query, language: Language): Promise<List> {
+      const ofVendor =
+        query.vendor_id === undefined ? isNotNull(coupons.storeId) : eq(coupons.storeId, query.vendor_id);
+      return page(userId, and(isShownTo(null), endsAfter(panel.clock()), ofVendor)!, query, language);
+    },
+
+    async apply(userId: string, form: CallBody<typeof applyCoupon>, language: Language): Promise<Cart> {
+      return changeCart(panel, userId, language, async (tx, cart) => {
+        const looked = couponCart(cart);
+        if (looked === null) throw new ApiError("cart_empty");
+        const known = await findCoupon(tx, { code: form.code }, userId);
+        if (known === null) throw new ApiError("coupon_not_found");
+        const refusal = refusalOf(known, looked, panel.clock());
+        if (refusal !== null) {
+          const { code, missing } = refusal;
+          throw new ApiError(code, {
+            values: { amount: (tongue) => formatMoney(missing, tongue) },
+            ...(missing > 0 ? { data: { missing } } : {}),
+          });
+        }
+        await tx.update(carts).set({ couponId: known.row.id }).where(eq(carts.id, cart.row.id));
+      });
+    },
+
+    async remove(userId: string, language: Language): Promise<Cart> {
+      return changeCart(panel, userId, language, async (tx, cart) => {
+        await tx.update(carts).set({ couponId: null }).where(eq(carts.id, cart.row.id));
+      });
+    },
+  };
+}
+
+async function cartOf(queries: Queries, userId: string, now: Date): Promise<CouponCart | null> {
+  return couponCart(await loadCart(queries, await findOrCreateCart(queries, userId, false), now));
+}
+
+/** What coupons are held against; null for an empty cart. */
+function couponCart({ store, lines }: LoadedCart): CouponCart | null {
+  if (store === null || lines.length === 0) return null;
+  return {
+    subtotal: lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0),
+    vendor_id: store.id,
+    order_types: store.orderTypes,
+  };
+}
+
+/** Coupons that end after a moment, or never (REQ-MONEY-27). */
+function endsAfter(at: Date): SQL {
+  return and(
+    or(isNull(coupons.validUntil), sql`${coupons.validUntil} >= ${dateInQatar(at)}`),
+    or(isNull(coupons.endsAt), sql`${coupons.endsAt} > ${at.toISOString()}::timestamptz`),
+  )!;
+}

@@ -1,0 +1,33 @@
+import type { CallBody, quoteCart } from "@talabee/contract";
+import { type DeliveryPlace, metresBetween } from "@talabee/domain";
+import type { addresses } from "../../db/schema.js";
+import { throwInvalidField } from "../../http/api-error.js";
+import { checkSlot } from "../catalogue/fulfilment-rules.js";
+import type { StoreRow } from "../catalogue/store-dto.js";
+import type { LoadedCart } from "./loaded-cart.js";
+
+/** The place a fee is reckoned for; undefined before there is an address. */
+export function deliveryPlaceOf(
+  store: StoreRow | null,
+  address: Pick<typeof addresses.$inferSelect, "zoneNumber" | "lat" | "lng"> | null,
+): DeliveryPlace | undefined {
+  if (address === null) return undefined;
+  const pin = address.lat === null || address.lng === null ? null : { lat: address.lat, lng: address.lng };
+  const shop =
+    store === null || store.lat === null || store.lng === null ? null : { lat: store.lat, lng: store.lng };
+  return { zone: Number(address.zoneNumber), metres: pin && shop && metresBetween(shop, pin) };
+}
+
+/** The time an order is wanted for. An ApiError on one that is never offered; whether there is room is for the quote. */
+export function parseScheduledAt(
+  text: string | null | undefined,
+  { store, rules }: LoadedCart,
+  orderType: CallBody<typeof quoteCart>["order_type"],
+  now: Date,
+): Date | null {
+  if (text === null || text === undefined) return null;
+  const at = new Date(text);
+  const isOffered =
+    store === null || rules === null || checkSlot(at, store, rules, orderType, now) !== "never";
+  return isOffered ? at : throwInvalidField("scheduled_at");
+}

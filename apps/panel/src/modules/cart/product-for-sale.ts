@@ -1,0 +1,45 @@
+import { and, eq } from "drizzle-orm";
+import type { Queries } from "../../db/database.js";
+import { type ChosenOption, products, stores } from "../../db/schema.js";
+import { ApiError } from "../../http/api-error.js";
+import { addonRuleProblem, brokenGroup, toApiError } from "./cart-problems.js";
+import { type AddonGroupRow, addonGroupsOf } from "./loaded-cart.js";
+
+/** The product somebody wants with the options they chose; an ApiError when it cannot be had so. */
+export async function findForSale(
+  queries: Queries,
+  wanted: { readonly product_id: string; readonly addons: readonly ChosenOption[] },
+) {
+  const [found] = await queries
+    .select({ product: products, store: stores })
+    .from(products)
+    .innerJoin(stores, eq(stores.id, products.storeId))
+    .where(and(eq(products.id, wanted.product_id), eq(products.active, true)));
+  if (found === undefined) throw new ApiError("not_found");
+  const { product, store } = found;
+  if (!store.active) throw new ApiError("store_inactive");
+  if (store.orderTypes.every((type) => type === "dine_in")) throw new ApiError("dine_in_only");
+  const groups = (await addonGroupsOf(queries, [product.id])).get(product.id) ?? [];
+  return { product, store, addons: readAddons(wanted.addons, groups) };
+}
+
+/** The options chosen of a product, by the rules of its groups. */
+export function readAddons(
+  wanted: readonly ChosenOption[],
+  groups: readonly AddonGroupRow[],
+): ChosenOption[] {
+  const sums = new Map<string, number>();
+  for (const { id, quantity } of wanted) sums.set(id, (sums.get(id) ?? 0) + quantity);
+  const addons = [...sums].map(([id, quantity]) => {
+    const group = groups.find(({ options }) => options.some((option) => option.id === id));
+    const option = group?.options.find((candidate) => candidate.id === id);
+    if (group === undefined || option === undefined) {
+      throw new ApiError("validation_failed", { errors: { addons: ["value_invalid"] } });
+    }
+    if (!option.in_stock) throw toApiError(addonRuleProblem(group));
+    return { ...option, quantity };
+  });
+  const broken = brokenGroup({ groups, addons });
+  if (broken !== undefined) throw toApiError(addonRuleProblem(broken));
+  return addons.map(({ id, quantity }) => ({ id, quantity })).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}

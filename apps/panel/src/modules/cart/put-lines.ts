@@ -1,0 +1,54 @@
+import { eq, max, sql } from "drizzle-orm";
+import { createHash, randomUUID } from "node:crypto";
+import type { Queries } from "../../db/database.js";
+import { cartLines, carts, type ChosenOption } from "../../db/schema.js";
+
+/** A line to put into a cart: equal ones join (REQ-CART-17). */
+export interface NewLine {
+  readonly productId: string;
+  readonly addons: readonly ChosenOption[];
+  readonly note: string | null;
+  readonly quantity: number;
+}
+
+/** Puts lines of one store into a locked cart that holds nothing of another. */
+export async function addLines(
+  tx: Queries,
+  cartId: string,
+  storeId: string,
+  lines: readonly NewLine[],
+): Promise<void> {
+  const [last] = await tx
+    .select({ position: max(cartLines.position) })
+    .from(cartLines)
+    .where(eq(cartLines.cartId, cartId));
+  let position = last?.position ?? 0;
+  for (const { productId, addons, note, quantity } of lines) {
+    position++;
+    const sorted = addons.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    await tx
+      .insert(cartLines)
+      .values({
+        id: randomUUID(),
+        cartId,
+        productId,
+        addons: sorted,
+        note,
+        sameness: lineKeyOf(productId, sorted, note),
+        quantity,
+        position,
+      })
+      .onConflictDoUpdate({
+        target: [cartLines.cartId, cartLines.sameness],
+        set: { quantity: sql`${cartLines.quantity} + ${quantity}` },
+      });
+  }
+  await tx.update(carts).set({ storeId }).where(eq(carts.id, cartId));
+}
+
+/** Lines with equal product, add-ons and note are one (REQ-CART-17). */
+export function lineKeyOf(productId: string, addons: readonly ChosenOption[], note: string | null): string {
+  return createHash("sha256")
+    .update(JSON.stringify([productId, addons, note]))
+    .digest("base64url");
+}

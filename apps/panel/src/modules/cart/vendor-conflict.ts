@@ -1,0 +1,43 @@
+import type { Language } from "@talabee/contract";
+import { hasVendorConflict } from "@talabee/domain";
+import { eq } from "drizzle-orm";
+import type { Queries } from "../../db/database.js";
+import { cartLines, carts } from "../../db/schema.js";
+import { ApiError } from "../../http/api-error.js";
+import { storeSummary } from "../catalogue/store-dto.js";
+import { serializeCartLine } from "./cart-dto.js";
+import type { LoadedCart } from "./loaded-cart.js";
+import { parkLines } from "./parked-carts.js";
+
+/** Makes room for a store's products in a locked cart, by what the customer decided about those of another. */
+export async function resolveVendorConflict(
+  tx: Queries,
+  cart: LoadedCart,
+  storeId: string,
+  decision: { onConflict: "ask" | "replace" | "park"; language: Language; now: Date },
+): Promise<LoadedCart["lines"]> {
+  if (!hasVendorConflict({ vendorId: cart.row.storeId, count: cart.lines.length }, storeId))
+    return cart.lines;
+  switch (decision.onConflict) {
+    case "ask":
+      throw vendorConflict(cart, decision.language);
+    case "park":
+      await parkLines(tx, cart.row, decision.now);
+      break;
+    case "replace":
+      await tx.delete(cartLines).where(eq(cartLines.cartId, cart.row.id));
+      await tx.update(carts).set({ couponId: null }).where(eq(carts.id, cart.row.id));
+  }
+  return [];
+}
+
+/** Says what a cart of another store holds, with the question what to do about it (REQ-CART-19). */
+export function vendorConflict(cart: LoadedCart, language: Language): ApiError {
+  return new ApiError("vendor_conflict", {
+    data: {
+      current_vendor: storeSummary(cart.store!, language),
+      items_count: cart.lines.reduce((sum, { row }) => sum + row.quantity, 0),
+      items: cart.lines.map((line) => serializeCartLine(line, language)),
+    },
+  });
+}

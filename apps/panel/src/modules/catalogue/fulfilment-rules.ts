@@ -1,0 +1,212 @@
+import type { StoreSlots } from "@talabee/contract";
+import {
+  closingTime,
+  dateInQatar,
+  type DeliveryTariff,
+  hasRoom,
+  nextOpening,
+  type OrderType,
+  type SlotRules,
+  takesOrders,
+  timeSlots,
+} from "@talabee/domain";
+import { and, eq, gt } from "drizzle-orm";
+import type { Queries } from "../../db/database.js";
+import { ApiError } from "../../http/api-error.js";
+import type { Panel } from "../../panel.js";
+import { findStore } from "./store-menu.js";
+import { slots, storeClosures, storeZoneFees } from "../../db/schema.js";
+import { SCHEDULE_DAYS, SLOT_MINUTES } from "../settings/setting-defaults.js";
+import type { StoreRow } from "./store-dto.js";
+
+const SLOTS_TOLD = 8;
+
+const MINUTE = 60_000;
+
+type Closure = Pick<typeof storeClosures.$inferSelect, "startsAt" | "endsAt">;
+
+type SlotRow = Pick<typeof slots.$inferSelect, "startsAt" | "booked" | "capacity">;
+
+/** What of a store decides about an order beside its own row. */
+export interface FulfilmentRules {
+  readonly tariff: DeliveryTariff;
+  /** Those that are not over. */
+  readonly closures: readonly Closure[];
+  /** Slots that are booked already, by their time. */
+  readonly booked: ReadonlyMap<number, SlotRow>;
+}
+
+/** What a store without closures and booked slots, and with one fee, has. */
+export function defaultFulfilmentRules(store: StoreRow): FulfilmentRules {
+  return { tariff: tariffOf(store, []), closures: [], booked: new Map() };
+}
+
+export async function loadFulfilmentRules(
+  queries: Queries,
+  store: StoreRow,
+  now: Date,
+): Promise<FulfilmentRules> {
+  const fees = await queries.select().from(storeZoneFees).where(eq(storeZoneFees.storeId, store.id));
+  const closures = await queries
+    .select({ startsAt: storeClosures.startsAt, endsAt: storeClosures.endsAt })
+    .from(storeClosures)
+    .where(and(eq(storeClosures.storeId, store.id), gt(storeClosures.endsAt, now)));
+  const booked = await queries
+    .select({ startsAt: slots.startsAt, booked: slots.booked, capacity: slots.capacity })
+    .from(slots)
+    .where(and(eq(slots.storeId, store.id), gt(slots.startsAt, now)));
+  return {
+    tariff: tariffOf(store, fees),
+    closures,
+    booked: new Map(booked.map((slot) => [slot.startsAt.getTime(), slot])),
+  };
+}
+
+/**
+ * By distance where the store says so, else its own fee where it delivers, and other ones for the zones that have
+ * theirs (REQ-MONEY-17).
+ */
+function tariffOf(
+  store: StoreRow,
+  zoneFees: readonly { zone: number; deliveryFee: number }[],
+): DeliveryTariff {
+  if (store.deliveryBands !== null) return { kind: "bands", bands: store.deliveryBands };
+  if (zoneFees.length === 0 && store.deliveryZones === null) return { kind: "flat", fee: store.deliveryFee };
+  const fees = Object.fromEntries([
+    ...(store.deliveryZones ?? []).map((zone) => [zone, store.deliveryFee] as const),
+    ...zoneFees.map(({ zone, deliveryFee }) => [zone, deliveryFee] as const),
+  ]);
+  return { kind: "zones", fees, elsewhere: store.deliveryZones === null ? store.deliveryFee : null };
+}
+
+const isWithin = ({ startsAt, endsAt }: Closure, from: number, to: number) =>
+  from < endsAt.getTime() && to >= startsAt.getTime();
+
+/**
+ * Whether the store takes orders for now: open, with time left for the kitchen, and not closed for the day
+ * (REQ-CATALOG-40).
+ */
+export function takesOrdersNow(store: StoreRow, rules: FulfilmentRules, now: Date): boolean {
+  return (
+    takesOrders(store.openingHours, now, store.preparationMinutes) &&
+    !rules.closures.some((closure) => isWithin(closure, now.getTime(), now.getTime()))
+  );
+}
+
+/** When it opens again; null when nobody knows. */
+export function opensAgain(store: StoreRow, rules: FulfilmentRules, now: Date): Date | null {
+  // After the last order of an opening it is the next one that counts.
+  const end = closingTime(store.openingHours, now);
+  let at = takesOrders(store.openingHours, now, store.preparationMinutes) ? now : (end ?? now);
+  for (let tries = 0; tries <= rules.closures.length; tries++) {
+    const opening = nextOpening(store.openingHours, at) ?? at;
+    const closure = rules.closures.find((one) => isWithin(one, opening.getTime(), opening.getTime()));
+    if (closure === undefined) return opening.getTime() > now.getTime() ? opening : null;
+    at = closure.endsAt;
+  }
+  return null;
+}
+
+function slotRules(store: StoreRow, orderType: OrderType, now: Date): SlotRules {
+  return {
+    hours: store.openingHours,
+    now,
+    slot_minutes: SLOT_MINUTES,
+    schedule_days: SCHEDULE_DAYS,
+    // Nothing arrives sooner than the quickest delivery: what the store promises for now holds for slots too.
+    preparation_minutes: orderType === "delivery" ? store.deliveryMin : store.preparationMinutes,
+  };
+}
+
+/** For when something may be ordered, whether there is room or not. */
+function offeredSlots(store: StoreRow, rules: FulfilmentRules, orderType: OrderType, now: Date): Date[] {
+  const grid = slotRules(store, orderType, now);
+  const preparation = grid.preparation_minutes * MINUTE;
+  return timeSlots(grid)
+    .flatMap((day) => day.slots)
+    .filter(
+      (slot) =>
+        !rules.closures.some((closure) => isWithin(closure, slot.getTime() - preparation, slot.getTime())),
+    );
+}
+
+function roomIn(slot: Date, store: StoreRow, rules: FulfilmentRules): boolean {
+  const row = rules.booked.get(slot.getTime());
+  const booked = new Map(row === undefined ? [] : [[slot.getTime(), row.booked]]);
+  return hasRoom(slot, booked, row === undefined ? store.slotCapacity : row.capacity);
+}
+
+/** The next times with room an order can be wanted for, soonest first, not before `from`; ISO-8601. */
+export function nextSlots(
+  store: StoreRow,
+  now: Date,
+  {
+    rules = defaultFulfilmentRules(store),
+    orderType = "delivery",
+    from = now,
+  }: {
+    rules?: FulfilmentRules;
+    orderType?: OrderType;
+    from?: Date;
+  } = {},
+): string[] {
+  return offeredSlots(store, rules, orderType, now)
+    .filter((slot) => slot.getTime() >= from.getTime() && roomIn(slot, store, rules))
+    .slice(0, SLOTS_TOLD)
+    .map((slot) => slot.toISOString());
+}
+
+/** Every time that is offered, by its day in Qatar, with whether it is taken; ISO-8601. */
+export function slotDays(
+  store: StoreRow,
+  now: Date,
+  { rules, orderType }: { rules: FulfilmentRules; orderType: OrderType },
+): StoreSlots["days"] {
+  const days = Map.groupBy(offeredSlots(store, rules, orderType, now), dateInQatar);
+  return Array.from(days, ([date, slots]) => ({
+    date,
+    slots: slots.map((slot) => ({ at: slot.toISOString(), is_full: !roomIn(slot, store, rules) })),
+  }));
+}
+
+/** Whether there is room at a time: `never` is one that was never offered, `closed` one at which the store is. */
+export type SlotResult = "free" | "full" | "closed" | "never";
+
+/**
+ * Whether an order may be wanted for this time (REQ-CATALOG-40): on the half hour, within the week, the kitchen open,
+ * with room.
+ */
+export function checkSlot(
+  at: Date,
+  store: StoreRow,
+  rules: FulfilmentRules,
+  orderType: OrderType,
+  now: Date,
+): SlotResult {
+  const isOnGrid = at.getTime() % (SLOT_MINUTES * MINUTE) === 0;
+  if (!isOnGrid || at.getTime() - now.getTime() >= SCHEDULE_DAYS * 24 * 60 * MINUTE) return "never";
+  if (offeredSlots(store, rules, orderType, now).some((slot) => slot.getTime() === at.getTime())) {
+    return roomIn(at, store, rules) ? "free" : "full";
+  }
+  // Its time has gone by, or the kitchen could not make it any more: another one has to be chosen.
+  const soonest = now.getTime() + slotRules(store, orderType, now).preparation_minutes * MINUTE;
+  return at.getTime() < soonest ? "full" : "closed";
+}
+
+/** What a customer orders by when nothing was chosen yet. */
+export function defaultOrderType(store: StoreRow): OrderType {
+  return store.orderTypes.includes("delivery") ? "delivery" : (store.orderTypes[0] ?? "delivery");
+}
+
+/** The slots of a store by day, for an order type or its default one. Throws the `ApiError`s `not_found` and `store_inactive`. */
+export async function storeSlotDays(
+  panel: Pick<Panel, "db" | "clock">,
+  storeId: string,
+  orderType: OrderType | undefined,
+): Promise<StoreSlots["days"]> {
+  const store = await findStore(panel.db, storeId);
+  if (!store.active) throw new ApiError("store_inactive");
+  const now = panel.clock();
+  const rules = await loadFulfilmentRules(panel.db, store, now);
+  return slotDays(store, now, { rules, orderType: orderType ?? defaultOrderType(store) });
+}

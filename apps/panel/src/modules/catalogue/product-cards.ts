@@ -1,0 +1,26 @@
+import type { Language, ProductTile } from "@talabee/contract";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Queries } from "../../db/database.js";
+import { productAddonGroups, products, stores } from "../../db/schema.js";
+import { productCardWithStore } from "./product-dto.js";
+
+/** Whether there is a choice to make about a product. */
+export const hasAddons = sql<boolean>`exists (select 1 from ${productAddonGroups} where ${productAddonGroups.productId} = ${products.id})`;
+
+/** What a product's tile is made from; the store has to be joined. */
+export const productCardColumns = { product: products, hasAddons, vendor: stores.name };
+
+/** Products by id as they stand among those of other stores, with those alone that are sold, by stores that are there. */
+export async function productCardsById(
+  queries: Queries,
+  ids: readonly string[],
+  language: Language,
+): Promise<ReadonlyMap<string, ProductTile>> {
+  if (ids.length === 0) return new Map();
+  const rows = await queries
+    .select(productCardColumns)
+    .from(products)
+    .innerJoin(stores, and(eq(stores.id, products.storeId), eq(stores.active, true)))
+    .where(and(inArray(products.id, [...ids]), eq(products.active, true)));
+  return new Map(rows.map((row) => [row.product.id, productCardWithStore(row, language)]));
+}

@@ -1,0 +1,45 @@
+import { type Language, MAX_LINE_QUANTITY, type ProductCard, type ProductTile } from "@talabee/contract";
+import { quantityLimit } from "@talabee/domain";
+import type { products } from "../../db/schema.js";
+import type { StoreRow } from "./store-dto.js";
+
+export type ProductRow = typeof products.$inferSelect;
+
+/** Units from which on the number left is told. */
+const FEW_LEFT = 5;
+
+export function productCard(product: ProductRow, language: Language, hasAddons: boolean): ProductCard {
+  return {
+    id: product.id,
+    vendor_id: product.storeId,
+    category_id: product.sectionId,
+    name: product.name[language],
+    description: product.description[language],
+    price: product.price,
+    sale_price: product.salePrice,
+    on_sale: product.salePrice !== null,
+    featured: product.featured,
+    in_stock: product.stock > 0,
+    stock_left: product.stock <= FEW_LEFT ? product.stock : null,
+    max_quantity: limitOf(product),
+    image: product.image,
+    has_addons: hasAddons,
+  };
+}
+
+/** A product among those of other stores: with the name of its own. */
+export function productCardWithStore(
+  { product, hasAddons, vendor }: { product: ProductRow; hasAddons: boolean; vendor: StoreRow["name"] },
+  language: Language,
+): ProductTile {
+  return { ...productCard(product, language, hasAddons), vendor_name: vendor[language] };
+}
+
+/** The most one order may hold of a product (REQ-CATALOG-32), and one line at all. */
+export function limitOf(product: Pick<ProductRow, "stock" | "maxPerOrder" | "active">): number {
+  if (!product.active) return 0;
+  return Math.min(
+    quantityLimit({ stock: product.stock, max_per_order: product.maxPerOrder }),
+    MAX_LINE_QUANTITY,
+  );
+}

@@ -1,0 +1,63 @@
+import type { Language, Offer, StoreCard, StoreFace } from "@talabee/contract";
+import { closingTime, isOpen, nextOpening } from "@talabee/domain";
+import type { stores } from "../../db/schema.js";
+
+export type StoreRow = typeof stores.$inferSelect;
+
+export function storeSummary(store: StoreRow, language: Language): StoreFace {
+  return { id: store.id, name: store.name[language], logo: store.logo, brand_color: store.brandColor };
+}
+
+/** Whether a store is open: it takes orders at all, its hours say so, and it is not closed until some time. */
+export function isOpenNow(
+  store: Pick<StoreRow, "openingHours" | "active">,
+  now: Date,
+  closedUntil: Date | undefined,
+): boolean {
+  return store.active && closedUntil === undefined && isOpen(store.openingHours, now);
+}
+
+/** When the store opens and closes, seen from now; `closedUntil` is the end of a closure it is in. */
+export function storeHours(store: Pick<StoreRow, "openingHours" | "active">, now: Date, closedUntil?: Date) {
+  const is_open = isOpenNow(store, now, closedUntil);
+  return {
+    is_open,
+    opens_at: is_open ? null : (opensAfter(store.openingHours, closedUntil ?? now)?.toISOString() ?? null),
+    closes_at: is_open ? (closingTime(store.openingHours, now)?.toISOString() ?? null) : null,
+  };
+}
+
+/** The first open moment from then on. */
+function opensAfter(hours: StoreRow["openingHours"], from: Date): Date | null {
+  return isOpen(hours, from) ? from : nextOpening(hours, from);
+}
+
+/** `bestSale` is the largest discount among its products, in whole percent. */
+export function storeCard(
+  store: StoreRow,
+  language: Language,
+  now: Date,
+  bestSale: number,
+  closedUntil?: Date,
+): StoreCard {
+  return {
+    ...storeSummary(store, language),
+    cover: store.cardCover ?? store.cover,
+    rating: store.ratingTenths / 10,
+    reviews_count: store.reviewsCount,
+    cuisines: store.cuisines.map((text) => text[language]),
+    tags: store.tags.map((text) => text[language]),
+    ...storeHours(store, now, closedUntil),
+    min_order: store.minOrder,
+    delivery_fee: store.deliveryFee,
+    free_delivery_over: store.freeDeliveryOver,
+    delivery_time: { min: store.deliveryMin, max: store.deliveryMax },
+    order_types: store.orderTypes,
+    offer: offerOf(store, bestSale),
+  };
+}
+
+function offerOf(store: StoreRow, bestSale: number): Offer | null {
+  if (bestSale > 0) return { kind: "percent", percent: bestSale };
+  return store.orderTypes.includes("delivery") && store.deliveryFee === 0 ? { kind: "free_delivery" } : null;
+}

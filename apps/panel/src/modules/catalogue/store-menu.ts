@@ -1,0 +1,73 @@
+import type { CallData, CallQuery, Language, ProductCard, storeCategory } from "@talabee/contract";
+import { and, asc, count, eq, gt, type SQL } from "drizzle-orm";
+import type { Queries } from "../../db/database.js";
+import { products, sections, stores } from "../../db/schema.js";
+import { ApiError } from "../../http/api-error.js";
+import { cutPage, PER_PAGE, readCursor } from "../../http/cursor.js";
+import { hasAddons } from "./product-cards.js";
+import { productCard } from "./product-dto.js";
+import type { StoreRow } from "./store-dto.js";
+
+type PageQuery = Pick<CallQuery<typeof storeCategory>, "cursor" | "per_page">;
+
+/** A store, also one that takes no orders. Throws the `ApiError` `not_found`. */
+export async function findStore(queries: Queries, id: string): Promise<StoreRow> {
+  const [row] = await queries.select().from(stores).where(eq(stores.id, id));
+  if (row === undefined) throw new ApiError("not_found");
+  return row;
+}
+
+/** The sections of a store's menu in their order, each with its number of active products. */
+export function menuSections(queries: Queries, storeId: string) {
+  return queries
+    .select({ id: sections.id, name: sections.name, productsCount: count(products.id) })
+    .from(sections)
+    .leftJoin(products, and(eq(products.sectionId, sections.id), eq(products.active, true)))
+    .where(eq(sections.storeId, storeId))
+    .groupBy(sections.id)
+    .orderBy(asc(sections.position));
+}
+
+/** A page of a store's whole menu. Throws the `ApiError` `not_found`. */
+export async function storeMenu(
+  queries: Queries,
+  storeId: string,
+  query: PageQuery,
+  language: Language,
+): Promise<{ items: ProductCard[]; next_cursor: string | null }> {
+  await findStore(queries, storeId);
+  return menuPage(queries, eq(products.storeId, storeId), query, language);
+}
+
+/** A section of a store's menu with a page of its products. Throws the `ApiError` `not_found`. */
+export async function storeSection(
+  queries: Queries,
+  storeId: string,
+  sectionId: string,
+  query: PageQuery,
+  language: Language,
+): Promise<CallData<typeof storeCategory>> {
+  await findStore(queries, storeId);
+  const section = (await menuSections(queries, storeId)).find(({ id }) => id === sectionId);
+  if (section === undefined) throw new ApiError("not_found");
+  return {
+    category: { id: section.id, name: section.name[language], products_count: section.productsCount },
+    products: await menuPage(queries, eq(products.sectionId, section.id), query, language),
+  };
+}
+
+async function menuPage(queries: Queries, where: SQL, query: PageQuery, language: Language) {
+  const after = readCursor(query.cursor, -1);
+  const perPage = query.per_page ?? PER_PAGE;
+  const rows = await queries
+    .select({ product: products, hasAddons })
+    .from(products)
+    .where(and(where, eq(products.active, true), gt(products.position, after)))
+    .orderBy(asc(products.position))
+    .limit(perPage + 1);
+  const page = cutPage(rows, perPage, (row) => row.product.position);
+  return {
+    items: page.rows.map((row) => productCard(row.product, language, row.hasAddons)),
+    next_cursor: page.next_cursor,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Coupon as WireCoupon, Language } from "@talabee/contract";
+import type { CouponRefusal } from "@talabee/domain";
+import { storeSummary } from "../catalogue/store-dto.js";
+import { type CouponCart, refusalOf } from "./coupon-rules.js";
+import type { KnownCoupon } from "./known-coupon.js";
+
+/**
+ * A coupon on the wire, with what the cart makes of it. One for another store than the cart's, or seen without a cart, is
+ * told as a new cart there would have it.
+ */
+export function serializeCoupon(
+  known: KnownCoupon,
+  cart: CouponCart | null,
+  language: Language,
+  now: Date,
+): WireCoupon {
+  const { row, store } = known;
+  const fits = cart !== null && (row.storeId === null || row.storeId === cart.vendor_id);
+  const seen = fits ? cart : { subtotal: 0, vendor_id: row.storeId ?? "", order_types: row.orderTypes };
+  const refusal = refusalOf(known, seen, now);
+  return {
+    id: row.id,
+    code: row.code,
+    title: row.title[language],
+    kind: row.kind,
+    value: row.value,
+    min_spending: row.minSpending,
+    max_savings: row.maxSavings,
+    valid_until: row.validUntil,
+    ends_at: row.endsAt?.toISOString() ?? null,
+    vendor: store === null ? null : storeSummary(store, language),
+    order_types: row.orderTypes,
+    state: stateOf(refusal?.code),
+    missing_amount: refusal?.code === "coupon_min_spending" ? refusal.missing : 0,
+  };
+}
+
+function stateOf(refusal: CouponRefusal | undefined): WireCoupon["state"] {
+  switch (refusal) {
+    case undefined:
+      return "usable";
+    case "coupon_expired":
+    case "coupon_not_found":
+      return "expired";
+    case "coupon_used_up":
+      return "used";
+    case "coupon_min_spending":
+    case "coupon_wrong_vendor":
+    case "coupon_order_type":
+      return "locked";
+  }
+}

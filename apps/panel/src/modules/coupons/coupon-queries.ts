@@ -1,0 +1,86 @@
+import { and, desc, eq, isNull, or, sql, type SQL } from "drizzle-orm";
+import type { Queries } from "../../db/database.js";
+import { coupons, couponUses, stores } from "../../db/schema.js";
+import { readTimestampCursor, writeKeyCursor } from "../../http/cursor.js";
+import type { KnownCoupon } from "./known-coupon.js";
+
+/** Coupons with what this customer used of them; nobody's uses while `userId` is null. */
+function selectCoupons(queries: Queries, userId: string | null) {
+  return queries
+    .select({
+      row: coupons,
+      store: stores,
+      used: sql<number>`(
+        select count(*)::int from ${couponUses}
+        where ${couponUses.couponId} = ${coupons.id} and ${couponUses.userId} = ${userId}
+          and ${couponUses.releasedAt} is null
+      )`,
+    })
+    .from(coupons)
+    .leftJoin(stores, eq(stores.id, coupons.storeId));
+}
+
+/** Whose it may be: everybody's, or this customer's own. */
+const isFor = (userId: string | null): SQL =>
+  (userId === null ? isNull(coupons.userId) : or(isNull(coupons.userId), eq(coupons.userId, userId)))!;
+
+/** Shown in lists: what is for everybody when it is listed, and the customer's own. */
+export const isShownTo = (userId: string | null): SQL =>
+  and(
+    coupons.active,
+    userId === null
+      ? and(isNull(coupons.userId), coupons.listed)
+      : or(and(isNull(coupons.userId), coupons.listed), eq(coupons.userId, userId)),
+  )!;
+
+/** A coupon by id or code as this customer may use it; null when it does not exist for them. */
+export async function findCoupon(
+  queries: Queries,
+  by: { id: string } | { code: string },
+  userId: string,
+): Promise<KnownCoupon | null> {
+  const which = "id" in by ? eq(coupons.id, by.id) : eq(coupons.code, by.code);
+  const [found] = await selectCoupons(queries, userId).where(and(which, isFor(userId)));
+  return found ?? null;
+}
+
+/** Coupons that fit a condition, newest first; one page of them, or all without `page`. */
+export async function listCoupons(
+  queries: Queries,
+  userId: string | null,
+  condition: SQL | undefined,
+  page: { cursor?: string | undefined; perPage: number },
+): Promise<{ rows: KnownCoupon[]; next_cursor: string | null }> {
+  const after = readTimestampCursor(page.cursor);
+  const isAfter =
+    after === null
+      ? undefined
+      : sql`(${coupons.createdAt}, ${coupons.id}) < (${after.timestamp}::timestamptz, ${after.id})`;
+  const rows = await selectCoupons(queries, userId)
+    .where(and(condition, isAfter))
+    .orderBy(desc(coupons.createdAt), desc(coupons.id))
+    .limit(page.perPage + 1);
+  const shown = rows.slice(0, page.perPage);
+  const last = shown.at(-1);
+  return {
+    rows: shown,
+    next_cursor:
+      rows.length > page.perPage && last !== undefined
+        ? writeKeyCursor(last.row.createdAt.toISOString(), last.row.id)
+        : null,
+  };
+}
+
+const MOST_OFFERS = 20;
+
+/** Coupons of a store, or of every store, that a customer may be told of. */
+export async function couponOffers(
+  queries: Queries,
+  userId: string,
+  storeId: string,
+): Promise<KnownCoupon[]> {
+  return selectCoupons(queries, userId)
+    .where(and(isShownTo(userId), or(isNull(coupons.storeId), eq(coupons.storeId, storeId))))
+    .orderBy(desc(coupons.createdAt), desc(coupons.id))
+    .limit(MOST_OFFERS);
+}

@@ -1,0 +1,41 @@
+import { type Coupon, couponRefusal, type CouponUse } from "@talabee/domain";
+import type { KnownCoupon } from "./known-coupon.js";
+
+/** The coupon as the rules see it (REQ-MONEY-16). */
+export function couponOf({ row, used }: KnownCoupon): Coupon {
+  const left = [
+    ...(row.usesLimit === null ? [] : [row.usesLimit - row.usesCount]),
+    ...(row.usesPerCustomer === null ? [] : [row.usesPerCustomer - used]),
+  ];
+  return {
+    code: row.code,
+    kind: row.kind,
+    value: row.value,
+    active: row.active,
+    min_spending: row.minSpending,
+    max_savings: row.maxSavings,
+    valid_until: row.validUntil,
+    ends_at: row.endsAt?.toISOString() ?? null,
+    vendor_id: row.storeId,
+    order_types: row.orderTypes,
+    excludes_sale_items: row.excludesSaleItems,
+    uses_left: left.length === 0 ? null : Math.min(...left),
+  };
+}
+
+/** The cart a coupon is looked at with. */
+export type CouponCart = Pick<CouponUse, "subtotal" | "vendor_id"> & {
+  order_types: CouponUse["order_type"][];
+};
+
+/**
+ * Why a cart may not use a coupon, or null when it may by one of its store's order types: which one is chosen at the
+ * checkout.
+ */
+export function refusalOf(known: KnownCoupon, cart: CouponCart, now: Date) {
+  const coupon = couponOf(known);
+  const { subtotal, vendor_id } = cart;
+  const order_type =
+    cart.order_types.find((type) => known.row.orderTypes.includes(type)) ?? cart.order_types[0] ?? "delivery";
+  return couponRefusal(coupon, { subtotal, vendor_id, order_type, now });
+}

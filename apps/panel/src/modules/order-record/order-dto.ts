@@ -1,0 +1,183 @@
+import type { Language, Order, OrderCard, OrderTrack, Picture, TrackStep } from "@talabee/contract";
+import { canTransition, isFinalStatus, type OrderStatus } from "@talabee/domain";
+import type { statusHistory, stores } from "../../db/schema.js";
+import { storeSummary } from "../catalogue/store-dto.js";
+import { type LatLng, zoneCentre } from "../zones/zone-centres.js";
+import { orderFactsOf } from "./order-facts.js";
+import type { OrderLineRow, OrderRow } from "./order-rows.js";
+
+type TrailRow = typeof statusHistory.$inferSelect;
+
+type StoreRow = typeof stores.$inferSelect;
+
+const PICTURES_ON_CARD = 3;
+
+export function orderCard(
+  order: OrderRow,
+  store: StoreRow,
+  lines: readonly Pick<OrderLineRow, "image" | "quantity">[],
+  language: Language,
+): OrderCard {
+  const pictures = lines.map(({ image }) => image).filter((image): image is Picture => image !== null);
+  const distinct = [...new Map(pictures.map((image) => [image.src, image])).values()];
+  return {
+    id: order.id,
+    order_code: order.orderCode,
+    order_type: order.orderType,
+    order_status: order.orderStatus,
+    payment_status: order.paymentStatus,
+    vendor: storeSummary(store, language),
+    order_total: order.orderTotal,
+    items_count: lines.reduce((sum, line) => sum + line.quantity, 0),
+    images: distinct.slice(0, PICTURES_ON_CARD),
+    created_at: order.createdAt.toISOString(),
+    eta: etaOf(order),
+  };
+}
+
+export function serializeOrder(
+  order: OrderRow,
+  store: StoreRow,
+  lines: readonly OrderLineRow[],
+  trail: readonly TrailRow[],
+  language: Language,
+  now: Date,
+  { payment, isReviewed }: { payment: Order["payment"]; isReviewed: boolean },
+): Order {
+  return {
+    ...orderCard(order, store, lines, language),
+    system_number: order.systemNumber,
+    invoice_date: order.createdAt.toISOString(),
+    payment_method: order.paymentMethod,
+    items: lines.map((line) => serializeLine(line, language)),
+    address: order.address,
+    table_number: order.tableNumber,
+    scheduled_at: order.scheduledAt?.toISOString() ?? null,
+    subtotal: order.subtotal,
+    discount: order.discount,
+    coupon_code: order.couponCode,
+    delivery_fee: order.deliveryFee,
+    service_fee: order.serviceFee,
+    tax: order.tax,
+    wallet_applied: order.walletApplied,
+    rounding: order.rounding,
+    amount_due: order.amountDue,
+    currency: "QAR",
+    note: order.note,
+    can_cancel: canTransition({
+      from: order.orderStatus,
+      to: "canceled",
+      orderType: order.orderType,
+      actor: "customer",
+      facts: orderFactsOf(order, now, null, "customer", store.deliveryMax),
+    }).allowed,
+    can_review: order.orderStatus === "delivered" && !isReviewed,
+    can_reorder: isFinalStatus(order.orderStatus),
+    payment,
+    timeline: trail
+      .filter((entry) => entry.milestone === null)
+      .map((entry) => ({ status: entry.toStatus, at: entry.at.toISOString(), by: entry.actor })),
+    version: order.version,
+  };
+}
+
+function serializeLine(line: OrderLineRow, language: Language): Order["items"][number] {
+  return {
+    id: line.id,
+    product_id: line.productId,
+    name: line.name[language],
+    image: line.image,
+    unit_price: line.unitPrice,
+    addons: line.addons.map(({ id, name, price, quantity }) => ({
+      id,
+      name: name[language],
+      price,
+      quantity,
+    })),
+    note: line.note,
+    quantity: line.quantity,
+    line_total: line.lineTotal,
+  };
+}
+
+function etaOf(order: OrderRow): OrderCard["eta"] {
+  if (isFinalStatus(order.orderStatus)) return null;
+  if (order.etaFrom === null || order.etaTo === null || order.latestBy === null) return null;
+  return {
+    from: order.etaFrom.toISOString(),
+    to: order.etaTo.toISOString(),
+    latest_by: order.latestBy.toISOString(),
+  };
+}
+
+/** Where an order is now. */
+export function serializeTrack(order: OrderRow, store: StoreRow): OrderTrack {
+  const isOver = isFinalStatus(order.orderStatus);
+  return {
+    order_id: order.id,
+    order_status: order.orderStatus,
+    payment_status: order.paymentStatus,
+    eta: etaOf(order),
+    steps: stepsOf(order),
+    rider:
+      order.riderName === null || isOver
+        ? null
+        : {
+            name: order.riderName,
+            phone_masked: maskPhone(order.riderPhone ?? ""),
+            location:
+              order.riderLat === null || order.riderLng === null
+                ? null
+                : { lat: order.riderLat, lng: order.riderLng },
+          },
+    store_location: store.lat === null || store.lng === null ? null : { lat: store.lat, lng: store.lng },
+    destination: destinationOf(order),
+    version: order.version,
+  };
+}
+
+/** The pin of the address, else about where its zone lies. */
+export function destinationOf(order: OrderRow): LatLng | null {
+  if (order.orderType !== "delivery" || order.address === null) return null;
+  return order.address.location ?? zoneCentre(Number(order.address.zone_number));
+}
+
+const STEPS: Record<OrderRow["orderType"], readonly TrackStep[]> = {
+  delivery: ["placed", "accepted", "preparing", "delivering", "delivered"],
+  pickup: ["placed", "accepted", "preparing", "ready", "delivered"],
+  dine_in: ["placed", "accepted", "preparing", "ready", "delivered"],
+};
+
+function stepsOf(order: OrderRow): OrderTrack["steps"] {
+  const times: Record<TrackStep, Date | null> = {
+    placed: order.createdAt,
+    accepted: order.acceptedAt,
+    preparing: order.preparingAt,
+    ready: order.readyAt,
+    delivering: order.deliveringAt,
+    delivered: order.deliveredAt,
+    canceled: order.canceledAt,
+  };
+  const steps = STEPS[order.orderType];
+  const timed = (step: TrackStep, state: "done" | "now" | "next") => ({
+    step,
+    state,
+    at: times[step]?.toISOString() ?? null,
+  });
+  if (order.orderStatus === "canceled") {
+    return [
+      ...steps.filter((step) => times[step] !== null).map((step) => timed(step, "done")),
+      timed("canceled", "done"),
+    ];
+  }
+  const last = steps.findLastIndex((step) => times[step] !== null);
+  const isOver = order.orderStatus === ("delivered" satisfies OrderStatus);
+  return steps.map((step, index) =>
+    timed(step, index < last || isOver ? "done" : index === last ? "now" : "next"),
+  );
+}
+
+/** "+974 •••• 1234": enough to recognise a call by. */
+function maskPhone(phone: string): string {
+  return `${phone.slice(0, 4)} •••• ${phone.slice(-4)}`;
+}

@@ -1,0 +1,25 @@
+import { type OrderActor, type OrderFacts, waitingSince } from "@talabee/domain";
+import type { OrderRow } from "./order-rows.js";
+
+/** What the lifecycle's guards look at (REQ-ORDER-24); `longestDelivery` is the store's, in minutes. */
+export function orderFactsOf(
+  order: OrderRow,
+  now: Date,
+  reason: string | null,
+  actor: OrderActor,
+  longestDelivery: number,
+): OrderFacts {
+  const placed = { placed_at: order.createdAt, scheduled_at: order.scheduledAt };
+  return {
+    now: now.getTime(),
+    waiting_since: waitingSince(placed, longestDelivery).getTime(),
+    placed_at: order.createdAt.getTime(),
+    accepted_at: order.acceptedAt?.getTime() ?? null,
+    preparing: order.preparingAt !== null,
+    // The store's own people and the panel may send a driver of their own.
+    has_driver: order.riderName !== null || actor === "vendor" || actor === "admin",
+    payment_method: order.paymentMethod,
+    payment_status: order.paymentStatus,
+    reason,
+  };
+}

@@ -1,0 +1,17 @@
+import { eq } from "drizzle-orm";
+import type { Queries } from "../../db/database.js";
+import { type orderLines, orders } from "../../db/schema.js";
+import { ApiError } from "../../http/api-error.js";
+
+export type OrderRow = typeof orders.$inferSelect;
+
+export type OrderLineRow = typeof orderLines.$inferSelect;
+
+export const orderTopic = (orderId: string) => `order ${orderId}`;
+
+/** The order, locked until the transaction ends. */
+export async function lockOrder(tx: Queries, id: string): Promise<OrderRow> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
+  if (row === undefined) throw new ApiError("not_found");
+  return row;
+}

@@ -1,0 +1,110 @@
+import type { OrderStatus, OrderType } from "@talabee/domain";
+import { asc, eq } from "drizzle-orm";
+import type { Queries } from "../../db/database.js";
+import { type Bilingual, orderLines, type orders, stores, users } from "../../db/schema.js";
+import { type OrderEmailKind, orderEmail } from "./order-emails.js";
+import { enqueueEmail } from "../../mail/outbox.js";
+import type { Panel } from "../../panel.js";
+import { createNotification } from "../notifications/create-notification.js";
+import { appendUserEvent } from "../notifications/user-events.js";
+
+type OrderRow = typeof orders.$inferSelect;
+
+/** What there is to tell of an order: a status it came to, or that it waits at the counter. */
+export type OrderUpdate = OrderStatus | "ready";
+
+const TITLES: Readonly<Record<OrderUpdate, Bilingual>> = {
+  pending: { en: "We have your order", ar: "استلمنا طلبك" },
+  accepted: { en: "Your order is accepted", ar: "تم قبول طلبك" },
+  ready: { en: "Your order is ready", ar: "طلبك جاهز" },
+  delivering: { en: "Your order is on its way", ar: "طلبك في الطريق" },
+  delivered: { en: "Your order has arrived", ar: "وصل طلبك" },
+  canceled: { en: "Your order was canceled", ar: "تم إلغاء طلبك" },
+};
+
+/** How an order arrives that nobody rides with. */
+const ARRIVED: Readonly<Record<OrderType, Bilingual>> = {
+  delivery: TITLES.delivered,
+  pickup: { en: "You have your order", ar: "تم استلام طلبك" },
+  dine_in: { en: "Your order is served", ar: "تم تقديم طلبك" },
+};
+
+const MAILS: Partial<Record<OrderUpdate, OrderEmailKind>> = {
+  pending: "placed",
+  accepted: "accepted",
+  delivered: "delivered",
+  canceled: "canceled",
+};
+
+/** Tells the streams of an order's customer that it changed, in the transaction of the change (REQ-PUSH-13). */
+export async function appendOrderEvent(
+  panel: Panel,
+  tx: Queries,
+  order: Pick<OrderRow, "id" | "userId">,
+): Promise<void> {
+  await appendUserEvent(panel, tx, { userId: order.userId, kind: "order", subjectId: order.id });
+}
+
+/**
+ * Tells an order's customer what became of it, in the transaction of the change: streams, /notifications, push, and by mail
+ * where there is something to keep. `reason` is why it was canceled, as they may read it.
+ */
+export async function notifyOrderUpdate(
+  panel: Panel,
+  tx: Queries,
+  order: OrderRow,
+  news: OrderUpdate,
+  reason: string | null = null,
+): Promise<void> {
+  await appendOrderEvent(panel, tx, order);
+  const [of] = await tx
+    .select({ store: stores.name, name: users.firstName, email: users.email, language: users.language })
+    .from(stores)
+    .innerJoin(users, eq(users.id, order.userId))
+    .where(eq(stores.id, order.storeId));
+  const { store, name, email, language } = of!;
+  const isOver = news === "delivered" || news === "canceled";
+  const path = isOver ? `/orders/${order.id}` : `/orders/${order.id}/track`;
+  await createNotification(panel, tx, order.userId, {
+    title: news === "delivered" ? ARRIVED[order.orderType] : TITLES[news],
+    body: { en: `${order.orderCode} · ${store.en}`, ar: `${order.orderCode} · ${store.ar}` },
+    link: path,
+    data: { kind: "order", order_id: order.id, status: news },
+  });
+  const kind = MAILS[news];
+  if (kind === undefined) return;
+  const lines = await tx
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.position));
+  const template = orderEmail(kind, language, {
+    name,
+    order: {
+      code: order.orderCode,
+      store: store[language],
+      orderType: order.orderType,
+      paymentMethod: order.paymentMethod,
+      at: order.createdAt,
+      scheduledAt: order.scheduledAt,
+      lines: lines.map((line) => ({
+        name: line.name[language],
+        quantity: line.quantity,
+        total: line.lineTotal,
+      })),
+      subtotal: order.subtotal,
+      discount: order.discount,
+      deliveryFee: order.deliveryFee,
+      serviceFee: order.serviceFee,
+      tax: order.tax,
+      walletApplied: order.walletApplied,
+      rounding: order.rounding,
+      total: order.orderTotal,
+      due: order.amountDue,
+      reason,
+      isRefunded: order.walletApplied > 0 || order.paymentStatus === "refunded",
+      url: panel.config.publicUrl === null ? null : panel.config.publicUrl + path,
+    },
+  });
+  await enqueueEmail(panel, tx, { to: email, ...template, now: panel.clock() });
+}

@@ -1,0 +1,204 @@
+import type { Language } from "@talabee/contract";
+import { formatMoney, type OrderType, type PaymentMethod } from "@talabee/domain";
+import {
+  smallPrint,
+  button,
+  greeting,
+  type EmailTemplate,
+  emailTemplate,
+  paragraph,
+  detailRows,
+} from "../../mail/email-template.js";
+import { formatDateTime } from "../../mail/format-date-time.js";
+
+/** An order as its letters show it; amounts in dirhams. */
+export interface OrderEmailData {
+  readonly code: string;
+  readonly store: string;
+  readonly orderType: OrderType;
+  readonly paymentMethod: PaymentMethod;
+  readonly at: Date;
+  readonly scheduledAt: Date | null;
+  readonly lines: readonly { readonly name: string; readonly quantity: number; readonly total: number }[];
+  readonly subtotal: number;
+  readonly discount: number;
+  readonly deliveryFee: number;
+  readonly serviceFee: number;
+  readonly tax: number;
+  readonly walletApplied: number;
+  readonly rounding: number;
+  readonly total: number;
+  readonly due: number;
+  readonly reason: string | null;
+  /** Something was paid that comes back. */
+  readonly isRefunded: boolean;
+  /** Address of its page; null where nobody knows the address customers find the panel under. */
+  readonly url: string | null;
+}
+
+export type OrderEmailKind = "placed" | "accepted" | "delivered" | "canceled";
+
+const WORDS = {
+  en: {
+    placed: {
+      subject: (code: string, store: string) => `Order ${code} at ${store}`,
+      title: "We have your order",
+      lead: (store: string) => `${store} has your order and answers in a few minutes.`,
+    },
+    accepted: {
+      subject: (code: string, store: string) => `${store} has accepted order ${code}`,
+      title: "Your order is accepted",
+      lead: (store: string) => `${store} is getting your order ready.`,
+    },
+    delivered: {
+      subject: (code: string) => `Receipt of order ${code}`,
+      title: "Your order has arrived",
+      lead: (store: string) => `Your order from ${store} is with you. This is your receipt.`,
+    },
+    canceled: {
+      subject: (code: string) => `Order ${code} was canceled`,
+      title: "Your order was canceled",
+      lead: (store: string) => `Your order at ${store} was canceled.`,
+    },
+    refund: "What you paid comes back: to the wallet at once, to a card within five working days.",
+    reason: "Reason",
+    order: "Order",
+    at: "Ordered",
+    wanted: "Wanted for",
+    type: { delivery: "Delivery", pickup: "Pick Up", dine_in: "Dine In" },
+    subtotal: "Subtotal",
+    discount: "Discount",
+    delivery: "Delivery fee",
+    free: "Free",
+    service: "Service fee",
+    tax: "Tax",
+    total: "Total",
+    wallet: "From your wallet",
+    rounding: "Rounding",
+    due: { before: "To pay", after: "Paid" },
+    method: {
+      card: "credit card",
+      wallet: "wallet",
+      online: "online",
+      cod: "cash on delivery",
+    },
+    track: "Track order",
+    view: "See the order",
+  },
+  ar: {
+    placed: {
+      subject: (code: string, store: string) => `طلبك ${code} من ${store}`,
+      title: "استلمنا طلبك",
+      lead: (store: string) => `وصل طلبك إلى ${store} وسيتم الرد خلال دقائق.`,
+    },
+    accepted: {
+      subject: (code: string, store: string) => `قبِل ${store} طلبك ${code}`,
+      title: "تم قبول طلبك",
+      lead: (store: string) => `يجري تجهيز طلبك في ${store}.`,
+    },
+    delivered: {
+      subject: (code: string) => `إيصال الطلب ${code}`,
+      title: "وصل طلبك",
+      lead: (store: string) => `وصلك طلبك من ${store}، وهذا إيصالك.`,
+    },
+    canceled: {
+      subject: (code: string) => `تم إلغاء الطلب ${code}`,
+      title: "تم إلغاء طلبك",
+      lead: (store: string) => `تم إلغاء طلبك من ${store}.`,
+    },
+    refund: "سيعود إليك ما دفعته: إلى المحفظة فورًا، وإلى البطاقة خلال خمسة أيام عمل.",
+    reason: "السبب",
+    order: "الطلب",
+    at: "وقت الطلب",
+    wanted: "الموعد المطلوب",
+    type: { delivery: "توصيل", pickup: "استلام من المتجر", dine_in: "تناول في المطعم" },
+    subtotal: "المجموع الفرعي",
+    discount: "الخصم",
+    delivery: "رسوم التوصيل",
+    free: "مجاني",
+    service: "رسوم الخدمة",
+    tax: "الضريبة",
+    total: "الإجمالي",
+    wallet: "من رصيد المحفظة",
+    rounding: "التقريب",
+    due: { before: "المطلوب دفعه", after: "المدفوع" },
+    method: {
+      card: "بطاقة ائتمان",
+      wallet: "المحفظة",
+      online: "دفع إلكتروني",
+      cod: "الدفع عند الاستلام",
+    },
+    track: "تتبع الطلب",
+    view: "عرض الطلب",
+  },
+} as const;
+
+/** What customers are written of an order: that it is placed, accepted, delivered with its receipt, or canceled. */
+export function orderEmail(
+  kind: OrderEmailKind,
+  language: Language,
+  { name, order }: { name: string; order: OrderEmailData },
+): EmailTemplate {
+  const words = WORDS[language];
+  const money = (dirhams: number) => formatMoney(dirhams, language);
+  const { subject, title, lead } = words[kind];
+  const isOver = kind === "delivered" || kind === "canceled";
+  const facts = [
+    { label: words.order, value: order.code, strong: true, ltr: true },
+    { label: words.at, value: formatDateTime(order.at, language) },
+    ...(order.scheduledAt === null
+      ? []
+      : [{ label: words.wanted, value: formatDateTime(order.scheduledAt, language) }]),
+    { label: words.type[order.orderType], value: order.store },
+    ...(order.reason === null || kind !== "canceled" ? [] : [{ label: words.reason, value: order.reason }]),
+  ];
+  const some = (label: string, amount: number) =>
+    amount === 0 ? [] : [{ label, value: money(amount), unbroken: true }];
+  const sums = [
+    { label: words.subtotal, value: money(order.subtotal), unbroken: true },
+    ...some(words.discount, -order.discount),
+    ...(order.orderType === "delivery"
+      ? [{ label: words.delivery, value: order.deliveryFee === 0 ? words.free : money(order.deliveryFee) }]
+      : []),
+    ...some(words.service, order.serviceFee),
+    ...some(words.tax, order.tax),
+    { label: words.total, value: money(order.total), strong: true, unbroken: true },
+    ...some(words.wallet, -order.walletApplied),
+    ...some(words.rounding, order.rounding),
+    ...(kind === "canceled"
+      ? []
+      : [
+          {
+            label: `${kind === "delivered" ? words.due.after : words.due.before} · ${words.method[order.paymentMethod]}`,
+            value: money(order.due),
+            strong: true,
+            unbroken: true,
+          },
+        ]),
+  ];
+  return emailTemplate(
+    language,
+    { subject: subject(order.code, order.store), title, preview: lead(order.store) },
+    [
+      greeting(language, name),
+      paragraph(lead(order.store)),
+      ...(kind === "canceled" && order.isRefunded ? [paragraph(words.refund)] : []),
+      detailRows(facts),
+      detailRows(
+        order.lines.map((line) => ({
+          label: `${line.quantity} × ${line.name}`,
+          value: money(line.total),
+          unbroken: true,
+        })),
+      ),
+      ...(kind === "canceled" ? [] : [detailRows(sums)]),
+      button(isOver ? words.view : words.track, order.url),
+      ...(kind === "placed" ? [smallPrint(WORDS_AFTER[language])] : []),
+    ],
+  );
+}
+
+const WORDS_AFTER = {
+  en: "You can cancel free of charge until the store accepts.",
+  ar: "يمكنك الإلغاء مجانًا إلى أن يقبل المتجر الطلب.",
+} as const;

@@ -1,0 +1,46 @@
+import { and, eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import type { Queries } from "../../db/database.js";
+import { applicants, riders, type users } from "../../db/schema.js";
+
+type Account = Pick<typeof users.$inferSelect, "id" | "firstName" | "lastName" | "mobile">;
+
+/** Lets an account deliver; one that delivered before does so again. */
+export async function createRider(
+  tx: Queries,
+  account: Account,
+  contact: { name: string; phone: string },
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(riders)
+    .values({ id: randomUUID(), userId: account.id, ...contact, createdAt: now })
+    .onConflictDoUpdate({ target: riders.userId, set: { ...contact, active: true } });
+}
+
+/** Who was accepted as a rider before there was an account becomes one as soon as the address is confirmed. */
+export async function linkAcceptedRider(
+  tx: Queries,
+  account: Account & { email: string },
+  now: Date,
+): Promise<void> {
+  const [accepted] = await tx
+    .select()
+    .from(applicants)
+    .where(
+      and(
+        eq(applicants.email, account.email),
+        eq(applicants.type, "rider"),
+        eq(applicants.status, "accepted"),
+      ),
+    )
+    .limit(1);
+  if (accepted === undefined || accepted.userId !== null) return;
+  await createRider(
+    tx,
+    account,
+    { name: `${accepted.firstName} ${accepted.lastName}`, phone: accepted.mobile },
+    now,
+  );
+  await tx.update(applicants).set({ userId: account.id }).where(eq(applicants.id, accepted.id));
+}

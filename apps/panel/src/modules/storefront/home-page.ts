@@ -1,0 +1,207 @@
+import type { Home, Language, OrderCard } from "@talabee/contract";
+import { storesToOrderAgain } from "@talabee/domain";
+import { and, asc, desc, eq, gte, inArray } from "drizzle-orm";
+import type { Queries } from "../../db/database.js";
+import { banners, orderLines, orders, products, stores } from "../../db/schema.js";
+import type { Panel } from "../../panel.js";
+import { listCategories } from "../catalogue/categories.js";
+import { listCollections } from "../catalogue/collections.js";
+import { productCardWithStore } from "../catalogue/product-dto.js";
+import { productCardColumns } from "../catalogue/product-cards.js";
+import { closedStores, storeCards } from "../catalogue/store-cards.js";
+import { isOpenNow, type StoreRow } from "../catalogue/store-dto.js";
+import { serializeCoupon } from "../coupons/coupon-dto.js";
+import { isShownTo, listCoupons } from "../coupons/coupon-queries.js";
+import { orderCard } from "../order-record/order-dto.js";
+import { serializeBanner } from "../settings/banner-dto.js";
+
+const RAIL_LENGTH = 12;
+
+/** Delivered orders that are looked at for what to order again. */
+const ORDERS_LOOKED_AT = 200;
+
+/** Coupons that are looked at for those that can be used now. */
+const COUPONS_LOOKED_AT = 50;
+
+/** Featured products that are looked at for one of each store. */
+const PRODUCTS_LOOKED_AT = 200;
+
+const TITLES = {
+  order_again: { en: "Order again", ar: "اطلب مجددًا" },
+  categories: { en: "What are you craving?", ar: "ماذا تشتهي؟" },
+  banners: { en: "Offers for you", ar: "عروض لك" },
+  stores: { en: "Open near you", ar: "مفتوح بالقرب منك" },
+  coupons: { en: "Coupons", ar: "القسائم" },
+  collections: { en: "Collections", ar: "مجموعات مختارة" },
+  products: { en: "Popular right now", ar: "الأكثر طلبًا الآن" },
+  more: { en: "More stores", ar: "المزيد من المتاجر" },
+} as const;
+
+/** For whom a home page is laid out. */
+export interface HomeOf {
+  readonly language: Language;
+  readonly zone: number | undefined;
+  /** Null for a guest. */
+  readonly userId: string | null;
+}
+
+/** The home page's rails (REQ-CATALOG-34), those without items left out. */
+export async function homePage(panel: Panel, { language, zone, userId }: HomeOf): Promise<Home> {
+  const { db } = panel;
+  const now = panel.clock();
+  const all = await db.select().from(stores).where(eq(stores.active, true)).orderBy(asc(stores.position));
+  const closed = await closedStores(db, now);
+  const isOpen = (store: StoreRow) => isOpenNow(store, now, closed.get(store.id));
+  const open = all.filter((store) => isOpen(store) && store.orderTypes.includes("delivery"));
+  const near = open
+    .toSorted((a, b) => Number(b.zone === zone) - Number(a.zone === zone))
+    .slice(0, RAIL_LENGTH);
+  const more = all
+    .filter((store) => !near.includes(store))
+    .toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)))
+    .slice(0, 2 * RAIL_LENGTH);
+  const bannerRows = await db.select().from(banners).orderBy(asc(banners.position));
+  const title = (rail: keyof typeof TITLES) => TITLES[rail][language];
+  const rails: Home["rails"] = [
+    {
+      kind: "order_again",
+      id: "order-again",
+      title: title("order_again"),
+      items: userId === null ? [] : await lastOrders(db, userId, language, now),
+    },
+    {
+      kind: "categories",
+      id: "categories",
+      title: title("categories"),
+      items: await listCategories(db, language),
+    },
+    {
+      kind: "banners",
+      id: "banners",
+      title: title("banners"),
+      items: bannerRows.map((row) => serializeBanner(row, language)),
+    },
+    {
+      kind: "stores",
+      id: "open-near-you",
+      title: title("stores"),
+      items: await storeCards(db, near, language, now),
+    },
+    {
+      kind: "coupons",
+      id: "coupons",
+      title: title("coupons"),
+      items: await usableCoupons(db, userId, language, now),
+    },
+    {
+      kind: "collections",
+      id: "collections",
+      title: title("collections"),
+      items: await listCollections(db, language),
+    },
+    {
+      kind: "products",
+      id: "popular",
+      title: title("products"),
+      items: await popularProducts(
+        db,
+        open.map(({ id }) => id),
+        language,
+      ),
+    },
+    {
+      kind: "stores",
+      id: "more-stores",
+      title: title("more"),
+      items: await storeCards(db, more, language, now),
+    },
+  ];
+  return { rails: rails.filter((rail) => rail.items.length > 0) };
+}
+
+/** Of each store that is worth ordering from again, the last order that came (REQ-CATALOG-34). */
+async function lastOrders(
+  queries: Queries,
+  userId: string,
+  language: Language,
+  now: Date,
+): Promise<OrderCard[]> {
+  const delivered = await queries
+    .select({ order: orders, store: stores })
+    .from(orders)
+    .innerJoin(stores, and(eq(stores.id, orders.storeId), eq(stores.active, true)))
+    .where(and(eq(orders.userId, userId), eq(orders.orderStatus, "delivered")))
+    .orderBy(desc(orders.systemNumber))
+    .limit(ORDERS_LOOKED_AT);
+  const chosen = storesToOrderAgain(
+    delivered.map(({ order }) => ({
+      store_id: order.storeId,
+      status: order.orderStatus,
+      placed_at: order.createdAt,
+    })),
+    now,
+  ).slice(0, RAIL_LENGTH);
+  const last = chosen.flatMap((id) => delivered.find(({ order }) => order.storeId === id) ?? []);
+  if (last.length === 0) return [];
+  const lines = await queries
+    .select()
+    .from(orderLines)
+    .where(
+      inArray(
+        orderLines.orderId,
+        last.map(({ order }) => order.id),
+      ),
+    )
+    .orderBy(asc(orderLines.position));
+  return last.map(({ order, store }) =>
+    orderCard(
+      order,
+      store,
+      lines.filter(({ orderId }) => orderId === order.id),
+      language,
+    ),
+  );
+}
+
+async function usableCoupons(queries: Queries, userId: string | null, language: Language, now: Date) {
+  const { rows } = await listCoupons(queries, userId, isShownTo(userId), { perPage: COUPONS_LOOKED_AT });
+  return rows
+    .filter(({ store }) => store === null || store.active)
+    .map((known) => serializeCoupon(known, null, language, now))
+    .filter(({ state }) => state === "usable" || state === "locked")
+    .slice(0, RAIL_LENGTH);
+}
+
+async function popularProducts(queries: Queries, openIds: readonly string[], language: Language) {
+  if (openIds.length === 0) return [];
+  const rows = await queries
+    .select(productCardColumns)
+    .from(products)
+    .innerJoin(stores, eq(stores.id, products.storeId))
+    .where(
+      and(
+        eq(products.featured, true),
+        eq(products.active, true),
+        gte(products.stock, 1),
+        inArray(products.storeId, [...openIds]),
+      ),
+    )
+    .orderBy(asc(stores.position), asc(products.position))
+    .limit(PRODUCTS_LOOKED_AT);
+  return oneOfEach(rows, (row) => row.product.storeId)
+    .slice(0, RAIL_LENGTH)
+    .map((row) => productCardWithStore(row, language));
+}
+
+/** Rows one after another from different groups: the first of each, then the second of each, and so on. */
+function oneOfEach<Row>(rows: readonly Row[], groupOf: (row: Row) => string): Row[] {
+  const seen = new Map<string, number>();
+  return rows
+    .map((row) => {
+      const turn = seen.get(groupOf(row)) ?? 0;
+      seen.set(groupOf(row), turn + 1);
+      return { row, turn };
+    })
+    .toSorted((a, b) => a.turn - b.turn)
+    .map(({ row }) => row);
+}

@@ -1,0 +1,67 @@
+import type { Coupon, Language, Store } from "@talabee/contract";
+import { and, eq } from "drizzle-orm";
+import { coupons } from "../../db/schema.js";
+import { ApiError } from "../../http/api-error.js";
+import type { Panel } from "../../panel.js";
+import { enabledPaymentMethods } from "../../payments/enabled-methods.js";
+import { defaultOrderType, loadFulfilmentRules, nextSlots } from "../catalogue/fulfilment-rules.js";
+import { storeCards } from "../catalogue/store-cards.js";
+import { findStore, menuSections } from "../catalogue/store-menu.js";
+import { serializeCoupon } from "../coupons/coupon-dto.js";
+import { isShownTo, listCoupons } from "../coupons/coupon-queries.js";
+
+/** Coupons read to find those that can be used now. */
+const MAX_COUPONS_READ = 50;
+
+/** A store's page (REQ-CATALOG-37). Throws the `ApiError`s `not_found` and `store_inactive`. */
+export async function storePage(panel: Panel, id: string, language: Language): Promise<Store> {
+  const store = await findStore(panel.db, id);
+  if (!store.active) throw new ApiError("store_inactive");
+  const now = panel.clock();
+  const [card] = await storeCards(panel.db, [store], language, now);
+  const rules = await loadFulfilmentRules(panel.db, store, now);
+  const sections = await menuSections(panel.db, id);
+  return {
+    ...card!,
+    cover: store.cover ?? store.cardCover,
+    legal_name: store.legalName,
+    description: store.description[language],
+    opening_hours: store.openingHours,
+    payment_methods: enabledPaymentMethods(panel).filter(
+      (method) => store.paymentMethods === null || store.paymentMethods.includes(method),
+    ),
+    location:
+      store.lat === null || store.lng === null
+        ? null
+        : {
+            lat: store.lat,
+            lng: store.lng,
+            zone_number: store.zone,
+            text: store.locationText?.[language] ?? "",
+          },
+    share_url: `/store/${encodeURIComponent(id)}`,
+    categories: sections
+      .filter((section) => section.productsCount > 0)
+      .map((section) => ({
+        id: section.id,
+        name: section.name[language],
+        products_count: section.productsCount,
+      })),
+    coupons: await usableStoreCoupons(panel, id, language, now),
+    next_slots: nextSlots(store, now, { rules, orderType: defaultOrderType(store) }),
+  };
+}
+
+async function usableStoreCoupons(
+  { db }: Panel,
+  storeId: string,
+  language: Language,
+  now: Date,
+): Promise<Coupon[]> {
+  const { rows } = await listCoupons(db, null, and(isShownTo(null), eq(coupons.storeId, storeId)), {
+    perPage: MAX_COUPONS_READ,
+  });
+  return rows
+    .map((coupon) => serializeCoupon(coupon, null, language, now))
+    .filter(({ state }) => state === "usable" || state === "locked");
+}

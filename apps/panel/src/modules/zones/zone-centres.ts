@@ -1,0 +1,89 @@
+/**
+ * About where the zones of Doha and around lie, for addresses that have no pin on the map: good enough to draw
+ * a rider's way, not to send one.
+ */
+const CENTRES: Readonly<Record<number, LatLng>> = {
+  1: { lat: 25.288, lng: 51.532 },
+  2: { lat: 25.2905, lng: 51.527 },
+  3: { lat: 25.2885, lng: 51.5225 },
+  4: { lat: 25.2845, lng: 51.524 },
+  5: { lat: 25.2835, lng: 51.533 },
+  6: { lat: 25.2815, lng: 51.5375 },
+  7: { lat: 25.2865, lng: 51.5355 },
+  12: { lat: 25.2905, lng: 51.5165 },
+  13: { lat: 25.286, lng: 51.515 },
+  14: { lat: 25.2795, lng: 51.5225 },
+  15: { lat: 25.277, lng: 51.53 },
+  16: { lat: 25.278, lng: 51.5405 },
+  17: { lat: 25.284, lng: 51.5435 },
+  18: { lat: 25.2935, lng: 51.54 },
+  20: { lat: 25.293, lng: 51.507 },
+  21: { lat: 25.289, lng: 51.5085 },
+  22: { lat: 25.2815, lng: 51.5095 },
+  23: { lat: 25.2765, lng: 51.511 },
+  24: { lat: 25.2705, lng: 51.5185 },
+  25: { lat: 25.267, lng: 51.533 },
+  26: { lat: 25.2695, lng: 51.5415 },
+  27: { lat: 25.275, lng: 51.5495 },
+  28: { lat: 25.2865, lng: 51.5535 },
+  30: { lat: 25.35, lng: 51.466 },
+  31: { lat: 25.3365, lng: 51.475 },
+  32: { lat: 25.322, lng: 51.482 },
+  33: { lat: 25.313, lng: 51.495 },
+  34: { lat: 25.311, lng: 51.4785 },
+  35: { lat: 25.3085, lng: 51.506 },
+  36: { lat: 25.3, lng: 51.484 },
+  37: { lat: 25.302, lng: 51.497 },
+  38: { lat: 25.285, lng: 51.494 },
+  39: { lat: 25.276, lng: 51.5 },
+  40: { lat: 25.2675, lng: 51.506 },
+  41: { lat: 25.2595, lng: 51.519 },
+  42: { lat: 25.2555, lng: 51.5345 },
+  43: { lat: 25.2475, lng: 51.522 },
+  44: { lat: 25.244, lng: 51.536 },
+  45: { lat: 25.2505, lng: 51.5565 },
+  46: { lat: 25.235, lng: 51.545 },
+  47: { lat: 25.2365, lng: 51.5605 },
+  48: { lat: 25.2635, lng: 51.5655 },
+  49: { lat: 25.26, lng: 51.61 },
+  51: { lat: 25.337, lng: 51.442 },
+  52: { lat: 25.318, lng: 51.456 },
+  53: { lat: 25.29, lng: 51.43 },
+  54: { lat: 25.273, lng: 51.468 },
+  55: { lat: 25.25, lng: 51.438 },
+  56: { lat: 25.2155, lng: 51.483 },
+  57: { lat: 25.1935, lng: 51.423 },
+  60: { lat: 25.317, lng: 51.519 },
+  61: { lat: 25.3205, lng: 51.532 },
+  63: { lat: 25.3325, lng: 51.522 },
+  64: { lat: 25.3265, lng: 51.51 },
+  65: { lat: 25.3355, lng: 51.508 },
+  66: { lat: 25.371, lng: 51.548 },
+  67: { lat: 25.333, lng: 51.494 },
+  68: { lat: 25.3655, lng: 51.4875 },
+  69: { lat: 25.42, lng: 51.51 },
+  70: { lat: 25.41, lng: 51.47 },
+  71: { lat: 25.405, lng: 51.405 },
+  74: { lat: 25.68, lng: 51.498 },
+  90: { lat: 25.172, lng: 51.603 },
+  91: { lat: 25.15, lng: 51.585 },
+  92: { lat: 24.99, lng: 51.55 },
+};
+
+/** About where a zone lies, or null for one we do not know. */
+export function zoneCentre(zone: number): LatLng | null {
+  return CENTRES[zone] ?? null;
+}
+
+/** The zone whose centre is nearest to a point: over distances within Qatar, a degree of longitude is 0.9 of one of latitude. */
+export function nearestZone(point: LatLng): number {
+  const distance = ([, centre]: [string, LatLng]) =>
+    (centre.lat - point.lat) ** 2 + (0.9 * (centre.lng - point.lng)) ** 2;
+  const nearest = Object.entries(CENTRES).reduce((a, b) => (distance(b) < distance(a) ? b : a));
+  return Number(nearest[0]);
+}
+
+export interface LatLng {
+  lat: number;
+  lng: number;
+}

@@ -1,0 +1,51 @@
+import { foldDigits } from "@talabee/domain";
+import type { AppContext } from "./paths.js";
+import { CARD_FIELDS, type CardField, type CardForm } from "./pages.js";
+import type { TypedCard } from "./sandbox-objects.js";
+import { TEST_CARDS } from "./test-cards.js";
+
+export async function readFields(context: AppContext): Promise<Record<string, string>> {
+  const body = await context.req.parseBody().catch(() => ({}));
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
+}
+
+export function prefilled(context: AppContext): CardForm {
+  const card = TEST_CARDS.find(({ number }) => number === context.req.query("card"));
+  const values =
+    card === undefined
+      ? { number: "", expiry: "", cvc: "" }
+      : { number: card.number, expiry: "12/40", cvc: "123" };
+  return { values, bad: [], isToKeep: false };
+}
+
+/** What was typed, in digits of either script; null with what is wrong. */
+export function readCard(
+  fields: Record<string, string>,
+  now: Date,
+): { typed: TypedCard | null; form: CardForm } {
+  const values = Object.fromEntries(
+    CARD_FIELDS.map((name) => [
+      name,
+      foldDigits(fields[name] ?? "")
+        .trim()
+        .slice(0, 40),
+    ]),
+  ) as Record<CardField, string>;
+  const number = values.number.replace(/[\s-]/g, "");
+  const [, month, year] = /^(\d{1,2})\s*[/-]?\s*(?:20)?(\d\d)$/.exec(values.expiry) ?? [];
+  const expMonth = Number(month);
+  const expYear = 2000 + Number(year);
+  const isOver = !(Date.UTC(expYear, expMonth, 1) > now.getTime());
+  const isBad: Record<CardField, boolean> = {
+    number: !TEST_CARDS.some((card) => card.number === number),
+    expiry: month === undefined || expMonth < 1 || expMonth > 12 || isOver,
+    cvc: !/^\d{3,4}$/.test(values.cvc),
+  };
+  const bad = CARD_FIELDS.filter((name) => isBad[name]);
+  // What is not a test card may be a real one: it is not sent back, not even to the page it came from.
+  const shown = isBad.number ? { ...values, number: "", cvc: "" } : values;
+  const form = { values: shown, bad, isToKeep: fields["keep"] !== undefined };
+  return { typed: bad.length > 0 ? null : { number, expMonth, expYear }, form };
+}

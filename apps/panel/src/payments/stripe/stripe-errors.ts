@@ -1,0 +1,30 @@
+import Stripe from "stripe";
+import { GatewayRefused, GatewayUnreachable } from "../payment-gateway.js";
+
+export function refuse(why: string): never {
+  throw new GatewayRefused(why);
+}
+
+export async function asked<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw outcomeOf(error);
+  }
+}
+
+/** Whether Stripe said no, or nobody knows. */
+export function outcomeOf(cause: unknown): unknown {
+  const { errors } = Stripe;
+  if (
+    cause instanceof errors.StripeConnectionError ||
+    cause instanceof errors.StripeAPIError ||
+    cause instanceof errors.StripeRateLimitError ||
+    // The same key is being worked on at this moment.
+    cause instanceof errors.StripeIdempotencyError
+  ) {
+    return new GatewayUnreachable(cause.type, { cause });
+  }
+  if (cause instanceof errors.StripeError) return new GatewayRefused(cause.code ?? cause.type, { cause });
+  return cause;
+}

@@ -1,0 +1,51 @@
+import type { Stripe } from "stripe";
+import type { GatewayEvent } from "../payment-gateway.js";
+import {
+  type CardPageMetadata,
+  intentToPayment,
+  type OurMetadata,
+  refundOf,
+  sessionToPayment,
+} from "./stripe-objects.js";
+
+export function readStripeEvent(event: Stripe.Event): GatewayEvent {
+  const other: GatewayEvent = { id: event.id, kind: "other" };
+  if (
+    event.type === "checkout.session.completed" &&
+    event.data.object.metadata?.["flow"] === ("keep" satisfies CardPageMetadata["flow"])
+  ) {
+    return { id: event.id, kind: "card", page: event.data.object.id };
+  }
+  switch (event.type) {
+    case "checkout.session.completed":
+    case "checkout.session.async_payment_succeeded":
+    case "checkout.session.expired":
+      return event.data.object.metadata?.["reference"] === undefined
+        ? other
+        : { id: event.id, kind: "payment", payment: sessionToPayment(event.data.object) };
+    case "checkout.session.async_payment_failed":
+      return event.data.object.metadata?.["reference"] === undefined
+        ? other
+        : {
+            id: event.id,
+            kind: "payment",
+            payment: { ...sessionToPayment(event.data.object), state: "declined" },
+          };
+    case "payment_intent.succeeded":
+    case "payment_intent.payment_failed":
+    case "payment_intent.canceled":
+      // Behind Checkout's page a card that is declined is not the end: the page's own events tell of that.
+      return event.data.object.metadata["flow"] === ("card" satisfies OurMetadata["flow"])
+        ? { id: event.id, kind: "payment", payment: intentToPayment(event.data.object) }
+        : other;
+    case "refund.updated":
+    case "refund.failed": {
+      const reference = event.data.object.metadata?.["reference"];
+      return reference === undefined
+        ? other
+        : { id: event.id, kind: "refund", reference, refund: refundOf(event.data.object) };
+    }
+    default:
+      return other;
+  }
+}

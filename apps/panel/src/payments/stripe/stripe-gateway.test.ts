@@ -1,0 +1,317 @@
+import Stripe from "stripe";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  GatewayRefused,
+  GatewayUnreachable,
+  type NewGatewayPayment,
+  type PaymentGateway,
+  SignatureInvalid,
+} from "../payment-gateway.js";
+import { type Body, createFakeStripe, FAKE_STRIPE_KEY as SECRET_KEY } from "../../testing/fake-stripe.js";
+import { createStripeGateway } from "./stripe-gateway.js";
+
+const WEBHOOK_SECRET = "whsec_local";
+
+const fake = createFakeStripe();
+let gateway: PaymentGateway;
+let apiBase: string;
+beforeAll(async () => {
+  apiBase = await fake.listen();
+  gateway = createStripeGateway({ secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, apiBase });
+});
+beforeEach(() => {
+  fake.asked.length = 0;
+  fake.accidents.length = 0;
+});
+afterAll(() => fake.close());
+
+let number = 0;
+const payment = (card: NewGatewayPayment["card"] = null): NewGatewayPayment => {
+  const reference = `payment-${++number}.1`;
+  return {
+    reference,
+    amount: 7975,
+    description: "Order TB-7K2M9Q",
+    language: "en",
+    returnUrl: "https://shop.example/api/payments/1/return",
+    customer: "cus_1",
+    card,
+    idempotencyKey: reference,
+  };
+};
+const card = (token = "pm_good") => ({ customer: "cus_1", token });
+const charge = (token?: string, idempotencyKey = `charge-${number}`) => ({
+  card: card(token),
+  returnUrl: "https://shop.example/back",
+  idempotencyKey,
+});
+
+describe("a page of Stripe's", () => {
+  it("is made in QAR with our reference, and is paid when Stripe says so", async () => {
+    const wanted = payment();
+    const made = await gateway.createPayment(wanted);
+    expect(made).toEqual({
+      id: expect.stringMatching(/^cs_test_/) as string,
+      reference: wanted.reference,
+      amount: 7975,
+      state: "open",
+      actionUrl: "https://checkout.stripe.example/c/pay",
+    });
+    expect(fake.asked[0]).toMatchObject({
+      key: wanted.idempotencyKey,
+      form: {
+        mode: "payment",
+        "line_items[0][price_data][currency]": "qar",
+        "line_items[0][price_data][unit_amount]": "7975",
+        "line_items[0][quantity]": "1",
+        "metadata[reference]": wanted.reference,
+        "payment_intent_data[metadata][flow]": "page",
+        success_url: `${wanted.returnUrl}?result_token={CHECKOUT_SESSION_ID}`,
+        cancel_url: wanted.returnUrl,
+      },
+    });
+    expect((await gateway.createPayment(wanted)).id).toBe(made.id);
+    fake.change(made.id, {
+      status: "complete",
+      payment_status: "paid",
+      payment_intent: "pi_behind",
+      url: null,
+    });
+    expect(await gateway.fetchPayment(made.id)).toMatchObject({ state: "succeeded", actionUrl: null });
+    expect(gateway.isResultOf(made.id, made.id)).toBe(true);
+    expect(gateway.isResultOf(made.id, "cs_test_0")).toBe(false);
+  });
+
+  it("can be given up, unless it is paid", async () => {
+    const open = await gateway.createPayment(payment());
+    expect((await gateway.cancelPayment(open.id)).state).toBe("canceled");
+    const paid = await gateway.createPayment(payment());
+    fake.change(paid.id, { status: "complete", payment_status: "paid" });
+    expect((await gateway.cancelPayment(paid.id)).state).toBe("succeeded");
+  });
+
+  it("is refunded by what stands behind it", async () => {
+    const { id } = await gateway.createPayment(payment());
+    await expect(gateway.refund(id, { amount: 1, reference: "r0", idempotencyKey: "r0" })).rejects.toThrow(
+      GatewayRefused,
+    );
+    fake.change(id, { status: "complete", payment_status: "paid", payment_intent: "pi_behind" });
+    const refund = { amount: 5000, reference: "r1", idempotencyKey: "refund r1" };
+    const given = await gateway.refund(id, refund);
+    expect(given.state).toBe("succeeded");
+    expect(await gateway.refund(id, refund)).toEqual(given);
+    expect(await gateway.fetchRefund(given.id)).toEqual(given);
+    expect(fake.objects.get(given.id)).toMatchObject({
+      amount: 5000,
+      payment_intent: "pi_behind",
+      metadata: { reference: "r1" },
+    });
+  });
+});
+
+describe("a kept card", () => {
+  it("is attached to its customer, who is made once", async () => {
+    const customer = await gateway.createCustomer("u1");
+    expect(await gateway.createCustomer("u1")).toBe(customer);
+    expect(fake.objects.get(customer)).toMatchObject({ metadata: { user: "u1" } });
+    const kept = await gateway.saveCard({ token: "pm_good", customer, idempotencyKey: "k1" });
+    expect(kept).toEqual({
+      token: "pm_good",
+      customer: expect.stringMatching(/^cus_/) as string,
+      brand: "visa",
+      last4: "4242",
+      expMonth: 12,
+      expYear: 2040,
+    });
+    const next = await gateway.saveCard({ token: "pm_next", customer, idempotencyKey: "k2" });
+    await gateway.deleteCard(next);
+    await gateway.deleteCard({ customer: kept.customer, token: "pm_unknown" });
+    expect(fake.objects.get("pm_next")).toMatchObject({ customer: null });
+    await expect(gateway.saveCard({ token: "pm_declined", customer, idempotencyKey: "k3" })).rejects.toThrow(
+      GatewayRefused,
+    );
+  });
+
+  it("comes from a page that was opened for it, once it is there", async () => {
+    const customer = await gateway.createCustomer("u2");
+    const page = {
+      userId: "u2",
+      customer,
+      language: "en",
+      returnUrl: "https://shop.example/back?to=%2F",
+    } as const;
+    const { id, actionUrl } = await gateway.openCardPage(page);
+    expect(actionUrl).toBe("https://checkout.stripe.example/c/pay");
+    expect(fake.asked.at(-1)!.form).toMatchObject({
+      mode: "setup",
+      currency: "qar",
+      customer,
+      "metadata[user]": "u2",
+      success_url: "https://shop.example/back?to=%2F&card_page={CHECKOUT_SESSION_ID}",
+      cancel_url: page.returnUrl,
+    });
+    expect(await gateway.readCardPage(id)).toEqual({ userId: "u2", card: null });
+    fake.completeSetup(id, "pm_typed");
+    expect(fake.asked.at(-1)!.path).toBe(`/v1/checkout/sessions/${id}`);
+    expect(await gateway.readCardPage(id)).toMatchObject({
+      userId: "u2",
+      card: { token: "pm_typed", customer },
+    });
+    // A page to pay on is none of these.
+    const { id: other } = await gateway.createPayment(payment());
+    await expect(gateway.readCardPage(other)).rejects.toThrow(GatewayRefused);
+  });
+
+  it("is one whose owner asked for that on the page they paid on", async () => {
+    const { id } = await gateway.createPayment(payment());
+    expect(fake.asked.at(-1)!.form).toMatchObject({
+      customer: "cus_1",
+      "saved_payment_method_options[payment_method_save]": "enabled",
+    });
+    fake.completePayment(id, "pm_once", { isToKeep: false });
+    expect(await gateway.fetchSavedCard(id)).toBeNull();
+    fake.completePayment(id, "pm_kept", { isToKeep: true });
+    expect(await gateway.fetchSavedCard(id)).toMatchObject({
+      token: "pm_kept",
+      customer: "cus_1",
+      last4: "4242",
+    });
+  });
+
+  it("is charged once, however often that is asked", async () => {
+    const made = await gateway.createPayment(payment(card()));
+    expect(made).toMatchObject({ state: "open", actionUrl: null });
+    expect((await gateway.chargeCard(made.id, charge())).state).toBe("succeeded");
+    expect((await gateway.chargeCard(made.id, charge())).state).toBe("succeeded");
+    expect((await gateway.chargeCard(made.id, charge("pm_good", "another key"))).state).toBe("succeeded");
+    expect((await gateway.cancelPayment(made.id)).state).toBe("succeeded");
+  });
+
+  it("that is declined leaves a declined payment", async () => {
+    const made = await gateway.createPayment(payment(card("pm_no_funds")));
+    expect((await gateway.chargeCard(made.id, charge("pm_no_funds"))).state).toBe("declined");
+    expect((await gateway.fetchPayment(made.id)).state).toBe("declined");
+  });
+
+  it("may have to be confirmed with the bank", async () => {
+    const made = await gateway.createPayment(payment(card("pm_3ds")));
+    expect(await gateway.chargeCard(made.id, charge("pm_3ds"))).toMatchObject({
+      state: "open",
+      actionUrl: "https://hooks.stripe.example/3ds",
+    });
+    expect((await gateway.cancelPayment(made.id)).state).toBe("canceled");
+  });
+});
+
+describe("the line to Stripe", () => {
+  it("is tried again by itself under the same key", async () => {
+    fake.accidents.push("cut");
+    const made = await gateway.createPayment(payment(card()));
+    const [first, second] = fake.asked;
+    expect([first!.key, made.state]).toEqual([second!.key, "open"]);
+    expect(
+      [...fake.objects.values()].filter(
+        ({ metadata }) => (metadata as Body)?.["reference"] === made.reference,
+      ),
+    ).toHaveLength(1);
+  });
+
+  it("that stays broken leaves the outcome open, and asking again finds it", async () => {
+    const made = await gateway.createPayment(payment(card()));
+    fake.accidents.push("cut", "cut", "cut");
+    await expect(gateway.chargeCard(made.id, charge())).rejects.toThrow(GatewayUnreachable);
+    fake.accidents.length = 0;
+    expect((await gateway.fetchPayment(made.id)).state).toBe("succeeded");
+    fake.accidents.push("500", "500", "500");
+    await expect(gateway.fetchPayment(made.id)).rejects.toThrow(GatewayUnreachable);
+    fake.accidents.length = 0;
+  });
+
+  it("with a wrong key, or about something unknown, is a refusal", async () => {
+    const stranger = createStripeGateway({
+      secretKey: "sk_test_wrong",
+      webhookSecret: WEBHOOK_SECRET,
+      apiBase,
+    });
+    await expect(stranger.createPayment(payment())).rejects.toThrow(GatewayRefused);
+    await expect(gateway.fetchPayment("pi_unknown")).rejects.toThrow(GatewayRefused);
+  });
+});
+
+describe("what Stripe tells", () => {
+  const now = new Date("2026-03-01T12:00:00Z");
+  const signed = (type: string, object: Body, { age = 0, secret = WEBHOOK_SECRET, id = "evt_1" } = {}) => {
+    const payload = JSON.stringify({ id, object: "event", type, data: { object } });
+    const header = Stripe.webhooks.generateTestHeaderString({
+      payload,
+      secret,
+      timestamp: Math.floor(now.getTime() / 1000) - age,
+    });
+    return [payload, new Headers({ "Stripe-Signature": header }), now] as const;
+  };
+  const intent = {
+    id: "pi_9",
+    amount: 500,
+    status: "succeeded",
+    last_payment_error: null,
+    next_action: null,
+  };
+
+  it("is believed with its signature alone, for 300 seconds", () => {
+    const object = { ...intent, metadata: { reference: "p.1", flow: "card" } };
+    const [body, headers] = signed("payment_intent.succeeded", object);
+    expect(gateway.readEvent(body, headers, now)).toEqual({
+      id: "evt_1",
+      kind: "payment",
+      payment: { id: "pi_9", reference: "p.1", amount: 500, state: "succeeded", actionUrl: null },
+    });
+    expect(() => gateway.readEvent(`${body} `, headers, now)).toThrow(SignatureInvalid);
+    expect(() => gateway.readEvent(body, new Headers(), now)).toThrow(SignatureInvalid);
+    expect(() => gateway.readEvent(...signed("x", object, { age: 301 }))).toThrow(SignatureInvalid);
+    expect(() => gateway.readEvent(...signed("x", object, { secret: "whsec_other" }))).toThrow(
+      SignatureInvalid,
+    );
+    expect(gateway.readEvent(...signed("x", object, { age: 299 })).kind).toBe("other");
+  });
+
+  it("of pages, cards and refunds is understood; of anything else left alone", () => {
+    const session = {
+      id: "cs_test_9",
+      amount_total: 700,
+      status: "complete",
+      payment_status: "paid",
+      url: null,
+      metadata: { reference: "p.2", flow: "page" },
+    };
+    const kinds = [
+      signed("checkout.session.completed", session),
+      signed("checkout.session.expired", { ...session, status: "expired", payment_status: "unpaid" }),
+      signed("checkout.session.async_payment_failed", { ...session, payment_status: "unpaid" }),
+      signed("checkout.session.completed", { ...session, payment_status: "unpaid" }),
+      signed("payment_intent.payment_failed", {
+        ...intent,
+        status: "requires_payment_method",
+        last_payment_error: { code: "card_declined" },
+        metadata: { reference: "p.3", flow: "card" },
+      }),
+    ].map((event) => {
+      const heard = gateway.readEvent(...event);
+      return heard.kind === "payment" ? heard.payment.state : heard.kind;
+    });
+    expect(kinds).toEqual(["succeeded", "canceled", "declined", "processing", "declined"]);
+    const others = [
+      // Behind a page, and somebody else's.
+      signed("payment_intent.payment_failed", { ...intent, metadata: { reference: "p.2", flow: "page" } }),
+      signed("checkout.session.completed", { ...session, metadata: {} }),
+      signed("refund.updated", { id: "re_1", status: "succeeded", metadata: {} }),
+    ].map((event) => gateway.readEvent(...event).kind);
+    expect(others).toEqual(["other", "other", "other"]);
+    const failed = signed("refund.failed", { id: "re_1", status: "failed", metadata: { reference: "r9" } });
+    expect(gateway.readEvent(...failed)).toEqual({
+      id: "evt_1",
+      kind: "refund",
+      reference: "r9",
+      refund: { id: "re_1", state: "failed" },
+    });
+  });
+});

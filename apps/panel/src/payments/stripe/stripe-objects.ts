@@ -1,0 +1,85 @@
+import type { Stripe } from "stripe";
+import type { GatewayCard, GatewayPayment, GatewayRefund, GatewayState } from "../payment-gateway.js";
+
+/** What tells our payments from others of the same account; `flow` says which of their events count. */
+export interface OurMetadata {
+  reference: string;
+  flow: "page" | "card";
+}
+
+/** What tells pages on which a card is kept. */
+export interface CardPageMetadata {
+  /** Our id of the customer. */
+  user: string;
+  flow: "keep";
+}
+
+export const isSession = (id: string) => id.startsWith("cs_");
+
+/** What was asked to be sent whole; null when it is not there. */
+export function whole<T extends object>(value: string | T | null | undefined): T | null {
+  return typeof value === "object" ? value : null;
+}
+
+export function idOf(value: string | { id: string } | null): string | null {
+  return typeof value === "string" ? value : (value?.id ?? null);
+}
+
+/** A card that belongs to a customer; null for one that belongs to nobody, or is no card. */
+export function toSavedCard(method: Stripe.PaymentMethod, customer: string | null): GatewayCard | null {
+  const { id, card } = method;
+  if (card === undefined || customer === null || idOf(method.customer) !== customer) return null;
+  const { brand, last4, exp_month, exp_year } = card;
+  return { token: id, customer, brand, last4, expMonth: exp_month, expYear: exp_year };
+}
+
+const INTENT_STATES: Record<Stripe.PaymentIntent.Status, GatewayState> = {
+  requires_payment_method: "open",
+  requires_confirmation: "open",
+  requires_action: "open",
+  // Never asked for: charges are captured at once.
+  requires_capture: "processing",
+  processing: "processing",
+  succeeded: "succeeded",
+  canceled: "canceled",
+};
+
+export function intentToPayment(intent: Stripe.PaymentIntent): GatewayPayment {
+  const isDeclined = intent.status === "requires_payment_method" && intent.last_payment_error !== null;
+  return {
+    id: intent.id,
+    reference: intent.metadata["reference"] ?? "",
+    amount: intent.amount,
+    // A status that is newer than this code: nothing is known of it but that it is no end.
+    state: isDeclined ? "declined" : (INTENT_STATES[intent.status] ?? "processing"),
+    actionUrl: intent.next_action?.redirect_to_url?.url ?? null,
+  };
+}
+
+export function sessionToPayment(session: Stripe.Checkout.Session): GatewayPayment {
+  const state: GatewayState =
+    session.payment_status === "paid"
+      ? "succeeded"
+      : session.status === "expired"
+        ? "canceled"
+        : session.status === "complete"
+          ? "processing"
+          : "open";
+  return {
+    id: session.id,
+    reference: session.metadata?.["reference"] ?? "",
+    amount: session.amount_total ?? 0,
+    state,
+    actionUrl: state === "open" ? session.url : null,
+  };
+}
+
+export function refundOf({ id, status }: Stripe.Refund): GatewayRefund {
+  const state =
+    status === "succeeded"
+      ? "succeeded"
+      : status === "failed" || status === "canceled"
+        ? "failed"
+        : "pending";
+  return { id, state };
+}
