@@ -34,7 +34,7 @@ function firstView(): Plugin {
 function serviceWorker(hasFirebase: boolean) {
   return VitePWA({
     strategies: "injectManifest",
-    srcDir: "src/sw",
+    srcDir: "src/service-worker",
     filename: "sw.ts",
     // The storefront registers it by itself, once the page is idle; its manifest is a file.
     injectRegister: false,
@@ -49,7 +49,7 @@ function serviceWorker(hasFirebase: boolean) {
   });
 }
 
-/** What carries pushes, by name, so that a build without it leaves its code out (settled 24). */
+/** What carries pushes, by name, so that a build without it leaves its code out (REQ-API-40). */
 const FIREBASE = ["API_KEY", "PROJECT_ID", "MESSAGING_SENDER_ID", "APP_ID"].map(
   (name) => `VITE_FIREBASE_${name}`,
 );

@@ -2,14 +2,15 @@ import "./styles.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { App } from "./app/app.js";
-import { Providers } from "./app/providers.js";
-import { reloadStaleBuilds } from "./app/stale-build.js";
-import { trustWhatLibrariesWrite } from "./app/trusted-types.js";
-import { whenIdle } from "./app/when-idle.js";
-import { followOtherTabs } from "./data/follow-other-tabs.js";
-import { forgetWithSession } from "./data/forget-with-session.js";
-import { forgetAnswersWithTheirSession } from "./sw/forget-answers.js";
+import { App } from "./routes/app.js";
+import {
+  forgetAnswersWithTheirSession,
+  forgetWithSession,
+  Providers,
+  trustWhatLibrariesWrite,
+} from "./shell/index.js";
+import { reloadStaleBuilds, whenIdle } from "./platform/index.js";
+import { followOtherTabs } from "./features/cart/index.js";
 
 trustWhatLibrariesWrite();
 reloadStaleBuilds();
@@ -20,19 +21,19 @@ whenIdle(startIdleServices);
 
 /** Without a network they are started once there is one. */
 function startIdleServices(): void {
-  import("./app/idle-services.js").then(
+  import("./shell/idle-services.js").then(
     (services) => services.startIdleServices(),
     () => window.addEventListener("online", startIdleServices, { once: true }),
   );
 }
 
 const root = createRoot(document.getElementById("root")!, {
-  // The boundaries log what they catch, by the spec's own line (section 8).
+  // The boundaries log what they catch, by the spec's own line (REQ-MESSAGE-04).
   onCaughtError: () => undefined,
 });
 root.render(
   <StrictMode>
-    {/* A route that has to be loaded shows the loading screen meanwhile (spec section 2), not the one before. */}
+    {/* A route that has to be loaded shows the loading screen meanwhile (REQ-ROUTE-02), not the one before. */}
     <BrowserRouter useTransitions={false}>
       <Providers>
         <App />

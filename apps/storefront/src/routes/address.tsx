@@ -1,16 +1,14 @@
-import { accountWords, useText } from "@talabee/ui/locale";
+import { accountMessages, useMessages } from "@talabee/ui/locale";
 import { AddressesScreen } from "@talabee/ui/screens/addresses-screen";
-import { AccountSide } from "../app/account-side.js";
-import { PageTitle } from "../app/page-title.js";
-import { paths } from "../app/paths.js";
-import { useAddresses } from "../data/use-addresses.js";
-import { useMap } from "../data/use-map.js";
+import { AccountSide, PageTitle } from "../shell/index.js";
+import { paths } from "../platform/index.js";
+import { useAddresses, useMap } from "../features/account/index.js";
 
 export default function AddressRoute() {
-  const { t } = useText();
+  const { t } = useMessages();
   return (
     <>
-      <PageTitle of={t(accountWords.addresses)} />
+      <PageTitle of={t(accountMessages.addresses)} />
       <AddressesScreen
         backHref={paths.profile}
         nav={<AccountSide current="addresses" />}

@@ -1,13 +1,13 @@
 import { APPLICANT_TYPES } from "@talabee/contract";
-import { applyWords, partsWords, useText } from "@talabee/ui/locale";
+import { applyMessages, commonMessages, useMessages } from "@talabee/ui/locale";
 import { ApplyScreen } from "@talabee/ui/screens/apply-screen";
 import { useParams } from "react-router-dom";
-import { PageTitle } from "../app/page-title.js";
-import { paths } from "../app/paths.js";
-import { useApplication } from "../data/use-application.js";
+import { PageTitle } from "../shell/index.js";
+import { paths } from "../platform/index.js";
+import { useApplication } from "../features/account/index.js";
 import NotFoundRoute from "./not-found.js";
 
-/** Applies as partner, rider, star or, where the settings list it, marketplace (B30). */
+/** Applies as partner, rider, star or, where the settings list it, marketplace (REQ-JOIN-13). */
 export default function ApplyRoute() {
   const { type: wanted } = useParams();
   const type = APPLICANT_TYPES.find((known) => known === wanted);
@@ -15,12 +15,12 @@ export default function ApplyRoute() {
 }
 
 function Application({ type }: { type: (typeof APPLICANT_TYPES)[number] }) {
-  const { t } = useText();
+  const { t } = useMessages();
   const { types, ...application } = useApplication(type);
   if (types !== undefined && types.length > 0 && !types.includes(type)) return <NotFoundRoute />;
   return (
     <>
-      <PageTitle of={t(applyWords.title, { brand: t(partsWords.brand) })} />
+      <PageTitle of={t(applyMessages.title, { brand: t(commonMessages.brand) })} />
       <ApplyScreen
         {...application}
         backHref={paths.joinFamily}

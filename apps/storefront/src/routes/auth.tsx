@@ -1,25 +1,21 @@
 import { LoginRequest, RegisterRequest } from "@talabee/contract";
 import { readUserEmail, safeReturnTo, selectIsAuthenticated } from "@talabee/domain";
 import { validateWith } from "@talabee/ui/forms/form";
-import { useText, authWords } from "@talabee/ui/locale";
+import { useMessages, authMessages } from "@talabee/ui/locale";
 import { type AuthMode, AuthScreen } from "@talabee/ui/screens/auth-screen";
 import { useState } from "react";
 import { useSelector } from "react-redux";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
-import { AuthPageHeader } from "../app/auth-page-header.js";
-import { localStorage } from "../app/browser-storage.js";
-import { useCartActions } from "../app/cart-actions.js";
-import { PageTitle } from "../app/page-title.js";
-import { paths } from "../app/paths.js";
-import { createAccount, signIn, type SignInResult } from "../data/account.js";
-import { useAuthPicture } from "../data/use-auth-picture.js";
-import { validationText } from "../data/validation-text.js";
+import { AuthPageHeader, PageTitle } from "../shell/index.js";
+import { localStorage, paths, validationText } from "../platform/index.js";
+import { useCartActions } from "../features/cart/index.js";
+import { createAccount, signIn, type SignInResult, useAuthPicture } from "../features/session/index.js";
 
 const validateSignIn = validateWith(LoginRequest, validationText);
 const validateRegister = validateWith(RegisterRequest, validationText);
 
 export default function AuthRoute() {
-  const { t } = useText();
+  const { t } = useMessages();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { continueAfterSignIn } = useCartActions();
@@ -38,7 +34,7 @@ export default function AuthRoute() {
   if (cameSignedIn) return <Navigate to={returnTo} replace />;
   return (
     <>
-      <PageTitle of={t(authWords.signInOrRegister)} />
+      <PageTitle of={t(authMessages.signInOrRegister)} />
       <AuthScreen
         header={<AuthPageHeader />}
         mode={mode}

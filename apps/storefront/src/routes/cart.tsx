@@ -1,19 +1,18 @@
-import { useText, cartWords } from "@talabee/ui/locale";
+import { useMessages, cartMessages } from "@talabee/ui/locale";
 import { CartScreen } from "@talabee/ui/screens/cart-screen";
-import CartCoupon from "../app/cart-coupon.js";
-import { PageTitle } from "../app/page-title.js";
-import { paths } from "../app/paths.js";
-import { useCartContent } from "../data/use-cart-content.js";
-import { useCartSuggestions } from "../data/use-cart-suggestions.js";
+import CartCoupon from "../features/cart/cart-coupon.js";
+import { PageTitle } from "../shell/index.js";
+import { paths } from "../platform/index.js";
+import { useCartContent, useCartSuggestions } from "../features/cart/index.js";
 
-/** The cart as a page of its own (settled 20). */
+/** The cart as a page of its own (REQ-ROUTE-45). */
 export default function CartRoute() {
-  const { t } = useText();
+  const { t } = useMessages();
   const content = useCartContent();
   const vendorId = content.cart?.vendor?.id;
   return (
     <>
-      <PageTitle of={t(cartWords.title)} />
+      <PageTitle of={t(cartMessages.title)} />
       <CartScreen
         {...content}
         coupon={<CartCoupon />}

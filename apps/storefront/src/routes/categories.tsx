@@ -1,18 +1,17 @@
 import { categories as categoriesCall } from "@talabee/contract";
 import { searchRank } from "@talabee/domain";
-import { useText, catalogueWords } from "@talabee/ui/locale";
+import { useMessages, catalogueMessages } from "@talabee/ui/locale";
 import { CategoriesScreen } from "@talabee/ui/screens/categories-screen";
-import { PageTitle } from "../app/page-title.js";
-import { paths } from "../app/paths.js";
-import { usePanelQuery } from "../data/use-panel-query.js";
+import { PageTitle } from "../shell/index.js";
+import { paths, usePanelQuery } from "../platform/index.js";
 
 /** Every category of stores on one page. */
 export default function CategoriesRoute() {
-  const { t } = useText();
+  const { t } = useMessages();
   const categories = usePanelQuery(categoriesCall);
   return (
     <>
-      <PageTitle of={t(catalogueWords.categories)} />
+      <PageTitle of={t(catalogueMessages.categories)} />
       <CategoriesScreen
         status={categories.status}
         categories={categories.data?.items ?? []}

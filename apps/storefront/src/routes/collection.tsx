@@ -2,15 +2,13 @@ import { collection as collectionCall, PRODUCT_SORTS } from "@talabee/contract";
 import { CollectionScreen } from "@talabee/ui/screens/collection-screen";
 import { Suspense } from "react";
 import { Outlet, useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
-import { PageTitle } from "../app/page-title.js";
-import { paths } from "../app/paths.js";
-import { problemScreen } from "../app/problem-screen.js";
-import { useFavourites } from "../app/use-favourites.js";
-import { usePagedQuery } from "../data/use-paged-query.js";
-import { useProductQuantities } from "../data/use-product-quantities.js";
-import { useSubCollection } from "../data/use-sub-collection.js";
+import { PageTitle, problemScreen } from "../shell/index.js";
+import { paths, usePagedQuery } from "../platform/index.js";
+import { useFavourites } from "../features/favourites/index.js";
+import { useProductQuantities } from "../features/cart/index.js";
+import { useSubCollection } from "../features/catalogue/index.js";
 
-/** A collection, its part and order in the address (spec section 2, B28). */
+/** A collection, its part and order in the address (REQ-ROUTE-11, REQ-CATALOG-31). */
 export default function CollectionRoute() {
   const { collectionId = "" } = useParams();
   const navigate = useNavigate();

@@ -1,21 +1,17 @@
 import { appSettings, ContactRequest, contactUs } from "@talabee/contract";
-import { applyWords, useText } from "@talabee/ui/locale";
+import { applyMessages, useMessages } from "@talabee/ui/locale";
 import { ContactScreen } from "@talabee/ui/screens/contact-screen";
 import type { ContactValues } from "@talabee/ui/widgets/contact-form";
 import { useState } from "react";
-import { PageTitle } from "../app/page-title.js";
-import { paths } from "../app/paths.js";
-import { formRules } from "../data/form-rules.js";
-import { sendForm } from "../data/send-form.js";
-import { useKnownCustomer } from "../data/use-known-customer.js";
-import { usePanelQuery } from "../data/use-panel-query.js";
-import { useWholeStatus } from "../data/use-whole-status.js";
+import { PageTitle } from "../shell/index.js";
+import { formRules, paths, sendForm, usePanelQuery, useWholeStatus } from "../platform/index.js";
+import { useKnownCustomer } from "../features/session/index.js";
 
 const rules = formRules<ContactValues>(ContactRequest);
 const nobody = { phone: "", email: "", whatsapp: "" };
 
 export default function ContactRoute() {
-  const { t } = useText();
+  const { t } = useMessages();
   const settings = usePanelQuery(appSettings);
   const { user, isSettled } = useKnownCustomer();
   // A message can be written though it is not known how else to reach somebody.
@@ -23,7 +19,7 @@ export default function ContactRoute() {
   const [sent, setSent] = useState(false);
   return (
     <>
-      <PageTitle of={t(applyWords.contactTitle)} />
+      <PageTitle of={t(applyMessages.contactTitle)} />
       <ContactScreen
         status={status}
         onRetry={settings.retry}

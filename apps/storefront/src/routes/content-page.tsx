@@ -1,18 +1,16 @@
 import { page as pageCall } from "@talabee/contract";
-import { shellWords, useText } from "@talabee/ui/locale";
+import { shellMessages, useMessages } from "@talabee/ui/locale";
 import { ContentScreen } from "@talabee/ui/screens/content-screen";
 import { useLocation } from "react-router-dom";
-import { PageTitle } from "../app/page-title.js";
-import { paths } from "../app/paths.js";
-import { problemScreen } from "../app/problem-screen.js";
-import { usePanelQuery } from "../data/use-panel-query.js";
+import { PageTitle, problemScreen } from "../shell/index.js";
+import { paths, usePanelQuery } from "../platform/index.js";
 
-const titles = { about: shellWords.about, terms: shellWords.terms, privacy: shellWords.privacy };
+const titles = { about: shellMessages.about, terms: shellMessages.terms, privacy: shellMessages.privacy };
 
-/** A page of text out of the panel, named by its address: about us, terms, privacy (spec section 2). */
+/** A page of text out of the panel, named by its address: about us, terms, privacy (REQ-ROUTE-17). */
 export default function ContentPageRoute() {
   const slug = useLocation().pathname.replaceAll("/", "") as keyof typeof titles;
-  const { t } = useText();
+  const { t } = useMessages();
   const page = usePanelQuery(pageCall, { params: { slug } });
   const problem = problemScreen(page.error, page.data);
   if (problem !== null) return problem;

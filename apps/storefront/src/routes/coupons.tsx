@@ -1,19 +1,14 @@
 import { applyCoupon, coupons as couponsCall, type PanelError, removeCoupon } from "@talabee/contract";
-import { useText, walletWords } from "@talabee/ui/locale";
+import { useMessages, walletMessages } from "@talabee/ui/locale";
 import { CouponsScreen } from "@talabee/ui/screens/coupons-screen";
 import { useState } from "react";
-import { AccountSide } from "../app/account-side.js";
-import { PageTitle } from "../app/page-title.js";
-import { paths } from "../app/paths.js";
-import { showCart } from "../data/cart-quantities.js";
-import { post } from "../data/post.js";
-import { useCart } from "../data/use-cart.js";
-import { useBusy } from "../data/use-busy.js";
-import { usePages } from "../data/use-pages.js";
+import { AccountSide, PageTitle } from "../shell/index.js";
+import { paths, post, useBusy, usePages } from "../platform/index.js";
+import { showCart, useCart } from "../features/cart/index.js";
 
 /** The customer's coupons. With something in the cart one goes on it; else it leads to where it can be used. */
 export default function CouponsRoute() {
-  const { t } = useText();
+  const { t } = useMessages();
   const list = usePages(couponsCall);
   const cart = useCart().data;
   const [busyId, during] = useBusy();
@@ -30,7 +25,7 @@ export default function CouponsRoute() {
   };
   return (
     <>
-      <PageTitle of={t(walletWords.coupons)} />
+      <PageTitle of={t(walletMessages.coupons)} />
       <CouponsScreen
         status={list.status}
         coupons={list.items}

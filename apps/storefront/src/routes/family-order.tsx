@@ -1,21 +1,21 @@
-import { familyWords, useText } from "@talabee/ui/locale";
+import { familyMessages, useMessages } from "@talabee/ui/locale";
 import { CheckoutScreen } from "@talabee/ui/screens/checkout-screen";
 import { Navigate } from "react-router-dom";
-import { PageTitle } from "../app/page-title.js";
-import { paths } from "../app/paths.js";
-import { useOrderPlaced } from "../app/use-order-placed.js";
-import { useFamilyOrder } from "../data/use-family-order.js";
-import { useMap } from "../data/use-map.js";
+import { PageTitle } from "../shell/index.js";
+import { paths } from "../platform/index.js";
+import { useOrderPlaced } from "../features/checkout/index.js";
+import { useFamilyOrder } from "../features/family/index.js";
+import { useMap } from "../features/account/index.js";
 
 /** The checkout of a family's basket, for its owner. */
 export default function FamilyOrderRoute() {
-  const { t } = useText();
+  const { t } = useMessages();
   const map = useMap();
   const { isOwner, addresses, ...order } = useFamilyOrder(useOrderPlaced());
   if (!isOwner) return <Navigate to={paths.joinFamily} replace />;
   return (
     <>
-      <PageTitle of={t(familyWords.basketOrder)} />
+      <PageTitle of={t(familyMessages.basketOrder)} />
       <CheckoutScreen
         backHref={paths.joinFamily}
         browseHref={paths.home}

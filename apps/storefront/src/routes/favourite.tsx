@@ -1,18 +1,17 @@
 import { favourites as favouritesCall, FAVOURITE_TYPES } from "@talabee/contract";
 import { selectIsAuthenticated } from "@talabee/domain";
-import { useText, catalogueWords } from "@talabee/ui/locale";
+import { useMessages, catalogueMessages } from "@talabee/ui/locale";
 import { FavouritesScreen } from "@talabee/ui/screens/favourites-screen";
 import { useSelector } from "react-redux";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { PageTitle } from "../app/page-title.js";
-import { paths } from "../app/paths.js";
-import { useFavourites } from "../app/use-favourites.js";
-import { usePagedQuery } from "../data/use-paged-query.js";
-import { useProductQuantities } from "../data/use-product-quantities.js";
+import { PageTitle } from "../shell/index.js";
+import { paths, usePagedQuery } from "../platform/index.js";
+import { useFavourites } from "../features/favourites/index.js";
+import { useProductQuantities } from "../features/cart/index.js";
 
-/** What the customer keeps (spec section 2); what is taken out stays in place until one leaves, to be put back. */
+/** What the customer keeps (REQ-ROUTE-21); what is taken out stays in place until one leaves, to be put back. */
 export default function FavouriteRoute() {
-  const { t } = useText();
+  const { t } = useMessages();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const isAuthenticated = useSelector(selectIsAuthenticated);
@@ -27,7 +26,7 @@ export default function FavouriteRoute() {
   const saved = kind === "store" ? hearts.stores : hearts.products;
   return (
     <>
-      <PageTitle of={t(catalogueWords.favourites)} />
+      <PageTitle of={t(catalogueMessages.favourites)} />
       <FavouritesScreen
         status={isAuthenticated ? list.status : "signed-out"}
         kind={kind}

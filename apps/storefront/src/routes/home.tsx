@@ -2,11 +2,10 @@ import { home } from "@talabee/contract";
 import { selectUser } from "@talabee/domain";
 import { type HomeHrefs, HomeScreen } from "@talabee/ui/screens/home-screen";
 import { useSelector } from "react-redux";
-import { useCartActions } from "../app/cart-actions.js";
-import { PageTitle } from "../app/page-title.js";
-import { paths } from "../app/paths.js";
-import { useFavourites } from "../app/use-favourites.js";
-import { usePanelQuery } from "../data/use-panel-query.js";
+import { useCartActions } from "../features/cart/index.js";
+import { PageTitle } from "../shell/index.js";
+import { paths, usePanelQuery } from "../platform/index.js";
+import { useFavourites } from "../features/favourites/index.js";
 
 const everything: Partial<Record<string, string>> = {
   categories: paths.categories,
@@ -24,7 +23,7 @@ const hrefs: HomeHrefs = {
   all: (kind) => everything[kind],
 };
 
-/** Home (spec section 2, /). */
+/** Home (REQ-ROUTE-05). */
 export default function HomeRoute() {
   const rails = usePanelQuery(home);
   const user = useSelector(selectUser);

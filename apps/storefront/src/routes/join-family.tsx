@@ -1,19 +1,17 @@
 import { startup } from "@talabee/contract";
 import { selectUser } from "@talabee/domain";
-import { familyWords, useText } from "@talabee/ui/locale";
+import { familyMessages, useMessages } from "@talabee/ui/locale";
 import { FamilyScreen } from "@talabee/ui/screens/family-screen";
 import { useSelector } from "react-redux";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { AccountSide } from "../app/account-side.js";
-import { PageTitle } from "../app/page-title.js";
-import { paths } from "../app/paths.js";
-import { shareLink } from "../data/share.js";
-import { useFamily } from "../data/use-family.js";
-import { usePanelQuery } from "../data/use-panel-query.js";
+import { AccountSide, PageTitle } from "../shell/index.js";
+import { paths, usePanelQuery } from "../platform/index.js";
+import { shareLink } from "../features/catalogue/index.js";
+import { useFamily } from "../features/family/index.js";
 
-/** The household, or the way into one; and the ways to work with the shop, for guests too (B29). */
+/** The household, or the way into one; and the ways to work with the shop, for guests too (REQ-JOIN-12). */
 export default function JoinFamilyRoute() {
-  const { t } = useText();
+  const { t } = useMessages();
   const navigate = useNavigate();
   const user = useSelector(selectUser);
   const [search] = useSearchParams();
@@ -23,7 +21,7 @@ export default function JoinFamilyRoute() {
   const invitation = (text: string) => new URL(paths.familyInvite(text), window.location.href).href;
   return (
     <>
-      <PageTitle of={t(familyWords.joinTitle)} />
+      <PageTitle of={t(familyMessages.joinTitle)} />
       <FamilyScreen
         {...family}
         status={user === null ? "signed-out" : status}

@@ -1,17 +1,16 @@
-import { accountWords, useText } from "@talabee/ui/locale";
+import { accountMessages, useMessages } from "@talabee/ui/locale";
 import { NotificationsScreen } from "@talabee/ui/screens/notifications-screen";
-import { AccountSide } from "../app/account-side.js";
-import { PageTitle } from "../app/page-title.js";
-import { paths } from "../app/paths.js";
-import { useNotifications } from "../data/use-notifications.js";
-import { usePushPermission } from "../push/use-push-permission.js";
+import { AccountSide, PageTitle } from "../shell/index.js";
+import { paths } from "../platform/index.js";
+import { useNotifications } from "../features/notifications/index.js";
+import { usePushPermission } from "../features/push/index.js";
 
 export default function NotificationsRoute() {
-  const { t } = useText();
+  const { t } = useMessages();
   const { moreStatus: _status, ...list } = useNotifications();
   return (
     <>
-      <PageTitle of={t(accountWords.notifications)} />
+      <PageTitle of={t(accountMessages.notifications)} />
       <NotificationsScreen
         backHref={paths.profile}
         nav={<AccountSide current="notifications" />}

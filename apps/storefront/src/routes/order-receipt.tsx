@@ -1,15 +1,13 @@
 import { order as orderCall } from "@talabee/contract";
-import { ordersWords, useText } from "@talabee/ui/locale";
+import { ordersMessages, useMessages } from "@talabee/ui/locale";
 import { ReceiptScreen } from "@talabee/ui/screens/receipt-screen";
 import { useParams } from "react-router-dom";
-import { PageTitle } from "../app/page-title.js";
-import { paths } from "../app/paths.js";
-import { problemScreen } from "../app/problem-screen.js";
-import { usePanelQuery } from "../data/use-panel-query.js";
+import { PageTitle, problemScreen } from "../shell/index.js";
+import { paths, usePanelQuery } from "../platform/index.js";
 
-/** The receipt of an order, to keep or to print (settled 20). */
+/** The receipt of an order, to keep or to print (REQ-ROUTE-45). */
 export default function OrderReceiptRoute() {
-  const { t } = useText();
+  const { t } = useMessages();
   const { orderId = "" } = useParams();
   const order = usePanelQuery(orderCall, { params: { id: orderId } });
 
@@ -17,7 +15,7 @@ export default function OrderReceiptRoute() {
   if (problem !== null) return problem;
   return (
     <>
-      <PageTitle of={order.data && `${t(ordersWords.receiptTitle)} ${order.data.order_code}`} />
+      <PageTitle of={order.data && `${t(ordersMessages.receiptTitle)} ${order.data.order_code}`} />
       <ReceiptScreen
         status={order.status}
         order={order.data}

@@ -1,17 +1,15 @@
 import { order as orderCall } from "@talabee/contract";
-import { useText, catalogueWords } from "@talabee/ui/locale";
+import { useMessages, catalogueMessages } from "@talabee/ui/locale";
 import { ReviewScreen } from "@talabee/ui/screens/review-screen";
 import { Navigate, useNavigate, useParams } from "react-router-dom";
-import { PageTitle } from "../app/page-title.js";
-import { paths } from "../app/paths.js";
-import { problemScreen } from "../app/problem-screen.js";
-import { reviewedOrder, sendReview, validateReview } from "../data/review.js";
-import { usePanelQuery } from "../data/use-panel-query.js";
+import { PageTitle, problemScreen } from "../shell/index.js";
+import { paths, usePanelQuery } from "../platform/index.js";
+import { reviewedOrder, sendReview, validateReview } from "../features/orders/index.js";
 
-/** How a delivered order was, and its dishes (C6). */
+/** How a delivered order was, and its dishes (REQ-ACCOUNT-29). */
 export default function OrderReviewRoute() {
   const { orderId = "" } = useParams();
-  const { t } = useText();
+  const { t } = useMessages();
   const navigate = useNavigate();
   const order = usePanelQuery(orderCall, { params: { id: orderId } });
 
@@ -21,7 +19,7 @@ export default function OrderReviewRoute() {
   if (order.data?.can_review === false) return <Navigate to={paths.order(orderId)} replace />;
   return (
     <>
-      <PageTitle of={t(catalogueWords.yourReview)} />
+      <PageTitle of={t(catalogueMessages.yourReview)} />
       <ReviewScreen
         status={order.status}
         order={order.data && reviewedOrder(order.data)}

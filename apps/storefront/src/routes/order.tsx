@@ -1,15 +1,11 @@
 import { cancelOrder } from "@talabee/contract";
 import { OrderScreen } from "@talabee/ui/screens/order-screen";
 import { useNavigate, useParams } from "react-router-dom";
-import { useCartActions } from "../app/cart-actions.js";
-import { PageTitle } from "../app/page-title.js";
-import { paths } from "../app/paths.js";
-import { problemScreen } from "../app/problem-screen.js";
-import { post } from "../data/post.js";
-import { useBusy } from "../data/use-busy.js";
-import { useOrder } from "../data/use-order.js";
-import { usePayAgain } from "../data/use-pay-again.js";
-import { usePaymentReturn } from "../data/use-payment-return.js";
+import { useCartActions } from "../features/cart/index.js";
+import { PageTitle, problemScreen } from "../shell/index.js";
+import { paths, post, useBusy } from "../platform/index.js";
+import { useOrder } from "../features/orders/index.js";
+import { usePayAgain, usePaymentReturn } from "../features/wallet/index.js";
 
 export default function OrderRoute() {
   const { orderId = "" } = useParams();

@@ -1,14 +1,12 @@
 import { orders } from "@talabee/contract";
-import { useText, shellWords } from "@talabee/ui/locale";
+import { useMessages, shellMessages } from "@talabee/ui/locale";
 import { OrdersScreen } from "@talabee/ui/screens/orders-screen";
-import { AccountSide } from "../app/account-side.js";
-import { useCartActions } from "../app/cart-actions.js";
-import { PageTitle } from "../app/page-title.js";
-import { paths } from "../app/paths.js";
-import { usePages } from "../data/use-pages.js";
+import { AccountSide, PageTitle } from "../shell/index.js";
+import { useCartActions } from "../features/cart/index.js";
+import { paths, usePages } from "../platform/index.js";
 
 export default function OrdersRoute() {
-  const { t } = useText();
+  const { t } = useMessages();
   const { reorder, reorderingId } = useCartActions();
   const past = usePages(orders, { query: { scope: "past" } });
   const again = (id: string) => {
@@ -17,7 +15,7 @@ export default function OrdersRoute() {
   };
   return (
     <>
-      <PageTitle of={t(shellWords.orders)} />
+      <PageTitle of={t(shellMessages.orders)} />
       <OrdersScreen
         current={usePages(orders, { query: { scope: "current" } })}
         past={past}

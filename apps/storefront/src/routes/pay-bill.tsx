@@ -1,17 +1,15 @@
-import { useText, walletWords } from "@talabee/ui/locale";
+import { useMessages, walletMessages } from "@talabee/ui/locale";
 import { PayBillScreen } from "@talabee/ui/screens/pay-bill-screen";
-import { AccountSide } from "../app/account-side.js";
-import { PageTitle } from "../app/page-title.js";
-import { paths } from "../app/paths.js";
-import { usePayBill } from "../data/use-pay-bill.js";
-import { usePaymentReturn } from "../data/use-payment-return.js";
+import { AccountSide, PageTitle } from "../shell/index.js";
+import { paths } from "../platform/index.js";
+import { usePayBill, usePaymentReturn } from "../features/wallet/index.js";
 
 export default function PayBillRoute() {
-  const { t } = useText();
+  const { t } = useMessages();
   usePaymentReturn();
   return (
     <>
-      <PageTitle of={t(walletWords.billTitle)} />
+      <PageTitle of={t(walletMessages.billTitle)} />
       <PayBillScreen
         backHref={paths.payments}
         paymentsHref={paths.payments}

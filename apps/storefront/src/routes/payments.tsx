@@ -1,16 +1,12 @@
 import { appSettings, payments, wallet } from "@talabee/contract";
-import { useText, walletWords } from "@talabee/ui/locale";
+import { useMessages, walletMessages } from "@talabee/ui/locale";
 import { PaymentsScreen } from "@talabee/ui/screens/payments-screen";
-import { AccountSide } from "../app/account-side.js";
-import { PageTitle } from "../app/page-title.js";
-import { paths } from "../app/paths.js";
-import { useCards } from "../data/use-cards.js";
-import { usePages } from "../data/use-pages.js";
-import { usePanelQuery } from "../data/use-panel-query.js";
-import { useWholeStatus } from "../data/use-whole-status.js";
+import { AccountSide, PageTitle } from "../shell/index.js";
+import { paths, usePages, usePanelQuery, useWholeStatus } from "../platform/index.js";
+import { useCards } from "../features/wallet/index.js";
 
 export default function PaymentsRoute() {
-  const { t } = useText();
+  const { t } = useMessages();
   const list = usePages(payments);
   const cards = useCards();
   const money = usePanelQuery(wallet);
@@ -19,7 +15,7 @@ export default function PaymentsRoute() {
   const status = useWholeStatus("ready", cards.status, money.status, settings.status);
   return (
     <>
-      <PageTitle of={t(walletWords.payments)} />
+      <PageTitle of={t(walletMessages.payments)} />
       <PaymentsScreen
         status={status}
         onRetry={list.onRetry}

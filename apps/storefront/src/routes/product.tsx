@@ -1,10 +1,9 @@
 import { product as productCall } from "@talabee/contract";
 import { Navigate, useParams } from "react-router-dom";
-import { paths } from "../app/paths.js";
-import { ProductOver } from "../app/product-over.js";
-import { usePanelQuery } from "../data/use-panel-query.js";
+import { paths, usePanelQuery } from "../platform/index.js";
+import { ProductOver } from "./product-sheet-route.js";
 
-/** The product's sheet over the store it belongs to (settled 20). */
+/** The product's sheet over the store it belongs to (REQ-ROUTE-45). */
 export default function ProductRoute() {
   const { storeId = "", productId = "" } = useParams();
   const product = usePanelQuery(productCall, { params: { id: productId } });

@@ -1,20 +1,16 @@
 import { startup, updateUserInfo } from "@talabee/contract";
 import { dateInQatar } from "@talabee/domain";
-import { accountWords, useText } from "@talabee/ui/locale";
+import { accountMessages, useMessages } from "@talabee/ui/locale";
 import { ProfileEditScreen } from "@talabee/ui/screens/profile-edit-screen";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { AccountSide } from "../app/account-side.js";
-import { PageTitle } from "../app/page-title.js";
-import { paths } from "../app/paths.js";
-import { sendForm } from "../data/send-form.js";
-import { useCurrentUser } from "../data/use-current-user.js";
-import { usePanelQuery } from "../data/use-panel-query.js";
-import { profileBody, profileValues, validateProfile } from "../data/user-info.js";
-import { validationText } from "../data/validation-text.js";
+import { AccountSide, PageTitle } from "../shell/index.js";
+import { paths, sendForm, usePanelQuery, validationText } from "../platform/index.js";
+import { useCurrentUser } from "../features/session/index.js";
+import { profileBody, profileValues, validateProfile } from "../features/account/index.js";
 
 export default function ProfileEditRoute() {
-  const { t } = useText();
+  const { t } = useMessages();
   const navigate = useNavigate();
   const user = useCurrentUser();
   const lists = usePanelQuery(startup);
@@ -22,7 +18,7 @@ export default function ProfileEditRoute() {
   const [today] = useState(() => dateInQatar(new Date()));
   return (
     <>
-      <PageTitle of={t(accountWords.editTitle)} />
+      <PageTitle of={t(accountMessages.editTitle)} />
       <ProfileEditScreen
         status={user.status === "ready" ? lists.status : user.status}
         onRetry={user.status === "ready" ? lists.retry : user.retry}

@@ -1,25 +1,23 @@
 import { ChangePasswordRequest } from "@talabee/contract";
 import { selectUser } from "@talabee/domain";
-import { accountWords, useText } from "@talabee/ui/locale";
+import { accountMessages, useMessages } from "@talabee/ui/locale";
 import { PasswordScreen } from "@talabee/ui/screens/password-screen";
 import type { PasswordValues } from "@talabee/ui/widgets/password-form";
 import { useState } from "react";
 import { useSelector } from "react-redux";
-import { AccountSide } from "../app/account-side.js";
-import { PageTitle } from "../app/page-title.js";
-import { paths } from "../app/paths.js";
-import { formRules } from "../data/form-rules.js";
-import { changePassword } from "../data/password.js";
+import { AccountSide, PageTitle } from "../shell/index.js";
+import { formRules, paths } from "../platform/index.js";
+import { changePassword } from "../features/session/index.js";
 
 const rules = formRules<PasswordValues>(ChangePasswordRequest);
 
 export default function ProfilePasswordRoute() {
-  const { t } = useText();
+  const { t } = useMessages();
   const user = useSelector(selectUser);
   const [changed, setChanged] = useState(false);
   return (
     <>
-      <PageTitle of={t(accountWords.passwordTitle)} />
+      <PageTitle of={t(accountMessages.passwordTitle)} />
       <PasswordScreen
         backHref={paths.profile}
         nav={<AccountSide current="profile" />}

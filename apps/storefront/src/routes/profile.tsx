@@ -1,21 +1,14 @@
 import { addresses, orders, startup, wallet } from "@talabee/contract";
-import { useText, shellWords } from "@talabee/ui/locale";
+import { useMessages, shellMessages } from "@talabee/ui/locale";
 import { ProfileScreen } from "@talabee/ui/screens/profile-screen";
-import { accountHrefs } from "../app/account-hrefs.js";
-import { AccountSide } from "../app/account-side.js";
-import { PageTitle } from "../app/page-title.js";
-import { paths } from "../app/paths.js";
-import { usePreference } from "../app/preference.js";
-import { language, theme } from "../app/preferences.js";
-import { useLeave } from "../app/use-leave.js";
-import { useCurrentUser } from "../data/use-current-user.js";
-import { usePanelQuery } from "../data/use-panel-query.js";
-import { useWholeStatus } from "../data/use-whole-status.js";
+import { accountHrefs, AccountSide, PageTitle, useLeave } from "../shell/index.js";
+import { language, paths, theme, usePanelQuery, usePreference, useWholeStatus } from "../platform/index.js";
+import { useCurrentUser } from "../features/session/index.js";
 
 const { profile: _here, notifications: _setting, ...places } = accountHrefs;
 
 export default function ProfileRoute() {
-  const { t } = useText();
+  const { t } = useMessages();
   const user = useCurrentUser();
   const countries = usePanelQuery(startup).data?.countries;
   const money = usePanelQuery(wallet);
@@ -24,7 +17,7 @@ export default function ProfileRoute() {
   const status = useWholeStatus(user.status, money.status, book.status, recent.status);
   return (
     <>
-      <PageTitle of={t(shellWords.profile)} />
+      <PageTitle of={t(shellMessages.profile)} />
       <ProfileScreen
         status={status}
         user={user.data}

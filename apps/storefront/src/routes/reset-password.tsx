@@ -1,25 +1,26 @@
 import { ForgotPasswordRequest, ResetPasswordRequest } from "@talabee/contract";
 import { readUserEmail } from "@talabee/domain";
 import { validateWith } from "@talabee/ui/forms/form";
-import { accountWords, useText } from "@talabee/ui/locale";
+import { accountMessages, useMessages } from "@talabee/ui/locale";
 import { ResetPasswordScreen } from "@talabee/ui/screens/reset-password-screen";
 import type { ForgotValues, ResetValues } from "@talabee/ui/widgets/reset-password-form";
 import { useState } from "react";
-import { AuthPageHeader } from "../app/auth-page-header.js";
-import { localStorage } from "../app/browser-storage.js";
-import { PageTitle } from "../app/page-title.js";
-import { paths } from "../app/paths.js";
-import { askForReset, forgetReset, resetAskedFor, resetPassword } from "../data/password.js";
-import { say } from "../data/say.js";
-import { useAuthPicture } from "../data/use-auth-picture.js";
-import { validationText } from "../data/validation-text.js";
+import { AuthPageHeader, PageTitle } from "../shell/index.js";
+import { localStorage, paths, say, validationText } from "../platform/index.js";
+import {
+  askForReset,
+  forgetReset,
+  resetAskedFor,
+  resetPassword,
+  useAuthPicture,
+} from "../features/session/index.js";
 
 const validateEmail = validateWith<ForgotValues>(ForgotPasswordRequest, validationText);
 const validateReset = validateWith<ResetValues & ForgotValues>(ResetPasswordRequest, validationText);
 
-/** A forgotten password: the address, the code that was mailed there, a new password (spec section 2). */
+/** A forgotten password: the address, the code that was mailed there, a new password (REQ-ROUTE-10). */
 export default function ResetPasswordRoute() {
-  const { t } = useText();
+  const { t } = useMessages();
   const picture = useAuthPicture();
   const [email, setEmail] = useState(resetAskedFor);
   const [done, setDone] = useState(false);
@@ -32,7 +33,7 @@ export default function ResetPasswordRoute() {
   };
   return (
     <>
-      <PageTitle of={t(accountWords.forgotTitle)} />
+      <PageTitle of={t(accountMessages.forgotTitle)} />
       <ResetPasswordScreen
         header={<AuthPageHeader />}
         picture={picture}

@@ -1,20 +1,16 @@
 import { categories as categoriesCall, vendors } from "@talabee/contract";
-import { useText, catalogueWords } from "@talabee/ui/locale";
+import { useMessages, catalogueMessages } from "@talabee/ui/locale";
 import { StatusScreen } from "@talabee/ui/screens/status-screen";
 import { VendorListScreen } from "@talabee/ui/screens/vendor-list-screen";
 import { useParams } from "react-router-dom";
-import { PageTitle } from "../app/page-title.js";
-import { paths } from "../app/paths.js";
-import { useFavourites } from "../app/use-favourites.js";
-import { useStoreFilters } from "../app/use-store-filters.js";
-import { useCuisines } from "../data/use-cuisines.js";
-import { usePagedQuery } from "../data/use-paged-query.js";
-import { usePanelQuery } from "../data/use-panel-query.js";
-import { useSettled } from "../data/use-settled.js";
+import { PageTitle } from "../shell/index.js";
+import { paths, usePagedQuery, usePanelQuery, useSettled } from "../platform/index.js";
+import { useFavourites } from "../features/favourites/index.js";
+import { useCuisines, useStoreFilters } from "../features/catalogue/index.js";
 
-/** The stores of a category, narrowed and ordered by the address (spec section 2, /search/{id}, B26); of all under `all`. */
+/** The stores of a category, narrowed and ordered by the address (REQ-ROUTE-24, REQ-CATALOG-29); of all under `all`. */
 export default function SearchCategoryRoute() {
-  const { t } = useText();
+  const { t } = useMessages();
   const { categoryId = "" } = useParams();
   const isAll = categoryId === paths.everyCategory;
   const category_id = isAll ? undefined : categoryId;
@@ -35,13 +31,13 @@ export default function SearchCategoryRoute() {
   const category = categories.data?.items.find(({ id }) => id === categoryId);
   if (categories.data !== undefined && category === undefined)
     return <StatusScreen kind="not-found" homeHref={paths.home} />;
-  const title = isAll ? t(catalogueWords.everyPlace) : category?.name;
+  const title = isAll ? t(catalogueMessages.everyPlace) : category?.name;
   return (
     <>
       <PageTitle of={title} status={stores.status} />
       <VendorListScreen
         status={stores.status}
-        title={title ?? t(catalogueWords.placesTitle)}
+        title={title ?? t(catalogueMessages.placesTitle)}
         backHref={paths.search()}
         stores={stores.pages.flatMap((page) => page.items)}
         storeHref={paths.store}

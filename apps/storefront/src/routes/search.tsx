@@ -1,20 +1,16 @@
 import { categories as categoriesCall } from "@talabee/contract";
 import { searchRank } from "@talabee/domain";
-import { useText, shellWords } from "@talabee/ui/locale";
+import { useMessages, shellMessages } from "@talabee/ui/locale";
 import { SearchScreen, searchTypes } from "@talabee/ui/screens/search-screen";
 import { useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { PageTitle } from "../app/page-title.js";
-import { paths } from "../app/paths.js";
-import { useFavourites } from "../app/use-favourites.js";
-import { addressOf } from "../data/address-of-suggestion.js";
-import { useRecentSearches } from "../data/recent-searches.js";
-import { usePanelQuery } from "../data/use-panel-query.js";
-import { useProductQuantities } from "../data/use-product-quantities.js";
-import { useSearchResults } from "../data/use-search-results.js";
-import { useSuggestions } from "../data/use-suggestions.js";
+import { PageTitle } from "../shell/index.js";
+import { paths, usePanelQuery } from "../platform/index.js";
+import { useFavourites } from "../features/favourites/index.js";
+import { addressOf, useRecentSearches, useSearchResults, useSuggestions } from "../features/search/index.js";
+import { useProductQuantities } from "../features/cart/index.js";
 
-/** The categories, narrowed by typing; with `?q=` what was found (B26). */
+/** The categories, narrowed by typing; with `?q=` what was found (REQ-CATALOG-29). */
 export default function SearchRoute() {
   const [search] = useSearchParams();
   const submitted = search.get("q")?.trim().slice(0, 80) || null;
@@ -23,7 +19,7 @@ export default function SearchRoute() {
 }
 
 function Search({ submitted, type }: { submitted: string | null; type: string | null }) {
-  const { t } = useText();
+  const { t } = useMessages();
   const navigate = useNavigate();
   const { hash } = useLocation();
   const [typed, setTyped] = useState(submitted ?? "");
@@ -40,7 +36,7 @@ function Search({ submitted, type }: { submitted: string | null; type: string | 
   };
   return (
     <>
-      <PageTitle of={submitted ?? t(shellWords.search)} />
+      <PageTitle of={submitted ?? t(shellMessages.search)} />
       <SearchScreen
         box={{
           query: typed,

@@ -1,14 +1,12 @@
 import { store as storeCall } from "@talabee/contract";
 import { StoreCategoryScreen } from "@talabee/ui/screens/store-category-screen";
 import { useParams } from "react-router-dom";
-import { PageTitle } from "../app/page-title.js";
-import { paths } from "../app/paths.js";
-import { problemScreen } from "../app/problem-screen.js";
-import { useMenu } from "../app/use-menu.js";
-import { usePanelQuery } from "../data/use-panel-query.js";
-import { useStoreCategory } from "../data/use-store-category.js";
+import { PageTitle, problemScreen } from "../shell/index.js";
+import { paths, usePanelQuery } from "../platform/index.js";
+import { useMenu } from "../features/cart/index.js";
+import { useStoreCategory } from "../features/catalogue/index.js";
 
-/** One category of a store; a category of another store is not found (B27). */
+/** One category of a store; a category of another store is not found (REQ-CATALOG-30). */
 export default function StoreCategoryRoute() {
   const { storeId = "", catId = "" } = useParams();
   const store = usePanelQuery(storeCall, { params: { id: storeId } });

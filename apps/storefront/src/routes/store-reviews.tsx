@@ -1,16 +1,13 @@
 import { REVIEW_SORTS, store as storeCall, storeReviews } from "@talabee/contract";
-import { useText, catalogueWords } from "@talabee/ui/locale";
+import { useMessages, catalogueMessages } from "@talabee/ui/locale";
 import { ReviewsScreen } from "@talabee/ui/screens/reviews-screen";
 import { useParams, useSearchParams } from "react-router-dom";
-import { PageTitle } from "../app/page-title.js";
-import { paths } from "../app/paths.js";
-import { problemScreen } from "../app/problem-screen.js";
-import { usePagedQuery } from "../data/use-paged-query.js";
-import { usePanelQuery } from "../data/use-panel-query.js";
+import { PageTitle, problemScreen } from "../shell/index.js";
+import { paths, usePagedQuery, usePanelQuery } from "../platform/index.js";
 
-/** What customers say of a store (settled 20), in the order of the address. */
+/** What customers say of a store (REQ-ROUTE-45), in the order of the address. */
 export default function StoreReviewsRoute() {
-  const { t } = useText();
+  const { t } = useMessages();
   const { storeId = "" } = useParams();
   const [search, setSearch] = useSearchParams();
   const sort = REVIEW_SORTS.find((one) => one === search.get("sort")) ?? "newest";
@@ -28,7 +25,7 @@ export default function StoreReviewsRoute() {
   const name = store.data?.name ?? "";
   return (
     <>
-      <PageTitle of={`${t(catalogueWords.reviews)} ${name}`.trim()} />
+      <PageTitle of={`${t(catalogueMessages.reviews)} ${name}`.trim()} />
       <ReviewsScreen
         status={first === undefined ? reviews.status : "ready"}
         storeName={name}

@@ -2,16 +2,13 @@ import { store as storeCall } from "@talabee/contract";
 import { StoreScreen } from "@talabee/ui/screens/store-screen";
 import { lazy, Suspense, useState } from "react";
 import { Outlet, useParams } from "react-router-dom";
-import { PageTitle } from "../app/page-title.js";
-import { paths } from "../app/paths.js";
-import { problemScreen } from "../app/problem-screen.js";
-import { useFavourites } from "../app/use-favourites.js";
-import { useMenu } from "../app/use-menu.js";
-import { copyLink } from "../data/share.js";
-import { usePanelQuery } from "../data/use-panel-query.js";
-import { useStoreMenu } from "../data/use-store-menu.js";
+import { PageTitle, problemScreen } from "../shell/index.js";
+import { paths, usePanelQuery } from "../platform/index.js";
+import { useFavourites } from "../features/favourites/index.js";
+import { useMenu } from "../features/cart/index.js";
+import { copyLink, useStoreMenu } from "../features/catalogue/index.js";
 
-const StoreInfoSheet = lazy(() => import("../app/store-info-sheet.js"));
+const StoreInfoSheet = lazy(() => import("../features/catalogue/store-info-sheet.js"));
 
 export default function StoreRoute() {
   const { storeId = "" } = useParams();

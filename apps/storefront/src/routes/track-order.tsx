@@ -1,13 +1,12 @@
-import { ordersWords, useText } from "@talabee/ui/locale";
+import { ordersMessages, useMessages } from "@talabee/ui/locale";
 import { TrackingScreen } from "@talabee/ui/screens/tracking-screen";
 import { useParams } from "react-router-dom";
-import { PageTitle } from "../app/page-title.js";
-import { paths } from "../app/paths.js";
-import { problemScreen } from "../app/problem-screen.js";
-import { useOrder } from "../data/use-order.js";
+import { PageTitle, problemScreen } from "../shell/index.js";
+import { paths } from "../platform/index.js";
+import { useOrder } from "../features/orders/index.js";
 
 export default function TrackOrderRoute() {
-  const { t } = useText();
+  const { t } = useMessages();
   const { orderId = "" } = useParams();
   const { order, tracking, supportPhone } = useOrder(orderId);
 
@@ -16,7 +15,7 @@ export default function TrackOrderRoute() {
   const failed = order.status === "failed" || tracking.status === "failed";
   return (
     <>
-      <PageTitle of={order.data && t(ordersWords.trackOf, { code: order.data.order_code })} />
+      <PageTitle of={order.data && t(ordersMessages.trackOf, { code: order.data.order_code })} />
       <TrackingScreen
         status={order.data && tracking.data ? "ready" : failed ? "failed" : "loading"}
         order={order.data}

@@ -1,21 +1,17 @@
 import { startup, updateUserInfo } from "@talabee/contract";
 import { dateInQatar, safeReturnTo } from "@talabee/domain";
-import { accountWords, useText } from "@talabee/ui/locale";
+import { accountMessages, useMessages } from "@talabee/ui/locale";
 import { UserInfoScreen } from "@talabee/ui/screens/user-info-screen";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { AuthPageHeader } from "../app/auth-page-header.js";
-import { PageTitle } from "../app/page-title.js";
-import { sendForm } from "../data/send-form.js";
-import { useAuthPicture } from "../data/use-auth-picture.js";
-import { useCurrentUser } from "../data/use-current-user.js";
-import { usePanelQuery } from "../data/use-panel-query.js";
-import { profileValues, userInfoBody, validateUserInfo } from "../data/user-info.js";
-import { validationText } from "../data/validation-text.js";
+import { AuthPageHeader, PageTitle } from "../shell/index.js";
+import { sendForm, usePanelQuery, validationText } from "../platform/index.js";
+import { useAuthPicture, useCurrentUser } from "../features/session/index.js";
+import { profileValues, userInfoBody, validateUserInfo } from "../features/account/index.js";
 
-/** What is still missing about a customer after the first sign-in; it may be skipped (settled 16). */
+/** What is still missing about a customer after the first sign-in; it may be skipped (REQ-ACCOUNT-22). */
 export default function UserInfoRoute() {
-  const { t } = useText();
+  const { t } = useMessages();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const picture = useAuthPicture();
@@ -28,7 +24,7 @@ export default function UserInfoRoute() {
   const { birthday, gender, country, username } = known;
   return (
     <>
-      <PageTitle of={t(accountWords.aboutYou)} />
+      <PageTitle of={t(accountMessages.aboutYou)} />
       <UserInfoScreen
         header={<AuthPageHeader />}
         picture={picture}

@@ -1,18 +1,17 @@
 import { vendorCoupons } from "@talabee/contract";
-import { useText, shellWords } from "@talabee/ui/locale";
+import { useMessages, shellMessages } from "@talabee/ui/locale";
 import { CouponsScreen } from "@talabee/ui/screens/coupons-screen";
-import { PageTitle } from "../app/page-title.js";
-import { paths } from "../app/paths.js";
-import { usePages } from "../data/use-pages.js";
+import { PageTitle } from "../shell/index.js";
+import { paths, usePages } from "../platform/index.js";
 
-/** The coupons of the stores, for guests too (spec section 2, settled 13). */
+/** The coupons of the stores, for guests too (REQ-ROUTE-12, REQ-CATALOG-33). */
 export default function VendorCouponsRoute() {
-  const { t } = useText();
+  const { t } = useMessages();
   const coupons = usePages(vendorCoupons);
   const everywhere = paths.searchCategory(paths.everyCategory);
   return (
     <>
-      <PageTitle of={t(shellWords.vendorCoupons)} />
+      <PageTitle of={t(shellMessages.vendorCoupons)} />
       <CouponsScreen
         ofVendors
         status={coupons.status}

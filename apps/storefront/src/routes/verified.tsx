@@ -1,16 +1,15 @@
-import { useText, authWords } from "@talabee/ui/locale";
+import { useMessages, authMessages } from "@talabee/ui/locale";
 import { VerifiedScreen } from "@talabee/ui/screens/verified-screen";
-import { AuthPageHeader } from "../app/auth-page-header.js";
-import { PageTitle } from "../app/page-title.js";
-import { paths } from "../app/paths.js";
-import { useAuthPicture } from "../data/use-auth-picture.js";
+import { AuthPageHeader, PageTitle } from "../shell/index.js";
+import { paths } from "../platform/index.js";
+import { useAuthPicture } from "../features/session/index.js";
 
 export default function VerifiedRoute() {
-  const { t } = useText();
+  const { t } = useMessages();
   const picture = useAuthPicture();
   return (
     <>
-      <PageTitle of={t(authWords.verified)} />
+      <PageTitle of={t(authMessages.verified)} />
       <VerifiedScreen header={<AuthPageHeader />} picture={picture} signInHref={paths.auth} />
     </>
   );

@@ -1,22 +1,16 @@
 import { clientMessages, fillMessage } from "@talabee/contract";
 import { isOtp, readUserEmail, safeReturnTo } from "@talabee/domain";
-import { useText, authWords } from "@talabee/ui/locale";
+import { useMessages, authMessages } from "@talabee/ui/locale";
 import { VerifyScreen } from "@talabee/ui/screens/verify-screen";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { AuthPageHeader } from "../app/auth-page-header.js";
-import { localStorage } from "../app/browser-storage.js";
-import { useCartActions } from "../app/cart-actions.js";
-import { PageTitle } from "../app/page-title.js";
-import { paths } from "../app/paths.js";
-import { usePreference } from "../app/preference.js";
-import { language } from "../app/preferences.js";
-import { resendCode, submitCode } from "../data/account.js";
-import { say } from "../data/say.js";
-import { useAuthPicture } from "../data/use-auth-picture.js";
+import { AuthPageHeader, PageTitle } from "../shell/index.js";
+import { language, localStorage, paths, say, usePreference } from "../platform/index.js";
+import { useCartActions } from "../features/cart/index.js";
+import { resendCode, submitCode, useAuthPicture } from "../features/session/index.js";
 
 export default function VerifyRoute() {
-  const { t } = useText();
+  const { t } = useMessages();
   const picture = useAuthPicture();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -37,7 +31,7 @@ export default function VerifyRoute() {
 
   return (
     <>
-      <PageTitle of={t(authWords.verifyTitle)} />
+      <PageTitle of={t(authMessages.verifyTitle)} />
       <VerifyScreen
         header={<AuthPageHeader />}
         picture={picture}

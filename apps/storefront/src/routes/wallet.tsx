@@ -1,17 +1,15 @@
-import { useText, walletWords } from "@talabee/ui/locale";
+import { useMessages, walletMessages } from "@talabee/ui/locale";
 import { WalletScreen } from "@talabee/ui/screens/wallet-screen";
-import { AccountSide } from "../app/account-side.js";
-import { PageTitle } from "../app/page-title.js";
-import { paths } from "../app/paths.js";
-import { usePaymentReturn } from "../data/use-payment-return.js";
-import { useWallet } from "../data/use-wallet.js";
+import { AccountSide, PageTitle } from "../shell/index.js";
+import { paths } from "../platform/index.js";
+import { usePaymentReturn, useWallet } from "../features/wallet/index.js";
 
 export default function WalletRoute() {
-  const { t } = useText();
+  const { t } = useMessages();
   usePaymentReturn();
   return (
     <>
-      <PageTitle of={t(walletWords.title)} />
+      <PageTitle of={t(walletMessages.title)} />
       <WalletScreen
         backHref={paths.profile}
         nav={<AccountSide current="wallet" />}

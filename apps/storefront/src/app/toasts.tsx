@@ -1,7 +1,0 @@
-import { Logo } from "@talabee/ui/primitives/logo";
-import { Toaster } from "@talabee/ui/primitives/toast";
-
-/** The toasts, top-right in both languages (spec section 4). */
-export default function Toasts() {
-  return <Toaster placement="top-right" mark={<Logo kind="mark" height={40} alt="" />} />;
-}

@@ -1,0 +1,5 @@
+export { useAddresses } from "./use-addresses.js";
+export { useApplication } from "./use-application.js";
+export { useDeliveryArea } from "./use-delivery-area.js";
+export { useMap } from "./use-map.js";
+export { profileBody, profileValues, userInfoBody, validateProfile, validateUserInfo } from "./user-info.js";

@@ -1,0 +1,78 @@
+import { ApplicantRequest, type ApplicantType, apply, myApplications, startup } from "@talabee/contract";
+import { selectIsAuthenticated } from "@talabee/domain";
+import { validateWith } from "@talabee/ui/forms/form";
+import type { ApplicantValues } from "@talabee/ui/widgets/applicant-form";
+import { useState } from "react";
+import { useSelector } from "react-redux";
+import { panelBy, sendForm, uploadFetch, usePanelQuery, validationText } from "../../platform/index.js";
+import { useKnownCustomer } from "../session/index.js";
+
+/** What the form holds, as the panel takes it: what is empty there is nothing here, and one file is no list. */
+function bodyOf({
+  cr_attachment: [attachment],
+  business_type,
+  company_name,
+  cr_number,
+  comments,
+  ...who
+}: ApplicantValues) {
+  const orNull = (text: string) => (text.trim() === "" ? null : text);
+  return {
+    ...who,
+    business_type: orNull(business_type),
+    company_name: orNull(company_name),
+    cr_number: orNull(cr_number),
+    comments: orNull(comments),
+    cr_attachment: attachment ?? null,
+  };
+}
+
+const check = validateWith<ReturnType<typeof bodyOf>>(ApplicantRequest, validationText);
+
+/** Applying as `type`: the form with what is known, how far its attachment is, and what was sent before. */
+export function useApplication(type: ApplicantType) {
+  const lists = usePanelQuery(startup);
+  const { user, isSettled } = useKnownCustomer();
+  const earlier = usePanelQuery(myApplications, { enabled: useSelector(selectIsAuthenticated) });
+  const [reference, setReference] = useState<string | null>(null);
+  const [progress, setProgress] = useState<number>();
+
+  const send = async (values: ApplicantValues) => {
+    setProgress(0);
+    const sent = await sendForm(apply, { body: bodyOf(values), via: panelBy(uploadFetch(setProgress)) });
+    setProgress(undefined);
+    if (sent.refused === undefined) setReference(sent.data.reference);
+    return sent.refused;
+  };
+
+  return {
+    status: isSettled ? lists.status : ("loading" as const),
+    onRetry: lists.retry,
+    types: lists.data?.applicant_types,
+    reference,
+    applications: earlier.data?.items,
+    form: {
+      initialValues: {
+        type,
+        ...(user && {
+          first_name: user.first_name,
+          last_name: user.last_name,
+          email: user.email,
+          mobile: user.mobile ?? "",
+        }),
+      },
+      types: lists.data?.applicant_types ?? [],
+      businessTypes: lists.data?.business_types ?? [],
+      attachmentStatus: () => (progress === undefined ? undefined : { progress }),
+      attachmentMessages: {
+        size: validationText("file_too_large"),
+        type: validationText("file_type"),
+      },
+      validate: (values: ApplicantValues) =>
+        check(bodyOf(values)) as Partial<Record<keyof ApplicantValues, string>>,
+      emptyMessage: validationText("please_fill_all_input"),
+      draftKey: `apply-${type}`,
+      onSubmit: send,
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { product as productCall, type StoreFace } from "@talabee/contract";
+import { CartDrawer } from "@talabee/ui/widgets/cart-drawer";
+import { ReorderChangesDialog } from "@talabee/ui/widgets/reorder-changes-dialog";
+import { VendorConflictDialog } from "@talabee/ui/widgets/vendor-conflict-dialog";
+import { useState } from "react";
+import { useCartContent } from "./use-cart-content.js";
+import { useCartSuggestions } from "./use-cart-suggestions.js";
+import { usePanelQuery } from "../../platform/index.js";
+import { type ConflictQuestion, useCartActions } from "./cart-actions.js";
+import CartCoupon from "./cart-coupon.js";
+
+/** What lies over every screen of the shop: the cart's drawer, and the questions about it. */
+export default function CartOverlays() {
+  const { isDrawerOpen, setDrawerOpen, question, changes, forgetChanges } = useCartActions();
+  const content = useCartContent();
+  return (
+    <>
+      <CartDrawer
+        open={isDrawerOpen}
+        onOpenChange={setDrawerOpen}
+        {...content}
+        coupon={<CartCoupon />}
+        suggestions={useCartSuggestions(isDrawerOpen)}
+      />
+      {question !== null &&
+        ("choice" in question.wanted ? (
+          <ProductQuestion question={question} productId={question.wanted.choice.productId} />
+        ) : (
+          <VendorQuestion question={question} vendor={question.wanted.order.vendor} />
+        ))}
+      {changes !== null && (
+        <ReorderChangesDialog
+          changes={changes}
+          onClose={forgetChanges}
+          onCart={() => {
+            forgetChanges();
+            setDrawerOpen(true);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function ProductQuestion({ question, productId }: { question: ConflictQuestion; productId: string }) {
+  const { data } = usePanelQuery(productCall, { params: { id: productId } });
+  if (data === undefined) return null;
+  return <VendorQuestion question={question} vendor={data.vendor} productName={data.name} />;
+}
+
+function VendorQuestion({
+  question,
+  vendor,
+  productName,
+}: {
+  question: ConflictQuestion;
+  vendor: StoreFace;
+  productName?: string;
+}) {
+  const { answer } = useCartActions();
+  const [busy, setBusy] = useState<"keep" | "clear" | null>(null);
+  return (
+    <VendorConflictDialog
+      conflict={question.conflict}
+      newStore={vendor}
+      productName={productName}
+      busy={busy}
+      onCancel={() => void answer(null)}
+      onKeepBoth={() => {
+        setBusy("keep");
+        void answer("park");
+      }}
+      onClearAndAdd={() => {
+        setBusy("clear");
+        void answer("replace");
+      }}
+    />
+  );
+}

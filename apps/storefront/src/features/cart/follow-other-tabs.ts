@@ -1,0 +1,18 @@
+import { STORAGE_KEYS } from "@talabee/domain";
+import { queryClient } from "../../platform/index.js";
+
+const CART_KEYS: readonly string[] = [
+  STORAGE_KEYS.cartState,
+  STORAGE_KEYS.productQuantities,
+  STORAGE_KEYS.vendorAtCart,
+];
+
+/** Reads the cart again when another tab has changed it. Returns the way to stop. */
+export function followOtherTabs(): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === null || CART_KEYS.includes(event.key))
+      void queryClient.invalidateQueries({ queryKey: ["cart"] });
+  };
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
+}

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { authActions, keepIntent } from "@talabee/domain";
+import { toast } from "@talabee/ui/primitives/toast";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { sessionStorage } from "../../platform/browser-storage.js";
+import { store } from "../../platform/store.js";
+import { addToCart } from "./add-to-cart.js";
+import { queryClient } from "../../platform/api/query-client.js";
+import { replayIntent } from "./replay-intent.js";
+
+const choice = { productId: "p1", quantity: 1, addons: [], note: null, vendorId: "v1" };
+const CART = { id: "c1", version: 1, vendor: null, items: [], coupon: null, parked: [], quote: null };
+const said = () => toast.snapshot().map(({ title }) => title);
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", () =>
+    Promise.resolve(
+      new Response(JSON.stringify({ message: "Updated successfully", data: CART }), {
+        headers: { "content-type": "application/json" },
+      }),
+    ),
+  );
+  store.dispatch(authActions.loggedIn({ token: "token", user: { id: "u1" } as never }));
+});
+afterEach(() => {
+  store.dispatch(authActions.loggedOut());
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+it("leaves the toast to the sign-in before it", async () => {
+  keepIntent(sessionStorage, { kind: "add-to-cart", ...choice, returnTo: "/store/v1" }, new Date());
+  const replayed = await replayIntent();
+  expect(replayed?.result?.outcome).toBe("added");
+  expect(said()).toEqual([]);
+  await addToCart(choice, "/store/v1");
+  expect(said()).toEqual(["Updated successfully"]);
+});

@@ -1,0 +1,39 @@
+import { type CartLine, restoreParkedCart } from "@talabee/contract";
+import { selectCartCount, selectIsAuthenticated } from "@talabee/domain";
+import { useSelector } from "react-redux";
+import { useLocation } from "react-router-dom";
+import { paths, post, say, useBusy } from "../../platform/index.js";
+import { setLineQuantity, showCart } from "./cart-quantities.js";
+import { useCart } from "./use-cart.js";
+
+/** The cart as the drawer, the panel beside a menu and its own page take it. */
+export function useCartContent() {
+  const cart = useCart();
+  const isAuthenticated = useSelector(selectIsAuthenticated);
+  const { pathname } = useLocation();
+  const [takingUp, during] = useBusy();
+  const takeUp = async (vendor: string) => {
+    const restored = await during(vendor, post(restoreParkedCart, { params: { vendor }, body: {} }));
+    if (restored !== null) showCart(restored);
+  };
+  const expectedLines = useSelector(selectCartCount);
+  const vendorId = cart.data?.vendor?.id;
+  return {
+    status: cart.status,
+    cart: cart.data,
+    expectedLines,
+    onRetry: cart.retry,
+    onQuantityChange: (line: CartLine, quantity: number) => setLineQuantity(line.id, quantity),
+    onLimit: () => say("stock_exceeded", "error"),
+    storeHref: paths.store,
+    lineHref:
+      vendorId === undefined
+        ? undefined
+        : (line: CartLine) => paths.cartLine({ id: line.product_id, vendor_id: vendorId }, line.id),
+    checkoutHref: paths.checkout,
+    browseHref: paths.home,
+    signInHref: isAuthenticated ? undefined : paths.authThen(pathname),
+    onTakeUp: (vendor: string) => void takeUp(vendor),
+    takingUp,
+  };
+}

@@ -1,0 +1,50 @@
+import {
+  applyCoupon,
+  type Cart,
+  coupons as couponsCall,
+  type PanelError,
+  removeCoupon,
+  type Quote,
+} from "@talabee/contract";
+import { useState } from "react";
+import { showCart } from "./cart-quantities.js";
+import { fieldErrors, post, useBusy, usePanelQuery } from "../../platform/index.js";
+
+/** The coupon on the cart, and those that can be put on it; why one did not go on stays at its field (REQ-MONEY-29). */
+export function useCoupon(cart: Cart | undefined, quote: Quote | null | undefined) {
+  const [busy, during] = useBusy();
+  const [error, setError] = useState<string>();
+  const vendorId = cart?.vendor?.id;
+  const list = usePanelQuery(couponsCall, {
+    query: { vendor_id: vendorId },
+    enabled: vendorId !== undefined,
+  });
+
+  // The panel words it; a coupon that it names can be put on with one press.
+  const suggestion = quote?.savings_hint;
+
+  const change = async (send: (onProblem: (problem: PanelError) => boolean) => Promise<Cart | null>) => {
+    setError(undefined);
+    const sent = send((problem) => {
+      setError(fieldErrors(problem)["code"] ?? problem.message);
+      return false;
+    });
+    const changed = await during("coupon", sent);
+    if (changed !== null) showCart(changed);
+  };
+
+  return {
+    applied: cart?.coupon ?? null,
+    status: list.status,
+    items: list.data?.items ?? [],
+    onRetry: list.retry,
+    onApply: (code: string) => void change((onProblem) => post(applyCoupon, { body: { code }, onProblem })),
+    onRemove: () => void change((onProblem) => post(removeCoupon, { body: {}, onProblem })),
+    busy: busy !== null,
+    error,
+    suggestion,
+    suggestedCode: list.data?.items.find(
+      ({ code, state }) => state === "usable" && suggestion?.split(/\s+/).includes(code),
+    )?.code,
+  };
+}

@@ -1,0 +1,20 @@
+import type { Store } from "@talabee/contract";
+import { useMessages, catalogueMessages } from "@talabee/ui/locale";
+import { Sheet } from "@talabee/ui/primitives/sheet";
+import { StoreInfo } from "@talabee/ui/widgets/store-info";
+import { useMap } from "../account/index.js";
+import { paths } from "../../platform/index.js";
+
+/** About a store, over its menu: hours, where it is, and who runs it. */
+export default function StoreInfoSheet({ store, onClose }: { store: Store; onClose: () => void }) {
+  const { t } = useMessages();
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(catalogueMessages.infoOf, { name: store.name })}
+    >
+      <StoreInfo store={store} reviewsHref={paths.storeReviews(store.id)} tiles={useMap().tiles} />
+    </Sheet>
+  );
+}

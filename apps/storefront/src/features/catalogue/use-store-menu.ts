@@ -1,0 +1,28 @@
+import { type ProductCard, storeProducts } from "@talabee/contract";
+import { useEffect, useMemo } from "react";
+import { type RegionStatus, usePagedQuery } from "../../platform/index.js";
+
+const PER_PAGE = 50;
+
+export interface StoreMenu {
+  status: RegionStatus;
+  /** What has come so far, in the menu's order. */
+  products: readonly ProductCard[];
+  isComplete: boolean;
+  retry: () => void;
+}
+
+/** A store's whole menu: the first page at once, the others behind it. */
+export function useStoreMenu(storeId: string): StoreMenu {
+  const { pages, status, isOutdated, loadMore, isLoadingMore, retry } = usePagedQuery(
+    storeProducts,
+    { params: { id: storeId }, query: { per_page: PER_PAGE } },
+    (page) => page.next_cursor,
+  );
+  const wantsMore = loadMore !== undefined && !isLoadingMore && status !== "failed";
+  useEffect(() => {
+    if (wantsMore) loadMore();
+  });
+  const products = useMemo(() => pages.flatMap((page) => page.items), [pages]);
+  return { status, products, isComplete: pages.length > 0 && !isOutdated && loadMore === undefined, retry };
+}

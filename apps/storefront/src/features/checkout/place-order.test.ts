@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import type { Order } from "@talabee/contract";
+import { authActions } from "@talabee/domain";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { sessionStorage } from "../../platform/browser-storage.js";
+import { store } from "../../platform/store.js";
+import { forgetOrderAttempt, orderIsShown, readOrderAttempt } from "./order-attempt.js";
+import { placeOrder, resumeOrder } from "./place-order.js";
+import { queryClient } from "../../platform/api/query-client.js";
+
+const vendor = { id: "v1", name: "Bayt", logo: null, brand_color: "#8a3b1e" };
+const at = "2026-03-01T12:00:00.000Z";
+const ORDER: Order = {
+  id: "o1",
+  order_code: "TB-7K2M9Q",
+  order_type: "pickup",
+  order_status: "pending",
+  payment_status: "unpaid",
+  vendor: vendor as Order["vendor"],
+  order_total: 2500,
+  items_count: 1,
+  images: [],
+  created_at: at,
+  eta: null,
+  system_number: 1,
+  invoice_date: at,
+  payment_method: "cod",
+  items: [],
+  address: null,
+  table_number: null,
+  scheduled_at: null,
+  subtotal: 2500,
+  discount: 0,
+  coupon_code: null,
+  delivery_fee: 0,
+  service_fee: 0,
+  tax: 0,
+  wallet_applied: 0,
+  rounding: 0,
+  amount_due: 2500,
+  currency: "QAR",
+  note: null,
+  can_cancel: true,
+  can_review: false,
+  can_reorder: true,
+  timeline: [],
+  payment: null,
+  version: 1,
+};
+const body = { order_type: "pickup", payment_method: "cod", quote_hash: "h1" } as const;
+
+/** The keys under which orders were sent. */
+let keys: (string | null)[];
+
+function panelAnswers(status: number, answer: unknown): void {
+  vi.stubGlobal("fetch", (_address: string, init: RequestInit) => {
+    keys.push(new Headers(init.headers).get("Idempotency-Key"));
+    const headers = { "content-type": "application/json" };
+    return Promise.resolve(new Response(JSON.stringify(answer), { status, headers }));
+  });
+}
+
+beforeEach(() => {
+  keys = [];
+  panelAnswers(201, { message: "", data: ORDER });
+  store.dispatch(authActions.loggedIn({ token: "token", user: { id: "u1" } as never }));
+});
+afterEach(() => {
+  forgetOrderAttempt();
+  store.dispatch(authActions.loggedOut());
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+it("sends an order under its first key until the order's page stands", async () => {
+  expect(await placeOrder(body)).toMatchObject({ outcome: "placed", order: { id: "o1" } });
+  // The page dies here: the next one asks for the same order, also where it is pressed again.
+  expect(await resumeOrder()).toMatchObject({ outcome: "placed", order: { id: "o1" } });
+  expect(await placeOrder(body)).toMatchObject({ outcome: "placed", order: { id: "o1" } });
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0], keys[0]]);
+
+  orderIsShown("an order of last week");
+  expect(readOrderAttempt()?.orderId).toBe("o1");
+  orderIsShown("o1");
+  expect(readOrderAttempt()).toBeNull();
+  expect(await resumeOrder()).toBeNull();
+  await placeOrder(body);
+  expect(keys[3]).not.toBe(keys[0]);
+});
+
+it("forgets an order that the panel has refused, and what is another customer's", async () => {
+  panelAnswers(422, { message: "no", code: "cart_empty", errors: {} });
+  expect(await placeOrder(body)).toMatchObject({ outcome: "refused" });
+  expect(readOrderAttempt()).toBeNull();
+
+  panelAnswers(201, { message: "", data: ORDER });
+  await placeOrder(body);
+  store.dispatch(authActions.loggedIn({ token: "other", user: { id: "u2" } as never }));
+  expect(readOrderAttempt()).toBeNull();
+  expect(sessionStorage.get("talabee_CHECKOUT_ATTEMPT")).not.toBeNull();
+});

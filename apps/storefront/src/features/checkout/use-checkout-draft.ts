@@ -1,0 +1,84 @@
+import { ORDER_TYPES, type OrderType, PAYMENT_METHODS, type PaymentMethod } from "@talabee/domain";
+import type { AddressFormValues } from "@talabee/ui/widgets/address-form";
+import { useCallback, useState } from "react";
+import { currentUserId, sessionStorage } from "../../platform/index.js";
+
+/** Session storage keys of what was typed and chosen in a checkout; goes with the tab, and with the order. */
+const KEYS = { cart: "talabee_CHECKOUT", family: "talabee_CHECKOUT_FAMILY" };
+/** What is ordered: the customer's own cart, or the family's basket. */
+type Ordered = keyof typeof KEYS;
+
+export interface CheckoutDraft {
+  orderType?: OrderType;
+  addressId?: string;
+  /** The table of a dine-in order, as typed. */
+  table?: string;
+  /** For when it is wanted (ISO-8601); null is as soon as possible. */
+  scheduledAt?: string | null;
+  paymentMethod?: PaymentMethod;
+  /** The wallet pays first. */
+  useWallet?: boolean;
+  /** The saved card that pays, or `newCard`: one typed on the gateway's page. */
+  cardId?: string;
+  note?: string;
+  /** A new address as far as it is typed. */
+  address?: Partial<AddressFormValues>;
+}
+
+/** What the customer has typed and chosen in the checkout: a reload loses nothing. */
+export function useCheckoutDraft(of: Ordered = "cart") {
+  const [draft, setDraft] = useState(() => readDraft(of));
+  const change = useCallback(
+    (part: CheckoutDraft) => {
+      setDraft((before) => {
+        const after = { ...before, ...part };
+        sessionStorage.set(KEYS[of], JSON.stringify({ ...after, userId: currentUserId() }));
+        return after;
+      });
+    },
+    [of],
+  );
+  return { draft, change };
+}
+
+/** Forgets a draft: its order is placed. */
+export function forgetCheckoutDraft(of: Ordered): void {
+  sessionStorage.remove(KEYS[of]);
+}
+
+/** Forgets every draft: their owner has left. */
+export function forgetCheckoutDrafts(): void {
+  for (const key of Object.values(KEYS)) sessionStorage.remove(key);
+}
+
+function readDraft(of: Ordered): CheckoutDraft {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.get(KEYS[of]) ?? "{}");
+    if (typeof kept !== "object" || kept === null) return {};
+    const { userId: owner, address, ...fields } = kept as Record<string, unknown>;
+    if (owner !== currentUserId()) return {};
+    const isText = (name: string) => typeof fields[name] === "string";
+    const sound: Record<Exclude<keyof CheckoutDraft, "address">, boolean> = {
+      orderType: ORDER_TYPES.some((type) => type === fields["orderType"]),
+      addressId: isText("addressId"),
+      table: isText("table"),
+      scheduledAt: isText("scheduledAt"),
+      paymentMethod: PAYMENT_METHODS.some((method) => method === fields["paymentMethod"]),
+      useWallet: typeof fields["useWallet"] === "boolean",
+      cardId: isText("cardId"),
+      note: isText("note"),
+    };
+    return {
+      ...Object.fromEntries(Object.entries(fields).filter(([name]) => sound[name as keyof typeof sound])),
+      ...(typeof address === "object" && address !== null ? { address: texts(address) } : {}),
+    };
+  } catch {
+    return {};
+  }
+}
+
+function texts(value: object): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+}

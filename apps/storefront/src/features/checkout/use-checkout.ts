@@ -1,0 +1,171 @@
+import {
+  createOrder,
+  errorDataOf,
+  type Order,
+  type PanelError,
+  wallet as walletCall,
+} from "@talabee/contract";
+import { normaliseTable, ORDER_TYPES } from "@talabee/domain";
+import type { AddressFormValues } from "@talabee/ui/widgets/address-form";
+import { useEffect, useEffectEvent, useState } from "react";
+import { fieldErrors, paths, usePanelQuery, useWholeStatus, validationText } from "../../platform/index.js";
+import { takeWhatIsLeft, useCart, useCoupon } from "../cart/index.js";
+import { readOrderAttempt } from "./order-attempt.js";
+import { nextSlotsOf, placeOrder, type PlaceOrderResult, resumeOrder } from "./place-order.js";
+import { type CheckoutDraft, forgetCheckoutDraft, useCheckoutDraft } from "./use-checkout-draft.js";
+import { useDeliveryAddress } from "./use-delivery-address.js";
+import { usePaymentChoice } from "./use-payment-choice.js";
+import { useQuote } from "./use-quote.js";
+import { useTimeSlots } from "./use-time-slots.js";
+
+/**
+ * The checkout: where to, how to pay, what it costs, and the order itself. `onPlaced` is called with the order once the
+ * panel has it; `isFoundAgain`: an earlier page had sent it.
+ */
+export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => void) {
+  const cart = useCart();
+  const { draft, change } = useCheckoutDraft();
+  const [placing, setPlacing] = useState(() => readOrderAttempt() !== null);
+  /** Why the panel refused the order; what became of it is asked until it is answered. */
+  const [refusal, setRefusal] = useState<PanelError | null>(null);
+  const [timesAsked, setTimesAsked] = useState(false);
+  const [tableError, setTableError] = useState<string>();
+
+  const orderTypes = ORDER_TYPES.filter((type) => cart.data?.vendor?.order_types.includes(type) ?? true);
+  const orderType = orderTypes.find((type) => type === draft.orderType) ?? orderTypes[0] ?? "delivery";
+  const vendorId = cart.data?.vendor?.id;
+  const addresses = useDeliveryAddress(draft.addressId, (id) => change({ addressId: id, address: {} }));
+  // Asked for beside the ways to pay, not after them: what it holds decides how these are offered.
+  const wallet = usePanelQuery(walletCall);
+  const payment = usePaymentChoice({
+    vendorId,
+    orderType,
+    method: draft.paymentMethod,
+    card: draft.cardId,
+    walletBalance: wallet.data?.balance,
+  });
+  const { payment_method, card_id } = payment.pays;
+  const usesWallet = payment.isWalletFirst && draft.useWallet === true;
+
+  const payStatus = useWholeStatus(payment.status, wallet.status);
+  const others = vendorId === undefined ? [] : [payStatus, addresses.status];
+  const status = useWholeStatus(cart.status, ...others);
+
+  const wanted = {
+    order_type: orderType,
+    address_id: orderType === "delivery" ? addresses.selectedId : null,
+    scheduled_at: draft.scheduledAt ?? null,
+  };
+  const use_wallet = usesWallet || payment_method === "wallet";
+  const quote = useQuote({ ...wanted, use_wallet, payment_method }, cart.data?.version);
+  const choose = (part: CheckoutDraft) => {
+    quote.forgetChange();
+    setRefusal(null);
+    change(part);
+  };
+  const coupon = useCoupon(cart.data, quote.shown.data);
+  const nextFree = refusal && nextSlotsOf(refusal);
+  const slots = useTimeSlots(vendorId, orderType, timesAsked || nextFree !== null);
+  const short = refusal && errorDataOf(createOrder, refusal, "stock_exceeded");
+
+  const settle = (result: PlaceOrderResult | null, isFoundAgain = false) => {
+    if (result?.outcome === "placed") {
+      forgetCheckoutDraft("cart");
+      onPlaced(result.order, isFoundAgain);
+      return;
+    }
+    if (result?.outcome === "refused") {
+      setRefusal(result.problem);
+      setTableError(fieldErrors(result.problem)["table_number"]);
+    }
+    if (result?.outcome === "quote-changed") quote.change(result.quote);
+    setPlacing(false);
+  };
+  const resume = useEffectEvent(async () => settle(await resumeOrder(), true));
+  useEffect(() => {
+    // An order was sent and not shown, perhaps for a reload: what became of it is asked for before anything else.
+    void resume();
+    // The page may come back as it was left, from the gateway's, with its button busy.
+    const comeBack = ({ persisted }: PageTransitionEvent) => void (persisted && resume());
+    window.addEventListener("pageshow", comeBack);
+    return () => window.removeEventListener("pageshow", comeBack);
+  }, []);
+
+  const order = async () => {
+    if (placing || quote.current === undefined) return;
+    // Where the wallet pays for all of it, nothing else needs to be chosen.
+    const pays = payment_method ?? (usesWallet && quote.current.amount_due === 0 ? "wallet" : null);
+    if (pays === null) return;
+    const table = orderType === "dine_in" ? normaliseTable(draft.table ?? "") : null;
+    if (orderType === "dine_in" && table === null) return setTableError(validationText("value_invalid"));
+    setRefusal(null);
+    setPlacing(true);
+    const result = await placeOrder({
+      ...wanted,
+      table_number: table,
+      payment_method: pays,
+      card_id,
+      use_wallet: usesWallet,
+      note: draft.note?.trim() || null,
+      quote_hash: quote.current.quote_hash,
+    });
+    settle(result);
+  };
+
+  return {
+    cart: { status, data: cart.data, onRetry: cart.retry },
+    orderType: {
+      value: orderType,
+      ...(orderTypes.length > 1 ? { options: orderTypes } : {}),
+      onChange: (type: typeof orderType) => choose({ orderType: type }),
+    },
+    table: {
+      value: draft.table ?? "",
+      onChange: (table: string) => {
+        setTableError(undefined);
+        change({ table });
+      },
+      error: tableError,
+    },
+    time: {
+      value: wanted.scheduled_at,
+      onChange: (at: string | null) => choose({ scheduledAt: at }),
+      ...slots,
+      onOpen: () => setTimesAsked(true),
+      opensNow: cart.data?.vendor?.is_open ?? true,
+      gone: refusal && nextFree && { message: refusal.message, next: nextFree },
+      onGoneClose: () => setRefusal(null),
+    },
+    coupon,
+    shortage: short && {
+      items: short.items,
+      onTake: () => {
+        takeWhatIsLeft(short.items);
+        setRefusal(null);
+      },
+      onClose: () => setRefusal(null),
+      cartHref: paths.cart,
+    },
+    addresses: {
+      ...addresses,
+      onSelect: (id: string) => choose({ addressId: id }),
+      draft: { ...addresses.draft, ...draft.address },
+      onDraftChange: (values: AddressFormValues) => change({ address: values }),
+    },
+    payment: {
+      ...payment,
+      status: payStatus,
+      onSelect: (paymentMethod: NonNullable<typeof draft.paymentMethod>) => choose({ paymentMethod }),
+      walletBalance: wallet.data?.balance,
+      wallet: payment.isWalletFirst
+        ? { used: usesWallet, onUse: (useWallet: boolean) => choose({ useWallet }) }
+        : undefined,
+      cards: { ...payment.cards, onSelect: (id: string) => choose({ cardId: id }) },
+    },
+    note: draft.note ?? "",
+    onNoteChange: (note: string) => change({ note }),
+    quote: quote.shown,
+    placing,
+    onPlaceOrder: () => void order(),
+  };
+}

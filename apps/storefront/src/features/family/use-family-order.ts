@@ -1,0 +1,90 @@
+import {
+  family as familyCall,
+  type Order,
+  orderFamilyBasket,
+  quoteFamilyBasket,
+  store as storeCall,
+} from "@talabee/contract";
+import type { PaymentMethod } from "@talabee/domain";
+import type { AddressFormValues } from "@talabee/ui/widgets/address-form";
+import { postOnce, queryClient, useBusy, usePanelQuery } from "../../platform/index.js";
+import {
+  forgetCheckoutDraft,
+  useCheckoutDraft,
+  useDeliveryAddress,
+  usePaymentChoice,
+  useQuote,
+} from "../checkout/index.js";
+
+/**
+ * Ordering the family's basket, as its owner: where to, how to pay, what it costs. Members' shares come out of the
+ * wallet by their allowances, which the panel alone reckons.
+ */
+export function useFamilyOrder(onPlaced: (order: Order) => void) {
+  const family = usePanelQuery(familyCall);
+  const { draft, change } = useCheckoutDraft("family");
+  const [busy, during] = useBusy();
+
+  const basket = family.data?.basket ?? undefined;
+  const vendor = basket?.vendor ?? undefined;
+  // Its minimum and its times stand on the store's own page.
+  const store = usePanelQuery(storeCall, { params: { id: vendor?.id ?? "" }, enabled: vendor !== undefined });
+  const addresses = useDeliveryAddress(draft.addressId, (id) => change({ addressId: id, address: {} }));
+  const payment = usePaymentChoice({
+    vendorId: vendor?.id,
+    orderType: "delivery",
+    method: draft.paymentMethod,
+    card: draft.cardId,
+  });
+  const { payment_method, card_id } = payment.pays;
+  const choices = {
+    order_type: "delivery" as const,
+    address_id: addresses.selectedId,
+    use_wallet: true,
+    payment_method,
+  };
+  const quote = useQuote(choices, basket?.version, quoteFamilyBasket);
+
+  const order = async () => {
+    if (busy !== null || quote.current === undefined || payment_method === null) return;
+    quote.forgetChange();
+    const { quote_hash } = quote.current;
+    const sent = postOnce(orderFamilyBasket, {
+      body: { ...choices, payment_method, card_id, note: draft.note?.trim() || null, quote_hash },
+      onProblem: ({ code }) => {
+        if (code === "quote_changed") quote.change(null);
+        for (const scope of ["family", "quote"]) void queryClient.invalidateQueries({ queryKey: [scope] });
+        return false;
+      },
+    });
+    const placed = await during("order", sent);
+    if (placed.refused !== undefined) return;
+    forgetCheckoutDraft("family");
+    onPlaced(placed.data);
+  };
+
+  return {
+    isOwner: family.data === undefined || family.data.family?.role === "owner",
+    cart: {
+      status: vendor === undefined ? family.status : store.status,
+      data: basket && { vendor: store.data ?? null, items: basket.items },
+      onRetry: vendor === undefined ? family.retry : store.retry,
+    },
+    addresses: {
+      ...addresses,
+      onSelect: (id: string) => change({ addressId: id }),
+      draft: { ...addresses.draft, ...draft.address },
+      onDraftChange: (values: AddressFormValues) => change({ address: values }),
+    },
+    payment: {
+      ...payment,
+      onSelect: (paymentMethod: PaymentMethod) => change({ paymentMethod }),
+      cards: { ...payment.cards, onSelect: (id: string) => change({ cardId: id }) },
+    },
+    note: draft.note ?? "",
+    onNoteChange: (text: string) => change({ note: text }),
+    quote: quote.shown,
+    placing: busy !== null,
+    onPlaceOrder: () => void order(),
+  };
+}

@@ -1,0 +1,77 @@
+import {
+  createFamily,
+  errorDataOf,
+  family as familyCall,
+  familyPreview,
+  joinFamily,
+  leaveFamily,
+  removeFamilyMember,
+  setFamilyAllowance,
+  updateFamilyBasketLine,
+} from "@talabee/contract";
+import { selectIsAuthenticated } from "@talabee/domain";
+import { useState } from "react";
+import { useSelector } from "react-redux";
+import { post, queryClient, sendForm, type Sent, useBusy, usePanelQuery } from "../../platform/index.js";
+
+/** The customer's family: its state, the way in and out, and what its owner may do. `code` is an invitation. */
+export function useFamily(code: string) {
+  const query = usePanelQuery(familyCall, { enabled: useSelector(selectIsAuthenticated) });
+  const [wanted, setWanted] = useState(code);
+  const found = usePanelQuery(familyPreview, { params: { code: wanted }, enabled: wanted !== "" });
+  const [entering, duringEntry] = useBusy();
+  const [errors, setErrors] = useState<{ code?: string | undefined; name?: string | undefined }>({});
+  const [busyMember, duringMember] = useBusy();
+  const [busyLines, setBusyLines] = useState<ReadonlySet<string>>(new Set());
+
+  const enter = async (field: "code" | "name", work: Promise<Sent<unknown>>) => {
+    setErrors({});
+    const { refused } = await duringEntry(field, work);
+    if (refused !== undefined) setErrors({ [field]: refused.fields[field] ?? refused.form });
+  };
+  const setQuantity = async (item_id: string, quantity: number) => {
+    setBusyLines((lines) => new Set(lines).add(item_id));
+    await post(updateFamilyBasketLine, {
+      body: { item_id, quantity, version: query.data?.basket?.version ?? 0 },
+      // Somebody else of the family was quicker, or there is no more: shown as it is now.
+      onProblem: (problem) => {
+        void queryClient.invalidateQueries({ queryKey: ["family"] });
+        return errorDataOf(updateFamilyBasketLine, problem, "stale_basket") !== null;
+      },
+    });
+    setBusyLines((lines) => new Set([...lines].filter((id) => id !== item_id)));
+  };
+
+  return {
+    status: query.status,
+    onRetry: query.retry,
+    data: query.data,
+    join: {
+      code,
+      onFind: (text: string) => {
+        setErrors({});
+        setWanted(text);
+      },
+      finding: wanted !== "" && found.status === "loading",
+      preview: found.data ?? null,
+      codeError: errors.code ?? (found.data === undefined ? found.error?.message : undefined),
+      onJoin: (text: string) => void enter("code", sendForm(joinFamily, { body: { code: text } })),
+      onCreate: (name: string) => void enter("name", sendForm(createFamily, { body: { name } })),
+      createError: errors.name,
+      busy: entering !== null,
+    },
+    onLeave: () => void post(leaveFamily, { body: {} }),
+    onAllowance: async ({ id }: { id: string }, amount: number | null) => {
+      const sent = sendForm(setFamilyAllowance, { params: { id }, body: { amount } });
+      const { refused } = await duringMember(id, sent);
+      return refused && (refused.fields["amount"] ?? refused.form ?? "");
+    },
+    onRemove: ({ id }: { id: string }) =>
+      void duringMember(id, post(removeFamilyMember, { params: { id }, body: {} })),
+    busyMember,
+    basketLines: {
+      onQuantityChange: ({ id }: { id: string }, quantity: number) => void setQuantity(id, quantity),
+      busyLines,
+    },
+  };
+}

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { authActions, takeIntent } from "@talabee/domain";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { sessionStorage } from "../../platform/browser-storage.js";
+import { store } from "../../platform/store.js";
+import { keepAsFavourite, setFavourite } from "./favourites.js";
+import { queryClient } from "../../platform/api/query-client.js";
+
+/** A panel that keeps one store, or none, and answers when it is told to. */
+let kept: boolean;
+let answers: (() => void)[];
+let toggles: number;
+
+beforeEach(() => {
+  kept = false;
+  answers = [];
+  toggles = 0;
+  vi.stubGlobal("fetch", (address: string) => {
+    if (!address.includes("/toggle")) {
+      const items = kept ? [{ type: "store", store: STORE }] : [];
+      return Promise.resolve(answer({ items, next_cursor: null }));
+    }
+    toggles++;
+    return new Promise((done) => {
+      answers.push(() => {
+        kept = !kept;
+        done(answer({ active: kept }));
+      });
+    });
+  });
+  store.dispatch(authActions.loggedIn({ token: "token", user: { id: "u1" } as never }));
+});
+afterEach(() => {
+  store.dispatch(authActions.loggedOut());
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+const STORE = {
+  id: "v1",
+  name: "Bayt",
+  logo: null,
+  brand_color: "#8a3b1e",
+  cover: null,
+  rating: 0,
+  reviews_count: 0,
+  cuisines: [],
+  tags: [],
+  is_open: true,
+  opens_at: null,
+  closes_at: null,
+  min_order: 0,
+  delivery_fee: 0,
+  free_delivery_over: null,
+  delivery_time: { min: 10, max: 20 },
+  order_types: ["delivery"],
+  offer: null,
+};
+const answer = (data: unknown) =>
+  new Response(JSON.stringify({ message: "", data }), { headers: { "content-type": "application/json" } });
+const press = (saved: boolean) => setFavourite("store", "v1", saved, "/");
+/** Lets the panel answer what it has been asked, until it is asked nothing more. */
+async function settle(first: Promise<unknown>): Promise<void> {
+  let isDone = false;
+  void first.then(() => (isDone = true));
+  while (!isDone) {
+    await vi.waitFor(() => expect(isDone || answers.length > 0).toBe(true));
+    answers.shift()?.();
+    await new Promise((next) => setTimeout(next));
+  }
+}
+
+const sent = (count: number) => vi.waitFor(() => expect(toggles).toBe(count));
+
+it("ends as the last press wanted it, with no more calls than that takes", async () => {
+  const twice = press(true);
+  await sent(1);
+  void press(false);
+  await settle(twice);
+  expect([kept, toggles]).toEqual([false, 2]);
+
+  const thrice = press(true);
+  await sent(3);
+  void press(false);
+  void press(true);
+  await settle(thrice);
+  expect([kept, toggles]).toEqual([true, 3]);
+});
+
+it("is not taken out by the sign-in of somebody who keeps it already", async () => {
+  kept = true;
+  await keepAsFavourite("store", "v1");
+  expect([kept, toggles]).toEqual([true, 0]);
+});
+
+it("is remembered for after the sign-in while signed out", async () => {
+  store.dispatch(authActions.loggedOut());
+  expect(await setFavourite("product", "p1", true, "/collection/c1")).toBe("sign-in-first");
+  expect(toggles).toBe(0);
+  expect(takeIntent(sessionStorage, new Date())).toEqual({
+    kind: "favourite",
+    type: "product",
+    id: "p1",
+    returnTo: "/collection/c1",
+  });
+});

@@ -1,0 +1,2 @@
+export { sendWaitingFavourites } from "./favourites.js";
+export { useFavourites } from "./use-favourites.js";

@@ -1,0 +1,39 @@
+import { useMemo } from "react";
+import { type FavouriteType, setFavourite, useFavouriteIds } from "./favourites.js";
+import { paths, useGo } from "../../platform/index.js";
+
+const none: ReadonlySet<string> = new Set();
+
+/** Which stores and products have a filled heart, and what pressing one does; as cards and lists take them. */
+export function useFavourites() {
+  const ids = useFavouriteIds();
+  const go = useGo();
+  // By themselves, so that one pressed heart draws no other card again.
+  const onToggle = useMemo(() => {
+    const press = async (type: FavouriteType, id: string, saved: boolean) => {
+      const { pathname, search } = window.location;
+      const outcome = await setFavourite(type, id, saved, pathname + search);
+      if (outcome === "sign-in-first") go(paths.auth);
+    };
+    return {
+      store: (id: string, saved: boolean) => void press("store", id, saved),
+      product: (id: string, saved: boolean) => void press("product", id, saved),
+    };
+  }, [go]);
+  return useMemo(() => {
+    const of = (type: FavouriteType) => ({ ids: ids?.[type] ?? none, onToggle: onToggle[type] });
+    return {
+      isLoaded: ids !== undefined,
+      stores: of("store"),
+      products: of("product"),
+      /** The heart of one of them alone. */
+      heartOf: (type: FavouriteType, id: string | undefined) =>
+        id === undefined
+          ? undefined
+          : {
+              saved: of(type).ids.has(id),
+              onToggle: (saved: boolean) => onToggle[type](id, saved),
+            },
+    };
+  }, [ids, onToggle]);
+}

@@ -1,0 +1,30 @@
+import {
+  deleteNotification,
+  type Notification,
+  notifications as notificationsCall,
+  readAllNotifications,
+  readNotification,
+} from "@talabee/contract";
+import { notificationLink } from "@talabee/domain";
+import { useMemo } from "react";
+import { post, useBusy, usePages } from "../../platform/index.js";
+
+/** The customer's notifications, newest first; links lead nowhere but into the storefront (REQ-PUSH-11). */
+export function useNotifications() {
+  const list = usePages(notificationsCall);
+  const [busy, during] = useBusy();
+  const items = useMemo(
+    () => list.items.map((item): Notification => ({ ...item, link: notificationLink(item.link) })),
+    [list.items],
+  );
+  return {
+    ...list,
+    items,
+    onOpen: ({ id, read_at }: { id: string; read_at: string | null }) => {
+      if (read_at === null) void post(readNotification, { params: { id }, body: {} });
+    },
+    onDelete: ({ id }: { id: string }) => void post(deleteNotification, { params: { id }, body: {} }),
+    onReadAll: () => void during("all", post(readAllNotifications, { body: {} })),
+    readingAll: busy !== null,
+  };
+}

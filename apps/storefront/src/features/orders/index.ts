@@ -1,0 +1,2 @@
+export { reviewedOrder, sendReview, validateReview } from "./review.js";
+export { useOrder } from "./use-order.js";

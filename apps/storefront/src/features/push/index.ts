@@ -1,0 +1,2 @@
+export { startPush } from "./start-push.js";
+export { usePushPermission } from "./use-push-permission.js";

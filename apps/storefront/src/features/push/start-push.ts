@@ -1,0 +1,68 @@
+import { toast, toastDurations } from "@talabee/ui/primitives/toast";
+import { clientMessages, fillMessage } from "@talabee/contract";
+import { notificationLink } from "@talabee/domain";
+import { firebaseConfig, language, sessionStorage } from "../../platform/index.js";
+import { openPath } from "../notifications/index.js";
+
+/** Session storage key: the reminder has been given. */
+const REMINDED = "notificationsReminded";
+
+/**
+ * Asks at the start whether pushes may be shown, and follows them where they may; says so once a session where they
+ * may not (REQ-PUSH-08, REQ-PUSH-10). `registration` is the worker that receives them; null where there is none.
+ */
+export async function startPush(registration: ServiceWorkerRegistration | null): Promise<void> {
+  openWhatIsPressed();
+  const permission = await askForPermission();
+  if (permission === "granted") await followPushes(registration);
+  else if (permission !== null) remindOnce();
+}
+
+/**
+ * Asks for permission if it has been neither given nor refused; null where a browser has no notifications
+ * (REQ-PUSH-10).
+ */
+export async function askForPermission(): Promise<NotificationPermission | null> {
+  if (!("Notification" in window)) {
+    console.info("This browser has no notifications.");
+    return null;
+  }
+  if (Notification.permission !== "default") return Notification.permission;
+  try {
+    return await Notification.requestPermission();
+  } catch (error) {
+    console.error("An error occurred:", error);
+    return Notification.permission;
+  }
+}
+
+let following = false;
+
+/** Firebase is loaded here, only where it is configured; without it the panel's stream tells what is new. */
+export async function followPushes(registration: ServiceWorkerRegistration | null): Promise<void> {
+  if (following || registration === null || firebaseConfig === null) return;
+  following = true;
+  const { followFirebase } = await import("./firebase.js");
+  await followFirebase(firebaseConfig, registration);
+}
+
+function remindOnce(): void {
+  if (sessionStorage.get(REMINDED) !== null) return;
+  sessionStorage.set(REMINDED, "1");
+  toast.show({
+    title: fillMessage(clientMessages.allow_notifications, language.get()),
+    tone: "error",
+    duration: toastDurations.short,
+  });
+}
+
+/** A press on a push of the system's leads this page to its address. */
+function openWhatIsPressed(): void {
+  if (!("serviceWorker" in navigator)) return;
+  navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    const message = data as { type?: unknown; path?: unknown } | null;
+    if (message?.type !== "OPEN" || typeof message.path !== "string") return;
+    const path = notificationLink(message.path);
+    if (path !== null) openPath(path);
+  });
+}

@@ -1,0 +1,19 @@
+import { search, SEARCH_TYPES } from "@talabee/contract";
+import { useMemo } from "react";
+import { usePagedQuery } from "../../platform/index.js";
+
+/** What is found for a text, best first; pages go through products. Nothing is asked for without a text. */
+export function useSearchResults(q: string | null, type: string | null) {
+  const found = usePagedQuery(
+    search,
+    {
+      query: { q: q ?? undefined, type: SEARCH_TYPES.find((one) => one === type) },
+      enabled: q !== null,
+      choices: ["type"],
+    },
+    (page) => page.next_cursor,
+  );
+  const { pages } = found;
+  const products = useMemo(() => pages.flatMap((page) => page.products), [pages]);
+  return { ...found, results: pages[0] && { ...pages[0], products } };
+}

@@ -1,0 +1,136 @@
+import {
+  type CallBodyInput,
+  errorDataOf,
+  login,
+  type PanelError,
+  register,
+  resendVerification,
+  verifyEmail,
+} from "@talabee/contract";
+import {
+  authActions,
+  lacksUserInfo,
+  readAttempt,
+  readUserEmail,
+  resendAvailableFrom,
+  saveAttempt,
+  saveUserEmail,
+} from "@talabee/domain";
+import { fieldErrors, type FieldErrors, localStorage, post, say, store } from "../../platform/index.js";
+
+export type SignInResult =
+  /** `isInfoMissing`: for the first time, and /auth/userinfo has something to ask (REQ-ACCOUNT-22). */
+  | { outcome: "signed-in"; isInfoMissing?: boolean }
+  | { outcome: "must-verify" }
+  | { outcome: "refused"; message: string; errors: FieldErrors };
+
+/** Signs in; an unverified e-mail is remembered for its verification (REQ-AUTH-42). */
+export async function signIn(form: CallBodyInput<typeof login>): Promise<SignInResult> {
+  let problem: PanelError | null = null;
+  const session = await post(login, {
+    body: form,
+    onProblem: (error) => ((problem = error), false),
+  });
+  if (session !== null) {
+    store.dispatch(authActions.loggedIn(session));
+    return { outcome: "signed-in" };
+  }
+  if (isUnverified(problem)) {
+    saveUserEmail(localStorage, form.email.trim().toLowerCase());
+    saveAttempt(localStorage, errorDataOf(login, problem, "email_unverified")?.attempt);
+    return { outcome: "must-verify" };
+  }
+  return refusal(problem);
+}
+
+/** Creates an account; signs in at once when the panel asks for no verification (REQ-AUTH-43). */
+export async function createAccount(form: CallBodyInput<typeof register>): Promise<SignInResult> {
+  let problem: PanelError | null = null;
+  const registered = await post(register, {
+    body: form,
+    onProblem: (error) => ((problem = error), false),
+  });
+  if (registered === null) return refusal(problem);
+  if (registered.token !== undefined && registered.user !== undefined) {
+    store.dispatch(authActions.loggedIn({ token: registered.token, user: registered.user }));
+    return { outcome: "signed-in", isInfoMissing: lacksUserInfo(registered.user) };
+  }
+  saveUserEmail(localStorage, registered.email);
+  saveAttempt(localStorage, registered.attempt);
+  return { outcome: "must-verify" };
+}
+
+export type VerifyResult =
+  | { outcome: "signed-in"; isInfoMissing: boolean }
+  | { outcome: "already-verified" }
+  /** Shown at the boxes. */
+  | { outcome: "refused"; message: string };
+
+/** Sends the code for the stored e-mail; without one no call is made (REQ-AUTH-19, REQ-AUTH-40, REQ-AUTH-42). */
+export async function submitCode(otp: string): Promise<VerifyResult | null> {
+  const email = readUserEmail(localStorage);
+  if (email === null) {
+    say("otp_submit_failed", "error");
+    return null;
+  }
+  let result: VerifyResult | null = null;
+  const session = await post(verifyEmail, {
+    body: { email, otp, attempt: readAttempt(localStorage) },
+    onProblem: (error) => {
+      if (error.code === "already_verified") result = { outcome: "already-verified" };
+      else if (error.status === 422 || error.status === 429) {
+        result = { outcome: "refused", message: error.message };
+        return false;
+      } else say("otp_submit_failed", "error");
+      return true;
+    },
+  });
+  if (session === null) return result;
+  store.dispatch(authActions.loggedIn(session));
+  saveUserEmail(localStorage, email);
+  saveAttempt(localStorage, undefined);
+  return { outcome: "signed-in", isInfoMissing: lacksUserInfo(session.user) };
+}
+
+/**
+ * Sends another code for the stored e-mail. Resolves to the moment from which the next may be asked for, or
+ * null when none was sent (REQ-AUTH-36, REQ-AUTH-37).
+ */
+export async function resendCode(): Promise<Date | null> {
+  const email = readUserEmail(localStorage);
+  if (email === null) {
+    say("otp_send_error", "error");
+    return null;
+  }
+  let blockedUntil: Date | null = null;
+  const sent = await post(resendVerification, {
+    body: { email, attempt: readAttempt(localStorage) },
+    onProblem: (error) => {
+      if (error.code === "resend_cooldown") {
+        say("resend_cooldown", "error");
+        blockedUntil = resendAvailableFrom(new Date(), error.retryAfter ?? undefined);
+      } else say("otp_send_error", "error");
+      return true;
+    },
+  });
+  if (sent === null) return blockedUntil;
+  // Reckoned on this clock, so that a wrong one cannot lock the link.
+  return resendAvailableFrom(new Date());
+}
+
+function isUnverified(problem: PanelError | null): boolean {
+  return problem?.code === "email_unverified";
+}
+
+/** Problems of a form stand in the form as well, where they stay when the toast has gone. */
+function staysInForm(error: PanelError): boolean {
+  return error.status === 401 || error.status === 403 || error.status === 422 || error.status === 429;
+}
+
+function refusal(problem: PanelError | null): { outcome: "refused"; message: string; errors: FieldErrors } {
+  return {
+    outcome: "refused",
+    message: problem !== null && staysInForm(problem) ? problem.message : "",
+    errors: fieldErrors(problem),
+  };
+}

@@ -1,0 +1,32 @@
+import { cards as cardsCall, deleteCard, openCardPage } from "@talabee/contract";
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { paths, post, useBusy, usePanelQuery } from "../../platform/index.js";
+import { goTo } from "./redirect-to-payment.js";
+
+/** The customer's cards: one is typed on the gateway's page, which leads back here (`?card_added=…`). */
+export function useCards() {
+  const query = usePanelQuery(cardsCall);
+  const [adding, setAdding] = useState(false);
+  const [removing, during] = useBusy();
+  const [search, setSearch] = useSearchParams();
+  const isBack = search.has("card_added");
+  useEffect(() => {
+    if (isBack) setSearch({}, { replace: true });
+  }, [isBack, setSearch]);
+
+  const add = async () => {
+    setAdding(true);
+    const page = await post(openCardPage, { body: { return_to: paths.payments } });
+    if (page === null || !goTo(page.action_url)) setAdding(false);
+  };
+  return {
+    status: query.status,
+    cards: query.data?.items ?? [],
+    onRetry: query.retry,
+    onAdd: () => void add(),
+    adding,
+    onRemove: ({ id }: { id: string }) => void during(id, post(deleteCard, { params: { id }, body: {} })),
+    removing,
+  };
+}

@@ -1,0 +1,21 @@
+import { order, orders } from "@talabee/contract";
+import { awaitsPayment } from "@talabee/domain";
+import { useQueries } from "@tanstack/react-query";
+import { panelQuery, usePanelQuery } from "../../platform/index.js";
+
+/** The customer's orders under way that are not paid yet, each with what is due. */
+export function useOpenBills() {
+  const current = usePanelQuery(orders, { query: { scope: "current" } });
+  const unpaid = current.data?.items.filter(({ payment_status: status }) => awaitsPayment(status)) ?? [];
+  const details = useQueries({
+    queries: unpaid.map(({ id }) => panelQuery(order, { params: { id } })),
+  });
+  return {
+    status:
+      current.status === "ready" && details.some(({ isPending }) => isPending)
+        ? ("loading" as const)
+        : current.status,
+    onRetry: current.retry,
+    bills: details.flatMap(({ data }) => (data !== undefined && data.amount_due > 0 ? [data] : [])),
+  };
+}

@@ -1,0 +1,45 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { fetchInTime } from "./fetch-with-timeout.js";
+
+/** A panel that hears and never answers. */
+function silence() {
+  const signals: (AbortSignal | null | undefined)[] = [];
+  vi.stubGlobal("fetch", (_: string, init: RequestInit) => {
+    signals.push(init.signal);
+    return new Promise((_done, fail) => {
+      const { signal } = init;
+      if (signal?.aborted) return fail(signal.reason as Error);
+      signal?.addEventListener("abort", () => fail(signal.reason as Error));
+    });
+  });
+  return signals;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it("gives a form up that nobody answers, within ten seconds", async () => {
+  silence();
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort("too late"));
+  await expect(fetchInTime("/api/login", { method: "POST", body: new FormData() })).rejects.toBe("too late");
+  expect(timeout.mock.calls[0]![0]).toBeLessThan(10_000);
+});
+
+it("is called off by its caller as well", async () => {
+  silence();
+  const caller = new AbortController();
+  const sent = fetchInTime("/api/login", { method: "POST", signal: caller.signal });
+  caller.abort("left");
+  await expect(sent).rejects.toBe("left");
+});
+
+it("waits for what is read, and for a form with a file", () => {
+  const signals = silence();
+  const form = new FormData();
+  form.set("avatar", new Blob(["picture"]));
+  void fetchInTime("/api/home", { method: "GET" });
+  void fetchInTime("/api/profile/update", { method: "POST", body: form });
+  expect(signals).toEqual([undefined, undefined]);
+});

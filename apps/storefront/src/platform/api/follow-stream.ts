@@ -1,0 +1,84 @@
+import { type Call, type CallData, PanelError } from "@talabee/contract";
+import { createParser } from "eventsource-parser";
+import { panel } from "./client.js";
+
+/** A stream is silent for 15 s at most (its ping); after this it counts as broken. */
+const SILENCE_MS = 40_000;
+const LONGEST_WAIT_MS = 30_000;
+
+/**
+ * Follows a stream of the panel's until it says that it is over, the signal ends it, or the panel refuses: what broke
+ * is tried again after a growing, scattered wait, from the last event on.
+ */
+export async function followStream<C extends Call>(
+  call: C,
+  {
+    params,
+    signal,
+    onEvent,
+    onBroken,
+    isLast = () => false,
+  }: {
+    params?: Readonly<Record<string, string>>;
+    signal: AbortSignal;
+    onEvent: (data: CallData<C>) => void;
+    /** Whether nothing comes at the moment. */
+    onBroken?: (broken: boolean) => void;
+    /** Whether an event of this name is the last. */
+    isLast?: (name: string | undefined) => boolean;
+  },
+): Promise<void> {
+  let lastEventId = "";
+  for (let failures = 0; !signal.aborted; failures++) {
+    if (failures > 0)
+      await sleep(Math.min(1000 * 2 ** (failures - 1), LONGEST_WAIT_MS) * (0.5 + Math.random() / 2), signal);
+    const attempt = new AbortController();
+    const listen = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => attempt.abort(), SILENCE_MS);
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    try {
+      listen();
+      const response = await panel.open(call, {
+        signal: AbortSignal.any([signal, attempt.signal]),
+        ...(params === undefined ? {} : { params }),
+        ...(lastEventId === "" ? {} : { lastEventId }),
+      });
+      if (response.body === null) return;
+      const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+      let finished = false;
+      const parser = createParser({
+        onEvent(event) {
+          failures = 0;
+          onBroken?.(false);
+          if (event.id !== undefined) lastEventId = event.id;
+          const data = panel.readEvent(call, event.data);
+          if (data !== null) onEvent(data);
+          finished ||= isLast(event.event);
+        },
+      });
+      for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+        listen();
+        parser.feed(chunk.value);
+        if (finished) return;
+      }
+    } catch (error) {
+      if (signal.aborted) return;
+      if (error instanceof PanelError && error.status >= 400 && error.status < 500 && error.status !== 429)
+        return;
+    } finally {
+      clearTimeout(timer);
+      // Whatever is left of this stream is closed: the panel counts the open ones.
+      attempt.abort();
+    }
+    onBroken?.(true);
+  }
+}
+
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const timer = setTimeout(done, milliseconds);
+    signal.addEventListener("abort", () => (clearTimeout(timer), done()), { once: true });
+  });
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+
+/** After this long without an answer a region shows its slow state with Retry (REQ-MESSAGE-50). */
+const SLOW_AFTER_MS = 8000;
+
+export type RegionStatus = "loading" | "ready" | "failed";
+
+/**
+ * What a region shows while its query runs: `failed` from the first failure or 8 s on, also offline, while the
+ * retries go on behind it (REQ-MESSAGE-50).
+ */
+export function useRegionStatus(query: {
+  data: unknown;
+  failureCount: number;
+  isError: boolean;
+  fetchStatus: "fetching" | "paused" | "idle";
+}): RegionStatus {
+  const waiting = query.data === undefined && query.fetchStatus !== "idle";
+  const slow = useElapsed(waiting, SLOW_AFTER_MS);
+  if (query.data !== undefined) return "ready";
+  return query.failureCount > 0 || query.isError || slow ? "failed" : "loading";
+}
+
+/** Whether `running` has been true for a time without a break. */
+function useElapsed(running: boolean, milliseconds: number): boolean {
+  const [elapsed, setElapsed] = useState(false);
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(() => setElapsed(true), milliseconds);
+    return () => {
+      clearTimeout(timer);
+      setElapsed(false);
+    };
+  }, [running, milliseconds]);
+  return elapsed;
+}

@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from "react";
+import { localStorage } from "./browser-storage.js";
+
+export interface Preference<Value extends string> {
+  get: () => Value;
+  set: (value: Value) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+const YEAR_S = 365 * 24 * 60 * 60;
+
+/**
+ * A choice of the customer, kept in localStorage and mirrored in a cookie of the same name, so that a server
+ * can know it too. Anything else that stands there counts as the first value and is rewritten (REQ-LANG-09).
+ */
+export function createPreference<Value extends string>(
+  key: string,
+  values: readonly [Value, ...Value[]],
+  apply: (value: Value) => void,
+): Preference<Value> {
+  const listeners = new Set<() => void>();
+  const read = () => {
+    const stored = localStorage.get(key);
+    return values.find((value) => value === stored) ?? values[0];
+  };
+  const mirror = (value: Value) => {
+    document.cookie = `${key}=${value}; path=/; max-age=${YEAR_S}; samesite=lax`;
+    apply(value);
+  };
+
+  let current = read();
+  const stored = localStorage.get(key);
+  if (stored !== null && stored !== current) localStorage.set(key, current);
+  mirror(current);
+
+  const change = (value: Value) => {
+    if (value === current) return;
+    current = value;
+    mirror(value);
+    for (const listener of listeners) listener();
+  };
+  window.addEventListener("storage", (event) => {
+    if (event.key === key) change(read());
+  });
+
+  return {
+    get: () => current,
+    set(value) {
+      localStorage.set(key, value);
+      change(value);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The value of a preference, followed as it changes. */
+export function usePreference<Value extends string>(preference: Preference<Value>): Value {
+  return useSyncExternalStore(preference.subscribe, preference.get, preference.get);
+}

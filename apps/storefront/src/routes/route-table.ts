@@ -1,0 +1,87 @@
+import { type Call, collection, home, order, product, store, trackOrder } from "@talabee/contract";
+import { type ComponentType, lazy } from "react";
+
+/** A screen under its address, in code of its own that is loaded on demand. */
+export type Screen = ReturnType<typeof screen>;
+
+/** `reads` is what it reads first, each with the parameter of the address that names it. */
+function screen(
+  path: string,
+  load: () => Promise<{ default: ComponentType }>,
+  ...reads: (readonly [Call, parameter?: string])[]
+) {
+  return { path, load, Part: lazy(load), reads };
+}
+
+/** Signing in and registering. */
+export const authScreens = [
+  screen("/auth", () => import("./auth.js")),
+  screen("/auth/resetPassword", () => import("./reset-password.js")),
+];
+
+/** For those whose e-mail is being verified. */
+export const verificationScreens = [
+  screen("/auth/verfied", () => import("./verify.js")),
+  screen("/auth/success_verify", () => import("./verified.js")),
+];
+
+/** What is still missing about somebody who has signed in. */
+export const userInfoScreen = screen("/auth/userinfo", () => import("./user-info.js"));
+
+/** The shop, for guests too. */
+export const shopScreens = [
+  screen("/", () => import("./home.js"), [home]),
+  screen("/categories", () => import("./categories.js")),
+  screen("/search", () => import("./search.js")),
+  screen("/search/:categoryId", () => import("./search-category.js")),
+  screen("/collection/:collectionId", () => import("./collection.js"), [collection, "collectionId"]),
+  screen("/vendor-coupons", () => import("./vendor-coupons.js")),
+  screen("/favourite", () => import("./favourite.js")),
+  screen("/store/:storeId", () => import("./store.js"), [store, "storeId"]),
+  screen("/store/:storeId/cat/:catId", () => import("./store-category.js"), [store, "storeId"]),
+  screen("/store/:storeId/reviews", () => import("./store-reviews.js")),
+  screen("/cart", () => import("./cart.js")),
+  screen("/apply/:type", () => import("./apply.js")),
+  screen("/joinFamily", () => import("./join-family.js")),
+  screen("/contact", () => import("./contact.js")),
+  ...["/about", "/terms", "/privacy"].map((path) => screen(path, () => import("./content-page.js"))),
+];
+
+/** A product's sheet, by the address of the screen that it lies over. */
+export const sheets = new Map(
+  [
+    screen("/collection/:collectionId/product/:productId", () => import("./collection-product.js"), [
+      product,
+      "productId",
+    ]),
+    screen("/store/:storeId/product/:productId", () => import("./product.js"), [product, "productId"]),
+  ].map((sheet) => [sheet.path.replace("/product/:productId", ""), sheet]),
+);
+
+/** What is somebody's own. */
+export const personalScreens = [
+  screen("/checkout", () => import("./checkout.js")),
+  screen("/orders", () => import("./orders.js")),
+  screen("/orders/:orderId", () => import("./order.js"), [order, "orderId"]),
+  screen(
+    "/orders/:orderId/track",
+    () => import("./track-order.js"),
+    [order, "orderId"],
+    [trackOrder, "orderId"],
+  ),
+  screen("/orders/:orderId/receipt", () => import("./order-receipt.js"), [order, "orderId"]),
+  screen("/orders/:orderId/review", () => import("./order-review.js"), [order, "orderId"]),
+  screen("/profile", () => import("./profile.js")),
+  screen("/profile/edit", () => import("./profile-edit.js")),
+  screen("/profile/password", () => import("./profile-password.js")),
+  screen("/address", () => import("./address.js")),
+  screen("/wallet", () => import("./wallet.js")),
+  screen("/payments", () => import("./payments.js")),
+  screen("/pay-bill", () => import("./pay-bill.js")),
+  screen("/coupons", () => import("./coupons.js")),
+  screen("/notifications", () => import("./notifications.js")),
+  screen("/joinFamily/order", () => import("./family-order.js")),
+];
+
+/** Whatever has no other screen. */
+export const notFoundScreen = screen("*", () => import("./not-found.js"));

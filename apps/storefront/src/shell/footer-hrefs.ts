@@ -1,0 +1,21 @@
+import type { ApplicantType } from "@talabee/contract";
+import type { SiteFooterProps } from "@talabee/ui/widgets/site-footer";
+import { paths } from "../platform/index.js";
+
+/** Where the footer leads; to those ways of working with the brand that its settings list (REQ-JOIN-13). */
+export function footerHrefs(applicants: readonly ApplicantType[]): SiteFooterProps["hrefs"] {
+  return {
+    about: paths.about,
+    contact: paths.contact,
+    privacy: paths.privacy,
+    terms: paths.terms,
+    home: paths.home,
+    orders: paths.orders,
+    vendorCoupons: paths.vendorCoupons,
+    joinFamily: paths.joinFamily,
+    ...(applicants.includes("partner") ? { becomePartner: paths.apply("partner") } : {}),
+    ...(applicants.includes("rider") ? { becomeRider: paths.apply("rider") } : {}),
+    ...(applicants.includes("star") ? { becomeStar: paths.apply("star") } : {}),
+    ...(applicants.includes("marketplace") ? { marketplace: paths.apply("marketplace") } : {}),
+  };
+}

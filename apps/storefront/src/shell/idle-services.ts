@@ -1,0 +1,16 @@
+import { sendWaitingQuantities } from "../features/cart/index.js";
+import { sendWaitingFavourites } from "../features/favourites/index.js";
+import { followUserEvents } from "../features/notifications/index.js";
+import { startPush } from "../features/push/index.js";
+import { registerServiceWorker } from "../service-worker/register.js";
+import { preloadToasts } from "./toasts-on-demand.js";
+
+/** What the storefront does beside its pages, begun once the first of them stands. */
+export async function startIdleServices(): Promise<void> {
+  // Toasts tell of a lost network too: they are here before it is lost.
+  preloadToasts();
+  void sendWaitingQuantities();
+  void sendWaitingFavourites();
+  followUserEvents();
+  await startPush(await registerServiceWorker());
+}

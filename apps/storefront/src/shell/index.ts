@@ -1,0 +1,14 @@
+export { accountHrefs } from "./account-hrefs.js";
+export { AccountSide } from "./account-sidebar.js";
+export { AuthShell } from "./auth-frame.js";
+export { AuthPageHeader } from "./auth-page-header.js";
+export { forgetAnswersWithTheirSession } from "./clear-cached-answers.js";
+export { forgetWithSession } from "./clear-on-sign-out.js";
+export { RequireSignIn, RequireVerification } from "./guards.js";
+export { RouteChange, screenOf } from "./navigation-focus.js";
+export { PageTitle } from "./page-title.js";
+export { problemScreen } from "./problem-screen.js";
+export { Providers } from "./providers.js";
+export { Shell } from "./shop-frame.js";
+export { trustWhatLibrariesWrite } from "./trusted-types.js";
+export { useLeave } from "./use-sign-out.js";

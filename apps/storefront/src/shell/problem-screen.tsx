@@ -1,0 +1,14 @@
+import { PanelError } from "@talabee/contract";
+import { StatusScreen } from "@talabee/ui/screens/status-screen";
+import type { ReactElement } from "react";
+import { paths } from "../platform/index.js";
+
+/**
+ * The status page for a route whose main GET was answered with 403 or 404; null for everything else (REQ-MESSAGE-49).
+ */
+export function problemScreen(error: Error | null, data: unknown): ReactElement | null {
+  if (data !== undefined || !(error instanceof PanelError)) return null;
+  if (error.status === 404) return <StatusScreen kind="not-found" homeHref={paths.home} />;
+  if (error.status === 403) return <StatusScreen kind="forbidden" homeHref={paths.home} />;
+  return null;
+}

@@ -1,0 +1,96 @@
+import { appSettings, startup } from "@talabee/contract";
+import { selectCartCount, selectUser, settingsActions } from "@talabee/domain";
+import { PageShell } from "@talabee/ui/screens/page-shell";
+import { RouteLoading } from "@talabee/ui/screens/route-loading";
+import { BottomTabBar } from "@talabee/ui/widgets/bottom-tab-bar";
+import { SiteFooter } from "@talabee/ui/widgets/site-footer";
+import { SiteHeader } from "@talabee/ui/widgets/site-header";
+import { ThemeToggle } from "@talabee/ui/widgets/theme-toggle";
+import { Suspense, useEffect } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import { Outlet, useLocation } from "react-router-dom";
+import { CartOverlaysOnDemand, useCartActions, useCartReconciliation } from "../features/cart/index.js";
+import { useCurrentUser } from "../features/session/index.js";
+import { language, paths, theme, usePanelQuery, usePreference } from "../platform/index.js";
+import { accountHrefs } from "./account-hrefs.js";
+import { ErrorBoundary } from "./error-boundary.js";
+import { footerHrefs } from "./footer-hrefs.js";
+import { useDeliveryArea } from "../features/account/index.js";
+import { useConnectionText } from "./use-connection-text.js";
+import { useLeave } from "./use-sign-out.js";
+
+const tabs = [
+  { kind: "home", href: paths.home },
+  { kind: "search", href: paths.search() },
+  { kind: "orders", href: paths.orders },
+  { kind: "favourites", href: paths.favourite },
+  { kind: "profile", href: paths.profile },
+] as const;
+
+function isUnder(place: string, pathname: string): boolean {
+  return pathname === place || (place !== paths.home && pathname.startsWith(`${place}/`));
+}
+
+/** The frame of the shop's screens: header, footer, tab bar, the cart drawer and its question. */
+export function Shell() {
+  const user = useSelector(selectUser);
+  const count = useSelector(selectCartCount);
+  const { setDrawerOpen } = useCartActions();
+  const { pathname } = useLocation();
+  const settings = usePanelQuery(appSettings);
+  const dispatch = useDispatch();
+  const unread = useCurrentUser().data?.unread_notifications ?? 0;
+  const leave = useLeave();
+  const applicants = usePanelQuery(startup).data?.applicant_types ?? [];
+  useCartReconciliation();
+  useEffect(() => {
+    if (settings.data !== undefined) dispatch(settingsActions.loaded(settings.data));
+  }, [dispatch, settings.data]);
+
+  const tab = tabs.find(({ href }) => isUnder(href, pathname))?.kind;
+  const isOfAccount = Object.values(accountHrefs).some((href) => isUnder(href, pathname));
+  const onCheckout = pathname === paths.checkout;
+  const themeToggle = <ThemeToggle theme={usePreference(theme)} onThemeChange={theme.set} />;
+
+  return (
+    <PageShell
+      connection={useConnectionText()}
+      header={
+        <SiteHeader
+          homeHref={paths.home}
+          onLanguageChange={language.set}
+          searchHref={paths.searchBox}
+          area={useDeliveryArea()}
+          {...(onCheckout ? {} : { cart: { count, onOpen: () => setDrawerOpen(true) } })}
+          {...(user === null
+            ? { signInHref: paths.authThen(pathname), extra: themeToggle }
+            : {
+                account: {
+                  name: `${user.first_name} ${user.last_name}`.trim(),
+                  email: user.email,
+                  hrefs: accountHrefs,
+                  onLogOut: leave,
+                },
+                notifications: { href: paths.notifications, unread },
+              })}
+        />
+      }
+      footer={
+        <SiteFooter
+          hrefs={footerHrefs(applicants)}
+          support={settings.data?.support}
+          onLanguageChange={language.set}
+          extra={themeToggle}
+        />
+      }
+      tabBar={<BottomTabBar items={tabs} current={tab ?? (isOfAccount ? "profile" : null)} />}
+    >
+      <ErrorBoundary>
+        <Suspense fallback={<RouteLoading />}>
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
+      <CartOverlaysOnDemand count={count} />
+    </PageShell>
+  );
+}

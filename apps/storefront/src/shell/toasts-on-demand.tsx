@@ -1,0 +1,16 @@
+import { toast } from "@talabee/ui/primitives/toast";
+import { useSyncExternalStore } from "react";
+import { OnDemand, partOnDemand } from "../platform/index.js";
+
+const { Part: Toasts, preload: preloadToasts } = partOnDemand(() => import("./toasts.js"));
+export { preloadToasts };
+
+/** What shows toasts, loaded with the first, or once the first page stands. */
+export function ToastsOnDemand() {
+  const hasAny = useSyncExternalStore(toast.subscribe, () => toast.snapshot().length > 0);
+  return (
+    <OnDemand when={hasAny}>
+      <Toasts />
+    </OnDemand>
+  );
+}

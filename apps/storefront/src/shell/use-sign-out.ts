@@ -1,0 +1,13 @@
+import { useCallback } from "react";
+import { useNavigate } from "react-router-dom";
+import { signOut } from "./sign-out.js";
+import { paths } from "../platform/index.js";
+
+/** Signs out, and shows the home page at once. */
+export function useLeave(): () => void {
+  const navigate = useNavigate();
+  return useCallback(() => {
+    void navigate(paths.home, { replace: true });
+    void signOut();
+  }, [navigate]);
+}
