@@ -1,63 +1,20 @@
 import { and, eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { familySpendings, orderLines, orders, products, stores, users } from "../../db/schema.js";
-import { createTestPanel, type Person, type TestPanel } from "../../testing/test-panel.js";
-import { creditWallet, spendable } from "../wallet/ledger.js";
+import { describe, expect, it } from "vitest";
+import { orderLines, orders, products, stores, users } from "../../db/schema.js";
+import {
+  add,
+  formOf,
+  household,
+  PATH,
+  place,
+  quote,
+  said,
+  setUpBasketTests,
+  test,
+} from "../../testing/basket-fixture.js";
 
-let test: TestPanel;
-beforeAll(async () => void (test = await createTestPanel()));
-afterAll(() => test.close());
-beforeEach(() => test.forgetOrders());
-
-const PATH = "/api/family/basket/order";
-const said = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
-
-async function household(others = 1) {
-  const owner = await test.person();
-  const made = await test.post("/api/family/create", { name: "Al Kuwari" }, owner);
-  const members: Person[] = [];
-  for (let i = 0; i < others; i++) {
-    const member = await test.person();
-    await test.post("/api/family/join", { code: made.body.data.invite_code }, member);
-    members.push(member);
-  }
-  return { owner, members, member: members[0]!, id: made.body.data.family.id as string };
-}
-
-async function add(someone: Person, product_id: string, quantity = 1, fields: object = {}) {
-  const answer = await test.post("/api/family/basket/add", { product_id, quantity, ...fields }, someone);
-  expect([product_id, answer.status]).toEqual([product_id, 200]);
-  return answer.body.data;
-}
-
-const quote = async (someone: Person, fields: object = {}) =>
-  (await test.post("/api/family/basket/quote", { order_type: "pickup", ...fields }, someone)).body.data;
-
-/** The fields of an order of the basket as it is now. */
-async function formOf(someone: Person, fields: object = {}) {
-  const form = { order_type: "pickup", payment_method: "cod", ...fields };
-  return { ...form, quote_hash: (await quote(someone, form)).quote_hash as string };
-}
-
-const place = async (someone: Person, fields: object = {}, key: string = randomUUID()) =>
-  test.post(PATH, await formOf(someone, fields), { ...someone, key });
-
-const fill = (someone: Person, amount: number) =>
-  test.db.transaction((tx) =>
-    creditWallet(tx, test.panel.jobs, someone.id, {
-      kind: "gift",
-      amount,
-      expiresAt: null,
-      at: test.panel.clock(),
-    }),
-  );
-const balanceOf = (someone: Person) => spendable(test.db, someone.id, test.panel.clock());
-const allow = (owner: Person, member: Person, amount: number | null) =>
-  test.post(`/api/family/members/${member.id}/allowance`, { amount }, owner);
-const spentBy = async (owner: Person, member: Person) =>
-  (await test.get("/api/family", owner)).body.data.members.find((one: { id: string }) => one.id === member.id)
-    .spent as number;
+setUpBasketTests();
 
 describe("ordering the basket", () => {
   it("makes one order of everybody's lines, with who put them in, and leaves the basket empty", async () => {
@@ -261,100 +218,5 @@ describe("ordering the basket", () => {
     });
     const again = await test.post(PATH, form, { ...owner, key });
     expect(again.body.data.payment).toEqual(placed.body.data.payment);
-  });
-});
-
-describe("the owner's wallet", () => {
-  it("pays for members within what their month allows, and the rest is due", async () => {
-    const { owner, member } = await household();
-    await fill(owner, 10_000);
-    await allow(owner, member, 1000);
-    await add(owner, "spice.tea"); // 12.75 of the owner's
-    await add(member, "spice.scarce", 4); // 20.00, of which the month allows 10.00
-    const seen = await quote(owner, { use_wallet: true });
-    expect(seen).toMatchObject({ order_total: 3275, wallet_applied: 2275, amount_due: 1000 });
-    const byWallet = await place(owner, { use_wallet: true, payment_method: "wallet" });
-    expect(said(byWallet)).toEqual([422, "payment_method_unavailable"]);
-    const placed = await place(owner, { use_wallet: true });
-    expect(placed.body.data).toMatchObject({ wallet_applied: 2275, amount_due: 1000 });
-    expect([await balanceOf(owner), await spentBy(owner, member)]).toEqual([7725, 1000]);
-
-    // Nothing is left of the month.
-    await add(member, "spice.tea");
-    expect((await quote(owner, { use_wallet: true })).wallet_applied).toBe(0);
-    await test.db
-      .update(familySpendings)
-      .set({ month: "2020-01", at: new Date("2020-01-31T12:00:00Z") })
-      .where(eq(familySpendings.userId, member.id));
-    expect((await quote(owner, { use_wallet: true })).wallet_applied).toBe(1000);
-    await allow(owner, member, null);
-    const free = await place(owner, { use_wallet: true, payment_method: "wallet" });
-    expect(free.body.data).toMatchObject({ wallet_applied: 1275, payment_status: "paid" });
-    expect(await spentBy(owner, member)).toBe(1275);
-  });
-
-  it("counts what it paid for each, the owner's own first, and nothing of what was paid otherwise", async () => {
-    const { owner, members } = await household(2);
-    const [one, two] = members as [Person, Person];
-    await fill(owner, 2500);
-    await add(two, "spice.tea"); // 12.75
-    await add(one, "spice.few", 1); // 7.00
-    await add(owner, "spice.scarce", 3); // 15.00
-    const placed = await place(owner, { use_wallet: true });
-    expect(placed.body.data).toMatchObject({ order_total: 3475, wallet_applied: 2500 });
-    const rows = await test.db
-      .select()
-      .from(familySpendings)
-      .where(eq(familySpendings.orderId, placed.body.data.id));
-    expect(new Map(rows.map(({ userId, amount }) => [userId, amount]))).toEqual(
-      new Map([
-        [one.id, 700],
-        [two.id, 300],
-      ]),
-    );
-    await add(one, "spice.tea");
-    await place(owner);
-    expect(await spentBy(owner, one)).toBe(700);
-  });
-
-  it("gives members back what a canceled order took of their month", async () => {
-    const { owner, member } = await household();
-    await fill(owner, 5000);
-    await allow(owner, member, 2000);
-    await add(member, "spice.tea");
-    const placed = await place(owner, { use_wallet: true });
-    expect(await spentBy(owner, member)).toBe(1275);
-    const canceled = await test.post(`/api/orders/${placed.body.data.id}/cancel`, {}, owner);
-    expect(canceled.status).toBe(200);
-    expect([await balanceOf(owner), await spentBy(owner, member)]).toEqual([5000, 0]);
-    await test.post(`/api/orders/${placed.body.data.id}/cancel`, {}, owner);
-    expect(await spentBy(owner, member)).toBe(0);
-  });
-
-  it("pays no allowance twice for orders at the same moment", async () => {
-    const { owner, member } = await household();
-    await fill(owner, 10_000);
-    await allow(owner, member, 1500);
-    await add(member, "spice.tea");
-    const form = await formOf(owner, { use_wallet: true });
-    await Promise.all([1, 2].map(() => test.post(PATH, form, { ...owner, key: randomUUID() })));
-    expect(await spentBy(owner, member)).toBe(1275);
-    await add(member, "spice.tea");
-    expect((await quote(owner, { use_wallet: true })).wallet_applied).toBe(225);
-  });
-
-  it("REQ-SEC-10: stays shut to members, who see neither its balance nor what it pays", async () => {
-    const { owner, member } = await household();
-    await fill(owner, 10_000);
-    await fill(member, 300);
-    await add(member, "spice.tea");
-    expect(await quote(member, { use_wallet: true })).toMatchObject({
-      wallet_applied: 0,
-      amount_due: 1275,
-    });
-    expect((await quote(owner, { use_wallet: true })).wallet_applied).toBe(1275);
-    const { basket } = (await test.get("/api/family", member)).body.data;
-    expect(basket.quote.wallet_applied).toBe(0);
-    expect((await test.get("/api/wallet", member)).body.data.balance).toBe(300);
   });
 });

@@ -1,45 +1,20 @@
-import Stripe from "stripe";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import type { Body } from "../../testing/fake-stripe.js";
 import {
-  GatewayRefused,
-  GatewayUnreachable,
-  type NewGatewayPayment,
-  type PaymentGateway,
-  SignatureInvalid,
-} from "../payment-gateway.js";
-import { type Body, createFakeStripe, FAKE_STRIPE_KEY as SECRET_KEY } from "../../testing/fake-stripe.js";
+  apiBase,
+  card,
+  fake,
+  gateway,
+  number,
+  payment,
+  setUpStripeTests,
+  WEBHOOK_SECRET,
+} from "../../testing/stripe-fixture.js";
+import { GatewayRefused, GatewayUnreachable } from "../payment-gateway.js";
 import { createStripeGateway } from "./stripe-gateway.js";
 
-const WEBHOOK_SECRET = "whsec_local";
+setUpStripeTests();
 
-const fake = createFakeStripe();
-let gateway: PaymentGateway;
-let apiBase: string;
-beforeAll(async () => {
-  apiBase = await fake.listen();
-  gateway = createStripeGateway({ secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, apiBase });
-});
-beforeEach(() => {
-  fake.asked.length = 0;
-  fake.accidents.length = 0;
-});
-afterAll(() => fake.close());
-
-let number = 0;
-const payment = (card: NewGatewayPayment["card"] = null): NewGatewayPayment => {
-  const reference = `payment-${++number}.1`;
-  return {
-    reference,
-    amount: 7975,
-    description: "Order TB-7K2M9Q",
-    language: "en",
-    returnUrl: "https://shop.example/api/payments/1/return",
-    customer: "cus_1",
-    card,
-    idempotencyKey: reference,
-  };
-};
-const card = (token = "pm_good") => ({ customer: "cus_1", token });
 const charge = (token?: string, idempotencyKey = `charge-${number}`) => ({
   card: card(token),
   returnUrl: "https://shop.example/back",
@@ -235,83 +210,5 @@ describe("the line to Stripe", () => {
     });
     await expect(stranger.createPayment(payment())).rejects.toThrow(GatewayRefused);
     await expect(gateway.fetchPayment("pi_unknown")).rejects.toThrow(GatewayRefused);
-  });
-});
-
-describe("what Stripe tells", () => {
-  const now = new Date("2026-03-01T12:00:00Z");
-  const signed = (type: string, object: Body, { age = 0, secret = WEBHOOK_SECRET, id = "evt_1" } = {}) => {
-    const payload = JSON.stringify({ id, object: "event", type, data: { object } });
-    const header = Stripe.webhooks.generateTestHeaderString({
-      payload,
-      secret,
-      timestamp: Math.floor(now.getTime() / 1000) - age,
-    });
-    return [payload, new Headers({ "Stripe-Signature": header }), now] as const;
-  };
-  const intent = {
-    id: "pi_9",
-    amount: 500,
-    status: "succeeded",
-    last_payment_error: null,
-    next_action: null,
-  };
-
-  it("is believed with its signature alone, for 300 seconds", () => {
-    const object = { ...intent, metadata: { reference: "p.1", flow: "card" } };
-    const [body, headers] = signed("payment_intent.succeeded", object);
-    expect(gateway.readEvent(body, headers, now)).toEqual({
-      id: "evt_1",
-      kind: "payment",
-      payment: { id: "pi_9", reference: "p.1", amount: 500, state: "succeeded", actionUrl: null },
-    });
-    expect(() => gateway.readEvent(`${body} `, headers, now)).toThrow(SignatureInvalid);
-    expect(() => gateway.readEvent(body, new Headers(), now)).toThrow(SignatureInvalid);
-    expect(() => gateway.readEvent(...signed("x", object, { age: 301 }))).toThrow(SignatureInvalid);
-    expect(() => gateway.readEvent(...signed("x", object, { secret: "whsec_other" }))).toThrow(
-      SignatureInvalid,
-    );
-    expect(gateway.readEvent(...signed("x", object, { age: 299 })).kind).toBe("other");
-  });
-
-  it("of pages, cards and refunds is understood; of anything else left alone", () => {
-    const session = {
-      id: "cs_test_9",
-      amount_total: 700,
-      status: "complete",
-      payment_status: "paid",
-      url: null,
-      metadata: { reference: "p.2", flow: "page" },
-    };
-    const kinds = [
-      signed("checkout.session.completed", session),
-      signed("checkout.session.expired", { ...session, status: "expired", payment_status: "unpaid" }),
-      signed("checkout.session.async_payment_failed", { ...session, payment_status: "unpaid" }),
-      signed("checkout.session.completed", { ...session, payment_status: "unpaid" }),
-      signed("payment_intent.payment_failed", {
-        ...intent,
-        status: "requires_payment_method",
-        last_payment_error: { code: "card_declined" },
-        metadata: { reference: "p.3", flow: "card" },
-      }),
-    ].map((event) => {
-      const heard = gateway.readEvent(...event);
-      return heard.kind === "payment" ? heard.payment.state : heard.kind;
-    });
-    expect(kinds).toEqual(["succeeded", "canceled", "declined", "processing", "declined"]);
-    const others = [
-      // Behind a page, and somebody else's.
-      signed("payment_intent.payment_failed", { ...intent, metadata: { reference: "p.2", flow: "page" } }),
-      signed("checkout.session.completed", { ...session, metadata: {} }),
-      signed("refund.updated", { id: "re_1", status: "succeeded", metadata: {} }),
-    ].map((event) => gateway.readEvent(...event).kind);
-    expect(others).toEqual(["other", "other", "other"]);
-    const failed = signed("refund.failed", { id: "re_1", status: "failed", metadata: { reference: "r9" } });
-    expect(gateway.readEvent(...failed)).toEqual({
-      id: "evt_1",
-      kind: "refund",
-      reference: "r9",
-      refund: { id: "re_1", state: "failed" },
-    });
   });
 });

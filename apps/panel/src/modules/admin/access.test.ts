@@ -1,0 +1,40 @@
+import { table } from "@talabee/contract";
+import { describe, expect, it } from "vitest";
+import { servedCalls } from "../../app.js";
+import { admin, boss, customer, rider, setUpAdminTests, staff, test } from "../../testing/admin-fixture.js";
+import type { Person } from "../../testing/test-panel.js";
+
+setUpAdminTests();
+
+describe("who may", () => {
+  /** Who gets through to each call's handler; guests are always asked to sign in. */
+  const LEVELS = {
+    staff: ["staff", "rider", "admin", "super_admin"],
+    admin: ["admin", "super_admin"],
+    super_admin: ["super_admin"],
+  } as const;
+  const calls = Object.entries(table).filter(([, call]) => call.path.startsWith("/api/panel/"));
+
+  it.for(calls)("REQ-SEC-12: call %s, and nobody else", async ([name, call], { skip }) => {
+    if (!servedCalls(test.app).has(name)) skip("not served");
+    const people = { user: customer, staff, rider: await rider(), admin, super_admin: boss };
+    const path = call.path.replace(/\{\w+\}/, "none");
+    const send = (who?: Person) =>
+      test.send(call.method, path, call.method === "GET" ? null : new FormData(), who ?? {});
+    expect((await send()).status).toBe(401);
+    for (const [role, who] of Object.entries(people)) {
+      const allowed = (LEVELS[call.access as keyof typeof LEVELS] as readonly string[]).includes(role);
+      const { status, body } = await send(who);
+      // The caller of this one has to be a rider.
+      const isRidersOwn = call.path.endsWith("/riders/position");
+      if (allowed && !isRidersOwn) expect([role, status]).not.toEqual([role, 403]);
+      if (!allowed) expect([role, status, body.code]).toEqual([role, 403, "forbidden"]);
+    }
+  });
+
+  it("REQ-SEC-12: is no admin by asking to be", async () => {
+    const form = { role: "admin", store_id: "spice", first_name: "A", last_name: "B" };
+    await test.post("/api/user_info", form, customer);
+    expect((await test.get("/api/panel/coupons", customer)).status).toBe(403);
+  });
+});

@@ -1,0 +1,185 @@
+import { describe, expect, it } from "vitest";
+import {
+  admin,
+  customer,
+  idsOf,
+  rider,
+  setUpAdminTests,
+  staff,
+  stranger,
+  test,
+} from "../../testing/admin-fixture.js";
+import type { Answer, Person } from "../../testing/test-panel.js";
+
+setUpAdminTests();
+
+const move = (who: Person, id: string, to: string, version: number, reason?: string) =>
+  test.post(`/api/panel/orders/${id}/transition`, { to, version, reason }, who);
+
+const assign = (who: Person, id: string, rider_id: string, language: "en" | "ar" = "en") =>
+  test.post(`/api/panel/orders/${id}/rider`, { rider_id }, { ...who, language });
+
+describe("orders", () => {
+  it("are listed and opened by their store, their rider and admins", async () => {
+    const [first, second] = [
+      await test.order(customer, [["spice.tea", 1]], "delivery"),
+      await test.order(customer, [["spice.tea", 1]]),
+    ];
+    const elsewhere = await test.order(customer, [["bakery.cake", 1]]);
+    expect(idsOf(await test.get("/api/panel/orders", staff))).toEqual([first.id, second.id]);
+    expect(idsOf(await test.get("/api/panel/orders", stranger))).toEqual([elsewhere.id]);
+    expect(idsOf(await test.get("/api/panel/orders?vendor_id=bakery", staff))).toEqual([]);
+    expect(idsOf(await test.get("/api/panel/orders", admin))).toEqual([first.id, second.id, elsewhere.id]);
+
+    await move(staff, second.id, "accepted", 1);
+    await move(staff, second.id, "delivered", 2);
+    const pages: string[] = [];
+    let cursor: string | null = "";
+    while (cursor !== null) {
+      const page: Answer = await test.get(
+        `/api/panel/orders?per_page=1${cursor && `&cursor=${cursor}`}`,
+        admin,
+      );
+      pages.push(...idsOf(page));
+      cursor = page.body.data.next_cursor;
+    }
+    expect(pages).toEqual([first.id, elsewhere.id, second.id]);
+    expect(idsOf(await test.get("/api/panel/orders?status=delivered", staff))).toEqual([second.id]);
+    expect((await test.get("/api/panel/orders?cursor=x", staff)).status).toBe(422);
+
+    const detail = await test.get(`/api/panel/orders/${first.id}`, { ...staff, language: "ar" });
+    expect(detail.body.data).toMatchObject({
+      id: first.id,
+      customer: { name: "Aisha Saad", phone: "+97455123456" },
+      rider: null,
+      items: [{ name: "منتج tea" }],
+    });
+    expect((await test.get(`/api/panel/orders/${first.id}`, stranger)).status).toBe(404);
+    expect((await test.get("/api/panel/orders/none", admin)).status).toBe(404);
+  });
+
+  it("are moved with a reason and a version, once", async () => {
+    const order = await test.order(customer, [["spice.tea", 1]]);
+    const silent = await move(staff, order.id, "canceled", 1);
+    expect([silent.status, silent.body.code, silent.body.data]).toEqual([
+      409,
+      "invalid_transition",
+      { order_status: "pending", version: 1, why: "reason_missing" },
+    ]);
+    const stale = await test.post(
+      `/api/panel/orders/${order.id}/transition`,
+      { to: "accepted", version: 7 },
+      { ...staff, language: "ar" },
+    );
+    expect([stale.status, stale.body.code, stale.body.message]).toEqual([
+      409,
+      "stale_version",
+      "تغيّرت حالة الطلب وتم تحديثها",
+    ]);
+    expect(
+      (await test.post(`/api/panel/orders/${order.id}/transition`, { to: "accepted" }, staff)).status,
+    ).toBe(422);
+    expect((await move(staff, order.id, "canceled", 1, "no gas")).body.data.order_status).toBe("canceled");
+    expect((await move(stranger, order.id, "canceled", 1, "no gas")).status).toBe(404);
+  });
+
+  it("are ridden by one rider, who reports from the road to whoever tracks the order", async () => {
+    const [one, other] = [await rider(), await rider()];
+    const order = await test.order(customer, [["spice.tea", 1]], "delivery");
+    const early = await assign(staff, order.id, one.riderId);
+    expect([early.status, early.body.code]).toEqual([409, "invalid_transition"]);
+    await move(staff, order.id, "accepted", 1);
+    expect((await assign(stranger, order.id, one.riderId)).status).toBe(404);
+    expect((await assign(staff, order.id, "nobody")).status).toBe(404);
+    expect((await test.get(`/api/panel/orders/${order.id}`, one)).status).toBe(404);
+    const assigned = await assign(staff, order.id, one.riderId);
+    expect(assigned.body.data).toMatchObject({ rider: { id: one.riderId, name: "Suresh" }, version: 3 });
+    // The same again changes nothing.
+    expect((await assign(staff, order.id, one.riderId)).body.data.version).toBe(3);
+
+    const second = await test.order(await test.person(), [["spice.tea", 1]], "delivery");
+    await move(admin, second.id, "accepted", 1);
+    const busy = await assign(admin, second.id, one.riderId, "ar");
+    expect([busy.status, busy.body.code, busy.body.message]).toEqual([
+      409,
+      "rider_busy",
+      "هذا المندوب مشغول بطلب آخر",
+    ]);
+    expect((await assign(one, order.id, other.riderId)).status).toBe(404);
+
+    expect(idsOf(await test.get("/api/panel/orders", one))).toEqual([order.id]);
+    expect((await move(one, order.id, "delivering", 3)).body.data.order_status).toBe("delivering");
+    const response = await test.app.request(`/api/orders/${order.id}/events`, {
+      headers: { Authorization: `Bearer ${customer.token}` },
+    });
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    await reader.read();
+    const reported = await test.post(
+      "/api/panel/riders/position",
+      { location: { lat: 25.3, lng: 51.5 } },
+      one,
+    );
+    expect([reported.status, reported.body.message]).toEqual([200, ""]);
+    expect((await reader.read()).value).toMatch(/^event: rider[^]*"location":\{"lat":25.3,"lng":51.5\}/);
+    await reader.cancel();
+    // Somebody who is no rider has no place.
+    const nobody = await test.post("/api/panel/riders/position", { location: { lat: 25, lng: 51 } }, staff);
+    expect([nobody.status, nobody.body.code]).toEqual([403, "forbidden"]);
+
+    // Given to another, it is none of the first one's business any more.
+    expect((await assign(admin, order.id, other.riderId)).body.data.version).toBe(5);
+    expect((await move(one, order.id, "delivered", 5)).status).toBe(404);
+    await test.post("/api/panel/riders/position", { location: { lat: 1, lng: 1 } }, one);
+    const track = (await test.get(`/api/orders/${order.id}/track`, customer)).body.data;
+    expect(track.rider.location).not.toEqual({ lat: 1, lng: 1 });
+    expect((await move(other, order.id, "canceled", 5, "rain")).body.code).toBe("invalid_transition");
+    const done = await move(other, order.id, "delivered", 5);
+    expect(done.body.data).toMatchObject({ order_status: "delivered", payment_status: "paid" });
+    expect((await move(other, order.id, "delivered", 5)).status).toBe(200);
+    expect((await assign(admin, second.id, other.riderId)).status).toBe(200);
+  });
+
+  it("cannot be given to two riders, nor two orders to one, at once", async () => {
+    const [one, other] = [await rider(), await rider()];
+    const placed = await Promise.all(
+      [1, 2].map(async () => test.order(await test.person(), [["spice.tea", 1]], "delivery")),
+    );
+    for (const { id } of placed) await move(admin, id, "accepted", 1);
+    const answers = await Promise.all(placed.map(({ id }) => assign(admin, id, one.riderId)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const { id } = placed[answers.findIndex(({ status }) => status === 409)]!;
+    const [tea, coffee] = await Promise.all([
+      assign(admin, id, other.riderId),
+      assign(staff, id, other.riderId),
+    ]);
+    expect([tea.status, coffee.status]).toEqual([200, 200]);
+    const pickup = await test.order(customer, [["spice.tea", 1]]);
+    await move(admin, pickup.id, "accepted", 1);
+    expect((await assign(admin, pickup.id, one.riderId)).body.code).toBe("invalid_transition");
+  });
+});
+
+it("lists riders to those who send them, and to a rider themselves alone", async () => {
+  const one = await rider();
+  const listed = (await test.get("/api/panel/riders?per_page=50", staff)).body.data.items;
+  expect(listed.length).toBeGreaterThan(1);
+  expect(listed.find(({ id }: { id: string }) => id === one.riderId)).toEqual({
+    id: one.riderId,
+    name: "Suresh",
+    phone: "+97433104821",
+    is_available: true,
+    location: null,
+    order_id: null,
+  });
+  await test.post(
+    "/api/panel/riders/position",
+    { location: { lat: 25.28, lng: 51.53 }, is_available: false },
+    one,
+  );
+  expect((await test.get("/api/panel/riders", one)).body.data.items).toEqual([
+    expect.objectContaining({ id: one.riderId, is_available: false, location: { lat: 25.28, lng: 51.53 } }),
+  ]);
+  const first = await test.get("/api/panel/riders?per_page=1", admin);
+  const next = await test.get(`/api/panel/riders?per_page=1&cursor=${first.body.data.next_cursor}`, admin);
+  expect(idsOf(next)).not.toEqual(idsOf(first));
+});

@@ -1,0 +1,58 @@
+import { and, eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { userEvents } from "../../db/schema.js";
+import { userTopic } from "../../http/bus.js";
+import { addTea, household, setUpFamilyTests, test } from "../../testing/family-fixture.js";
+import type { Person } from "../../testing/test-panel.js";
+
+setUpFamilyTests();
+
+describe("what the streams tell", () => {
+  it("is told to all members, and to who is out now, when people or basket change", async () => {
+    const { owner, member } = await household();
+    const told = async (someone: Person) => {
+      const rows = await test.db
+        .select()
+        .from(userEvents)
+        .where(and(eq(userEvents.userId, someone.id), eq(userEvents.kind, "family")));
+      return rows.length;
+    };
+    expect([await told(owner), await told(member)]).toEqual([2, 1]);
+    let woken = 0;
+    const end = test.panel.bus.subscribe(userTopic(member.id), () => woken++);
+    await addTea(owner);
+    expect([await told(owner), await told(member), woken]).toEqual([3, 2, 1]);
+    expect((await addTea(owner, 999)).status).toBe(409);
+    expect([await told(owner), woken]).toEqual([3, 1]);
+    await test.post(`/api/family/members/${member.id}/remove`, {}, owner);
+    expect([await told(owner), await told(member), woken]).toEqual([4, 3, 2]);
+    await addTea(owner);
+    end();
+    expect([await told(owner), await told(member), woken]).toEqual([5, 3, 2]);
+  });
+
+  it("holds the version of the basket, and none for who is in no family any more", async () => {
+    const { owner, member } = await household();
+    const ended = new AbortController();
+    const stream = await test.app.request("/api/events", {
+      headers: { Authorization: `Bearer ${member.token}` },
+      signal: ended.signal,
+    });
+    const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let heard = "";
+    const hear = async (what: string) => {
+      while (!heard.includes(what)) {
+        const { value, done } = await reader.read();
+        if (done) throw new Error(`the stream ended after ${heard}`);
+        heard += value;
+      }
+    };
+    const { version } = (await addTea(owner)).body.data;
+    await hear(`{"kind":"family","version":${version}}`);
+    expect(heard).toContain("event: family");
+    await test.post(`/api/family/members/${member.id}/remove`, {}, owner);
+    await hear(`{"kind":"family","version":null}`);
+    ended.abort();
+    await reader.cancel();
+  });
+});

@@ -1,0 +1,158 @@
+import {
+  canTransition,
+  ORDER_STATUSES,
+  type OrderActor,
+  type OrderStatus,
+  type OrderType,
+} from "@talabee/domain";
+import { eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { riders, stores } from "../../db/schema.js";
+import { fill, place, setUpOrderTests, stockOf, test } from "../../testing/order-fixture.js";
+import { repetitions } from "../../testing/repetitions.js";
+import type { Person } from "../../testing/test-panel.js";
+import { creditWallet } from "../wallet/ledger.js";
+
+setUpOrderTests();
+
+describe("REQ-REL-13: an order moves along its steps only", () => {
+  const PATHS: Record<OrderType, Record<OrderStatus, OrderStatus[]>> = {
+    delivery: {
+      pending: [],
+      accepted: ["accepted"],
+      delivering: ["accepted", "delivering"],
+      delivered: ["accepted", "delivering", "delivered"],
+      canceled: ["canceled"],
+    },
+    pickup: {
+      pending: [],
+      accepted: ["accepted"],
+      delivering: [],
+      delivered: ["accepted", "delivered"],
+      canceled: ["canceled"],
+    },
+    dine_in: {
+      pending: [],
+      accepted: ["accepted"],
+      delivering: [],
+      delivered: ["accepted", "delivered"],
+      canceled: ["canceled"],
+    },
+  };
+  const move = (who: Person, id: string, to: string, version: number, reason: string | null = "why not") =>
+    test.post(`/api/panel/orders/${id}/transition`, { to, version, reason }, who);
+
+  it.each(["delivery", "pickup", "dine_in"] as const)(
+    "REQ-REL-13: every status, target and person of a %s order",
+    async (type) => {
+      await test.db
+        .update(stores)
+        .set({ orderTypes: ["delivery", "pickup", "dine_in"] })
+        .where(eq(stores.id, "spice"));
+      const admin = await test.person({ role: "admin" });
+      const vendor = await test.person({ storeId: "spice" });
+      const reach = async (status: OrderStatus) => {
+        const customer = await test.person();
+        const rider = await test.person();
+        const rider_id = randomUUID();
+        await test.db.insert(riders).values({
+          id: rider_id,
+          userId: rider.id,
+          name: "Joseph",
+          phone: "+97466918240",
+          createdAt: new Date(),
+        });
+        await fill(customer, "spice.tea");
+        const fields = {
+          order_type: type,
+          payment_method: "cod",
+          ...(type === "delivery" ? { address_id: await test.addressOf(customer) } : {}),
+          ...(type === "dine_in" ? { table_number: "4" } : {}),
+        };
+        const { quote_hash } = (await test.post("/api/cart/quote", fields, customer)).body.data;
+        let order = (await place({ ...fields, quote_hash }, customer)).body.data;
+        for (const to of PATHS[type][status]) {
+          if (to === "delivering") {
+            order = (await test.post(`/api/panel/orders/${order.id}/rider`, { rider_id }, admin)).body.data;
+          }
+          // By another than those who try below: a repetition of one's own move is no refusal.
+          order = (await move(await test.person({ role: "admin" }), order.id, to, order.version)).body.data;
+        }
+        expect(order.order_status).toBe(status);
+        return { order, people: { admin, vendor, rider, customer } as Record<string, Person> };
+      };
+      const reachable = ORDER_STATUSES.filter((status) => type === "delivery" || status !== "delivering");
+      for (const from of reachable) {
+        let at = await reach(from);
+        for (const actor of ["vendor", "rider", "admin", "customer"] as const satisfies OrderActor[]) {
+          for (const to of ORDER_STATUSES) {
+            if (actor === "customer" && to !== "canceled") continue;
+            const { order, people } = at;
+            const isRidden = from === "delivering" || (from === "delivered" && type === "delivery");
+            const verdict = canTransition({
+              from,
+              to,
+              orderType: type,
+              actor,
+              facts: {
+                now: 0,
+                waiting_since: 0,
+                placed_at: 0,
+                accepted_at: 0,
+                preparing: false,
+                has_driver: actor !== "rider" || isRidden,
+                payment_method: "cod",
+                payment_status: "unpaid",
+                reason: "why not",
+              },
+            });
+            const answer =
+              actor === "customer"
+                ? await test.post(`/api/orders/${order.id}/cancel`, { reason: "why not" }, people[actor]!)
+                : await move(people[actor]!, order.id, to, order.version);
+            const what = `${actor}: ${from} to ${to}`;
+            if (verdict.allowed && (actor !== "rider" || isRidden)) {
+              expect([what, answer.status, answer.body.data.order_status]).toEqual([what, 200, to]);
+              at = await reach(from);
+            } else if (actor === "rider" && !isRidden) {
+              expect([what, answer.status]).toEqual([what, 404]);
+            } else {
+              expect([what, answer.status, answer.body.code]).toEqual([what, 409, "invalid_transition"]);
+              expect(answer.body.data.order_status).toBe(from);
+            }
+          }
+        }
+      }
+    },
+  );
+
+  it("REQ-REL-13: customer or store, one of them wins, and stock and money come back once", async () => {
+    const staff = await test.person({ storeId: "spice" });
+    for (let round = 0; round < repetitions(6, 50); round++) {
+      const someone = await test.person();
+      await test.db.transaction((tx) =>
+        creditWallet(tx, test.panel.jobs, someone.id, {
+          kind: "gift",
+          amount: 500,
+          expiresAt: null,
+          at: test.panel.clock(),
+        }),
+      );
+      await fill(someone, "spice.scarce", { quantity: 2 });
+      const fields = { order_type: "pickup", payment_method: "cod", use_wallet: true };
+      const { quote_hash } = (await test.post("/api/cart/quote", fields, someone)).body.data;
+      const order = (await place({ ...fields, quote_hash }, someone)).body.data;
+      const [canceled, rejected, again] = await Promise.all([
+        test.post(`/api/orders/${order.id}/cancel`, { reason: "changed my mind" }, someone),
+        move(staff, order.id, "canceled", 1, "no gas"),
+        test.post(`/api/orders/${order.id}/cancel`, {}, someone),
+      ]);
+      const wins = [canceled.status === 200 || again.status === 200, rejected.status === 200];
+      expect(wins.filter(Boolean)).toHaveLength(1);
+      expect(await stockOf("spice.scarce")).toBe(10);
+      const wallet = (await test.get("/api/wallet", someone)).body.data;
+      expect(wallet.balance).toBe(500);
+    }
+  });
+});

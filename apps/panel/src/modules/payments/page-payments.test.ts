@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import {
+  CARDS,
+  customer,
+  onPage,
+  order,
+  paymentOf,
+  payOnPage,
+  read,
+  runJobs,
+  saveCard,
+  setUpPaymentTests,
+  straight,
+  takenBySandbox,
+  test,
+} from "../../testing/payment-fixture.js";
+import { CANCEL_UNACCEPTED } from "../order-record/order-jobs.js";
+import { createUnacceptedOrderJob } from "../orders/unaccepted-order-job.js";
+
+setUpPaymentTests();
+
+describe("an order paid on the gateway's page", () => {
+  it("is paid when the page says so, though nobody comes back from it", async () => {
+    const { id, payment } = (await order({ payment_method: "online" })).body.data;
+    expect(payment.action_url).toMatch(/^\/sandbox-gateway\/pay\//);
+    expect((await payOnPage(payment.action_url, CARDS.declined)).status).toBe(200);
+    expect((await read(id)).payment_status).toBe("pending");
+    await payOnPage(payment.action_url, CARDS.good);
+    expect((await read(id)).payment_status).toBe("pending");
+    await runJobs();
+    expect(await read(id)).toMatchObject({ payment_status: "paid", payment: null });
+  });
+
+  it("is told of as often as it takes when the panel cannot be reached", async () => {
+    const { id, payment } = (await order({ payment_method: "online" })).body.data;
+    let lost = 0;
+    test.wire.send = async (path, init) => {
+      if (path.startsWith("/api/") && lost++ < 3) throw new TypeError("fetch failed");
+      return straight(path, init);
+    };
+    await payOnPage(payment.action_url, CARDS.good);
+    await runJobs();
+    expect((await read(id)).payment_status).toBe("pending");
+    for (const seconds of [1, 2, 4]) {
+      test.passTime(seconds + 1);
+      await runJobs();
+    }
+    expect(lost).toBeGreaterThan(3);
+    expect((await read(id)).payment_status).toBe("paid");
+  });
+
+  it("fails when the customer turns back, and can be tried again", async () => {
+    const { id, payment } = (await order({ payment_method: "online" })).body.data;
+    const back = await onPage(payment.action_url, { do: "cancel" });
+    const result_token = new URL(back.headers.get("Location")!, "http://shop").searchParams.get(
+      "result_token",
+    )!;
+    const path = `/api/payments/${payment.id}/confirm`;
+    const declined = await test.post(path, { result_token }, { ...customer, key: randomUUID() });
+    expect([declined.status, declined.body.code, declined.body.data]).toEqual([
+      422,
+      "payment_declined",
+      { retry: true },
+    ]);
+    expect((await read(id)).payment_status).toBe("failed");
+    const form = { order_id: id, method: "online" };
+    const again = await test.post("/api/pay-bill", form, { ...customer, key: randomUUID() });
+    expect(again.body).toMatchObject({ message: "", data: { payment: { payment_status: "pending" } } });
+    expect(again.body.data.payment.action_url).not.toBe(payment.action_url);
+    await payOnPage(again.body.data.payment.action_url, CARDS.good);
+    await runJobs();
+    expect((await read(id)).payment_status).toBe("paid");
+  });
+
+  it("gives up an open page before another way is taken, so that nobody pays twice", async () => {
+    const { id, payment } = (await order({ payment_method: "online" })).body.data;
+    const card_id = await saveCard(CARDS.good);
+    const paid = await test.post(
+      "/api/pay-bill",
+      { order_id: id, method: "card", card_id },
+      { ...customer, key: randomUUID() },
+    );
+    expect(paid.body.data.order).toMatchObject({ payment_status: "paid", payment_method: "card" });
+    expect((await payOnPage(payment.action_url, CARDS.good)).status).toBe(303);
+    await runJobs();
+    expect(await takenBySandbox(id)).toBe(1275);
+  });
+
+  it("can be turned into one that is paid in cash", async () => {
+    const { id } = (await order({ payment_method: "online" })).body.data;
+    const cash = await test.post(
+      "/api/pay-bill",
+      { order_id: id, method: "cod" },
+      { ...customer, key: randomUUID() },
+    );
+    expect(cash.body.data.order).toMatchObject({
+      payment_method: "cod",
+      payment_status: "unpaid",
+      payment: null,
+    });
+    const staff = await test.person({ storeId: "spice" });
+    for (const [to, version] of [
+      ["accepted", 1],
+      ["delivered", 2],
+    ] as const) {
+      expect((await test.post(`/api/panel/orders/${id}/transition`, { to, version }, staff)).status).toBe(
+        200,
+      );
+    }
+    expect((await read(id)).payment_status).toBe("paid");
+    expect((await paymentOf(id)).status).toBe("paid");
+  });
+
+  it("waits for a slow bank, and hears of it", async () => {
+    const { id, payment } = (await order({ payment_method: "online" })).body.data;
+    const waiting = await payOnPage(payment.action_url, CARDS.slow);
+    expect(await waiting.text()).toContain("The bank is thinking");
+    const result_token = test.panel.gateways.sandbox!.resultToken(payment.action_url.split("/").at(-1));
+    const path = `/api/payments/${payment.id}/confirm`;
+    const early = await test.post(path, { result_token }, { ...customer, key: randomUUID() });
+    expect([early.status, early.body.code, early.body.data]).toEqual([
+      409,
+      "payment_pending",
+      { retry_after: 3 },
+    ]);
+    test.passTime(9);
+    await runJobs();
+    expect((await read(id)).payment_status).toBe("paid");
+  });
+
+  it("is given up with the order after 30 minutes", async () => {
+    const { id, payment } = (await order({ payment_method: "online" })).body.data;
+    test.panel.jobs.handle(CANCEL_UNACCEPTED, createUnacceptedOrderJob(test.panel));
+    test.passTime(29 * 60);
+    await runJobs();
+    expect((await read(id)).order_status).toBe("pending");
+    test.passTime(61);
+    await runJobs();
+    expect(await read(id)).toMatchObject({ order_status: "canceled", payment_status: "failed" });
+    await payOnPage(payment.action_url, CARDS.good);
+    expect(await takenBySandbox(id)).toBe(0);
+  });
+
+  it("gives late money back when the order was canceled meanwhile", async () => {
+    const { id, payment } = (await order({ payment_method: "online" })).body.data;
+    await payOnPage(payment.action_url, CARDS.good);
+    const canceled = await test.post(`/api/orders/${id}/cancel`, {}, customer);
+    expect(canceled.body.data).toMatchObject({ order_status: "canceled", payment_status: "pending" });
+    await runJobs();
+    expect(await read(id)).toMatchObject({ payment_status: "refunded" });
+    expect(await takenBySandbox(id)).toBe(0);
+  });
+});

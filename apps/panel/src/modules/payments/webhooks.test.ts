@@ -1,0 +1,71 @@
+import { eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { refunds } from "../../db/schema.js";
+import {
+  message,
+  order,
+  paymentOf,
+  read,
+  setUpPaymentTests,
+  test,
+  told,
+} from "../../testing/payment-fixture.js";
+
+setUpPaymentTests();
+
+describe("what a gateway tells (REQ-REL-15)", () => {
+  it("is believed only with its signature, and not for longer than 300 seconds", async () => {
+    const { id } = (await order({ payment_method: "online" })).body.data;
+    const paid = await told(id, "succeeded");
+    const results = [
+      await message("e1", paid, { secret: "another" }),
+      await message("e1", paid, { age: 301 }),
+      await message("e1", paid, { age: -302 }),
+      await test.send("POST", "/api/payment-webhooks/sandbox", JSON.stringify(paid), {}),
+      await test.send("POST", "/api/payment-webhooks/nobody", "{}", { language: "ar" }),
+    ];
+    expect(results.map(({ status, body }) => [status, body.code])).toEqual(
+      results.map(() => [401, "signature_invalid"]),
+    );
+    expect((await read(id)).payment_status).toBe("pending");
+    expect((await message("e1", paid, { age: 299 })).status).toBe(200);
+    expect((await read(id)).payment_status).toBe("paid");
+  });
+
+  it("changes the state once, however often and in whatever order it comes", async () => {
+    const { id } = (await order({ payment_method: "online" })).body.data;
+    const paid = await told(id, "succeeded");
+    const event = randomUUID();
+    const many = await Promise.all(Array.from({ length: 10 }, () => message(event, paid)));
+    expect(many.map(({ status }) => status)).toEqual(many.map(() => 200));
+    for (const state of ["open", "declined", "canceled", "succeeded"]) {
+      expect((await message(randomUUID(), { ...paid, state })).status).toBe(200);
+    }
+    expect((await read(id)).payment_status).toBe("paid");
+    expect(
+      await test.db
+        .select()
+        .from(refunds)
+        .where(eq(refunds.paymentId, (await paymentOf(id)).id)),
+    ).toEqual([]);
+  });
+
+  it("of a failure before the success it follows does no harm", async () => {
+    const { id } = (await order({ payment_method: "online" })).body.data;
+    const failed = await told(id, "declined");
+    await message(randomUUID(), failed);
+    expect((await read(id)).payment_status).toBe("failed");
+    await message(randomUUID(), { ...failed, state: "succeeded" });
+    expect((await read(id)).payment_status).toBe("paid");
+  });
+
+  it("of a payment that does not exist is not taken, nor one of another amount", async () => {
+    const { id } = (await order({ payment_method: "online" })).body.data;
+    const paid = await told(id, "succeeded");
+    const unknown = await message(randomUUID(), { ...paid, reference: `${randomUUID()}.1` });
+    expect([unknown.status, unknown.body.code]).toEqual([404, "not_found"]);
+    expect((await message(randomUUID(), { ...paid, amount: 1 })).status).toBe(500);
+    expect((await read(id)).payment_status).toBe("pending");
+  });
+});

@@ -1,0 +1,62 @@
+import { eq, sql } from "drizzle-orm";
+import { afterEach, describe, expect, it } from "vitest";
+import { orders } from "../../db/schema.js";
+import { ids, setUpCatalogueTests, test } from "../../testing/catalogue-fixture.js";
+
+setUpCatalogueTests();
+
+describe("home", () => {
+  it("has rails of open stores, categories, collections and popular products, in both languages", async () => {
+    const english = (await test.get("/api/home")).body.data.rails;
+    const arabic = (await test.get("/api/home", { language: "ar" })).body.data.rails;
+    const rail = (rails: typeof english, id: string) => rails.find((one: { id: string }) => one.id === id);
+    expect(ids(rail(english, "open-near-you").items)).toEqual(expect.arrayContaining(["spice", "bakery"]));
+    expect(ids(rail(english, "open-near-you").items)).not.toContain("majlis");
+    expect(ids(rail(english, "popular").items)).toEqual(["spice.sale"]);
+    expect(rail(english, "open-near-you").title).toBe("Open near you");
+    expect(rail(arabic, "open-near-you").title).toBe("مفتوح بالقرب منك");
+    expect(rail(arabic, "open-near-you").items[0].name).toBe("متجر spice");
+    expect(rail(arabic, "categories").items[0]).toMatchObject({ name: "قطري", stores_count: 2 });
+    expect(ids(rail(english, "collections").items)).toEqual(["lunch"]);
+    expect(rail(arabic, "popular").items[0].vendor_name).toBe("متجر spice");
+  });
+
+  it("leaves rails without items out, such as the banners here", async () => {
+    const { rails } = (await test.get("/api/home")).body.data;
+    expect(rails.every((rail: { items: unknown[] }) => rail.items.length > 0)).toBe(true);
+    expect(ids(rails)).not.toContain("banners");
+  });
+});
+
+describe("ordering again", () => {
+  afterEach(() => test.forgetOrders());
+
+  it("offers the last order of each store that delivered, to its customer alone", async () => {
+    const someone = await test.person();
+    const rail = async (person?: { token: string }) =>
+      (await test.get("/api/home", person)).body.data.rails.find(
+        ({ kind }: { kind: string }) => kind === "order_again",
+      );
+    const delivered = async (product: string, quantity: number) => {
+      const order = await test.order(someone, [[product, quantity]]);
+      // As long ago as it says: what happened on the way is for the orders' tests.
+      await test.db.execute(sql`
+        insert into order_trail (order_id, version, from_status, to_status, actor, at)
+        values (${order.id}, 2, 'pending', 'delivered', 'admin', now())`);
+      await test.db
+        .update(orders)
+        .set({ orderStatus: "delivered", deliveredAt: new Date(), version: 2 })
+        .where(eq(orders.id, order.id));
+      return order.id as string;
+    };
+    await delivered("spice.tea", 1);
+    const bread = await delivered("bakery.bread", 20);
+    const tea = await delivered("spice.tea", 2);
+    expect(await rail()).toBeUndefined();
+    expect(await rail(await test.person())).toBeUndefined();
+    const { items, title } = await rail(someone);
+    expect([title, ids(items)]).toEqual(["Order again", [tea, bread]]);
+    expect(items[0]).toMatchObject({ items_count: 2, vendor: { id: "spice" }, order_status: "delivered" });
+    expect((await test.get("/api/home", someone)).body.data.rails[0].kind).toBe("order_again");
+  });
+});

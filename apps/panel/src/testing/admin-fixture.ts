@@ -1,0 +1,60 @@
+import { eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { appSettings, auditLog, riders, users } from "../db/schema.js";
+import { type Answer, createTestPanel, type Person, type TestPanel } from "./test-panel.js";
+
+export let test: TestPanel;
+
+export let customer: Person;
+
+export let staff: Person;
+
+export let stranger: Person;
+
+export let admin: Person;
+
+export let boss: Person;
+
+/** Registers the hooks of a test file: a panel with a customer, staff of a store, an admin and a super admin. */
+export function setUpAdminTests(): void {
+  beforeAll(async () => {
+    test = await createTestPanel();
+    customer = await test.person();
+    staff = await test.person({ storeId: "spice" });
+    stranger = await test.person({ storeId: "bakery" });
+    admin = await test.person({ role: "admin" });
+    boss = await test.person({ role: "admin" });
+    await test.db.update(users).set({ role: "super_admin" }).where(eq(users.id, boss.id));
+  });
+  afterAll(() => test.close());
+  beforeEach(() => test.forgetOrders());
+  afterEach(async () => {
+    await test.db.delete(appSettings);
+    await test.db.delete(auditLog);
+  });
+}
+
+export async function rider(): Promise<Person & { riderId: string }> {
+  const person = await test.person();
+  const riderId = randomUUID();
+  await test.db.insert(riders).values({
+    id: riderId,
+    userId: person.id,
+    name: "Suresh",
+    phone: "+97433104821",
+    isAvailable: true,
+    createdAt: test.panel.clock(),
+  });
+  return { ...person, riderId };
+}
+
+export const idsOf = (answer: Answer) =>
+  answer.body.data.items.map(({ id }: { id: string }) => id) as string[];
+
+export const actions = async () =>
+  (await test.db.select().from(auditLog).orderBy(auditLog.id)).map(({ action, before, after }) => ({
+    action,
+    before,
+    after,
+  }));

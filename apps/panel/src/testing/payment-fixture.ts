@@ -1,0 +1,141 @@
+import { eq, lte } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import { jobs, orders, payments, sandboxRecords } from "../db/schema.js";
+import { handlePaymentJobs } from "../modules/payments/payment-jobs.js";
+import { signMessage } from "../payments/signed-message.js";
+import { type Answer, createTestPanel, type Person, type TestPanel } from "./test-panel.js";
+
+export let test: TestPanel;
+
+export let customer: Person;
+
+export let lastForm: Record<string, unknown> = {};
+
+/** Registers the hooks of a test file: a panel with the sandbox gateway, and a new customer for each test. */
+export function setUpPaymentTests(): void {
+  beforeAll(async () => {
+    test = await createTestPanel();
+    handlePaymentJobs(test.panel);
+  });
+  beforeEach(async () => void (customer = await test.person()));
+  afterEach(() => {
+    test.atStep(() => undefined);
+    test.wire.send = straight;
+  });
+  // No log line holds a card number, token or secret, whatever the tests did.
+  afterAll(() => {
+    const log = test.logged.join("");
+    for (const secret of [
+      ...Object.values(CARDS),
+      "tok_",
+      "card_token",
+      test.panel.gateways.sandbox!.secret,
+    ]) {
+      expect(log).not.toContain(secret);
+    }
+  });
+  afterAll(() => test.close());
+}
+
+export const straight: TestPanel["wire"]["send"] = async (path, init) => test.app.request(path, init);
+
+export const CARDS = {
+  good: "4242424242424242",
+  check: "4000000000003220",
+  declinedLater: "4000000000000341",
+  declined: "4000000000000002",
+  slow: "4000000000000077",
+  lost: "4000000000000119",
+} as const;
+
+/** A card on the sandbox's own page; the token it sends the browser back with. */
+export async function tokenOf(number: string): Promise<string> {
+  const response = await test.app.request("/sandbox-gateway/cards/new?return_to=/profile", {
+    method: "POST",
+    body: new URLSearchParams({ number, expiry: "12/40", cvc: "123" }),
+  });
+  expect(response.status).toBe(303);
+  return new URL(response.headers.get("Location")!, "http://shop").searchParams.get("card_token")!;
+}
+
+export async function saveCard(number: string, person = customer): Promise<string> {
+  const kept = await test.post("/api/cards", { token: await tokenOf(number) }, person);
+  expect(kept.status).toBe(201);
+  return kept.body.data.id as string;
+}
+
+/** Types a card into the sandbox's page. */
+export async function onPage(url: string, fields: Record<string, string>): Promise<Response> {
+  return test.app.request(url, { method: "POST", body: new URLSearchParams(fields) });
+}
+
+export const payOnPage = (url: string, number: string) =>
+  onPage(url, { number, expiry: "12/40", cvc: "123" });
+
+/** Orders one dish. */
+export async function order(fields: Record<string, unknown>, key: string = randomUUID()): Promise<Answer> {
+  const added = await test.post("/api/cart/add", { product_id: "spice.tea" }, customer);
+  expect(added.status).toBe(200);
+  const { payment_method, use_wallet = false } = fields;
+  const quote = await test.post(
+    "/api/cart/quote",
+    { order_type: "pickup", payment_method, use_wallet },
+    customer,
+  );
+  const quote_hash = quote.body.data.quote_hash as string;
+  lastForm = { order_type: "pickup", quote_hash, ...fields };
+  return test.post("/api/orders", lastForm, { ...customer, key });
+}
+
+export const read = async (id: string) => (await test.get(`/api/orders/${id}`, customer)).body.data;
+export const balance = async () => (await test.get("/api/wallet", customer)).body.data.balance as number;
+
+export const paymentOf = async (orderId: string) =>
+  (await test.db.select().from(payments).where(eq(payments.orderId, orderId)))[0]!;
+
+/** Runs every job that is due, as the panel would, until none is. */
+export async function runJobs(): Promise<void> {
+  test.panel.jobs.start();
+  for (let left = 1; left > 0;) {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    const now = test.panel.clock();
+    left = (await test.db.select().from(jobs).where(lte(jobs.dueAt, now))).length;
+  }
+  await test.panel.jobs.stop();
+}
+
+/** A signed message as the sandbox would send it. */
+export function message(
+  id: string,
+  payment: object,
+  { age = 0, secret = test.panel.gateways.sandbox!.secret } = {},
+) {
+  const body = JSON.stringify({ id, type: "payment.told", created: 0, object: payment });
+  const at = new Date(test.panel.clock().getTime() - age * 1000);
+  return test.send("POST", "/api/payment-webhooks/sandbox", body, {
+    headers: { "Content-Type": "application/json", "Sandbox-Signature": signMessage(secret, body, at) },
+  });
+}
+
+/** What the gateway would tell of an order's payment. */
+export async function told(orderId: string, state: string) {
+  const payment = await paymentOf(orderId);
+  return {
+    id: "x",
+    reference: `${payment.id}.${payment.attempts}`,
+    amount: payment.amount,
+    state,
+    action_url: null,
+  };
+}
+
+/** How often the gateway took money for an order, less what it gave back. */
+export async function takenBySandbox(orderId: string): Promise<number> {
+  const payment = await paymentOf(orderId);
+  const rows = await test.db.select().from(sandboxRecords);
+  return rows
+    .map(({ body }) => body as { reference?: string; state?: string; amount?: number; refunded?: number })
+    .filter(({ reference, state }) => reference?.startsWith(`${payment.id}.`) && state === "succeeded")
+    .reduce((sum, { amount = 0, refunded = 0 }) => sum + amount - refunded, 0);
+}
