@@ -1,7 +1,7 @@
 import { isPaidOnline, PAYMENT_METHODS, type PaymentMethod } from "@talabee/domain";
 import type { Panel } from "../panel.js";
 
-/** What can be paid with at this panel: cards need a gateway. */
+/** Payment methods that this server can process: cards need a gateway. */
 export function enabledPaymentMethods({ gateways }: Pick<Panel, "gateways">): PaymentMethod[] {
   return PAYMENT_METHODS.filter((method) => gateways.current !== null || !isPaidOnline(method));
 }

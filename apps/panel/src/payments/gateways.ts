@@ -5,17 +5,17 @@ import { createSandboxGateway, type SandboxGateway } from "./sandbox/sandbox-gat
 import type { SandboxDependencies } from "./sandbox/sandbox-objects.js";
 import { createStripeGateway } from "./stripe/stripe-gateway.js";
 
-/** The gateways of a panel. */
+/** The server's payment gateways. */
 export interface Gateways {
-  /** The one new payments go to; null when cards cannot be paid with here. */
+  /** The gateway for new payments; null if cards cannot be used. */
   readonly current: PaymentGateway | null;
-  /** Any that is set up, for payments that were begun there; null for every other name. */
+  /** A configured gateway by name, for payments begun there; null for any other name. */
   find(provider: string): PaymentGateway | null;
-  /** The sandbox that runs inside this panel; null when it is off. */
+  /** The sandbox that runs inside this server; null if it is off. */
   readonly sandbox: SandboxGateway | null;
 }
 
-/** Stripe when it has a key, else the sandbox in a demo, else none. */
+/** Stripe if configured, else the sandbox in a demo, else none. */
 export async function createGateways(
   config: Pick<Config, "demo" | "stripe">,
   ground: SandboxDependencies,

@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Seconds a signed message may be old, or ahead of our clock (REQ-REL-15). */
+/** Maximum age of a signed message, and maximum clock difference, in seconds (REQ-REL-15). */
 export const SIGNATURE_TOLERANCE_S = 300;
 
-/** The header of a message: its time and the HMAC-SHA256 over `time.body`. */
+/** The signature header of a message: its time and the HMAC-SHA256 of `time.body`. */
 export function signMessage(secret: string, body: string, now: Date): string {
   const time = Math.floor(now.getTime() / 1000);
   return `t=${time},v1=${hmacOf(secret, `${time}.${body}`)}`;
 }
 
-/** Whether a header was written for exactly this body with the secret, and not too long ago. */
+/** Whether the header signs exactly this body and is recent. */
 export function isSigned(secret: string, body: string, header: string | null, now: Date): boolean {
   const [, time, signature] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? "") ?? [];
   if (time === undefined || signature === undefined) return false;
@@ -21,7 +21,7 @@ export function hmacOf(secret: string, text: string): string {
   return createHmac("sha256", secret).update(text).digest("hex");
 }
 
-/** Compares in a time that tells nothing of where two texts differ. */
+/** Compares texts in constant time. */
 export function isSame(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);

@@ -28,7 +28,7 @@ export const users = pgTable(
     /** ISO 3166-1 alpha-2. */
     country: text("country"),
     avatarFileId: text("avatar_file_id").references((): AnyPgColumn => files.id, { onDelete: "set null" }),
-    /** Of what is written to them without a request to go by: mails and pushes of jobs. */
+    /** Language of messages that are not a response to a request: e-mails and pushes of jobs. */
     language: text("language").$type<Language>().notNull().default("en"),
     role: text("role").$type<"user" | "admin" | "super_admin">().notNull().default("user"),
     emailVerifiedAt: timestamp("email_verified_at"),
@@ -46,7 +46,7 @@ export const users = pgTable(
   ],
 );
 
-/** Only the SHA-256 of a token is kept. */
+/** Only the SHA-256 of a token is stored. */
 export const sessions = pgTable(
   "sessions",
   {
@@ -61,8 +61,8 @@ export const sessions = pgTable(
 );
 
 /**
- * The newest code of an e-mail address and purpose. Addresses without an account, or whose account needs no
- * code, get rows too (`userId` null), so that nothing about an answer tells which addresses are known.
+ * The newest code for an e-mail address and purpose. Addresses without an account, or whose account needs no code, get
+ * rows too (`userId` null), so that no response reveals which addresses are known.
  */
 export const codes = pgTable(
   "codes",
@@ -83,8 +83,8 @@ export const codes = pgTable(
 );
 
 /**
- * Registrations that wait for their code. The code belongs to the attempt, not to the address: what it confirms are
- * the name and the password of this form alone, so that nobody's code makes somebody else's password valid.
+ * Registrations waiting for their code. The code belongs to the attempt, not to the address: it confirms the name and
+ * password of this form only, so that one person's code never activates another person's password.
  */
 export const registrations = pgTable(
   "registrations",
@@ -108,26 +108,26 @@ export const registrations = pgTable(
   ],
 );
 
-/** The shape rate-limiter-flexible writes. */
+/** The schema that rate-limiter-flexible requires. */
 export const rateLimits = pgTable("rate_limits", {
   key: text("key").primaryKey(),
   points: integer("points").notNull().default(0),
   expire: bigint("expire", { mode: "number" }),
 });
 
-/** What people sent in: pictures of themselves and attachments. The bytes lie in the data folder. */
+/** Uploaded files: avatars and attachments. The bytes are stored in the data folder. */
 export const files = pgTable(
   "files",
   {
     id: id(),
-    /** Null for a guest's; such a file belongs to the row that names it. */
+    /** Null for a guest's file, which belongs to the row that references it. */
     ownerId: text("owner_id").references((): AnyPgColumn => users.id, { onDelete: "set null" }),
     kind: text("kind").$type<"avatar" | "cr_attachment">().notNull(),
-    /** As its first bytes tell, not as its sender says. */
+    /** Detected from the first bytes, not from the sender's header. */
     mime: text("mime").notNull(),
     bytes: integer("bytes").notNull(),
     sha256: text("sha256").notNull(),
-    /** A drawn name below the folder of uploads. */
+    /** A random name below the uploads folder. */
     path: text("path").notNull().unique(),
     createdAt: timestamp("created_at").notNull(),
   },

@@ -4,14 +4,14 @@ import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { files, users } from "./accounts.js";
 import { identityColumn, id, timestamp, enumCheck } from "./columns.js";
 
-/** Who applied to become a partner, rider, star or marketplace. */
+/** Applications to become a partner, rider, star or marketplace. */
 export const applicants = pgTable(
   "applicants",
   {
     id: id(),
-    /** In the order in which they came. */
+    /** In order of arrival. */
     sequence: identityColumn("sequence").unique(),
-    /** What the applicant is told, not guessable in sequence. */
+    /** Shown to the applicant; not sequential. */
     reference: text("reference").notNull().unique(),
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     type: text("type").$type<ApplicantType>().notNull(),
@@ -26,7 +26,7 @@ export const applicants = pgTable(
     crFileId: text("cr_file_id").references(() => files.id, { onDelete: "set null" }),
     comments: text("comments"),
     createdAt: timestamp("created_at").notNull(),
-    /** What the panel's people noted for one another. */
+    /** Internal note of the admins. */
     decisionNote: text("decision_note"),
     decidedBy: text("decided_by").references(() => users.id, { onDelete: "set null" }),
     decidedAt: timestamp("decided_at"),

@@ -13,7 +13,7 @@ import {
 import { users } from "./accounts.js";
 import { id, timestamp } from "./columns.js";
 
-/** Under which name a gateway knows a customer. */
+/** A user's customer id at a gateway. */
 export const gatewayCustomers = pgTable(
   "gateway_customers",
   {
@@ -29,7 +29,7 @@ export const gatewayCustomers = pgTable(
   ],
 );
 
-/** Cards by the gateway's token: no number comes here. */
+/** Saved cards by the gateway's token; card numbers are never stored. */
 export const cards = pgTable(
   "cards",
   {

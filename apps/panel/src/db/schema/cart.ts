@@ -11,10 +11,7 @@ export interface ChosenOption {
   quantity: number;
 }
 
-/**
- * A customer has one cart in use, and one put aside a store at most. What looks for the one in use asks for
- * `parkedAt` null.
- */
+/** A customer has one active cart, and at most one parked cart for each store. The active one has `parkedAt` null. */
 export const carts = pgTable(
   "carts",
   {
@@ -22,12 +19,12 @@ export const carts = pgTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Null while empty: one cart holds one vendor's products. */
+    /** Null while empty: a cart holds products of one store. */
     storeId: text("store_id").references(() => stores.id),
-    /** The coupon to be used, none while null. */
+    /** The applied coupon. */
     couponId: text("coupon_id").references(() => coupons.id, { onDelete: "set null" }),
     version: integer("version").notNull().default(0),
-    /** When it was put aside; null for the one in use. */
+    /** When the cart was parked; null for the active one. */
     parkedAt: timestamp("parked_at"),
   },
   (table) => [
@@ -54,7 +51,7 @@ export const cartLines = pgTable(
     /** Sorted by id, so that equal choices compare equal. */
     addons: jsonb("addons").$type<ChosenOption[]>().notNull(),
     note: text("note"),
-    /** What makes two lines one: product, add-ons and note. */
+    /** Key of a line: equal product, add-ons and note are one line. */
     sameness: text("sameness").notNull(),
     quantity: integer("quantity").notNull(),
     position: integer("position").notNull(),

@@ -30,7 +30,7 @@ export const banners = pgTable("banners", {
   text: bilingual("text"),
   action: bilingual("action"),
   link: text("link").notNull(),
-  /** Drawn once a language: calm on the side where its text stands. */
+  /** One picture for each language, with empty space on the side of its text. */
   image: jsonb("image").$type<{ en: Picture; ar: Picture }>().notNull(),
   tone: text("tone").$type<"accent" | "dark">().notNull(),
   position: integer("position").notNull(),

@@ -5,7 +5,7 @@ import { id, money, timestamp } from "./columns.js";
 import { coupons } from "./coupons.js";
 import { orders } from "./orders.js";
 
-/** A coupon used by an order; `releasedAt` when the order was canceled and the use given back. */
+/** An order's use of a coupon; `releasedAt` if the order was canceled. */
 export const couponUses = pgTable(
   "coupon_uses",
   {

@@ -17,23 +17,23 @@ export const coupons = pgTable(
     /** Basis points for `percent`, dirhams for `fixed`, 0 for `free_delivery`. */
     value: integer("value").notNull(),
     minSpending: money("min_spending").notNull().default(0),
-    /** Null is no bound. */
+    /** Null for no limit. */
     maxSavings: money("max_savings"),
     /** The last day in Asia/Qatar, `YYYY-MM-DD`. */
     validUntil: date("valid_until", { mode: "string" }),
     endsAt: timestamp("ends_at"),
-    /** Null is every store. */
+    /** Null for all stores. */
     storeId: text("store_id").references(() => stores.id, { onDelete: "cascade" }),
     orderTypes: jsonb("order_types").$type<OrderType[]>().notNull(),
     excludesSaleItems: boolean("excludes_sale_items").notNull().default(false),
-    /** Whose it is alone; null is everybody's. */
+    /** The only customer who may use it; null for everybody. */
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
-    /** Off: not shown in lists, for those who know its code. */
+    /** If false, the coupon is hidden in lists and works by code only. */
     listed: boolean("listed").notNull().default(true),
-    /** Null is no bound. */
+    /** Null for no limit. */
     usesLimit: integer("uses_limit"),
     usesPerCustomer: integer("uses_per_customer"),
-    /** Uses that were not given back; changed under the lock of this row. */
+    /** Uses that were not released; changed under the lock of this row. */
     usesCount: integer("uses_count").notNull().default(0),
     active: boolean("active").notNull().default(true),
     createdAt: timestamp("created_at").notNull(),
@@ -49,7 +49,7 @@ export const coupons = pgTable(
       sql`${table.value} >= 0 and (${table.kind} <> 'percent' or ${table.value} <= 10000)`,
     ),
     check("coupons_amounts", sql`${table.minSpending} >= 0 and ${table.maxSavings} >= 0`),
-    // A limit cannot be set below what was used already.
+    // A limit cannot be lower than the number of uses so far.
     check(
       "coupons_uses",
       sql`${table.usesCount} >= 0 and ${table.usesLimit} > 0 and ${table.usesCount} <= ${table.usesLimit} and ${table.usesPerCustomer} > 0`,
@@ -57,7 +57,7 @@ export const coupons = pgTable(
   ],
 );
 
-/** Codes worth money in the wallet, each once. */
+/** Codes that credit the wallet, each once. */
 export const vouchers = pgTable(
   "vouchers",
   {
@@ -65,13 +65,13 @@ export const vouchers = pgTable(
     /** Upper case, Western digits. */
     code: text("code").notNull().unique(),
     amount: money("amount").notNull(),
-    /** The kind of the wallet's entry it becomes. */
+    /** The kind of the ledger entry it becomes. */
     kind: text("kind").$type<"voucher" | "gift">().notNull().default("voucher"),
-    /** Whose it is alone; null is whoever has the code. */
+    /** The only customer who may redeem it; null for anybody with the code. */
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
-    /** Until when it may be redeemed, exclusive; null never ends. */
+    /** Exclusive deadline for redeeming; null for none. */
     expiresAt: timestamp("expires_at"),
-    /** Days after which the credit ends that it becomes; null never ends. */
+    /** Days until the credit expires; null for never. */
     creditDays: integer("credit_days"),
     redeemedBy: text("redeemed_by").references(() => users.id),
     redeemedAt: timestamp("redeemed_at"),

@@ -5,7 +5,7 @@ import { money, timestamp } from "./columns.js";
 import { families } from "./family.js";
 import { orders } from "./orders.js";
 
-/** What the owner's wallet paid for a member; `releasedAt` when the order was canceled. */
+/** What the owner's wallet paid for a member; `releasedAt` if the order was canceled. */
 export const familySpendings = pgTable(
   "family_spendings",
   {

@@ -16,15 +16,15 @@ import { enumCheck, id, money, timestamp } from "./columns.js";
 import { products } from "./products.js";
 import { stores } from "./stores.js";
 
-/** A family and the head of its basket; the row is the lock under which members and basket change. */
+/** A family with the head of its basket; the row is the lock for members and basket. */
 export const families = pgTable(
   "families",
   {
     id: id(),
     name: text("name").notNull(),
-    /** For the owner to pass on. */
+    /** Shown to the owner only. */
     inviteCode: text("invite_code").notNull().unique(),
-    /** Whose products the basket holds; null while it is empty. */
+    /** The store of the basket's products; null while it is empty. */
     basketStoreId: text("basket_store_id").references((): AnyPgColumn => stores.id),
     basketVersion: integer("basket_version").notNull().default(0),
     createdAt: timestamp("created_at").notNull(),
@@ -32,7 +32,7 @@ export const families = pgTable(
   (table) => [check("families_invite_code", sql`${table.inviteCode} ~ '^[A-Z0-9]{6,12}$'`)],
 );
 
-/** Who belongs to a family: nobody to two. */
+/** Members; a user belongs to at most one family. */
 export const familyMembers = pgTable(
   "family_members",
   {
@@ -43,7 +43,7 @@ export const familyMembers = pgTable(
       .notNull()
       .references(() => families.id, { onDelete: "cascade" }),
     role: text("role").$type<"owner" | "member">().notNull(),
-    /** What the owner's wallet pays of their orders in a month, in dirhams; null is no bound. */
+    /** What the owner's wallet pays of their orders in a month, in dirhams; null for no limit. */
     allowance: money("allowance"),
     joinedAt: timestamp("joined_at").notNull(),
   },
@@ -57,7 +57,7 @@ export const familyMembers = pgTable(
   ],
 );
 
-/** The basket a family fills together, each line with who put it in. */
+/** The family's shared basket; each line belongs to a member. */
 export const familyBasketLines = pgTable(
   "family_basket_lines",
   {
@@ -74,7 +74,7 @@ export const familyBasketLines = pgTable(
     /** Sorted by id, so that equal choices compare equal. */
     addons: jsonb("addons").$type<ChosenOption[]>().notNull(),
     note: text("note"),
-    /** What makes two lines of one member one: product, add-ons and note. */
+    /** Key of a member's line: equal product, add-ons and note are one line. */
     sameness: text("sameness").notNull(),
     quantity: integer("quantity").notNull(),
     position: integer("position").notNull(),

@@ -5,7 +5,7 @@ import { identityColumn, timestamp } from "./columns.js";
 import { products } from "./products.js";
 import { stores } from "./stores.js";
 
-/** What a customer marked with a heart: a store or a product. */
+/** A customer's favourites: a store or a product each. */
 export const favourites = pgTable(
   "favourites",
   {

@@ -2,7 +2,10 @@ import { index, integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-
 import { users } from "./accounts.js";
 import { timestamp } from "./columns.js";
 
-/** Answers to replay, written in the transaction that does the work: there is never a claim to clean up. */
+/**
+ * Stored responses for replay, written in the transaction that does the work, so that no claim is ever left to clean
+ * up.
+ */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
@@ -13,7 +16,7 @@ export const idempotencyKeys = pgTable(
     key: text("key").notNull(),
     fingerprint: text("fingerprint").notNull(),
     status: integer("status").notNull(),
-    /** json, not jsonb: the answer comes back byte for byte. */
+    /** json, not jsonb: the response is replayed byte for byte. */
     body: json("body").$type<{ message: string; data: unknown }>().notNull(),
     createdAt: timestamp("created_at").notNull(),
   },

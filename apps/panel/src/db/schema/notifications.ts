@@ -3,12 +3,12 @@ import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { sessions, users } from "./accounts.js";
 import { bilingual, identityColumn, id, timestamp, enumCheck } from "./columns.js";
 
-/** What customers were told, written with what it tells of. */
+/** Notifications of customers, written in the transaction of the change they report. */
 export const notifications = pgTable(
   "notifications",
   {
     id: id(),
-    /** In the order in which they were written. */
+    /** In order of creation. */
     sequence: identityColumn("sequence").unique(),
     userId: text("user_id")
       .notNull()
@@ -17,11 +17,11 @@ export const notifications = pgTable(
     body: bilingual("body"),
     /** A path of the storefront. */
     link: text("link"),
-    /** For programs. */
+    /** Data for clients. */
     data: jsonb("data").$type<Record<string, string>>().notNull().default({}),
     createdAt: timestamp("created_at").notNull(),
     readAt: timestamp("read_at"),
-    /** When it went to the push provider. */
+    /** When it was sent to the push provider. */
     pushedAt: timestamp("pushed_at"),
   },
   (table) => [
@@ -33,7 +33,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** Where pushes for a customer go. A token belongs to one of them: whoever signs in last on a device. */
+/** Push tokens. A token belongs to the customer who signed in last on the device. */
 export const pushTokens = pgTable(
   "push_tokens",
   {
@@ -43,7 +43,7 @@ export const pushTokens = pgTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Ends with the session that brought it. */
+    /** Deleted with the session that registered it. */
     sessionHash: text("session_hash").references(() => sessions.tokenHash, { onDelete: "cascade" }),
     provider: text("provider").$type<"firebase" | "sse">().notNull(),
     platform: text("platform").$type<"web" | "ios" | "android">().notNull(),
@@ -58,10 +58,10 @@ export const pushTokens = pgTable(
 );
 
 /**
- * What the streams of customers tell (REQ-PUSH-13), written with the change: the id is the event's on the stream, so
- * that a stream which was cut goes on from `Last-Event-ID`. Rows tell what changed; how it is now is read when the
- * event is sent. Pruned after a day. Writers of one customer's events must not overlap, else a reader could pass an
- * id that is not committed yet: insert through the one door that takes the customer's advisory lock.
+ * Events of customers' streams (REQ-PUSH-13), written in the transaction of the change. The id is the event's id on the
+ * stream, so that an interrupted stream resumes from `Last-Event-ID`. A row names what changed; its state is read when
+ * the event is sent. Pruned after a day. Writers of one customer's events must not overlap, else a reader could pass an
+ * id that is not committed yet: insert only through `appendUserEvent`, which takes the customer's advisory lock.
  */
 export const userEvents = pgTable(
   "user_events",

@@ -65,23 +65,23 @@ export const orders = pgTable(
     tax: money("tax").notNull(),
     orderTotal: money("order_total").notNull(),
     walletApplied: money("wallet_applied").notNull(),
-    /** What rounding of cash added to the amount due, below zero when it took off. */
+    /** Added to the amount due by rounding of cash; negative if it was reduced. */
     rounding: money("rounding").notNull().default(0),
     amountDue: money("amount_due").notNull(),
     couponId: text("coupon_id").references(() => coupons.id),
-    /** As it was typed when the order was placed. */
+    /** As typed by the customer. */
     couponCode: text("coupon_code"),
     cardId: text("card_id").references(() => cards.id, { onDelete: "set null" }),
-    /** The family whose basket this was. */
+    /** The family whose basket was ordered. */
     familyId: text("family_id").references(() => families.id, { onDelete: "set null" }),
     tableNumber: text("table_number"),
     note: text("note"),
-    /** The address as it was when the order was placed. */
+    /** Copy of the address at the time of the order. */
     address: jsonb("address").$type<Address>(),
     scheduledAt: timestamp("scheduled_at"),
     etaFrom: timestamp("eta_from"),
     etaTo: timestamp("eta_to"),
-    /** The promise made when the order was placed; never moved. */
+    /** The promise made when the order was placed; never changed. */
     latestBy: timestamp("latest_by"),
     createdAt: timestamp("created_at").notNull(),
     acceptedAt: timestamp("accepted_at"),
@@ -95,7 +95,7 @@ export const orders = pgTable(
     riderPhone: text("rider_phone"),
     riderLat: doublePrecision("rider_lat"),
     riderLng: doublePrecision("rider_lng"),
-    /** Raised by every change of status or milestone. */
+    /** Incremented by every change of status or milestone. */
     version: integer("version").notNull().default(1),
   },
   (table) => [
@@ -136,7 +136,7 @@ export interface OrderedAddon {
   quantity: number;
 }
 
-/** What was bought, as it was: names, picture and prices are copies. */
+/** What was bought: names, pictures and prices are copies. */
 export const orderLines = pgTable(
   "order_lines",
   {
@@ -154,9 +154,9 @@ export const orderLines = pgTable(
     note: text("note"),
     quantity: integer("quantity").notNull(),
     lineTotal: money("line_total").notNull(),
-    /** Its part of the order's discount, for refunds of single lines (REQ-MONEY-22). */
+    /** The line's share of the order's discount, for refunds of single lines (REQ-MONEY-22). */
     discountShare: money("discount_share").notNull().default(0),
-    /** Who put it into the family's basket. */
+    /** The member who added it to the family's basket. */
     memberId: text("member_id").references(() => users.id),
     position: integer("position").notNull(),
   },
@@ -168,7 +168,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** The audit trail: one row a change, never altered. */
+/** Status history: one row for each change, never altered. */
 export const statusHistory = pgTable(
   "order_trail",
   {
@@ -177,10 +177,10 @@ export const statusHistory = pgTable(
       .references(() => orders.id, { onDelete: "cascade" }),
     /** The order's version after the change. */
     version: integer("version").notNull(),
-    /** Null for the placement. */
+    /** Null for the creation. */
     fromStatus: text("from_status").$type<OrderStatus>(),
     toStatus: text("to_status").$type<OrderStatus>().notNull(),
-    /** What happened inside a status, when the status itself stayed. */
+    /** A milestone within a status, if the status did not change. */
     milestone: text("milestone").$type<OrderMilestone>(),
     actor: text("actor").$type<OrderActor>().notNull(),
     actorId: text("actor_id"),

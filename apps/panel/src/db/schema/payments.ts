@@ -17,14 +17,14 @@ import { cards } from "./cards.js";
 import { bilingual, enumCheck, id, identityColumn, money, timestamp } from "./columns.js";
 import { orders } from "./orders.js";
 
-/** What a customer owes beside orders. */
+/** Bills of customers beside orders. */
 export const bills = pgTable(
   "bills",
   {
     id: id(),
-    /** As it stands on the bill. */
+    /** As printed on the bill. */
     number: text("number").notNull().unique(),
-    /** Whose it is; null is whoever has the number. */
+    /** The only customer who may pay it; null for anybody with the number. */
     userId: text("user_id").references(() => users.id),
     title: bilingual("title"),
     amount: money("amount").notNull(),
@@ -42,14 +42,14 @@ export const bills = pgTable(
 );
 
 /**
- * Money to come from a customer, written and committed before any gateway is asked: whatever happens after that, the
- * row tells what is under way. The row is the lock under which its status changes.
+ * Money to be received from a customer, committed before any gateway is called, so that the row always shows what is
+ * under way. The row is the lock for changes of its status.
  */
 export const payments = pgTable(
   "payments",
   {
     id: id(),
-    /** In the order in which they were made. */
+    /** In order of creation. */
     sequence: identityColumn("sequence").unique(),
     userId: text("user_id")
       .notNull()
@@ -64,14 +64,14 @@ export const payments = pgTable(
     status: text("status").$type<PaymentStatus>().notNull(),
     amount: money("amount").notNull(),
     refunded: money("refunded").notNull().default(0),
-    /** Of the request that made it: the claim that survives a crash between two transactions. */
+    /** Key of the creating request: identifies the payment after a crash between two transactions. */
     idempotencyPath: text("idempotency_path"),
     idempotencyKey: text("idempotency_key"),
-    /** How often a gateway was asked; the newest attempt is the one that counts. */
+    /** Number of attempts; the latest one is current. */
     attempts: integer("attempts").notNull().default(0),
-    /** Until when one process talks to the gateway for it. */
+    /** Until when one process has exclusive use of the payment. */
     leaseUntil: timestamp("lease_until"),
-    /** Until when it may be paid. */
+    /** Deadline for paying. */
     expiresAt: timestamp("expires_at"),
     createdAt: timestamp("created_at").notNull(),
     paidAt: timestamp("paid_at"),
@@ -79,7 +79,7 @@ export const payments = pgTable(
   (table) => [
     unique("payments_once_per_key").on(table.userId, table.idempotencyPath, table.idempotencyKey),
     index("payments_user").on(table.userId, table.sequence),
-    // An order or a bill has one payment, which is tried again when it failed.
+    // An order or a bill has one payment, which is retried if it failed.
     uniqueIndex("payments_order").on(table.orderId),
     uniqueIndex("payments_bill")
       .on(table.billId)
@@ -106,7 +106,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Each time a gateway was asked for a payment. Its key there is the payment's id and the number. */
+/** Attempts at a gateway. The payment's id and the number are the idempotency key there. */
 export const paymentAttempts = pgTable(
   "payment_attempts",
   {
@@ -115,12 +115,12 @@ export const paymentAttempts = pgTable(
       .references(() => payments.id, { onDelete: "cascade" }),
     number: integer("number").notNull(),
     provider: text("provider").notNull(),
-    /** The gateway's name for it; null until it has answered. */
+    /** The gateway's id of the payment; null until it responded. */
     reference: text("reference"),
     status: text("status").$type<"started" | "waiting" | "succeeded" | "failed">().notNull(),
-    /** The gateway's page on which the customer goes on. */
+    /** The gateway's page on which the customer continues. */
     actionUrl: text("action_url"),
-    /** What the gateway said of a failure, for people of the panel. */
+    /** The gateway's reason for a failure, for admins. */
     failure: text("failure"),
     startedAt: timestamp("started_at").notNull(),
     endedAt: timestamp("ended_at"),
@@ -132,7 +132,7 @@ export const paymentAttempts = pgTable(
   ],
 );
 
-/** What gateways told, each event once: one that was handled changes nothing when it comes again. */
+/** Webhook events, each handled once. */
 export const paymentEvents = pgTable(
   "payment_events",
   {
@@ -140,11 +140,11 @@ export const paymentEvents = pgTable(
     eventId: text("event_id").notNull(),
     paymentId: text("payment_id").references(() => payments.id, { onDelete: "cascade" }),
     kind: text("kind").notNull(),
-    /** Without personal data: what is needed to handle it again. */
+    /** What is needed to handle it again, without personal data. */
     body: jsonb("body").$type<Record<string, unknown>>().notNull(),
     occurredAt: timestamp("occurred_at").notNull(),
     receivedAt: timestamp("received_at").notNull(),
-    /** Null while it waits, such as for the payment it is about. */
+    /** Set with the insert: events are handled when they arrive. */
     handledAt: timestamp("handled_at"),
   },
   (table) => [
@@ -156,7 +156,7 @@ export const paymentEvents = pgTable(
   ],
 );
 
-/** Money to go back to a customer by the gateway; what goes to the wallet stands in its ledger. */
+/** Refunds through the gateway; refunds to the wallet are in its ledger. */
 export const refunds = pgTable(
   "refunds",
   {
@@ -164,14 +164,14 @@ export const refunds = pgTable(
     paymentId: text("payment_id")
       .notNull()
       .references(() => payments.id),
-    /** Which of the payment's attempts took the money; null for one that no gateway has a name for. */
+    /** The attempt that took the money; null if the gateway has no reference for it. */
     attempt: integer("attempt"),
     amount: money("amount").notNull(),
     status: text("status").$type<"pending" | "done" | "failed">().notNull(),
     reason: text("reason"),
     provider: text("provider").notNull(),
     reference: text("reference"),
-    /** Who asked for it; null for the system. */
+    /** Who requested it; null for the system. */
     actorId: text("actor_id").references(() => users.id, { onDelete: "set null" }),
     attempts: integer("attempts").notNull().default(0),
     createdAt: timestamp("created_at").notNull(),

@@ -37,14 +37,14 @@ export const products = pgTable(
     image: picture("image"),
     /** Further pictures, after `image`. */
     images: jsonb("images").$type<Picture[]>().notNull().default([]),
-    /** Stars customers gave it, added up, and how many did. */
+    /** Sum of all stars, and number of ratings. */
     ratingSum: integer("rating_sum").notNull().default(0),
     ratingsCount: integer("ratings_count").notNull().default(0),
     stock: integer("stock").notNull(),
     maxPerOrder: integer("max_per_order").notNull(),
-    /** Off: no longer sold; old orders keep their lines. */
+    /** If false, the product is no longer sold; past orders keep their lines. */
     active: boolean("active").notNull().default(true),
-    /** Place in the whole menu of the store. */
+    /** Position in the store's whole menu. */
     position: integer("position").notNull(),
     createdAt: timestamp("created_at").notNull().defaultNow(),
   },
@@ -67,7 +67,7 @@ export const products = pgTable(
   ],
 );
 
-/** Changes of stock by people, not by orders: stock = stock at the beginning + these − what was ordered. */
+/** Changes of stock by staff, not by orders: stock = initial stock + adjustments − ordered. */
 export const stockAdjustments = pgTable(
   "stock_adjustments",
   {
@@ -75,7 +75,7 @@ export const stockAdjustments = pgTable(
     productId: text("product_id")
       .notNull()
       .references(() => products.id, { onDelete: "cascade" }),
-    /** Pieces that came, below zero when some went. */
+    /** Units added; negative if removed. */
     delta: integer("delta").notNull(),
     stockAfter: integer("stock_after").notNull(),
     actorId: text("actor_id").references(() => users.id, { onDelete: "set null" }),

@@ -6,7 +6,7 @@ import { orders } from "./orders.js";
 import { products } from "./products.js";
 import { stores } from "./stores.js";
 
-/** What customers said of stores; those of an order once. */
+/** Reviews of stores, at most one for each order. */
 export const reviews = pgTable(
   "reviews",
   {
@@ -33,7 +33,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** Stars a review gives to single products; they add up in `products.rating_sum`. */
+/** Ratings of single products in a review; summed up in `products.rating_sum`. */
 export const productRatings = pgTable(
   "product_ratings",
   {

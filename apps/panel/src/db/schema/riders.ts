@@ -4,7 +4,7 @@ import { users } from "./accounts.js";
 import { id, timestamp } from "./columns.js";
 import { orders } from "./orders.js";
 
-/** Somebody who delivers: an account, and where it last was. */
+/** Riders: an account with its last location. */
 export const riders = pgTable(
   "riders",
   {
@@ -15,19 +15,19 @@ export const riders = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
     phone: text("phone").notNull(),
-    /** Whether they take orders now, as they say. */
+    /** Whether the rider accepts orders now. */
     isAvailable: boolean("is_available").notNull().default(false),
     lat: doublePrecision("lat"),
     lng: doublePrecision("lng"),
     locatedAt: timestamp("located_at"),
-    /** Off: no longer rides; old orders keep them. */
+    /** If false, they no longer ride; past orders keep them. */
     active: boolean("active").notNull().default(true),
     createdAt: timestamp("created_at").notNull(),
   },
   (table) => [check("riders_location", sql`(${table.lat} is null) = (${table.lng} is null)`)],
 );
 
-/** Who rides with an order; an assignment that ended stays as what happened. */
+/** Assignments of riders to orders; ended ones are kept as history. */
 export const riderAssignments = pgTable(
   "rider_assignments",
   {
@@ -40,7 +40,7 @@ export const riderAssignments = pgTable(
       .references(() => riders.id),
     assignedBy: text("assigned_by").references(() => users.id, { onDelete: "set null" }),
     assignedAt: timestamp("assigned_at").notNull(),
-    /** When it was delivered, canceled or given to another; null while it lasts. */
+    /** When the order was delivered, canceled or reassigned; null for the current assignment. */
     endedAt: timestamp("ended_at"),
   },
   (table) => [

@@ -4,24 +4,24 @@ import { stores } from "./stores.js";
 import { bilingual, enumCheck } from "./columns.js";
 
 /**
- * What can be found, one row a store, category or product, kept beside the catalogue. Texts are folded as the domain
- * folds search texts; they are matched by trigrams (pg_trgm).
+ * Searchable items: one row for each store, category and product. Texts are folded by the domain's search rules and
+ * matched by trigrams (pg_trgm).
  */
 export const searchDocuments = pgTable(
   "search_documents",
   {
     kind: text("kind").$type<"store" | "product" | "category">().notNull(),
     subjectId: text("subject_id").notNull(),
-    /** The store, or the store of the product. */
+    /** The store, or the product's store. */
     storeId: text("store_id").references(() => stores.id, { onDelete: "cascade" }),
-    /** As it is shown in suggestions. */
+    /** Shown in suggestions. */
     name: bilingual("name"),
     /**
-     * The English name, the Arabic one, and what else it is known by (section, cuisine, store), folded, between bars:
-     * ` karak | كرك | cafeteria … `. Every word stands between blanks.
+     * The English name, the Arabic name, and other texts (section, cuisine, store), folded and separated by bars: `
+     * karak | كرك | cafeteria … `. Every word is surrounded by spaces.
      */
     searchKey: text("search_key").notNull(),
-    /** Off: not found now. */
+    /** If false, the item is not found. */
     active: boolean("active").notNull().default(true),
   },
   (table) => [
@@ -33,9 +33,8 @@ export const searchDocuments = pgTable(
 );
 
 /**
- * Names as they can be begun to be typed: from each of their words on, so that "burger" completes "Double smash burger".
- * The index hands them out in order, the best of equal ones first, and stops: however many there are, as many are read as
- * are asked for.
+ * Names from each of their words on, for completion: "burger" completes "Double smash burger". The index returns them
+ * in order, the best of equal ones first, so that only as many rows are read as are shown.
  */
 export const searchPhrases = pgTable(
   "search_phrases",
@@ -43,11 +42,11 @@ export const searchPhrases = pgTable(
     kind: text("kind").$type<"store" | "product" | "category">().notNull(),
     subjectId: text("subject_id").notNull(),
     language: text("language").$type<"en" | "ar">().notNull(),
-    /** Which word of the name it begins with; 0 is the whole name. */
+    /** Index of the word that the phrase begins with; 0 for the whole name. */
     word: integer("word").notNull(),
     /** Folded. */
     phrase: text("phrase").notNull(),
-    /** How much it is worth among equal phrases: what customers gave it, times how many did. */
+    /** Weight among equal phrases: average rating times number of ratings. */
     weight: integer("weight").notNull(),
   },
   (table) => [
@@ -64,15 +63,15 @@ export const searchPhrases = pgTable(
   ],
 );
 
-/** Every word that names have, to tell slips and other spellings from words. A word stays when nothing has it any more. */
+/** All words of names, for misspellings and phonetic matches. A word stays after its last name is gone. */
 export const searchWords = pgTable(
   "search_words",
   {
     /** Folded. */
     word: text("word").primaryKey(),
-    /** How it may sound: the same for "shawrma" and «شاورما». */
+    /** Phonetic keys: the same for "shawrma" and «شاورما». */
     sounds: text("sounds").array().notNull(),
-    /** The word, and the word without one or two of its letters: two words that share one are a slip apart. */
+    /** The word and its variants with one or two letters deleted: two words that share a variant are an edit apart. */
     deletions: text("deletions").array().notNull(),
   },
   (table) => [
@@ -82,7 +81,7 @@ export const searchWords = pgTable(
   ],
 );
 
-/** Words that stand for others, both folded: `prawn` for `shrimp`. */
+/** Synonyms, both folded: `prawn` for `shrimp`. */
 export const searchAliases = pgTable(
   "search_aliases",
   {

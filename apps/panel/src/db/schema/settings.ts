@@ -4,7 +4,7 @@ import { check, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { users } from "./accounts.js";
 import { timestamp } from "./columns.js";
 
-/** What was changed of the settings, in one row; everything else is as the panel is built. */
+/** Changed settings, in one row; all others have their defaults. */
 export const appSettings = pgTable(
   "app_settings",
   {

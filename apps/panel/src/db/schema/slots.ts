@@ -4,7 +4,7 @@ import { timestamp } from "./columns.js";
 import { orders } from "./orders.js";
 import { stores } from "./stores.js";
 
-/** How many scheduled orders a store has for a slot; the row is the lock under which they are counted. */
+/** Number of scheduled orders of a store in a slot; the row is the lock for counting them. */
 export const slots = pgTable(
   "slots",
   {
@@ -13,7 +13,7 @@ export const slots = pgTable(
       .references(() => stores.id, { onDelete: "cascade" }),
     startsAt: timestamp("starts_at").notNull(),
     booked: integer("booked").notNull().default(0),
-    /** The store's when the slot was first booked; null is no bound. */
+    /** The store's capacity when the slot was first booked; null for no limit. */
     capacity: integer("capacity"),
   },
   (table) => [
@@ -25,7 +25,7 @@ export const slots = pgTable(
   ],
 );
 
-/** The slot an order has; `releasedAt` when it was canceled. */
+/** An order's slot; `releasedAt` if the order was canceled. */
 export const slotBookings = pgTable(
   "slot_bookings",
   {

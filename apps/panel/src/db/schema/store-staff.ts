@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { users } from "./accounts.js";
 import { stores } from "./stores.js";
 
-/** Who may act for a store, beside the panel's admins. */
+/** Users who may act for a store, beside the admins. */
 export const storeStaff = pgTable(
   "store_staff",
   {

@@ -32,9 +32,9 @@ export const stores = pgTable(
     description: bilingual("description"),
     logo: picture("logo"),
     brandColor: text("brand_color").notNull(),
-    /** The wide picture of the store's page. */
+    /** Wide picture for the store's page. */
     cover: picture("cover"),
-    /** The picture of the store's card. */
+    /** Picture for the store's card. */
     cardCover: picture("card_cover"),
     ratingTenths: integer("rating_tenths").notNull().default(0),
     reviewsCount: integer("reviews_count").notNull().default(0),
@@ -48,20 +48,20 @@ export const stores = pgTable(
     deliveryMax: integer("delivery_max").notNull(),
     orderTypes: jsonb("order_types").$type<OrderType[]>().notNull(),
     zone: integer("zone").notNull(),
-    /** Zones it delivers to; null is all of Qatar. */
+    /** Zones it delivers to; null for all of Qatar. */
     deliveryZones: jsonb("delivery_zones").$type<number[]>(),
-    /** Fees by distance, instead of one fee or fees by zone (REQ-MONEY-17); null is by zone. */
+    /** Fees by distance (REQ-MONEY-17); null for fees by zone. */
     deliveryBands: jsonb("delivery_bands").$type<{ up_to_metres: number; fee: number }[]>(),
     lat: doublePrecision("lat"),
     lng: doublePrecision("lng"),
     locationText: jsonb("location_text").$type<Bilingual>(),
-    /** Minutes the kitchen needs before food can leave. */
+    /** Minutes that the kitchen needs to prepare an order. */
     preparationMinutes: integer("preparation_minutes").notNull().default(15),
-    /** Scheduled orders it takes for one slot; null is no bound. */
+    /** Maximum number of scheduled orders in a slot; null for no limit. */
     slotCapacity: integer("slot_capacity"),
-    /** Ways to pay it takes; null is all of the brand. */
+    /** Accepted payment methods; null for all of the brand's. */
     paymentMethods: jsonb("payment_methods").$type<PaymentMethod[]>(),
-    /** Off: the page stays, orders are refused. */
+    /** If false, the page stays and orders are rejected. */
     active: boolean("active").notNull().default(true),
     position: integer("position").notNull(),
   },
@@ -88,7 +88,7 @@ export const storesInCategories = pgTable(
   ],
 );
 
-/** Zones to which a store delivers for another fee than its own. */
+/** Zones with another delivery fee than the store's own. */
 export const storeZoneFees = pgTable(
   "store_zone_fees",
   {
@@ -105,7 +105,7 @@ export const storeZoneFees = pgTable(
   ],
 );
 
-/** Times at which a store is closed whatever its opening hours say, such as a holiday. */
+/** Times at which a store is closed regardless of its opening hours, such as holidays. */
 export const storeClosures = pgTable(
   "store_closures",
   {
@@ -124,7 +124,7 @@ export const storeClosures = pgTable(
   ],
 );
 
-/** Tables at which dine-in orders are served. A store without rows takes any table number. */
+/** Tables for dine-in orders. A store without rows accepts any table number. */
 export const dineTables = pgTable(
   "dine_tables",
   {
@@ -132,7 +132,7 @@ export const dineTables = pgTable(
     storeId: text("store_id")
       .notNull()
       .references(() => stores.id, { onDelete: "cascade" }),
-    /** As it stands on the table. */
+    /** As shown on the table. */
     number: text("number").notNull(),
     seats: integer("seats").notNull(),
     active: boolean("active").notNull().default(true),

@@ -8,8 +8,8 @@ import { orders } from "./orders.js";
 import { payments } from "./payments.js";
 
 /**
- * What each customer's wallet holds; its row is the lock under which everything of the wallet changes. `balance` is
- * the sum of the ledger, and of what remains of the credits.
+ * Wallet balances; the row is the lock for everything in a wallet. `balance` is the sum of the ledger and of the
+ * remaining credits.
  */
 export const wallets = pgTable(
   "wallets",
@@ -22,7 +22,7 @@ export const wallets = pgTable(
   (table) => [check("wallets_balance", sql`${table.balance} >= 0`)],
 );
 
-/** The ledger: one row a movement, never altered nor deleted (a trigger refuses). */
+/** The ledger: one row for each movement, never altered nor deleted (a trigger prevents it). */
 export const walletEntries = pgTable(
   "wallet_entries",
   {
@@ -32,22 +32,22 @@ export const walletEntries = pgTable(
       .references(() => wallets.userId),
     kind: text("kind").$type<WalletEntryKind>().notNull(),
     /**
-     * Dirhams, signed. An order's `hold` takes the money out; its `spend` is 0 when what was held is what is spent;
-     * what comes back of a hold is a `refund`.
+     * Dirhams, signed. An order's `hold` takes the money out; its `spend` is 0 if everything held is spent; returned
+     * money is a `refund`.
      */
     amount: money("amount").notNull(),
     balanceAfter: money("balance_after").notNull(),
     orderId: text("order_id").references(() => orders.id),
     paymentId: text("payment_id").references(() => payments.id),
     voucherId: text("voucher_id").references(() => vouchers.id),
-    /** When the credit ends that this brought; null never ends. */
+    /** When the credit of this entry expires; null for never. */
     expiresAt: timestamp("expires_at"),
     at: timestamp("at").notNull(),
   },
   (table) => [
     index("wallet_entries_user").on(table.userId, table.id),
     index("wallet_entries_order").on(table.orderId),
-    // Once each, however often an answer of a gateway or a request comes.
+    // Once each, however often a gateway's event or a request is repeated.
     uniqueIndex("wallet_entries_one_topup")
       .on(table.paymentId)
       .where(sql`${table.kind} = 'topup'`),
@@ -67,7 +67,7 @@ export const walletEntries = pgTable(
   ],
 );
 
-/** Money that came into a wallet, and what remains of it: what ends soonest is spent first (REQ-MONEY-19). */
+/** Credits of a wallet with what remains of them: soonest expiry is spent first (REQ-MONEY-19). */
 export const walletCredits = pgTable(
   "wallet_credits",
   {
@@ -75,13 +75,13 @@ export const walletCredits = pgTable(
     userId: text("user_id")
       .notNull()
       .references(() => wallets.userId),
-    /** The ledger's entry that brought it; a refund brings one credit for each end it gives back. */
+    /** The ledger entry that created it; a refund creates one credit for each expiry. */
     entryId: bigint("entry_id", { mode: "number" })
       .notNull()
       .references(() => walletEntries.id),
     amount: money("amount").notNull(),
     remaining: money("remaining").notNull(),
-    /** Exclusive; null never ends. */
+    /** Exclusive; null for never. */
     expiresAt: timestamp("expires_at"),
     createdAt: timestamp("created_at").notNull(),
   },
@@ -97,7 +97,7 @@ export const walletCredits = pgTable(
   ],
 );
 
-/** From which credits a movement out of the wallet was taken: a refund gives it back to them. */
+/** The credits that a movement was taken from: a refund returns it to them. */
 export const walletSpendings = pgTable(
   "wallet_spendings",
   {

@@ -4,7 +4,10 @@ import { users } from "./accounts.js";
 import { stores } from "./stores.js";
 import { identityColumn, id, timestamp } from "./columns.js";
 
-/** Mails to send, written with the change they tell of; with a mail server they go once they are sent. */
+/**
+ * E-mails to send, written in the transaction of the change they report; deleted once sent if a mail server is
+ * configured.
+ */
 export const mails = pgTable(
   "mails",
   {
@@ -30,7 +33,7 @@ export const jobs = pgTable(
   {
     id: identityColumn("id").primaryKey(),
     kind: text("kind").notNull(),
-    /** What it is about, such as an order's id; one job of a kind a subject. */
+    /** Id of what the job is about, such as an order; one job for each kind and subject. */
     subject: text("subject").notNull(),
     dueAt: timestamp("due_at").notNull(),
     leaseUntil: timestamp("lease_until"),
@@ -40,15 +43,15 @@ export const jobs = pgTable(
 );
 
 /**
- * What panel people did, written with the deed and never altered: who changed what of which thing, as it was and as
- * it became. Orders have a trail of their own.
+ * Changes by admins and staff, written in their transaction and never altered: who changed what, with the state before
+ * and after. Orders have their own status history.
  */
 export const auditLog = pgTable(
   "audit_log",
   {
     id: identityColumn("id").primaryKey(),
     actorId: text("actor_id").references(() => users.id, { onDelete: "set null" }),
-    /** A verb and what it was done to, such as `coupon.update`. */
+    /** A subject and a verb, such as `coupon.update`. */
     action: text("action").notNull(),
     subjectId: text("subject_id").notNull(),
     storeId: text("store_id").references(() => stores.id, { onDelete: "set null" }),
@@ -62,7 +65,7 @@ export const auditLog = pgTable(
   ],
 );
 
-/** Messages to the people of the brand. */
+/** Messages from the contact form. */
 export const contactMessages = pgTable(
   "contact_messages",
   {

@@ -3,7 +3,7 @@ import type { Queries } from "../../db/database.js";
 import { addresses } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 
-/** An address of this customer; an ApiError for anybody else's. */
+/** An address of this customer. Throws the `ApiError` `not_found`. */
 export async function findAddress(queries: Queries, userId: string, id: string) {
   const [row] = await queries
     .select()

@@ -12,9 +12,9 @@ const MOST_ADDRESSES = 20;
 type AddressRow = typeof addresses.$inferSelect;
 type Form = CallBody<typeof createAddress>;
 
-/** A customer's addresses (REQ-ACCOUNT-27). Somebody else's does not exist here. */
+/** A customer's addresses (REQ-ACCOUNT-27). Another customer's address is `not_found`. */
 export function createAddressService(panel: Panel) {
-  /** Locks the customer's addresses, so that two requests cannot both make theirs the default or the 21st. */
+  /** Locks the customer's addresses, so that concurrent requests cannot both set the default or exceed the limit. */
   async function lockAll(tx: Queries, userId: string): Promise<AddressRow[]> {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('addresses'), hashtext(${userId}))`);
     return tx.select().from(addresses).where(eq(addresses.userId, userId));
@@ -50,7 +50,7 @@ export function createAddressService(panel: Panel) {
         const existing = await lockAll(tx, userId);
         const present = existing.find((row) => row.id === id);
         if (present === undefined) throw new ApiError("not_found");
-        // There is always a default: it moves by choosing another one.
+        // One address is always the default; choosing another one moves it.
         const isDefault = form.is_default || present.isDefault;
         if (isDefault)
           await tx.update(addresses).set({ isDefault: false }).where(eq(addresses.userId, userId));
@@ -63,7 +63,6 @@ export function createAddressService(panel: Panel) {
       });
     },
 
-    /** Another one is the default from now on. */
     async makeDefault(userId: string, id: string): Promise<Address> {
       return panel.db.transaction(async (tx) => {
         const existing = await lockAll(tx, userId);

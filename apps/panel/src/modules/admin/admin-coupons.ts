@@ -21,10 +21,10 @@ import { listCoupons } from "../coupons/coupon-queries.js";
 import { writeAuditEntry, changesBetween } from "../audit/audit-log.js";
 
 type PanelCoupon = CallData<typeof createPanelCoupon>;
-/** What may be set of a coupon; an update names only what is to change. */
+/** Changes of a coupon; an update names only the changed fields. */
 type Change = CallBody<typeof updatePanelCoupon>;
 
-/** The panel's coupons (REQ-API-37, REQ-MONEY-16). */
+/** Coupons for admins (REQ-API-37, REQ-MONEY-16). */
 export function createAdminCouponService(panel: Panel) {
   async function written(tx: Queries, row: CouponRow, language: Language): Promise<PanelCoupon> {
     const [store] =
@@ -33,7 +33,7 @@ export function createAdminCouponService(panel: Panel) {
   }
 
   return {
-    /** Every coupon, newest first; those for every store too when a store is named. */
+    /** All coupons, newest first; of one store if named. */
     async list(
       query: CallQuery<typeof panelCoupons>,
       language: Language,
@@ -91,7 +91,7 @@ export function createAdminCouponService(panel: Panel) {
         const columns = columnsOf(form);
         const next = { ...before, ...columns } as CouponRow;
         checkValue(next);
-        // A limit cannot be set below what was used already.
+        // A limit cannot be lower than the number of uses so far.
         if (next.usesLimit !== null && next.usesLimit < before.usesCount) {
           throw new ApiError("validation_failed", { errors: { uses_limit: ["quantity_invalid"] } });
         }
@@ -118,7 +118,7 @@ export function createAdminCouponService(panel: Panel) {
   };
 }
 
-/** The columns that a form names, and no others. */
+/** The columns that the form names. */
 function columnsOf(form: Change): Partial<typeof coupons.$inferInsert> {
   const endsAt = form.ends_at;
   const columns = {
@@ -146,7 +146,7 @@ async function checkStore(tx: Queries, storeId: string | null | undefined): Prom
   if (store === undefined) throwInvalidField("vendor_id");
 }
 
-/** A new kind against the value that stays, or the other way round. */
+/** Checks a new kind against the existing value, and the other way round. */
 function checkValue({ kind, value }: Pick<CouponRow, "kind" | "value">): void {
   const fits = kind === "free_delivery" ? value === 0 : value > 0 && (kind === "fixed" || value <= 10_000);
   if (!fits) throwInvalidField("value");

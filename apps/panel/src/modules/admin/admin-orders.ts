@@ -24,7 +24,7 @@ import { orderCard } from "../order-record/order-dto.js";
 
 type Detail = CallData<typeof panelOrder>;
 
-/** Orders as those see them who deal with them (REQ-API-37): others' do not exist. */
+/** Orders for staff (REQ-API-37). An order that the user may not see is `not_found`. */
 export function createAdminOrderService(panel: Panel) {
   async function detailOf(queries: Queries, order: OrderRow, language: Language): Promise<Detail> {
     const [customer] = await queries.select().from(users).where(eq(users.id, order.userId));
@@ -39,7 +39,7 @@ export function createAdminOrderService(panel: Panel) {
       ...(await orderDetail(panel, queries, order, language)),
       customer: {
         name: `${customer!.firstName} ${customer!.lastName}`.trim(),
-        // To be reached about this order: at its address first.
+        // The number to call about this order: its address's first.
         phone: order.address?.phone ?? customer!.mobile,
       },
       rider: rider ?? null,
@@ -47,7 +47,7 @@ export function createAdminOrderService(panel: Panel) {
   }
 
   return {
-    /** Those under way, which wait longest first; after them the final ones, newest first. */
+    /** Active orders, the longest waiting first, then final ones, the newest first. */
     async list(
       user: SessionUser,
       query: CallQuery<typeof panelOrders>,
@@ -111,7 +111,7 @@ export function createAdminOrderService(panel: Panel) {
       return detailOf(panel.db, order, language);
     },
 
-    /** Says who rides with an order; another rider may take over until it is delivered. */
+    /** Assigns a rider; another one may take over until the order is delivered. */
     async assign(
       user: SessionUser,
       id: string,
@@ -121,7 +121,7 @@ export function createAdminOrderService(panel: Panel) {
       const detail = await panel.db.transaction(async (tx) => {
         const order = await lockOrder(tx, id);
         const actor = await actorFor(tx, user, order);
-        // A rider does not give orders away.
+        // A rider may not assign orders.
         if (actor === null || actor === "rider") throw new ApiError("not_found");
         const changed = await assignRider(panel, tx, order, form.rider_id, { actor, id: user.id });
         return detailOf(tx, changed, language);
@@ -132,7 +132,7 @@ export function createAdminOrderService(panel: Panel) {
   };
 }
 
-/** A place in the list: which part, and the number in it. */
+/** Position in the list: its part (active or final) and the number in it. */
 function encodePosition(order: OrderRow): string {
   const isFinal = (FINAL_ORDER_STATUSES as readonly string[]).includes(order.orderStatus);
   return writeCursor(order.systemNumber * 2 + Number(isFinal));

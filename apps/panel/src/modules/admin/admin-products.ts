@@ -19,7 +19,7 @@ import { writeAuditEntry, changesBetween } from "../audit/audit-log.js";
 
 type PanelProduct = CallData<typeof updatePanelProduct>;
 
-/** Products as their store's people see and change them (REQ-API-37). Other stores' do not exist. */
+/** Products for staff (REQ-API-37). Another store's product is `not_found`. */
 export function createAdminProductService(panel: Panel) {
   return {
     async list(
@@ -48,7 +48,7 @@ export function createAdminProductService(panel: Panel) {
       };
     },
 
-    /** Changes what is named, and leaves the rest; a change of stock is kept as what came or went. */
+    /** Changes the named fields; a change of stock is recorded as an adjustment. */
     async update(
       user: SessionUser,
       id: string,
@@ -107,7 +107,7 @@ export function createAdminProductService(panel: Panel) {
 const ofStaff = ({ role, storeIds }: SessionUser): SQL | undefined =>
   role === "user" ? inArray(products.storeId, [...storeIds]) : undefined;
 
-/** Whether a name holds what was typed, in either language; wildcards are letters like others. */
+/** Whether a name contains the typed text, in either language; wildcards are escaped. */
 function nameHolds(typed: string): SQL | undefined {
   const text = typed.trim();
   if (text === "") return undefined;

@@ -8,10 +8,10 @@ import type { SessionUser } from "../../http/session-user.js";
 import { orderOfRider, updateRiderLocation } from "../orders/rider-assignments.js";
 import { orderTopic } from "../order-record/order-rows.js";
 
-/** Who delivers (REQ-API-37). */
+/** Riders (REQ-API-37). */
 export function createRiderService(panel: Panel) {
   return {
-    /** Riders for those who send them, longest here first; a rider sees nobody but themselves. */
+    /** Riders for those who assign them, by age of their account; a rider sees only themselves. */
     async list(
       user: SessionUser,
       query: CallQuery<typeof panelRiders>,
@@ -55,14 +55,14 @@ export function createRiderService(panel: Panel) {
       };
     },
 
-    /** Where the calling rider is; whoever tracks the order they ride with sees it at once. */
+    /** Updates the calling rider's location and publishes it to whoever tracks their order. */
     async report(user: SessionUser, form: CallBody<typeof reportRiderPosition>): Promise<void> {
       const { riderId } = user;
       if (riderId === null) throw new ApiError("forbidden");
       const { lat, lng } = form.location;
       const orderId = await panel.db.transaction(async (tx) => {
         const riding = await orderOfRider(tx, riderId);
-        // The order before the rider, as where one is given to the other.
+        // Locks the order before the rider, as the assignment does.
         if (riding !== null) await updateRiderLocation(tx, riding, riderId, { lat, lng });
         await tx
           .update(riders)

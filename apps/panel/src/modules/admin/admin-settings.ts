@@ -6,7 +6,7 @@ import type { SessionUser } from "../../http/session-user.js";
 import { appSettingsFor, readSettings } from "../settings/brand-settings.js";
 import { writeAuditEntry } from "../audit/audit-log.js";
 
-/** Changes the settings that are named, and leaves the rest (REQ-API-37). */
+/** Changes the named settings (REQ-API-37). */
 export async function updateAppSettings(
   panel: Panel,
   user: SessionUser,
@@ -44,7 +44,7 @@ export async function updateAppSettings(
   return appSettingsFor(panel, language);
 }
 
-/** The fields that were sent. */
+/** The defined fields. */
 function named<Form extends object>(form: Form): { [K in keyof Form]?: Exclude<Form[K], undefined> } {
   return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined)) as {
     [K in keyof Form]?: Exclude<Form[K], undefined>;

@@ -20,7 +20,7 @@ import { createRiderService } from "./admin-riders.js";
 import { updateAppSettings } from "./admin-settings.js";
 import type { App } from "../../http/app-env.js";
 
-/** What stores, riders and the panel's own people do (REQ-API-37); orders are moved in the module of orders. */
+/** Calls for stores, riders and admins (REQ-API-37). Transitions of orders belong to the orders module. */
 export function adminRoutes(app: App, panel: Panel): void {
   const orders = createAdminOrderService(panel);
   const riders = createRiderService(panel);

@@ -3,10 +3,7 @@ import { and, eq, gte, isNull, or } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { familySpendings } from "../../db/schema.js";
 
-/**
- * What the owner's wallet paid for members this month, and what came back of it: movements for the rules of the
- * allowance (REQ-API-37).
- */
+/** What the owner's wallet paid for members this month, and what was returned, in the domain's form (REQ-API-37). */
 export async function spendingsThisMonth(
   queries: Queries,
   familyId: string,
@@ -28,7 +25,7 @@ export async function spendingsThisMonth(
   ]);
 }
 
-/** Counts what the owner's wallet pays of an order against the allowances of its members; dirhams. */
+/** Counts what the owner's wallet pays of an order against the members' allowances, in dirhams. */
 export async function countSpendings(
   tx: Queries,
   order: { readonly id: string; readonly familyId: string; readonly at: Date },
@@ -51,7 +48,7 @@ export async function countSpendings(
   if (rows.length > 0) await tx.insert(familySpendings).values(rows);
 }
 
-/** Gives members back what a canceled order took of their allowances, once. */
+/** Releases what a canceled order used of the members' allowances, once. */
 export async function returnFamilySpendings(tx: Queries, orderId: string, now: Date): Promise<void> {
   await tx
     .update(familySpendings)

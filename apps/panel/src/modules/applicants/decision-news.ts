@@ -1,7 +1,7 @@
 import type { ApplicantType, Application } from "@talabee/contract";
 import type { NotificationContent } from "../notifications/create-notification.js";
 
-/** As what somebody applied, in both languages. */
+/** What somebody applied as, in both languages. */
 export const APPLICANT_WORDS: Readonly<Record<ApplicantType, { en: string; ar: string }>> = {
   partner: { en: "partner", ar: "شريك" },
   rider: { en: "rider", ar: "مندوب توصيل" },
@@ -15,7 +15,7 @@ const TITLES: Readonly<Record<Exclude<Application["status"], "received">, { en: 
   rejected: { en: "Your application was not accepted", ar: "لم يُقبل طلب انضمامك" },
 };
 
-/** What an applicant with an account is told of a decision. */
+/** Notification of a decision, for an applicant with an account. */
 export function decisionNotification(of: {
   type: ApplicantType;
   status: keyof typeof TITLES;

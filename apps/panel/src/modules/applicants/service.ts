@@ -32,10 +32,10 @@ type ApplicantRow = typeof applicants.$inferSelect;
 type WirePanelApplicant = CallData<typeof decideApplication>;
 
 const UNIQUE_VIOLATION = "23505";
-/** Most applications of one customer that are listed. */
+/** Maximum number of applications listed for a customer. */
 const MOST_LISTED = 100;
 
-/** Who wants to work with the brand, and what became of it (REQ-JOIN-16, REQ-JOIN-13). */
+/** Applications to work with the brand (REQ-JOIN-16, REQ-JOIN-13). */
 export function createApplicantService(panel: Panel) {
   async function insert(
     form: Form,
@@ -93,7 +93,7 @@ export function createApplicantService(panel: Panel) {
       }
     },
 
-    /** A customer's applications, those too that were sent from their address before they had an account. */
+    /** A customer's applications, including those sent from their e-mail address before they had an account. */
     async mine(userId: string): Promise<CallData<typeof myApplications>> {
       const rows = await panel.db
         .select({ applicant: applicants })
@@ -131,8 +131,8 @@ export function createApplicantService(panel: Panel) {
     },
 
     /**
-     * Takes an application further and tells its sender. Deciding the same again changes nothing; what was accepted or
-     * rejected stays so.
+     * Changes an application's status and notifies the applicant. Repeating a decision does nothing; accepted and
+     * rejected are final.
      */
     async decide(
       admin: SessionUser,
@@ -201,7 +201,7 @@ export function createApplicantService(panel: Panel) {
   }
 }
 
-/** The account an application belongs to: whose it was sent by, else whose address it names. */
+/** The account of an application: the one that sent it, else the one with its e-mail address. */
 async function accountOf(tx: Queries, { userId, email }: ApplicantRow) {
   const [account] = await tx
     .select()
@@ -210,7 +210,7 @@ async function accountOf(tx: Queries, { userId, email }: ApplicantRow) {
   return account === undefined || account.emailVerifiedAt === null ? undefined : account;
 }
 
-/** Of who has no account nothing is known but how they write. */
+/** Without an account, the language is guessed from the script of the names and comments. */
 function languageOf({ firstName, lastName, comments }: ApplicantRow): Language {
   return /\p{Script=Arabic}/u.test(`${firstName} ${lastName} ${comments ?? ""}`) ? "ar" : "en";
 }
@@ -218,7 +218,7 @@ function languageOf({ firstName, lastName, comments }: ApplicantRow): Language {
 /** Letters and digits that nobody takes for one another. */
 const ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
-/** What an applicant is told, such as AP-7K2M9QXD. */
+/** The reference shown to the applicant, such as AP-7K2M9QXD. */
 function generateReference(): string {
   return `AP-${Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]).join("")}`;
 }

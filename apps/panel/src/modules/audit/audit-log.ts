@@ -1,7 +1,10 @@
 import type { Queries } from "../../db/database.js";
 import { auditLog } from "../../db/schema.js";
 
-/** Writes down who changed what, with the change. `action` is a verb and what it was done to: `coupon.update`. */
+/**
+ * Appends to the audit log, in the transaction of the change. `action` is a subject and a verb, such as
+ * `coupon.update`.
+ */
 export async function writeAuditEntry(
   tx: Queries,
   deed: {
@@ -17,7 +20,7 @@ export async function writeAuditEntry(
   await tx.insert(auditLog).values(deed);
 }
 
-/** Of two versions of a row, the fields that differ: all the log needs. */
+/** The fields that differ between two versions of a row. */
 export function changesBetween<Row extends Record<string, unknown>>(before: Row, after: Row) {
   const changed = Object.keys(after).filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),

@@ -3,7 +3,7 @@ import { gatewayCustomers } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
 import type { PaymentGateway } from "../../payments/payment-gateway.js";
 
-/** The gateway's name for a customer, made when they have none: it is the same for all their cards and pages. */
+/** The gateway's customer id of a user, created if missing; the same for all their cards and pages. */
 export async function customerAt(
   panel: Pick<Panel, "db">,
   gateway: Pick<PaymentGateway, "provider" | "createCustomer">,

@@ -8,7 +8,10 @@ import type { GatewayCard } from "../../payments/payment-gateway.js";
 
 type CardRow = typeof cards.$inferSelect;
 
-/** Writes down a card that a gateway keeps; one that is here already stays as it is. ApiError for anybody else's. */
+/**
+ * Inserts a card that a gateway saved, unless it exists. Throws the `ApiError` `payment_declined` for another
+ * customer's card.
+ */
 export async function insertCard(
   panel: Pick<Panel, "db" | "clock">,
   userId: string,
@@ -16,7 +19,7 @@ export async function insertCard(
   kept: GatewayCard,
 ): Promise<Card> {
   return panel.db.transaction(async (tx) => {
-    // One at a time, so that there is one default.
+    // One at a time, so that there is one default card.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
     await tx
       .insert(gatewayCustomers)

@@ -4,7 +4,7 @@ import type { Panel } from "../../panel.js";
 import { createCardService } from "./service.js";
 import type { App } from "../../http/app-env.js";
 
-/** Cards over HTTP, by their tokens alone (REQ-MONEY-32). */
+/** Cards over HTTP, by token only (REQ-MONEY-32). */
 export function cardRoutes(app: App, panel: Panel): void {
   const service = createCardService(panel);
 

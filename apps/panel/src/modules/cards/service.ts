@@ -15,7 +15,7 @@ import { type GatewayCard, GatewayRefused } from "../../payments/payment-gateway
 import { customerAt } from "./gateway-customers.js";
 import { serializeCard, insertCard } from "./insert-card.js";
 
-/** Cards a customer keeps with the gateway; here they are a token and what one reads on the card (REQ-MONEY-32). */
+/** Cards saved at the gateway. Here they are a token and what is printed on the card (REQ-MONEY-32). */
 export function createCardService(panel: Panel) {
   return {
     async list(userId: string): Promise<CallData<typeof cardsCall>> {
@@ -27,7 +27,7 @@ export function createCardService(panel: Panel) {
       return { items: rows.map(serializeCard), next_cursor: null };
     },
 
-    /** Has the gateway keep a card; the same token again is the same card. Throws the ApiError `payment_declined`. */
+    /** Saves a card at the gateway; the same token again is the same card. Throws the `ApiError` `payment_declined`. */
     async add(userId: string, token: string): Promise<Card> {
       const gateway = panel.gateways.current;
       if (gateway === null) throw new ApiError("payment_declined", { data: { retry: false } });
@@ -47,8 +47,8 @@ export function createCardService(panel: Panel) {
     },
 
     /**
-     * Opens the gateway's page on which a card is typed. Throws the ApiError `payment_method_unavailable` without a gateway,
-     * and when it says no.
+     * Opens the gateway's page for entering a card. Throws the `ApiError` `payment_method_unavailable` without a
+     * gateway, and if it refuses.
      */
     async openPage(userId: string, returnTo: string, language: Language): Promise<{ action_url: string }> {
       const gateway = panel.gateways.current;
@@ -68,7 +68,10 @@ export function createCardService(panel: Panel) {
       }
     },
 
-    /** Keeps what was typed into a page of the gateway's in use, for whom it was opened; null while there is nothing. */
+    /**
+     * Saves the card entered on a page of the current gateway, for the customer it was opened for; null if there is
+     * none yet.
+     */
     async saveFromPage(page: string): Promise<Card | null> {
       const gateway = panel.gateways.current;
       if (gateway === null) return null;
@@ -76,12 +79,15 @@ export function createCardService(panel: Panel) {
       return card && insertCard(panel, userId, gateway.provider, card);
     },
 
-    /** Where a page of the gateway's leads back to: the customer is not kept waiting for what cannot be kept now. */
+    /**
+     * Where to redirect after the gateway's page. Does not keep the customer waiting for a card that cannot be saved
+     * now.
+     */
     async backFromPage(returnTo: string | undefined, page: string | undefined): Promise<string> {
       const back = safeReturnTo(returnTo);
       if (page === undefined) return back;
       const card = await this.saveFromPage(page).catch((error: unknown) => {
-        // Made up, or for the gateway's own message to bring.
+        // A made-up id, or a card that the gateway's webhook will report.
         panel.log.warn("a card could not be kept on return", { reason: String(error) });
         return null;
       });
@@ -91,7 +97,7 @@ export function createCardService(panel: Panel) {
       return `${url.pathname}${url.search}${url.hash}`;
     },
 
-    /** Forgets a card, here first: whatever the gateway says, it is not charged again. */
+    /** Deletes a card, first here: whatever the gateway answers, it is not charged again. */
     async remove(userId: string, id: string): Promise<void> {
       const removed = await panel.db.transaction(async (tx) => {
         await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");

@@ -27,7 +27,7 @@ export function serializeCartLine(line: LoadedLine, language: Language): CartLin
   };
 }
 
-/** `parked` and `offers` are the customer's other carts, and the coupons that could be put on this one. */
+/** `parked` are the customer's other carts, `offers` the coupons that could be applied to this one. */
 export function serializeCart(
   cart: LoadedCart,
   language: Language,

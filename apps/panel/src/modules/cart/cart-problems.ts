@@ -12,12 +12,12 @@ import type { StoreRow } from "../catalogue/store-dto.js";
 import type { LoadedCart } from "./loaded-cart.js";
 import type { QuoteContext } from "./quote-context.js";
 
-/** Something that stands in the way of ordering, as an error would say it. */
+/** A reason why the cart cannot be ordered, in the form of an API error. */
 export interface Problem {
   code: MessageKey;
   values?: Record<string, (language: Language) => string>;
   itemId?: string;
-  /** Reckoned only when it is an error that says so. */
+  /** Computed only when the problem is thrown as an error. */
   data?: () => unknown;
 }
 
@@ -45,7 +45,7 @@ export function storeProblems(
   return problems;
 }
 
-/** A time is never replaced silently: whoever chose it is told the next ones (REQ-CATALOG-40). */
+/** A chosen time is never replaced silently: the error lists the next slots (REQ-CATALOG-40). */
 function slotProblems(at: Date, store: StoreRow, rules: FulfilmentRules, context: QuoteContext): Problem[] {
   const { now, orderType } = context;
   const verdict = checkSlot(at, store, rules, orderType, now);
@@ -72,7 +72,7 @@ function closedProblem(
   };
 }
 
-/** The times after one that cannot be had; the first there are, when none comes after it. */
+/** The slots after an unavailable time, or the first ones if none follow. */
 function slotsFrom(
   from: Date,
   store: StoreRow,
@@ -108,7 +108,7 @@ export function lineProblems(cart: LoadedCart): Problem[] {
     }
     const broken = brokenGroup(line);
     if (broken !== undefined) return [{ ...addonRuleProblem(broken), itemId }];
-    // An add-on sold out meanwhile: without it the dish is another one, and the customer is to decide that.
+    // An add-on is sold out: without it the product is a different one, so the customer must decide.
     if (!line.isComplete) {
       return [
         { code: "stock_exceeded", itemId, data: () => ({ product_id: line.product.id, available: 0 }) },
@@ -121,7 +121,7 @@ export function lineProblems(cart: LoadedCart): Problem[] {
 type Line = LoadedCart["lines"][number];
 type Group = Line["groups"][number];
 
-/** The first group whose rule the chosen options do not keep. */
+/** The first add-on group whose rule the chosen options violate. */
 export function brokenGroup({ groups, addons }: Pick<Line, "groups" | "addons">): Group | undefined {
   return groups.find((group) => {
     const chosen = addons.filter((addon) => group.options.some((option) => option.id === addon.id));

@@ -12,7 +12,7 @@ import { serializeCart } from "./cart-dto.js";
 import { findOrCreateCart, loadCart, type LoadedCart } from "./loaded-cart.js";
 import { parkedCarts } from "./parked-carts.js";
 
-/** The cart as its customer gets it. */
+/** The cart as an API response. */
 export async function readSerializedCart(
   queries: Queries,
   cart: LoadedCart,
@@ -25,7 +25,7 @@ export async function readSerializedCart(
   });
 }
 
-/** Coupons that could be put on a cart, to suggest one. */
+/** Coupons to suggest for a cart. */
 export async function offersFor(
   queries: Queries,
   { store, row }: LoadedCart,
@@ -33,7 +33,10 @@ export async function offersFor(
   return store === null ? [] : couponOffers(queries, row.userId, store.id);
 }
 
-/** Changes a customer's locked cart in use, in one transaction, and hands it back as it is then. */
+/**
+ * Changes the customer's locked active cart in one transaction and returns its new state. Throws the `ApiError`
+ * `amount_too_large`.
+ */
 export async function changeCart(
   panel: Panel,
   userId: string,
@@ -60,13 +63,13 @@ export async function changeCart(
       .returning();
     await appendUserEvent(panel, tx, { userId, kind: "cart", subjectId: row.id });
     const after = await loadCart(tx, changed!, now);
-    // A cart that became too dear by itself, as prices went up, can still be made smaller.
+    // A cart that grew beyond the limit because prices rose can still be reduced.
     if (costOf(after) > Math.max(costOf(before), MAX_AMOUNT)) throw new ApiError("amount_too_large");
     return readSerializedCart(tx, after, language, now);
   });
 }
 
-/** What the lines cost together; dirhams. */
+/** Total of all lines, in dirhams. */
 export function costOf({ lines }: Pick<LoadedCart, "lines">): number {
   return lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
 }

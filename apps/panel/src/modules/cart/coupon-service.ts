@@ -23,11 +23,11 @@ import { findCoupon, isShownTo, listCoupons } from "../coupons/coupon-queries.js
 type List = CallData<typeof couponsCall>;
 type Query = CallQuery<typeof couponsCall>;
 
-/** Days for which an ended coupon stays in a customer's list. */
+/** Days for which an expired coupon stays in a customer's list. */
 const SHOWN_AFTER_END_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** What customers do with coupons (REQ-MONEY-29, REQ-MONEY-16). */
+/** Coupons of customers (REQ-MONEY-29, REQ-MONEY-16). */
 export function createCouponService(panel: Panel) {
   async function page(
     userId: string | null,
@@ -45,7 +45,7 @@ export function createCouponService(panel: Panel) {
   }
 
   return {
-    /** A customer's own coupons and those for everybody, with what their cart makes of them. */
+    /** The customer's own coupons and the public ones, evaluated against their cart. */
     async list(userId: string, query: Query, language: Language): Promise<List> {
       const recently = new Date(panel.clock().getTime() - SHOWN_AFTER_END_DAYS * DAY_MS);
       const ofVendor =
@@ -55,7 +55,7 @@ export function createCouponService(panel: Panel) {
       return page(userId, and(isShownTo(userId), endsAfter(recently), ofVendor)!, query, language);
     },
 
-    /** Stores' coupons that anybody may use and that have not ended. */
+    /** Public coupons of stores that have not expired. */
     async listOfVendors(userId: string | null, query: Query, language: Language): Promise<List> {
       const ofVendor =
         query.vendor_id === undefined ? isNotNull(coupons.storeId) : eq(coupons.storeId, query.vendor_id);
@@ -92,7 +92,7 @@ async function cartOf(queries: Queries, userId: string, now: Date): Promise<Coup
   return couponCart(await loadCart(queries, await findOrCreateCart(queries, userId, false), now));
 }
 
-/** What coupons are held against; null for an empty cart. */
+/** The cart that coupons are evaluated against; null if it is empty. */
 function couponCart({ store, lines }: LoadedCart): CouponCart | null {
   if (store === null || lines.length === 0) return null;
   return {
@@ -102,7 +102,7 @@ function couponCart({ store, lines }: LoadedCart): CouponCart | null {
   };
 }
 
-/** Coupons that end after a moment, or never (REQ-MONEY-27). */
+/** Coupons that expire after a time, or never (REQ-MONEY-27). */
 function endsAfter(at: Date): SQL {
   return and(
     or(isNull(coupons.validUntil), sql`${coupons.validUntil} >= ${dateInQatar(at)}`),

@@ -6,7 +6,7 @@ import { checkSlot } from "../catalogue/fulfilment-rules.js";
 import type { StoreRow } from "../catalogue/store-dto.js";
 import type { LoadedCart } from "./loaded-cart.js";
 
-/** The place a fee is reckoned for; undefined before there is an address. */
+/** The place that the delivery fee is computed for; undefined before an address is chosen. */
 export function deliveryPlaceOf(
   store: StoreRow | null,
   address: Pick<typeof addresses.$inferSelect, "zoneNumber" | "lat" | "lng"> | null,
@@ -18,7 +18,10 @@ export function deliveryPlaceOf(
   return { zone: Number(address.zoneNumber), metres: pin && shop && metresBetween(shop, pin) };
 }
 
-/** The time an order is wanted for. An ApiError on one that is never offered; whether there is room is for the quote. */
+/**
+ * Parses the time of a scheduled order. Throws an `ApiError` for a time that is never offered; the quote checks whether
+ * the slot is full.
+ */
 export function parseScheduledAt(
   text: string | null | undefined,
   { store, rules }: LoadedCart,

@@ -21,7 +21,7 @@ import { loadOrderSettings, type OrderSettings } from "../settings/brand-setting
 export type CartRow = typeof carts.$inferSelect;
 export type AddonGroupRow = typeof addonGroups.$inferSelect;
 
-/** A line as it was put in: into a customer's cart, or by a member into the basket of their family. */
+/** A line as stored, in a customer's cart or in a family's basket. */
 export interface LineRow extends Pick<
   typeof cartLines.$inferSelect,
   "id" | "productId" | "addons" | "note" | "quantity"
@@ -29,12 +29,12 @@ export interface LineRow extends Pick<
   memberId?: string;
 }
 
-/** A line with what it stands for as it is now. */
+/** A line with its product, options and prices as they are now. */
 export interface LoadedLine {
   row: LineRow;
   product: ProductRow;
   groups: readonly AddonGroupRow[];
-  /** The chosen options; one that is no longer offered is left out and `isComplete` false. */
+  /** The chosen options. One that is no longer offered is left out, and `isComplete` is false. */
   addons: readonly (AddonOptionRow & { quantity: number })[];
   isComplete: boolean;
   unitPrice: number;
@@ -44,15 +44,15 @@ export interface LoadedLine {
 export interface LoadedCart {
   row: CartRow;
   store: StoreRow | null;
-  /** Null together with the store. */
+  /** Null if and only if `store` is null. */
   rules: FulfilmentRules | null;
-  /** The coupon on the cart, if it still exists for this customer. */
+  /** The applied coupon, if it still exists for this customer. */
   coupon: KnownCoupon | null;
   brand: OrderSettings;
   lines: readonly LoadedLine[];
 }
 
-/** The row of the customer's cart in use, made when it is missing. With `lock` nobody else changes the cart meanwhile. */
+/** The row of the customer's active cart, inserted if missing. `lock` holds it until the transaction ends. */
 export async function findOrCreateCart(queries: Queries, userId: string, lock: boolean): Promise<CartRow> {
   const find = () => {
     const query = queries
@@ -67,7 +67,7 @@ export async function findOrCreateCart(queries: Queries, userId: string, lock: b
   return (await find())[0]!;
 }
 
-/** A cart with everything its price follows from. */
+/** Loads a cart with everything that its price depends on. */
 export async function loadCart(queries: Queries, row: CartRow, now: Date): Promise<LoadedCart> {
   const lines = await queries
     .select({ row: cartLines, product: products })
@@ -105,13 +105,13 @@ export async function addonGroupsOf(
   return byProduct;
 }
 
-/** A line with what it stands for now; `groups` are those of its product. */
+/** Resolves a line; `groups` are the add-on groups of its product. */
 export function loadLine(row: LineRow, product: ProductRow, groups: readonly AddonGroupRow[]): LoadedLine {
   const options = new Map(
     groups.flatMap((group) => group.options.map((option) => [option.id, option] as const)),
   );
   const quantities = new Map(row.addons.map(({ id, quantity }) => [id, quantity]));
-  // In the order of the menu, as they were chosen from it.
+  // In the order of the menu.
   const addons = [...options.values()].flatMap((option) => {
     const quantity = quantities.get(option.id);
     return quantity !== undefined && option.in_stock ? [{ ...option, quantity }] : [];
@@ -128,7 +128,7 @@ export function loadLine(row: LineRow, product: ProductRow, groups: readonly Add
   };
 }
 
-/** What one unit costs now, without add-ons. */
+/** Unit price without add-ons, in dirhams. */
 export function currentUnitPrice({ price, salePrice }: Pick<ProductRow, "price" | "salePrice">): number {
   return unitPrice({ price, sale_price: salePrice, on_sale: salePrice !== null });
 }

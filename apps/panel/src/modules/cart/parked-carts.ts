@@ -6,7 +6,7 @@ import { cartLines, carts, stores } from "../../db/schema.js";
 import { storeSummary } from "../catalogue/store-dto.js";
 import type { CartRow } from "./loaded-cart.js";
 
-/** The carts a customer has put aside, the last one first. */
+/** The customer's parked carts, the latest first. */
 export async function parkedCarts(
   queries: Queries,
   userId: string,
@@ -23,7 +23,7 @@ export async function parkedCarts(
   return rows.map(({ store, items }) => ({ vendor: storeSummary(store, language), items_count: items }));
 }
 
-/** The parked cart of a store, locked; whoever asks holds the lock of the cart in use. */
+/** The parked cart of a store, locked. The caller holds the lock of the active cart. */
 export async function findParked(tx: Queries, userId: string, storeId: string): Promise<CartRow | null> {
   const [row] = await tx
     .select()
@@ -34,8 +34,8 @@ export async function findParked(tx: Queries, userId: string, storeId: string): 
 }
 
 /**
- * Puts what a locked cart holds aside, with its coupon; lines join those of the same store that were put aside before. The
- * cart itself stays in use, empty, so that its version goes on.
+ * Parks the lines and coupon of a locked cart; lines join those parked earlier for the same store. The active cart's
+ * row stays, empty, so that its version continues.
  */
 export async function parkLines(tx: Queries, cart: CartRow, now: Date): Promise<void> {
   if (cart.storeId === null) return;
@@ -56,7 +56,7 @@ export async function parkLines(tx: Queries, cart: CartRow, now: Date): Promise<
   await tx.update(carts).set({ storeId: null, couponId: null }).where(eq(carts.id, cart.id));
 }
 
-/** Takes a parked cart up into the locked cart in use, which is empty or of the same store. */
+/** Moves a parked cart into the locked active cart, which is empty or of the same store. */
 export async function unparkLines(tx: Queries, parked: CartRow, cart: CartRow): Promise<void> {
   await moveLines(tx, parked.id, cart.id);
   await tx
@@ -66,7 +66,7 @@ export async function unparkLines(tx: Queries, parked: CartRow, cart: CartRow): 
   await tx.delete(carts).where(eq(carts.id, parked.id));
 }
 
-/** Moves lines behind those that are there; equal ones become one (REQ-CART-17). */
+/** Moves lines after the existing ones and merges equal lines (REQ-CART-17). */
 async function moveLines(tx: Queries, from: string, to: string): Promise<void> {
   const linesIn = (cartId: string) =>
     tx.select().from(cartLines).where(eq(cartLines.cartId, cartId)).orderBy(asc(cartLines.position));

@@ -15,7 +15,9 @@ import type { QuoteContext } from "./quote-context.js";
 import { LABELS, reasonText } from "./quote-texts.js";
 import { savingsHint } from "./savings-hint.js";
 
-/** How long a quote is shown before it is asked for again; the hash, not the time, decides whether it holds. */
+/**
+ * How long a quote is shown before it is requested again. The hash, not the time, decides whether it is still valid.
+ */
 const QUOTE_TTL_MS = 10 * 60_000;
 
 export interface PricedCart {
@@ -25,8 +27,8 @@ export interface PricedCart {
 }
 
 /**
- * What the cart would cost and what stands in the way of ordering it, by the rules of the domain (REQ-MONEY-15,
- * REQ-MESSAGE-56). The hash binds what the customer saw: store, order type, every line and every amount (REQ-ORDER-36).
+ * Prices a cart and lists what prevents ordering it (REQ-MONEY-15, REQ-MESSAGE-56). The hash covers what the customer
+ * saw: store, order type, every line and every amount (REQ-ORDER-36).
  */
 export function priceCart(cart: LoadedCart, context: QuoteContext): PricedCart {
   const { store, rules, lines, brand } = cart;

@@ -5,7 +5,7 @@ import { ApiError } from "../../http/api-error.js";
 import { addonRuleProblem, brokenGroup, toApiError } from "./cart-problems.js";
 import { type AddonGroupRow, addonGroupsOf } from "./loaded-cart.js";
 
-/** The product somebody wants with the options they chose; an ApiError when it cannot be had so. */
+/** The wanted product with its chosen options. Throws an `ApiError` if it cannot be ordered like this. */
 export async function findForSale(
   queries: Queries,
   wanted: { readonly product_id: string; readonly addons: readonly ChosenOption[] },
@@ -23,7 +23,7 @@ export async function findForSale(
   return { product, store, addons: readAddons(wanted.addons, groups) };
 }
 
-/** The options chosen of a product, by the rules of its groups. */
+/** Validates chosen options against the rules of their groups. */
 export function readAddons(
   wanted: readonly ChosenOption[],
   groups: readonly AddonGroupRow[],

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Queries } from "../../db/database.js";
 import { cartLines, carts, type ChosenOption } from "../../db/schema.js";
 
-/** A line to put into a cart: equal ones join (REQ-CART-17). */
+/** A line to add; equal lines are merged (REQ-CART-17). */
 export interface NewLine {
   readonly productId: string;
   readonly addons: readonly ChosenOption[];
@@ -11,7 +11,7 @@ export interface NewLine {
   readonly quantity: number;
 }
 
-/** Puts lines of one store into a locked cart that holds nothing of another. */
+/** Adds lines of one store to a locked cart that holds no other store's products. */
 export async function addLines(
   tx: Queries,
   cartId: string,
@@ -46,7 +46,7 @@ export async function addLines(
   await tx.update(carts).set({ storeId }).where(eq(carts.id, cartId));
 }
 
-/** Lines with equal product, add-ons and note are one (REQ-CART-17). */
+/** Key of a line: lines with equal product, add-ons and note are one (REQ-CART-17). */
 export function lineKeyOf(productId: string, addons: readonly ChosenOption[], note: string | null): string {
   return createHash("sha256")
     .update(JSON.stringify([productId, addons, note]))

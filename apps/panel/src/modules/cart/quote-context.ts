@@ -8,14 +8,14 @@ export interface QuoteContext {
   readonly orderType: OrderType;
   /** Where to deliver; undefined before an address is chosen. */
   readonly place?: DeliveryPlace | undefined;
-  /** Whether the lack of an address is a problem already: at checkout, not in the cart. */
+  /** Whether a missing address is a problem: at checkout, not in the cart. */
   readonly needsAddress?: boolean;
-  /** For when it is wanted; as soon as possible when left out. */
+  /** Time of a scheduled order; as soon as possible if omitted. */
   readonly scheduledAt?: Date | null;
-  /** How the rest is going to be paid: only cash is rounded (REQ-MONEY-21). */
+  /** Payment method for the amount due: only cash is rounded (REQ-MONEY-21). */
   readonly paymentMethod?: PaymentMethod | null | undefined;
-  /** What the customer's wallet may pay of it, in dirhams; left out when it is not to be used. */
+  /** The part of the wallet that may be used, in dirhams; omitted if the wallet is not used. */
   readonly walletBalance?: number;
-  /** Coupons that could be put on the cart, to suggest one. */
+  /** Coupons to suggest for the cart. */
   readonly offers?: readonly KnownCoupon[];
 }

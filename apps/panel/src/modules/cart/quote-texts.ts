@@ -13,7 +13,7 @@ export const LABELS: Record<QuoteLineKind, Record<Language, string>> = {
   wallet: { en: "Wallet", ar: "المحفظة" },
 };
 
-/** Why a line is what it is, where that is not plain from its label. */
+/** Explains a line of the quote where its label does not. */
 export function reasonText(reason: QuoteReason, cart: LoadedCart, context: QuoteContext): string | null {
   const { language } = context;
   const { store, coupon, brand } = cart;
@@ -49,7 +49,7 @@ export function reasonText(reason: QuoteReason, cart: LoadedCart, context: Quote
   }
 }
 
-/** By what a store's fee was chosen, where it has several. */
+/** Explains which of a store's several fees applies. */
 function feeText({ rules }: LoadedCart, { place, language }: QuoteContext): string | null {
   const isArabic = language === "ar";
   if (rules === null || rules.tariff.kind === "flat") return null;

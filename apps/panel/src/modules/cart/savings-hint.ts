@@ -4,8 +4,8 @@ import { couponOf } from "../coupons/coupon-rules.js";
 import type { KnownCoupon } from "../coupons/known-coupon.js";
 
 /**
- * The best way to pay less, in words; null when there is none (REQ-CART-23). A coupon that saves now comes first, the
- * one that saves most; else what is nearest: a coupon that lacks spending, or free delivery.
+ * The best way to pay less, as text; null if there is none (REQ-CART-23). Prefers the coupon that saves most now, then
+ * the smallest missing amount: for a coupon's minimum or for free delivery.
  */
 export function savingsHint(
   input: QuoteInput,

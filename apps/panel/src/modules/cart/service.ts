@@ -25,8 +25,8 @@ import { addLines } from "./put-lines.js";
 import { resolveVendorConflict } from "./vendor-conflict.js";
 
 /**
- * The one cart a customer has in use (REQ-CART-19), and those put aside: of one vendor each, never more than stock and
- * limits allow.
+ * The customer's active cart (REQ-CART-19) and their parked ones. Each holds products of one store, within stock and
+ * limits.
  */
 export function createCartService(panel: Panel) {
   return {
@@ -74,7 +74,7 @@ export function createCartService(panel: Panel) {
           .filter((other) => other !== line && other.product.id === line.product.id)
           .reduce((sum, other) => sum + other.row.quantity, 0);
         const available = Math.max(0, limitOf(line.product) - onOtherLines);
-        // Fewer than before is always allowed, so that a cart can be mended after stock went down.
+        // Reducing is always allowed, so that a cart can be corrected after stock went down.
         if (form.quantity > available && form.quantity >= line.row.quantity) {
           throw new ApiError("stock_exceeded", { data: { product_id: line.product.id, available } });
         }
@@ -95,7 +95,7 @@ export function createCartService(panel: Panel) {
       });
     },
 
-    /** Takes a parked cart up again; what is in use is parked in its place. */
+    /** Makes a parked cart the active one and parks the other. */
     async restore(userId: string, storeId: string, language: Language): Promise<Cart> {
       return changeCart(panel, userId, language, async (tx, { row }) => {
         const parked = await findParked(tx, userId, storeId);

@@ -9,7 +9,10 @@ import { serializeCartLine } from "./cart-dto.js";
 import type { LoadedCart } from "./loaded-cart.js";
 import { parkLines } from "./parked-carts.js";
 
-/** Makes room for a store's products in a locked cart, by what the customer decided about those of another. */
+/**
+ * Empties a locked cart of another store's products, as the customer decided. Returns the lines that stay. Throws the
+ * `ApiError` `vendor_conflict` if they must decide.
+ */
 export async function resolveVendorConflict(
   tx: Queries,
   cart: LoadedCart,
@@ -31,7 +34,7 @@ export async function resolveVendorConflict(
   return [];
 }
 
-/** Says what a cart of another store holds, with the question what to do about it (REQ-CART-19). */
+/** The `vendor_conflict` error with the other store's cart (REQ-CART-19). */
 export function vendorConflict(cart: LoadedCart, language: Language): ApiError {
   return new ApiError("vendor_conflict", {
     data: {

@@ -16,7 +16,7 @@ export function serializeCategory(category: CategoryRow, language: Language, sto
   };
 }
 
-/** Every category with how many stores it holds. */
+/** All categories with their number of stores. */
 export async function listCategories(queries: Queries, language: Language): Promise<Category[]> {
   const rows = await queries
     .select({ category: categories, storesCount: count(stores.id) })

@@ -16,7 +16,7 @@ import type { Panel } from "../../panel.js";
 import { pageAfter, type Position } from "../../http/sorted-page.js";
 import { productCardsById } from "./product-cards.js";
 
-/** Every collection with its parts, in the panel's order. */
+/** All collections with their sub-collections, in editorial order. */
 export async function listCollections(queries: Queries, language: Language): Promise<CollectionCard[]> {
   const rows = await queries
     .select()
@@ -33,7 +33,6 @@ export async function listCollections(queries: Queries, language: Language): Pro
   }));
 }
 
-/** A page of the collections. */
 export async function collectionList(
   panel: Panel,
   query: CallQuery<typeof collectionsCall>,
@@ -47,7 +46,7 @@ export async function collectionList(
 
 interface Listed {
   readonly card: ProductTile;
-  /** Where it stands in the collection. */
+  /** Index in the collection. */
   readonly at: number;
   /** Milliseconds since 1970. */
   readonly since: number;
@@ -64,8 +63,8 @@ const SORTS: Readonly<
 const POSITION_SHAPE = ["number", "number", "string"] as const;
 
 /**
- * A collection with a page of the products of one of its parts, or of all (REQ-CATALOG-31); as they were put together,
- * or sorted.
+ * A collection with a page of products of one or all of its sub-collections (REQ-CATALOG-31), in editorial or sorted
+ * order.
  */
 export async function collectionPage(
   panel: Panel,

@@ -27,16 +27,16 @@ type Closure = Pick<typeof storeClosures.$inferSelect, "startsAt" | "endsAt">;
 
 type SlotRow = Pick<typeof slots.$inferSelect, "startsAt" | "booked" | "capacity">;
 
-/** What of a store decides about an order beside its own row. */
+/** Rules of a store that decide about an order, beside its own row. */
 export interface FulfilmentRules {
   readonly tariff: DeliveryTariff;
-  /** Those that are not over. */
+  /** Present and future closures. */
   readonly closures: readonly Closure[];
-  /** Slots that are booked already, by their time. */
+  /** Slots with bookings, by time in milliseconds. */
   readonly booked: ReadonlyMap<number, SlotRow>;
 }
 
-/** What a store without closures and booked slots, and with one fee, has. */
+/** Rules of a store without closures and bookings, with a single fee. */
 export function defaultFulfilmentRules(store: StoreRow): FulfilmentRules {
   return { tariff: tariffOf(store, []), closures: [], booked: new Map() };
 }
@@ -62,10 +62,7 @@ export async function loadFulfilmentRules(
   };
 }
 
-/**
- * By distance where the store says so, else its own fee where it delivers, and other ones for the zones that have
- * theirs (REQ-MONEY-17).
- */
+/** By distance if the store has distance bands; else its own fee, with other fees for some zones (REQ-MONEY-17). */
 function tariffOf(
   store: StoreRow,
   zoneFees: readonly { zone: number; deliveryFee: number }[],
@@ -83,8 +80,7 @@ const isWithin = ({ startsAt, endsAt }: Closure, from: number, to: number) =>
   from < endsAt.getTime() && to >= startsAt.getTime();
 
 /**
- * Whether the store takes orders for now: open, with time left for the kitchen, and not closed for the day
- * (REQ-CATALOG-40).
+ * Whether the store accepts orders for now: open, with enough time left to prepare, and no closure (REQ-CATALOG-40).
  */
 export function takesOrdersNow(store: StoreRow, rules: FulfilmentRules, now: Date): boolean {
   return (
@@ -93,9 +89,9 @@ export function takesOrdersNow(store: StoreRow, rules: FulfilmentRules, now: Dat
   );
 }
 
-/** When it opens again; null when nobody knows. */
+/** When the store accepts orders again; null if unknown. */
 export function opensAgain(store: StoreRow, rules: FulfilmentRules, now: Date): Date | null {
-  // After the last order of an opening it is the next one that counts.
+  // After the last order of an opening period, the next one counts.
   const end = closingTime(store.openingHours, now);
   let at = takesOrders(store.openingHours, now, store.preparationMinutes) ? now : (end ?? now);
   for (let tries = 0; tries <= rules.closures.length; tries++) {
@@ -113,12 +109,12 @@ function slotRules(store: StoreRow, orderType: OrderType, now: Date): SlotRules 
     now,
     slot_minutes: SLOT_MINUTES,
     schedule_days: SCHEDULE_DAYS,
-    // Nothing arrives sooner than the quickest delivery: what the store promises for now holds for slots too.
+    // A slot is no sooner than the fastest delivery: the store's estimate for now holds for slots too.
     preparation_minutes: orderType === "delivery" ? store.deliveryMin : store.preparationMinutes,
   };
 }
 
-/** For when something may be ordered, whether there is room or not. */
+/** All slots within hours and closures, free or full. */
 function offeredSlots(store: StoreRow, rules: FulfilmentRules, orderType: OrderType, now: Date): Date[] {
   const grid = slotRules(store, orderType, now);
   const preparation = grid.preparation_minutes * MINUTE;
@@ -136,7 +132,7 @@ function roomIn(slot: Date, store: StoreRow, rules: FulfilmentRules): boolean {
   return hasRoom(slot, booked, row === undefined ? store.slotCapacity : row.capacity);
 }
 
-/** The next times with room an order can be wanted for, soonest first, not before `from`; ISO-8601. */
+/** The next free slots, soonest first, not before `from`, as ISO-8601. */
 export function nextSlots(
   store: StoreRow,
   now: Date,
@@ -156,7 +152,7 @@ export function nextSlots(
     .map((slot) => slot.toISOString());
 }
 
-/** Every time that is offered, by its day in Qatar, with whether it is taken; ISO-8601. */
+/** All slots by day in Qatar, each with whether it is full, as ISO-8601. */
 export function slotDays(
   store: StoreRow,
   now: Date,
@@ -169,12 +165,12 @@ export function slotDays(
   }));
 }
 
-/** Whether there is room at a time: `never` is one that was never offered, `closed` one at which the store is. */
+/** Availability of a slot: `never` is a time that is not offered at all, `closed` one at which the store is closed. */
 export type SlotResult = "free" | "full" | "closed" | "never";
 
 /**
- * Whether an order may be wanted for this time (REQ-CATALOG-40): on the half hour, within the week, the kitchen open,
- * with room.
+ * Whether an order may be scheduled for a time (REQ-CATALOG-40): on the half hour, within the week, within hours, not
+ * full.
  */
 export function checkSlot(
   at: Date,
@@ -188,12 +184,12 @@ export function checkSlot(
   if (offeredSlots(store, rules, orderType, now).some((slot) => slot.getTime() === at.getTime())) {
     return roomIn(at, store, rules) ? "free" : "full";
   }
-  // Its time has gone by, or the kitchen could not make it any more: another one has to be chosen.
+  // The time has passed, or is too soon to prepare: the customer must choose another one.
   const soonest = now.getTime() + slotRules(store, orderType, now).preparation_minutes * MINUTE;
   return at.getTime() < soonest ? "full" : "closed";
 }
 
-/** What a customer orders by when nothing was chosen yet. */
+/** The order type before the customer chose one. */
 export function defaultOrderType(store: StoreRow): OrderType {
   return store.orderTypes.includes("delivery") ? "delivery" : (store.orderTypes[0] ?? "delivery");
 }

@@ -4,13 +4,13 @@ import type { Queries } from "../../db/database.js";
 import { productAddonGroups, products, stores } from "../../db/schema.js";
 import { productCardWithStore } from "./product-dto.js";
 
-/** Whether there is a choice to make about a product. */
+/** Whether a product has add-on groups. */
 export const hasAddons = sql<boolean>`exists (select 1 from ${productAddonGroups} where ${productAddonGroups.productId} = ${products.id})`;
 
-/** What a product's tile is made from; the store has to be joined. */
+/** Columns of {@link productCardWithStore}; requires `stores` to be joined. */
 export const productCardColumns = { product: products, hasAddons, vendor: stores.name };
 
-/** Products by id as they stand among those of other stores, with those alone that are sold, by stores that are there. */
+/** Cards of active products of active stores, by product id. */
 export async function productCardsById(
   queries: Queries,
   ids: readonly string[],

@@ -5,7 +5,7 @@ import type { StoreRow } from "./store-dto.js";
 
 export type ProductRow = typeof products.$inferSelect;
 
-/** Units from which on the number left is told. */
+/** Stock from which on the remaining number is shown. */
 const FEW_LEFT = 5;
 
 export function productCard(product: ProductRow, language: Language, hasAddons: boolean): ProductCard {
@@ -27,7 +27,7 @@ export function productCard(product: ProductRow, language: Language, hasAddons: 
   };
 }
 
-/** A product among those of other stores: with the name of its own. */
+/** The card of a product among products of other stores: with its store's name. */
 export function productCardWithStore(
   { product, hasAddons, vendor }: { product: ProductRow; hasAddons: boolean; vendor: StoreRow["name"] },
   language: Language,
@@ -35,7 +35,7 @@ export function productCardWithStore(
   return { ...productCard(product, language, hasAddons), vendor_name: vendor[language] };
 }
 
-/** The most one order may hold of a product (REQ-CATALOG-32), and one line at all. */
+/** Maximum quantity of a product in an order (REQ-CATALOG-32) and in a line. */
 export function limitOf(product: Pick<ProductRow, "stock" | "maxPerOrder" | "active">): number {
   if (!product.active) return 0;
   return Math.min(

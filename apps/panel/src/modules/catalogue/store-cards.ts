@@ -4,7 +4,7 @@ import type { Queries } from "../../db/database.js";
 import { products, storeClosures } from "../../db/schema.js";
 import { storeCard, type StoreRow } from "./store-dto.js";
 
-/** Until when stores are closed whatever their hours say, by id; those that are not are left out. */
+/** Stores that are closed by a closure now, by id, with its end. */
 export async function closedStores(queries: Queries, now: Date): Promise<ReadonlyMap<string, Date>> {
   const rows = await queries
     .select({ storeId: storeClosures.storeId, endsAt: max(storeClosures.endsAt) })
@@ -14,7 +14,7 @@ export async function closedStores(queries: Queries, now: Date): Promise<Readonl
   return new Map(rows.map(({ storeId, endsAt }) => [storeId, endsAt!]));
 }
 
-/** The largest discount of each of these stores that has one, in whole percent. */
+/** The largest discount of each store that has one, in whole percent. */
 async function bestSales(queries: Queries, storeIds: readonly string[]): Promise<Map<string, number>> {
   if (storeIds.length === 0) return new Map();
   const rows = await queries
@@ -35,7 +35,7 @@ async function bestSales(queries: Queries, storeIds: readonly string[]): Promise
   return new Map(rows.map((row) => [row.storeId, Number(row.percent ?? 0)]));
 }
 
-/** Stores as they stand in a list, in the order given. */
+/** Store cards, in the order of `rows`. */
 export async function storeCards(
   queries: Queries,
   rows: readonly StoreRow[],

@@ -8,7 +8,7 @@ export function storeSummary(store: StoreRow, language: Language): StoreFace {
   return { id: store.id, name: store.name[language], logo: store.logo, brand_color: store.brandColor };
 }
 
-/** Whether a store is open: it takes orders at all, its hours say so, and it is not closed until some time. */
+/** Whether a store is open: active, within its opening hours and not in a closure. */
 export function isOpenNow(
   store: Pick<StoreRow, "openingHours" | "active">,
   now: Date,
@@ -17,7 +17,7 @@ export function isOpenNow(
   return store.active && closedUntil === undefined && isOpen(store.openingHours, now);
 }
 
-/** When the store opens and closes, seen from now; `closedUntil` is the end of a closure it is in. */
+/** Opening state of a store at a time; `closedUntil` is the end of its present closure. */
 export function storeHours(store: Pick<StoreRow, "openingHours" | "active">, now: Date, closedUntil?: Date) {
   const is_open = isOpenNow(store, now, closedUntil);
   return {
@@ -27,12 +27,12 @@ export function storeHours(store: Pick<StoreRow, "openingHours" | "active">, now
   };
 }
 
-/** The first open moment from then on. */
+/** The first time from then on that is within the opening hours. */
 function opensAfter(hours: StoreRow["openingHours"], from: Date): Date | null {
   return isOpen(hours, from) ? from : nextOpening(hours, from);
 }
 
-/** `bestSale` is the largest discount among its products, in whole percent. */
+/** `bestSale` is the largest discount among the store's products, in whole percent. */
 export function storeCard(
   store: StoreRow,
   language: Language,

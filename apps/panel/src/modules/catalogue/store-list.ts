@@ -10,7 +10,7 @@ import { isOpenNow } from "./store-dto.js";
 
 type Query = CallQuery<typeof vendors>;
 
-/** What is looked at of every store to find those of a page; the rest is read for the page alone. */
+/** Columns needed to filter and sort all stores; the page's stores are read in full afterwards. */
 const LISTED = {
   id: stores.id,
   name: stores.name,
@@ -27,7 +27,7 @@ const LISTED = {
 };
 type Listed = { readonly [Name in keyof typeof LISTED]: (typeof stores.$inferSelect)[Name] };
 
-/** By what stores are sorted; equal ones stay in the panel's order. */
+/** Sort keys; equal stores keep the editorial order. */
 const SORTS: Readonly<Record<NonNullable<Query["sort"]>, (store: Listed) => number>> = {
   rating: ({ ratingTenths }) => -ratingTenths,
   time: ({ deliveryMin }) => deliveryMin,
@@ -36,17 +36,16 @@ const SORTS: Readonly<Record<NonNullable<Query["sort"]>, (store: Listed) => numb
 };
 const POSITION_SHAPE = ["number", "number", "number", "string"] as const;
 
-/** Whether it brings orders, and for nothing. */
 function deliversFree({ orderTypes, deliveryFee }: Listed): boolean {
   return orderTypes.includes("delivery") && deliveryFee === 0;
 }
 
-/** Whether one of the texts answers what was typed, in either language or spelled otherwise. */
+/** Whether one of the texts matches what the customer typed, in either language. */
 function holds(texts: readonly Bilingual[], typed: string): boolean {
   return texts.some(({ en, ar }) => searchRank(en, typed) > 0 || searchRank(ar, typed) > 0);
 }
 
-/** Stores that customers can choose from (REQ-CATALOG-37): open ones first, within both groups as asked for. */
+/** Stores to choose from (REQ-CATALOG-37): open ones first, then by the requested order. */
 export async function listStores(
   panel: Panel,
   query: Query,
@@ -103,7 +102,7 @@ export async function listStores(
   return { items: await storeCards(panel.db, inOrder, language, now), next_cursor: page.next_cursor };
 }
 
-/** Zones it names, zones it has a fee for, or all of Qatar. */
+/** Zones the store lists, zones it has a fee for, or all of Qatar. */
 function deliversTo(panel: Panel, zone: number) {
   const byFee = panel.db
     .select({ one: sql`1` })

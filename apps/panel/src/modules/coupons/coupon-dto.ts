@@ -5,8 +5,8 @@ import { type CouponCart, refusalOf } from "./coupon-rules.js";
 import type { KnownCoupon } from "./known-coupon.js";
 
 /**
- * A coupon on the wire, with what the cart makes of it. One for another store than the cart's, or seen without a cart, is
- * told as a new cart there would have it.
+ * A coupon as the customer sees it, evaluated against their cart. A coupon of another store, or without a cart, is
+ * evaluated against an empty cart there.
  */
 export function serializeCoupon(
   known: KnownCoupon,

@@ -4,7 +4,7 @@ import { coupons, couponUses, stores } from "../../db/schema.js";
 import { readTimestampCursor, writeKeyCursor } from "../../http/cursor.js";
 import type { KnownCoupon } from "./known-coupon.js";
 
-/** Coupons with what this customer used of them; nobody's uses while `userId` is null. */
+/** Selects coupons with this customer's number of uses; 0 while `userId` is null. */
 function selectCoupons(queries: Queries, userId: string | null) {
   return queries
     .select({
@@ -20,11 +20,11 @@ function selectCoupons(queries: Queries, userId: string | null) {
     .leftJoin(stores, eq(stores.id, coupons.storeId));
 }
 
-/** Whose it may be: everybody's, or this customer's own. */
+/** Public coupons and this customer's own. */
 const isFor = (userId: string | null): SQL =>
   (userId === null ? isNull(coupons.userId) : or(isNull(coupons.userId), eq(coupons.userId, userId)))!;
 
-/** Shown in lists: what is for everybody when it is listed, and the customer's own. */
+/** Coupons shown in lists: public listed ones and the customer's own. */
 export const isShownTo = (userId: string | null): SQL =>
   and(
     coupons.active,
@@ -33,7 +33,7 @@ export const isShownTo = (userId: string | null): SQL =>
       : or(and(isNull(coupons.userId), coupons.listed), eq(coupons.userId, userId)),
   )!;
 
-/** A coupon by id or code as this customer may use it; null when it does not exist for them. */
+/** A coupon by id or code; null if it does not exist for this customer. */
 export async function findCoupon(
   queries: Queries,
   by: { id: string } | { code: string },
@@ -44,7 +44,7 @@ export async function findCoupon(
   return found ?? null;
 }
 
-/** Coupons that fit a condition, newest first; one page of them, or all without `page`. */
+/** A page of the coupons that meet a condition, newest first. */
 export async function listCoupons(
   queries: Queries,
   userId: string | null,
@@ -73,7 +73,7 @@ export async function listCoupons(
 
 const MOST_OFFERS = 20;
 
-/** Coupons of a store, or of every store, that a customer may be told of. */
+/** Coupons of a store, or of all stores, that may be suggested to a customer. */
 export async function couponOffers(
   queries: Queries,
   userId: string,

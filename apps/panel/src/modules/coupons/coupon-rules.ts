@@ -1,7 +1,7 @@
 import { type Coupon, couponRefusal, type CouponUse } from "@talabee/domain";
 import type { KnownCoupon } from "./known-coupon.js";
 
-/** The coupon as the rules see it (REQ-MONEY-16). */
+/** The coupon in the domain's form (REQ-MONEY-16). */
 export function couponOf({ row, used }: KnownCoupon): Coupon {
   const left = [
     ...(row.usesLimit === null ? [] : [row.usesLimit - row.usesCount]),
@@ -23,13 +23,13 @@ export function couponOf({ row, used }: KnownCoupon): Coupon {
   };
 }
 
-/** The cart a coupon is looked at with. */
+/** The cart that a coupon is evaluated against. */
 export type CouponCart = Pick<CouponUse, "subtotal" | "vendor_id"> & {
   order_types: CouponUse["order_type"][];
 };
 
 /**
- * Why a cart may not use a coupon, or null when it may by one of its store's order types: which one is chosen at the
+ * Why a cart may not use a coupon; null if it may with one of its store's order types. The order type is chosen at
  * checkout.
  */
 export function refusalOf(known: KnownCoupon, cart: CouponCart, now: Date) {

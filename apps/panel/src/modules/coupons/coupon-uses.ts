@@ -9,7 +9,10 @@ export async function lockCoupon(tx: Queries, id: string): Promise<void> {
   await tx.select({ id: coupons.id }).from(coupons).where(eq(coupons.id, id)).for("update");
 }
 
-/** Reserves a use for an order, in its transaction (REQ-MONEY-16). The coupon is locked and was found to be usable. */
+/**
+ * Records an order's use of a locked, usable coupon, in the order's transaction (REQ-MONEY-16). Throws the `ApiError`
+ * `coupon_used_up`.
+ */
 export async function takeCouponUse(
   tx: Queries,
   use: { couponId: string; userId: string; orderId: string; discount: number; usedAt: Date },
@@ -28,11 +31,11 @@ export async function takeCouponUse(
   await tx.insert(couponUses).values({ id: randomUUID(), ...use });
 }
 
-/** Gives the use of a canceled order back, once (REQ-REL-11). */
+/** Releases the use of a canceled order, once (REQ-REL-11). */
 export async function returnCouponUse(tx: Queries, orderId: string, now: Date): Promise<void> {
   const [use] = await tx.select().from(couponUses).where(eq(couponUses.orderId, orderId));
   if (use === undefined) return;
-  // Coupon before use, as when it was taken.
+  // Locks the coupon before the use, in the same order as when it was taken.
   await lockCoupon(tx, use.couponId);
   const released = await tx
     .update(couponUses)

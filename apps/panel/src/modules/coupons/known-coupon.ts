@@ -3,10 +3,10 @@ import type { StoreRow } from "../catalogue/store-dto.js";
 
 export type CouponRow = typeof coupons.$inferSelect;
 
-/** A coupon, the store it is for, and how often the customer in question has used it. */
+/** A coupon with its store and this customer's number of uses. */
 export interface KnownCoupon {
   readonly row: CouponRow;
-  /** Null: every store. */
+  /** Null for all stores. */
   readonly store: StoreRow | null;
   readonly used: number;
 }

@@ -3,16 +3,16 @@ import type { Queries } from "../../db/database.js";
 import { spendingsThisMonth } from "../allowances/family-spendings.js";
 import type { Membership } from "./membership.js";
 
-/** What the owner's wallet may pay for a member now. */
+/** A member's share of an order. */
 interface Share {
   readonly memberId: string;
-  /** What the member's lines cost; dirhams. */
+  /** Total of the member's lines, in dirhams. */
   readonly cost: number;
   readonly allowance: number | null;
   readonly spent: number;
 }
 
-/** What members' lines cost, with what is left for them this month; the owner's own lines are nobody's share. */
+/** Members' totals with their allowance and spending this month. The owner's lines are no share. */
 export async function sharesOf(
   queries: Queries,
   { family, members }: Pick<Membership, "family" | "members">,
@@ -32,7 +32,10 @@ export async function sharesOf(
     }));
 }
 
-/** The most a wallet may pay of an order, in dirhams: all but what passes a member's allowance (REQ-JOIN-14). */
+/**
+ * The most that the wallet may pay of an order, in dirhams: everything except what exceeds a member's allowance (REQ-
+ * JOIN-14).
+ */
 export function mostFromWallet(orderTotal: number, shares: readonly Share[]): number {
   return shares.reduce(
     (most, share) => most - share.cost + paidFor(share, Number.MAX_SAFE_INTEGER),
@@ -41,8 +44,8 @@ export function mostFromWallet(orderTotal: number, shares: readonly Share[]): nu
 }
 
 /**
- * What of the wallet's part of an order was paid for whom, in dirhams: the owner's own lines and all fees first, then
- * members in the order in which they joined.
+ * Splits the wallet's part of an order by member, in dirhams: the owner's lines and all fees first, then members by the
+ * time they joined.
  */
 export function splitWallet(
   order: { readonly orderTotal: number; readonly walletApplied: number },

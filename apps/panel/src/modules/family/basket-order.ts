@@ -12,7 +12,10 @@ import { loadBasket, type LoadedBasket } from "./loaded-basket.js";
 import { lockMembership, type Membership } from "./membership.js";
 import { notifyFamily } from "./tell-family.js";
 
-/** The basket of somebody's family, for them to order as its owner: allowances are looked at and counted with the order. */
+/**
+ * The family's basket as the source of an order by its owner; allowances are checked and counted in the order's
+ * transaction.
+ */
 export function familyBasket(panel: Panel, userId: string): OrderSource {
   return {
     path: "/api/family/basket/order",
@@ -30,7 +33,7 @@ export function familyBasket(panel: Panel, userId: string): OrderSource {
         familyId: family.id,
         whenEmpty: "basket_empty",
         load: () => loadBasket(tx, family, panel.clock()),
-        // What is ordered is what was loaded above.
+        // `load` above returned a LoadedBasket.
         walletShare: (basket, context, balance) =>
           walletShare(tx, membership, basket as LoadedBasket, context, balance),
         async finish(order, lines) {
@@ -53,7 +56,10 @@ export function familyBasket(panel: Panel, userId: string): OrderSource {
   };
 }
 
-/** What the owner's wallet may pay of a basket, of what it holds: no more for a member than this month's allowance leaves. */
+/**
+ * The part of the owner's balance that may pay for a basket: for each member at most what is left of this month's
+ * allowance.
+ */
 export async function walletShare(
   queries: Queries,
   membership: Membership,

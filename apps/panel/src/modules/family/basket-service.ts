@@ -38,9 +38,9 @@ import {
 import { lockMembership, type Membership, membershipOf } from "./membership.js";
 import { notifyFamily } from "./tell-family.js";
 
-/** The basket a family fills together and its owner orders (REQ-JOIN-15): of one store, never more than there is. */
+/** The basket that a family fills together and its owner orders (REQ-JOIN-15): of one store, within stock. */
 export function createBasketService(panel: Panel) {
-  /** Changes the locked basket in one transaction, and hands it back as it is then. */
+  /** Changes the locked basket in one transaction and returns its new state. */
   async function change(
     userId: string,
     language: Language,
@@ -65,7 +65,7 @@ export function createBasketService(panel: Panel) {
         .where(eq(families.id, membership.family.id))
         .returning();
       const after = await loadBasket(tx, changed!, now);
-      // A basket that became too dear by itself, as prices went up, can still be made smaller.
+      // A basket that grew beyond the limit because prices rose can still be reduced.
       if (costOf(after) > Math.max(costOf(before), MAX_AMOUNT)) throw new ApiError("amount_too_large");
       const told = membership.members.map((member) => member.userId);
       await notifyFamily(panel, tx, membership.family.id, told);
@@ -137,7 +137,7 @@ export function createBasketService(panel: Panel) {
           .filter((other) => other !== line && other.product.id === line.product.id)
           .reduce((sum, other) => sum + other.row.quantity, 0);
         const available = Math.max(0, limitOf(line.product) - onOtherLines);
-        // Fewer than before is always allowed, so that a basket can be mended after stock went down.
+        // Reducing is always allowed, so that a basket can be corrected after stock went down.
         if (form.quantity > available && form.quantity >= line.row.quantity) {
           throw new ApiError("stock_exceeded", { data: { product_id: line.product.id, available } });
         }
@@ -152,7 +152,7 @@ export function createBasketService(panel: Panel) {
       });
     },
 
-    /** What an order would cost now. The wallet is the owner's: for others it stays shut (REQ-SEC-10). */
+    /** Quote of the basket. Only the owner's quote uses the wallet (REQ-SEC-10). */
     async quote(
       userId: string,
       form: CallBody<typeof quoteFamilyBasket>,
@@ -180,7 +180,7 @@ export function createBasketService(panel: Panel) {
       return basketQuote(priceCart(basket, { ...context, ...wallet }).dto, language);
     },
 
-    /** Orders the basket as its owner, by the same way as a cart. */
+    /** Orders the basket, as its owner. */
     async order(
       user: SessionUser,
       form: CallBody<typeof orderFamilyBasket>,
@@ -192,7 +192,10 @@ export function createBasketService(panel: Panel) {
   };
 }
 
-/** A line somebody may change: their own, and any as the owner, who pays for all. Others' do not exist. */
+/**
+ * A line that this member may change: their own, or any for the owner, who pays for all. Throws the `ApiError`
+ * `not_found`.
+ */
 function findLine({ lines }: LoadedBasket, { me }: Membership, itemId: string) {
   const line = lines.find(({ row }) => row.id === itemId);
   if (line === undefined || (me.role !== "owner" && line.row.memberId !== me.userId)) {

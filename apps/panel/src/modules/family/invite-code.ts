@@ -4,12 +4,12 @@ import { families } from "../../db/schema.js";
 import { generateCode } from "../../security/random-code.js";
 
 /**
- * As many as the storefront has boxes. One of 729 million, and a customer may try few a day: the chance to come upon a
- * family's code is far below that of guessing a mailed one (REQ-SEC-02, REQ-SEC-10).
+ * One digit for each box of the storefront's input. One of 729 million, with few attempts a day: guessing a family's
+ * code is far less likely than guessing a mailed code (REQ-SEC-02, REQ-SEC-10).
  */
 const LENGTH = 6;
 
-/** A code that opens no family yet. */
+/** Generates a code that no family uses. */
 export async function generateInviteCode(tx: Queries): Promise<string> {
   for (;;) {
     const code = generateCode(LENGTH);

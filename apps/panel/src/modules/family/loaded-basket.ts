@@ -17,7 +17,7 @@ import { storeSummary } from "../catalogue/store-dto.js";
 import { loadOrderSettings } from "../settings/brand-settings.js";
 import type { FamilyRow } from "./membership.js";
 
-/** A family's basket with everything its price follows from: priced and ordered as a cart is, without coupons. */
+/** A family's basket with everything that its price depends on. Priced and ordered like a cart, without coupons. */
 export interface LoadedBasket extends LoadedCart {
   readonly lines: readonly (LoadedLine & { row: LineRow & { memberId: string } })[];
 }
@@ -35,7 +35,7 @@ export async function loadBasket(queries: Queries, family: FamilyRow, now: Date)
       : await queries.select().from(stores).where(eq(stores.id, family.basketStoreId));
   const groups = await addonGroupsOf(queries, [...new Set(rows.map(({ product }) => product.id))]);
   return {
-    // The head of a cart that is nobody's own: no coupon belongs to it.
+    // A cart row without owner and coupon.
     row: {
       id: family.id,
       userId: "",
@@ -63,7 +63,7 @@ export const toBasketLine = ({ row }: LoadedBasket["lines"][number]): BasketLine
   quantity: row.quantity,
 });
 
-/** The basket as its members see it: priced without anybody's wallet and for no address. */
+/** The basket as its members see it: priced without wallet and address. */
 export function serializeBasket(basket: LoadedBasket, language: Language, now: Date): FamilyBasket {
   const { row, store, lines } = basket;
   return {
@@ -77,7 +77,7 @@ export function serializeBasket(basket: LoadedBasket, language: Language, now: D
   };
 }
 
-/** A quote of a basket says of an empty one that the basket is empty, not the customer's cart. */
+/** Reports an empty basket as `basket_empty` instead of `cart_empty`. */
 export function basketQuote(quote: Quote, language: Language): Quote {
   return {
     ...quote,

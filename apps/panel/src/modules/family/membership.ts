@@ -7,7 +7,7 @@ import { ApiError } from "../../http/api-error.js";
 export type FamilyRow = typeof families.$inferSelect;
 export type MemberRow = typeof familyMembers.$inferSelect;
 
-/** Somebody's place in their family, and who else is in it, the first to join first. */
+/** A member's place in their family, and all members by the time they joined. */
 export interface Membership {
   readonly family: FamilyRow;
   readonly me: MemberRow;
@@ -22,7 +22,7 @@ export async function membersOf(queries: Queries, familyId: string): Promise<Mem
     .orderBy(asc(familyMembers.joinedAt), asc(familyMembers.userId));
 }
 
-/** The family somebody belongs to; null when it is none. */
+/** The family that a user belongs to; null if none. */
 export async function findMembership(queries: Queries, userId: string): Promise<Membership | null> {
   const [found] = await queries
     .select({ family: families })
@@ -32,23 +32,23 @@ export async function findMembership(queries: Queries, userId: string): Promise<
   return found === undefined ? null : membershipIn(queries, found.family, userId);
 }
 
-/** The same; an ApiError for who belongs to none. */
+/** Like {@link findMembership}, but throws the `ApiError` `not_member`. */
 export async function membershipOf(queries: Queries, userId: string): Promise<Membership> {
   return (await findMembership(queries, userId)) ?? refuse();
 }
 
-/** The same, with the family locked: until the transaction ends nobody else changes its members or its basket. */
+/** Like {@link membershipOf}, with the family locked: members and basket cannot change until the transaction ends. */
 export async function lockMembership(tx: Queries, userId: string): Promise<Membership> {
   const [found] = await tx
     .select({ familyId: familyMembers.familyId })
     .from(familyMembers)
     .where(eq(familyMembers.userId, userId));
   const family = found === undefined ? undefined : await lockFamily(tx, eq(families.id, found.familyId));
-  // Who was taken out while waiting for the lock is out.
+  // The user may have been removed while waiting for the lock.
   return (family && (await membershipIn(tx, family, userId))) ?? refuse();
 }
 
-/** A family, locked; undefined when there is none. Rows that refer to it may be written meanwhile. */
+/** A family, locked; undefined if there is none. Rows that reference it may still be inserted. */
 export async function lockFamily(tx: Queries, which: ReturnType<typeof eq>): Promise<FamilyRow | undefined> {
   const [row] = await tx.select().from(families).where(which).for("no key update");
   return row;

@@ -18,7 +18,7 @@ import { createBasketService } from "./basket-service.js";
 import { createFamilyService } from "./service.js";
 import type { App } from "../../http/app-env.js";
 
-/** Families and the basket they share over HTTP (REQ-JOIN-14, REQ-JOIN-15). */
+/** Families and their shared basket over HTTP (REQ-JOIN-14, REQ-JOIN-15). */
 export function familyRoutes(app: App, panel: Panel): void {
   const people = createFamilyService(panel);
   const baskets = createBasketService(panel);

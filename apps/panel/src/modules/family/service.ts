@@ -30,20 +30,20 @@ import { notifyFamily } from "./tell-family.js";
 
 const NO_FAMILY: FamilyState = { family: null, members: [], invite_code: null, basket: null };
 
-/** Families: who is in them, what the owner's wallet pays for each, and how one gets in and out (REQ-JOIN-14). */
+/** Families: members, their allowances, joining and leaving (REQ-JOIN-14). */
 export function createFamilyService(panel: Panel) {
   async function stateOf(queries: Queries, userId: string, language: Language): Promise<FamilyState> {
     const membership = await findMembership(queries, userId);
     return membership === null ? NO_FAMILY : serializeFamily(queries, membership, language, panel.clock());
   }
 
-  /** Counts a try at a code, whether it was right or not: nobody finds codes by trying. */
+  /** Counts an attempt at a code, right or wrong, against guessing. */
   async function countTry(from: { userId: string | null; ip: string }): Promise<void> {
     await panel.limits.use("join_address", from.ip);
     await panel.limits.use("join", from.userId ?? from.ip);
   }
 
-  /** What a member does to the family and its people, and the state of it then. */
+  /** Changes the family or its members and returns the new state. */
   async function change(
     userId: string,
     language: Language,
@@ -63,7 +63,7 @@ export function createFamilyService(panel: Panel) {
       return stateOf(panel.db, userId, language);
     },
 
-    /** What a code opens. Of people only what the one who was given the code knows them by. */
+    /** What a code leads to. Shows only the owner's first name and the number of members. */
     async preview(
       code: string,
       from: { userId: string | null; ip: string },
@@ -120,12 +120,15 @@ export function createFamilyService(panel: Panel) {
       return change(userId, language, async (tx, membership) => {
         const verdict = removeFromFamily(membership.members.map(toPerson), userId, memberId);
         await settle(tx, membership, verdict);
-        // Who was taken out may know the code.
+        // The removed member may know the code.
         await changeInviteCode(tx, membership.family.id);
       });
     },
 
-    /** What the owner's wallet pays for a member in a month; dirhams, null is no bound. The owner has none. */
+    /**
+     * Sets what the owner's wallet pays for a member in a month, in dirhams; null for no limit. The owner has no
+     * allowance.
+     */
     async setAllowance(
       userId: string,
       memberId: string,
@@ -145,7 +148,7 @@ export function createFamilyService(panel: Panel) {
   };
 }
 
-/** Takes somebody into a locked family, if the rules let them in. */
+/** Adds a user to a locked family, if the rules allow it. */
 async function admit(
   tx: Queries,
   familyId: string,
@@ -163,11 +166,11 @@ async function admit(
     .values({ userId, familyId, role, joinedAt: now })
     .onConflictDoNothing()
     .returning();
-  // Joined another one at the same moment.
+  // Joined another family concurrently.
   if (added.length === 0) throw new ApiError("already_member");
 }
 
-/** Takes out of a locked family whoever is no longer in it, with what they put into the basket. */
+/** Removes members who are no longer in a locked family, with their lines of the basket. */
 async function settle(tx: Queries, { family, members }: Membership, verdict: FamilyVerdict): Promise<void> {
   const people = allowed(verdict);
   if (people.length === 0) {
@@ -190,10 +193,10 @@ async function settle(tx: Queries, { family, members }: Membership, verdict: Fam
       .update(familyMembers)
       .set({ role: "owner", allowance: null })
       .where(eq(familyMembers.userId, owner.id));
-    // It was the other one's to pass on.
+    // The code was the former owner's.
     await changeInviteCode(tx, family.id);
   }
-  // Their lines went with them.
+  // Their lines were deleted with them.
   const left = tx
     .select({ one: sql`1` })
     .from(familyBasketLines)
@@ -219,7 +222,7 @@ function allowed(verdict: FamilyVerdict) {
   return verdict.members;
 }
 
-/** A family as one of its members sees it: nobody's address, wallet or e-mail is in it (REQ-SEC-10). */
+/** A family as one of its members sees it, without anybody's address, wallet or e-mail (REQ-SEC-10). */
 async function serializeFamily(
   queries: Queries,
   { family, me, members }: Membership,

@@ -3,8 +3,8 @@ import type { Panel } from "../../panel.js";
 import { appendUserEvent } from "../notifications/user-events.js";
 
 /**
- * Lets people's streams tell that their family or its basket is another than before, in the transaction of the change;
- * who is no longer in it is told too.
+ * Appends an event for each user that their family or its basket changed, in the transaction of the change. Includes
+ * users who just left.
  */
 export async function notifyFamily(
   panel: Pick<Panel, "bus" | "clock">,
@@ -12,7 +12,7 @@ export async function notifyFamily(
   familyId: string,
   userIds: Iterable<string>,
 ): Promise<void> {
-  // In one order: two changes that tell the same people never wait for each other in a circle.
+  // In a fixed order, so that two changes for the same users never deadlock.
   for (const userId of [...new Set(userIds)].toSorted()) {
     await appendUserEvent(panel, tx, { userId, kind: "family", subjectId: familyId });
   }

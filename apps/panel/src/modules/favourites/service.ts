@@ -16,10 +16,7 @@ import type { Panel } from "../../panel.js";
 import { productCardsById } from "../catalogue/product-cards.js";
 import { storeCards } from "../catalogue/store-cards.js";
 
-/**
- * What customers marked with a heart (REQ-ACCOUNT-28). What is no longer sold or there is kept, and not shown until it
- * is back.
- */
+/** Favourites (REQ-ACCOUNT-28). One that is no longer sold is kept and hidden until it is back. */
 export function createFavouriteService(panel: Panel) {
   async function storesById(ids: readonly string[], language: Language) {
     if (ids.length === 0) return new Map();
@@ -71,7 +68,10 @@ export function createFavouriteService(panel: Panel) {
       return { items, next_cursor: page.next_cursor };
     },
 
-    /** Whether it is a favourite now. What is one already can be taken out though it is no longer there. */
+    /**
+     * Adds or removes a favourite and returns whether it is one now. A favourite can be removed even if it is no longer
+     * sold.
+     */
     async toggle(
       userId: string,
       { type, id }: CallBody<typeof toggleFavourite>,
@@ -79,7 +79,7 @@ export function createFavouriteService(panel: Panel) {
       const thing = type === "store" ? { storeId: id } : { productId: id };
       const column = type === "store" ? favourites.storeId : favourites.productId;
       return panel.db.transaction(async (tx) => {
-        // Two taps at once are two taps: one after the other.
+        // Concurrent toggles are applied one after another.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtext('favourites'), hashtext(${userId}))`);
         const removed = await tx
           .delete(favourites)

@@ -110,7 +110,7 @@ function etaOf(order: OrderRow): OrderCard["eta"] {
   };
 }
 
-/** Where an order is now. */
+/** Tracking state of an order. */
 export function serializeTrack(order: OrderRow, store: StoreRow): OrderTrack {
   const isOver = isFinalStatus(order.orderStatus);
   return {
@@ -136,7 +136,7 @@ export function serializeTrack(order: OrderRow, store: StoreRow): OrderTrack {
   };
 }
 
-/** The pin of the address, else about where its zone lies. */
+/** The address's pin, or the centre of its zone. */
 export function destinationOf(order: OrderRow): LatLng | null {
   if (order.orderType !== "delivery" || order.address === null) return null;
   return order.address.location ?? zoneCentre(Number(order.address.zone_number));
@@ -177,7 +177,7 @@ function stepsOf(order: OrderRow): OrderTrack["steps"] {
   );
 }
 
-/** "+974 •••• 1234": enough to recognise a call by. */
+/** Masks a phone number, such as "+974 •••• 1234". */
 function maskPhone(phone: string): string {
   return `${phone.slice(0, 4)} •••• ${phone.slice(-4)}`;
 }

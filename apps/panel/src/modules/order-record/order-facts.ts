@@ -1,7 +1,10 @@
 import { type OrderActor, type OrderFacts, waitingSince } from "@talabee/domain";
 import type { OrderRow } from "./order-rows.js";
 
-/** What the lifecycle's guards look at (REQ-ORDER-24); `longestDelivery` is the store's, in minutes. */
+/**
+ * The facts that the lifecycle's guards need (REQ-ORDER-24); `longestDelivery` is the store's maximum delivery time, in
+ * minutes.
+ */
 export function orderFactsOf(
   order: OrderRow,
   now: Date,
@@ -16,7 +19,7 @@ export function orderFactsOf(
     placed_at: order.createdAt.getTime(),
     accepted_at: order.acceptedAt?.getTime() ?? null,
     preparing: order.preparingAt !== null,
-    // The store's own people and the panel may send a driver of their own.
+    // Stores and admins may use a driver of their own.
     has_driver: order.riderName !== null || actor === "vendor" || actor === "admin",
     payment_method: order.paymentMethod,
     payment_status: order.paymentStatus,

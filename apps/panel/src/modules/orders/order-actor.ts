@@ -5,10 +5,7 @@ import { orders, riderAssignments } from "../../db/schema.js";
 import type { SessionUser } from "../../http/session-user.js";
 import type { OrderRow } from "../order-record/order-rows.js";
 
-/**
- * As whom somebody of the panel's side may see and move an order; null when it is none of their business
- * (REQ-ORDER-24).
- */
+/** The role in which a staff user may see and change an order; null if they may not (REQ-ORDER-24). */
 export async function actorFor(
   queries: Queries,
   user: SessionUser,
@@ -24,14 +21,14 @@ export async function actorFor(
   return ridden === undefined ? null : "rider";
 }
 
-/** Orders somebody of the panel's side may see; undefined is all. */
+/** Condition for the orders that a staff user may see; undefined for all. */
 export function ordersOf(queries: Queries, user: SessionUser): SQL | undefined {
   if (user.role !== "user") return undefined;
   const ofStores = inArray(orders.storeId, [...user.storeIds]);
   return user.riderId === null ? ofStores : or(ofStores, isRiddenBy(queries, user.riderId));
 }
 
-/** A rider's orders: the one under way, and those that were theirs to the end. */
+/** A rider's orders: the current one, and those assigned to them until the end. */
 function isRiddenBy(queries: Queries, riderId: string): SQL {
   return exists(
     queries

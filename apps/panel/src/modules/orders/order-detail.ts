@@ -7,7 +7,7 @@ import { pendingPaymentOf } from "../payments/order-payments.js";
 import type { OrderRow } from "../order-record/order-rows.js";
 import { serializeOrder } from "../order-record/order-dto.js";
 
-/** An order with everything its page shows. */
+/** An order with everything that its page shows. */
 export async function orderDetail(
   panel: Panel,
   queries: Queries,

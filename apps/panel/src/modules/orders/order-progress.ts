@@ -7,15 +7,15 @@ import { lockOrder, orderTopic } from "../order-record/order-rows.js";
 import { moveOrder, type Mover, noteMilestone } from "./transitions.js";
 import type { LatLng } from "../zones/zone-centres.js";
 
-/** When an order should arrive, as seen now. */
+/** Present estimate of the arrival. */
 export interface Expectation {
   from: Date;
   to: Date;
 }
 
 /**
- * What a store's and a rider's own devices report while an order is on its way. Each report is one transaction
- * and tells the listeners; one that no longer fits changes nothing.
+ * Reports from the store's and the rider's devices while an order is under way. Each is one transaction and publishes
+ * the change; a report that no longer applies changes nothing.
  */
 export function createOrderProgress(panel: Panel) {
   return {
@@ -49,7 +49,7 @@ export function createOrderProgress(panel: Panel) {
       panel.bus.publish(orderTopic(orderId));
     },
 
-    /** Where the rider is and when the order should arrive; leaves version and trail alone. */
+    /** Updates the rider's location and the estimate, without a new version or history entry. */
     async report(orderId: string, news: { rider?: LatLng; eta: Expectation }): Promise<void> {
       await panel.db.transaction(async (tx) => {
         const [changed] = await tx

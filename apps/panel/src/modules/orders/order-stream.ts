@@ -5,9 +5,9 @@ import type { SessionUser } from "../../http/session-user.js";
 import { orderTopic } from "../order-record/order-rows.js";
 
 /**
- * What the stream of an order tells: its present state first, then every change, `done` last. As the first event is
- * always the whole state, a client that comes back with a Last-Event-ID has missed nothing. Reads once before, so that an
- * order that is not theirs is a fault and no stream.
+ * Source of an order's event stream: its present state first, then every change, and `done` last. The first event is
+ * always the full state, so a client that reconnects with a Last-Event-ID misses nothing. Reads the order before the
+ * stream opens, so that an unknown order is an error response.
  */
 export async function orderEventSource(
   user: SessionUser,

@@ -9,7 +9,7 @@ const NO_GATEWAY = { en: "Not available here", ar: "غير متاح هنا" };
 
 const EMPTY_WALLET = { en: "Your wallet is empty", ar: "محفظتك فارغة" };
 
-/** What an order can be paid with: what works here, and what brand and store take. */
+/** Payment methods for an order: enabled on this server and accepted by the brand and the store. */
 export function methodsOf(
   panel: Pick<Panel, "gateways">,
   brand: Pick<OrderSettings, "paymentMethods">,
@@ -22,7 +22,7 @@ export function methodsOf(
 }
 
 /**
- * Every way to pay, those of `enabled` first, the others with the reason why not. `walletBalance` is what the customer can
+ * All payment methods, the available ones first, the others with a reason. `walletBalance` is what the customer can
  * spend, in dirhams.
  */
 export function paymentMethodChoices(

@@ -14,8 +14,8 @@ import { limitOf } from "../catalogue/product-dto.js";
 import type { OrderLineRow, OrderRow } from "../order-record/order-rows.js";
 
 /**
- * Puts what was ordered into the cart again, as far as it is to be had today, and tells what is not as it was
- * (REQ-ORDER-39).
+ * Adds an order's products to the cart again, as far as they are available, and lists what changed (REQ-ORDER-39).
+ * Throws the `ApiError`s `nothing_available`, `store_inactive` and `vendor_conflict`.
  */
 export async function reorderIntoCart(
   panel: Panel,
@@ -103,7 +103,7 @@ async function productsToday(
   );
 }
 
-/** Of a product with a bound, what is in the cart already counts. */
+/** What is in the cart already counts towards the limit. */
 function lessWhatIsThere(today: Today | undefined, lines: readonly LoadedLine[], id: string): Today | null {
   if (today === undefined) return null;
   const inCart = lines
@@ -112,7 +112,7 @@ function lessWhatIsThere(today: Today | undefined, lines: readonly LoadedLine[],
   return { ...today, limit: Math.max(0, today.limit - inCart) };
 }
 
-/** A group may have got another rule since: what no longer keeps it cannot be ordered, nor mended from here. */
+/** A group's rule may have changed since: a line that violates it cannot be ordered. */
 function isBroken(
   line: { addons: readonly { id: string; quantity: number }[] },
   today: Today | undefined,

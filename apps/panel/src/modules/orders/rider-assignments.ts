@@ -9,9 +9,9 @@ import type { LatLng } from "../zones/zone-centres.js";
 import type { OrderRow } from "../order-record/order-rows.js";
 
 /**
- * Gives a locked order to a rider (REQ-ORDER-32): a delivery that is accepted or on the road, and a rider on no other
- * order. The same rider again changes nothing. Throws the `ApiError`s `invalid_transition`, `not_found` (of the rider)
- * and `rider_busy`.
+ * Assigns a rider to a locked order (REQ-ORDER-32): a delivery that is accepted or under way, and a rider without
+ * another order. Assigning the same rider again changes nothing. Throws the `ApiError`s `invalid_transition`,
+ * `not_found` (for the rider) and `rider_busy`.
  */
 export async function assignRider(
   panel: Panel,
@@ -52,7 +52,7 @@ export async function assignRider(
   return noted ?? changeRider(panel, tx, order, { by, set });
 }
 
-/** The order a rider is on; null when free. */
+/** The order that a rider is assigned to; null if none. */
 export async function orderOfRider(queries: Queries, riderId: string): Promise<string | null> {
   const [open] = await queries
     .select({ orderId: riderAssignments.orderId })
@@ -61,7 +61,7 @@ export async function orderOfRider(queries: Queries, riderId: string): Promise<s
   return open?.orderId ?? null;
 }
 
-/** Where the rider of an order is now, while it is theirs; leaves version and trail alone. */
+/** Updates the rider's location on their current order, without a new version or history entry. */
 export async function updateRiderLocation(
   tx: Queries,
   orderId: string,

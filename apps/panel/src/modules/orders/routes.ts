@@ -16,7 +16,7 @@ import { orderEventSource } from "./order-stream.js";
 import { createOrderService } from "./service.js";
 import type { App } from "../../http/app-env.js";
 
-/** Ordering, tracking and the staff's transitions over HTTP (REQ-ORDER-37, REQ-API-37). */
+/** Ordering, tracking and staff transitions over HTTP (REQ-ORDER-37, REQ-API-37). */
 export function orderRoutes(app: App, panel: Panel, streams: OpenStreams): void {
   const service = createOrderService(panel);
 

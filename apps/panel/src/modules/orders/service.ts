@@ -30,10 +30,7 @@ import { lockOrder, orderTopic, type OrderLineRow, type OrderRow } from "../orde
 import { moveOrder } from "./transitions.js";
 import { orderCard, serializeTrack } from "../order-record/order-dto.js";
 
-/**
- * Orders as customers and the panel's people see and move them (REQ-ORDER-37, REQ-ORDER-24). Other people's do not
- * exist.
- */
+/** Orders for customers and staff (REQ-ORDER-37, REQ-ORDER-24). Another customer's order is `not_found`. */
 export function createOrderService(panel: Panel) {
   async function findOwn(userId: string, id: string): Promise<OrderRow> {
     const [row] = await panel.db
@@ -62,7 +59,7 @@ export function createOrderService(panel: Panel) {
       return placeOrder(panel, user, form, request);
     },
 
-    /** How an order can be paid, at a store when one is named (REQ-MONEY-31). */
+    /** Payment methods, for a store if one is named (REQ-MONEY-31). */
     async paymentMethods(
       userId: string,
       query: CallQuery<typeof paymentMethods>,
@@ -77,7 +74,6 @@ export function createOrderService(panel: Panel) {
       return { items: paymentMethodChoices(enabled, balance, language), next_cursor: null };
     },
 
-    /** Puts an order's products into the cart again. */
     async reorder(
       userId: string,
       id: string,
@@ -150,7 +146,7 @@ export function createOrderService(panel: Panel) {
       return order;
     },
 
-    /** A move by an admin, by the people of the order's store, or by its rider. */
+    /** A transition by an admin, by staff of the order's store, or by its rider. */
     async transition(
       user: SessionUser,
       id: string,
@@ -185,7 +181,6 @@ export async function linesOf(
     .from(orderLines)
     .where(inArray(orderLines.orderId, [...orderIds]))
     .orderBy(asc(orderLines.position));
-  // Map.groupBy came with Node 21.
   const byOrder = new Map<string, OrderLineRow[]>();
   for (const row of rows) {
     const lines = byOrder.get(row.orderId);

@@ -4,8 +4,8 @@ import { slotBookings, slots } from "../../db/schema.js";
 import type { StoreRow } from "../catalogue/store-dto.js";
 
 /**
- * Takes room in a slot, whose row is locked until the transaction ends; false when there is none left. The order's own
- * booking is written by `bookSlot` once the order is.
+ * Takes a place in a slot, whose row is locked until the transaction ends. Returns false if the slot is full.
+ * `bookSlot` records the booking once the order exists.
  */
 export async function takeSlot(tx: Queries, store: StoreRow, startsAt: Date): Promise<boolean> {
   await tx
@@ -33,7 +33,7 @@ export async function bookSlot(
   await tx.insert(slotBookings).values(booking);
 }
 
-/** Gives the slot of a canceled order back, once. */
+/** Releases the slot of a canceled order, once. */
 export async function returnSlot(tx: Queries, orderId: string, now: Date): Promise<void> {
   const [released] = await tx
     .update(slotBookings)

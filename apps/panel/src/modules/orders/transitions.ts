@@ -23,7 +23,7 @@ import { appendOrderEvent, notifyOrderUpdate } from "./notify-order-update.js";
 import { returnStock } from "./stock.js";
 import { returnSlot } from "./slot-bookings.js";
 
-/** Who moves an order; `id` is null for the system itself. */
+/** Who changes an order; `id` is null for the system. */
 export interface Mover {
   actor: OrderActor;
   id: string | null;
@@ -43,10 +43,9 @@ const MILESTONE_TIMES = {
 } as const;
 
 /**
- * Moves a locked order to another status by the rules of its lifecycle (REQ-ORDER-24), with everything that belongs to
- * it: times, payment status, the audit trail; stock, coupon, slot and money that come back; the rider, who is free again.
- * Repeating one's own move changes nothing.
- * Throws the `ApiError`s `invalid_transition` (with the present status) and `stale_version`.
+ * Changes the status of a locked order by the rules of its lifecycle (REQ-ORDER-24), with times, payment status and
+ * history; a cancellation returns stock, coupon, slot and money, and a final status frees the rider. Repeating one's
+ * own change does nothing. Throws the `ApiError`s `invalid_transition` (with the present status) and `stale_version`.
  */
 export async function moveOrder(
   panel: Panel,
@@ -102,15 +101,15 @@ export async function moveOrder(
   });
   await settleStatusChange(panel, tx, order, changed!, by.actor);
   await panel.faultPoint("order: money settled");
-  // After the wallet, as when it was taken.
+  // After the wallet, in the same order as when it was taken.
   if (to === "canceled") await returnSlot(tx, order.id, now);
-  // A reason of the system's is for the trail, one of the customer's no news to them.
+  // Only the store's or an admin's reason is shown to the customer.
   const isTold = by.actor === "vendor" || by.actor === "admin";
   await notifyOrderUpdate(panel, tx, changed!, to, isTold ? reason : null);
   return changed!;
 }
 
-/** Notes what happened inside a status; null when it was noted before or does not fit any more. */
+/** Records a milestone within a status. Returns null if it was recorded before or no longer applies. */
 export async function noteMilestone(
   panel: Panel,
   tx: Queries,
@@ -123,7 +122,7 @@ export async function noteMilestone(
   return noteWithin(panel, tx, order, { ...note, set: { ...note.set, [column]: now } });
 }
 
-/** Gives an order another rider; when the first one came stays as it is. */
+/** Assigns another rider; the time of the first assignment stays. */
 export async function changeRider(
   panel: Panel,
   tx: Queries,
@@ -168,7 +167,7 @@ async function storeOf(tx: Queries, order: OrderRow): Promise<StoreRow> {
   return store!;
 }
 
-/** When an order should arrive, seen from its last milestone; the promise made at its placement stays. */
+/** Estimate of the arrival, from the last milestone. The promise made when the order was placed stays. */
 function etaOf(order: OrderRow, store: StoreRow, now: Date): Partial<OrderRow> {
   const eta = deliveryEstimate(
     {
@@ -205,7 +204,7 @@ async function wasMovedBy(tx: Queries, order: OrderRow, by: Mover): Promise<bool
   return last?.actor === by.actor && last.actorId === by.id && last.milestone === null;
 }
 
-/** An order that cannot be moved so, with how it is now. */
+/** Rejected transition, with the order's current status. */
 export function refusal(
   code: "invalid_transition" | "stale_version",
   order: OrderRow,

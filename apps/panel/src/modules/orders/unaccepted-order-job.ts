@@ -7,7 +7,10 @@ import { createOrderProgress } from "./order-progress.js";
 
 const RECHECK_MS = 60_000;
 
-/** Cancels an order its store never accepted, or nobody paid (REQ-ORDER-26); one that moved on is left alone. */
+/**
+ * Cancels an order that its store never accepted or that was never paid (REQ-ORDER-26). Does nothing if the order moved
+ * on.
+ */
 export function createUnacceptedOrderJob(panel: Panel): JobHandler {
   const progress = createOrderProgress(panel);
   const isPending = async (orderId: string) => {
@@ -24,7 +27,7 @@ export function createUnacceptedOrderJob(panel: Panel): JobHandler {
       return null;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // Accepted or canceled by somebody at the same moment; or its time is not over after all, as for one just paid.
+      // Accepted or canceled concurrently, or not due yet because it was just paid.
       return (await isPending(orderId)) ? new Date(panel.clock().getTime() + RECHECK_MS) : null;
     }
   };

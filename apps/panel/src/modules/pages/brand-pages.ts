@@ -1,6 +1,6 @@
 import type { ContentBlock, Language } from "@talabee/contract";
 
-/** A page in both languages. `{name}`, `{phone}` and `{email}` stand for what the settings say. */
+/** A page in both languages. `{name}`, `{phone}` and `{email}` are filled in from the settings. */
 export interface BrandPage {
   readonly title: Readonly<Record<Language, string>>;
   readonly blocks: Readonly<Record<Language, readonly ContentBlock[]>>;
@@ -11,7 +11,7 @@ const p = (text: string): ContentBlock => ({ kind: "paragraph", text });
 const list = (...items: string[]): ContentBlock => ({ kind: "list", items });
 const link = (text: string, href: string): ContentBlock => ({ kind: "link", text, href });
 
-/** What the pages say until somebody writes their own into the table. */
+/** Default pages, for those that are not in the table. */
 export const BRAND_PAGES: Readonly<Record<string, BrandPage>> = {
   about: {
     title: { en: "About {name}", ar: "عن {name}" },

@@ -9,7 +9,7 @@ import { BRAND_PAGES, type BrandPage } from "./brand-pages.js";
 import { startupLists } from "./startup-lists.js";
 import type { App } from "../../http/app-env.js";
 
-/** Pages of text and the lists that forms choose from (REQ-CATALOG-35). */
+/** Text pages, and the lists for forms (REQ-CATALOG-35). */
 export function pageRoutes(app: App, panel: Panel): void {
   serve(app, panel, startup, async ({ language }) => ({ data: await startupLists(panel, language) }));
 
@@ -21,7 +21,7 @@ export function pageRoutes(app: App, panel: Panel): void {
     if (found === undefined) throw new ApiError("not_found");
     const settings = await readSettings(panel.db);
     const { email } = settings.support;
-    // A telephone number is read from left to right in Arabic too.
+    // Phone numbers read left to right in Arabic, too.
     const phone = language === "ar" ? `\u2066${settings.support.phone}\u2069` : settings.support.phone;
     const values: Readonly<Record<string, string>> = {
       name: brandName(settings.name, language),

@@ -3,12 +3,12 @@ import type { Panel } from "../../panel.js";
 import { readSettings, settingsVersion } from "../settings/brand-settings.js";
 import { ZONES } from "../zones/zone-names.js";
 
-/** ISO 3166-1 alpha-2, those most of the brand's customers come from first. */
+/** ISO 3166-1 alpha-2, the most frequent countries of customers first. */
 const NEAR = "QA SA AE KW BH OM IN PK BD NP LK PH EG JO LB SY SD YE IQ IR TR GB US";
 const ALL =
   "AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW";
 
-/** What kind of business applies to be a partner or marketplace. */
+/** Types of business for partner and marketplace applications. */
 const BUSINESS_TYPES = [
   { code: "restaurant", name: { en: "Restaurant", ar: "مطعم" } },
   { code: "cafe", name: { en: "Café", ar: "مقهى" } },
@@ -22,7 +22,7 @@ const BUSINESS_TYPES = [
   { code: "other", name: { en: "Something else", ar: "نشاط آخر" } },
 ] as const;
 
-/** Countries by name in a language; Western digits and Latin order play no part. */
+/** Countries by name in a language. */
 function countriesIn(language: Language) {
   const names = new Intl.DisplayNames(language, { type: "region" });
   const near = NEAR.split(" ");
@@ -35,7 +35,7 @@ function countriesIn(language: Language) {
 }
 const COUNTRIES = { en: countriesIn("en"), ar: countriesIn("ar") };
 
-/** What forms choose from (REQ-CATALOG-36). */
+/** Lists for forms (REQ-CATALOG-36). */
 export async function startupLists(
   panel: Pick<Panel, "db" | "config">,
   language: Language,

@@ -19,14 +19,14 @@ import {
 
 const DAY_MS = 86_400_000;
 
-/** Until when an order may be paid (REQ-ORDER-27). */
+/** Deadline for paying an order online (REQ-ORDER-27). */
 export function payableUntil(order: Pick<OrderRow, "createdAt">): Date {
   return new Date(order.createdAt.getTime() + PAYMENT_TIMEOUT_MIN * 60_000);
 }
 
 /**
- * Writes down, with a new order, how it is paid: holds the wallet's part and opens the payment of the rest. The gateway
- * is asked once this is committed. Throws the `ApiError`s `payment_method_unavailable` and `not_found` (of a card).
+ * Records how a new order is paid: holds the wallet's part and opens the payment of the rest. The gateway is called
+ * after the commit. Throws the `ApiError`s `payment_method_unavailable` and `not_found` (for a card).
  */
 export async function payForOrder(
   panel: Panel,
@@ -53,7 +53,7 @@ export async function payForOrder(
   }
   const isByWallet = order.amountDue === 0;
   const amount = isByWallet ? order.walletApplied : order.amountDue;
-  // An order that cost nothing at all.
+  // The order is free.
   if (amount === 0) return;
   await tx.insert(payments).values({
     id: randomUUID(),
@@ -68,7 +68,7 @@ export async function payForOrder(
   });
 }
 
-/** What a change of an order's status does to its money, in the transaction that changes it (REQ-ORDER-34). */
+/** Moves the money that a status change requires, in its transaction (REQ-ORDER-34). */
 export async function settleStatusChange(
   panel: Panel,
   tx: Queries,
@@ -87,7 +87,7 @@ export async function settleStatusChange(
   const setPayment = (values: Partial<typeof payments.$inferInsert>) =>
     tx.update(payments).set(values).where(eq(payments.id, payment!.id));
 
-  // Nobody waits for it any more: the job stops it at the gateway, or gives back what was paid all the same.
+  // The payment is no longer needed: the job cancels it at the gateway, or refunds it if it was paid after all.
   if (payment?.status === "pending") {
     await setPayment({ expiresAt: at });
     await panel.jobs.schedule(tx, { kind: CHECK_PAYMENT, subject: payment.id, dueAt: at });
@@ -133,7 +133,7 @@ export async function settleStatusChange(
   await setPayment({ status: "refunded", refunded: payment.amount });
 }
 
-/** The payment of an order that is still to be gone on with (REQ-MONEY-34); null when nothing is left to do. */
+/** The order's payment that the customer can continue (REQ-MONEY-34); null if there is none. */
 export async function pendingPaymentOf(queries: Queries, order: OrderRow): Promise<Order["payment"]> {
   const payment = await paymentOfOrder(queries, order.id);
   if (payment?.status !== "pending") return null;

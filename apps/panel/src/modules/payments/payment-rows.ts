@@ -11,39 +11,41 @@ import type { ChargeableCard } from "../../payments/payment-gateway.js";
 export type PaymentRow = typeof payments.$inferSelect;
 export type AttemptRow = typeof paymentAttempts.$inferSelect;
 
-/** Asks the gateway about a payment nobody has heard of for a while; its subject is the payment. */
+/** Checks a pending payment at its gateway; its subject is the payment. */
 export const CHECK_PAYMENT = "check_payment";
-/** Gives money back through the gateway; its subject is the refund. */
+/** Refunds money through the gateway; its subject is the refund. */
 export const REFUND_PAYMENT = "refund_payment";
-/** Keeps the card of a customer who asked for that as they paid on a gateway's page; its subject is the payment. */
+/** Saves the card of a customer who chose that on the gateway's payment page; its subject is the payment. */
 export const SAVE_CARD = "keep_card";
 
-/** How long one process has a payment to itself while it talks to the gateway. Longer than any answer is waited for. */
+/**
+ * How long one process has exclusive use of a payment while it calls the gateway; longer than any request's timeout.
+ */
 export const LEASE_MS = 60_000;
 
-/** Ways to pay that a gateway moves. */
+/** Payment methods that use a gateway. */
 export type GatewayMethod = "card" | "online";
 
-/** How a payment is going to be made. */
+/** How a payment is made. */
 export interface PaymentChoice {
   readonly method: GatewayMethod;
   readonly cardId: string | null;
-  /** The request that asks for it; its key is the claim that a crash leaves behind. */
+  /** The request that pays; its key identifies the payment after a crash. */
   readonly request: Pick<KeyedRequest, "path" | "key">;
 }
 
-/** A payment to be written down. */
+/** A payment to be inserted. */
 export type NewPayment = PaymentChoice &
   Pick<typeof payments.$inferInsert, "userId" | "purpose" | "orderId" | "billId"> & {
     /** Dirhams. */
     readonly amount: number;
-    /** Until when it may be paid. */
+    /** Deadline for paying. */
     readonly expiresAt: Date;
   };
 
 /**
- * Writes a payment and its first attempt down, and has it to itself from then on: only once this is committed may the
- * gateway be asked. Throws the `ApiError`s `payment_method_unavailable` and, for a card that is not the customer's, `not_found`.
+ * Inserts a payment with its first attempt and takes its lease. The gateway may be called only after this is committed.
+ * Throws the `ApiError`s `payment_method_unavailable` and, for a card that is not the customer's, `not_found`.
  */
 export async function openPayment(panel: Panel, tx: Queries, wanted: NewPayment): Promise<PaymentRow> {
   const { method, cardId, request, ...rest } = wanted;
@@ -66,7 +68,7 @@ export async function openPayment(panel: Panel, tx: Queries, wanted: NewPayment)
   return beginAttempt(panel, tx, payment!, provider);
 }
 
-/** Tries a locked payment again that failed, or that was to be paid otherwise. Faults as {@link openPayment}. */
+/** Begins another attempt of a locked payment that failed or changes its method. Throws as {@link openPayment}. */
 export async function reopenPayment(
   panel: Panel,
   tx: Queries,
@@ -102,7 +104,10 @@ async function chooseProvider(
   return gateway.provider;
 }
 
-/** The card to charge, when it is this customer's; Faults for none, anybody else's, and another gateway's. */
+/**
+ * Checks that the card belongs to this customer and gateway, and returns its id. Throws the `ApiError`s
+ * `validation_failed`, `not_found` and `payment_method_unavailable`.
+ */
 export async function findOwnCard(
   queries: Queries,
   userId: string,
@@ -115,7 +120,7 @@ export async function findOwnCard(
     .from(cards)
     .where(and(eq(cards.id, cardId), eq(cards.userId, userId)));
   if (card === undefined) throw new ApiError("not_found");
-  // Kept at a gateway that is no longer in use.
+  // Saved at a gateway that is no longer in use.
   if (provider !== undefined && card.provider !== provider) throw new ApiError("payment_method_unavailable");
   return cardId;
 }
@@ -141,7 +146,7 @@ async function beginAttempt(
   return changed!;
 }
 
-/** Takes a payment to itself when nobody else has it. */
+/** Takes the lease of a pending payment. Returns false if another process holds it. */
 export async function takeLease(panel: Panel, tx: Queries, paymentId: string): Promise<boolean> {
   const now = panel.clock();
   const payment = await lockPayment(tx, paymentId);
@@ -157,20 +162,20 @@ export function isLeased({ leaseUntil }: Pick<PaymentRow, "leaseUntil">, now: Da
   return leaseUntil !== null && leaseUntil > now;
 }
 
-/** The payment, locked until the transaction ends. Whoever locks its order too locks that first. */
+/** The payment, locked until the transaction ends. Lock its order first if both are needed. */
 export async function lockPayment(tx: Queries, id: string): Promise<PaymentRow> {
   const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for("update");
   if (row === undefined) throw new ApiError("not_found");
   return row;
 }
 
-/** The payment of an order; undefined for an order that cost nothing. */
+/** The payment of an order; undefined for a free order. */
 export async function paymentOfOrder(queries: Queries, orderId: string): Promise<PaymentRow | undefined> {
   const [row] = await queries.select().from(payments).where(eq(payments.orderId, orderId));
   return row;
 }
 
-/** The attempt that counts; undefined for money that no gateway moves. */
+/** The latest attempt; undefined for a payment without a gateway. */
 export async function currentAttempt(queries: Queries, payment: PaymentRow): Promise<AttemptRow | undefined> {
   const [row] = await queries
     .select()
@@ -179,7 +184,7 @@ export async function currentAttempt(queries: Queries, payment: PaymentRow): Pro
   return row;
 }
 
-/** What the gateway charges a card by; null when the card was forgotten meanwhile. */
+/** The gateway's references to charge a card; null if the card was deleted. */
 export async function chargeableCard(
   queries: Queries,
   cardId: string | null,
@@ -196,7 +201,7 @@ export async function chargeableCard(
   return row ?? null;
 }
 
-/** Writes down that an attempt's money goes back, to be done once this is committed. */
+/** Schedules the refund of an attempt's money, to run after the commit. */
 export async function insertRefund(
   panel: Panel,
   tx: Queries,
@@ -235,7 +240,7 @@ export function serializePayment(
   };
 }
 
-/** Where the customer goes on; null when there is nothing to do. */
+/** The page on which the customer continues; null if none is needed. */
 export function actionUrlOf(
   payment: PaymentRow,
   attempt: Pick<AttemptRow, "status" | "actionUrl"> | null | undefined,

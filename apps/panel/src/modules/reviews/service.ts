@@ -13,7 +13,7 @@ type Query = CallQuery<typeof storeReviews>;
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-/** How a list of reviews is sorted, and how it goes on behind a cursor. */
+/** Sort order of a list of reviews with its cursor. */
 interface Sorting {
   readonly order: SQL[];
   behind(cursor: string | undefined): SQL | undefined;
@@ -53,10 +53,10 @@ const SORTINGS: Readonly<Record<NonNullable<Query["sort"]>, Sorting>> = {
   lowest: byRating("lowest"),
 };
 
-/** What customers say of stores and products (REQ-ACCOUNT-29). */
+/** Reviews of stores and products (REQ-ACCOUNT-29). */
 export function createReviewService(panel: Panel) {
   return {
-    /** A page of them; `userId` is who asks, when signed in. */
+    /** A page of a store's reviews; `userId` is the signed-in customer, or null. */
     async ofStore(
       storeId: string,
       query: Query,
@@ -87,7 +87,10 @@ export function createReviewService(panel: Panel) {
       };
     },
 
-    /** Reviews a delivered order once; the figures of its store and products follow in the same transaction. */
+    /**
+     * Inserts the review of a delivered order, once, and updates the ratings of its store and products in the same
+     * transaction.
+     */
     async create(userId: string, form: CallBody<typeof createReview>): Promise<Review> {
       return panel.db.transaction(async (tx) => {
         const [order] = await tx
@@ -124,7 +127,7 @@ export function createReviewService(panel: Panel) {
   };
 }
 
-/** The newest order of a customer from a store that {@link createReviewService} would take a review of. */
+/** The newest order of this customer and store that {@link createReviewService} accepts a review of. */
 async function reviewableOrder(queries: Queries, userId: string, storeId: string): Promise<string | null> {
   const [order] = await queries
     .select({ id: orders.id })
@@ -143,7 +146,7 @@ async function reviewableOrder(queries: Queries, userId: string, storeId: string
   return order?.id ?? null;
 }
 
-/** How many gave 1, 2, 3, 4 and 5 stars. */
+/** Number of reviews with 1, 2, 3, 4 and 5 stars. */
 async function countsOf(queries: Queries, storeId: string): Promise<number[]> {
   const rows = await queries
     .select({ rating: reviews.rating, count: count() })
@@ -153,14 +156,14 @@ async function countsOf(queries: Queries, storeId: string): Promise<number[]> {
   return STARS.map((stars) => rows.find(({ rating }) => rating === stars)?.count ?? 0);
 }
 
-/** The average in tenths of a star; 0 while there are none. */
+/** Average in tenths of a star; 0 without reviews. */
 function averageTenths(counts: readonly number[]): number {
   const total = counts.reduce((all, some) => all + some, 0);
   const stars = counts.reduce((all, some, at) => all + some * (at + 1), 0);
   return total === 0 ? 0 : Math.round((10 * stars) / total);
 }
 
-/** Stars are for what was in the order, once a product. */
+/** Only products of the order can be rated, each once. */
 async function refuseOtherProducts(
   tx: Queries,
   orderId: string,
@@ -178,7 +181,7 @@ async function refuseOtherProducts(
   if (wrong >= 0) throwInvalidField(`products.${wrong}.id`);
 }
 
-/** As everybody sees it: a first name and an initial. */
+/** The public name: first name and initial. */
 async function authorName(tx: Queries, userId: string): Promise<string> {
   const [user] = await tx
     .select({ firstName: users.firstName, lastName: users.lastName })
@@ -188,7 +191,7 @@ async function authorName(tx: Queries, userId: string): Promise<string> {
   return initial === undefined ? user!.firstName : `${user!.firstName} ${initial}.`;
 }
 
-/** Counts anew what a store was given, one review after another. */
+/** Recomputes a store's rating; concurrent reviews wait for each other. */
 async function rateStore(tx: Queries, storeId: string): Promise<void> {
   await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for("no key update");
   const [figures] = await tx
@@ -210,7 +213,7 @@ async function rateProducts(
 ): Promise<void> {
   if (rated.length === 0) return;
   const ids = rated.map(({ id }) => id).toSorted();
-  // In one order, so that two reviews do not wait for each other.
+  // In a fixed order, so that two reviews never deadlock.
   await tx
     .select({ id: products.id })
     .from(products)

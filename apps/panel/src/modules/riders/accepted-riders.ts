@@ -5,7 +5,7 @@ import { applicants, riders, type users } from "../../db/schema.js";
 
 type Account = Pick<typeof users.$inferSelect, "id" | "firstName" | "lastName" | "mobile">;
 
-/** Lets an account deliver; one that delivered before does so again. */
+/** Makes an account a rider, or reactivates the rider. */
 export async function createRider(
   tx: Queries,
   account: Account,
@@ -18,7 +18,9 @@ export async function createRider(
     .onConflictDoUpdate({ target: riders.userId, set: { ...contact, active: true } });
 }
 
-/** Who was accepted as a rider before there was an account becomes one as soon as the address is confirmed. */
+/**
+ * Makes a new account a rider if its e-mail address belongs to an accepted application, once the address is verified.
+ */
 export async function linkAcceptedRider(
   tx: Queries,
   account: Account & { email: string },

@@ -2,10 +2,10 @@ import { foldSearchText } from "@talabee/domain";
 import type { Suggestion } from "@talabee/contract";
 import { withoutPreposition } from "./search-words.js";
 
-/** A word as it is written, with its marks, apostrophes and what has no width. */
+/** A word as written, with diacritics, apostrophes and zero-width characters. */
 const WORD = /[\p{L}\p{N}\p{M}'’`\u200b-\u200f\u2060\ufeff]+/gu;
 
-/** Where the beginnings of a text's words were typed, in UTF-16 units. `typed` are folded words. */
+/** Ranges of a text, in UTF-16 units, whose words begin with a typed word. `typed` are folded words. */
 export function highlight(text: string, typed: readonly string[]): Suggestion["highlight"] {
   return [...text.matchAll(WORD)].flatMap((match) => {
     const longest = typed
@@ -20,7 +20,7 @@ function isBegunBy(written: string, typed: string): boolean {
   return folded.startsWith(typed) || withoutPreposition(folded).startsWith(typed);
 }
 
-/** The part of a written word that folds to what was typed: without an article before it, with the marks in it. */
+/** The range of a written word that folds to the typed text: without a leading article, with its diacritics. */
 function within(written: string, at: number, typed: string): { start: number; length: number } {
   const reads = (start: number, end: number) => foldSearchText(written.slice(start, end)).startsWith(typed);
   let end = 1;

@@ -3,13 +3,13 @@ import type { Queries } from "../../db/database.js";
 import { storeClosures, stores } from "../../db/schema.js";
 import { isOpenNow } from "../catalogue/store-dto.js";
 
-/** What of a store decides about the rank of what it sells. */
+/** State of a store that affects the rank of its products. */
 export interface StoreNow {
   readonly isOpen: boolean;
   readonly ratingTenths: number;
 }
 
-/** The stores of these ids that take orders at all, as they are now. */
+/** The active stores of these ids in their present state. */
 export async function storesNow(
   queries: Queries,
   ids: readonly string[],

@@ -10,41 +10,41 @@ import {
   withoutPreposition,
 } from "./search-words.js";
 
-/** A text to look for in place of what was typed. */
+/** A text to search for in place of the typed one. */
 export interface Alternative {
   readonly text: string;
-  /** How far it is from what was typed: 0 the same, 1 a form of it or another word for it, 2 sounds like it, 3 with slips. */
+  /** Distance from the typed text: 0 the same, 1 a form or synonym, 2 sounds alike, 3 misspelled. */
   readonly cost: 0 | 1 | 2 | 3;
-  /** Only as whole words; else it may begin a longer one. */
+  /** Match whole words only; else the text may be a prefix. */
   readonly whole: boolean;
 }
 
-/** A part of what was typed, one word or several that mean one thing. */
+/** One word of the query, or several that mean one thing. */
 export interface QueryPart {
   readonly typed: string;
-  /** The nearest first; the first is what was typed itself. */
+  /** Nearest first; the first is the typed text. */
   readonly alternatives: readonly Alternative[];
-  /** What it is taken for where it was no word; null when it was taken as typed. */
+  /** The correction of an unknown word; null if the typed text was used. */
   readonly corrected: string | null;
 }
 
-/** Words that say nothing about what is wanted, folded. */
+/** Words without meaning for a search, folded. */
 const FILLERS = new Set(
   "a an and at for from in of on or the to with best near me و مع من في علي او عن ب".split(" "),
 );
-/** More words than this are not looked at. */
+/** Further words are ignored. */
 const MOST_WORDS = 8;
 const LONGEST_ALIAS = 3;
 const MOST_ALTERNATIVES = 8;
 
-/** The words of what was typed that say something; all of them when none does. */
+/** The meaningful words of a query; all words if none is meaningful. */
 export function wantedWords(typed: string): string[] {
   const words = searchWords(typed).slice(0, MOST_WORDS);
   const wanted = words.filter((word) => !FILLERS.has(word));
   return wanted.length === 0 ? words : wanted;
 }
 
-/** Reads what was typed: each part with all it may stand for. The last word may be one that is still typed. */
+/** Parses a query into parts with their alternatives. The last word may be incomplete. */
 export async function readQuery(queries: Queries, typed: string): Promise<QueryPart[]> {
   const words = wantedWords(typed);
   if (words.length === 0) return [];
@@ -75,7 +75,7 @@ export async function readQuery(queries: Queries, typed: string): Promise<QueryP
   return parts;
 }
 
-/** A word that no name has: how it sounds, several words in one, or one with slips. */
+/** Resolves a word that occurs in no name: by sound, as joined words, or as misspelled. */
 async function readUnknown(
   queries: Queries,
   word: string,
@@ -84,7 +84,7 @@ async function readUnknown(
 ): Promise<QueryPart> {
   const split = heard.length > 0 ? null : await splitWord(queries, word);
   const slips = split === null ? await wordsByEditDistance(queries, word, isLast) : [];
-  // What sounds the same in the same letters is another spelling; in other letters, one slip is as likely.
+  // The same sound in the same script is another spelling; across scripts, one misspelling is as likely.
   const isSpelling = heard.some(({ text }) => !isOtherScript(word, text));
   const isSlip = !isSpelling && slips.length > 0 && editDistance(word, slips[0]!) === 1;
   const meant: Alternative[] = [
@@ -100,7 +100,7 @@ async function readUnknown(
   };
 }
 
-/** Other words for those that a word may be meant to be. */
+/** Synonyms of the words that a misspelled word may mean. */
 async function aliasesOf(queries: Queries, meant: readonly Alternative[]): Promise<Alternative[]> {
   if (meant.length === 0) return [];
   const aliases = await findAliases(
@@ -121,7 +121,7 @@ function distinct(alternatives: readonly Alternative[]): Alternative[] {
   return [...byText.values()].slice(0, MOST_ALTERNATIVES);
 }
 
-/** One of many, and a word without its preposition. */
+/** The singular, and the word without its preposition. */
 function formsOf(word: string): Alternative[] {
   const singular = /^([a-z]{3,})ies$/.exec(word)
     ? `${word.slice(0, -3)}y`
@@ -135,17 +135,16 @@ function formsOf(word: string): Alternative[] {
     .map((text) => ({ text, cost: 1, whole: false }));
 }
 
-/** Runs a statement and gives its rows, on either database. */
 export async function rowsOf<Row>(queries: Queries, statement: ReturnType<typeof sql>): Promise<Row[]> {
   return ((await queries.execute(statement)) as unknown as { rows: Row[] }).rows;
 }
 
-/** A list as PostgreSQL takes one in a single parameter. */
+/** A list as a single PostgreSQL array parameter. */
 export function textArray(texts: readonly string[]) {
   return sql`${`{${texts.map((text) => `"${text.replace(/["\\]/g, "\\$&")}"`).join(",")}}`}::text[]`;
 }
 
-/** Words that stand for others. `isTyped` when the last one may still be begun, and several may be one alias. */
+/** Finds synonyms of words. With `isTyped`, the last word may be a prefix, and several words may be one alias. */
 async function findAliases(queries: Queries, words: readonly string[], isTyped: boolean) {
   const runs = words.flatMap((_, at) =>
     Array.from({ length: isTyped ? LONGEST_ALIAS : 1 }, (_more, more) =>
@@ -163,7 +162,7 @@ async function findAliases(queries: Queries, words: readonly string[], isTyped: 
   );
   const known = new Set(rows.map(({ alias }) => alias));
   return {
-    /** How many words from there on have another word, taken together; 1 when none has. */
+    /** How many words from this position have a synonym together; 1 if none. */
     longestAt(all: readonly string[], at: number): number {
       for (let length = Math.min(LONGEST_ALIAS, all.length - at); length > 1; length--) {
         if (known.has(all.slice(at, at + length).join(" "))) return length;
@@ -181,7 +180,7 @@ async function findAliases(queries: Queries, words: readonly string[], isTyped: 
   };
 }
 
-/** Which of the words are words, or begin one, and which neighbours are one word together. */
+/** Finds which words are words or prefixes of words, and which adjacent ones form one word. */
 async function knownWords(queries: Queries, words: readonly string[]) {
   const pairs = words.slice(1).map((word, at) => words[at]! + word);
   const rows = await rowsOf<{ word: string }>(
@@ -201,7 +200,7 @@ async function knownWords(queries: Queries, words: readonly string[]) {
   };
 }
 
-/** Two words that were written as one, each of three letters at least; null when it is none. */
+/** Splits a word into two known words of at least three letters; null if impossible. */
 async function splitWord(queries: Queries, word: string): Promise<string | null> {
   const cuts = Array.from({ length: Math.max(0, word.length - 5) }, (_, at) => at + 3);
   if (cuts.length === 0) return null;
@@ -216,7 +215,7 @@ async function splitWord(queries: Queries, word: string): Promise<string | null>
   return cut === undefined ? null : `${word.slice(0, cut)} ${word.slice(cut)}`;
 }
 
-/** Words that sound like those that were typed: of known words only those that can hardly be others. */
+/** Finds words that sound like the typed ones; for known words only unambiguous matches. */
 async function wordsByPhonetics(
   queries: Queries,
   words: readonly string[],
@@ -238,7 +237,7 @@ async function wordsByPhonetics(
         .filter((row) => row.word !== word && sounds.some((sound) => row.sounds.includes(sound)))
         .filter((row) => isOtherScript(word, row.word) || editDistance(word, row.word) <= word.length / 2)
         .toSorted((a, b) => editDistance(word, a.word) - editDistance(word, b.word));
-      // Letters may sound in several ways: the nearest word in the same letters tells in which.
+      // Letters may have several sounds: the nearest word in the same script shows which is meant.
       const nearest = found.find((row) => !isOtherScript(word, row.word));
       return found
         .filter((row) => nearest === undefined || row.sounds.some((sound) => nearest.sounds.includes(sound)))
@@ -251,7 +250,7 @@ async function wordsByPhonetics(
 
 const isOtherScript = (a: string, b: string) => /[\u0621-\u064a]/.test(a) !== /[\u0621-\u064a]/.test(b);
 
-/** Words that a word with slips may be meant to be, the likeliest first. */
+/** Words within the maximum edit distance, likeliest first. */
 async function wordsByEditDistance(queries: Queries, word: string, isBegun: boolean): Promise<string[]> {
   const most = maxEditDistance(word);
   if (most === 0) return [];
@@ -272,7 +271,7 @@ async function wordsByEditDistance(queries: Queries, word: string, isBegun: bool
     .map((row) => row.word);
 }
 
-/** Words that begin with what was typed but for one slip, which is not in its first two letters. */
+/** Words whose prefix is one edit away from the typed text; the first two letters must match. */
 async function prefixesByEditDistance(
   queries: Queries,
   word: string,

@@ -19,28 +19,28 @@ import {
   withoutPreposition,
 } from "./search-words.js";
 
-/** What can be found, and by what. */
+/** A searchable item with its texts. */
 export interface Findable {
   readonly kind: "store" | "product" | "category";
   readonly id: string;
-  /** The store, or the store of the product; null for a category. */
+  /** The store itself or the product's store; null for a category. */
   readonly storeId: string | null;
   readonly name: Bilingual;
-  /** The part of the menu a product is in. */
+  /** The product's section of the menu. */
   readonly section?: readonly string[];
-  /** What else it is known by: cuisines, tags, its store, its brand. */
+  /** Other texts to find it by: cuisines, tags, its store, its brand. */
   readonly alsoBy: readonly string[];
   readonly active: boolean;
   /** See {@link weightOf}. */
   readonly weight: number;
 }
 
-/** Stars of more customers than these count no more. */
+/** More ratings than this do not count. */
 const MOST_RATINGS = 1000;
-/** Categories stand before all they hold. */
+/** Categories rank before everything they contain. */
 const CATEGORY_WEIGHT = 50 * MOST_RATINGS;
 
-/** What something is worth among things of equal name: tenths of stars times how many gave them. */
+/** Weight among items of equal name: tenths of stars times number of ratings. */
 export function weightOf(ratingTenths: number, count: number): number {
   return ratingTenths * Math.min(count, MOST_RATINGS);
 }
@@ -54,7 +54,7 @@ export interface SearchRows {
 /** Parts of a search key; see the column. */
 export const KEY_PART = { en: 0, ar: 1, guessed: 2, section: 3, also: 4 } as const;
 
-/** The rows under which things are found. Nothing is read or written. */
+/** Builds the search rows of items, without database access. */
 export function searchRowsOf(findables: readonly Findable[]): SearchRows {
   const words = new Set<string>();
   const rows = findables.map((findable) => {
@@ -97,7 +97,7 @@ export function searchRowsOf(findables: readonly Findable[]): SearchRows {
   };
 }
 
-/** Words with what tells their slips and other spellings; numbers have neither. */
+/** Words with their keys for misspellings and phonetic matches; numbers have none. */
 export function wordRowsOf(words: Iterable<string>): SearchRows["words"] {
   return [...new Set(words)]
     .filter((word) => word.length > 1 && /\p{L}/u.test(word))
@@ -105,10 +105,10 @@ export function wordRowsOf(words: Iterable<string>): SearchRows["words"] {
     .map((word) => ({ word, sounds: phoneticKeys(word), deletions: deletionsOf(word) }));
 }
 
-/** Rows of one statement: PostgreSQL takes 65,535 values. */
+/** Rows per statement: PostgreSQL accepts 65,535 parameters. */
 const ROWS_AT_ONCE = 500;
 
-/** Makes things findable as they are now, in the transaction that changed them. */
+/** Replaces the search rows of items, in the transaction that changed them. */
 export async function writeSearchRows(tx: Queries, findables: readonly Findable[]): Promise<void> {
   for (const kind of ["category", "store", "product"] as const) {
     const ids = findables.filter((one) => one.kind === kind).map(({ id }) => id);
@@ -121,14 +121,14 @@ export async function writeSearchRows(tx: Queries, findables: readonly Findable[
   await insertSearchRows(tx, searchRowsOf(findables));
 }
 
-/** Writes rows of things that had none. */
+/** Inserts the search rows of new items. */
 export async function insertSearchRows(
   tx: Queries,
   { documents, phrases, words }: SearchRows,
 ): Promise<void> {
   for (const some of batches(documents)) await tx.insert(searchDocuments).values(some);
   for (const some of batches(phrases)) await tx.insert(searchPhrases).values(some);
-  // In the order of words, so that two that write the same ones do not wait for each other in a circle.
+  // Sorted, so that two transactions with the same words never deadlock.
   for (const some of batches(words)) await tx.insert(wordTable).values(some).onConflictDoNothing();
 }
 
@@ -140,7 +140,7 @@ function batches<Row>(rows: readonly Row[]): Row[][] {
 
 const bothOf = (texts: readonly Bilingual[]) => texts.flatMap(({ en, ar }) => [en, ar]);
 
-/** Makes products findable as they are now. To be called in the transaction that changed names or `active`. */
+/** Updates the search rows of products. Call it in the transaction that changed names or `active`. */
 export async function refreshProducts(tx: Queries, ids: readonly string[]): Promise<void> {
   for (const some of batches(ids)) {
     const rows = await tx
@@ -168,7 +168,7 @@ export async function refreshProducts(tx: Queries, ids: readonly string[]): Prom
   }
 }
 
-/** Makes stores findable as they are now; `withProducts` when a name or cuisine changed, which products are found by too. */
+/** Updates the search rows of stores, with those of their products if a name or cuisine changed. */
 export async function refreshStores(
   tx: Queries,
   ids: readonly string[],
@@ -197,7 +197,7 @@ export async function refreshStores(
   }
 }
 
-/** Makes categories findable as they are now. */
+/** Updates the search rows of categories. */
 export async function refreshCategories(tx: Queries, ids: readonly string[]): Promise<void> {
   const rows = await tx
     .select()
@@ -217,7 +217,7 @@ export async function refreshCategories(tx: Queries, ids: readonly string[]): Pr
   );
 }
 
-/** Makes everything findable anew, after rows were written by other means. */
+/** Rebuilds all search rows, after rows were written by other means. */
 export async function refreshEverything(tx: Queries): Promise<void> {
   await tx.delete(searchDocuments);
   const categoryRows = await tx.select({ id: categories.id }).from(categories);
@@ -231,14 +231,14 @@ export async function refreshEverything(tx: Queries): Promise<void> {
   for (const { id } of storeRows) await refreshStores(tx, [id], { withProducts: true });
 }
 
-/** Follows what customers gave stores. */
+/** Updates the weight of stores after their ratings changed. */
 export async function updateStoreSearchWeight(tx: Queries, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`
     update search_phrases p set weight = s.rating_tenths * least(s.reviews_count, ${MOST_RATINGS}::int)
     from stores s where p.kind = 'store' and p.subject_id = s.id and ${inArray(sql`s.id`, [...ids])}`);
 }
 
-/** Follows what customers gave products. */
+/** Updates the weight of products after their ratings changed. */
 export async function updateProductSearchWeight(tx: Queries, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`
     update search_phrases p

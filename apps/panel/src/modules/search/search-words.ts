@@ -1,6 +1,6 @@
 import { foldSearchText, soundsOf } from "@talabee/domain";
 
-/** The words of a text as search compares them. */
+/** Splits a text into folded words. */
 export function searchWords(text: string): string[] {
   return foldSearchText(text)
     .split(" ")
@@ -8,22 +8,24 @@ export function searchWords(text: string): string[] {
 }
 
 /**
- * An Arabic word without the preposition or conjunction it is written with: «بالجبن» is «جبن». With the article it is
- * sure, and taken off where `left` letters stay.
+ * An Arabic word without a prefixed preposition or conjunction followed by the article: «بالجبن» is «جبن». Removed only
+ * if at least `left` letters remain.
  */
 export function withoutPreposition(word: string, left = 3): string {
   return new RegExp(`^[بوكف](?:ال)([\\u0621-\\u064a]{${left},})$`).exec(word)?.[1] ?? word;
 }
 
-/** What an Arabic word may be without «و» or «ب» before it; these are guesses: «وردة» is no «ردة». */
+/**
+ * A guess of an Arabic word without a prefixed «و» or «ب»; null if there is none. Only a guess: «وردة» is not «ردة».
+ */
 export function guessedWithoutPreposition(word: string): string | null {
   return /^[بو]([\u0621-\u064a]{3,})$/.exec(word)?.[1] ?? null;
 }
 
-/** The longest phrase that is kept: what people type before they choose. */
+/** Maximum length of a stored phrase: longer than what people type before they choose. */
 const PHRASE_LENGTH = 64;
 
-/** A name from each of its words on, so that it is found under any of them. */
+/** The suffixes of a name from each of its words, so that it is found by any of them. */
 export function phrasesOf(words: readonly string[]): string[] {
   return words.map((word, at) =>
     [at === 0 ? word : withoutPreposition(word), ...words.slice(at + 1)]
@@ -33,18 +35,18 @@ export function phrasesOf(words: readonly string[]): string[] {
   );
 }
 
-/** Words this long may have two slips, shorter ones one, and short ones none. */
+/** Words of this length may have two edits, shorter ones one, and the shortest none. */
 const LONG = 7;
 const SHORT = 4;
-/** Of longer words only the beginning is looked at. */
+/** Only the beginning of longer words is compared. */
 const LOOKED_AT = 14;
 
-/** How many slips a word may have and still be meant. */
+/** Maximum edit distance at which a word still matches. */
 export function maxEditDistance(word: string): 0 | 1 | 2 {
   return word.length < SHORT ? 0 : word.length < LONG ? 1 : 2;
 }
 
-/** A word, and what is left of it without one letter, or without two where it may have two slips. */
+/** A word and its variants with one letter deleted, or two where two edits are allowed. */
 export function deletionsOf(word: string): string[] {
   const start = word.slice(0, LOOKED_AT);
   const found = new Set([start]);
@@ -58,12 +60,12 @@ export function deletionsOf(word: string): string[] {
   return [...found];
 }
 
-/** Sounds shorter than this begin too many words. */
+/** Shorter phonetic prefixes match too many words. */
 const BEGINNING = 3;
-/** Stands behind a sound that only begins a word. */
+/** Marks a phonetic key as a prefix. */
 const BEGUN = "~";
 
-/** How a word sounds, and how it sounds while it is still typed. */
+/** Phonetic keys of a word, including those of its prefixes. */
 export function phoneticKeys(word: string): string[] {
   const sounds = soundsOf(word);
   const begun = sounds.flatMap((sound) =>
@@ -75,21 +77,21 @@ export function phoneticKeys(word: string): string[] {
   return [...new Set([...sounds, ...begun])].filter((sound) => sound.length > 1);
 }
 
-/** The sounds under which to look for a word; one that is still typed may also begin others. */
+/** Phonetic keys to search a word by; an incomplete word also matches prefixes. */
 export function phoneticSearchKeys(word: string, isBegun: boolean, atLeast: number): string[] {
   const sounds = soundsOf(word).filter((sound) => sound.length >= atLeast);
   return isBegun ? sounds.flatMap((sound) => [sound, sound + BEGUN]) : sounds;
 }
 
-/** The first text after all that begin with this one, in the order of code points. */
+/** The first text after all texts with this prefix, in code point order. */
 export function afterPrefix(prefix: string): string {
   const letters = Array.from(prefix);
   const last = letters.pop()!.codePointAt(0)!;
-  // Surrogates are no characters of their own.
+  // Skip surrogates.
   return letters.join("") + String.fromCodePoint(last === 0xd7ff ? 0xe000 : last + 1);
 }
 
-/** How many letters were left out, added, taken for others or exchanged with their neighbours between two words. */
+/** Damerau-Levenshtein distance (restricted): insertions, deletions, substitutions and swaps of adjacent letters. */
 export function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);

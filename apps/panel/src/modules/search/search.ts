@@ -14,19 +14,18 @@ import { KEY_PART } from "./search-documents.js";
 import { afterPrefix, searchWords } from "./search-words.js";
 import { holdsPart } from "./suggest.js";
 
-/** What searching needs of the panel. */
 type Reading = Pick<Panel, "db" | "clock">;
 type Query = CallQuery<typeof searchCall>;
 
-/** Documents read before they are ranked. */
+/** Documents read before ranking. */
 const READ = 1000;
-/** Products, and stores and categories, that are ranked to the end. */
+/** Maximum number of products, and of stores and categories, to rank fully. */
 const RANKED = 300;
 const MAX_PLACES = 10;
-/** What a part that is not there costs at least, and how much more the rarest does. */
+/** Minimum cost of a missing query part, and the extra cost of the rarest one. */
 const MISSING = 12;
 const MISSING_RARE = 4;
-/** With fewer answers than these, what lacks a part of the search is shown too, after them. */
+/** With fewer matches, also show documents that lack a query part, after the others. */
 const FEW = 3;
 
 interface Document {
@@ -37,7 +36,7 @@ interface Document {
 }
 interface Match {
   readonly document: Document;
-  /** 0 is the best. */
+  /** 0 is the best match. */
   readonly cost: number;
 }
 interface Ranked {
@@ -46,7 +45,7 @@ interface Ranked {
 }
 const POSITION_SHAPE = ["number", "number", "number", "string"] as const;
 
-/** What answers a search: by match, then open now, then rating (REQ-CATALOG-38). */
+/** Search results: by match, then open stores, then rating (REQ-CATALOG-38). */
 export async function search(
   panel: Reading,
   query: Query,
@@ -96,7 +95,7 @@ function filters({ type, vendor_id, category_id }: Query): SQL {
 
 const COLUMNS = sql`d.kind, d.subject_id as "subjectId", d.store_id as "storeId", d.search_key as "searchKey"`;
 
-/** Documents that hold every part; where few do, those that hold some after them. */
+/** Documents that contain every query part; if there are few, also those that contain some. */
 async function findMatches(
   queries: Queries,
   parts: readonly QueryPart[],
@@ -105,7 +104,7 @@ async function findMatches(
 ): Promise<Match[]> {
   const begun = searchWords(typed).join(" ");
   const read = (joined: SQL) =>
-    // What begins with the words comes first by its index: of many documents some are read, and these among them.
+    // Read documents with this prefix by index first, so that they are included however many documents match.
     rowsOf<Document>(
       queries,
       sql`
@@ -122,7 +121,7 @@ async function findMatches(
   return matchesOf(await read(sql`(${sql.join(parts.map(holdsPart), sql` or `)})`), parts, begun);
 }
 
-/** How far documents are from what was typed. A part that many have is missed less than one that few have. */
+/** Computes how far documents are from the query. A frequent part costs less when missing than a rare one. */
 function matchesOf(documents: readonly Document[], parts: readonly QueryPart[], typed: string): Match[] {
   const keys = documents.map(({ searchKey }) => searchKey.split("|"));
   const costs = parts.map(({ alternatives }) =>
@@ -140,14 +139,14 @@ function matchesOf(documents: readonly Document[], parts: readonly QueryPart[], 
   }));
 }
 
-/** 0 for a name that is what was typed, 1 for one that begins so, 2 for others. */
+/** 0 if a name equals the query, 1 if it begins with it, else 2. */
 function nameCost(key: readonly string[], typed: string): number {
   const names = [key[KEY_PART.en]!, key[KEY_PART.ar]!];
   if (names.includes(`${typed} `)) return 0;
   return names.some((name) => name.startsWith(typed)) ? 1 : 2;
 }
 
-/** What finding a text in a document costs: in its name nothing, among what else it is known by most. */
+/** Cost of finding a text in a document, by where it is found: 0 in the name, highest among the other texts. */
 function costIn(key: readonly string[], { text, cost, whole }: Alternative): number {
   const places = [
     [KEY_PART.en, 0],

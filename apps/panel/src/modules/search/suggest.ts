@@ -7,17 +7,17 @@ import { storesNow } from "./open-stores.js";
 import { type QueryPart, readQuery, rowsOf, textArray } from "./read-query.js";
 import { afterPrefix, searchWords } from "./search-words.js";
 
-/** Suggestions an answer holds. */
+/** Maximum number of suggestions. */
 const MOST = 10;
-/** Phrases read before they are ranked, shared by the texts that are looked for; so many for each at least. */
+/** Phrases read before ranking, shared by the texts; at least this many for each. */
 const READ = 40;
 const READ_AT_LEAST = 10;
-/** Phrases read for a part of what was typed, and of how many of its readings, where the parts stand apart. */
+/** Phrases read for a query part, and how many of its alternatives, when the parts are not adjacent. */
 const PART_READ = 150;
 const PART_READINGS = 3;
-/** Other readings of what was typed that are looked for. */
+/** Maximum number of other readings of the query. */
 const MOST_READINGS = 5;
-/** What categories are worth beside stores and products, in tenths of stars. */
+/** Rank of categories among stores and products, in tenths of stars. */
 const CATEGORY_RATING = 50;
 
 interface Found {
@@ -27,16 +27,15 @@ interface Found {
   readonly language: Language;
   readonly word: number;
   readonly name: Bilingual;
-  /** 0 begins with what was typed, 1 has a word that does, and 2 more for each step away from what was typed. */
+  /** 0 begins with the query, 1 contains a word that does, plus 2 for each step of distance. */
   readonly tier: number;
-  /** What of the text was typed. */
+  /** The words of the text that match the query. */
   readonly typed: readonly string[];
 }
 
 /**
- * Phrases that begin with these texts, in the order of the index and no more than are shown: the best of each of the next
- * phrases, and the best of those that come first; and the same of stores and categories alone, which are few among many
- * products.
+ * Phrases with these prefixes, in index order and limited to what is shown: the best of each of the next phrases, the
+ * best of the first ones, and the same for stores and categories alone, which are few among many products.
  */
 export function phrasesStatement(texts: readonly string[]) {
   const most = Math.max(READ_AT_LEAST, Math.floor(READ / texts.length));
@@ -73,11 +72,11 @@ export function phrasesStatement(texts: readonly string[]) {
 }
 
 interface PhraseRow extends Omit<Found, "tier" | "typed"> {
-  /** Which of the texts it begins with, from 1. */
+  /** Index of the matched text, from 1. */
   readonly reading: number;
 }
 
-/** Texts to complete what is typed: by match, then open now, then rating (REQ-CATALOG-38). */
+/** Suggestions for an incomplete query: by match, then open stores, then rating (REQ-CATALOG-38). */
 export async function suggest(
   queries: Queries,
   typed: string,
@@ -96,7 +95,7 @@ export async function suggest(
   return rank(queries, found, language, now);
 }
 
-/** What was typed as it may be read, and how many steps that is away from it. */
+/** One way to read the query, and its distance from the typed text. */
 interface Reading {
   readonly words: readonly string[];
   readonly cost: number;
@@ -111,7 +110,7 @@ async function findBegun(queries: Queries, readings: readonly Reading[]): Promis
   });
 }
 
-/** What was typed with some parts in other words, the nearest first. */
+/** The query with parts replaced by alternatives, nearest first. */
 function otherReadings(parts: readonly QueryPart[], asTyped: string): Reading[] {
   let readings: { texts: readonly string[]; cost: number }[] = [{ texts: [], cost: 0 }];
   for (const { alternatives } of parts) {
@@ -129,8 +128,8 @@ function otherReadings(parts: readonly QueryPart[], asTyped: string): Reading[] 
 }
 
 /**
- * What holds all parts in another order: of what any of them begins, as much as is quickly read. Many documents that hold
- * two common words are found by reading a few that begin with one.
+ * Documents that contain all parts in any order, found among a limited number that begin with one of them: scanning all
+ * documents with common words would be slow.
  */
 async function findScattered(queries: Queries, parts: readonly QueryPart[]): Promise<Found[]> {
   const texts = parts
@@ -159,7 +158,7 @@ async function findScattered(queries: Queries, parts: readonly QueryPart[]): Pro
   );
 }
 
-/** Whether a document holds a part of what was typed, as one of its alternatives. */
+/** Condition that a document contains a query part, as one of its alternatives. */
 export function holdsPart({ alternatives }: QueryPart) {
   const any = alternatives.map(({ text, whole }) => sql`search_key like ${`% ${text}${whole ? " " : ""}%`}`);
   return sql`(${sql.join(any, sql` or `)})`;
@@ -186,7 +185,7 @@ async function rank(
       return {
         ...one,
         text: one.name[one.language],
-        // The language of the request first, where both match.
+        // Prefer the request's language if both match.
         order: [
           one.tier,
           one.kind === "category" ? 0 : 1,

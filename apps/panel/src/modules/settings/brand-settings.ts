@@ -17,7 +17,7 @@ import { CODE_TTL_S, SCHEDULE_DAYS, SLOT_MINUTES } from "./setting-defaults.js";
 import { serializeBanner } from "./banner-dto.js";
 import { enabledPaymentMethods } from "../../payments/enabled-methods.js";
 
-/** What the settings are before anybody changes them. */
+/** Settings before an admin changes them. */
 const DEFAULTS: Omit<AppSettings, "banners"> = {
   name: "Talabee",
   logo: null,
@@ -41,38 +41,37 @@ const DEFAULTS: Omit<AppSettings, "banners"> = {
   support: { phone: "+97440000000", email: "help@talabee.qa", whatsapp: "+97440000000" },
   socials: [],
   copy_overrides: { en: {}, ar: {} },
-  // The panel's own stream is always there; a provider and a map of others are what the environment says.
+  // The server's own event stream is the default; a push provider and a map come from the environment.
   push: { provider: "sse" },
   map: { provider: "local" },
 };
 
-/** What the brand says of every order, beside what its stores say. */
+/** Settings of the brand that apply to every order, beside the store's own. */
 export interface OrderSettings {
   readonly orderTypes: readonly OrderType[];
-  /** Ways to pay it takes, whether or not they work today. */
+  /** Payment methods that the brand accepts, whether or not they are enabled on this server. */
   readonly paymentMethods: readonly PaymentMethod[];
-  /** The step cash is rounded to, in dirhams; 0 is off (REQ-MONEY-21). */
+  /** Cash is rounded to a multiple of this, in dirhams; 0 is off (REQ-MONEY-21). */
   readonly cashRounding: number;
 }
 
-/** The settings with what was changed of them. */
+/** The settings with the admins' changes. */
 export async function readSettings(queries: Queries): Promise<Omit<AppSettings, "banners">> {
   const [row] = await queries.select({ body: appSettings.body }).from(appSettings);
   return { ...DEFAULTS, ...row?.body };
 }
 
-/** Changes when anything does that forms or storefronts are told at their start. */
+/** Changes with every change of the settings, for clients to reload what they read at start. */
 export async function settingsVersion(panel: Pick<Panel, "db" | "config">): Promise<string> {
   const [row] = await panel.db.select({ version: appSettings.version }).from(appSettings);
   return `${panel.config.version}-${row?.version ?? 0}`;
 }
 
-/** How people reach the brand. */
 export async function supportContacts(queries: Queries): Promise<AppSettings["support"]> {
   return (await readSettings(queries)).support;
 }
 
-/** The brand's name as it is written in a language; another brand's own name is the same in both. */
+/** The brand's name in a language; only the default name has a translation. */
 export function brandName(name: string, language: Language): string {
   return name === DEFAULTS.name && language === "ar" ? "طلبي" : name;
 }
@@ -87,7 +86,7 @@ export async function loadOrderSettings(queries: Queries): Promise<OrderSettings
   return { orderTypes: order_types, paymentMethods: payment_methods, cashRounding: cash_rounding };
 }
 
-/** The settings as storefronts get them: of the ways to pay, those that work. */
+/** The settings for clients; payment methods are limited to the enabled ones. */
 export async function appSettingsFor(
   panel: Pick<Panel, "db" | "gateways" | "config" | "push">,
   language: Language,

@@ -17,13 +17,13 @@ import { serializeBanner } from "../settings/banner-dto.js";
 
 const RAIL_LENGTH = 12;
 
-/** Delivered orders that are looked at for what to order again. */
+/** Delivered orders read to find stores to order from again. */
 const ORDERS_LOOKED_AT = 200;
 
-/** Coupons that are looked at for those that can be used now. */
+/** Coupons read to find those that can be used now. */
 const COUPONS_LOOKED_AT = 50;
 
-/** Featured products that are looked at for one of each store. */
+/** Featured products read to pick from different stores. */
 const PRODUCTS_LOOKED_AT = 200;
 
 const TITLES = {
@@ -37,7 +37,6 @@ const TITLES = {
   more: { en: "More stores", ar: "المزيد من المتاجر" },
 } as const;
 
-/** For whom a home page is laid out. */
 export interface HomeOf {
   readonly language: Language;
   readonly zone: number | undefined;
@@ -45,7 +44,7 @@ export interface HomeOf {
   readonly userId: string | null;
 }
 
-/** The home page's rails (REQ-CATALOG-34), those without items left out. */
+/** The rails of the home page (REQ-CATALOG-34), without empty ones. */
 export async function homePage(panel: Panel, { language, zone, userId }: HomeOf): Promise<Home> {
   const { db } = panel;
   const now = panel.clock();
@@ -119,7 +118,7 @@ export async function homePage(panel: Panel, { language, zone, userId }: HomeOf)
   return { rails: rails.filter((rail) => rail.items.length > 0) };
 }
 
-/** Of each store that is worth ordering from again, the last order that came (REQ-CATALOG-34). */
+/** The last delivered order of each store worth ordering from again (REQ-CATALOG-34). */
 async function lastOrders(
   queries: Queries,
   userId: string,
@@ -193,7 +192,7 @@ async function popularProducts(queries: Queries, openIds: readonly string[], lan
     .map((row) => productCardWithStore(row, language));
 }
 
-/** Rows one after another from different groups: the first of each, then the second of each, and so on. */
+/** Interleaves rows of different groups: the first of each group, then the second of each, and so on. */
 function oneOfEach<Row>(rows: readonly Row[], groupOf: (row: Row) => string): Row[] {
   const seen = new Map<string, number>();
   return rows

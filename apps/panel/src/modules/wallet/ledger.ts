@@ -15,17 +15,17 @@ import type { JobQueue } from "../../jobs/job-queue.js";
 type EntryRow = typeof walletEntries.$inferSelect;
 type CreditRow = typeof walletCredits.$inferSelect;
 
-/** What an entry of the ledger is about. */
+/** What a ledger entry is about. */
 export interface EntrySubject {
   readonly orderId?: string;
   readonly paymentId?: string;
   readonly voucherId?: string;
 }
 
-/** Takes what has ended out of a wallet; its subject is the credit. */
+/** Writes off expired credit; its subject is the credit. */
 export const EXPIRE_CREDIT = "expire_wallet_credit";
 
-/** The wallet, locked until the transaction ends; made when there is none yet. */
+/** The wallet, locked until the transaction ends; inserted if missing. */
 export async function lockWallet(tx: Queries, userId: string): Promise<{ balance: number }> {
   await tx.insert(wallets).values({ userId }).onConflictDoNothing();
   const [row] = await tx.select().from(wallets).where(eq(wallets.userId, userId)).for("update");
@@ -46,7 +46,7 @@ const toDomain = ({ id, remaining, expiresAt }: CreditRow) => ({
   expires_at: expiresAt?.toISOString() ?? null,
 });
 
-/** Each credit as the entry that brought it: the rules for what is taken and what ends look at nothing else. */
+/** Credits as ledger entries: the rules for spending and expiry need nothing else. */
 const asLedger = (credits: readonly CreditRow[]): WalletEntry[] =>
   credits.map((credit) => ({
     kind: "topup",
@@ -57,12 +57,12 @@ const asLedger = (credits: readonly CreditRow[]): WalletEntry[] =>
     at: credit.createdAt.toISOString(),
   }));
 
-/** What a customer can pay with now, in dirhams: what has ended no longer counts (REQ-MONEY-19). */
+/** What a customer can spend now, in dirhams; expired credit does not count (REQ-MONEY-19). */
 export async function spendable(queries: Queries, userId: string, now: Date): Promise<number> {
   return spendableBalance((await creditsOf(queries, userId)).map(toDomain), now);
 }
 
-/** The parts of a wallet that end, soonest first. */
+/** Credits that will expire, soonest first. */
 export async function endingCredits(queries: Queries, userId: string, now: Date): Promise<CreditRow[]> {
   return queries
     .select()
@@ -116,7 +116,7 @@ async function addCredit(
     await jobs.schedule(tx, { kind: EXPIRE_CREDIT, subject: id, dueAt: part.expiresAt });
 }
 
-/** Puts money into a wallet; dirhams. */
+/** Credits a wallet; amount in dirhams. */
 export async function creditWallet(
   tx: Queries,
   jobs: Pick<JobQueue, "schedule">,
@@ -135,8 +135,8 @@ export async function creditWallet(
 }
 
 /**
- * Takes money out of a wallet, what ends soonest first (REQ-MONEY-19): a `hold` for an order, a `spend` for a bill.
- * Throws a RangeError when it holds less; a locked wallet that was asked before never does.
+ * Takes money from a wallet, soonest expiry first (REQ-MONEY-19): a `hold` for an order, a `spend` for a bill. Throws a
+ * RangeError if the balance is too low; check it under the lock first.
  */
 export async function takeFromWallet(
   tx: Queries,
@@ -155,7 +155,7 @@ export async function takeFromWallet(
   }
 }
 
-/** What stands in the ledger about an order, as the rules read it. */
+/** The ledger entries of an order, in the domain's form. */
 async function ledgerOfOrder(tx: Queries, orderId: string): Promise<WalletEntry[]> {
   const rows = await tx
     .select()
@@ -186,7 +186,7 @@ async function ledgerOfOrder(tx: Queries, orderId: string): Promise<WalletEntry[
   }));
 }
 
-/** Makes an order's hold final, as its store accepts (REQ-MONEY-20); the money left with the hold. */
+/** Makes an order's hold final when its store accepts (REQ-MONEY-20). The money left with the hold. */
 export async function spendOrderHold(tx: Queries, userId: string, orderId: string, at: Date): Promise<void> {
   await lockWallet(tx, userId);
   const spend = spendHold(await ledgerOfOrder(tx, orderId), { reference: orderId, at });
@@ -194,8 +194,8 @@ export async function spendOrderHold(tx: Queries, userId: string, orderId: strin
 }
 
 /**
- * Gives the rest of an order's hold back, each part with the end it had, yet usable until `usableUntil` at least
- * (REQ-ORDER-30, REQ-MONEY-20). Nothing happens when all of it came back before.
+ * Returns the rest of an order's hold, each part with its own expiry but usable until `usableUntil` at least (REQ-
+ * ORDER-30, REQ-MONEY-20). Does nothing if all of it was returned before.
  */
 export async function refundOrderHold(
   tx: Queries,
@@ -222,7 +222,7 @@ export async function refundOrderHold(
   }
 }
 
-/** Writes off what has ended in a wallet by now (REQ-MONEY-20). */
+/** Writes off credit that has expired (REQ-MONEY-20). */
 export async function expireWallet(tx: Queries, userId: string, now: Date): Promise<void> {
   await lockWallet(tx, userId);
   for (const { reference, amount } of expireCredits(asLedger(await creditsOf(tx, userId)), now)) {

@@ -18,7 +18,7 @@ import { creditWallet, endingCredits, spendable } from "./ledger.js";
 
 const DAY_MS = 86_400_000;
 
-/** What a customer's wallet holds, where it came from and went, and what puts more in (REQ-MONEY-33, REQ-MONEY-20). */
+/** The wallet's balance, ledger and vouchers (REQ-MONEY-33, REQ-MONEY-20). */
 export function createWalletService(panel: Panel) {
   return {
     async read(userId: string): Promise<Wallet> {
@@ -61,7 +61,10 @@ export function createWalletService(panel: Panel) {
       };
     },
 
-    /** Puts the worth of a voucher in, once for whoever comes first (REQ-REL-12). */
+    /**
+     * Redeems a voucher, once (REQ-REL-12). Throws the `ApiError`s `voucher_not_found`, `voucher_used` and
+     * `voucher_expired`.
+     */
     async redeem(
       code: string,
       request: KeyedRequest,

@@ -1,6 +1,6 @@
 /**
- * About where the zones of Doha and around lie, for addresses that have no pin on the map: good enough to draw
- * a rider's way, not to send one.
+ * Approximate centres of Doha's zones, for addresses without a pin. Precise enough to draw a rider's route, not to
+ * navigate.
  */
 const CENTRES: Readonly<Record<number, LatLng>> = {
   1: { lat: 25.288, lng: 51.532 },
@@ -70,12 +70,12 @@ const CENTRES: Readonly<Record<number, LatLng>> = {
   92: { lat: 24.99, lng: 51.55 },
 };
 
-/** About where a zone lies, or null for one we do not know. */
+/** Approximate centre of a zone; null if unknown. */
 export function zoneCentre(zone: number): LatLng | null {
   return CENTRES[zone] ?? null;
 }
 
-/** The zone whose centre is nearest to a point: over distances within Qatar, a degree of longitude is 0.9 of one of latitude. */
+/** The zone whose centre is nearest to a point. Within Qatar, a degree of longitude is 0.9 degrees of latitude. */
 export function nearestZone(point: LatLng): number {
   const distance = ([, centre]: [string, LatLng]) =>
     (centre.lat - point.lat) ** 2 + (0.9 * (centre.lng - point.lng)) ** 2;

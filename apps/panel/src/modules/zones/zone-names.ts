@@ -1,4 +1,4 @@
-/** Zones of Qatar that addresses name, with what people call them. */
+/** Zones of Qatar with their names. */
 export const ZONES: readonly (readonly [number: number, en: string, ar: string])[] = [
   [1, "Al Jasrah", "الجسرة"],
   [2, "Al Bidda", "البدع"],

@@ -27,7 +27,7 @@ const NewRefund = z.object({ amount: z.number().int().positive(), reference: z.s
 const NewCard = z.object({ token: z.string().max(255), customer: z.string().min(1).max(200) });
 
 export function serveApi(app: App, gateway: SandboxGateway): void {
-  /** Binds one call of the API; only who knows the secret is answered. */
+  /** Binds a call of the API; requires the secret. */
   const serve = <Body>(
     method: "GET" | "POST" | "DELETE",
     path: string,

@@ -20,7 +20,7 @@ export function prefilled(context: AppContext): CardForm {
   return { values, bad: [], isToKeep: false };
 }
 
-/** What was typed, in digits of either script; null with what is wrong. */
+/** Parses a card, with digits of either script; `typed` is null if a field is invalid. */
 export function readCard(
   fields: Record<string, string>,
   now: Date,
@@ -44,7 +44,7 @@ export function readCard(
     cvc: !/^\d{3,4}$/.test(values.cvc),
   };
   const bad = CARD_FIELDS.filter((name) => isBad[name]);
-  // What is not a test card may be a real one: it is not sent back, not even to the page it came from.
+  // What is not a test card may be a real one: never send it back, not even to the form.
   const shown = isBad.number ? { ...values, number: "", cvc: "" } : values;
   const form = { values: shown, bad, isToKeep: fields["keep"] !== undefined };
   return { typed: bad.length > 0 ? null : { number, expMonth, expYear }, form };

@@ -20,11 +20,11 @@ export function servePages(app: App, gateway: SandboxGateway, clock: () => Date)
   const show = (context: AppContext, html: string, status: 200 | 404 | 422 | 504 = 200) => {
     context.header("Content-Security-Policy", PAGE_POLICY);
     context.header("Cache-Control", "no-store");
-    // The address of a payment's page opens it: it goes to nobody.
+    // The URL of a payment's page gives access to it, so it must not leak as a referrer.
     context.header("Referrer-Policy", "no-referrer");
     return context.html(html, status);
   };
-  /** The payment of a page; null when there is none. */
+  /** The payment of a page; null if unknown. */
   const find = async (context: AppContext): Promise<SandboxPayment | null> => {
     try {
       const payment = await gateway.readPayment(context.req.param("id") ?? "");
@@ -38,7 +38,7 @@ export function servePages(app: App, gateway: SandboxGateway, clock: () => Date)
     const look = lookOf(context, payment.language);
     switch (payment.state) {
       case "open": {
-        // A kept card that was not charged yet: nothing for the customer to do.
+        // A saved card that is not charged yet: the customer has nothing to do.
         if (payment.by_card) break;
         const { amount, description, reason } = payment;
         return show(
@@ -108,7 +108,7 @@ export function servePages(app: App, gateway: SandboxGateway, clock: () => Date)
     return context.redirect(`${back}${back.includes("?") ? "&" : "?"}card_token=${token}`, 303);
   });
 
-  /** The page that was opened for a customer's card; null when there is none. */
+  /** The page opened for a customer's card; null if unknown. */
   const findCardPage = async (context: AppContext) => {
     try {
       return await gateway.readCardPage(context.req.param("id") ?? "");
@@ -141,7 +141,7 @@ export function servePages(app: App, gateway: SandboxGateway, clock: () => Date)
   });
 }
 
-/** Sends the browser back to the shop. */
+/** Redirects back to the shop. */
 function leadBack(context: AppContext, returnUrl: string, query: Readonly<Record<string, string>>) {
   const back = new URL(returnUrl, context.req.url);
   for (const [name, value] of Object.entries(query)) back.searchParams.set(name, value);
@@ -149,7 +149,7 @@ function leadBack(context: AppContext, returnUrl: string, query: Readonly<Record
   return context.redirect(isHere ? `${back.pathname}${back.search}` : back.href, 303);
 }
 
-/** Language from the address, else the payment's, else the request's; theme from the storefront's cookie. */
+/** Language from the URL, else the payment's, else the request's; theme from the storefront's cookie. */
 function lookOf(context: AppContext, language: Look["language"] | null): Look {
   const url = new URL(context.req.url);
   const asked = url.searchParams.get("language");

@@ -5,25 +5,25 @@ import { escapeHtml } from "../../escape-html.js";
 import { TEST_CARDS } from "./test-cards.js";
 import { type Word, WORDS } from "./words.js";
 
-/** How a page is to be shown, from the request. */
+/** Language, theme and addresses of a page. */
 export interface Look {
   readonly language: Language;
-  /** As the storefront's visitor chose; the system's when null. */
+  /** The storefront visitor's choice; the system's if null. */
   readonly theme: "light" | "dark" | null;
-  /** The page's own address, for its forms. */
+  /** The page's own path, for its forms. */
   readonly path: string;
-  /** The same page in the other language. */
+  /** The path of the page in the other language. */
   readonly otherLanguage: string;
 }
 
 export const CARD_FIELDS = ["number", "expiry", "cvc"] as const;
 export type CardField = (typeof CARD_FIELDS)[number];
 
-/** What was typed and what is wrong with it. */
+/** Entered values with the invalid fields. */
 export interface CardForm {
   readonly values: Readonly<Record<CardField, string>>;
   readonly bad: readonly CardField[];
-  /** Whether the card is to be kept. */
+  /** Whether to save the card. */
   readonly isToKeep: boolean;
 }
 
@@ -33,14 +33,14 @@ const say = (look: Look, word: Word, amount?: number) =>
     amount === undefined ? "" : `<bdi>${escapeHtml(formatMoney(amount, look.language))}</bdi>`,
   );
 
-/** Where the customer pays with a card. */
+/** The page for paying with a card. */
 export function payPage(
   look: Look,
   payment: {
     readonly amount: number;
     readonly description: string;
     readonly reason: Word | null;
-    /** Whether the card can be kept for the next time. */
+    /** Whether the card can be saved. */
     readonly canKeep: boolean;
   },
   form: CardForm,
@@ -59,7 +59,7 @@ ${testCards(look)}`,
   );
 }
 
-/** Where a card is typed to be kept; `reason` is why the last one was not. */
+/** The page for entering a card to be saved; `reason` is why the last card was not saved. */
 export function addCardPage(look: Look, form: CardForm, reason: Word | null = null): string {
   const title = say(look, "add_title");
   return page(
@@ -74,7 +74,7 @@ ${testCards(look)}`,
   );
 }
 
-/** The bank's question (3-D Secure). */
+/** The bank's confirmation page (3-D Secure). */
 export function checkPage(look: Look, amount: number): string {
   const title = say(look, "check_title");
   return page(
@@ -87,7 +87,10 @@ export function checkPage(look: Look, amount: number): string {
   );
 }
 
-/** While a slow bank has not answered. It does not reload by itself: people read at their own pace (WCAG 2.2.1). */
+/**
+ * The page while a slow bank decides. It does not reload by itself, so that people can read at their own pace (WCAG
+ * 2.2.1).
+ */
 export function waitPage(look: Look): string {
   const title = say(look, "wait_title");
   return page(
@@ -98,7 +101,7 @@ export function waitPage(look: Look): string {
   );
 }
 
-/** What the customer sees when the answer was lost, or when there is nothing to see. */
+/** The page after a lost response, or for an unknown payment. */
 export function endPage(look: Look, kind: "lost" | "gone"): string {
   const title = say(look, `${kind}_title`);
   return page(
@@ -117,7 +120,7 @@ function cardForm(look: Look, { values, bad, isToKeep }: CardForm, button: strin
       isBad ? ` aria-invalid="true" aria-describedby="${name}-bad"${isFirst ? " autofocus" : ""}` : ""
     }>${isBad ? `<p class="bad" id="${name}-bad">${say(look, `${name}_bad`)}</p>` : ""}</div>`;
   };
-  // Told by the page itself, in its language, and by the server: a browser's own bubbles speak the browser's.
+  // `novalidate`: the page shows errors in its own language, while the browser's messages use the browser's.
   return `<form method="post" action="${escapeHtml(look.path)}" novalidate>
 ${field("number", 'autocomplete="cc-number" maxlength="23"')}
 <div class="row">${field("expiry", 'autocomplete="cc-exp" maxlength="7" placeholder="12/40"')}
@@ -173,5 +176,5 @@ button:hover,.button:hover{background:var(--hover);border-color:var(--hover)}but
 ul{list-style:none;margin:1rem 0 0;padding:0;background:var(--surface);border:1px solid var(--border);border-radius:20px;overflow:hidden}li+li{border-block-start:1px solid var(--border)}
 li a{display:block;padding:.75rem 1rem;color:inherit;text-decoration:none}li a:hover{background:var(--sunken)}li a:focus-visible{outline-offset:-3px;border-radius:18px}li bdi{display:block;margin:0;color:var(--link);font-weight:600;font-variant-numeric:tabular-nums}[dir=rtl] li bdi{text-align:right}li span{display:block;color:var(--muted);font-size:.9375rem}`;
 
-/** Nothing but this style and forms to the page's own origin (REQ-SEC-25). */
+/** Allows only this style sheet, and forms to the page's own origin (REQ-SEC-25). */
 export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;

@@ -5,7 +5,7 @@ import { servePages } from "./page-routes.js";
 import { ROOT } from "./paths.js";
 import type { SandboxGateway } from "./sandbox-gateway.js";
 
-/** The sandbox over HTTP: an API for the panel that knows its secret, and pages for customers. */
+/** The sandbox over HTTP: an API for the server, protected by its secret, and pages for customers. */
 export function sandboxRoutes(app: App, gateway: SandboxGateway, clock: () => Date): void {
   app.use(`${ROOT}/*`, bodyLimit({ maxSize: 64 * 1024 }));
   serveApi(app, gateway);

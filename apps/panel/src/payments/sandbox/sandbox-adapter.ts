@@ -11,7 +11,7 @@ import {
 import { isResultToken } from "./result-token.js";
 import { isSigned } from "../signed-message.js";
 
-/** Milliseconds until an answer is given up. */
+/** Timeout of a request, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
 const WirePayment = z.object({
@@ -34,8 +34,8 @@ const WireCardPage = z.object({ id: z.string(), reference: z.string(), card: Wir
 const WireEvent = z.object({ id: z.string(), type: z.string(), object: z.unknown() });
 
 /**
- * The panel's side of the sandbox gateway: talks to it as to any company, over HTTP and by its secret. `send` takes
- * a path of the sandbox.
+ * Client of the sandbox gateway. Uses HTTP and the secret, as for any other gateway. `send` takes a path of the
+ * sandbox.
  */
 export function createSandboxAdapter(
   secret: string,

@@ -7,11 +7,11 @@ export interface TestCard {
   readonly number: string;
   readonly brand: "visa" | "mastercard";
   readonly behaviour: CardBehaviour;
-  /** What happens with it, for the page and for docs/payments.md. */
+  /** What happens with the card, for the page and docs/payments.md. */
   readonly what: Record<Language, string>;
 }
 
-/** Every number the sandbox takes; it refuses all others, so that no real card is ever typed into it. */
+/** All numbers that the sandbox accepts. It rejects any other, so that no real card is entered. */
 export const TEST_CARDS: readonly TestCard[] = [
   {
     number: "4242424242424242",

@@ -1,6 +1,6 @@
 import type { Language } from "@talabee/contract";
 
-/** What the sandbox's pages say. */
+/** Texts of the sandbox's pages. */
 export const WORDS = {
   name: { en: "Sandbox Pay", ar: "بوابة الدفع التجريبية" },
   test: { en: "Test mode: no real money moves", ar: "وضع التجربة: لا تُستخدم أموال حقيقية" },

@@ -13,14 +13,14 @@ export async function asked<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether Stripe said no, or nobody knows. */
+/** Maps Stripe's errors: refused, or outcome unknown. */
 export function outcomeOf(cause: unknown): unknown {
   const { errors } = Stripe;
   if (
     cause instanceof errors.StripeConnectionError ||
     cause instanceof errors.StripeAPIError ||
     cause instanceof errors.StripeRateLimitError ||
-    // The same key is being worked on at this moment.
+    // Another request with the same key is in progress.
     cause instanceof errors.StripeIdempotencyError
   ) {
     return new GatewayUnreachable(cause.type, { cause });

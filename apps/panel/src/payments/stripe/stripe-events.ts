@@ -34,7 +34,7 @@ export function readStripeEvent(event: Stripe.Event): GatewayEvent {
     case "payment_intent.succeeded":
     case "payment_intent.payment_failed":
     case "payment_intent.canceled":
-      // Behind Checkout's page a card that is declined is not the end: the page's own events tell of that.
+      // A declined card on Checkout's page is not final: the page's own events report the result.
       return event.data.object.metadata["flow"] === ("card" satisfies OurMetadata["flow"])
         ? { id: event.id, kind: "payment", payment: intentToPayment(event.data.object) }
         : other;

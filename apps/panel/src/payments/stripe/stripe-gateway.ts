@@ -24,22 +24,22 @@ import {
 export interface StripeSettings {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Another address of the API, for tests: Stripe's own when null. */
+  /** Another base URL of the API, for tests; null for Stripe's own. */
   readonly apiBase: string | null;
 }
 
-/** Milliseconds until an answer is given up. The customer waits meanwhile, and a second try follows by itself. */
+/** Timeout of a request, in milliseconds. The customer waits meanwhile, and the library retries once. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * Stripe, by its own library: Checkout's page for `page`, a PaymentIntent for `card`. Amounts in dirhams are QAR's
- * minor unit there too.
+ * Stripe through its library: a Checkout page for online payments, a PaymentIntent for saved cards. Dirhams are
+ * Stripe's minor units of QAR.
  */
 export function createStripeGateway(settings: StripeSettings): PaymentGateway {
   const stripe = new Stripe(settings.secretKey, {
     ...addressOf(settings.apiBase),
     timeout: TIMEOUT_MS,
-    // With the same idempotency key; after that the outcome is asked for later.
+    // Retries use the same idempotency key; after that, the outcome is polled later.
     maxNetworkRetries: 1,
     telemetry: false,
     appInfo: { name: "Talabee" },
@@ -93,11 +93,11 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
                 price_data: { currency: "qar", unit_amount: amount, product_data: { name: description } },
               },
             ],
-            // Stripe's page has no Arabic: it chooses by the browser then.
+            // Stripe's page has no Arabic: let it choose by the browser.
             locale: language === "en" ? "en" : "auto",
             client_reference_id: reference,
             customer,
-            // Whoever wants their card kept says so on the page.
+            // Lets the customer choose on the page to save the card.
             saved_payment_method_options: { payment_method_save: "enabled" },
             metadata,
             payment_intent_data: { description, metadata },
@@ -120,10 +120,10 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
           ),
         );
       } catch (error) {
-        // The bank said no: the payment is there, and declined.
+        // The bank declined: the payment exists in the declined state.
         if (error instanceof Stripe.errors.StripeCardError)
           return { ...(await fetchPayment(id)), state: "declined" };
-        // Not open any more: what an earlier try made of it stands.
+        // Not open any more: return the state that an earlier attempt left.
         if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === STATE_CHANGED) {
           return fetchPayment(id);
         }
@@ -139,7 +139,7 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
           ? sessionToPayment(await stripe.checkout.sessions.expire(id))
           : intentToPayment(await stripe.paymentIntents.cancel(id));
       } catch (error) {
-        // Too late: it is paid, or over already.
+        // Too late: already paid or over.
         if (error instanceof Stripe.errors.StripeInvalidRequestError) return fetchPayment(id);
         throw outcomeOf(error);
       }
@@ -176,7 +176,7 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
         const session = await stripe.checkout.sessions.retrieve(id, { expand });
         const intent = whole(session.payment_intent);
         const method = whole(intent?.payment_method ?? null);
-        // A card belongs to its customer once they asked for that; `always` is Stripe's word for their consent.
+        // A card is saved only with the customer's consent, which Stripe reports as `always`.
         return method?.allow_redisplay === "always" ? toSavedCard(method, idOf(session.customer)) : null;
       });
     },
@@ -192,7 +192,7 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
           customer,
           locale: language === "en" ? "en" : "auto",
           metadata,
-          // Stripe fills the name in, and only when its braces are plain.
+          // Stripe replaces the placeholder only if its braces are not encoded.
           success_url: done.href.replace("card_page=", "card_page={CHECKOUT_SESSION_ID}"),
           cancel_url: returnUrl,
         }),
@@ -204,7 +204,7 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
       const expand = ["setup_intent.payment_method"];
       const session = await asked(() => stripe.checkout.sessions.retrieve(id, { expand }));
       const { user, flow } = session.metadata ?? {};
-      // Other sessions of the account are none of our pages.
+      // Other sessions of the account are not ours.
       if (user === undefined || flow !== ("keep" satisfies CardPageMetadata["flow"])) refuse("no card page");
       const method =
         session.status === "complete" ? whole(whole(session.setup_intent)?.payment_method) : null;

@@ -1,13 +1,13 @@
 import type { Stripe } from "stripe";
 import type { GatewayCard, GatewayPayment, GatewayRefund, GatewayState } from "../payment-gateway.js";
 
-/** What tells our payments from others of the same account; `flow` says which of their events count. */
+/** Metadata that marks our payments among others of the account; `flow` selects which of their events count. */
 export interface OurMetadata {
   reference: string;
   flow: "page" | "card";
 }
 
-/** What tells pages on which a card is kept. */
+/** Metadata that marks pages for saving a card. */
 export interface CardPageMetadata {
   /** Our id of the customer. */
   user: string;
@@ -16,7 +16,7 @@ export interface CardPageMetadata {
 
 export const isSession = (id: string) => id.startsWith("cs_");
 
-/** What was asked to be sent whole; null when it is not there. */
+/** An expanded object; null if it is missing or not expanded. */
 export function whole<T extends object>(value: string | T | null | undefined): T | null {
   return typeof value === "object" ? value : null;
 }
@@ -25,7 +25,7 @@ export function idOf(value: string | { id: string } | null): string | null {
   return typeof value === "string" ? value : (value?.id ?? null);
 }
 
-/** A card that belongs to a customer; null for one that belongs to nobody, or is no card. */
+/** A card of a customer; null if it belongs to no customer or is not a card. */
 export function toSavedCard(method: Stripe.PaymentMethod, customer: string | null): GatewayCard | null {
   const { id, card } = method;
   if (card === undefined || customer === null || idOf(method.customer) !== customer) return null;
@@ -37,7 +37,7 @@ const INTENT_STATES: Record<Stripe.PaymentIntent.Status, GatewayState> = {
   requires_payment_method: "open",
   requires_confirmation: "open",
   requires_action: "open",
-  // Never asked for: charges are captured at once.
+  // Unused: charges are captured immediately.
   requires_capture: "processing",
   processing: "processing",
   succeeded: "succeeded",
@@ -50,7 +50,7 @@ export function intentToPayment(intent: Stripe.PaymentIntent): GatewayPayment {
     id: intent.id,
     reference: intent.metadata["reference"] ?? "",
     amount: intent.amount,
-    // A status that is newer than this code: nothing is known of it but that it is no end.
+    // A status newer than this code: treat it as not final.
     state: isDeclined ? "declined" : (INTENT_STATES[intent.status] ?? "processing"),
     actionUrl: intent.next_action?.redirect_to_url?.url ?? null,
   };
