@@ -10,7 +10,7 @@ export interface FamilySpending {
 
 /**
  * The month an allowance holds for: from its first moment in Asia/Qatar to that of the next, which is not part of
- * it (C7).
+ * it (REQ-JOIN-14).
  */
 export function allowancePeriod(now: Date): { from: Date; to: Date } {
   const [year, month] = dateInQatar(now).split("-").map(Number) as [number, number];
@@ -20,7 +20,7 @@ export function allowancePeriod(now: Date): { from: Date; to: Date } {
 
 /**
  * What the owner's wallet paid for a member this month, in dirhams; refunds count where they fall, never below 0 in
- * all (C7). Throws a RangeError on amounts that are none.
+ * all (REQ-JOIN-14). Throws a RangeError on amounts that are none.
  */
 export function spentThisMonth(spendings: readonly FamilySpending[], memberId: string, now: Date): number {
   const { from, to } = allowancePeriod(now);
@@ -31,8 +31,8 @@ export function spentThisMonth(spendings: readonly FamilySpending[], memberId: s
 }
 
 /**
- * What is left of an allowance, in dirhams; null is no bound. Lowered below what was spent, nothing is left (C7).
- * Throws a RangeError on amounts that are none.
+ * What is left of an allowance, in dirhams; null is no bound. Lowered below what was spent, nothing is left
+ * (REQ-JOIN-14). Throws a RangeError on amounts that are none.
  */
 export function allowanceLeft(allowance: number | null, spent: number): number | null {
   return allowance === null ? null : Math.max(0, exact(allowance, "allowance") - exact(spent, "spent"));
@@ -40,7 +40,7 @@ export function allowanceLeft(allowance: number | null, spent: number): number |
 
 /**
  * What the owner's wallet pays of a member's order, in dirhams: as much as the order costs, the wallet holds and
- * the month's allowance leaves; the member pays the rest. The owner has no allowance: pass null (C7). Throws a
+ * the month's allowance leaves; the member pays the rest. The owner has no allowance: pass null (REQ-JOIN-14). Throws a
  * RangeError on amounts that are none.
  */
 export function familyPays(order: {

@@ -8,14 +8,14 @@ export interface FamilyPerson {
   joined_at: Date;
 }
 
-/** Why somebody may not do what they want with a family (C7, C8). */
+/** Why somebody may not do what they want with a family (REQ-JOIN-14). */
 export type FamilyRefusal = "not_member" | "not_owner" | "not_found" | "already_member" | "family_full";
 
 /** Who is in the family afterwards, or why nothing changes. An empty family is closed. */
 export type FamilyVerdict = { members: FamilyPerson[] } | { refused: FamilyRefusal };
 
 /**
- * Joins a family (C7). `belongs` says whether the person is in any family already, this one or another.
+ * Joins a family (REQ-JOIN-14). `belongs` says whether the person is in any family already, this one or another.
  */
 export function joinFamily(
   members: readonly FamilyPerson[],
@@ -28,8 +28,8 @@ export function joinFamily(
 }
 
 /**
- * Leaves a family (C7): everybody may. When the owner goes, whoever joined first of the others owns it, by id among equals;
- * the last one out closes it.
+ * Leaves a family (REQ-JOIN-14): everybody may. When the owner goes, whoever joined first of the others owns it, by id
+ * among equals; the last one out closes it.
  */
 export function leaveFamily(members: readonly FamilyPerson[], personId: string): FamilyVerdict {
   if (!members.some(({ id }) => id === personId)) return { refused: "not_member" };
@@ -41,7 +41,7 @@ export function leaveFamily(members: readonly FamilyPerson[], personId: string):
   return { members: rest.map((person) => (person === heir ? { ...person, role: "owner" } : person)) };
 }
 
-/** Takes a member out (C7): the owner alone may, and not themselves: an owner leaves. */
+/** Takes a member out (REQ-JOIN-14): the owner alone may, and not themselves: an owner leaves. */
 export function removeFromFamily(
   members: readonly FamilyPerson[],
   byId: string,

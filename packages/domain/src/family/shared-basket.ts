@@ -18,9 +18,9 @@ export interface BasketMerge {
 }
 
 /**
- * Puts a line into a family's basket (settled 2, 28). A member's lines of equal product, options and note are one line, in
- * the place of the earlier; another member's stay apart, so that everybody sees their own. `limit` is the most of the
- * product the basket may hold, over all members.
+ * Puts a line into a family's basket (REQ-CART-17, REQ-JOIN-15). A member's lines of equal product, options and note
+ * are one line, in the place of the earlier; another member's stay apart, so that everybody sees their own. `limit` is
+ * the most of the product the basket may hold, over all members.
  */
 export function addToBasket(basket: readonly BasketLine[], added: BasketLine, limit: number): BasketMerge {
   const held = basket
@@ -37,7 +37,7 @@ export function addToBasket(basket: readonly BasketLine[], added: BasketLine, li
   return { lines, left_out };
 }
 
-/** Equal for lines that are one: the same member, product, options in any order, and note (settled 2). */
+/** Equal for lines that are one: the same member, product, options in any order, and note (REQ-CART-17). */
 function basketLineKey({ member_id, product_id, addons, note }: BasketLine): string {
   const options = addons.map(({ id, quantity }) => JSON.stringify([id, quantity])).toSorted();
   return JSON.stringify([member_id, product_id, options, note]);

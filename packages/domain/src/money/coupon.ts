@@ -3,11 +3,11 @@ import { endOfDayInQatar } from "../stores/opening-hours.js";
 import { foldDigits } from "../text/digits.js";
 import { basisPointsOf, exact } from "./dirhams.js";
 
-/** What a coupon takes off: a share, an amount, or the delivery (D2.4). */
+/** What a coupon takes off: a share, an amount, or the delivery (REQ-MONEY-16). */
 export const COUPON_KINDS = ["percent", "fixed", "free_delivery"] as const;
 export type CouponKind = (typeof COUPON_KINDS)[number];
 
-/** A coupon as its owner set it up (spec section 4, D2.4). Amounts in dirhams. */
+/** A coupon as its owner set it up (REQ-MONEY-04, REQ-MONEY-16). Amounts in dirhams. */
 export interface Coupon {
   code: string;
   kind: CouponKind;
@@ -18,9 +18,9 @@ export interface Coupon {
   min_spending: number;
   /** The most it may save, in dirhams; 0 is nothing, null no bound. */
   max_savings: number | null;
-  /** The last day it may be used, `YYYY-MM-DD` in Asia/Qatar; null is no bound (B33). */
+  /** The last day it may be used, `YYYY-MM-DD` in Asia/Qatar; null is no bound (REQ-MONEY-27). */
   valid_until: string | null;
-  /** The end of the campaign, ISO-8601, exclusive; null is no bound (B33). */
+  /** The end of the campaign, ISO-8601, exclusive; null is no bound (REQ-MONEY-27). */
   ends_at: string | null;
   /** Null is every vendor. */
   vendor_id: string | null;
@@ -31,7 +31,7 @@ export interface Coupon {
   uses_left: number | null;
 }
 
-/** Why a coupon may not be used, as the codes of errors (C8). */
+/** Why a coupon may not be used, as the codes of errors (REQ-MESSAGE-56). */
 export const COUPON_REFUSALS = [
   "coupon_not_found",
   "coupon_expired",
@@ -51,14 +51,14 @@ export interface CouponUse {
   now: Date;
 }
 
-/** A coupon's code as it is stored and compared: trimmed, upper case, Western digits (D3). */
+/** A coupon's code as it is stored and compared: trimmed, upper case, Western digits (REQ-FORM-32). */
 export function normaliseCouponCode(text: string): string {
   return foldDigits(text).trim().toUpperCase();
 }
 
 /**
- * When the coupon ends: the earlier of the end of its last day and the end of its campaign; null is never (B33). A
- * date that cannot be read gives an invalid Date.
+ * When the coupon ends: the earlier of the end of its last day and the end of its campaign; null is never
+ * (REQ-MONEY-27). A date that cannot be read gives an invalid Date.
  */
 export function couponEnd({ valid_until, ends_at }: Pick<Coupon, "valid_until" | "ends_at">): Date | null {
   const ends = [
@@ -69,8 +69,8 @@ export function couponEnd({ valid_until, ends_at }: Pick<Coupon, "valid_until" |
 }
 
 /**
- * Why a coupon may not be used, or null when it may (D2.4, C8). `missing` is what the subtotal lacks, in
- * dirhams, for `coupon_min_spending`, else 0. A date that cannot be read counts as past.
+ * Why a coupon may not be used, or null when it may (REQ-MONEY-16, REQ-MESSAGE-56). `missing` is what the subtotal
+ * lacks, in dirhams, for `coupon_min_spending`, else 0. A date that cannot be read counts as past.
  */
 export function couponRefusal(
   coupon: Coupon,
@@ -90,8 +90,8 @@ export function couponRefusal(
 }
 
 /**
- * What a coupon that may be used takes off, in dirhams (D2.4): never more than its maximum, nor than `base` (the
- * lines it applies to); free delivery never more than the fee. Throws a RangeError on amounts that are none.
+ * What a coupon that may be used takes off, in dirhams (REQ-MONEY-16): never more than its maximum, nor than `base`
+ * (the lines it applies to); free delivery never more than the fee. Throws a RangeError on amounts that are none.
  */
 export function couponDiscount(
   { kind, value, max_savings }: Pick<Coupon, "kind" | "value" | "max_savings">,

@@ -1,8 +1,8 @@
-/** The largest amount that may be entered or ordered for, in dirhams: QAR 999,999.99 (D2.1). */
+/** The largest amount that may be entered or ordered for, in dirhams: QAR 999,999.99 (REQ-MONEY-13). */
 export const MAX_AMOUNT = 99_999_999;
 
 /**
- * Returns `value` if it is a whole number of at least `least` that arithmetic keeps exact (D2.1). Throws a
+ * Returns `value` if it is a whole number of at least `least` that arithmetic keeps exact (REQ-MONEY-13). Throws a
  * RangeError otherwise: an amount that is none must never become a total.
  */
 export function exact(value: number, name: string, least = 0): number {
@@ -14,7 +14,7 @@ export function exact(value: number, name: string, least = 0): number {
 }
 
 /**
- * `amount` times basis points (10000 = all of it), half up, exact at any size (D2.4). Throws a RangeError on
+ * `amount` times basis points (10000 = all of it), half up, exact at any size (REQ-MONEY-16). Throws a RangeError on
  * numbers that are none.
  */
 export function basisPointsOf(amount: number, bps: number): number {
@@ -23,7 +23,7 @@ export function basisPointsOf(amount: number, bps: number): number {
 }
 
 /**
- * The multiple of `step` nearest to `amount`, half up; step 0 leaves it as it is (D2.9). Dirhams. Throws a
+ * The multiple of `step` nearest to `amount`, half up; step 0 leaves it as it is (REQ-MONEY-21). Dirhams. Throws a
  * RangeError on numbers that are none.
  */
 export function roundToStep(amount: number, step: number): number {

@@ -8,16 +8,17 @@ export interface PricedLine {
 }
 
 /**
- * The price of one unit: the sale price while the product is on sale (D2.2). Dirhams. Throws a RangeError on what
- * is no amount.
+ * The price of one unit: the sale price while the product is on sale (REQ-MONEY-14). Dirhams. Throws a RangeError on
+ * what is no amount.
  */
 export function unitPrice(product: { price: number; sale_price: number | null; on_sale: boolean }): number {
   return exact(product.on_sale ? (product.sale_price ?? product.price) : product.price, "price");
 }
 
 /**
- * One unit with its add-ons, times the quantity (D2.2). Dirhams. What exceeds the largest amount stands one dirham above
- * it, whatever it would be: enough for a quote to refuse it, and safe to add up (D2.1). A RangeError on what is no amount.
+ * One unit with its add-ons, times the quantity (REQ-MONEY-14). Dirhams. What exceeds the largest amount stands one
+ * dirham above it, whatever it would be: enough for a quote to refuse it, and safe to add up (REQ-MONEY-13). A
+ * RangeError on what is no amount.
  */
 export function lineTotal({ unit_price, addons, quantity }: PricedLine): number {
   let unit = exact(unit_price, "unit price");
@@ -29,7 +30,7 @@ export function lineTotal({ unit_price, addons, quantity }: PricedLine): number 
 }
 
 /**
- * The sum of all lines, before discount and fees (D2.2). Dirhams. Throws a RangeError on what is no amount.
+ * The sum of all lines, before discount and fees (REQ-MONEY-14). Dirhams. Throws a RangeError on what is no amount.
  */
 export function subtotalOf(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, line) => exact(sum + lineTotal(line), "subtotal"), 0);

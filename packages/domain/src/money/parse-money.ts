@@ -2,7 +2,7 @@ import { foldDigits, stripInvisible } from "../text/digits.js";
 import { MAX_AMOUNT } from "./dirhams.js";
 
 /**
- * Dirhams from an amount in riyals as a person writes it: "12.5", "1,234.50", "١٢٫٥" (D2.1). Null for
+ * Dirhams from an amount in riyals as a person writes it: "12.5", "1,234.50", "١٢٫٥" (REQ-MONEY-13). Null for
  * anything else: a sign, a currency, more than two decimals, more than {@link MAX_AMOUNT}.
  */
 export function parseMoney(text: string): number | null {

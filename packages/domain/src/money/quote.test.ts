@@ -315,7 +315,7 @@ const anyInput: fc.Arbitrary<QuoteInput> = fc.record({
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
 describe("laws", () => {
-  it("REL-10: total is never below 0; due and wallet make the total; lines make what is due", () => {
+  it("REQ-REL-10: total is never below 0; due and wallet make the total; lines make what is due", () => {
     fc.assert(
       fc.property(anyInput, (given) => {
         const q = quote(given);

@@ -4,7 +4,7 @@ import { basisPointsOf, exact, MAX_AMOUNT, roundToStep } from "./dirhams.js";
 import { lineTotal, type PricedLine } from "./line-total.js";
 import { splitDiscount } from "./split-discount.js";
 
-/** What a quote is reckoned from (D2). Amounts in dirhams. */
+/** What a quote is reckoned from (REQ-MONEY-18). Amounts in dirhams. */
 export interface QuoteInput {
   /** Of one vendor. */
   lines: readonly (PricedLine & { on_sale: boolean })[];
@@ -17,7 +17,7 @@ export interface QuoteInput {
   free_delivery_over: number | null;
   /** Dirhams of subtotal an order must reach. */
   min_order: number;
-  /** Order types that `min_order` holds for; delivery unless the store says otherwise (D2.3). */
+  /** Order types that `min_order` holds for; delivery unless the store says otherwise (REQ-MONEY-15). */
   min_order_types?: readonly OrderType[];
   coupon?: Coupon | null;
   service_fee?: number;
@@ -26,16 +26,16 @@ export interface QuoteInput {
   use_wallet?: boolean;
   /** What the customer's wallet may spend, in dirhams. */
   wallet_balance?: number;
-  /** Whether the rest is paid in cash on delivery: only then is it rounded (D2.9). */
+  /** Whether the rest is paid in cash on delivery: only then is it rounded (REQ-MONEY-21). */
   pays_cash?: boolean;
-  /** The step cash is rounded to, in dirhams, 0 to {@link MAX_CASH_ROUNDING}; 0 is off (D2.9). */
+  /** The step cash is rounded to, in dirhams, 0 to {@link MAX_CASH_ROUNDING}; 0 is off (REQ-MONEY-21). */
   cash_rounding?: number;
 }
 
-/** The coarsest step cash may be rounded to, in dirhams: whole riyals (D2.9). */
+/** The coarsest step cash may be rounded to, in dirhams: whole riyals (REQ-MONEY-21). */
 export const MAX_CASH_ROUNDING = 100;
 
-/** What the lines of a quote are, in their order (D2). */
+/** What the lines of a quote are, in their order (REQ-MONEY-18). */
 export const QUOTE_LINE_KINDS = [
   "subtotal",
   "discount",
@@ -71,7 +71,7 @@ export interface QuoteLine {
   reason: QuoteReason;
 }
 
-/** What stands in the way of an order (D2, C8). */
+/** What stands in the way of an order (REQ-MONEY-15, REQ-MESSAGE-56). */
 export interface QuoteProblem {
   code: "cart_empty" | "amount_too_large" | "min_order" | CouponRefusal;
   /** Dirhams of subtotal that would solve it; 0 where money would not. */
@@ -100,10 +100,10 @@ export interface QuoteAmounts {
 }
 
 /**
- * What a cart costs and why, after every rule of D2. A cart that cannot be ordered yet still has a quote:
+ * What a cart costs and why, after REQ-MONEY-13 to REQ-MONEY-24. A cart that cannot be ordered yet still has a quote:
  * `problems` says what stands in the way, and a coupon that may not be used takes nothing off. An order above the largest
- * amount is refused by `amount_too_large` (D2.1). Throws a RangeError only on amounts that are none, and on a step of cash
- * rounding out of its bounds.
+ * amount is refused by `amount_too_large` (REQ-MONEY-13). Throws a RangeError only on amounts that are none, and on a
+ * step of cash rounding out of its bounds.
  */
 export function quote(input: QuoteInput): QuoteAmounts {
   const { lines, vendor_id, order_type, now, free_delivery_over, coupon = null } = input;

@@ -2,7 +2,7 @@ import { exact } from "./dirhams.js";
 
 /**
  * Splits a discount over lines in proportion to their amounts, by largest remainder: the parts add up
- * exactly, none exceeds its line, ties go to the earlier line (D2.10). Dirhams. Throws a RangeError when the
+ * exactly, none exceeds its line, ties go to the earlier line (REQ-MONEY-22). Dirhams. Throws a RangeError when the
  * discount exceeds the lines together.
  */
 export function splitDiscount(discount: number, amounts: readonly number[]): number[] {

@@ -1,7 +1,7 @@
 import { exact } from "./dirhams.js";
 import { spendCredits, type WalletCredit } from "./wallet.js";
 
-/** What can stand in a wallet's ledger (D2.8). */
+/** What can stand in a wallet's ledger (REQ-MONEY-20). */
 export const WALLET_ENTRY_KINDS = ["topup", "hold", "spend", "refund", "voucher", "gift", "expire"] as const;
 export type WalletEntryKind = (typeof WALLET_ENTRY_KINDS)[number];
 
@@ -16,7 +16,7 @@ export interface WalletPart {
   expires_at: string | null;
 }
 
-/** One line of the ledger. Entries are only ever appended; the balance is the sum of their amounts (D2.8). */
+/** One line of the ledger. Entries are only ever appended; the balance is the sum of their amounts (REQ-MONEY-20). */
 export interface WalletEntry {
   kind: WalletEntryKind;
   /** What the entry is about: with its kind, unique in a ledger, so that told twice it stands there once. */
@@ -32,12 +32,12 @@ export interface WalletEntry {
 
 type Ledger = readonly WalletEntry[];
 
-/** The sum of the ledger, in dirhams (D2.8); what has ended counts until its `expire` entry is written. */
+/** The sum of the ledger, in dirhams (REQ-MONEY-20); what has ended counts until its `expire` entry is written. */
 export function walletBalance(ledger: Ledger): number {
   return ledger.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** What is left of each credit, in the order they came in, empty ones left out (D2.7). */
+/** What is left of each credit, in the order they came in, empty ones left out (REQ-MONEY-19). */
 export function walletCredits(ledger: Ledger): WalletCredit[] {
   const credits = new Map<string, WalletCredit>();
   for (const { credit: id, amount, expires_at } of ledger.flatMap(({ parts }) => parts)) {
@@ -47,9 +47,9 @@ export function walletCredits(ledger: Ledger): WalletCredit[] {
 }
 
 /**
- * Puts `amount` dirhams in: a top-up, voucher, gift, or the refund of an order that was paid otherwise (D2.8). Gives the
- * entry to append, or null when it stands there already. Throws a RangeError on an amount below 1, and on a reference
- * that stands there with another amount.
+ * Puts `amount` dirhams in: a top-up, voucher, gift, or the refund of an order that was paid otherwise (REQ-MONEY-20).
+ * Gives the entry to append, or null when it stands there already. Throws a RangeError on an amount below 1, and on a
+ * reference that stands there with another amount.
  */
 export function creditWallet(
   ledger: Ledger,
@@ -63,9 +63,9 @@ export function creditWallet(
 }
 
 /**
- * Takes `amount` dirhams for an order as it is placed, credits that end soonest first (D2.7, D2.8). Gives the entry to
- * append, or null when it stands there already. Throws a RangeError when the wallet holds less, on an amount below 1, and
- * on a reference that stands there with another amount.
+ * Takes `amount` dirhams for an order as it is placed, credits that end soonest first (REQ-MONEY-19, REQ-MONEY-20).
+ * Gives the entry to append, or null when it stands there already. Throws a RangeError when the wallet holds less, on
+ * an amount below 1, and on a reference that stands there with another amount.
  */
 export function holdInWallet(
   ledger: Ledger,
@@ -84,8 +84,9 @@ export function holdInWallet(
 }
 
 /**
- * Makes a hold final when the store accepts the order (D2.8): the money left with the hold, so the entry's amount is 0.
- * Null when it stands there already. Throws a RangeError when nothing is held under the reference, or no longer.
+ * Makes a hold final when the store accepts the order (REQ-MONEY-20): the money left with the hold, so the entry's
+ * amount is 0. Null when it stands there already. Throws a RangeError when nothing is held under the reference, or no
+ * longer.
  */
 export function spendHold(ledger: Ledger, spend: { reference: string; at: Date }): WalletEntry | null {
   const { reference, at } = spend;
@@ -95,8 +96,8 @@ export function spendHold(ledger: Ledger, spend: { reference: string; at: Date }
 }
 
 /**
- * What is left of an order's hold, spent or not, after its refunds: the most that may be refunded (D2.8). Dirhams;
- * 0 for an order without a hold.
+ * What is left of an order's hold, spent or not, after its refunds: the most that may be refunded (REQ-MONEY-20).
+ * Dirhams; 0 for an order without a hold.
  */
 export function heldInWallet(ledger: Ledger, reference: string): number {
   const hold = ledger.find((entry) => entry.kind === "hold" && entry.reference === reference);
@@ -105,10 +106,10 @@ export function heldInWallet(ledger: Ledger, reference: string): number {
 
 /**
  * Gives `amount` dirhams of an order's hold back, all of the rest by default: when the order is cancelled, or in part later
- * (D2.8). What was taken last comes back first, each part with the end its credit had, yet not before `usable_until`, so
- * that nobody loses money to a store's refusal. Null when the refund stands there already, or nothing is left to refund by
- * default. Throws a RangeError when more is asked than is left, on an amount below 1, and on a reference that stands there
- * with another amount.
+ * (REQ-MONEY-20). What was taken last comes back first, each part with the end its credit had, yet not before
+ * `usable_until`, so that nobody loses money to a store's refusal. Null when the refund stands there already, or
+ * nothing is left to refund by default. Throws a RangeError when more is asked than is left, on an amount below 1, and
+ * on a reference that stands there with another amount.
  */
 export function refundHold(
   ledger: Ledger,
@@ -143,7 +144,7 @@ export function refundHold(
   return { kind: "refund", reference, hold, amount, parts, at: at.toISOString() };
 }
 
-/** The entries that take out what has ended by now, one a credit; none when run again (D2.8). */
+/** The entries that take out what has ended by now, one a credit; none when run again (REQ-MONEY-20). */
 export function expireCredits(ledger: Ledger, now: Date): WalletEntry[] {
   return walletCredits(ledger)
     .filter(({ expires_at }) => expires_at !== null && !(now.getTime() < Date.parse(expires_at)))

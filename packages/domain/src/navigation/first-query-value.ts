@@ -1,5 +1,5 @@
 /**
- * The decoded value of the first pair of a query string, whatever its name; null without any (B8). The
+ * The decoded value of the first pair of a query string, whatever its name; null without any (REQ-AUTH-45). The
  * verification screens open when it is `true`: a matter of tidy navigation, never of permission.
  */
 export function firstQueryValue(search: string): string | null {

@@ -2,7 +2,7 @@
 const ORIGIN = "https://shop.invalid";
 
 /**
- * The path to go back to after signing in, if it stays on our origin; `/` otherwise (B23). Takes paths only:
+ * The path to go back to after signing in, if it stays on our origin; `/` otherwise (REQ-AUTH-47). Takes paths only:
  * no scheme, no host, no backslash, no control character, plain or encoded.
  */
 export function safeReturnTo(path: string | null | undefined): string {

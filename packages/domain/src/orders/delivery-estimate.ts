@@ -32,9 +32,10 @@ export interface DeliveryEstimate {
 const MINUTE = 60_000;
 
 /**
- * When an order should arrive, as seen `now` (C6; spec section 4): the store's times counted from the last milestone, less
- * what lies behind it; what is collected or served is there when it is ready. Never in the past, and never before the time
- * an order was scheduled for. Null when it has arrived or was cancelled. Throws a RangeError on minutes that are none.
+ * When an order should arrive, as seen `now` (REQ-ORDER-38, REQ-ORDER-03): the store's times counted from the last
+ * milestone, less what lies behind it; what is collected or served is there when it is ready. Never in the past, and
+ * never before the time an order was scheduled for. Null when it has arrived or was cancelled. Throws a RangeError on
+ * minutes that are none.
  */
 export function deliveryEstimate(order: OrderTimes, now: Date): DeliveryEstimate | null {
   const { delivery_time, preparation_minutes, scheduled_at, placed_at } = order;

@@ -11,9 +11,10 @@ export interface SuggestedProduct {
 }
 
 /**
- * The products to offer to who is under a store's minimum order (D2.2): those that reach it before those that do not, and of
- * both the nearest to it; as they were given among equals. What cannot be put into the cart with one press (sold out, with
- * add-ons to choose) and what is in it already is left out. `missing` is in dirhams; none where nothing is missing.
+ * The products to offer to who is under a store's minimum order (REQ-MONEY-15): those that reach it before those that
+ * do not, and of both the nearest to it; as they were given among equals. What cannot be put into the cart with one
+ * press (sold out, with add-ons to choose) and what is in it already is left out. `missing` is in dirhams; none where
+ * nothing is missing.
  */
 export function suggestForMinimum<P extends SuggestedProduct>(
   products: readonly P[],

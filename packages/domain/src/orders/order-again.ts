@@ -11,8 +11,8 @@ export interface PastOrder {
 }
 
 /**
- * The stores to offer somebody again (C2, `order_again`), each once: those that delivered most orders in the last 90 days
- * first, among equals the latest, and then by id. Only delivered orders count.
+ * The stores to offer somebody again (`order_again`, REQ-CATALOG-34), each once: those that delivered most orders in
+ * the last 90 days first, among equals the latest, and then by id. Only delivered orders count.
  */
 export function storesToOrderAgain(orders: readonly PastOrder[], now: Date): string[] {
   const since = now.getTime() - ORDER_AGAIN_DAYS * 86_400_000;

@@ -35,7 +35,7 @@ export interface OrderFacts {
   cancel_grace_s?: number;
 }
 
-/** A change of status that somebody wants to make (D1). */
+/** A change of status that somebody wants to make (REQ-ORDER-24). */
 export interface OrderMove {
   from: OrderStatus;
   to: OrderStatus;
@@ -137,7 +137,7 @@ const STEPS: readonly Step[] = [
 ];
 
 /**
- * Whether `actor` may move an order from one status to another, and if not, why (D1; spec section 4).
+ * Whether `actor` may move an order from one status to another, and if not, why (REQ-ORDER-24, REQ-ORDER-19).
  * Throws nothing; the caller locks the order and compares its version.
  */
 export function canTransition({ from, to, orderType, actor, facts }: OrderMove): MoveVerdict {
@@ -153,8 +153,9 @@ export function canTransition({ from, to, orderType, actor, facts }: OrderMove):
 }
 
 /**
- * From when the system may cancel an order that still waits for its store (D1): when its time to accept is over, counted
- * from when it could accept, or, where it is paid online and is not, when the time to pay is over. Milliseconds since 1970.
+ * From when the system may cancel an order that still waits for its store (REQ-ORDER-26): when its time to accept is
+ * over, counted from when it could accept, or, where it is paid online and is not, when the time to pay is over.
+ * Milliseconds since 1970.
  */
 export function systemCancelAt(facts: Omit<OrderFacts, "now">): number {
   const { accept_timeout_min = ACCEPT_TIMEOUT_MIN, payment_timeout_min = PAYMENT_TIMEOUT_MIN } = facts;
@@ -163,7 +164,7 @@ export function systemCancelAt(facts: Omit<OrderFacts, "now">): number {
   return since + accept_timeout_min * 60_000;
 }
 
-/** Whether an order in this status never changes again: it stands under past orders (D1; spec section 4). */
+/** Whether an order in this status never changes again: it stands under past orders (REQ-ORDER-24, REQ-ORDER-19). */
 export function isFinalStatus(status: OrderStatus): boolean {
   return (FINAL_ORDER_STATUSES as readonly OrderStatus[]).includes(status);
 }

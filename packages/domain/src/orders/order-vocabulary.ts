@@ -1,11 +1,11 @@
-/** The five order statuses (spec section 4). What happens inside `accepted` is a milestone, not a status. */
+/** The five order statuses (REQ-ORDER-19). What happens inside `accepted` is a milestone, not a status. */
 export const ORDER_STATUSES = ["pending", "accepted", "delivering", "delivered", "canceled"] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** Statuses that an order never leaves. */
 export const FINAL_ORDER_STATUSES = ["delivered", "canceled"] as const satisfies readonly OrderStatus[];
 
-/** How an order reaches the customer. A scheduled order is any of these with a time (spec section 1). */
+/** How an order reaches the customer. A scheduled order is any of these with a time (REQ-ORDER-07). */
 export const ORDER_TYPES = ["delivery", "pickup", "dine_in"] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
@@ -25,13 +25,14 @@ export const PAYMENT_METHODS = ["card", "wallet", "online", "cod"] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /**
- * Whether a method pays through the gateway, before the store accepts, and is refunded there (D1, settled 15).
+ * Whether a method pays through the gateway, before the store accepts, and is refunded there (REQ-ORDER-34,
+ * REQ-MONEY-30).
  */
 export function isPaidOnline(method: PaymentMethod): boolean {
   return method === "card" || method === "online";
 }
 
-/** How far a payment is (D1). */
+/** How far a payment is (REQ-ORDER-34). */
 export const PAYMENT_STATUSES = [
   "unpaid",
   "pending",

@@ -18,20 +18,24 @@ const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
 };
 
 /**
- * The payment status `to`, when a payment may go there from `from` or stand there already (D1). Throws a RangeError on any
- * other move.
+ * The payment status `to`, when a payment may go there from `from` or stand there already (REQ-ORDER-34). Throws a
+ * RangeError on any other move.
  */
 export function movePayment(from: PaymentStatus, to: PaymentStatus): PaymentStatus {
   if (from !== to && !NEXT[from].includes(to)) throw new RangeError(`a payment from ${from} to ${to}`);
   return to;
 }
 
-/** Whether something may still have to be paid: in cash at the door, on the gateway's page, or once more (D1). */
+/**
+ * Whether something may still have to be paid: in cash at the door, on the gateway's page, or once more (REQ-ORDER-34).
+ */
 export function awaitsPayment(status: PaymentStatus): boolean {
   return status === "unpaid" || status === "pending" || status === "failed";
 }
 
-/** How an order begins to be paid: what the wallet covers whole is paid by it (D2.7). `amountDue` in dirhams. */
+/**
+ * How an order begins to be paid: what the wallet covers whole is paid by it (REQ-MONEY-19). `amountDue` in dirhams.
+ */
 export function firstPayment(
   method: PaymentMethod,
   amountDue: number,
@@ -41,7 +45,7 @@ export function firstPayment(
 }
 
 /**
- * The payment status that follows from an order's new status (D1): cash is paid on delivery, what was paid
+ * The payment status that follows from an order's new status (REQ-ORDER-34): cash is paid on delivery, what was paid
  * is refunded on cancellation. Anything else stays as it is.
  */
 export function paymentStatusAfter(

@@ -11,7 +11,10 @@ import { paymentStatusAfter } from "./payment-lifecycle.js";
 /** Days for which wallet money that comes back stays usable, whatever its end, when somebody else cancelled the order. */
 export const REFUND_USABLE_DAYS = 7;
 
-/** Where money that was paid online goes back to: whence it came, or into the wallet when the customer chose so (D1). */
+/**
+ * Where money that was paid online goes back to: whence it came, or into the wallet when the customer chose so
+ * (REQ-ORDER-30).
+ */
 export type RefundTo = "card" | "wallet";
 
 /** How an order was paid and what of it has come back already; dirhams. */
@@ -36,7 +39,7 @@ export interface Refund {
   payment_status: PaymentStatus;
 }
 
-/** What a cancellation brings about, once and in the same transaction (D1). */
+/** What a cancellation brings about, once and in the same transaction (REQ-ORDER-30). */
 export interface CancelEffects extends Refund {
   /** The stock comes back: not when it is on the road already. */
   stock: boolean;
@@ -49,8 +52,8 @@ export interface CancelEffects extends Refund {
 }
 
 /**
- * What can still be refunded of an order: of the wallet's part, and of the rest once it is paid (D1). Dirhams.
- * Throws a RangeError where more came back than was paid.
+ * What can still be refunded of an order: of the wallet's part, and of the rest once it is paid (REQ-ORDER-30).
+ * Dirhams. Throws a RangeError where more came back than was paid.
  */
 export function refundable(order: PaidOrder): { wallet: number; rest: number } {
   const isPaid = order.payment_status === "paid" || order.payment_status === "partially_refunded";
@@ -61,8 +64,8 @@ export function refundable(order: PaidOrder): { wallet: number; rest: number } {
 }
 
 /**
- * How `amount` dirhams of an order go back (D1, D2.8): first what was paid beside the wallet, then the wallet's part. Cash
- * becomes money in the wallet. Throws a RangeError when more is asked than can be refunded.
+ * How `amount` dirhams of an order go back (REQ-ORDER-30, REQ-MONEY-20): first what was paid beside the wallet, then
+ * the wallet's part. Cash becomes money in the wallet. Throws a RangeError when more is asked than can be refunded.
  */
 export function refundOf(order: PaidOrder, amount: number, to: RefundTo): Refund {
   const { wallet, rest } = refundable(order);
@@ -81,8 +84,8 @@ export function refundOf(order: PaidOrder, amount: number, to: RefundTo): Refund
 }
 
 /**
- * What follows when an order is cancelled out of status `from` (D1): stock, coupon and all that was paid come back.
- * Whether it may be cancelled is for `canTransition`. Throws a RangeError on amounts that are none.
+ * What follows when an order is cancelled out of status `from` (REQ-ORDER-30): stock, coupon and all that was paid come
+ * back. Whether it may be cancelled is for `canTransition`. Throws a RangeError on amounts that are none.
  */
 export function cancelEffects(
   order: PaidOrder & { from: OrderStatus; has_coupon: boolean },

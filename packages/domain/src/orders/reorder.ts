@@ -19,7 +19,7 @@ export interface ProductToday {
   addons: readonly { id: string; price: number; max: number }[];
 }
 
-/** In what way ordering again is not the same: gone, at another price, or fewer of it (C6). */
+/** In what way ordering again is not the same: gone, at another price, or fewer of it (REQ-ORDER-39). */
 export const REORDER_CHANGES = ["removed", "price", "limit"] as const;
 export type ReorderChange = (typeof REORDER_CHANGES)[number];
 
@@ -30,9 +30,10 @@ export interface ReorderPlan {
 }
 
 /**
- * Orders again (C6): what of an order goes into the cart today. A product that is gone or sold out is left out, and so is
- * one whose options can no longer be had as they were, since without them it is another dish. Of a product with a bound
- * the earlier lines are filled first. `today` gives a product of the same store, or null when it is not sold any more.
+ * Orders again (REQ-ORDER-39): what of an order goes into the cart today. A product that is gone or sold out is left
+ * out, and so is one whose options can no longer be had as they were, since without them it is another dish. Of a
+ * product with a bound the earlier lines are filled first. `today` gives a product of the same store, or null when it
+ * is not sold any more.
  */
 export function planReorder(
   ordered: readonly OrderedLine[],

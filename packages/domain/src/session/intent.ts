@@ -3,7 +3,7 @@ import { isId } from "../state/opaque-id.js";
 import type { ShopStorage } from "../state/shop-storage.js";
 import { INTENT_KEY } from "../state/storage-keys.js";
 
-/** Minutes for which what was pressed before login is remembered (B24). */
+/** Minutes for which what was pressed before login is remembered (REQ-AUTH-48). */
 export const INTENT_LIFETIME_MIN = 15;
 
 /** A product somebody wanted in the cart before signing in. */
@@ -30,12 +30,12 @@ export interface FavouriteIntent {
 /** What was pressed before login, to be done once after it. */
 export type Intent = AddToCartIntent | FavouriteIntent;
 
-/** Remembers what was pressed, in place of anything earlier. Pass the session storage (B24). */
+/** Remembers what was pressed, in place of anything earlier. Pass the session storage (REQ-AUTH-48). */
 export function keepIntent(storage: ShopStorage, intent: Intent, now: Date): void {
   storage.set(INTENT_KEY, encodeIntent(intent, now));
 }
 
-/** What was pressed before login, once: the next call gives null, as does one after 15 minutes (B24). */
+/** What was pressed before login, once: the next call gives null, as does one after 15 minutes (REQ-AUTH-48). */
 export function takeIntent(storage: ShopStorage, now: Date): Intent | null {
   const kept = storage.get(INTENT_KEY);
   if (kept === null) return null;
@@ -43,12 +43,12 @@ export function takeIntent(storage: ShopStorage, now: Date): Intent | null {
   return decodeIntent(kept, now);
 }
 
-/** An intent as text, stamped with the time it was pressed (B24). */
+/** An intent as text, stamped with the time it was pressed (REQ-AUTH-48). */
 export function encodeIntent(intent: Intent, now: Date): string {
   return JSON.stringify({ keptAt: now.getTime(), intent });
 }
 
-/** The intent in a text of {@link encodeIntent}; null when it is too old, or anything else (B24). */
+/** The intent in a text of {@link encodeIntent}; null when it is too old, or anything else (REQ-AUTH-48). */
 export function decodeIntent(text: string, now: Date): Intent | null {
   let kept: unknown;
   try {

@@ -1,6 +1,6 @@
 /**
  * Whether a customer has yet to tell something of what /auth/userinfo asks: it follows the first verified sign-in then
- * (settled 16).
+ * (REQ-ACCOUNT-22).
  */
 export function lacksUserInfo(user: {
   birthday: string | null;

@@ -1,7 +1,7 @@
-/** Seconds between two codes (B1). */
+/** Seconds between two codes (REQ-AUTH-36). */
 export const RESEND_COOLDOWN_S = 60;
 
-/** Whether a code may be sent now (B1). */
+/** Whether a code may be sent now (REQ-AUTH-36). */
 export interface ResendState {
   /** Activating the link now sends a code; otherwise it shows 'Failed to send code please try again'. */
   maySend: boolean;
@@ -11,13 +11,13 @@ export interface ResendState {
 
 /**
  * When a code may be sent again after a resend that succeeded at `now`. Reckoned on the caller's own clock,
- * so that a wrong one cannot lock the link; registration starts no cooldown (settled 5).
+ * so that a wrong one cannot lock the link; registration starts no cooldown (REQ-AUTH-37).
  */
 export function resendAvailableFrom(now: Date, cooldownSeconds: number = RESEND_COOLDOWN_S): Date {
   return new Date(now.getTime() + cooldownSeconds * 1000);
 }
 
-/** Whether a code may be sent now; `availableAt` is null until a resend has succeeded (B1). */
+/** Whether a code may be sent now; `availableAt` is null until a resend has succeeded (REQ-AUTH-36). */
 export function resendState(availableAt: Date | null, now: Date): ResendState {
   const wait = availableAt === null ? 0 : availableAt.getTime() - now.getTime();
   const secondsLeft = Math.max(0, Math.ceil(wait / 1000));

@@ -1,4 +1,4 @@
-/** Roles of spec section 6; `unknown` is not resolved yet and has the rights of a guest (B36). */
+/** Roles (REQ-AUTH-26 to REQ-AUTH-29); `unknown` is not resolved yet and has the rights of a guest (REQ-AUTH-49). */
 export const ROLES = ["unknown", "user", "admin", "super_admin"] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -16,7 +16,7 @@ const text = (value: unknown): string => (typeof value === "string" && value.len
 
 /**
  * The session's user out of the panel's answer or out of storage, trimmed; field by field, what is no text becomes
- * empty. Null when there is no id: that is nobody (spec section 3).
+ * empty. Null when there is no id: that is nobody (REQ-STORAGE-14).
  */
 export function sessionUser(value: unknown): SessionUser | null {
   if (typeof value !== "object" || value === null) return null;

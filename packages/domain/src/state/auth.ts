@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import { type SessionUser, sessionUser } from "../session/session-user.js";
 import { savedFieldsChanged } from "./saved-fields.js";
 
-/** Auth state (spec section 3). */
+/** Auth state (REQ-STORAGE-01). */
 export interface AuthState {
   isAuthenticated: boolean;
   token: string | null;
@@ -10,7 +10,7 @@ export interface AuthState {
 }
 
 /**
- * Auth state for a token and a user as they stand in storage; only a token makes a session (spec section 3).
+ * Auth state for a token and a user as they stand in storage; only a token makes a session (REQ-STORAGE-01).
  */
 export function authState(token: string | null, user: SessionUser | null): AuthState {
   return { isAuthenticated: token !== null, token, user };
@@ -20,7 +20,7 @@ const slice = createSlice({
   name: "auth",
   initialState: authState(null, null),
   reducers: {
-    /** Login, register and verify answer with user and token (spec section 4, B6). */
+    /** Login, register and verify answer with user and token (REQ-AUTH-16, REQ-AUTH-43). */
     loggedIn: {
       reducer: (_state, { payload }: PayloadAction<{ token: string; user: SessionUser | null }>) =>
         authState(payload.token, payload.user),
@@ -28,7 +28,7 @@ const slice = createSlice({
         payload: { token, user: sessionUser(user) },
       }),
     },
-    /** Logout, or a session that ended; the cart of this browser and its storage go with it (B14). */
+    /** Logout, or a session that ended; the cart of this browser and its storage go with it (REQ-STORAGE-28). */
     loggedOut: () => authState(null, null),
     /** The panel's answer about the signed-in person; without a session it is too late and dropped. */
     userRefreshed: {
@@ -46,7 +46,7 @@ const slice = createSlice({
   },
 });
 
-/** Session, for the store (spec section 3). */
+/** Session, for the store (REQ-STORAGE-01). */
 export const authReducer = slice.reducer;
-/** What changes it (spec section 4). */
+/** What changes it (REQ-AUTH-16). */
 export const authActions = slice.actions;

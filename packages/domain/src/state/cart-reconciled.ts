@@ -9,7 +9,9 @@ export interface CountedLine {
   quantity: number;
 }
 
-/** How many of each product lines hold: those of one product are summed, within the bounds of a quantity (settled 2). */
+/**
+ * How many of each product lines hold: those of one product are summed, within the bounds of a quantity (REQ-CART-17).
+ */
 export function quantitiesOf(lines: readonly CountedLine[]): QuantityMap {
   const sums = new Map<string, number>();
   for (const { productId, quantity } of lines) {
@@ -24,7 +26,7 @@ export function quantitiesOf(lines: readonly CountedLine[]): QuantityMap {
 
 /**
  * The cart as it really is: the panel's after each answer that holds one, or this browser's own at start
- * (B10). One action sets ids, count, quantities and vendor together, so that they never disagree. An
+ * (REQ-CART-18). One action sets ids, count, quantities and vendor together, so that they never disagree. An
  * empty cart has no vendor.
  */
 export const cartReconciled = createAction(
@@ -36,7 +38,7 @@ export const cartReconciled = createAction(
   },
 );
 
-/** The ids of a cart: products with a quantity above 0 (B10). */
+/** The ids of a cart: products with a quantity above 0 (REQ-CART-18). */
 export function idsInCart(quantities: QuantityMap): string[] {
   return Object.entries(quantities).flatMap(([id, quantity]) => (quantity > 0 ? [id] : []));
 }

@@ -7,7 +7,7 @@ import { MAX_QUANTITY, type QuantityMap, savedFieldsChanged } from "./saved-fiel
 
 const initialState: QuantityMap = {};
 
-/** How many of a product are in the cart; 0 for one that is not (spec section 3). */
+/** How many of a product are in the cart; 0 for one that is not (REQ-STORAGE-07). */
 export function quantityIn(quantities: QuantityMap, productId: string): number {
   return Object.hasOwn(quantities, productId) ? quantities[productId]! : 0;
 }
@@ -16,7 +16,7 @@ function put(quantities: QuantityMap, productId: string, quantity: number): void
   if (isId(productId)) quantities[productId] = clampQuantity(quantity, MAX_QUANTITY);
 }
 
-/** Quantities by product id (spec sections 3 and 4): always whole numbers, never below 0. */
+/** Quantities by product id (REQ-STORAGE-07, REQ-CART-08): always whole numbers, never below 0. */
 const slice = createSlice({
   name: "productQuantities",
   initialState,
@@ -34,7 +34,7 @@ const slice = createSlice({
     resetOne: (state, { payload: id }: PayloadAction<string>) => {
       put(state, id, 0);
     },
-    /** Empties the map; its storage key goes (B46). */
+    /** Empties the map; its storage key goes (REQ-STORAGE-29). */
     resetAll: () => initialState,
   },
   extraReducers: (builder) => {
@@ -45,7 +45,7 @@ const slice = createSlice({
   },
 });
 
-/** Quantities, for the store (spec section 3). */
+/** Quantities, for the store (REQ-STORAGE-07). */
 export const productQuantitiesReducer = slice.reducer;
-/** What changes it (spec section 4). */
+/** What changes it (REQ-CART-08). */
 export const productQuantitiesActions = slice.actions;

@@ -4,7 +4,7 @@ import { isId } from "./opaque-id.js";
 import { isToken } from "./opaque-token.js";
 import { STORAGE_KEYS } from "./storage-keys.js";
 
-/** Map of product id to quantity (spec section 3). */
+/** Map of product id to quantity (REQ-STORAGE-07). */
 export type QuantityMap = Record<string, number>;
 
 /** The largest number a stored or dispatched quantity may have; more is damage, not an order. */
@@ -31,7 +31,7 @@ export interface SavedField<T> {
 // Longer than any honest value: 10,000 products are about 400 kB.
 const MAX_RAW_LENGTH = 800_000;
 
-/** The storage keys of spec section 9, each with its own fallback so that one bad value costs only itself. */
+/** The storage keys (REQ-STORAGE-18 to REQ-STORAGE-23), each with its own fallback: a bad value resets only itself. */
 export const SAVED_FIELDS: { [F in keyof SavedFields]: SavedField<SavedFields[F]> } = {
   token: {
     key: STORAGE_KEYS.token,
@@ -45,7 +45,7 @@ export const SAVED_FIELDS: { [F in keyof SavedFields]: SavedField<SavedFields[F]
   },
   count: {
     key: STORAGE_KEYS.cartState,
-    // A number, a numeric string or {"count": n} (B11).
+    // A number, a numeric string or {"count": n} (REQ-STORAGE-25).
     parse(raw) {
       const value = parseJson(raw);
       const count = typeof value === "object" && value !== null && "count" in value ? value.count : value;

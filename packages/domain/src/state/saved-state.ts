@@ -20,7 +20,7 @@ function pickFields(state: Partial<ShopState>): Partial<SavedFields> {
 /**
  * Between the store and its storage keys. Remembers of each key what this tab last read or wrote, and touches it
  * only when the state has moved on from that: a good key beside a bad one stays as it is, and a change by another
- * tab is never written over with what this one knew before (B12).
+ * tab is never written over with what this one knew before (REQ-STORAGE-26).
  */
 export function openSavedState(storage: ShopStorage) {
   const knownText = new Map<FieldName, string | null>();
@@ -67,7 +67,7 @@ export function openSavedState(storage: ShopStorage) {
       return Object.fromEntries(changed.map((name) => [name, read(name)]));
     },
 
-    /** Removes all that belongs to the signed-in person, whatever this tab knew of it (B14). */
+    /** Removes all that belongs to the signed-in person, whatever this tab knew of it (REQ-STORAGE-28). */
     forgetSession(): void {
       for (const key of storage.keys()) if (goesAtLogout(key)) storage.remove(key);
       for (const name of FIELD_NAMES) knownText.set(name, null);

@@ -2,7 +2,7 @@ import { createSelector } from "@reduxjs/toolkit";
 import { quantityIn } from "./product-quantities.js";
 import type { ShopState } from "./shop-store.js";
 
-/** Whether somebody is signed in: there is a token (spec section 3). */
+/** Whether somebody is signed in: there is a token (REQ-STORAGE-01). */
 export const selectIsAuthenticated = (state: ShopState) => state.auth.isAuthenticated;
 /** The bearer token, null when signed out. */
 export const selectToken = (state: ShopState) => state.auth.token;
@@ -10,13 +10,13 @@ export const selectToken = (state: ShopState) => state.auth.token;
 export const selectUser = (state: ShopState) => state.auth.user;
 /** The payload of the app settings, null until it has come. */
 export const selectSettings = (state: ShopState) => state.settings.data;
-/** The badge: distinct products in the cart (settled 2). */
+/** The badge: distinct products in the cart (REQ-CART-17). */
 export const selectCartCount = (state: ShopState) => state.cart.count;
-/** Whose products the cart holds, null when it is empty (spec section 3). */
+/** Whose products the cart holds, null when it is empty (REQ-STORAGE-09). */
 export const selectVendorAtCart = (state: ShopState) => state.vendorAtCart;
-/** The chosen sub-collection, null for all (B28). */
+/** The chosen sub-collection, null for all (REQ-CATALOG-31). */
 export const selectSubCollectionId = (state: ShopState) => state.subCollection.id;
-/** How many of a product are in the cart, over all its lines (settled 2). */
+/** How many of a product are in the cart, over all its lines (REQ-CART-17). */
 export const selectQuantity = (state: ShopState, productId: string) =>
   quantityIn(state.productQuantities, productId);
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-/** Settings state: the payload of the app settings, null until it has come (spec section 3). */
+/** Settings state: the payload of the app settings, null until it has come (REQ-STORAGE-03). */
 export interface SettingsState {
   data: Readonly<Record<string, unknown>> | null;
 }
@@ -15,7 +15,7 @@ const slice = createSlice({
   },
 });
 
-/** Settings, for the store (spec section 3). */
+/** Settings, for the store (REQ-STORAGE-03). */
 export const settingsReducer = slice.reducer;
-/** What changes it (spec section 4). */
+/** What changes it (REQ-STORAGE-03). */
 export const settingsActions = slice.actions;

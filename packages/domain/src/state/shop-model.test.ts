@@ -15,7 +15,10 @@ interface Model {
   vendor: string | null;
 }
 
-/** The real thing: two tabs on one storage. Which products a tab lists is its own knowledge, never stored (settled 3). */
+/**
+ * The real thing: two tabs on one storage. Which products a tab lists is its own knowledge, never stored
+ * (REQ-STORAGE-24).
+ */
 interface Real {
   browser: Browser;
   tabs: [Tab, Tab];
@@ -100,7 +103,7 @@ const switchVendor = command<string>("switch vendor", (vendor, model, { store })
   store.dispatch(vendorAtCartActions.set(vendor));
 });
 
-/** The panel answers with the cart as it is; from then on count and ids agree (B10). */
+/** The panel answers with the cart as it is; from then on count and ids agree (REQ-CART-18). */
 const reconcile = command<Readonly<Record<string, number>>>("reconcile", (cart, model, { store }) => {
   const lines = Object.entries(cart).map(([productId, quantity]) => ({ productId, quantity }));
   const quantities = Object.fromEntries(Object.entries(cart).filter(([, quantity]) => quantity > 0));
@@ -130,7 +133,7 @@ const reload = command<undefined>("reload", async (_, _model, tab, { browser, ta
 const damageable = ["cartState", "productQuantities", "vendorAtCart", "talabee_TOKEN"] as const;
 type Damageable = (typeof damageable)[number];
 
-/** Something writes junk to a key and both pages open anew, as after a crash: that key alone falls back (section 3). */
+/** Something writes junk to a key and both pages open anew, as after a crash: that key alone falls back (REQ-UI-01). */
 const corrupt = command<[Damageable, string]>("corrupt", async ([key, junk], model, _tab, real) => {
   if (key === "cartState") model.count = 0;
   if (key === "productQuantities") model.quantities = {};

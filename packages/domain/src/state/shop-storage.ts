@@ -17,7 +17,7 @@ export interface ShopStorage {
 
 /**
  * What stands at a key if it is good; anything else is taken for damage and removed. Null when nothing good stands
- * there (spec section 9).
+ * there (REQ-UI-01).
  */
 export function readOrForget(
   storage: ShopStorage,
@@ -33,7 +33,7 @@ export function readOrForget(
 /**
  * Opens a browser storage for the shop. Pass a function, `() => window.localStorage`, since reading the property
  * itself throws where site data is blocked. `onFailure` hears of the first refused write, e.g. to tell the person
- * that nothing will be remembered (spec section 9).
+ * that nothing will be remembered (REQ-UI-01).
  */
 export function openStorage(
   open: () => WebStorage | null | undefined,

@@ -26,10 +26,10 @@ const rootReducer = combineReducers({
   subCollection: subCollectionReducer,
 });
 
-/** All client-side state of spec section 3. */
+/** All client-side state (REQ-STORAGE-30). */
 export type ShopState = ReturnType<typeof rootReducer>;
 
-/** Slices that live on over a reload (settled 23). */
+/** Slices that live on over a reload (REQ-STORAGE-30). */
 const SAVED_SLICES = [
   "auth",
   "cart",
@@ -57,7 +57,7 @@ export interface Shop {
 }
 
 /**
- * The shop's store, restored from and saved to `storage` under the spec's keys (sections 3, 4, 9) by
+ * The shop's store, restored from and saved to `storage` under the spec's keys (REQ-STORAGE-13, REQ-STORAGE-18) by
  * redux-persist. It is complete when this returns: localStorage is read at once, so nothing waits for a
  * rehydration and no PersistGate is needed. Each change is saved before `dispatch` returns (those made in the
  * very tick of the creation, a few microtasks later). Storage that is blocked, full or corrupted costs at

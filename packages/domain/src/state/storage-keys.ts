@@ -1,4 +1,4 @@
-/** Local storage keys (spec sections 3 and 9; names under the prefix: B13). */
+/** Local storage keys (REQ-STORAGE-13, REQ-STORAGE-18, REQ-STORAGE-27). */
 export const STORAGE_KEYS = {
   token: "talabee_TOKEN",
   user: "talabee_USER",
@@ -17,7 +17,7 @@ export const INTENT_KEY = "talabee_INTENT";
 
 const PREFIX = "talabee_";
 
-/** Whether a key belongs to the signed-in person and goes at logout; language and theme stay (B14). */
+/** Whether a key belongs to the signed-in person and goes at logout; language and theme stay (REQ-STORAGE-28). */
 export function goesAtLogout(key: string): boolean {
   const { cartState, productQuantities, vendorAtCart, fcmToken } = STORAGE_KEYS;
   return (

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-/** The chosen sub-collection; null is all of them (spec section 3, B28). */
+/** The chosen sub-collection; null is all of them (REQ-STORAGE-11, REQ-CATALOG-31). */
 export interface SubCollectionState {
   id: string | null;
 }
@@ -17,7 +17,7 @@ const slice = createSlice({
   },
 });
 
-/** Sub-collection, for the store (spec section 3). */
+/** Sub-collection, for the store (REQ-STORAGE-11). */
 export const subCollectionReducer = slice.reducer;
-/** What changes it (spec section 4). */
+/** What changes it (REQ-STORAGE-11). */
 export const subCollectionActions = slice.actions;

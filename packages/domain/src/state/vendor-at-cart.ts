@@ -4,7 +4,7 @@ import { cartReconciled } from "./cart-reconciled.js";
 import { isId } from "./opaque-id.js";
 import { savedFieldsChanged } from "./saved-fields.js";
 
-/** The vendor whose products the cart holds, or null (spec section 3). */
+/** The vendor whose products the cart holds, or null (REQ-STORAGE-09). */
 export type VendorAtCartState = string | null;
 
 const slice = createSlice({
@@ -24,7 +24,7 @@ const slice = createSlice({
   },
 });
 
-/** Vendor, for the store (spec section 3). */
+/** Vendor, for the store (REQ-STORAGE-09). */
 export const vendorAtCartReducer = slice.reducer;
-/** What changes it (spec section 4). */
+/** What changes it (REQ-CART-14). */
 export const vendorAtCartActions = slice.actions;

@@ -1,6 +1,6 @@
 import { exact } from "../money/dirhams.js";
 
-/** What a store takes for delivery (D2.5); fees in dirhams. */
+/** What a store takes for delivery (REQ-MONEY-17); fees in dirhams. */
 export type DeliveryTariff =
   | { kind: "flat"; fee: number }
   /** By zone of Qatar; `elsewhere` is for zones without a row of their own, null where it does not deliver. */
@@ -15,9 +15,10 @@ export interface DeliveryPlace {
 }
 
 /**
- * What delivery to a place costs before any free delivery, in dirhams, or null where the store does not deliver (D2.5,
- * C8 `out_of_zone`). Without a place it is the least the store takes, to be shown with "from"; with bands and no distance
- * it is the most, since nobody is to be charged later. Throws a RangeError on fees or metres that are none.
+ * What delivery to a place costs before any free delivery, in dirhams, or null where the store does not deliver
+ * (`out_of_zone`, REQ-MONEY-17). Without a place it is the least the store takes, to be shown with "from"; with bands
+ * and no distance it is the most, since nobody is to be charged later. Throws a RangeError on fees or metres that are
+ * none.
  */
 export function deliveryFee(tariff: DeliveryTariff, place: DeliveryPlace | null): number | null {
   const fees = feesOf(tariff).map((fee) => exact(fee, "delivery fee"));
@@ -50,7 +51,7 @@ function feesOf(tariff: DeliveryTariff): number[] {
 
 const EARTH_RADIUS_M = 6_371_000;
 
-/** The distance between two points as the crow flies, in whole metres (D2.5). */
+/** The distance between two points as the crow flies, in whole metres (REQ-MONEY-17). */
 export function metresBetween(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;

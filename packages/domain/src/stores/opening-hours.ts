@@ -17,31 +17,31 @@ const QATAR_OFFSET = 3 * 60 * MINUTE;
 /** 1 January 1970 was a Thursday. */
 const EPOCH_DAY = 4;
 
-/** The calendar day in Asia/Qatar, `YYYY-MM-DD` (D1). Throws a RangeError on an invalid Date. */
+/** The calendar day in Asia/Qatar, `YYYY-MM-DD` (REQ-CATALOG-39). Throws a RangeError on an invalid Date. */
 export function dateInQatar(at: Date): string {
   return new Date(at.getTime() + QATAR_OFFSET).toISOString().slice(0, 10);
 }
 
 /**
- * The first moment after a calendar day (`YYYY-MM-DD`) in Asia/Qatar; an invalid Date for anything else (B33).
+ * The first moment after a calendar day (`YYYY-MM-DD`) in Asia/Qatar; an invalid Date for anything else (REQ-MONEY-27).
  */
 export function endOfDayInQatar(date: string): Date {
   return new Date(Date.parse(`${date}T00:00:00+03:00`) + DAY);
 }
 
-/** Whether an interval can be read and ends after it begins. Other intervals never open (D1). */
+/** Whether an interval can be read and ends after it begins. Other intervals never open (REQ-CATALOG-39). */
 export function isValidInterval(interval: OpeningInterval): boolean {
   return spanOf(interval) !== null;
 }
 
-/** Whether the store is open at that moment; the closing minute itself is closed (D1). */
+/** Whether the store is open at that moment; the closing minute itself is closed (REQ-CATALOG-39). */
 export function isOpen(hours: readonly OpeningInterval[], at: Date): boolean {
   return openUntil(hours, timeOfWeek(at)) !== null;
 }
 
 /**
  * When a store that is open now will close; openings that touch count as one. Null when it is closed, and when it
- * never closes (D1).
+ * never closes (REQ-CATALOG-39).
  */
 export function closingTime(hours: readonly OpeningInterval[], at: Date): Date | null {
   const start = timeOfWeek(at);
@@ -53,7 +53,7 @@ export function closingTime(hours: readonly OpeningInterval[], at: Date): Date |
   return time === start ? null : new Date(at.getTime() + time - start);
 }
 
-/** When a store that is closed now opens next. Null when it is open, and when it never opens (D1). */
+/** When a store that is closed now opens next. Null when it is open, and when it never opens (REQ-CATALOG-39). */
 export function nextOpening(hours: readonly OpeningInterval[], at: Date): Date | null {
   const time = timeOfWeek(at);
   if (openUntil(hours, time) !== null) return null;

@@ -1,12 +1,12 @@
 import { closingTime, dateInQatar, isOpen, type OpeningInterval } from "./opening-hours.js";
 
-/** What the offered times follow from (D1). */
+/** What the offered times follow from (REQ-CATALOG-40). */
 export interface SlotRules {
   hours: readonly OpeningInterval[];
   now: Date;
-  /** Minutes between two slots, counted from the full hour in Doha; 30 (settled 13). */
+  /** Minutes between two slots, counted from the full hour in Doha; 30 (REQ-CATALOG-40). */
   slot_minutes: number;
-  /** Calendar days that are offered, today's included; 7 (D1). */
+  /** Calendar days that are offered, today's included; 7 (REQ-CATALOG-40). */
   schedule_days: number;
   /** Minutes the kitchen needs before the food can leave. */
   preparation_minutes: number;
@@ -24,9 +24,10 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * When an order may be wanted for (D1): the store is open from the beginning of its preparation to the slot itself, so
- * that the closing minute is none, and the slot is never sooner than preparation allows from now. Days without a slot
- * are left out; a closed store has none. Throws a RangeError on numbers of minutes or days that are none.
+ * When an order may be wanted for (REQ-CATALOG-39): the store is open from the beginning of its preparation to the slot
+ * itself, so that the closing minute is none, and the slot is never sooner than preparation allows from now. Days
+ * without a slot are left out; a closed store has none. Throws a RangeError on numbers of minutes or days that are
+ * none.
  */
 export function timeSlots({
   hours,
@@ -61,7 +62,7 @@ export function timeSlots({
 }
 
 /**
- * Whether a moment is one of the slots: the check on what a client sends (D1). Throws the RangeErrors of
+ * Whether a moment is one of the slots: the check on what a client sends (REQ-CATALOG-40). Throws the RangeErrors of
  * {@link timeSlots}.
  */
 export function isTimeSlot(rules: SlotRules, at: Date): boolean {
@@ -72,14 +73,17 @@ export function isTimeSlot(rules: SlotRules, at: Date): boolean {
 export type SlotBookings = ReadonlyMap<number, number>;
 
 /**
- * Whether a slot takes one more order (C6 `slot_full`). `capacity` is how many orders a slot holds; null is no bound.
- * Whether the moment is a slot at all is for {@link isTimeSlot}.
+ * Whether a slot takes one more order (`slot_full`, REQ-CATALOG-41). `capacity` is how many orders a slot holds; null
+ * is no bound. Whether the moment is a slot at all is for {@link isTimeSlot}.
  */
 export function hasRoom(slot: Date, booked: SlotBookings, capacity: number | null): boolean {
   return capacity === null || (booked.get(slot.getTime()) ?? 0) < capacity;
 }
 
-/** Until when a store that is open takes orders for now: its closing less the preparation (D1); null when closed, or never closing. */
+/**
+ * Until when a store that is open takes orders for now: its closing less the preparation (REQ-CATALOG-40); null when
+ * closed, or never closing.
+ */
 export function lastOrderTime(
   hours: readonly OpeningInterval[],
   at: Date,
@@ -89,7 +93,7 @@ export function lastOrderTime(
   return close && new Date(close.getTime() - preparation_minutes * MINUTE);
 }
 
-/** Whether a store takes orders for now: it is open and its kitchen can still prepare one (D1). */
+/** Whether a store takes orders for now: it is open and its kitchen can still prepare one (REQ-CATALOG-40). */
 export function takesOrders(
   hours: readonly OpeningInterval[],
   at: Date,
@@ -100,14 +104,14 @@ export function takesOrders(
   return last === null || at.getTime() < last.getTime();
 }
 
-/** When the kitchen is told of a scheduled order: early enough for the longest delivery (D1). Minutes. */
+/** When the kitchen is told of a scheduled order: early enough for the longest delivery (REQ-ORDER-31). Minutes. */
 export function releaseTime(scheduled_at: Date, longest_delivery_minutes: number): Date {
   return new Date(scheduled_at.getTime() - longest_delivery_minutes * MINUTE);
 }
 
 /**
- * When the store's time to accept begins (D1): when the order is placed, or when a scheduled one is released to the kitchen,
- * whichever is later. Minutes.
+ * When the store's time to accept begins (REQ-ORDER-26): when the order is placed, or when a scheduled one is released
+ * to the kitchen, whichever is later. Minutes.
  */
 export function waitingSince(
   { placed_at, scheduled_at }: { placed_at: Date; scheduled_at: Date | null },

@@ -24,7 +24,7 @@ const spelledOtherwise = new RegExp(`[${Object.keys(letters).join("")}]`, "g");
  * The form in which names and searches are compared: what Arabic spells in several ways becomes one (alef, hamza on its seat, ya,
  * ta marbuta, tatweel, vowel marks, Persian letters), the article goes from the beginning of words, Latin letters
  * lose case and accents, digits of any script are Western, and all else is one blank. Folding twice changes nothing. Takes any
- * text and never throws (C3). Arabic in Latin letters: see `searchKeys`.
+ * text and never throws (REQ-CATALOG-38). Arabic in Latin letters: see `searchKeys`.
  */
 export function foldSearchText(text: string): string {
   const plain = stripInvisible(foldDigits(text.normalize("NFKC")))

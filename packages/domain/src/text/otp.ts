@@ -1,10 +1,10 @@
 import { foldDigits, stripInvisible } from "./digits.js";
 
-/** Digits of a verification code (spec section 9). */
+/** Digits of a verification code (REQ-AUTH-33). */
 export const OTP_LENGTH = 6;
 
 /**
- * Reads a code out of what was typed or pasted: "123 456", "١٢٣٤٥٦", "Code: 123456" (B3). Without six digits
+ * Reads a code out of what was typed or pasted: "123 456", "١٢٣٤٥٦", "Code: 123456" (REQ-AUTH-39). Without six digits
  * in a row the text comes back folded and without blanks, to be shown and judged by {@link isOtp}.
  */
 export function readOtp(text: string): string {
@@ -14,7 +14,7 @@ export function readOtp(text: string): string {
   return (run?.[1] ?? folded).replace(/[\s\-–—]/g, "");
 }
 
-/** Whether this is a code by shape: exactly six Western digits (B2). */
+/** Whether this is a code by shape: exactly six Western digits (REQ-AUTH-38). */
 export function isOtp(code: string): boolean {
   return /^\d{6}$/.test(code);
 }

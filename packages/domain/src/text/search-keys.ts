@@ -79,7 +79,7 @@ const MAX_READINGS = 12;
  * How a word may sound, as its consonants: "shawrma", "chawerma" and «شاورما» share `XRM`. Takes Arabic and Latin
  * letters and the digits that stand for Arabic letters (7 is ح, 3 is ع, 5 is خ). Vowels and doubled letters do not
  * count; a vowel at the beginning is `A`. Empty for a word without such letters. Pass a word folded by
- * `foldSearchText` (C3). Never throws.
+ * `foldSearchText` (REQ-CATALOG-38). Never throws.
  */
 export function soundsOf(word: string): string[] {
   if (Object.hasOwn(ALIASES, word)) return [arabicSound(ALIASES[word]!)];
@@ -89,7 +89,7 @@ export function soundsOf(word: string): string[] {
 
 /**
  * The keys under which a text is found, for an index: each word folded, and how it may sound (see {@link soundsOf};
- * sounds are upper case, words are not). Duplicates are left out. Never throws (C3).
+ * sounds are upper case, words are not). Duplicates are left out. Never throws (REQ-CATALOG-38).
  */
 export function searchKeys(text: string): string[] {
   return [...new Set(wordsOf(text).flatMap((word) => [word, ...soundsOf(word)]))];
@@ -99,8 +99,9 @@ export function searchKeys(text: string): string[] {
 export type SearchRank = 0 | 1 | 2 | 3;
 
 /**
- * How well `text` answers what was typed (C3). Spellings of Arabic count as equal (see `foldSearchText`); Arabic typed in Latin
- * letters is found by its sound, word by word in any order, the last word also while it is being typed. Nothing typed is 3.
+ * How well `text` answers what was typed (REQ-CATALOG-38). Spellings of Arabic count as equal (see `foldSearchText`);
+ * Arabic typed in Latin letters is found by its sound, word by word in any order, the last word also while it is being
+ * typed. Nothing typed is 3.
  */
 export function searchRank(text: string, typed: string): SearchRank {
   const folded = foldSearchText(text);
