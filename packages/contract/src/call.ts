@@ -13,7 +13,7 @@ type Errors = Readonly<Partial<Record<MessageKey, Schema | null>>>;
  */
 export type Access = "public" | "user" | "staff" | "admin" | "super_admin" | "gateway";
 
-/** What a success says: a key of the messages, or null for nothing (B17). */
+/** What a success says: a key of the messages, or null for nothing (REQ-MESSAGE-48). */
 export type SuccessMessage = MessageKey | null;
 
 /** A call as it is written down in the table. */
@@ -33,15 +33,15 @@ export interface CallDefinition<
   readonly query?: Query;
   readonly body?: Body;
   readonly data: Data;
-  /** What a success says (C1 to C8); every POST tells, a GET never says anything. A list: one of these. */
+  /** What a success says (REQ-MESSAGE-56); every POST tells, a GET never says anything. A list: one of these. */
   readonly message?: SuccessMessage | readonly SuccessMessage[];
   /** Status of success; 200 when left out. */
   readonly status?: 200 | 201;
-  /** The errors that belong to this call, beside those every call can have, with their data (C0). */
+  /** The errors that belong to this call, beside those every call can have, with their data (REQ-API-27). */
   readonly errors?: Failures;
-  /** First parts of the query keys that a success makes stale, beside `auth` (B18). */
+  /** First parts of the query keys that a success makes stale, beside `auth` (REQ-API-32). */
   readonly invalidates?: readonly string[];
-  /** `update`: a failure without a message shows 'Failed to update data' (C8). */
+  /** `update`: a failure without a message shows 'Failed to update data' (REQ-MESSAGE-54). */
   readonly kind?: "update";
   /** The call needs an `Idempotency-Key`. */
   readonly idempotent?: true;

@@ -201,7 +201,7 @@ describe("an answer", () => {
     [[], ""],
     ["null", ""],
     ['"text"', ""],
-  ])("%j says %j (B16)", async (body, message) => {
+  ])("%j says %j (REQ-MESSAGE-47)", async (body, message) => {
     reply(422, body);
     expect((await refusal(client().send(cart))).message).toBe(message);
   });

@@ -29,7 +29,7 @@ export interface CallOptions<C> {
   readonly query?: CallQuery<C>;
   readonly body?: CallBodyInput<C>;
   readonly signal?: AbortSignal;
-  /** For calls that create something once: kept over retries until an outcome is known (C0). */
+  /** For calls that create something once: kept over retries until an outcome is known (REQ-API-29). */
   readonly idempotencyKey?: string;
 }
 
@@ -58,7 +58,7 @@ export interface PanelClient {
   readEvent<C extends Call>(call: C, data: string): CallData<C> | null;
 }
 
-/** Joins a base address and a path with exactly one slash (B21). */
+/** Joins a base address and a path with exactly one slash (REQ-API-34). */
 export function joinUrl(base: string, path: string): string {
   return `${base.replace(/\/+$/, "")}/${path.replace(/^\/+/, "")}`;
 }
@@ -84,7 +84,7 @@ export function callUrl<C extends Call>(baseUrl: string, call: C, options: CallO
   return joinUrl(baseUrl, path) + (search === "" ? "" : `?${search}`);
 }
 
-/** The typed client of the panel: the headers and bodies of spec section 7, every answer checked by its schema. */
+/** The typed client: headers and bodies by REQ-API-03 to REQ-API-05, every answer checked by its schema. */
 export function createClient(options: ClientOptions): PanelClient {
   const request = (call: Call, callOptions: CallOptions<Call>, headers: Record<string, string>) => {
     const token = options.token();
@@ -172,7 +172,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The text of an answer: body.message, or body.data.message (B16). */
+/** The text of an answer: body.message, or body.data.message (REQ-MESSAGE-47). */
 function readMessage(body: unknown): string {
   const answer = body as { message?: unknown; data?: { message?: unknown } | null } | null;
   const message = answer?.message ?? answer?.data?.message;

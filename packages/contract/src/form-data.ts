@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 
 /**
  * A value a form can carry. One pair of functions that undo each other writes and reads the multipart body of
- * every POST (spec section 7, B22): nested values as `addons[0][id]`, true and false as 1 and 0, null as the empty
+ * every POST (REQ-API-03, REQ-API-35): nested values as `addons[0][id]`, true and false as 1 and 0, null as the empty
  * string. An empty list or group leaves nothing behind: a schema that allows one gives it as its default.
  */
 type FormValue =
@@ -15,7 +15,7 @@ type FormValue =
   | readonly FormValue[]
   | { readonly [key: string]: FormValue };
 
-/** Writes a value as form fields (B22). `undefined` is left out. */
+/** Writes a value as form fields (REQ-API-35). `undefined` is left out. */
 export function encodeForm(value: object): FormData {
   const form = new FormData();
   for (const [key, field] of Object.entries(value)) append(form, key, field as FormValue);

@@ -1,9 +1,11 @@
-/** The two languages of the product; anything else is treated as English (B49). */
+/** The two languages of the product; anything else is treated as English (REQ-LANG-09). */
 export const LANGUAGES = ["en", "ar"] as const;
 /** A language code as it stands on the wire and in `<html lang>`. */
 export type Language = (typeof LANGUAGES)[number];
 
-/** Reads the first supported language of an Accept-Language value, in the order in which they are listed (B49). */
+/**
+ * Reads the first supported language of an Accept-Language value, in the order in which they are listed (REQ-LANG-09).
+ */
 export function readLanguage(header: string | null | undefined): Language {
   for (const part of (header ?? "").split(",")) {
     const code = /^[a-z]*/i.exec(part.trim())![0].toLowerCase();

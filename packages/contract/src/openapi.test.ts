@@ -94,7 +94,7 @@ describe("openApiDocument", () => {
     }
   });
 
-  it("counts money in whole dirhams: only places on the map and averages have fractions (REL-10)", () => {
+  it("counts money in whole dirhams: only places on the map and averages have fractions (REQ-REL-10)", () => {
     const fractional = [...nodes(document)].flatMap(([path, node]) => {
       const { name, schema } = node as { name?: string; schema?: { type?: unknown } };
       if (schema?.type === "number") return [name];
@@ -224,7 +224,7 @@ it.each([
   ["resend_cooldown", 429],
   ["server_error", 500],
   ["maintenance", 503],
-] as const)("%s is a %i (C0)", (code, status) => expect(statusOf(code)).toBe(status));
+] as const)("%s is a %i (REQ-API-28)", (code, status) => expect(statusOf(code)).toBe(status));
 
 it("adds the errors that come with who may call and what it takes", () => {
   expect(errorsOf(table["startup"]!)).toEqual(["too_many_requests", "server_error", "maintenance"]);

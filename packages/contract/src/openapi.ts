@@ -8,7 +8,7 @@ import { table } from "./table.js";
 
 type Json = Record<string, unknown>;
 
-/** HTTP status with which the panel sends each error code; what is not listed is a 422 (C0). */
+/** HTTP status with which the panel sends each error code; what is not listed is a 422 (REQ-API-28). */
 export const ERROR_STATUS: Partial<Record<MessageKey, number>> = {
   bad_request: 400,
   idempotency_key_required: 400,
@@ -56,7 +56,7 @@ export const ERROR_STATUS: Partial<Record<MessageKey, number>> = {
   maintenance: 503,
 };
 
-/** The HTTP status of an error code (C0). */
+/** The HTTP status of an error code (REQ-API-28). */
 export function statusOf(code: MessageKey): number {
   return ERROR_STATUS[code] ?? 422;
 }
@@ -160,7 +160,7 @@ export function openApiDocument(options: {
         ...shapes.components(),
         Error: {
           type: "object",
-          description: "What every call that fails is answered with (C0)",
+          description: "What every call that fails is answered with (REQ-API-27)",
           required: ["message", "code", "errors", "data", "request_id"],
           properties: {
             message: { type: "string", description: "For people, in the language of the request" },
@@ -179,7 +179,10 @@ export function openApiDocument(options: {
   };
 }
 
-/** Every error code a call can answer with: its own, and those that come with who may call and what it takes (C0). */
+/**
+ * Every error code a call can answer with: its own, and those that come with who may call and what it takes
+ * (REQ-API-27).
+ */
 export function errorsOf(call: Call): MessageKey[] {
   const codes = new Set(Object.keys(call.errors ?? {}) as MessageKey[]);
   const add = (...more: MessageKey[]) => more.forEach((code) => codes.add(code));

@@ -6,7 +6,7 @@ import type { MessageKey } from "./messages/index.js";
  */
 export type ErrorCode = MessageKey | "network" | "bad_answer";
 
-/** A call that did not succeed. `code` and `errors` are for programs, `message` is for people (C0). */
+/** A call that did not succeed. `code` and `errors` are for programs, `message` is for people (REQ-API-27). */
 export class PanelError extends Error {
   override readonly name = "PanelError";
   /** HTTP status; 0 when no whole answer came. */

@@ -1,18 +1,20 @@
 import { PanelError } from "./panel-error.js";
 
-/** Most tries after the first (spec section 9). */
+/** Most tries after the first (REQ-API-24). */
 export const MAX_RETRIES = 3;
-/** Longest wait between tries, in milliseconds (spec section 9). */
+/** Longest wait between tries, in milliseconds (REQ-API-25). */
 export const MAX_RETRY_DELAY_MS = 30_000;
 
-/** Whether a failed GET is worth another try: network, 408, 429 and 5xx only (B20). `failures` counts from 0. */
+/** Whether a failed GET is worth another try: network, 408, 429 and 5xx only (REQ-API-33). `failures` counts from 0. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (failures >= MAX_RETRIES) return false;
   if (!(error instanceof PanelError)) return false;
   return error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500;
 }
 
-/** Milliseconds to wait before a try: 1, 2, 4 … seconds, or what the panel asked for, 30 seconds at most (B20). */
+/**
+ * Milliseconds to wait before a try: 1, 2, 4 … seconds, or what the panel asked for, 30 seconds at most (REQ-API-33).
+ */
 export function retryDelay(failures: number, error?: unknown): number {
   if (error instanceof PanelError && error.retryAfter !== null) {
     return Math.min(error.retryAfter * 1000, MAX_RETRY_DELAY_MS);

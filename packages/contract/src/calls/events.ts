@@ -1,4 +1,4 @@
-/* Events (settled 27). */
+/* Events (REQ-PUSH-13). */
 import { defineCall } from "../call.js";
 import { UserEvent } from "../schemas/events.js";
 

@@ -1,4 +1,4 @@
-/* Family (C7, settled 28). */
+/* Family (REQ-API-36). */
 import { defineCall } from "../call.js";
 import { NoFields } from "../schemas/nothing.js";
 import { CartRemoveRequest, Quote, QuoteRequest } from "../schemas/cart.js";

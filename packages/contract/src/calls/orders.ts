@@ -1,4 +1,4 @@
-/* Orders (C6). */
+/* Orders. */
 import { defineCall } from "../call.js";
 import { Quote } from "../schemas/cart.js";
 import {
@@ -125,7 +125,7 @@ export const cancelOrder = defineCall({
   method: "POST",
   path: "/api/orders/{id}/cancel",
   tag: "Orders",
-  summary: "Cancel an order while that is allowed (D1)",
+  summary: "Cancel an order while that is allowed (REQ-ORDER-28)",
   access: "user",
   body: OrderCancelRequest,
   data: Order,

@@ -1,4 +1,4 @@
-/* Panel side (C7). */
+/* Panel side. */
 import { defineCall } from "../call.js";
 import { Nothing } from "../schemas/nothing.js";
 import { PanelApplicant } from "../schemas/applicants.js";
@@ -52,7 +52,7 @@ export const transitionOrder = defineCall({
   method: "POST",
   path: "/api/panel/orders/{id}/transition",
   tag: "Panel",
-  summary: "Move an order, as the store's, the rider's or the panel's people (D1)",
+  summary: "Move an order, as the store's, the rider's or the panel's people (REQ-ORDER-24)",
   access: "staff",
   body: OrderTransitionRequest,
   data: Order,

@@ -21,7 +21,7 @@ function newEmail(): string {
   return `conformance-${Date.now().toString(36)}-${counter}@example.com`;
 }
 
-/** Registration, verification, sign-in and out, and what of it must be refused (C1). */
+/** Registration, verification, sign-in and out, and what of it must be refused. */
 export async function signIn(prober: Prober, access: Access): Promise<readonly Customer[]> {
   await refusals(prober);
   const customers: Customer[] = [];
@@ -59,7 +59,10 @@ async function refusals(prober: Prober): Promise<void> {
   ]);
 }
 
-/** A password is changed, forgotten and set anew, of an account made for that; each time the other sessions end (C1). */
+/**
+ * A password is changed, forgotten and set anew, of an account made for that; each time the other sessions end
+ * (REQ-AUTH-54).
+ */
 export async function renewPassword(prober: Prober, { readCode }: Access): Promise<void> {
   if (readCode === undefined) return;
   const person = await register(prober, readCode, false);

@@ -34,7 +34,7 @@ export function jsonOf(text: string): unknown {
 }
 
 /**
- * What the wire asks of every answer of a call, whatever was asked: each rule with what is wrong, or null (C0).
+ * What the wire asks of every answer of a call, whatever was asked: each rule with what is wrong, or null (REQ-API-27).
  */
 export function* judge(
   call: Call,
@@ -123,7 +123,7 @@ function* judgeError(
   else yield ["error data", data === null ? null : `${code}: data in place of null`];
 }
 
-/** A success says what the table says, in the language of the request (B17). */
+/** A success says what the table says, in the language of the request (REQ-MESSAGE-48). */
 function wrongMessage(call: Call, language: Language, message: string): string | null {
   const right: string[] = successMessages(call).map((key) => (key === null ? "" : messages[key][language]));
   return right.includes(message) ? null : `"${message}" in place of "${right.join('" or "')}"`;

@@ -32,7 +32,7 @@ interface Item {
   readonly id: string;
 }
 
-/** Everything anybody may read: shapes in both languages, unknown ids, pages (C2, C3). */
+/** Everything anybody may read: shapes in both languages, unknown ids, pages. */
 export async function browse(prober: Prober): Promise<Goods> {
   for (const name of ["startup", "appSettings", "vendorCoupons"]) {
     await prober.shoot(name, {}, "success");
@@ -122,7 +122,7 @@ interface Page {
 }
 
 /**
- * Walks through a list one item a page: nothing twice, nothing left out, bounds and junk refused (settled 21).
+ * Walks through a list one item a page: nothing twice, nothing left out, bounds and junk refused (REQ-API-31).
  * `pick` finds the page in an answer.
  */
 export async function paginate(

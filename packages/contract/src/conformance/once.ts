@@ -4,7 +4,7 @@ import type { Customer } from "./accounts.js";
 import { NOBODY } from "./browsing.js";
 import type { Expected, Prober, Shot } from "./prober.js";
 
-/** Every call that must happen once asks for a key, before anything else is looked at (C0). */
+/** Every call that must happen once asks for a key, before anything else is looked at (REQ-API-29). */
 export async function askForKeys(prober: Prober, { token }: Customer): Promise<void> {
   for (const [name, call] of Object.entries(table)) {
     if (!call.idempotent) continue;

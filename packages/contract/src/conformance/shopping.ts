@@ -16,7 +16,7 @@ const ADDRESS = {
   note: "Leave at the door",
 };
 
-/** The cart, from the first product to an order that was cancelled (C4 to C6). */
+/** The cart, from the first product to an order that was cancelled. */
 export async function shop(
   prober: Prober,
   goods: Goods,
@@ -276,7 +276,7 @@ async function park(prober: Prober, { product, other }: Goods, token: string, it
   );
 }
 
-/** Money that does not add up is worse than none (D2). */
+/** Money that does not add up is worse than none (REQ-MONEY-18, REQ-REL-10). */
 function sumsUp(prober: Prober, quote: CallData<typeof quoteCart>): void {
   const total = quote.subtotal - quote.discount + quote.delivery_fee + quote.service_fee + quote.tax;
   prober.claim(

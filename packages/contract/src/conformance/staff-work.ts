@@ -23,7 +23,7 @@ export async function signInStaff(prober: Prober, supplies: Supplies): Promise<S
   return { admin, superAdmin: await enter(supplies.superAdmin), rider: await enter(supplies.rider) };
 }
 
-/** What the panel's people see and do (C7), and what is kept for those above them. */
+/** What the panel's people see and do (REQ-API-37), and what is kept for those above them. */
 export async function work(prober: Prober, { admin: token, superAdmin }: Staff): Promise<void> {
   for (const [name, call] of Object.entries(table)) {
     const isTheirs = call.access === "staff" || call.access === "admin";

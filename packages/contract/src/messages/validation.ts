@@ -1,5 +1,5 @@
 /**
- * What a form says about a field (spec section 5), and the bounds the spec leaves open.
+ * What a form says about a field (REQ-FORM-01), and the bounds the spec leaves open.
  * Keys stand in schemas as the message of a check; the text is looked up where it is shown.
  */
 export const validationMessages = {

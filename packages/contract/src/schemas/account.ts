@@ -3,7 +3,9 @@ import * as z from "zod/mini";
 import { Id, isCalendarDate, Moment } from "./primitives.js";
 import { schema } from "./schema.js";
 
-/** A personal name: letters of any script, at least one, space, apostrophe, hyphen, full stop; 1 to 60 (D3). */
+/**
+ * A personal name: letters of any script, at least one, space, apostrophe, hyphen, full stop; 1 to 60 (REQ-FORM-24).
+ */
 // @__NO_SIDE_EFFECTS__
 export const personName = (required: "first_name_required" | "last_name_required" | "name_required") =>
   z
@@ -16,7 +18,7 @@ export const personName = (required: "first_name_required" | "last_name_required
       z.regex(/^$|^(?=.*\p{L})[\p{L}\p{M} .'’-]*$/u, "name_invalid"),
     );
 
-/** An e-mail address, lower-cased, at most 254 characters (D3); marks nobody sees are dropped. */
+/** An e-mail address, lower-cased, at most 254 characters (REQ-FORM-25); marks nobody sees are dropped. */
 export const Email = schema(() =>
   z
     .string("email_required")
@@ -30,7 +32,7 @@ export const Email = schema(() =>
     ),
 );
 
-/** A telephone number, normalised to E.164; digits of any script are read (D3). */
+/** A telephone number, normalised to E.164; digits of any script are read (REQ-FORM-26). */
 // @__NO_SIDE_EFFECTS__
 export const phoneNumber = (required: "mobile_required" | "phone_required") =>
   z.string(required).check(
@@ -41,10 +43,10 @@ export const phoneNumber = (required: "mobile_required" | "phone_required") =>
     z.overwrite((text) => normalisePhone(text) ?? text),
   );
 
-/** A customer's mobile number (spec section 5). */
+/** A customer's mobile number (REQ-FORM-06). */
 export const Mobile = schema(() => phoneNumber("mobile_required"));
 
-/** A new password: 8 to 128 characters, nothing trimmed (spec section 9, D3). */
+/** A new password: 8 to 128 characters, nothing trimmed (REQ-AUTH-35, REQ-FORM-27). */
 export const NewPassword = schema(() =>
   z.string("password_required").check(
     z.minLength(1, "password_required"),
@@ -53,7 +55,7 @@ export const NewPassword = schema(() =>
   ),
 );
 
-/** The six digits of an e-mailed code; digits of any script are read (B3). */
+/** The six digits of an e-mailed code; digits of any script are read (REQ-AUTH-39). */
 export const Otp = schema(() =>
   z.string("otp_malformed").check(z.trim(), z.overwrite(foldDigits), z.regex(/^\d{6}$/, "otp_malformed")),
 );
@@ -63,7 +65,7 @@ const FcmToken = schema(() =>
   z.optional(z.string("value_invalid").check(z.maxLength(4096, "text_too_long"))),
 );
 
-/** What signs a customer in (C1). An old password is not held to the bounds of a new one. */
+/** What signs a customer in. An old password is not held to the bounds of a new one. */
 export const LoginRequest = schema(() =>
   z.object({
     email: Email,
@@ -98,7 +100,7 @@ function passwordsMatch() {
   );
 }
 
-/** What the registration form asks (settled 16). */
+/** What the registration form asks (REQ-ACCOUNT-22). */
 export const RegisterRequest = schema(() =>
   z
     .object({
@@ -111,15 +113,15 @@ export const RegisterRequest = schema(() =>
     .check(passwordsMatch()),
 );
 
-/** Whose password is forgotten. The answer is the same for an address without an account (C1). */
+/** Whose password is forgotten. The answer is the same for an address without an account (REQ-AUTH-53). */
 export const ForgotPasswordRequest = schema(() => z.object({ email: Email }));
 
-/** The code that came by mail, and the password to have from now on (C1). */
+/** The code that came by mail, and the password to have from now on (REQ-AUTH-54). */
 export const ResetPasswordRequest = schema(() =>
   z.object({ email: Email, otp: Otp, ...newPasswordTwice }).check(passwordsMatch()),
 );
 
-/** The present password and the one to have from now on (C1). */
+/** The present password and the one to have from now on (REQ-AUTH-54). */
 export const ChangePasswordRequest = schema(() =>
   z
     .object({
@@ -131,12 +133,12 @@ export const ChangePasswordRequest = schema(() =>
     .check(passwordsMatch()),
 );
 
-/** Genders the form offers (spec section 3). */
+/** Genders the form offers (REQ-ACCOUNT-11). */
 export const GENDERS = ["male", "female"] as const;
 
 /**
- * A birthday, `YYYY-MM-DD`: a real day, not before 1900 (D3). A schema reads no clock: whoever takes a birthday in
- * refuses those that are still to come with `isStillToCome`.
+ * A birthday, `YYYY-MM-DD`: a real day, not before 1900 (REQ-FORM-28). A schema reads no clock: whoever takes a
+ * birthday in refuses those that are still to come with `isStillToCome`.
  */
 export const Birthday = schema(() =>
   z.string("birthday_required").check(
@@ -145,12 +147,14 @@ export const Birthday = schema(() =>
   ),
 );
 
-/** Whether a day, `YYYY-MM-DD`, has not begun in Qatar at `now`: nobody is born on it (`birthday_invalid`, D3). */
+/**
+ * Whether a day, `YYYY-MM-DD`, has not begun in Qatar at `now`: nobody is born on it (`birthday_invalid`, REQ-FORM-28).
+ */
 export function isStillToCome(day: string, now: Date): boolean {
   return day > dateInQatar(now);
 }
 
-/** A user name: 3 to 30 small letters, digits, dots and underscores (D3); null takes it away. */
+/** A user name: 3 to 30 small letters, digits, dots and underscores (REQ-FORM-29); null takes it away. */
 export const Username = schema(() =>
   z
     .string("username_invalid")
@@ -161,7 +165,7 @@ export const Username = schema(() =>
 export const MAX_AVATAR_BYTES = 5 * 1024 * 1024;
 export const AVATAR_TYPES = ["image/jpeg", "image/png"] as const;
 
-/** The profile (spec section 5, settled 16). `country` is an ISO 3166-1 alpha-2 code. */
+/** The profile (REQ-FORM-15, REQ-ACCOUNT-22). `country` is an ISO 3166-1 alpha-2 code. */
 export const UserInfoRequest = schema(() =>
   z.object({
     first_name: personName("first_name_required"),
@@ -194,9 +198,9 @@ const Attempt = schema(() =>
   ),
 );
 
-/** The code that came by mail, to whom it came, and the registration it is for (spec section 7). */
+/** The code that came by mail, to whom it came, and the registration it is for (REQ-API-10). */
 export const EmailVerifyRequest = schema(() => z.object({ email: Email, otp: Otp, attempt: Attempt }));
-/** To whom another code goes, and for which registration (spec section 7). */
+/** To whom another code goes, and for which registration (REQ-API-10). */
 export const ResendVerificationRequest = schema(() => z.object({ email: Email, attempt: Attempt }));
 /** Ends a session, and with it the pushes to this browser. */
 export const LogoutRequest = schema(() => z.object({ fcm_token: FcmToken }));
@@ -229,7 +233,7 @@ export const Verification = schema(() => z.object({ expires_at: Moment, resend_a
 export const Session = schema(() => z.object({ token: z.string(), user: User }));
 /** The session that goes on after the password changed; all others ended. */
 export const NewToken = schema(() => z.object({ token: z.string() }));
-/** Register answers without a session while e-mail verification is required (B6). */
+/** Register answers without a session while e-mail verification is required (REQ-AUTH-43). */
 export const Registered = schema(() =>
   z.object({
     email: z.string(),

@@ -12,7 +12,7 @@ export const ADDRESS_LABELS = ["home", "work", "other"] as const;
 const requiredText = (required: "street_required" | "note_required", most: number) =>
   z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(most, "text_too_long"));
 
-/** A required number in digits of any script, brought into one form by a rule of the domain (B32). */
+/** A required number in digits of any script, brought into one form by a rule of the domain (REQ-ACCOUNT-26). */
 // @__NO_SIDE_EFFECTS__
 const addressNumber = (field: "zone" | "building_number", normalise: (text: string) => string | null) =>
   z.string(`${field}_required`).check(
@@ -22,7 +22,7 @@ const addressNumber = (field: "zone" | "building_number", normalise: (text: stri
     z.overwrite((text) => normalise(text) ?? text),
   );
 
-/** A Qatari address: zone, street (line_one), building (B32); the note is required (B31). */
+/** A Qatari address: zone, street (line_one), building (REQ-ACCOUNT-26); the note is required (REQ-ACCOUNT-25). */
 export const AddressRequest = schema(() =>
   z.object({
     label: z._default(z.enum(ADDRESS_LABELS, "value_invalid"), "home"),

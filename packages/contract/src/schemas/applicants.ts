@@ -4,15 +4,15 @@ import { Email, Mobile, personName } from "./account.js";
 import { Id, Moment, optionalText } from "./primitives.js";
 import { schema } from "./schema.js";
 
-/** As what somebody applies (spec section 6). */
+/** As what somebody applies (REQ-JOIN-11). */
 export const APPLICANT_TYPES = ["partner", "rider", "star", "marketplace"] as const;
 export type ApplicantType = (typeof APPLICANT_TYPES)[number];
-/** Those who apply with a business: its fields are required of them (B30). */
+/** Those who apply with a business: its fields are required of them (REQ-JOIN-13). */
 export const BUSINESS_APPLICANTS = ["partner", "marketplace"] as const satisfies readonly ApplicantType[];
 /** Where an application stands. */
 export const APPLICANT_STATUSES = ["received", "in_review", "accepted", "rejected"] as const;
 
-/** Largest attachment, in bytes, and its types; the panel looks at the first bytes, not at the name (C7). */
+/** Largest attachment, in bytes, and its types; the panel looks at the first bytes, not at the name (REQ-JOIN-16). */
 export const MAX_ATTACHMENT_BYTES = 5 * 1024 * 1024;
 export const ATTACHMENT_TYPES = ["application/pdf", "image/jpeg", "image/png"] as const;
 
@@ -22,7 +22,10 @@ const attachment = schema(() =>
     .check(z.maxSize(MAX_ATTACHMENT_BYTES, "file_too_large"), z.mime([...ATTACHMENT_TYPES], "file_type")),
 );
 
-/** An application (spec sections 3 and 5); the business fields are required of partners and marketplaces (B30). */
+/**
+ * An application (REQ-JOIN-06, REQ-FORM-07); the business fields are required of partners and marketplaces
+ * (REQ-JOIN-13).
+ */
 export const ApplicantRequest = schema(() =>
   z
     .object({

@@ -20,7 +20,7 @@ export const Quantity = schema(() =>
     .int("quantity_invalid")
     .check(z.minimum(1, "quantity_invalid"), z.maximum(MAX_LINE_QUANTITY, "quantity_invalid")),
 );
-/** A special request to the kitchen, 200 characters at most (D3). */
+/** A special request to the kitchen, 200 characters at most (REQ-FORM-30). */
 export const SpecialRequest = schema(() =>
   z.string("value_invalid").check(z.trim(), z.maxLength(200, "text_too_long")),
 );
@@ -62,7 +62,7 @@ export const ChosenAddon = schema(() =>
   z.object({ id: Id, name: z.string(), price: Dirhams, quantity: z.int() }),
 );
 
-/** Lines with equal product, options and note are one line (settled 2). */
+/** Lines with equal product, options and note are one line (REQ-CART-17). */
 export const CartLine = schema(() =>
   z.object({
     id: Id,
@@ -82,8 +82,8 @@ export const CartLine = schema(() =>
 export type CartLine = z.infer<typeof CartLine>;
 
 /**
- * What an order would cost now and why (D2); `quote_hash` binds what the customer saw (settled 17). A cart that costs
- * more than an order may is told as it is, with the problem `amount_too_large`.
+ * What an order would cost now and why (REQ-MONEY-18); `quote_hash` binds what the customer saw (REQ-ORDER-36). A cart
+ * that costs more than an order may is told as it is, with the problem `amount_too_large`.
  */
 export const Quote = schema(() =>
   z.object({
@@ -95,7 +95,7 @@ export const Quote = schema(() =>
     tax: Sum,
     order_total: Sum,
     wallet_applied: Sum,
-    /** What rounding cash adds, or takes when below 0; 0 unless paid in cash (D2.9). */
+    /** What rounding cash adds, or takes when below 0; 0 unless paid in cash (REQ-MONEY-21). */
     rounding: Sum,
     /** order_total - wallet_applied + rounding. */
     amount_due: Sum,
@@ -157,7 +157,7 @@ export const QuoteRequest = schema(() =>
     /** For when it is wanted; as soon as possible when left out. */
     scheduled_at: z.optional(z.nullable(Moment)),
     use_wallet: z._default(z.boolean("value_invalid"), false),
-    /** How the rest is going to be paid: only cash is rounded (D2.9). */
+    /** How the rest is going to be paid: only cash is rounded (REQ-MONEY-21). */
     payment_method: z.optional(z.nullable(z.enum(PAYMENT_METHODS, "value_invalid"))),
   }),
 );

@@ -33,7 +33,7 @@ export const Category = schema(() =>
 );
 export type Category = z.infer<typeof Category>;
 
-/** A part of a collection (B28). */
+/** A part of a collection (REQ-CATALOG-31). */
 export const SubCollection = schema(() => z.object({ id: Id, name: z.string() }));
 export type SubCollection = z.infer<typeof SubCollection>;
 const collectionFace = schema(() => ({ id: Id, name: z.string(), image: z.nullable(Picture) }));
@@ -91,7 +91,7 @@ export const OpeningHours = schema(() =>
 export const StoreCategory = schema(() => z.object({ id: Id, name: z.string(), products_count: z.int() }));
 export type StoreCategory = z.infer<typeof StoreCategory>;
 
-/** A store's page (vendor and store are one thing, B25). */
+/** A store's page (REQ-CATALOG-28; vendor and store are one thing). */
 export const Store = schema(() =>
   z.object({
     ...storeCard,
@@ -110,7 +110,10 @@ export const Store = schema(() =>
 );
 export type Store = z.infer<typeof Store>;
 
-/** When an order of a kind may be wanted for at a store: the half hours of its days, those that are taken included (D1). */
+/**
+ * When an order of a kind may be wanted for at a store: the half hours of its days, those that are taken included
+ * (REQ-CATALOG-40).
+ */
 export const StoreSlots = schema(() =>
   z.object({
     days: z.array(
@@ -141,7 +144,7 @@ const productCard = schema(() => ({
   in_stock: z.boolean(),
   /** Told when 5 or fewer are left. */
   stock_left: z.nullable(z.int()),
-  /** The most one order may hold: min(stock, limit of the product) (B45). */
+  /** The most one order may hold: min(stock, limit of the product) (REQ-CATALOG-32). */
   max_quantity: QuantityLimit,
   image: z.nullable(Picture),
   has_addons: z.boolean(),
@@ -217,7 +220,7 @@ export const ProductList = schema(() => listOf(ProductCard));
 export const StoreCategoryPage = schema(() => z.object({ category: StoreCategory, products: ProductList }));
 export type StoreCategoryPage = z.infer<typeof StoreCategoryPage>;
 
-/** A collection's page: its products in pages, narrowed to one of its parts by `sub_collection_id` (B28). */
+/** A collection's page: its products in pages, narrowed to one of its parts by `sub_collection_id` (REQ-CATALOG-31). */
 export const CollectionPage = schema(() =>
   z.object({
     collection: z.object(collectionFace),

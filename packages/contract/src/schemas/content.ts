@@ -7,7 +7,7 @@ import { schema } from "./schema.js";
 /** Something to choose from: what goes on the wire, and its name in the language of the request. */
 const Choice = schema(() => z.object({ code: z.string(), name: z.string() }));
 
-/** The lists that forms choose from (B50). */
+/** The lists that forms choose from (REQ-CATALOG-36). */
 export const Startup = schema(() =>
   z.object({
     /** Changes when anything here or in the settings does. */
@@ -17,7 +17,7 @@ export const Startup = schema(() =>
     countries: z.array(Choice),
     business_types: z.array(Choice),
     order_types: z.array(z.enum(ORDER_TYPES)),
-    /** Those the join page shows (B30). */
+    /** Those the join page shows (REQ-JOIN-13). */
     applicant_types: z.array(z.enum(APPLICANT_TYPES)),
     /** Zones of Qatar, 1 to 999. */
     zones: z.array(z.object({ number: z.int(), name: z.string() })),
@@ -25,7 +25,7 @@ export const Startup = schema(() =>
 );
 export type Startup = z.infer<typeof Startup>;
 
-/** A part of a page: never HTML of its own (SEC-25). */
+/** A part of a page: never HTML of its own (REQ-SEC-25). */
 export const ContentBlock = schema(() =>
   z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("heading"), text: z.string() }),

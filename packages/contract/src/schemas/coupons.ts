@@ -7,7 +7,7 @@ import { StoreFace } from "./store-face.js";
 /** What a customer can do with a coupon now; `locked` is short of its minimum spending. */
 export const COUPON_STATES = ["usable", "locked", "used", "expired"] as const;
 
-/** A coupon as a customer sees it (C4, D2.4). */
+/** A coupon as a customer sees it (REQ-MONEY-29, REQ-MONEY-16). */
 export const Coupon = schema(() =>
   z.object({
     id: Id,
@@ -19,9 +19,9 @@ export const Coupon = schema(() =>
     min_spending: Dirhams,
     /** The most it may save; null is no bound. */
     max_savings: z.nullable(Dirhams),
-    /** The last day it may be used, in Asia/Qatar (B33). */
+    /** The last day it may be used, in Asia/Qatar (REQ-MONEY-27). */
     valid_until: z.nullable(CalendarDate),
-    /** The end of the campaign (B33); the earlier of the two ends it. */
+    /** The end of the campaign (REQ-MONEY-27); the earlier of the two ends it. */
     ends_at: z.nullable(Moment),
     /** Null: every store. */
     vendor: z.nullable(StoreFace),
@@ -38,7 +38,7 @@ export const CouponList = schema(() => listOf(Coupon));
 /** Whose coupons to list. */
 export const couponsQuery = schema(() => ({ vendor_id: z.optional(Id), ...pageQuery }));
 
-/** A coupon's code as typed: trimmed, upper case, digits of any script (D3). */
+/** A coupon's code as typed: trimmed, upper case, digits of any script (REQ-FORM-32). */
 export const CouponCode = schema(() =>
   z
     .string("coupon_not_found")
@@ -51,7 +51,7 @@ export const CouponCode = schema(() =>
 /** The coupon to put on the cart. */
 export const CouponApplyRequest = schema(() => z.object({ code: CouponCode }));
 
-/** The coupon on a cart (settled 26) and what it takes off now. */
+/** The coupon on a cart (REQ-MONEY-28) and what it takes off now. */
 export const CartCoupon = schema(() =>
   z.object({ code: z.string(), title: z.string(), kind: z.enum(COUPON_KINDS), discount: Dirhams }),
 );

@@ -1,4 +1,4 @@
-/** What the `data` of errors holds (C0). Which code holds which stands with each call in the table. */
+/** What the `data` of errors holds (REQ-API-27). Which code holds which stands with each call in the table. */
 import { ORDER_STATUSES } from "@talabee/domain";
 import * as z from "zod/mini";
 import { CartLine } from "./cart.js";

@@ -4,7 +4,7 @@ import { OrderTrack } from "./orders.js";
 import { schema } from "./schema.js";
 
 /**
- * What the stream of a customer tells (settled 27): an order's new state, a notification, that the cart changed
+ * What the stream of a customer tells (REQ-PUSH-13): an order's new state, a notification, that the cart changed
  * elsewhere (`version` of the cart as it is now), or that the family or its basket did (`version` of the basket, null for
  * whoever is in no family any more). The name of the server-sent event is the kind.
  */

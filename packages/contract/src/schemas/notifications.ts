@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { Id, listOf, Moment, pageQuery } from "./primitives.js";
 import { schema } from "./schema.js";
 
-/** A notification; `link` is a path of the storefront (B38), `data` is for programs. */
+/** A notification; `link` is a path of the storefront (REQ-PUSH-11), `data` is for programs. */
 export const Notification = schema(() =>
   z.object({
     id: Id,
@@ -23,7 +23,7 @@ export const notificationsQuery = schema(() => ({ unread: z.optional(z.boolean()
 /** Who carries pushes to a browser or a telephone. */
 export const PUSH_PROVIDERS = ["firebase", "sse"] as const;
 export const PUSH_PLATFORMS = ["web", "ios", "android"] as const;
-/** Where pushes for this customer go (B39). */
+/** Where pushes for this customer go (REQ-PUSH-12). */
 export const PushTokenRequest = schema(() =>
   z.object({
     fcm_token: z

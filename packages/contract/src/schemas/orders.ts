@@ -61,7 +61,7 @@ const orderCard = schema(() => ({
 export const OrderCard = schema(() => z.object(orderCard));
 export type OrderCard = z.infer<typeof OrderCard>;
 
-/** An order with everything its receipt tells; `version` grows with every change (D1). */
+/** An order with everything its receipt tells; `version` grows with every change (REQ-ORDER-29). */
 export const Order = schema(() =>
   z.object({
     ...orderCard,
@@ -79,7 +79,7 @@ export const Order = schema(() =>
     service_fee: Dirhams,
     tax: Dirhams,
     wallet_applied: Dirhams,
-    /** What rounding cash added, or took when below 0 (D2.9). */
+    /** What rounding cash added, or took when below 0 (REQ-MONEY-21). */
     rounding: Dirhams,
     /** order_total - wallet_applied + rounding. */
     amount_due: Dirhams,
@@ -96,7 +96,7 @@ export const Order = schema(() =>
 );
 export type Order = z.infer<typeof Order>;
 
-/** The steps a customer sees; more than the five statuses, as some lie within `accepted` (D1). */
+/** The steps a customer sees; more than the five statuses, as some lie within `accepted` (REQ-ORDER-25). */
 export const TRACK_STEPS = [
   "placed",
   "accepted",
@@ -159,7 +159,7 @@ export const OrderTransitionRequest = schema(() =>
   z.object({
     to: z.enum(ORDER_STATUSES, "value_invalid"),
     reason: optionalText(200),
-    /** The order's as it was seen: nobody moves an order that has changed meanwhile (D1). */
+    /** The order's as it was seen: nobody moves an order that has changed meanwhile (REQ-ORDER-29). */
     version: z.int("value_invalid"),
   }),
 );

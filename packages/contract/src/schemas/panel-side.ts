@@ -162,7 +162,7 @@ function fitsItsKind() {
   );
 }
 
-/** A coupon to make (D2.4). */
+/** A coupon to make (REQ-MONEY-16). */
 export const PanelCouponRequest = schema(() =>
   z
     .object({
@@ -177,7 +177,7 @@ export const PanelCouponRequest = schema(() =>
  * or value against what stays. */
 export const PanelCouponChange = schema(() => z.partial(z.object(couponFields)).check(fitsItsKind()));
 
-/** Cash is rounded to at most QAR 1, in dirhams; 0 is off (D2.9). */
+/** Cash is rounded to at most QAR 1, in dirhams; 0 is off (REQ-MONEY-21). */
 export const MAX_CASH_ROUNDING = 100;
 
 /** The settings that can be changed while the panel runs; what is left out stays. */

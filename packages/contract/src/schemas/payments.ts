@@ -7,7 +7,7 @@ import { schema } from "./schema.js";
 /** What a payment was for. */
 export const PAYMENT_PURPOSES = ["order", "topup", "bill"] as const;
 
-/** A payment of the customer (C6). */
+/** A payment of the customer (REQ-MONEY-35). */
 export const Payment = schema(() =>
   z.object({
     id: Id,
@@ -51,7 +51,7 @@ export const PayBillRequest = schema(() =>
     .check(z.refine<Record<string, unknown>>(hasOne, { error: "bill_required", path: ["bill_number"] })),
 );
 
-/** A card by the gateway's token: its number never comes here (C6). */
+/** A card by the gateway's token: its number never comes here (REQ-MONEY-32). */
 export const Card = schema(() =>
   z.object({
     id: Id,
@@ -74,7 +74,7 @@ export const CardRequest = schema(() =>
   }),
 );
 
-/** A path of the storefront, never another site's (settled 20). */
+/** A path of the storefront, never another site's (REQ-ROUTE-45). */
 const ReturnPath = schema(() =>
   z.string("value_invalid").check(
     z.refine((path) => isOwnPath(path), { error: "value_invalid" }),
@@ -93,5 +93,5 @@ export const cardReturnQuery = schema(() => ({
   card_page: z.optional(z.string().check(z.maxLength(255))),
 }));
 
-/** What a gateway tells; its fields are the provider's own, its signature stands in a header (settled 28). */
+/** What a gateway tells; its fields are the provider's own, its signature stands in a header (REQ-API-36). */
 export const PaymentEvent = schema(() => z.looseObject({}));

@@ -2,19 +2,19 @@ import { MAX_AMOUNT } from "@talabee/domain";
 import * as z from "zod/mini";
 import { schema } from "./schema.js";
 
-/** An opaque identifier, 1 to 128 characters (settled 21). */
+/** An opaque identifier, 1 to 128 characters (REQ-API-31). */
 export const Id = schema(() =>
   z.string("value_invalid").check(z.minLength(1, "value_invalid"), z.maxLength(128, "value_invalid")),
 );
-/** Money: integer dirhams, 100 = QAR 1, at most QAR 999,999.99 (D2.1). */
+/** Money: integer dirhams, 100 = QAR 1, at most QAR 999,999.99 (REQ-MONEY-13). */
 export const Dirhams = schema(() => z.int().check(z.minimum(-MAX_AMOUNT), z.maximum(MAX_AMOUNT)));
 /** What a cart adds up to, in dirhams: no amount of its own, so that it may be more than an order can cost. */
 export const Sum = schema(() => z.int());
 /** The most pieces one line may hold, whatever is in stock. */
 export const MAX_LINE_QUANTITY = 999;
-/** The most of a product one order may hold: 0 to 999 (B45). */
+/** The most of a product one order may hold: 0 to 999 (REQ-CATALOG-32). */
 export const QuantityLimit = schema(() => z.int().check(z.minimum(0), z.maximum(MAX_LINE_QUANTITY)));
-/** A moment, ISO-8601 with an offset (C0); moments that do not exist are refused. */
+/** A moment, ISO-8601 with an offset (REQ-API-30); moments that do not exist are refused. */
 export const Moment = schema(() =>
   z.string("value_invalid").check(
     z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/, "value_invalid"),
@@ -67,12 +67,12 @@ export function optionalText(most: number) {
   );
 }
 
-/** A page of a list: `next_cursor` is null on the last page (settled 21). */
+/** A page of a list: `next_cursor` is null on the last page (REQ-API-31). */
 // @__NO_SIDE_EFFECTS__
 export function listOf<Item extends z.core.$ZodType>(item: Item) {
   return z.object({ items: z.array(item), next_cursor: z.nullable(z.string()) });
 }
-/** How to ask for a page: after which cursor, and how many items, 50 at most (settled 21). */
+/** How to ask for a page: after which cursor, and how many items, 50 at most (REQ-API-31). */
 export const pageQuery = schema(() => ({
   cursor: z.optional(z.string().check(z.maxLength(512))),
   per_page: z.optional(z.int().check(z.minimum(1), z.maximum(50))),

@@ -21,7 +21,7 @@ export const Review = schema(() =>
 );
 export type Review = z.infer<typeof Review>;
 
-/** A page of a store's reviews with its figures (C3). */
+/** A page of a store's reviews with its figures (REQ-ACCOUNT-29). */
 export const StoreReviews = schema(() =>
   z.object({
     /** 0 to 5, one decimal; 0 while there are none. */
@@ -31,7 +31,10 @@ export const StoreReviews = schema(() =>
     counts: z.array(z.int()).check(z.length(5)),
     items: z.array(Review),
     next_cursor: z.nullable(z.string()),
-    /** The caller's newest delivered order of the store that has no review yet (C6); null without one, or a session. */
+    /**
+     * The caller's newest delivered order of the store that has no review yet (REQ-ACCOUNT-29); null without one, or a
+     * session.
+     */
     reviewable_order_id: z.nullable(Id),
   }),
 );
@@ -41,7 +44,7 @@ export const REVIEW_SORTS = ["newest", "highest", "lowest"] as const;
 /** Which reviews to list. */
 export const reviewsQuery = schema(() => ({ sort: z.optional(z.enum(REVIEW_SORTS)), ...pageQuery }));
 
-/** A review of a delivered order, and of single products of it (C6). */
+/** A review of a delivered order, and of single products of it (REQ-ACCOUNT-29). */
 export const ReviewRequest = schema(() =>
   z.object({
     order_id: Id,

@@ -15,7 +15,7 @@ export const AppSettings = schema(() =>
     currency: z.literal("QAR"),
     currency_label: z.object({ en: z.string(), ar: z.string() }),
     languages: z.array(z.enum(LANGUAGES)),
-    /** Western in both languages (settled 21). */
+    /** Western in both languages (REQ-API-31). */
     digits: z.literal("western"),
     email_verification_required: z.boolean(),
     otp: z.object({ length: z.int(), ttl_s: z.int(), cooldown_s: z.int() }),
@@ -27,14 +27,14 @@ export const AppSettings = schema(() =>
       schedule_days: z.int(),
       slot_minutes: z.int(),
     }),
-    /** The step to which cash is rounded, in dirhams; 0 is off (D2.9). */
+    /** The step to which cash is rounded, in dirhams; 0 is off (REQ-MONEY-21). */
     cash_rounding: z.int().check(z.minimum(0), z.maximum(100)),
     guest_cart: z.boolean(),
     support: z.object({ phone: z.string(), email: z.string(), whatsapp: z.string() }),
     socials: z.array(z.object({ kind: z.string(), url: z.string() })),
     copy_overrides: z.object({ en: CopyOverrides, ar: CopyOverrides }),
     push: z.object({ provider: z.enum(["none", "sse", "firebase"]), vapid_key: z.optional(z.string()) }),
-    /** In the language of the request, like those of the home page (spec section 9, settled 13). */
+    /** In the language of the request, like those of the home page (REQ-CATALOG-24, REQ-CATALOG-33). */
     banners: z.array(Banner),
     map: z.object({ provider: z.enum(["local", "style"]), style_url: z.optional(z.string()) }),
   }),

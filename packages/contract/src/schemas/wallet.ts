@@ -3,12 +3,12 @@ import { Payment } from "./payments.js";
 import { Dirhams, Id, listOf, Moment } from "./primitives.js";
 import { schema } from "./schema.js";
 
-/** What happened to the wallet (D2.8). */
+/** What happened to the wallet (REQ-MONEY-20). */
 export const WALLET_ENTRY_KINDS = ["topup", "hold", "spend", "refund", "voucher", "gift", "expire"] as const;
-/** Least and most that can be put in at once, in dirhams (C6). */
+/** Least and most that can be put in at once, in dirhams (REQ-MONEY-33). */
 export const TOPUP_BOUNDS = { min: 1000, max: 500_000 } as const;
 
-/** The wallet now; credits that expire soonest are spent first (D2.7). */
+/** The wallet now; credits that expire soonest are spent first (REQ-MONEY-19). */
 export const Wallet = schema(() =>
   z.object({
     balance: Dirhams,
