@@ -28,7 +28,7 @@ function seen(entries: readonly IntersectionObserverEntry[]) {
 
 /**
  * For the `ref` of a section of a long page: it rises by 32 px, once, when 50 px of it have been scrolled into view
- * (spec section 9: once, offset 50, no delay). One observer for all, no scroll listener. What is in view at the start, or
+ * (REQ-APP-10, REQ-APP-11). One observer for all, no scroll listener. What is in view at the start, or
  * under reduced motion, does not move; nothing is ever hidden, so print, full-page pictures and pages without scripts
  * show everything.
  */

@@ -1,6 +1,6 @@
 "use client";
 import { useState, type ComponentProps } from "react";
-import { formsWords, useText } from "../../locale/index.js";
+import { formsMessages, useMessages } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { join } from "../../theme/join.js";
 import { focusControl } from "./focus-control.js";
@@ -18,7 +18,7 @@ function Announcement({ text }: { text: string }) {
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<"div">, "children"> {
-  /** Said instead of a number when nothing at all was filled in (spec section 5: 'Please fill all inputs'). */
+  /** Said instead of a number when nothing at all was filled in (REQ-FORM-21: 'Please fill all inputs'). */
   emptyMessage?: string | undefined;
   /** Counts the failed submits: each is announced once. */
   attempt: number;
@@ -37,10 +37,11 @@ export function ErrorSummary({
   className,
   ...rest
 }: ErrorSummaryProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const idOf = useFieldId();
   const { failed, wrong, allEmpty, formError } = useFormErrors();
-  const counted = allEmpty && emptyMessage ? emptyMessage : t(formsWords.errorCount, { count: wrong.length });
+  const counted =
+    allEmpty && emptyMessage ? emptyMessage : t(formsMessages.errorCount, { count: wrong.length });
   const shown = formError ?? (failed && wrong.length > 0 ? counted : undefined);
   if (!shown) return null;
   const listed = links && failed ? wrong.map((field) => ({ ...field, id: idOf(field.name) })) : [];

@@ -12,7 +12,7 @@ import {
   type ReactNode,
 } from "react";
 import { Form as FinalForm, useForm, useFormState } from "react-final-form";
-import { formsWords, useLocale, useText } from "../../locale/index.js";
+import { formsMessages, useLocale, useMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { mergeRefs } from "../../primitives/field/merge-refs.js";
 import { join } from "../../theme/join.js";
@@ -43,7 +43,7 @@ export interface FormProps<Values extends object> extends Omit<
   onSubmit: (values: Values) => Promise<SubmitErrors<Values> | void> | SubmitErrors<Values> | void;
   /** Hears of an `onSubmit` that rejected; without it the error is reported as an uncaught one is. */
   onSubmitFailure?: ((error: unknown) => void) | undefined;
-  /** Summary when every field was left empty (spec section 5: 'Please fill all inputs'). */
+  /** Summary when every field was left empty (REQ-FORM-21: 'Please fill all inputs'). */
   emptyMessage?: string | undefined;
   /**
    * After a failed submit: `count` says at the top how much there is to fix and puts the focus into the first wrong
@@ -138,7 +138,7 @@ export function Form<Values extends object>({
   ...rest
 }: FormProps<Values>) {
   const { language } = useLocale();
-  const { t } = useText();
+  const { t } = useMessages();
   const id = useId();
   // A new function with each language: final-form then asks again, and the messages change their language too.
   const check = useMemo(
@@ -157,7 +157,7 @@ export function Form<Values extends object>({
             return toFinalForm(await onSubmit(values));
           } catch (error) {
             (onSubmitFailure ?? reportError)(error);
-            return toFinalForm({ form: t(formsWords.sendFailed) });
+            return toFinalForm({ form: t(formsMessages.sendFailed) });
           }
         }}
         subscription={{ submitting: true }}

@@ -14,7 +14,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from "react";
-import { formsWords, useWord } from "../../locale/index.js";
+import { formsMessages, useMessage } from "../../locale/index.js";
 import { Icon } from "../icon/index.js";
 import { CircleAlert } from "../icon/icon-nodes.js";
 import { cleanCode, codeIn } from "./code-text.js";
@@ -47,7 +47,7 @@ export interface OtpInputProps extends Omit<
   /** Changing it shakes the boxes again, for the same error twice. */
   attempt?: number | undefined;
   help?: ReactNode;
-  /** One box in px. By default it follows the width there is: 58 × 54 (spec section 9), less on phones. */
+  /** One box in px. By default it follows the width there is: 58 × 54 (REQ-AUTH-34), less on phones. */
   boxSize?: { width: number; height: number } | undefined;
 }
 
@@ -73,7 +73,7 @@ export function OtpInput({
   className,
   ...rest
 }: OtpInputProps) {
-  const codeLabel = useWord(formsWords.codeLabel);
+  const codeLabel = useMessage(formsMessages.codeLabel);
   const made = useId();
   const input = useRef<HTMLInputElement>(null);
   /** The boxes that are next, from and to; nothing without the focus. */

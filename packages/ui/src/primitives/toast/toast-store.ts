@@ -4,7 +4,7 @@ export const toastTones = ["success", "error", "warning", "info", "push"] as con
 /** `push` carries the brand's mark: a message of the shop itself. */
 export type ToastTone = (typeof toastTones)[number];
 
-/** How long a toast stays, in ms: `short` for push messages and the permission reminder (spec section 9). */
+/** How long a toast stays, in ms: `short` for push messages and the permission reminder (REQ-MESSAGE-43). */
 export const toastDurations = { normal: 5000, short: 2000 } as const;
 /** More would cover the page: the oldest gives way. */
 const most = 4;

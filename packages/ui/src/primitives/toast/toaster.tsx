@@ -10,7 +10,7 @@ import {
   type ReactNode,
   type RefObject,
 } from "react";
-import { useLocale, useWord, partsWords, overlaysWords } from "../../locale/index.js";
+import { useLocale, useMessage, commonMessages, overlaysMessages } from "../../locale/index.js";
 import { Icon, type IconDrawing } from "../icon/index.js";
 import { Bell, CircleAlert, CircleCheck, Info, TriangleAlert, X } from "../icon/icon-nodes.js";
 import { IconButton } from "../icon-button/index.js";
@@ -18,7 +18,7 @@ import { resolvePlacement, type ToastPlacement } from "./toast-placement.js";
 import { toast as appToasts, type ShownToast, type ToastStore, type ToastTone } from "./toast-store.js";
 import { setToasterNode } from "./toaster-node.js";
 
-/** Part of a toast's own width that a swipe must travel to dismiss it (spec section 9). */
+/** Part of a toast's own width that a swipe must travel to dismiss it (REQ-MESSAGE-45). */
 const dismissShare = 0.8;
 const none: readonly ShownToast[] = [];
 
@@ -54,7 +54,7 @@ interface ItemProps {
 }
 
 function Item({ toast, store, mark, focused, frame }: ItemProps) {
-  const close = useWord(partsWords.close);
+  const close = useMessage(commonMessages.close);
   const ref = useRef<HTMLLIElement>(null);
   /** Escape was pressed outside the toasts: it is for what has the focus. */
   const elsewhere = useRef(false);
@@ -147,9 +147,9 @@ export interface ToasterProps extends Omit<ComponentProps<"div">, "children"> {
  */
 export function Toaster({ placement = "top-end", store = appToasts, mark, ref, ...rest }: ToasterProps) {
   const { direction, language } = useLocale();
-  const notification = useWord(partsWords.notification);
+  const notification = useMessage(commonMessages.notification);
   // Radix puts the key in place of {hotkey}.
-  const notifications = useWord(overlaysWords.notifications);
+  const notifications = useMessage(overlaysMessages.notifications);
   const toasts = useSyncExternalStore(store.subscribe, store.snapshot, () => none);
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => frame.current!, []);

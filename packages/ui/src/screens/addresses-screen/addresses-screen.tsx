@@ -1,7 +1,7 @@
 "use client";
 import { EllipsisVertical, Info, MapPinCheck, Pencil, Plus, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
-import { accountWords, checkoutWords, useText } from "../../locale/index.js";
+import { accountMessages, checkoutMessages, useMessages } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { ConfirmDialog } from "../../primitives/confirm-dialog/index.js";
@@ -38,7 +38,7 @@ export interface AddressesScreenProps extends AccountPageProps, Pick<AddressForm
   error?: string | undefined;
 }
 
-/** The customer's addresses: add, change, delete, choose the default (spec section 2, /address and manage addresses). */
+/** The customer's addresses: add, change, delete, choose the default (REQ-ROUTE-20). */
 export function AddressesScreen({
   addresses,
   onSave,
@@ -53,7 +53,7 @@ export function AddressesScreen({
   locate,
   ...frame
 }: AddressesScreenProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const labelOf = useAddressLabel();
   const [editing, setEditing] = useState<AddressData | "new" | null>(null);
   const [deleting, setDeleting] = useState<AddressData | null>(null);
@@ -61,15 +61,15 @@ export function AddressesScreen({
   const edited = editing === "new" || editing === null ? null : editing;
   const add = (wide: boolean) => (
     <Button wide={wide} icon={<Icon of={Plus} />} onClick={() => setEditing("new")}>
-      {t(checkoutWords.addAddress)}
+      {t(checkoutMessages.addAddress)}
     </Button>
   );
   return (
     <AccountFrame
       {...frame}
       data-slot="addresses-screen"
-      title={t(accountWords.addresses)}
-      failedTitle={t(accountWords.addressesFailed)}
+      title={t(accountMessages.addresses)}
+      failedTitle={t(accountMessages.addressesFailed)}
       action={addresses.length > 0 && <span className="hidden desktop:block">{add(false)}</span>}
       bar={addresses.length > 0 && <StickyActionBar>{add(true)}</StickyActionBar>}
       skeleton={
@@ -99,8 +99,8 @@ export function AddressesScreen({
               <AddressArt />
             </Spot>
           }
-          title={t(checkoutWords.noAddress)}
-          text={t(checkoutWords.noAddressText)}
+          title={t(checkoutMessages.noAddress)}
+          text={t(checkoutMessages.noAddressText)}
           action={add(false)}
         />
       ) : (
@@ -108,7 +108,7 @@ export function AddressesScreen({
           <ul
             ref={list}
             tabIndex={-1}
-            aria-label={t(accountWords.addresses)}
+            aria-label={t(accountMessages.addresses)}
             className="grid gap-3 outline-none large:grid-cols-2 large:gap-4"
           >
             {addresses.map((address) => {
@@ -130,12 +130,12 @@ export function AddressesScreen({
                             <IconButton
                               icon={EllipsisVertical}
                               variant="plain"
-                              aria-label={t(accountWords.addressActions, { name: labelOf(address.label) })}
+                              aria-label={t(accountMessages.addressActions, { name: labelOf(address.label) })}
                             />
                           }
                           items={[
                             {
-                              label: t(accountWords.edit),
+                              label: t(accountMessages.edit),
                               icon: <Icon of={Pencil} />,
                               onSelect: () => setEditing(address),
                             },
@@ -143,14 +143,14 @@ export function AddressesScreen({
                               ? []
                               : [
                                   {
-                                    label: t(accountWords.makeDefault),
+                                    label: t(accountMessages.makeDefault),
                                     icon: <Icon of={MapPinCheck} />,
                                     onSelect: () => onMakeDefault(address),
                                   },
                                 ]),
                             "separator",
                             {
-                              label: t(accountWords.deleteAddress),
+                              label: t(accountMessages.deleteAddress),
                               icon: <Icon of={Trash2} />,
                               danger: true,
                               onSelect: () => setDeleting(address),
@@ -166,7 +166,7 @@ export function AddressesScreen({
           </ul>
           <p className="mt-4 flex items-center gap-2 text-f2 text-muted">
             <Icon of={Info} size="small" className="flex-none" />
-            {t(checkoutWords.plateHelp)}
+            {t(checkoutMessages.plateHelp)}
           </p>
         </>
       )}
@@ -174,7 +174,7 @@ export function AddressesScreen({
         open={editing !== null}
         onOpenChange={(open) => !open && setEditing(null)}
         size="medium"
-        title={t(edited ? checkoutWords.editAddress : checkoutWords.newAddress)}
+        title={t(edited ? checkoutMessages.editAddress : checkoutMessages.newAddress)}
       >
         {editing && (
           <AddressForm
@@ -209,9 +209,9 @@ export function AddressesScreen({
       <ConfirmDialog
         open={deleting !== null}
         onOpenChange={(open) => !open && setDeleting(null)}
-        title={t(accountWords.deleteAddressTitle)}
-        description={t(accountWords.deleteAddressText)}
-        confirm={t(accountWords.deleteAddress)}
+        title={t(accountMessages.deleteAddressTitle)}
+        description={t(accountMessages.deleteAddressText)}
+        confirm={t(accountMessages.deleteAddress)}
         returnFocus={list}
         onConfirm={() => {
           if (deleting) onDelete(deleting);

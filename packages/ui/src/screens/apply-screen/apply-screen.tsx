@@ -1,6 +1,13 @@
 "use client";
 import type { ReactNode } from "react";
-import { applyWords, partsWords, shellWords, useFormat, useLocale, useText } from "../../locale/index.js";
+import {
+  applyMessages,
+  commonMessages,
+  shellMessages,
+  useFormat,
+  useLocale,
+  useMessages,
+} from "../../locale/index.js";
 import { Badge, type BadgeTone } from "../../primitives/badge/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { PageArt } from "../../primitives/empty-plate/page-art.js";
@@ -27,10 +34,10 @@ export interface ApplicationData {
 }
 
 const states = {
-  received: { tone: "neutral", word: applyWords.stateReceived },
-  in_review: { tone: "warn", word: applyWords.stateInReview },
-  accepted: { tone: "ok", word: applyWords.stateAccepted },
-  rejected: { tone: "bad", word: applyWords.stateRejected },
+  received: { tone: "neutral", word: applyMessages.stateReceived },
+  in_review: { tone: "warn", word: applyMessages.stateInReview },
+  accepted: { tone: "ok", word: applyMessages.stateAccepted },
+  rejected: { tone: "bad", word: applyMessages.stateRejected },
 } as const satisfies Record<ApplicationData["status"], { tone: BadgeTone; word: unknown }>;
 
 export interface ApplyScreenProps extends Omit<AccountPageProps, "nav"> {
@@ -43,7 +50,7 @@ export interface ApplyScreenProps extends Omit<AccountPageProps, "nav"> {
   contactHref?: string | undefined;
 }
 
-/** Applies to work with the shop: partner, rider, star, marketplace (spec sections 1 and 3). */
+/** Applies to work with the shop: partner, rider, star, marketplace (REQ-JOIN-11, REQ-JOIN-06). */
 export function ApplyScreen({
   form,
   reference,
@@ -52,10 +59,10 @@ export function ApplyScreen({
   contactHref,
   ...frame
 }: ApplyScreenProps) {
-  const { t, rich } = useText();
+  const { t, rich } = useMessages();
   const { date } = useFormat();
   const { language } = useLocale();
-  const brand = useBrandIdentity()?.name[language] ?? t(partsWords.brand);
+  const brand = useBrandIdentity()?.name[language] ?? t(commonMessages.brand);
   let body: ReactNode;
   if (reference)
     body = (
@@ -66,9 +73,9 @@ export function ApplyScreen({
             <PageArt done />
           </Spot>
         }
-        title={t(applyWords.receivedTitle)}
-        text={rich(applyWords.receivedText, { reference })}
-        action={<Button href={homeHref}>{t(shellWords.backToHome)}</Button>}
+        title={t(applyMessages.receivedTitle)}
+        text={rich(applyMessages.receivedText, { reference })}
+        action={<Button href={homeHref}>{t(shellMessages.backToHome)}</Button>}
       />
     );
   else if (form.types.length === 0)
@@ -79,9 +86,9 @@ export function ApplyScreen({
             <ShopArt />
           </Spot>
         }
-        title={t(applyWords.noTypes)}
-        text={t(applyWords.noTypesText)}
-        action={contactHref && <Button href={contactHref}>{t(applyWords.contactTitle)}</Button>}
+        title={t(applyMessages.noTypes)}
+        text={t(applyMessages.noTypesText)}
+        action={contactHref && <Button href={contactHref}>{t(applyMessages.contactTitle)}</Button>}
       />
     );
   else
@@ -102,8 +109,8 @@ export function ApplyScreen({
             ))}
           </ListCard>
           {applications.length > 0 && (
-            <section aria-label={t(applyWords.earlier)}>
-              <h2 className="mb-3 text-f4 heading">{t(applyWords.earlier)}</h2>
+            <section aria-label={t(applyMessages.earlier)}>
+              <h2 className="mb-3 text-f4 heading">{t(applyMessages.earlier)}</h2>
               <ListCard>
                 {applications.map(({ reference: code, type, status, at }) => (
                   <ListRow
@@ -131,8 +138,8 @@ export function ApplyScreen({
     <AccountFrame
       {...frame}
       data-slot="apply-screen"
-      title={t(applyWords.title, { brand })}
-      failedTitle={t(applyWords.applyFailed)}
+      title={t(applyMessages.title, { brand })}
+      failedTitle={t(applyMessages.applyFailed)}
       skeleton={
         <SkeletonGroup className="[&>div]:grid [&>div]:gap-4">
           {[10, 13, 13, 13, 13, 24].map((height, i) => (

@@ -3,13 +3,13 @@ import { Lock, Mail } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { FormPasswordField, FormPhoneField, FormTextField } from "../../forms/form-fields/index.js";
 import { Form, FormRow, SubmitButton, type FieldErrors, type SubmitErrors } from "../../forms/form/index.js";
-import { useText, authWords } from "../../locale/index.js";
+import { useMessages, authMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 
 /** As the panel's login takes them. */
 export type SignInValues = { email: string; password: string };
 
-/** As the panel's register takes them (settled 16). */
+/** As the panel's register takes them (REQ-ACCOUNT-22). */
 export type RegisterValues = {
   first_name: string;
   last_name: string;
@@ -21,7 +21,7 @@ export type RegisterValues = {
 
 /** One of the two forms: how it is checked and sent. */
 export interface AuthForm<Values> {
-  /** Runs on every change; texts are shown as given (spec section 5). */
+  /** Runs on every change; texts are shown as given (REQ-FORM-01). */
   validate?: ((values: Values) => FieldErrors<Values>) | undefined;
   /** Resolves to what the server refused, or to nothing. */
   onSubmit: (values: Values) => Promise<SubmitErrors<Values> | void>;
@@ -34,13 +34,13 @@ interface OwnProps<Values> extends AuthForm<Values> {
 }
 
 export function SignInForm({ start, children, ...form }: OwnProps<SignInValues> & { children?: ReactNode }) {
-  const { t } = useText();
+  const { t } = useMessages();
   const [initialValues] = useState(start);
   return (
     <Form {...form} initialValues={initialValues}>
       <FormTextField
         name="email"
-        label={t(authWords.email)}
+        label={t(authMessages.email)}
         type="email"
         code
         autoComplete="username"
@@ -49,49 +49,59 @@ export function SignInForm({ start, children, ...form }: OwnProps<SignInValues> 
       />
       <FormPasswordField
         name="password"
-        label={t(authWords.password)}
+        label={t(authMessages.password)}
         autoComplete="current-password"
         icon={<Icon of={Lock} />}
         required
       />
       {children}
-      <SubmitButton>{t(authWords.signIn)}</SubmitButton>
+      <SubmitButton>{t(authMessages.signIn)}</SubmitButton>
     </Form>
   );
 }
 
 export function RegisterForm({ start, ...form }: OwnProps<RegisterValues>) {
-  const { t } = useText();
+  const { t } = useMessages();
   const [initialValues] = useState(start);
   return (
     <Form {...form} initialValues={initialValues}>
       <FormRow>
-        <FormTextField name="first_name" label={t(authWords.firstName)} autoComplete="given-name" required />
-        <FormTextField name="last_name" label={t(authWords.lastName)} autoComplete="family-name" required />
+        <FormTextField
+          name="first_name"
+          label={t(authMessages.firstName)}
+          autoComplete="given-name"
+          required
+        />
+        <FormTextField
+          name="last_name"
+          label={t(authMessages.lastName)}
+          autoComplete="family-name"
+          required
+        />
       </FormRow>
       <FormTextField
         name="email"
-        label={t(authWords.email)}
+        label={t(authMessages.email)}
         type="email"
         code
         autoComplete="email"
         required
       />
-      <FormPhoneField name="mobile" label={t(authWords.mobile)} required />
+      <FormPhoneField name="mobile" label={t(authMessages.mobile)} required />
       <FormPasswordField
         name="password"
-        label={t(authWords.password)}
+        label={t(authMessages.password)}
         autoComplete="new-password"
-        help={t(authWords.passwordHelp)}
+        help={t(authMessages.passwordHelp)}
         required
       />
       <FormPasswordField
         name="password_confirmation"
-        label={t(authWords.confirmPassword)}
+        label={t(authMessages.confirmPassword)}
         autoComplete="new-password"
         required
       />
-      <SubmitButton>{t(authWords.createAccount)}</SubmitButton>
+      <SubmitButton>{t(authMessages.createAccount)}</SubmitButton>
     </Form>
   );
 }

@@ -9,7 +9,14 @@ import {
   type ReactNode,
   type RefObject,
 } from "react";
-import { useFormat, useText, checkoutWords, partsWords, cartWords, ordersWords } from "../../locale/index.js";
+import {
+  useFormat,
+  useMessages,
+  checkoutMessages,
+  commonMessages,
+  cartMessages,
+  ordersMessages,
+} from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { ConfirmDialog } from "../../primitives/confirm-dialog/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
@@ -85,7 +92,7 @@ export interface CheckoutScreenProps extends Omit<ComponentProps<"div">, "childr
     validate: AddressFormProps["validate"];
     /** Saves a new address and selects it. Resolves to what the panel refused, or to nothing when it is saved. */
     onCreate: AddressFormProps["onSubmit"];
-    /** Summary of a form sent off empty (spec section 5: 'Please fill all inputs'). */
+    /** Summary of a form sent off empty (REQ-FORM-21: 'Please fill all inputs'). */
     emptyMessage?: string | undefined;
     /** Of the map in the form. */
     tiles?: AddressFormProps["tiles"];
@@ -174,13 +181,13 @@ function Step({
   headingRef?: RefObject<HTMLHeadingElement | null> | undefined;
   children: ReactNode;
 }) {
-  const { t } = useText();
+  const { t } = useMessages();
   const format = useFormat();
   const id = useId();
   const word = {
-    done: checkoutWords.stepDone,
-    now: checkoutWords.stepNow,
-    next: checkoutWords.stepNext,
+    done: checkoutMessages.stepDone,
+    now: checkoutMessages.stepNow,
+    next: checkoutMessages.stepNext,
   } as const;
   return (
     <section
@@ -211,14 +218,14 @@ function Step({
 }
 
 function RegionFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
-  const { t } = useText();
+  const { t } = useMessages();
   return (
     <Alert
       tone="bad"
       live
       action={
         <Button variant="text" size="small" onClick={onRetry}>
-          {t(partsWords.retry)}
+          {t(commonMessages.retry)}
         </Button>
       }
     >
@@ -239,7 +246,7 @@ function VendorRow({
   /** For when, in words; as soon as possible when left out. */
   wanted?: string | undefined;
 }) {
-  const { t, rich } = useText();
+  const { t, rich } = useMessages();
   const { minutes } = useFormat();
   const time = minutes([vendor.delivery_time.min, vendor.delivery_time.max]);
   return (
@@ -250,13 +257,13 @@ function VendorRow({
           <bdi>{vendor.name}</bdi>
         </p>
         <p className="text-f2 text-muted">
-          {t(cartWords.items, { count: items.reduce((sum, item) => sum + item.quantity, 0) })}
+          {t(cartMessages.items, { count: items.reduce((sum, item) => sum + item.quantity, 0) })}
           <span className="dotted">
             {wanted === undefined
-              ? rich(orderType === "delivery" ? checkoutWords.arrivesIn : checkoutWords.readyIn, {
+              ? rich(orderType === "delivery" ? checkoutMessages.arrivesIn : checkoutMessages.readyIn, {
                   minutes: time,
                 })
-              : rich(ordersWords.scheduledFor, { time: wanted })}
+              : rich(ordersMessages.scheduledFor, { time: wanted })}
           </span>
         </p>
       </div>
@@ -291,7 +298,7 @@ const ofTime = new Set(["store_closed", "slot_full"]);
 /** Problems that stand at the coupon's field. */
 const isOfCoupon = (code: string) => code.startsWith("coupon_");
 
-/** Where, how to pay, review: one page, three numbered steps, nothing typed is ever lost (spec section 2, checkout). */
+/** Where, how to pay, review: one page, three numbered steps, nothing typed is ever lost (REQ-ROUTE-30). */
 export function CheckoutScreen({
   backHref,
   browseHref,
@@ -311,7 +318,7 @@ export function CheckoutScreen({
   className,
   ...rest
 }: CheckoutScreenProps) {
-  const { t, rich } = useText();
+  const { t, rich } = useMessages();
   const { money, minutes } = useFormat();
   /** The new total that has been told already. */
   const [told, setTold] = useState<number | null>(null);
@@ -380,13 +387,13 @@ export function CheckoutScreen({
       disabled={!quote.data || (blocked && placed) || noWayToPay || quote.status === "failed"}
       onClick={place}
     >
-      {t(checkoutWords.placeOrder)}
+      {t(checkoutMessages.placeOrder)}
     </Button>
   );
 
   let where: ReactNode;
   if (addresses.status === "failed")
-    where = <RegionFailed text={t(checkoutWords.addressesFailed)} onRetry={addresses.onRetry} />;
+    where = <RegionFailed text={t(checkoutMessages.addressesFailed)} onRetry={addresses.onRetry} />;
   else if (addresses.status === "loading")
     where = (
       <SkeletonGroup>
@@ -405,16 +412,16 @@ export function CheckoutScreen({
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-field bg-sunken px-4 py-3.5">
         <div>
           <p className="font-medium">
-            {t(addresses.items.length > 0 ? checkoutWords.chooseAddress : checkoutWords.noAddress)}
+            {t(addresses.items.length > 0 ? checkoutMessages.chooseAddress : checkoutMessages.noAddress)}
           </p>
-          <p className="text-f2 text-muted">{t(checkoutWords.noAddressText)}</p>
+          <p className="text-f2 text-muted">{t(checkoutMessages.noAddressText)}</p>
         </div>
         <Button
           variant="soft"
           size="small"
           onClick={() => setView(addresses.items.length > 0 ? "choose" : "new")}
         >
-          {t(addresses.items.length > 0 ? checkoutWords.chooseAddress : checkoutWords.addAddress)}
+          {t(addresses.items.length > 0 ? checkoutMessages.chooseAddress : checkoutMessages.addAddress)}
         </Button>
       </div>
     );
@@ -425,9 +432,9 @@ export function CheckoutScreen({
         <IconTile of={Clock} />
         <p className="min-w-0 flex-1">
           <span className="block font-medium">
-            <span className="sr-only">{t(checkoutWords.when)}: </span>
+            <span className="sr-only">{t(checkoutMessages.when)}: </span>
             {wanted === undefined ? (
-              t(time.opensNow ? checkoutWords.asap : checkoutWords.chooseTime)
+              t(time.opensNow ? checkoutMessages.asap : checkoutMessages.chooseTime)
             ) : (
               <bdi className="whitespace-normal">{wanted}</bdi>
             )}
@@ -437,7 +444,7 @@ export function CheckoutScreen({
               {wanted === undefined ? (
                 <bdi>{minutes([vendor.delivery_time.min, vendor.delivery_time.max])}</bdi>
               ) : (
-                t(checkoutWords.preorder)
+                t(checkoutMessages.preorder)
               )}
             </span>
           )}
@@ -447,10 +454,10 @@ export function CheckoutScreen({
           size="small"
           onClick={askTime}
           disabled={placing}
-          aria-label={t(checkoutWords.changeTime)}
+          aria-label={t(checkoutMessages.changeTime)}
           className="-me-4"
         >
-          {t(checkoutWords.change)}
+          {t(checkoutMessages.change)}
         </Button>
       </div>
       {timeProblem && (
@@ -460,7 +467,7 @@ export function CheckoutScreen({
           className="mt-3"
           action={
             <Button variant="text" size="small" onClick={askTime}>
-              {t(checkoutWords.chooseTime)}
+              {t(checkoutMessages.chooseTime)}
             </Button>
           }
         >
@@ -472,7 +479,7 @@ export function CheckoutScreen({
 
   let pay: ReactNode;
   if (payment.status === "failed")
-    pay = <RegionFailed text={t(checkoutWords.paymentMethodsFailed)} onRetry={payment.onRetry} />;
+    pay = <RegionFailed text={t(checkoutMessages.paymentMethodsFailed)} onRetry={payment.onRetry} />;
   else if (payment.status === "loading")
     pay = (
       <SkeletonGroup className="grid gap-2">
@@ -487,11 +494,11 @@ export function CheckoutScreen({
           <Switch
             layout="card"
             lead={<IconTile of={WalletMinimal} />}
-            label={t(checkoutWords.useWallet)}
+            label={t(checkoutMessages.useWallet)}
             description={
               walletPaysAll
-                ? t(checkoutWords.walletPaysAll)
-                : t(checkoutWords.useWalletHelp, { amount: money(payment.walletBalance ?? 0) })
+                ? t(checkoutMessages.walletPaysAll)
+                : t(checkoutMessages.useWalletHelp, { amount: money(payment.walletBalance ?? 0) })
             }
             checked={payment.wallet.used}
             disabled={placing}
@@ -517,7 +524,7 @@ export function CheckoutScreen({
             }
             error={
               asked && placed && !paid && payment.methods.length > 0
-                ? t(checkoutWords.needsPayment)
+                ? t(checkoutMessages.needsPayment)
                 : undefined
             }
             disabled={placing}
@@ -529,20 +536,20 @@ export function CheckoutScreen({
   const notices = (
     <>
       {quote.changed && (
-        <Alert tone="warn" live title={t(checkoutWords.quoteChanged)} className="mb-4">
-          {t(checkoutWords.quoteChangedText)}
+        <Alert tone="warn" live title={t(checkoutMessages.quoteChanged)} className="mb-4">
+          {t(checkoutMessages.quoteChangedText)}
         </Alert>
       )}
     </>
   );
   const costs =
     quote.status === "failed" && !quote.data ? (
-      <RegionFailed text={t(checkoutWords.summaryFailed)} onRetry={quote.onRetry} />
+      <RegionFailed text={t(checkoutMessages.summaryFailed)} onRetry={quote.onRetry} />
     ) : quote.data ? (
       <PriceSummary
         summary={quote.data}
         busy={quote.status === "loading"}
-        aria-label={t(cartWords.summary)}
+        aria-label={t(cartMessages.summary)}
       />
     ) : (
       <PriceSummarySkeleton />
@@ -551,7 +558,11 @@ export function CheckoutScreen({
   let body: ReactNode;
   if (cart.status === "failed")
     body = (
-      <ErrorState title={t(cartWords.failedTitle)} text={t(cartWords.failedText)} onRetry={cart.onRetry} />
+      <ErrorState
+        title={t(cartMessages.failedTitle)}
+        text={t(cartMessages.failedText)}
+        onRetry={cart.onRetry}
+      />
     );
   else if (cart.status === "loading" || !cart.data) body = <CheckoutSkeleton />;
   else if (items.length === 0 || !vendor)
@@ -564,7 +575,11 @@ export function CheckoutScreen({
             number={1}
             state={placed ? "done" : "now"}
             title={t(
-              delivers ? checkoutWords.where : isDineIn ? checkoutWords.whereTable : checkoutWords.whereStore,
+              delivers
+                ? checkoutMessages.where
+                : isDineIn
+                  ? checkoutMessages.whereTable
+                  : checkoutMessages.whereStore,
             )}
             headingRef={whereHeading}
             action={
@@ -576,7 +591,7 @@ export function CheckoutScreen({
                   onClick={() => setView("choose")}
                   className="-my-1.5 -me-4"
                 >
-                  {t(checkoutWords.change)}
+                  {t(checkoutMessages.change)}
                 </Button>
               )
             }
@@ -598,9 +613,9 @@ export function CheckoutScreen({
             {isDineIn && table && (
               <TextField
                 id={tableField}
-                label={t(checkoutWords.table)}
-                help={t(checkoutWords.tableHelp)}
-                error={table.error ?? (asked && tableMissing ? t(checkoutWords.needsTable) : undefined)}
+                label={t(checkoutMessages.table)}
+                help={t(checkoutMessages.tableHelp)}
+                error={table.error ?? (asked && tableMissing ? t(checkoutMessages.needsTable) : undefined)}
                 value={table.value}
                 onValueChange={table.onChange}
                 autoComplete="off"
@@ -611,7 +626,7 @@ export function CheckoutScreen({
             )}
             {asked && delivers && !placed && (
               <p role="alert" className="mt-2 text-f2 font-medium text-bad-text">
-                {t(checkoutWords.needsAddress)}
+                {t(checkoutMessages.needsAddress)}
               </p>
             )}
             {when}
@@ -619,12 +634,12 @@ export function CheckoutScreen({
           <Step
             number={2}
             state={paid ? "done" : placed ? "now" : "next"}
-            title={t(checkoutWords.howToPay)}
+            title={t(checkoutMessages.howToPay)}
             headingRef={payHeading}
           >
             {pay}
           </Step>
-          <Step number={3} state={placed && paid ? "now" : "next"} title={t(checkoutWords.review)}>
+          <Step number={3} state={placed && paid ? "now" : "next"} title={t(checkoutMessages.review)}>
             <VendorRow vendor={vendor} items={items} orderType={orderType.value} wanted={wanted} />
             <OrderItems items={items} className="mt-2 border-y border-border desktop:hidden" />
             {coupon && (
@@ -641,11 +656,11 @@ export function CheckoutScreen({
               />
             )}
             <TextArea
-              label={t(checkoutWords.orderNote)}
+              label={t(checkoutMessages.orderNote)}
               optional
               value={note}
               onValueChange={onNoteChange}
-              placeholder={t(checkoutWords.orderNoteExample)}
+              placeholder={t(checkoutMessages.orderNoteExample)}
               maxLength={200}
               disabled={placing}
               className="mt-4"
@@ -658,17 +673,17 @@ export function CheckoutScreen({
           </Step>
         </div>
         <aside
-          aria-label={t(checkoutWords.orderSummary)}
+          aria-label={t(checkoutMessages.orderSummary)}
           data-slot="checkout-summary"
           className="sticky top-26 rounded-panel border border-border bg-surface p-7 max-desktop:hidden"
         >
-          <h2 className="mb-4 text-f4 heading">{t(checkoutWords.orderSummary)}</h2>
+          <h2 className="mb-4 text-f4 heading">{t(checkoutMessages.orderSummary)}</h2>
           {notices}
           <OrderItems items={items} className="mb-4.5 border-y border-border" />
           {costs}
           {quote.data && <QuoteProblems problems={otherProblems} all />}
           <div className="mt-5">{placeButton}</div>
-          <p className="mt-3 text-center text-f1 text-muted">{t(checkoutWords.cancelFree)}</p>
+          <p className="mt-3 text-center text-f1 text-muted">{t(checkoutMessages.cancelFree)}</p>
         </aside>
       </div>
     );
@@ -677,7 +692,7 @@ export function CheckoutScreen({
   return (
     <div data-slot="checkout-screen" {...rest} className={join("flex flex-1 flex-col", className)}>
       <div className="page wrap-anywhere pb-8 desktop:pb-16">
-        <ScreenHead backHref={backHref} title={t(checkoutWords.title)} />
+        <ScreenHead backHref={backHref} title={t(checkoutMessages.title)} />
         {body}
       </div>
       {ready && <StickyActionBar>{placeButton}</StickyActionBar>}
@@ -721,24 +736,24 @@ export function CheckoutScreen({
       <ConfirmDialog
         open={quote.changed === true && told !== quote.data?.amount_due}
         onOpenChange={(open) => !open && setTold(quote.data?.amount_due ?? null)}
-        title={t(checkoutWords.quoteChanged)}
+        title={t(checkoutMessages.quoteChanged)}
         description={
           quote.before !== undefined && quote.data
-            ? rich(checkoutWords.quoteFromTo, {
+            ? rich(checkoutMessages.quoteFromTo, {
                 before: money(quote.before),
                 now: money(quote.data.amount_due),
               })
-            : t(checkoutWords.quoteChangedText)
+            : t(checkoutMessages.quoteChangedText)
         }
-        confirm={t(checkoutWords.placeOrder)}
-        cancel={t(checkoutWords.lookAgain)}
+        confirm={t(checkoutMessages.placeOrder)}
+        cancel={t(checkoutMessages.lookAgain)}
         onConfirm={() => {
           setTold(quote.data?.amount_due ?? null);
           place();
         }}
       />
       <span role="status" className="sr-only">
-        {placing && t(checkoutWords.placing)}
+        {placing && t(checkoutMessages.placing)}
       </span>
     </div>
   );

@@ -1,7 +1,7 @@
 "use client";
 import { ArrowLeft } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { useText, catalogueWords, partsWords } from "../../locale/index.js";
+import { useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
@@ -61,7 +61,7 @@ const all = "all";
 const hero =
   "relative isolate flex h-59 flex-col justify-end overflow-clip bg-night p-4 pb-4.5 text-on-picture desktop:mt-6 desktop:h-56 desktop:justify-center desktop:rounded-panel desktop:bg-t-terra desktop:p-10 desktop:text-text";
 
-/** A set of products put together by hand, with its parts and in the order one likes (spec section 2, /collection/{id}). */
+/** A set of products put together by hand, with its parts and in the order one likes (REQ-ROUTE-11). */
 export function CollectionScreen<P extends ProductCardData>({
   status,
   collection,
@@ -87,9 +87,9 @@ export function CollectionScreen<P extends ProductCardData>({
   className,
   ...rest
 }: CollectionScreenProps<P>) {
-  const { t } = useText();
+  const { t } = useMessages();
   const back = (look: "glass" | "quiet") => (
-    <IconButton href={backHref} icon={ArrowLeft} flip variant={look} aria-label={t(partsWords.back)} />
+    <IconButton href={backHref} icon={ArrowLeft} flip variant={look} aria-label={t(commonMessages.back)} />
   );
   if (status === "failed" || (status === "ready" && !collection))
     return (
@@ -129,7 +129,7 @@ export function CollectionScreen<P extends ProductCardData>({
         </span>
         <span className="absolute inset-0 -z-10 bg-linear-to-t from-picture-shade to-transparent to-72% desktop:hidden" />
         <div className="desktop:max-w-[calc(100%-32.5rem)]">
-          <p className="hidden text-f2 font-medium desktop:block">{t(catalogueWords.collection)}</p>
+          <p className="hidden text-f2 font-medium desktop:block">{t(catalogueMessages.collection)}</p>
           <h1
             tabIndex={-1}
             data-slot="page-title"
@@ -145,9 +145,9 @@ export function CollectionScreen<P extends ProductCardData>({
       </div>
       {subCollections.length > 0 && (
         <CategoryNavigation
-          label={t(catalogueWords.partsOf, { name: collection.name })}
+          label={t(catalogueMessages.partsOf, { name: collection.name })}
           items={[
-            { id: all, name: t(catalogueWords.all), href: subCollectionHref(null) },
+            { id: all, name: t(catalogueMessages.all), href: subCollectionHref(null) },
             ...subCollections.map(({ id, name }) => ({ id, name, href: subCollectionHref(id) })),
           ]}
           current={subCollectionId ?? all}
@@ -172,12 +172,12 @@ export function CollectionScreen<P extends ProductCardData>({
       <EmptyState
         level={3}
         picture={<EmptyPlate />}
-        title={t(catalogueWords.noCollectionData)}
+        title={t(catalogueMessages.noCollectionData)}
         action={
           part ? (
-            <Button href={subCollectionHref(null)}>{t(catalogueWords.all)}</Button>
+            <Button href={subCollectionHref(null)}>{t(catalogueMessages.all)}</Button>
           ) : (
-            <Button href={browseHref}>{t(catalogueWords.lookAround)}</Button>
+            <Button href={browseHref}>{t(catalogueMessages.lookAround)}</Button>
           )
         }
       />
@@ -211,16 +211,16 @@ export function CollectionScreen<P extends ProductCardData>({
       <section aria-labelledby="collection-products" className="px-gutter desktop:px-0">
         <div className="mt-2 mb-4 flex min-h-11 items-center justify-between gap-3">
           <h2 id="collection-products" className="min-w-0 text-f4 heading">
-            <bdi className="whitespace-normal">{part?.name ?? t(catalogueWords.productsTitle)}</bdi>
+            <bdi className="whitespace-normal">{part?.name ?? t(catalogueMessages.productsTitle)}</bdi>
           </h2>
           {productsStatus === "loading" && products.length > 0 && <Spinner className="me-auto" />}
           {!loading && (products.length > 1 || sort !== "none") && (
             <SortMenu<ProductSort>
               options={[
-                { value: "none", label: t(catalogueWords.sortRecommended) },
-                { value: "price_low", label: t(catalogueWords.sortPriceLow) },
-                { value: "price_high", label: t(catalogueWords.sortPriceHigh) },
-                { value: "newest", label: t(catalogueWords.newest) },
+                { value: "none", label: t(catalogueMessages.sortRecommended) },
+                { value: "price_low", label: t(catalogueMessages.sortPriceLow) },
+                { value: "price_high", label: t(catalogueMessages.sortPriceHigh) },
+                { value: "newest", label: t(catalogueMessages.newest) },
               ]}
               value={sort}
               onValueChange={onSortChange}

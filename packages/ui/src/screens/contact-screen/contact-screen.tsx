@@ -1,7 +1,7 @@
 "use client";
 import { Mail, MessageCircle, Phone } from "lucide-react";
 import { useId } from "react";
-import { applyWords, useText } from "../../locale/index.js";
+import { applyMessages, useMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EnvelopeArt } from "../../primitives/empty-plate/envelope-art.js";
 import { Spot } from "../../primitives/empty-plate/spot.js";
@@ -24,17 +24,17 @@ export interface ContactScreenProps extends Omit<AccountPageProps, "nav" | "sign
 /** On desktop what is written stands on a surface of its own, beside the ways to reach us. */
 const panel = "desktop:rounded-panel desktop:border desktop:border-border desktop:bg-surface desktop:p-6";
 
-/** The ways to reach the support, and a message to it (spec section 2, /contact). */
+/** The ways to reach the support, and a message to it (REQ-ROUTE-18). */
 export function ContactScreen({ support, form, sent = false, onAgain, ...frame }: ContactScreenProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const id = useId();
   const { phone, email, whatsapp } = support;
   return (
     <AccountFrame
       {...frame}
       data-slot="contact-screen"
-      title={t(applyWords.contactTitle)}
-      failedTitle={t(applyWords.pageFailed)}
+      title={t(applyMessages.contactTitle)}
+      failedTitle={t(applyMessages.pageFailed)}
       skeleton={
         <SkeletonGroup className="[&>div]:grid [&>div]:gap-5 desktop:[&>div]:grid-cols-[minmax(0,44rem)_minmax(0,1fr)] desktop:[&>div]:gap-8">
           <Skeleton shape="box" className="h-48 w-full desktop:order-2" />
@@ -48,7 +48,7 @@ export function ContactScreen({ support, form, sent = false, onAgain, ...frame }
             {whatsapp && (
               <ListRow
                 icon={MessageCircle}
-                label={t(applyWords.whatsapp)}
+                label={t(applyMessages.whatsapp)}
                 description={<bdi dir="ltr">{whatsapp}</bdi>}
                 href={`https://wa.me/${whatsapp.replace(/\D/g, "")}`}
               />
@@ -56,7 +56,7 @@ export function ContactScreen({ support, form, sent = false, onAgain, ...frame }
             {phone && (
               <ListRow
                 icon={Phone}
-                label={t(applyWords.callUs)}
+                label={t(applyMessages.callUs)}
                 description={<bdi dir="ltr">{phone}</bdi>}
                 href={`tel:${phone.replace(/[^\d+]/g, "")}`}
               />
@@ -64,7 +64,7 @@ export function ContactScreen({ support, form, sent = false, onAgain, ...frame }
             {email && (
               <ListRow
                 icon={Mail}
-                label={t(applyWords.mailUs)}
+                label={t(applyMessages.mailUs)}
                 description={<bdi dir="ltr">{email}</bdi>}
                 href={`mailto:${email}`}
               />
@@ -80,12 +80,12 @@ export function ContactScreen({ support, form, sent = false, onAgain, ...frame }
                 <EnvelopeArt letter="check" />
               </Spot>
             }
-            title={t(applyWords.sentTitle)}
-            text={t(applyWords.sentText)}
+            title={t(applyMessages.sentTitle)}
+            text={t(applyMessages.sentText)}
             action={
               onAgain && (
                 <Button variant="outline" onClick={onAgain}>
-                  {t(applyWords.writeAnother)}
+                  {t(applyMessages.writeAnother)}
                 </Button>
               )
             }
@@ -93,7 +93,7 @@ export function ContactScreen({ support, form, sent = false, onAgain, ...frame }
         ) : (
           <section aria-labelledby={id} className={panel}>
             <h2 id={id} className="mb-3 text-f4 heading">
-              {t(applyWords.contactForm)}
+              {t(applyMessages.contactForm)}
             </h2>
             <ContactForm {...form} />
           </section>

@@ -1,5 +1,5 @@
 "use client";
-import { applyWords, useText } from "../../locale/index.js";
+import { applyMessages, useMessages } from "../../locale/index.js";
 import { PageArt } from "../../primitives/empty-plate/page-art.js";
 import { Spot } from "../../primitives/empty-plate/spot.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
@@ -16,15 +16,15 @@ export interface ContentScreenProps extends Omit<AccountPageProps, "nav" | "sign
   picture?: PictureSource | undefined;
 }
 
-/** A page of text: about, terms, privacy (spec section 2, static information pages). */
+/** A page of text: about, terms, privacy (REQ-ROUTE-17). */
 export function ContentScreen({ title, blocks, picture, ...frame }: ContentScreenProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   return (
     <AccountFrame
       {...frame}
       data-slot="content-screen"
       title={title}
-      failedTitle={t(applyWords.pageFailed)}
+      failedTitle={t(applyMessages.pageFailed)}
       skeleton={
         <SkeletonGroup className="[&>div]:grid [&>div]:max-w-176 [&>div]:gap-3.5">
           {[60, 100, 96, 88, 0, 40, 100, 92, 97, 70].map((width, i) =>
@@ -44,7 +44,7 @@ export function ContentScreen({ title, blocks, picture, ...frame }: ContentScree
               <PageArt done={false} />
             </Spot>
           }
-          title={t(applyWords.pageEmpty)}
+          title={t(applyMessages.pageEmpty)}
         />
       ) : (
         <ContentPage

@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
-import { useText, catalogueWords } from "../../locale/index.js";
+import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
@@ -43,7 +43,7 @@ export interface FavouritesScreenProps<P extends ProductCardData = ProductCardDa
 const grid =
   "grid list-none grid-cols-1 gap-6 tablet:grid-cols-2 desktop:grid-cols-3 desktop:gap-x-5 desktop:gap-y-7 large:grid-cols-4";
 
-/** What the customer keeps: places and products (spec section 2, /favourite). */
+/** What the customer keeps: places and products (REQ-ROUTE-21). */
 export function FavouritesScreen<P extends ProductCardData>({
   status,
   kind,
@@ -66,7 +66,7 @@ export function FavouritesScreen<P extends ProductCardData>({
   className,
   ...rest
 }: FavouritesScreenProps<P>) {
-  const { t } = useText();
+  const { t } = useMessages();
   const isStores = kind === "store";
   const count = isStores ? stores.length : products.length;
   let body: ReactNode;
@@ -74,9 +74,9 @@ export function FavouritesScreen<P extends ProductCardData>({
     body = (
       <EmptyState
         picture={<EmptyPlate />}
-        title={t(catalogueWords.noFavouritesSignedOut)}
-        text={t(catalogueWords.noFavouritesText)}
-        action={<Button href={signInHref}>{t(catalogueWords.logIn)}</Button>}
+        title={t(catalogueMessages.noFavouritesSignedOut)}
+        text={t(catalogueMessages.noFavouritesText)}
+        action={<Button href={signInHref}>{t(catalogueMessages.logIn)}</Button>}
         className="min-h-[60svh]"
       />
     );
@@ -100,9 +100,9 @@ export function FavouritesScreen<P extends ProductCardData>({
     body = (
       <EmptyState
         picture={<EmptyPlate />}
-        title={t(catalogueWords.noFavourites)}
-        text={t(catalogueWords.noFavouritesText)}
-        action={<Button href={browseHref}>{t(catalogueWords.lookAround)}</Button>}
+        title={t(catalogueMessages.noFavourites)}
+        text={t(catalogueMessages.noFavouritesText)}
+        action={<Button href={browseHref}>{t(catalogueMessages.lookAround)}</Button>}
         className="min-h-[60svh]"
       />
     );
@@ -150,15 +150,15 @@ export function FavouritesScreen<P extends ProductCardData>({
       {...rest}
       className={join("page wrap-anywhere pb-8 desktop:pb-16", className)}
     >
-      <ScreenHead title={t(catalogueWords.favourites)} />
+      <ScreenHead title={t(catalogueMessages.favourites)} />
       {status !== "signed-out" && (
         <SegmentedControl<FavouriteKind>
-          label={t(catalogueWords.favourites)}
+          label={t(catalogueMessages.favourites)}
           labelHidden
           wide
           options={[
-            { value: "store", label: t(catalogueWords.placesTitle) },
-            { value: "product", label: t(catalogueWords.productsTitle) },
+            { value: "store", label: t(catalogueMessages.placesTitle) },
+            { value: "product", label: t(catalogueMessages.productsTitle) },
           ]}
           value={kind}
           onValueChange={onKindChange}

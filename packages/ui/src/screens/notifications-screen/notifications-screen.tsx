@@ -1,7 +1,7 @@
 "use client";
 import { BellRing } from "lucide-react";
 import { useRef } from "react";
-import { accountWords, useText } from "../../locale/index.js";
+import { accountMessages, useMessages } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { BellArt } from "../../primitives/empty-plate/bell-art.js";
@@ -32,7 +32,7 @@ export interface NotificationsScreenProps
 }
 
 function Permission({ allowed = false, ...sheet }: NonNullable<NotificationsScreenProps["permission"]>) {
-  const { t } = useText();
+  const { t } = useMessages();
   const strip = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -45,12 +45,12 @@ function Permission({ allowed = false, ...sheet }: NonNullable<NotificationsScre
         action={
           !allowed && (
             <Button variant="text" size="small" onClick={() => sheet.onOpenChange(true)} className="-me-3">
-              {t(accountWords.turnOn)}
+              {t(accountMessages.turnOn)}
             </Button>
           )
         }
       >
-        {t(allowed ? accountWords.permissionOn : accountWords.remindText)}
+        {t(allowed ? accountMessages.permissionOn : accountMessages.remindText)}
       </Alert>
       {/* What opened the sheet is gone once they are allowed. */}
       <PermissionPrompt {...sheet} returnFocus={allowed ? strip : undefined} />
@@ -58,7 +58,7 @@ function Permission({ allowed = false, ...sheet }: NonNullable<NotificationsScre
   );
 }
 
-/** News of orders and offers, and the way to hear of them while the page is closed (spec section 2, /notifications). */
+/** News of orders and offers, and the way to hear of them while the page is closed (REQ-ROUTE-26). */
 export function NotificationsScreen({
   items,
   onOpen,
@@ -71,19 +71,19 @@ export function NotificationsScreen({
   permission,
   ...frame
 }: NotificationsScreenProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const unread = items.some(({ read_at }) => read_at === null);
   return (
     <AccountFrame
       {...frame}
       data-slot="notifications-screen"
       reading
-      title={t(accountWords.notifications)}
-      failedTitle={t(accountWords.notificationsFailed)}
+      title={t(accountMessages.notifications)}
+      failedTitle={t(accountMessages.notificationsFailed)}
       action={
         unread && (
           <Button variant="text" size="small" loading={readingAll} onClick={onReadAll} className="-me-3">
-            {t(accountWords.markAllRead)}
+            {t(accountMessages.markAllRead)}
           </Button>
         )
       }
@@ -97,8 +97,8 @@ export function NotificationsScreen({
               <BellArt news={false} />
             </Spot>
           }
-          title={t(accountWords.noNotifications)}
-          text={t(accountWords.noNotificationsText)}
+          title={t(accountMessages.noNotifications)}
+          text={t(accountMessages.noNotificationsText)}
         />
       ) : (
         <NotificationList items={items} onOpen={onOpen} onDelete={onDelete} now={now} />

@@ -11,56 +11,26 @@ import {
   Utensils,
 } from "lucide-react";
 import { useState, type ComponentProps, type ReactNode } from "react";
-import { useFormat, useText, ordersWords, partsWords } from "../../locale/index.js";
+import { useFormat, useMessages, ordersMessages, commonMessages } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Card } from "../../primitives/card/index.js";
 import { ConfirmDialog } from "../../primitives/confirm-dialog/index.js";
 import { Icon } from "../../primitives/icon/index.js";
-import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { VendorLogo } from "../../primitives/vendor-logo/index.js";
 import { join } from "../../theme/join.js";
-import { AddressLines, useAddressLabel, type AddressData } from "../../widgets/address-card/index.js";
-import type { ChosenItemData } from "../../widgets/cart-line/index.js";
+import { AddressLines, useAddressLabel } from "../../widgets/address-card/index.js";
 import { ListCard, ListRow } from "../../widgets/list-card/index.js";
-import type { OrderCardData } from "../../widgets/order-card/index.js";
-import {
-  OrderTracker,
-  useOrderHeadline,
-  type TrackStepData,
-  type TrackStepKind,
-} from "../../widgets/order-tracker/index.js";
-import { usePaymentMethodFace, type PaymentMethodKind } from "../../widgets/payment-method-picker/index.js";
+import { OrderTracker, useOrderHeadline, type TrackStepData } from "../../widgets/order-tracker/index.js";
+import { usePaymentMethodFace } from "../../widgets/payment-method-picker/index.js";
 import { ProblemState } from "../../widgets/problem-state/index.js";
-import { Receipt, useOrderSummary, type OrderAmountsData } from "../../widgets/receipt/index.js";
+import { Receipt, useOrderSummary } from "../../widgets/receipt/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
-import {
-  PaymentStatusBadge,
-  StatusBadge,
-  type OrderStatusKind,
-  type PaymentStatusKind,
-} from "../../widgets/status-badge/index.js";
+import { PaymentStatusBadge, StatusBadge } from "../../widgets/status-badge/index.js";
 import { StickyActionBar } from "../../widgets/sticky-action-bar/index.js";
-
-/** An order with everything about it. */
-export interface OrderData extends OrderCardData, OrderAmountsData {
-  payment_status: PaymentStatusKind;
-  payment_method: PaymentMethodKind;
-  items: readonly ChosenItemData[];
-  address: AddressData | null;
-  note: string | null;
-  system_number: number;
-  invoice_date: string;
-  can_cancel: boolean;
-  can_review: boolean;
-  can_reorder: boolean;
-  /** At which table it is eaten. */
-  table_number: string | null;
-  /** For when it was wanted; null is as soon as possible. */
-  scheduled_at: string | null;
-  /** What has happened so far, oldest first. */
-  timeline: readonly { status: OrderStatusKind; at: string }[];
-}
+import { stepsOfOrder } from "./order-steps.js";
+import type { OrderData } from "./order-data.js";
+import { OrderSkeleton } from "./order-screen-skeleton.js";
 
 export interface OrderScreenProps extends Omit<ComponentProps<"div">, "children"> {
   status: "loading" | "ready" | "failed";
@@ -91,35 +61,6 @@ export interface OrderScreenProps extends Omit<ComponentProps<"div">, "children"
   supportPhone?: string | null | undefined;
 }
 
-const stepOf: Record<OrderStatusKind, TrackStepKind> = {
-  pending: "placed",
-  accepted: "accepted",
-  delivering: "delivering",
-  delivered: "delivered",
-  canceled: "canceled",
-};
-
-/** The steps of an order by its timeline: what has happened, and unless it was canceled what is to come. */
-export function stepsOfOrder(
-  order: Pick<OrderData, "timeline" | "order_status" | "order_type" | "created_at">,
-): TrackStepData[] {
-  const times = new Map<OrderStatusKind, string>(order.timeline.map(({ status, at }) => [status, at]));
-  times.set("pending", times.get("pending") ?? order.created_at);
-  const canceled = order.order_status === "canceled";
-  const all: OrderStatusKind[] = canceled
-    ? ["pending", "accepted", "delivering", "canceled"]
-    : order.order_type === "delivery"
-      ? ["pending", "accepted", "delivering", "delivered"]
-      : ["pending", "accepted", "delivered"];
-  const way = canceled ? all.filter((status) => times.has(status) || status === "canceled") : all;
-  const now = way.indexOf(order.order_status);
-  return way.map((status, i) => ({
-    step: stepOf[status],
-    state: i < now ? "done" : i === now ? "now" : "next",
-    at: times.get(status) ?? null,
-  }));
-}
-
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex justify-between gap-4">
@@ -129,25 +70,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function OrderSkeleton() {
-  return (
-    <SkeletonGroup className="grid gap-5 desktop:grid-cols-[minmax(0,1fr)_var(--ui-size-summary)] desktop:gap-8">
-      <div>
-        <div className="flex items-center gap-3">
-          <Skeleton shape="box" className="size-14" />
-          <div className="grid flex-1 gap-2.5">
-            <Skeleton className="h-5 w-1/2" />
-            <Skeleton className="h-3 w-1/3" />
-          </div>
-        </div>
-        <Skeleton shape="box" className="mt-5 h-56 w-full rounded-panel" />
-      </div>
-      <Skeleton shape="box" className="h-80 w-full rounded-panel" />
-    </SkeletonGroup>
-  );
-}
-
-/** One order: where it stands, what was ordered, what it cost, where it goes (spec section 2, order details). */
+/** One order: where it stands, what was ordered, what it cost, where it goes (REQ-ROUTE-32). */
 export function OrderScreen({
   status,
   order,
@@ -168,7 +91,7 @@ export function OrderScreen({
   className,
   ...rest
 }: OrderScreenProps) {
-  const { t, rich } = useText();
+  const { t, rich } = useMessages();
   const { date, dateTime, time } = useFormat();
   const [asking, setAsking] = useState(false);
   const labelOf = useAddressLabel();
@@ -183,7 +106,7 @@ export function OrderScreen({
     body = (
       <ProblemState
         kind="failed"
-        title={t(ordersWords.orderFailed)}
+        title={t(ordersMessages.orderFailed)}
         onRetry={onRetry}
         className="min-h-[60svh]"
       />
@@ -196,19 +119,19 @@ export function OrderScreen({
     const headline = headlineOf({ ...order, ended_at: ended });
     const track = (
       <Button href={trackHref} wide icon={<Icon of={Navigation} flip />}>
-        {t(ordersWords.track)}
+        {t(ordersMessages.track)}
       </Button>
     );
     const owed = !over && onPay && (order.payment_status === "failed" || order.payment_status === "pending");
     const failed = order.payment_status === "failed";
     const pay = owed && (
       <Button wide loading={paying} onClick={onPay}>
-        {t(failed ? ordersWords.payAgain : ordersWords.payNow)}
+        {t(failed ? ordersMessages.payAgain : ordersMessages.payNow)}
       </Button>
     );
     const again = order.can_reorder && onReorder && (
       <Button wide loading={reordering} onClick={onReorder} icon={<Icon of={RotateCcw} />}>
-        {t(ordersWords.reorder)}
+        {t(ordersMessages.reorder)}
       </Button>
     );
     const main = pay || (over ? again : track);
@@ -233,12 +156,17 @@ export function OrderScreen({
             </div>
             <StatusBadge status={order.order_status} orderType={order.order_type} />
           </div>
-          <Card as="section" variant="panel" aria-label={t(ordersWords.timeline)} data-slot="order-timeline">
+          <Card
+            as="section"
+            variant="panel"
+            aria-label={t(ordersMessages.timeline)}
+            data-slot="order-timeline"
+          >
             <p className="mb-4 text-f4 font-display tracking-heading">{headline.title}</p>
             <OrderTracker steps={steps ?? stepsOfOrder(order)} orderType={order.order_type} eta={order.eta} />
             {owed && (
               <Alert tone={failed ? "bad" : "warn"} live className="mt-5">
-                {t(failed ? ordersWords.payFailedText : ordersWords.payPendingText)}
+                {t(failed ? ordersMessages.payFailedText : ordersMessages.payPendingText)}
               </Alert>
             )}
             {main && <div className="mt-5 max-desktop:hidden">{main}</div>}
@@ -253,14 +181,14 @@ export function OrderScreen({
             ) : order.table_number ? (
               <ListRow
                 icon={Utensils}
-                label={rich(ordersWords.table, { number: order.table_number })}
+                label={rich(ordersMessages.table, { number: order.table_number })}
                 description={<bdi>{order.vendor.name}</bdi>}
                 href={storeHref(order.vendor.id)}
               />
             ) : (
               <ListRow
                 icon={Store}
-                label={rich(ordersWords.collectFrom, { store: order.vendor.name })}
+                label={rich(ordersMessages.collectFrom, { store: order.vendor.name })}
                 href={storeHref(order.vendor.id)}
               />
             )}
@@ -272,39 +200,41 @@ export function OrderScreen({
             {order.scheduled_at && (
               <ListRow
                 icon={Clock}
-                label={t(ordersWords.scheduled)}
+                label={t(ordersMessages.scheduled)}
                 description={<bdi>{dateTime(order.scheduled_at)}</bdi>}
               />
             )}
-            {receiptHref && <ListRow icon={ReceiptText} label={t(ordersWords.receipt)} href={receiptHref} />}
+            {receiptHref && (
+              <ListRow icon={ReceiptText} label={t(ordersMessages.receipt)} href={receiptHref} />
+            )}
             {order.can_review && reviewHref && (
-              <ListRow icon={Star} label={t(ordersWords.reviewIt)} href={reviewHref} />
+              <ListRow icon={Star} label={t(ordersMessages.reviewIt)} href={reviewHref} />
             )}
             {supportPhone && (
-              <ListRow icon={Headphones} label={t(ordersWords.helpWith)} href={`tel:${supportPhone}`} />
+              <ListRow icon={Headphones} label={t(ordersMessages.helpWith)} href={`tel:${supportPhone}`} />
             )}
           </ListCard>
         </div>
         <div className="grid gap-5">
           <Receipt items={order.items} summary={summaryOf(order)} note={order.note} />
           <dl className="grid gap-2 px-1 text-f2">
-            <Fact term={t(ordersWords.orderCode)}>
+            <Fact term={t(ordersMessages.orderCode)}>
               <bdi dir="ltr">{order.order_code}</bdi>
             </Fact>
-            <Fact term={t(ordersWords.invoiceDate)}>
+            <Fact term={t(ordersMessages.invoiceDate)}>
               <time dateTime={order.invoice_date}>
                 {date(order.invoice_date, "full")}
-                {t(partsWords.and)}
+                {t(commonMessages.and)}
                 <bdi>{time(order.invoice_date)}</bdi>
               </time>
             </Fact>
-            <Fact term={t(ordersWords.systemNumber)}>
+            <Fact term={t(ordersMessages.systemNumber)}>
               <bdi dir="ltr">{order.system_number}</bdi>
             </Fact>
           </dl>
           {cancelable && (
             <Button variant="outline" wide onClick={() => setAsking(true)}>
-              {t(ordersWords.cancelOrder)}
+              {t(ordersMessages.cancelOrder)}
             </Button>
           )}
         </div>
@@ -312,10 +242,10 @@ export function OrderScreen({
           <ConfirmDialog
             open={asking}
             onOpenChange={setAsking}
-            title={t(ordersWords.cancelTitle)}
-            description={rich(ordersWords.cancelText, { vendor: order.vendor.name })}
-            confirm={t(ordersWords.cancelYes)}
-            cancel={t(ordersWords.cancelNo)}
+            title={t(ordersMessages.cancelTitle)}
+            description={rich(ordersMessages.cancelText, { vendor: order.vendor.name })}
+            confirm={t(ordersMessages.cancelYes)}
+            cancel={t(ordersMessages.cancelNo)}
             busy={canceling}
             onConfirm={onCancel}
           />
@@ -328,7 +258,7 @@ export function OrderScreen({
       <div className="page wrap-anywhere pb-8 desktop:pb-16">
         <ScreenHead
           backHref={backHref}
-          title={order ? rich(ordersWords.order, { code: order.order_code }) : t(ordersWords.details)}
+          title={order ? rich(ordersMessages.order, { code: order.order_code }) : t(ordersMessages.details)}
         />
         {body}
       </div>

@@ -1,6 +1,6 @@
 "use client";
 import { useId, type ComponentProps, type ReactNode } from "react";
-import { useFormat, useText, partsWords, ordersWords } from "../../locale/index.js";
+import { useFormat, useMessages, commonMessages, ordersMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
@@ -56,7 +56,7 @@ function Section({
   nothing: string;
   children: ReactNode;
 }) {
-  const { t } = useText();
+  const { t } = useMessages();
   const { number } = useFormat();
   const id = useId();
   let body: ReactNode;
@@ -75,11 +75,11 @@ function Section({
         live
         action={
           <Button variant="text" size="small" onClick={list.onRetry}>
-            {t(partsWords.retry)}
+            {t(commonMessages.retry)}
           </Button>
         }
       >
-        {t(ordersWords.listFailed)}
+        {t(ordersMessages.listFailed)}
       </Alert>
     );
   else if (list.items.length === 0) body = <p className="text-f2 text-muted">{nothing}</p>;
@@ -107,7 +107,7 @@ function Section({
   );
 }
 
-/** What is on its way, then what was (spec section 2, /orders). */
+/** What is on its way, then what was (REQ-ROUTE-15). */
 export function OrdersScreen({
   current,
   past,
@@ -118,7 +118,7 @@ export function OrdersScreen({
   nav,
   ...rest
 }: OrdersScreenProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const none =
     current.status === "ready" &&
     past.status === "ready" &&
@@ -133,13 +133,13 @@ export function OrdersScreen({
       status="ready"
       onRetry={past.onRetry}
       skeleton={null}
-      title={t(ordersWords.title)}
+      title={t(ordersMessages.title)}
       nav={nav}
     >
       {failed ? (
         <ProblemState
           kind="failed"
-          title={t(ordersWords.listFailed)}
+          title={t(ordersMessages.listFailed)}
           onRetry={() => {
             current.onRetry();
             past.onRetry();
@@ -150,17 +150,17 @@ export function OrdersScreen({
         <EmptyState
           className="min-h-[60svh]"
           picture={<EmptyPlate />}
-          title={t(ordersWords.noOrders)}
-          text={t(ordersWords.noOrdersText)}
-          action={<Button href={browseHref}>{t(ordersWords.browse)}</Button>}
+          title={t(ordersMessages.noOrders)}
+          text={t(ordersMessages.noOrdersText)}
+          action={<Button href={browseHref}>{t(ordersMessages.browse)}</Button>}
         />
       ) : (
         <>
           <Section
-            title={t(ordersWords.current)}
+            title={t(ordersMessages.current)}
             kind="current"
             list={current}
-            nothing={t(ordersWords.noCurrent)}
+            nothing={t(ordersMessages.noCurrent)}
           >
             {current.items.map((order) => (
               <CurrentOrderCard
@@ -171,7 +171,7 @@ export function OrdersScreen({
               />
             ))}
           </Section>
-          <Section title={t(ordersWords.past)} kind="past" list={past} nothing={t(ordersWords.noPast)}>
+          <Section title={t(ordersMessages.past)} kind="past" list={past} nothing={t(ordersMessages.noPast)}>
             {past.items.map((order) => (
               <PastOrderCard
                 key={order.id}

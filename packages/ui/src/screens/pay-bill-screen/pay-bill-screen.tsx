@@ -1,6 +1,6 @@
 "use client";
 import { useId, useState } from "react";
-import { checkoutWords, useFormat, useText, walletWords } from "../../locale/index.js";
+import { checkoutMessages, useFormat, useMessages, walletMessages } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { ReceiptArt } from "../../primitives/empty-plate/receipt-art.js";
@@ -54,7 +54,7 @@ export interface PayBillScreenProps extends AccountPageProps {
 
 const other = "other";
 
-/** Pays an order that was not paid yet, or a bill by its number (spec section 2, pay bill). */
+/** Pays an order that was not paid yet, or a bill by its number (REQ-ROUTE-37). */
 export function PayBillScreen({
   bills,
   methods: all,
@@ -68,7 +68,7 @@ export function PayBillScreen({
   now,
   ...frame
 }: PayBillScreenProps) {
-  const { t, rich } = useText();
+  const { t, rich } = useMessages();
   const { money, dateTime } = useFormat();
   const id = useId();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -98,8 +98,8 @@ export function PayBillScreen({
     <AccountFrame
       {...frame}
       data-slot="pay-bill-screen"
-      title={t(walletWords.billTitle)}
-      failedTitle={t(walletWords.billFailed)}
+      title={t(walletMessages.billTitle)}
+      failedTitle={t(walletMessages.billFailed)}
       skeleton={
         <SkeletonGroup className="[&>div]:grid [&>div]:gap-3 large:[&>div]:grid-cols-2">
           <Skeleton shape="box" className="h-52 w-full" />
@@ -115,9 +115,9 @@ export function PayBillScreen({
               <ReceiptArt paid />
             </Spot>
           }
-          title={t(walletWords.billPaid)}
-          text={t(walletWords.billPaidText)}
-          action={<Button href={paymentsHref}>{t(walletWords.seePayments)}</Button>}
+          title={t(walletMessages.billPaid)}
+          text={t(walletMessages.billPaidText)}
+          action={<Button href={paymentsHref}>{t(walletMessages.seePayments)}</Button>}
         />
       ) : (
         <>
@@ -138,7 +138,7 @@ export function PayBillScreen({
             <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
               {bills.length > 0 && (
                 <RadioGroup
-                  label={t(walletWords.billWhich)}
+                  label={t(walletMessages.billWhich)}
                   layout="card"
                   value={chosen ?? bills[0]!.id}
                   onValueChange={setChosen}
@@ -153,42 +153,44 @@ export function PayBillScreen({
                       ),
                       description: (
                         <>
-                          {rich(walletWords.order, { code: one.order_code })}
+                          {rich(walletMessages.order, { code: one.order_code })}
                           <time dateTime={one.created_at} className="dotted">
                             {dateTime(one.created_at)}
                           </time>
                         </>
                       ),
                     })),
-                    { value: other, label: t(walletWords.billOther) },
+                    { value: other, label: t(walletMessages.billOther) },
                   ]}
                 />
               )}
               {byNumber && (
                 <TextField
                   id={`${id}-number`}
-                  label={t(walletWords.billNumber)}
-                  help={t(walletWords.billHelp)}
+                  label={t(walletMessages.billNumber)}
+                  help={t(walletMessages.billHelp)}
                   code
                   maxLength={40}
                   autoComplete="off"
                   value={number}
                   onValueChange={setNumber}
-                  error={asked && noNumber ? t(walletWords.billNeeded) : undefined}
+                  error={asked && noNumber ? t(walletMessages.billNeeded) : undefined}
                   required
                 />
               )}
             </div>
             <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
               <section aria-labelledby={`${id}-pay`}>
-                <SectionHead title={t(checkoutWords.howToPay)} titleId={`${id}-pay`} className="mb-3" />
+                <SectionHead title={t(checkoutMessages.howToPay)} titleId={`${id}-pay`} className="mb-3" />
                 <PaymentMethodPicker
                   methods={methods}
                   value={usable?.code ?? null}
                   onChange={setMethod}
                   walletBalance={walletBalance}
                   disabled={paying}
-                  error={asked && !usable && methods.length > 0 ? t(checkoutWords.needsPayment) : undefined}
+                  error={
+                    asked && !usable && methods.length > 0 ? t(checkoutMessages.needsPayment) : undefined
+                  }
                   cards={
                     cards.length > 0 && (
                       <CardPicker
@@ -208,7 +210,7 @@ export function PayBillScreen({
                 loading={paying}
                 end={!byNumber && bill && <bdi>{money(bill.amount_due)}</bdi>}
               >
-                {t(walletWords.billPay)}
+                {t(walletMessages.billPay)}
               </Button>
             </div>
           </form>

@@ -1,7 +1,7 @@
 "use client";
 import { Banknote, ReceiptText, WalletMinimal } from "lucide-react";
 import { useId } from "react";
-import { checkoutWords, useFormat, useText, walletWords } from "../../locale/index.js";
+import { checkoutMessages, useFormat, useMessages, walletMessages } from "../../locale/index.js";
 import { SectionHead } from "../../primitives/section-head/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { ListCard, ListRow } from "../../widgets/list-card/index.js";
@@ -31,7 +31,7 @@ export interface PaymentsScreenProps extends AccountPageProps {
 
 const paymentRow = (payment: PaymentData) => <PaymentRow payment={payment} />;
 
-/** The customer's ways to pay, and every payment (spec section 2, /payments). */
+/** The customer's ways to pay, and every payment (REQ-ROUTE-25). */
 export function PaymentsScreen({
   cards,
   payments,
@@ -41,15 +41,15 @@ export function PaymentsScreen({
   cash = false,
   ...frame
 }: PaymentsScreenProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const { money } = useFormat();
   const id = useId();
   return (
     <AccountFrame
       {...frame}
       data-slot="payments-screen"
-      title={t(walletWords.payments)}
-      failedTitle={t(walletWords.paymentsFailed)}
+      title={t(walletMessages.payments)}
+      failedTitle={t(walletMessages.paymentsFailed)}
       skeleton={
         <SkeletonGroup className="grid grid-cols-[minmax(0,1fr)] gap-6 large:grid-cols-[minmax(0,1fr)_24rem] large:gap-8">
           <div className="grid content-start gap-6 large:order-2">
@@ -63,20 +63,20 @@ export function PaymentsScreen({
       <div className="grid grid-cols-[minmax(0,1fr)] gap-7 large:grid-cols-[minmax(0,1fr)_24rem] large:items-start large:gap-8">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 large:order-2">
           <section aria-labelledby={`${id}-cards`}>
-            <SectionHead title={t(walletWords.cards)} titleId={`${id}-cards`} className="mb-3" />
+            <SectionHead title={t(walletMessages.cards)} titleId={`${id}-cards`} className="mb-3" />
             <SavedCards {...cards} />
           </section>
           {(walletHref || billHref || cash) && (
             <section aria-labelledby={`${id}-methods`}>
-              <SectionHead title={t(walletWords.methods)} titleId={`${id}-methods`} className="mb-3" />
+              <SectionHead title={t(walletMessages.methods)} titleId={`${id}-methods`} className="mb-3" />
               <ListCard>
                 {walletHref && (
                   <ListRow
                     icon={WalletMinimal}
-                    label={t(walletWords.title)}
+                    label={t(walletMessages.title)}
                     description={
                       walletBalance !== undefined &&
-                      t(walletWords.available, { amount: money(walletBalance) })
+                      t(walletMessages.available, { amount: money(walletBalance) })
                     }
                     href={walletHref}
                   />
@@ -84,18 +84,20 @@ export function PaymentsScreen({
                 {cash && (
                   <ListRow
                     icon={Banknote}
-                    label={t(checkoutWords.cash)}
-                    description={t(checkoutWords.cashHelp)}
+                    label={t(checkoutMessages.cash)}
+                    description={t(checkoutMessages.cashHelp)}
                   />
                 )}
-                {billHref && <ListRow icon={ReceiptText} label={t(walletWords.billTitle)} href={billHref} />}
+                {billHref && (
+                  <ListRow icon={ReceiptText} label={t(walletMessages.billTitle)} href={billHref} />
+                )}
               </ListCard>
             </section>
           )}
         </div>
         <section aria-labelledby={`${id}-history`} className="min-w-0">
-          <SectionHead title={t(walletWords.history)} titleId={`${id}-history`} className="mb-1" />
-          <TransactionList {...payments} label={t(walletWords.payments)}>
+          <SectionHead title={t(walletMessages.history)} titleId={`${id}-history`} className="mb-1" />
+          <TransactionList {...payments} label={t(walletMessages.payments)}>
             {paymentRow}
           </TransactionList>
         </section>

@@ -1,5 +1,5 @@
 "use client";
-import { accountWords, useText } from "../../locale/index.js";
+import { accountMessages, useMessages } from "../../locale/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { ProfileForm, type ProfileFormProps } from "../../widgets/profile-form/index.js";
 import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
@@ -11,15 +11,15 @@ export interface ProfileEditScreenProps extends AccountPageProps {
   form: ProfileFormProps;
 }
 
-/** Changes what the customer told of themselves (spec section 2, profile edit). */
+/** Changes what the customer told of themselves (REQ-ROUTE-35). */
 export function ProfileEditScreen({ form, ...frame }: ProfileEditScreenProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   return (
     <AccountFrame
       {...frame}
       data-slot="profile-edit-screen"
-      title={t(accountWords.editTitle)}
-      failedTitle={t(accountWords.profileFailed)}
+      title={t(accountMessages.editTitle)}
+      failedTitle={t(accountMessages.profileFailed)}
       skeleton={
         <SkeletonGroup className={`grid gap-5 large:grid-cols-2 large:gap-4 ${panel}`}>
           <Skeleton shape="circle" className="size-16 large:col-span-2" />

@@ -2,12 +2,12 @@
 import { Bell, Handshake, Headphones, KeyRound, Languages, LogOut, Moon, Sun } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import {
-  accountWords,
-  partsWords,
-  shellWords,
+  accountMessages,
+  commonMessages,
+  shellMessages,
   useFormat,
   useLocale,
-  useText,
+  useMessages,
   type Language,
 } from "../../locale/index.js";
 import { Avatar } from "../../primitives/avatar/index.js";
@@ -77,7 +77,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 
 const pair = "grid gap-3 desktop:grid-cols-2 desktop:items-start desktop:gap-4";
 
-/** The customer's own page: who, their wallet and places, settings, and the way out (spec section 2, /profile). */
+/** The customer's own page: who, their wallet and places, settings, and the way out (REQ-ROUTE-19). */
 export function ProfileScreen({
   status,
   user,
@@ -104,10 +104,10 @@ export function ProfileScreen({
   orderHref,
   ...frame
 }: ProfileScreenProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const { date } = useFormat();
   const { language } = useLocale();
-  const brand = useBrandIdentity()?.name[language] ?? t(partsWords.brand);
+  const brand = useBrandIdentity()?.name[language] ?? t(commonMessages.brand);
   const id = useId();
   const other: Language = language === "ar" ? "en" : "ar";
   const dark = theme === "dark";
@@ -131,13 +131,13 @@ export function ProfileScreen({
       data-slot="profile-screen"
       status="ready"
       onRetry={onRetry}
-      title={t(accountWords.title)}
+      title={t(accountMessages.title)}
       skeleton={null}
     >
       {status === "failed" || status === "offline" || signedOut ? (
         <ProblemState
           kind={status}
-          title={t(accountWords.profileFailed)}
+          title={t(accountMessages.profileFailed)}
           onRetry={onRetry}
           retrying={retrying}
           signInHref={signInHref}
@@ -163,7 +163,7 @@ export function ProfileScreen({
           </div>
           {editHref && (
             <Link href={editHref} className="relative flex-none hit-area text-f2">
-              {t(accountWords.edit)}
+              {t(accountMessages.edit)}
             </Link>
           )}
         </div>
@@ -173,33 +173,33 @@ export function ProfileScreen({
         <div className="mb-4 hidden gap-4 desktop:grid desktop:grid-cols-2 desktop:items-start">
           <Card as="section" variant="panel" aria-labelledby={`${id}-details`} className="h-full">
             <SectionHead
-              title={t(accountWords.details)}
+              title={t(accountMessages.details)}
               titleId={`${id}-details`}
-              end={editHref && <Link href={editHref}>{t(accountWords.edit)}</Link>}
+              end={editHref && <Link href={editHref}>{t(accountMessages.edit)}</Link>}
               className="mb-3"
             />
             <dl className="grid gap-2">
-              <Fact term={t(accountWords.name)}>
+              <Fact term={t(accountMessages.name)}>
                 <bdi className="whitespace-normal">{name}</bdi>
               </Fact>
-              <Fact term={t(accountWords.mobile)}>
-                {user.mobile ? <bdi dir="ltr">{user.mobile}</bdi> : t(accountWords.notGiven)}
+              <Fact term={t(accountMessages.mobile)}>
+                {user.mobile ? <bdi dir="ltr">{user.mobile}</bdi> : t(accountMessages.notGiven)}
               </Fact>
-              <Fact term={t(accountWords.email)}>
+              <Fact term={t(accountMessages.email)}>
                 <bdi dir="ltr">{user.email}</bdi>
               </Fact>
-              <Fact term={t(accountWords.birthday)}>
-                {user.birthday ? date(`${user.birthday}T12:00:00Z`, "full") : t(accountWords.notGiven)}
+              <Fact term={t(accountMessages.birthday)}>
+                {user.birthday ? date(`${user.birthday}T12:00:00Z`, "full") : t(accountMessages.notGiven)}
               </Fact>
-              <Fact term={t(accountWords.country)}>{country ?? t(accountWords.notGiven)}</Fact>
+              <Fact term={t(accountMessages.country)}>{country ?? t(accountMessages.notGiven)}</Fact>
             </dl>
           </Card>
           {addresses.length > 0 && (
             <Card as="section" variant="panel" aria-labelledby={`${id}-addresses`} className="h-full">
               <SectionHead
-                title={t(accountWords.addresses)}
+                title={t(accountMessages.addresses)}
                 titleId={`${id}-addresses`}
-                end={hrefs.addresses && <Link href={hrefs.addresses}>{t(accountWords.manage)}</Link>}
+                end={hrefs.addresses && <Link href={hrefs.addresses}>{t(accountMessages.manage)}</Link>}
                 className="mb-3"
               />
               <div className="grid gap-4">
@@ -217,9 +217,9 @@ export function ProfileScreen({
           className={join("mt-7 mb-7 hidden", frame.nav ? "desktop:block" : undefined)}
         >
           <SectionHead
-            title={t(accountWords.recentOrders)}
+            title={t(accountMessages.recentOrders)}
             titleId={`${id}-recent`}
-            end={hrefs.orders && <Link href={hrefs.orders}>{t(partsWords.seeAll)}</Link>}
+            end={hrefs.orders && <Link href={hrefs.orders}>{t(commonMessages.seeAll)}</Link>}
             className="mb-3"
           />
           <div className="grid gap-4 desktop:grid-cols-2">
@@ -233,7 +233,7 @@ export function ProfileScreen({
         {places.length > 0 && !signedOut && (
           <section aria-labelledby={`${id}-yours`} className={beside}>
             <h2 id={`${id}-yours`} className="sr-only">
-              {t(accountWords.yours)}
+              {t(accountMessages.yours)}
             </h2>
             <ListCard>
               {places.map((place) => (
@@ -253,41 +253,47 @@ export function ProfileScreen({
             id={`${id}-settings`}
             className={frame.nav && !signedOut ? "mb-3 text-f4 heading max-desktop:sr-only" : "sr-only"}
           >
-            {t(accountWords.settings)}
+            {t(accountMessages.settings)}
           </h2>
           <div className={settings}>
             <ListCard>
               <ListRow
                 icon={Languages}
-                label={t(accountWords.language)}
-                description={t(accountWords.languageName)}
-                end={<span lang={other}>{t(shellWords.otherLanguage)}</span>}
+                label={t(accountMessages.language)}
+                description={t(accountMessages.languageName)}
+                end={<span lang={other}>{t(shellMessages.otherLanguage)}</span>}
                 onPress={() => onLanguageChange(other)}
               />
               <ListRow
                 icon={dark ? Moon : Sun}
-                label={t(accountWords.theme)}
-                end={t(dark ? accountWords.themeDark : accountWords.themeLight)}
+                label={t(accountMessages.theme)}
+                end={t(dark ? accountMessages.themeDark : accountMessages.themeLight)}
                 onPress={() => onThemeChange(dark ? "light" : "dark")}
               />
               {notificationsHref && !signedOut && (
-                <ListRow icon={Bell} label={t(shellWords.notifications)} href={notificationsHref} />
+                <ListRow icon={Bell} label={t(shellMessages.notifications)} href={notificationsHref} />
               )}
               {passwordHref && !signedOut && (
-                <ListRow icon={KeyRound} label={t(accountWords.security)} href={passwordHref} />
+                <ListRow icon={KeyRound} label={t(accountMessages.security)} href={passwordHref} />
               )}
             </ListCard>
             {(workHref || contactHref || !signedOut) && (
               <ListCard>
                 {workHref && (
-                  <ListRow icon={Handshake} label={t(accountWords.workWithUs, { brand })} href={workHref} />
+                  <ListRow
+                    icon={Handshake}
+                    label={t(accountMessages.workWithUs, { brand })}
+                    href={workHref}
+                  />
                 )}
-                {contactHref && <ListRow icon={Headphones} label={t(accountWords.help)} href={contactHref} />}
+                {contactHref && (
+                  <ListRow icon={Headphones} label={t(accountMessages.help)} href={contactHref} />
+                )}
                 {!signedOut && (
                   <ListRow
                     icon={LogOut}
                     flip
-                    label={t(shellWords.logOut)}
+                    label={t(shellMessages.logOut)}
                     busy={signingOut}
                     end={signingOut && <Spinner size="small" />}
                     onPress={onSignOut}

@@ -1,6 +1,6 @@
 "use client";
 import { useLayoutEffect, useRef } from "react";
-import { accountWords, shellWords, useText } from "../../locale/index.js";
+import { accountMessages, shellMessages, useMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { LockArt } from "../../primitives/empty-plate/lock-art.js";
 import { Spot } from "../../primitives/empty-plate/spot.js";
@@ -26,7 +26,7 @@ export interface ResetPasswordScreenProps extends Omit<AuthFrameProps, "children
   signInHref: string;
 }
 
-/** A forgotten password: email, code, new password (spec section 2, /auth/resetPassword). */
+/** A forgotten password: email, code, new password (REQ-ROUTE-10). */
 export function ResetPasswordScreen({
   step,
   ask,
@@ -36,7 +36,7 @@ export function ResetPasswordScreen({
   signInHref,
   ...frame
 }: ResetPasswordScreenProps) {
-  const { t, rich } = useText();
+  const { t, rich } = useMessages();
   const title = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);
   useLayoutEffect(() => {
@@ -45,9 +45,9 @@ export function ResetPasswordScreen({
     title.current?.focus();
   }, [step]);
   const titles = {
-    ask: accountWords.forgotTitle,
-    choose: accountWords.resetTitle,
-    done: accountWords.resetDone,
+    ask: accountMessages.forgotTitle,
+    choose: accountMessages.resetTitle,
+    done: accountMessages.resetDone,
   } as const;
   return (
     <AuthFrame
@@ -73,9 +73,9 @@ export function ResetPasswordScreen({
           {t(titles[step])}
         </h1>
         <p className="mx-auto mt-1 mb-5 max-w-80 text-center text-pretty wrap-anywhere text-muted">
-          {step === "ask" && t(accountWords.forgotText)}
-          {step === "choose" && rich(accountWords.resetText, { email: choose.email })}
-          {step === "done" && t(accountWords.resetDoneText)}
+          {step === "ask" && t(accountMessages.forgotText)}
+          {step === "choose" && rich(accountMessages.resetText, { email: choose.email })}
+          {step === "done" && t(accountMessages.resetDoneText)}
         </p>
         {step === "ask" && <ForgotPasswordForm {...ask} />}
         {step === "choose" && (
@@ -84,19 +84,19 @@ export function ResetPasswordScreen({
             <p className="mt-3 flex flex-wrap items-center justify-center gap-x-3">
               {resend && <ResendControl {...resend} />}
               <Button variant="text" size="small" onClick={onOtherEmail}>
-                {t(accountWords.otherEmail)}
+                {t(accountMessages.otherEmail)}
               </Button>
             </p>
           </>
         )}
         {step === "done" ? (
           <Button wide href={signInHref}>
-            {t(shellWords.signIn)}
+            {t(shellMessages.signIn)}
           </Button>
         ) : (
           <p className="mt-3 text-center text-f2">
             <Link href={signInHref} className="inline-flex min-h-touch items-center">
-              {t(accountWords.backToSignIn)}
+              {t(accountMessages.backToSignIn)}
             </Link>
           </p>
         )}

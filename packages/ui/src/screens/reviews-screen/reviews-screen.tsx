@@ -1,7 +1,7 @@
 "use client";
 import { Pencil } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { useText, catalogueWords } from "../../locale/index.js";
+import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { ChipGroup } from "../../primitives/chip-group/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
@@ -40,7 +40,7 @@ export interface ReviewsScreenProps extends Omit<ComponentProps<"div">, "childre
   writeHref?: string | undefined;
 }
 
-/** What customers say of a store (spec section 8: 'There is no Reviews here yet'). */
+/** What customers say of a store (REQ-MESSAGE-40: 'There is no Reviews here yet'). */
 export function ReviewsScreen({
   status,
   storeName,
@@ -57,10 +57,10 @@ export function ReviewsScreen({
   className,
   ...rest
 }: ReviewsScreenProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const write = writeHref && (
     <Button href={writeHref} wide icon={<Icon of={Pencil} />}>
-      {t(catalogueWords.writeReview)}
+      {t(catalogueMessages.writeReview)}
     </Button>
   );
   const columns = "desktop:grid desktop:grid-cols-[22.5rem_minmax(0,1fr)] desktop:items-start desktop:gap-14";
@@ -84,9 +84,9 @@ export function ReviewsScreen({
     body = (
       <EmptyState
         picture={<EmptyPlate />}
-        title={t(catalogueWords.noReviews)}
-        text={t(catalogueWords.noReviewsText)}
-        action={write || <Button href={backHref}>{t(catalogueWords.menu)}</Button>}
+        title={t(catalogueMessages.noReviews)}
+        text={t(catalogueMessages.noReviewsText)}
+        action={write || <Button href={backHref}>{t(catalogueMessages.menu)}</Button>}
         className="min-h-[60svh]"
       />
     );
@@ -99,13 +99,13 @@ export function ReviewsScreen({
         </div>
         <div className="min-w-0">
           <ChipGroup<ReviewSort>
-            label={t(catalogueWords.sort)}
+            label={t(catalogueMessages.sort)}
             labelHidden
             layout="scroll"
             options={[
-              { value: "newest", label: t(catalogueWords.newest) },
-              { value: "highest", label: t(catalogueWords.highest) },
-              { value: "lowest", label: t(catalogueWords.lowest) },
+              { value: "newest", label: t(catalogueMessages.newest) },
+              { value: "highest", label: t(catalogueMessages.highest) },
+              { value: "lowest", label: t(catalogueMessages.lowest) },
             ]}
             value={sort}
             onValueChange={onSortChange}
@@ -127,7 +127,7 @@ export function ReviewsScreen({
           backHref={backHref}
           title={
             <>
-              {t(catalogueWords.reviews)}{" "}
+              {t(catalogueMessages.reviews)}{" "}
               <span className="block truncate text-f2 font-body text-muted">
                 <bdi>{storeName}</bdi>
               </span>

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { LoadingScreen } from "../../primitives/loading-screen/index.js";
 import { join } from "../../theme/join.js";
 
-/** What stands on the page while a route is loaded on demand (spec section 2); in a `PageShell` it takes no room. */
+/** What stands on the page while a route is loaded on demand (REQ-ROUTE-02); in a `PageShell` it takes no room. */
 export function RouteLoading({ className, ...rest }: ComponentProps<"div">) {
   return (
     <LoadingScreen

@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
-import { useText, catalogueWords, shellWords } from "../../locale/index.js";
+import { useMessages, catalogueMessages, shellMessages } from "../../locale/index.js";
 import { ChipGroup } from "../../primitives/chip-group/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
@@ -9,26 +9,17 @@ import { SectionHead } from "../../primitives/section-head/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
 import { CategoryCard, type CategoryCardData } from "../../widgets/category-rail/index.js";
-import { favouriteOf, type CardFavourites } from "../../widgets/favourite-button/index.js";
+import type { CardFavourites } from "../../widgets/favourite-button/index.js";
 import type { ProductCardData } from "../../widgets/product-card/index.js";
-import { ProductList, type ProductListActions } from "../../widgets/product-list/index.js";
+import type { ProductListActions } from "../../widgets/product-list/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 import { SearchBox, type SearchBoxProps } from "../../widgets/search-box/index.js";
-import { StoreCard, StoreCardSkeleton, type StoreCardData } from "../../widgets/store-card/index.js";
-import { ListEnd } from "../../widgets/list-end/index.js";
-
-/** What was found, best first. */
-export interface SearchResultsData<P extends ProductCardData = ProductCardData> {
-  stores: readonly StoreCardData[];
-  categories: readonly CategoryCardData[];
-  /** All that came so far. */
-  products: readonly P[];
-  /** What was searched for in place of a text with a slip; null when it was taken as typed. */
-  corrected_q: string | null;
-}
+import { StoreCardSkeleton } from "../../widgets/store-card/index.js";
+import { type SearchResultsData, stores, Results } from "./search-results.js";
 
 /** Which kind of things is looked for; `all` for everything. */
 export const searchTypes = ["all", "store", "product", "category"] as const;
+
 export type SearchType = (typeof searchTypes)[number];
 
 export interface SearchScreenProps<P extends ProductCardData = ProductCardData>
@@ -66,129 +57,12 @@ export interface SearchScreenProps<P extends ProductCardData = ProductCardData>
   productFavourites?: CardFavourites | undefined;
 }
 
-const tiles =
+export const tiles =
   "grid list-none grid-cols-2 gap-3 compact:grid-cols-3 tablet:grid-cols-4 desktop:grid-cols-5 desktop:gap-5 large:grid-cols-6";
-/** Few kinds of shops are bands: upright, one or two would leave half a phone's row empty. */
-const fewBands = "grid list-none gap-3 tablet:grid-cols-2 desktop:grid-cols-3";
-const stores = "grid list-none desktop:grid-cols-2 desktop:gap-x-10 large:grid-cols-3";
-/** On a wide desktop few kinds of shops stand beside the shops, in a third of the row: alone in one they look lost. */
-const mostBands = 4;
-const beside = {
-  frame: "grid grid-cols-[minmax(0,1fr)] gap-7 desktop:gap-10 large:grid-cols-3",
-  categories: `${fewBands} large:grid-cols-1`,
-  stores: "large:col-span-2",
-  storesGrid: "grid list-none desktop:grid-cols-2 desktop:gap-x-10",
-};
-
-function Results<P extends ProductCardData>({
-  results,
-  query,
-  onLoadMore,
-  loadingMore,
-  storeHref,
-  categoryHref,
-  status,
-  onRetry,
-  favourites,
-  productFavourites,
-  ...list
-}: ProductListActions<P> &
-  Pick<
-    SearchScreenProps<P>,
-    | "onLoadMore"
-    | "loadingMore"
-    | "storeHref"
-    | "categoryHref"
-    | "status"
-    | "onRetry"
-    | "favourites"
-    | "productFavourites"
-  > & {
-    results: SearchResultsData<P>;
-    query: string;
-  }) {
-  const { t, rich } = useText();
-  const kinds = results.categories.length;
-  const few = kinds <= mostBands;
-  const both = kinds > 0 && few && results.stores.length > 0;
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-7 desktop:gap-10">
-      {results.corrected_q !== null && (
-        <p role="status" data-slot="search-corrected" className="text-muted">
-          {rich(catalogueWords.correctedTo, {
-            corrected: <strong className="font-semibold text-text">{results.corrected_q}</strong>,
-            query,
-          })}
-        </p>
-      )}
-      {(results.categories.length > 0 || results.stores.length > 0) && (
-        <div className={both ? beside.frame : "grid grid-cols-[minmax(0,1fr)] gap-7 desktop:gap-10"}>
-          {results.categories.length > 0 && (
-            <section aria-labelledby="found-categories">
-              <SectionHead title={t(catalogueWords.categories)} titleId="found-categories" className="mb-3" />
-              <ul className={both ? beside.categories : few ? fewBands : tiles}>
-                {results.categories.map((category) => (
-                  <li key={category.id} className="grid">
-                    <CategoryCard
-                      category={category}
-                      href={categoryHref(category.id)}
-                      layout={few ? "band" : "grid"}
-                    />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-          {results.stores.length > 0 && (
-            <section aria-labelledby="found-stores" className={both ? beside.stores : undefined}>
-              <SectionHead title={t(catalogueWords.placesTitle)} titleId="found-stores" />
-              <ul className={both ? beside.storesGrid : stores}>
-                {results.stores.map((store) => (
-                  <li
-                    key={store.id}
-                    className="grid min-w-0 border-b border-border last:border-b-0 desktop:border-0"
-                  >
-                    <StoreCard
-                      store={store}
-                      href={storeHref(store.id)}
-                      layout="row"
-                      favourite={favouriteOf(favourites, store.id)}
-                    />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-        </div>
-      )}
-      {results.products.length > 0 && (
-        <section aria-labelledby="found-products">
-          <SectionHead
-            title={t(catalogueWords.productsTitle)}
-            titleId="found-products"
-            className="desktop:mb-3.5"
-          />
-          <ProductList
-            {...list}
-            products={results.products}
-            favourites={productFavourites}
-            pending={loadingMore ? 4 : 0}
-          />
-          <ListEnd
-            auto
-            status={loadingMore ? "loading" : status === "failed" ? "failed" : "ready"}
-            onLoadMore={onLoadMore}
-            onRetry={onRetry}
-          />
-        </section>
-      )}
-    </div>
-  );
-}
 
 /**
  * Search: the field with its suggestions, the categories while nothing was searched for, then what was found by kind
- * (spec section 2, /search and its results).
+ * (REQ-ROUTE-23).
  */
 export function SearchScreen<P extends ProductCardData>({
   box,
@@ -213,13 +87,13 @@ export function SearchScreen<P extends ProductCardData>({
   className,
   ...rest
 }: SearchScreenProps<P>) {
-  const { t, rich } = useText();
+  const { t, rich } = useMessages();
   const found = results && results.stores.length + results.categories.length + results.products.length > 0;
   let body: ReactNode;
   if (submitted === null)
     body = (
       <section aria-labelledby="search-categories" className="pt-6">
-        <SectionHead title={t(catalogueWords.categories)} titleId="search-categories" className="mb-3" />
+        <SectionHead title={t(catalogueMessages.categories)} titleId="search-categories" className="mb-3" />
         {status === "loading" ? (
           <SkeletonGroup>
             <div className={tiles}>
@@ -262,8 +136,8 @@ export function SearchScreen<P extends ProductCardData>({
             level={3}
             role="status"
             picture={<EmptyPlate />}
-            title={rich(catalogueWords.nothingFound, { query: submitted })}
-            text={t(catalogueWords.nothingFoundText)}
+            title={rich(catalogueMessages.nothingFound, { query: submitted })}
+            text={t(catalogueMessages.nothingFoundText)}
           />
           {categories.length > 0 && (
             <ul className={tiles}>
@@ -291,17 +165,17 @@ export function SearchScreen<P extends ProductCardData>({
           id="search-results"
           className="mb-1 text-f2 text-muted desktop:mb-3 desktop:text-f4 desktop:heading desktop:text-text"
         >
-          {rich(catalogueWords.resultsFor, { query: submitted })}
+          {rich(catalogueMessages.resultsFor, { query: submitted })}
         </h2>
         <ChipGroup<SearchType>
-          label={t(catalogueWords.onlyShow)}
+          label={t(catalogueMessages.onlyShow)}
           labelHidden
           layout="scroll"
           options={[
-            { value: "all", label: t(catalogueWords.all) },
-            { value: "store", label: t(catalogueWords.placesTitle) },
-            { value: "product", label: t(catalogueWords.productsTitle) },
-            { value: "category", label: t(catalogueWords.categories) },
+            { value: "all", label: t(catalogueMessages.all) },
+            { value: "store", label: t(catalogueMessages.placesTitle) },
+            { value: "product", label: t(catalogueMessages.productsTitle) },
+            { value: "category", label: t(catalogueMessages.categories) },
           ]}
           value={type}
           onValueChange={onTypeChange}
@@ -317,7 +191,7 @@ export function SearchScreen<P extends ProductCardData>({
       {...rest}
       className={join("page wrap-anywhere pb-8 desktop:pb-16", className)}
     >
-      <ScreenHead title={t(shellWords.search)} />
+      <ScreenHead title={t(shellMessages.search)} />
       <SearchBox {...box} className="desktop:max-w-160" />
       {/* On a phone the suggestions take the page while they are open. */}
       <div className="max-desktop:[[data-slot=search-box][data-state=open]~&]:hidden">{body}</div>

@@ -2,7 +2,7 @@
 import { RefreshCw, WifiOff } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
-import { useText, shellWords, partsWords } from "../../locale/index.js";
+import { useMessages, shellMessages, commonMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Link } from "../../primitives/link/index.js";
@@ -29,10 +29,10 @@ export interface StatusScreenProps extends Omit<ComponentProps<"div">, "children
 }
 
 const faces = {
-  "not-found": { title: shellWords.notFoundTitle, text: shellWords.notFoundText },
-  forbidden: { title: shellWords.forbiddenTitle, text: shellWords.forbiddenText },
-  error: { title: shellWords.serverErrorTitle, text: shellWords.serverErrorText },
-  offline: { title: shellWords.offlineTitle, text: shellWords.offlineText },
+  "not-found": { title: shellMessages.notFoundTitle, text: shellMessages.notFoundText },
+  forbidden: { title: shellMessages.forbiddenTitle, text: shellMessages.forbiddenText },
+  error: { title: shellMessages.serverErrorTitle, text: shellMessages.serverErrorText },
+  offline: { title: shellMessages.offlineTitle, text: shellMessages.offlineText },
 } as const;
 
 /** The padlock that stands for the zero of 403. */
@@ -89,7 +89,7 @@ function Picture({ kind }: { kind: StatusKind }) {
   );
 }
 
-/** A page that cannot be shown: what happened, one sentence, one way forward and one more (spec section 2, status pages). */
+/** A page that cannot be shown: what happened, one sentence, one way forward and one more (REQ-ROUTE-42). */
 export function StatusScreen({
   kind,
   homeHref = "/",
@@ -102,24 +102,24 @@ export function StatusScreen({
   className,
   ...rest
 }: StatusScreenProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const { title, text } = faces[kind];
-  const home = { href: homeHref, label: t(shellWords.backToHome) };
+  const home = { href: homeHref, label: t(shellMessages.backToHome) };
   let action: ReactNode = <Button href={home.href}>{home.label}</Button>;
   let more: { href: string; label: string } | null = null;
   if (kind === "not-found")
-    more = searchHref ? { href: searchHref, label: t(shellWords.searchSomething) } : null;
+    more = searchHref ? { href: searchHref, label: t(shellMessages.searchSomething) } : null;
   else if (kind === "forbidden" && signInHref) {
-    action = <Button href={signInHref}>{t(shellWords.signIn)}</Button>;
+    action = <Button href={signInHref}>{t(shellMessages.signIn)}</Button>;
     more = home;
   } else if (onRetry) {
     action = (
       <Button onClick={onRetry} loading={retrying} icon={<Icon of={RefreshCw} />}>
-        {t(partsWords.retry)}
+        {t(commonMessages.retry)}
       </Button>
     );
-    if (kind === "error") more = helpHref ? { href: helpHref, label: t(shellWords.getHelp) } : home;
-    else more = ordersHref ? { href: ordersHref, label: t(shellWords.seeOrders) } : null;
+    if (kind === "error") more = helpHref ? { href: helpHref, label: t(shellMessages.getHelp) } : home;
+    else more = ordersHref ? { href: ordersHref, label: t(shellMessages.seeOrders) } : null;
   }
   return (
     <div

@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
-import { useText, catalogueWords, partsWords } from "../../locale/index.js";
+import { useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
@@ -36,7 +36,7 @@ export interface StoreCategoryScreenProps<P extends ProductCardData = ProductCar
   onRetry: () => void;
 }
 
-/** One part of a store's menu on a page of its own (spec section 2, /store/{id}/cat/{id}). */
+/** One part of a store's menu on a page of its own (REQ-ROUTE-14). */
 export function StoreCategoryScreen<P extends ProductCardData>({
   status,
   store,
@@ -57,7 +57,7 @@ export function StoreCategoryScreen<P extends ProductCardData>({
   productFavourites,
   ...rest
 }: StoreCategoryScreenProps<P>) {
-  const { t, rich } = useText();
+  const { t, rich } = useMessages();
   const orderable = store !== undefined && store.is_open && !isDineInOnly(store);
   const logo = store && (
     <VendorLogo
@@ -85,8 +85,8 @@ export function StoreCategoryScreen<P extends ProductCardData>({
   else if (products.length === 0 && !onLoadMore)
     body = (
       <EmptyState
-        title={t(catalogueWords.noCategoryData)}
-        action={<Button href={storeHref}>{t(catalogueWords.menu)}</Button>}
+        title={t(catalogueMessages.noCategoryData)}
+        action={<Button href={storeHref}>{t(catalogueMessages.menu)}</Button>}
       />
     );
   else
@@ -119,7 +119,7 @@ export function StoreCategoryScreen<P extends ProductCardData>({
       {store && (
         <Link href={storeHref} className="flex w-fit items-center gap-3 max-desktop:hidden">
           {logo}
-          <span className="min-w-0">{rich(catalogueWords.backToStore, { name: store.name })}</span>
+          <span className="min-w-0">{rich(catalogueMessages.backToStore, { name: store.name })}</span>
         </Link>
       )}
       {store && store.categories.length > 1 && (
@@ -143,10 +143,10 @@ export function StoreCategoryScreen<P extends ProductCardData>({
           {category ? (
             <bdi className="whitespace-normal">{category.name}</bdi>
           ) : status === "failed" ? (
-            t(partsWords.errorTitle)
+            t(commonMessages.errorTitle)
           ) : (
             <>
-              <span className="sr-only">{t(partsWords.loading)}</span>
+              <span className="sr-only">{t(commonMessages.loading)}</span>
               <Skeleton className="my-1 h-5 w-35" />
             </>
           )}

@@ -1,39 +1,31 @@
 "use client";
-import { ArrowLeft } from "lucide-react";
 import { useEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from "react";
-import { useText, catalogueWords, partsWords } from "../../locale/index.js";
+import { useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
-import { IconButton } from "../../primitives/icon-button/index.js";
-import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { Alert } from "../../primitives/alert/index.js";
-import { VendorLogo } from "../../primitives/vendor-logo/index.js";
 import { join } from "../../theme/join.js";
 import { CategoryNavigation, useScrollSpy } from "../../widgets/category-navigation/index.js";
 import type { CardFavourites } from "../../widgets/favourite-button/index.js";
-import { ProductCardSkeleton, type ProductCardData } from "../../widgets/product-card/index.js";
 import { ProductList, type ProductListActions } from "../../widgets/product-list/index.js";
 import { isDineInOnly } from "../../widgets/store-card/index.js";
 import {
   StoreHeader,
   StoreHeaderSkeleton,
   type StoreHeaderActions,
-  type StoreHeaderData,
 } from "../../widgets/store-header/index.js";
 import { StoreFrame, type StoreFrameCart } from "../store-frame/index.js";
-
-/** A store with the parts of its menu, in order. */
-export interface StoreScreenData extends StoreHeaderData {
-  categories: readonly { id: string; name: string; products_count: number }[];
-}
-
-/** A product that knows where on the menu it stands. */
-export interface MenuProduct extends ProductCardData {
-  category_id: string;
-  featured: boolean;
-}
+import {
+  type StoreScreenData,
+  type MenuProduct,
+  featuredId,
+  sectionId,
+  useSections,
+} from "./menu-sections.js";
+import { CompactBar } from "./compact-bar.js";
+import { MenuSkeleton } from "./menu-skeleton.js";
 
 export interface StoreScreenProps<P extends MenuProduct = MenuProduct>
   extends Omit<ComponentProps<"div">, "children">, StoreHeaderActions, ProductListActions<P>, StoreFrameCart {
@@ -53,108 +45,10 @@ export interface StoreScreenProps<P extends MenuProduct = MenuProduct>
   onRetry: () => void;
 }
 
-/** Most "most ordered" products shown before the menu proper. */
-const featuredMost = 6;
-const featuredId = "most-ordered";
-const sectionId = (id: string) => `menu-${id}`;
 /** Height of what is stuck to the top, in px: header or compact bar, and the pills. */
 const stuck = 150;
 
-interface Section<P> {
-  id: string;
-  name: string;
-  products: P[];
-  expected: number;
-}
-
-function useSections<P extends MenuProduct>(
-  store: StoreScreenData | undefined,
-  products: readonly P[],
-): Section<P>[] {
-  const { t } = useText();
-  return useMemo(() => {
-    if (!store) return [];
-    const byCategory = new Map<string, P[]>();
-    for (const product of products) {
-      const list = byCategory.get(product.category_id);
-      if (list) list.push(product);
-      else byCategory.set(product.category_id, [product]);
-    }
-    const sections: Section<P>[] = store.categories.map((category) => ({
-      id: category.id,
-      name: category.name,
-      products: byCategory.get(category.id) ?? [],
-      expected: category.products_count,
-    }));
-    const featured = products.filter((product) => product.featured).slice(0, featuredMost);
-    const name = t(catalogueWords.mostOrdered);
-    // A menu that says so itself needs no second one.
-    const said = store.categories.some((category) => category.name === name);
-    if (!said && featured.length > 0 && products.length > featuredMost)
-      sections.unshift({
-        id: featuredId,
-        name,
-        products: featured,
-        expected: featured.length,
-      });
-    return sections;
-  }, [store, products, t]);
-}
-
-/** Back and the store's name, once its cover is scrolled away. Phones only. */
-function CompactBar({
-  store,
-  backHref,
-  shown,
-}: {
-  store: StoreScreenData;
-  backHref: string | undefined;
-  shown: boolean;
-}) {
-  const { t } = useText();
-  return (
-    <div
-      data-slot="store-compact-bar"
-      inert={!shown}
-      className={join(
-        "fixed inset-x-0 top-0 z-bar flex h-15 items-center gap-3 bg-bg px-gutter transition-[opacity,translate] duration-sheet desktop:hidden",
-        !shown && "pointer-events-none -translate-y-2 opacity-0",
-      )}
-    >
-      {backHref && <IconButton href={backHref} icon={ArrowLeft} flip aria-label={t(partsWords.back)} />}
-      <VendorLogo
-        name={store.name}
-        source={store.logo}
-        color={store.brand_color}
-        size="small"
-        style={{ width: 32, height: "calc(32px * var(--ui-ratio-crest))", fontSize: 14 }}
-      />
-      <span className="min-w-0 flex-1 truncate font-semibold">
-        <bdi>{store.name}</bdi>
-      </span>
-    </div>
-  );
-}
-
-function MenuSkeleton() {
-  return (
-    <SkeletonGroup className="px-gutter desktop:px-0">
-      <div className="flex gap-2 overflow-clip py-3">
-        {["w-31", "w-24", "w-20", "w-23"].map((width) => (
-          <Skeleton key={width} className={join("h-chip rounded-full", width)} />
-        ))}
-      </div>
-      <Skeleton className="mt-2 mb-1 h-5 w-35" />
-      <div className="grid desktop:mt-4 desktop:gap-4 large:grid-cols-2">
-        {[0, 1, 2, 3].map((i) => (
-          <ProductCardSkeleton key={i} />
-        ))}
-      </div>
-    </SkeletonGroup>
-  );
-}
-
-/** A store: who it is, what must be known, its menu by parts, and the cart beside it (spec section 2, /store/{id}). */
+/** A store: who it is, what must be known, its menu by parts, and the cart beside it (REQ-ROUTE-13). */
 export function StoreScreen<P extends MenuProduct>({
   status,
   store,
@@ -179,7 +73,7 @@ export function StoreScreen<P extends MenuProduct>({
   productFavourites,
   ...rest
 }: StoreScreenProps<P>) {
-  const { t } = useText();
+  const { t } = useMessages();
   // Which parts a menu has is known with its first products: what is most ordered comes before all others.
   const isArriving = menuStatus === "loading" && products.length === 0;
   const sections = useSections(isArriving ? undefined : store, products);
@@ -221,7 +115,7 @@ export function StoreScreen<P extends MenuProduct>({
           more={
             backHref && (
               <Button href={backHref} variant="text" size="small">
-                {t(partsWords.back)}
+                {t(commonMessages.back)}
               </Button>
             )
           }
@@ -301,18 +195,18 @@ export function StoreScreen<P extends MenuProduct>({
               live
               action={
                 <Button variant="text" size="small" onClick={onRetry}>
-                  {t(partsWords.retry)}
+                  {t(commonMessages.retry)}
                 </Button>
               }
             >
-              {t(catalogueWords.sectionFailed)}
+              {t(catalogueMessages.sectionFailed)}
             </Alert>
           )}
           {menuComplete && visible.length === 0 && (
             <EmptyState
               picture={<EmptyPlate />}
-              title={t(catalogueWords.emptyMenu)}
-              text={t(catalogueWords.emptyMenuText)}
+              title={t(catalogueMessages.emptyMenu)}
+              text={t(catalogueMessages.emptyMenuText)}
             />
           )}
         </div>

@@ -1,5 +1,5 @@
 "use client";
-import { accountWords, useText } from "../../locale/index.js";
+import { accountMessages, useMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { ProblemState } from "../../widgets/problem-state/index.js";
@@ -14,15 +14,15 @@ export interface UserInfoScreenProps extends Omit<AuthFrameProps, "children"> {
   form: UserInfoFormProps;
 }
 
-/** After the first sign-in: birthday, gender, country; it may be skipped (spec section 2, /auth/userinfo). */
+/** After the first sign-in: birthday, gender, country; it may be skipped (REQ-ROUTE-09). */
 export function UserInfoScreen({ status, onRetry, form, ...frame }: UserInfoScreenProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   return (
     <AuthFrame data-slot="user-info-screen" {...frame}>
       <h1 tabIndex={-1} data-slot="page-title" className="text-f5 heading outline-none">
-        {t(accountWords.aboutYou)}
+        {t(accountMessages.aboutYou)}
       </h1>
-      <p className="mt-1 mb-5 text-muted">{t(accountWords.aboutYouText)}</p>
+      <p className="mt-1 mb-5 text-muted">{t(accountMessages.aboutYouText)}</p>
       {status === "ready" && <UserInfoForm {...form} />}
       {status === "loading" && (
         <SkeletonGroup className="grid gap-5">
@@ -36,9 +36,9 @@ export function UserInfoScreen({ status, onRetry, form, ...frame }: UserInfoScre
       )}
       {(status === "failed" || status === "offline") && (
         <>
-          <ProblemState kind={status} title={t(accountWords.profileFailed)} onRetry={onRetry} level={2} />
+          <ProblemState kind={status} title={t(accountMessages.profileFailed)} onRetry={onRetry} level={2} />
           <Button variant="text" wide onClick={form.onSkip}>
-            {t(accountWords.skip)}
+            {t(accountMessages.skip)}
           </Button>
         </>
       )}

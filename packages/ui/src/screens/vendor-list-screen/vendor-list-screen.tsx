@@ -1,7 +1,7 @@
 "use client";
 import { SlidersHorizontal } from "lucide-react";
 import { useState, type ComponentProps, type ReactNode } from "react";
-import { useText, catalogueWords } from "../../locale/index.js";
+import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
@@ -36,7 +36,7 @@ export interface VendorListFilters {
 
 /** The filters on phones: a chip that opens a sheet, the one that is wanted most beside it. Nothing applies before the button. */
 function FilterBar({ filters }: { filters: VendorListFilters }) {
-  const { t } = useText();
+  const { t } = useMessages();
   const sorts = useStoreSorts();
   const [draft, setDraft] = useState<{ value: StoreFilterValues; sort: StoreSort }>();
   const { value, onValueChange, sort, onSortChange, cuisines } = filters;
@@ -60,14 +60,14 @@ function FilterBar({ filters }: { filters: VendorListFilters }) {
           onClick={() => setDraft({ value, sort })}
           className="large:hidden"
         >
-          {t(catalogueWords.filter)}
+          {t(catalogueMessages.filter)}
         </Chip>
         <Chip
           selected={value.open_now ?? false}
           onClick={() => onValueChange({ ...value, open_now: value.open_now ? undefined : true })}
           className="large:hidden"
         >
-          {t(catalogueWords.openNow)}
+          {t(catalogueMessages.openNow)}
         </Chip>
         <SortMenu
           options={sorts}
@@ -79,7 +79,7 @@ function FilterBar({ filters }: { filters: VendorListFilters }) {
       <Sheet
         open={draft !== undefined}
         onOpenChange={(open) => !open && setDraft(undefined)}
-        title={t(catalogueWords.filter)}
+        title={t(catalogueMessages.filter)}
         footer={
           <div className="flex gap-3">
             <Button
@@ -87,10 +87,10 @@ function FilterBar({ filters }: { filters: VendorListFilters }) {
               onClick={() => apply({ value: {}, sort: "recommended" })}
               className="flex-none"
             >
-              {t(catalogueWords.resetFilters)}
+              {t(catalogueMessages.resetFilters)}
             </Button>
             <Button wide onClick={() => draft && apply(draft)}>
-              {t(catalogueWords.showResults)}
+              {t(catalogueMessages.showResults)}
             </Button>
           </div>
         }
@@ -135,7 +135,7 @@ const wholeWidth =
 const besideFilters =
   "grid grid-cols-1 gap-6 tablet:grid-cols-2 desktop:grid-cols-3 desktop:gap-x-5 desktop:gap-y-7";
 
-/** The stores of one category (spec section 2, /search/{id}). */
+/** The stores of one category (REQ-ROUTE-24). */
 export function VendorListScreen({
   status,
   title,
@@ -152,7 +152,7 @@ export function VendorListScreen({
   className,
   ...rest
 }: VendorListScreenProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const grid = filters ? besideFilters : wholeWidth;
   const narrowed = (filters !== undefined && filterCount(filters.value) > 0) || Boolean(search?.value.trim());
   const reset = () => {
@@ -175,10 +175,10 @@ export function VendorListScreen({
       <EmptyState
         role="status"
         picture={<EmptyPlate />}
-        title={t(catalogueWords.nothingMatches)}
+        title={t(catalogueMessages.nothingMatches)}
         action={
           <Button variant="outline" onClick={reset}>
-            {t(catalogueWords.resetFilters)}
+            {t(catalogueMessages.resetFilters)}
           </Button>
         }
         className="min-h-[50svh]"
@@ -188,8 +188,8 @@ export function VendorListScreen({
     body = (
       <EmptyState
         picture={<EmptyPlate />}
-        title={t(catalogueWords.noCategoryData)}
-        action={<Button href={browseHref}>{t(catalogueWords.allCategories)}</Button>}
+        title={t(catalogueMessages.noCategoryData)}
+        action={<Button href={browseHref}>{t(catalogueMessages.allCategories)}</Button>}
         className="min-h-[60svh]"
       />
     );
@@ -225,8 +225,8 @@ export function VendorListScreen({
       <ScreenHead backHref={backHref} title={title} />
       {search && (
         <SearchField
-          label={t(catalogueWords.findPlace)}
-          placeholder={t(catalogueWords.findPlace)}
+          label={t(catalogueMessages.findPlace)}
+          placeholder={t(catalogueMessages.findPlace)}
           loading={search.busy}
           value={search.value}
           maxLength={80}
@@ -237,7 +237,7 @@ export function VendorListScreen({
       {filters ? (
         <div className="large:grid large:grid-cols-[13.75rem_minmax(0,1fr)] large:items-start large:gap-10">
           <aside
-            aria-label={t(catalogueWords.filter)}
+            aria-label={t(catalogueMessages.filter)}
             className="sticky top-26 hidden max-h-[calc(100dvh-8rem)] overflow-y-auto p-1 large:block"
           >
             <StoreFilters

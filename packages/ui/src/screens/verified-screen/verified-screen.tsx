@@ -1,5 +1,5 @@
 "use client";
-import { useText, authWords } from "../../locale/index.js";
+import { useMessages, authMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EnvelopeArt } from "../../primitives/empty-plate/envelope-art.js";
 import { Spot } from "../../primitives/empty-plate/spot.js";
@@ -10,9 +10,9 @@ export interface VerifiedScreenProps extends Omit<AuthFrameProps, "children"> {
   signInHref?: string | undefined;
 }
 
-/** Verification success (spec section 2): icon, message, way to sign in. */
+/** Verification success (REQ-AUTH-10): icon, message, way to sign in. */
 export function VerifiedScreen({ signInHref = "/auth", ...frame }: VerifiedScreenProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   return (
     <AuthFrame data-slot="verified-screen" stage="done" {...frame}>
       <div className="pt-3 text-center">
@@ -20,10 +20,10 @@ export function VerifiedScreen({ signInHref = "/auth", ...frame }: VerifiedScree
           <EnvelopeArt letter="check" />
         </Spot>
         <h1 tabIndex={-1} data-slot="page-title" className="mt-8 heading text-f5 text-balance outline-none">
-          {t(authWords.verified)}
+          {t(authMessages.verified)}
         </h1>
         <Button wide href={signInHref} className="mt-8">
-          {t(authWords.signIn)}
+          {t(authMessages.signIn)}
         </Button>
       </div>
     </AuthFrame>

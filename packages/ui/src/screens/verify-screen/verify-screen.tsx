@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { useText, authWords } from "../../locale/index.js";
+import { useMessages, authMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EnvelopeArt } from "../../primitives/empty-plate/envelope-art.js";
 import { Link } from "../../primitives/link/index.js";
@@ -9,7 +9,7 @@ import { ResendControl, type ResendControlProps } from "../../widgets/resend-con
 import { AuthFrame, type AuthFrameProps } from "../auth-frame/index.js";
 
 const length = 6;
-/** A pasted or filled-in code is seen before it is sent, in ms (api-and-rules B3). */
+/** A pasted or filled-in code is seen before it is sent, in ms (REQ-AUTH-39). */
 const pauseBeforeSending = 300;
 
 export interface VerifyScreenProps extends Omit<AuthFrameProps, "children" | "onSubmit"> {
@@ -27,7 +27,7 @@ export interface VerifyScreenProps extends Omit<AuthFrameProps, "children" | "on
   otherEmailHref?: string | undefined;
 }
 
-/** Email verification (spec section 2): six boxes, resend, submit. */
+/** Email verification (REQ-AUTH-03): six boxes, resend, submit. */
 export function VerifyScreen({
   email,
   validate,
@@ -38,7 +38,7 @@ export function VerifyScreen({
   otherEmailHref,
   ...frame
 }: VerifyScreenProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const [code, setCode] = useState("");
   const [error, setError] = useState<string>();
   const [attempt, setAttempt] = useState(0);
@@ -85,10 +85,10 @@ export function VerifyScreen({
       <div className="pt-3 text-center">
         <EnvelopeArt letter="code" />
         <h1 tabIndex={-1} data-slot="page-title" className="mt-5 heading text-f5 outline-none">
-          {t(authWords.verifyTitle)}
+          {t(authMessages.verifyTitle)}
         </h1>
         <p className="mt-2 text-balance text-muted">
-          {t(authWords.verifyText)}
+          {t(authMessages.verifyText)}
           {email && (
             <bdi
               dir="ltr"
@@ -141,13 +141,13 @@ export function VerifyScreen({
             disabled={code === ""}
             loading={sending}
           >
-            {t(authWords.submit)}
+            {t(authMessages.submit)}
           </Button>
         </form>
-        <p className="mt-5 text-f2 text-muted">{t(authWords.verifyHelp)}</p>
+        <p className="mt-5 text-f2 text-muted">{t(authMessages.verifyHelp)}</p>
         {otherEmailHref && (
           <p className="mt-2 text-f2">
-            <Link href={otherEmailHref}>{t(authWords.otherEmail)}</Link>
+            <Link href={otherEmailHref}>{t(authMessages.otherEmail)}</Link>
           </p>
         )}
       </div>

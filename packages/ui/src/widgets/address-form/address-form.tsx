@@ -11,7 +11,7 @@ import {
   type SubmitErrors,
 } from "../../forms/form/index.js";
 import { FormPhoneField, FormTextArea, FormTextField } from "../../forms/form-fields/index.js";
-import { useText, checkoutWords } from "../../locale/index.js";
+import { useMessages, checkoutMessages } from "../../locale/index.js";
 import { Chip } from "../../primitives/chip/index.js";
 import { foldDigits } from "../../primitives/field/index.js";
 import { Icon } from "../../primitives/icon/index.js";
@@ -49,18 +49,18 @@ const blank: AddressFormValues = {
 };
 
 const labelIcons = { home: House, work: BriefcaseBusiness, other: MapPin };
-const noteChips = [checkoutWords.noteLeave, checkoutWords.noteCall, checkoutWords.noteHand] as const;
+const noteChips = [checkoutMessages.noteLeave, checkoutMessages.noteCall, checkoutMessages.noteHand] as const;
 
 export interface AddressFormProps
   extends PinFieldProps, Omit<ComponentProps<"form">, "children" | "onSubmit"> {
   initialValues?: Partial<AddressFormValues> | undefined;
-  /** Checks what is typed (spec section 5); texts are shown as given. See `validateWith`. */
+  /** Checks what is typed (REQ-FORM-01); texts are shown as given. See `validateWith`. */
   validate: (values: AddressFormValues) => FieldErrors<AddressFormValues>;
   /** Saves. Resolves to what the panel refused, or to nothing when it is saved. */
   onSubmit: (values: AddressFormValues) => Promise<SubmitErrors<AddressFormValues> | void>;
   /** Told of what is typed so far, to keep it over a reload. */
   onValuesChange?: ((values: AddressFormValues) => void) | undefined;
-  /** Summary when every field was left empty (spec section 5: 'Please fill all inputs'). */
+  /** Summary when every field was left empty (REQ-FORM-21: 'Please fill all inputs'). */
   emptyMessage?: string | undefined;
   /** "Save address" by default. */
   submitLabel?: string | undefined;
@@ -84,12 +84,12 @@ function Plate() {
 
 /** Always one of three, so it is no field that could be empty. */
 function LabelChips() {
-  const { t } = useText();
+  const { t } = useMessages();
   const labelOf = useAddressLabel();
   const form = useForm<AddressFormValues>();
   const { values } = useFormState<AddressFormValues>({ subscription: { values: true } });
   return (
-    <div role="group" aria-label={t(checkoutWords.label)} className="flex flex-wrap gap-2">
+    <div role="group" aria-label={t(checkoutMessages.label)} className="flex flex-wrap gap-2">
       {addressLabels.map((label) => (
         <Chip
           key={label}
@@ -105,18 +105,18 @@ function LabelChips() {
 }
 
 function Note() {
-  const { t } = useText();
+  const { t } = useMessages();
   const { value, change } = useFormField<string>("note");
   return (
     <div>
       <FormTextArea
         name="note"
-        label={t(checkoutWords.note)}
-        placeholder={t(checkoutWords.noteExample)}
+        label={t(checkoutMessages.note)}
+        placeholder={t(checkoutMessages.noteExample)}
         maxLength={200}
         aria-required
       />
-      <div role="group" aria-label={t(checkoutWords.noteQuick)} className="mt-2 flex flex-wrap gap-2">
+      <div role="group" aria-label={t(checkoutMessages.noteQuick)} className="mt-2 flex flex-wrap gap-2">
         {noteChips.map((word) => (
           <Chip key={word.id} selected={value === t(word)} onClick={() => change(t(word))}>
             {t(word)}
@@ -129,7 +129,7 @@ function Note() {
 
 /**
  * Where to deliver in Qatar: the blue plate, a pin on the map, what it is called, what helps to find the door, a phone and a note, which
- * is required (spec section 5).
+ * is required (REQ-FORM-07).
  */
 export function AddressForm({
   initialValues,
@@ -142,7 +142,7 @@ export function AddressForm({
   locate,
   ...rest
 }: AddressFormProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const [start] = useState<AddressFormValues>(() => ({
     ...blank,
     ...initialValues,
@@ -165,22 +165,22 @@ export function AddressForm({
       <FormRow>
         <FormTextField
           name="line_two"
-          label={t(checkoutWords.floor)}
-          placeholder={t(checkoutWords.floorExample)}
+          label={t(checkoutMessages.floor)}
+          placeholder={t(checkoutMessages.floorExample)}
           maxLength={120}
           optional
         />
         <FormTextField
           name="landmark"
-          label={t(checkoutWords.landmark)}
-          placeholder={t(checkoutWords.landmarkExample)}
+          label={t(checkoutMessages.landmark)}
+          placeholder={t(checkoutMessages.landmarkExample)}
           maxLength={120}
           optional
         />
       </FormRow>
-      <FormPhoneField name="phone" label={t(checkoutWords.phone)} aria-required />
+      <FormPhoneField name="phone" label={t(checkoutMessages.phone)} aria-required />
       <Note />
-      <SubmitButton>{submitLabel ?? t(checkoutWords.saveAddress)}</SubmitButton>
+      <SubmitButton>{submitLabel ?? t(checkoutMessages.saveAddress)}</SubmitButton>
     </Form>
   );
 }

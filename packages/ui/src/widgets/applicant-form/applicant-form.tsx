@@ -10,7 +10,7 @@ import {
   FormTextField,
 } from "../../forms/form-fields/index.js";
 import { Form, FormRow, SubmitButton, type FormProps } from "../../forms/form/index.js";
-import { applyWords, authWords, useText, type Word } from "../../locale/index.js";
+import { applyMessages, authMessages, useMessages, type MessageDescriptor } from "../../locale/index.js";
 import { ChipGroup } from "../../primitives/chip-group/index.js";
 import type { FileFieldProps, FileStatus } from "../../primitives/file-field/index.js";
 import { Icon } from "../../primitives/icon/index.js";
@@ -20,11 +20,14 @@ export type ApplicantKind = (typeof applicantTypes)[number];
 
 /** The icon and the words of each way to work with us. */
 export const applicantFaces = {
-  partner: { icon: Store, word: applyWords.partner, text: applyWords.partnerText },
-  rider: { icon: Bike, word: applyWords.rider, text: applyWords.riderText },
-  star: { icon: Star, word: applyWords.star, text: applyWords.starText },
-  marketplace: { icon: ShoppingBag, word: applyWords.marketplace, text: applyWords.marketplaceText },
-} as const satisfies Record<ApplicantKind, { icon: LucideIcon; word: Word; text: Word }>;
+  partner: { icon: Store, word: applyMessages.partner, text: applyMessages.partnerText },
+  rider: { icon: Bike, word: applyMessages.rider, text: applyMessages.riderText },
+  star: { icon: Star, word: applyMessages.star, text: applyMessages.starText },
+  marketplace: { icon: ShoppingBag, word: applyMessages.marketplace, text: applyMessages.marketplaceText },
+} as const satisfies Record<
+  ApplicantKind,
+  { icon: LucideIcon; word: MessageDescriptor; text: MessageDescriptor }
+>;
 
 /** Those who apply as a business: its fields are asked of them alone. */
 const isBusiness = (type: ApplicantKind) => type === "partner" || type === "marketplace";
@@ -64,12 +67,12 @@ export interface ApplicantFormProps
 const maxBytes = 5 * 1024 * 1024;
 
 function TypeChips({ types }: { types: readonly ApplicantKind[] }) {
-  const { t } = useText();
+  const { t } = useMessages();
   const form = useForm();
   const { values } = useFormState<ApplicantValues>({ subscription: { values: true } });
   return (
     <ChipGroup
-      label={t(applyWords.type)}
+      label={t(applyMessages.type)}
       labelHidden
       value={values.type}
       onValueChange={(type) => form.change("type", type)}
@@ -87,36 +90,36 @@ function BusinessFields({
   attachmentStatus,
   attachmentMessages,
 }: Pick<ApplicantFormProps, "businessTypes" | "attachmentStatus" | "attachmentMessages">) {
-  const { t } = useText();
+  const { t } = useMessages();
   const { values } = useFormState<ApplicantValues>({ subscription: { values: true } });
   if (!isBusiness(values.type)) return null;
   return (
     <>
       <FormSelect
         name="business_type"
-        label={t(applyWords.businessType)}
+        label={t(applyMessages.businessType)}
         options={businessTypes.map(({ code, name }) => ({ value: code, label: name }))}
         required
       />
       <FormTextField
         name="company_name"
-        label={t(applyWords.companyName)}
+        label={t(applyMessages.companyName)}
         autoComplete="organization"
         maxLength={120}
         required
       />
       <FormTextField
         name="cr_number"
-        label={t(applyWords.crNumber)}
-        placeholder={t(applyWords.crExample)}
+        label={t(applyMessages.crNumber)}
+        placeholder={t(applyMessages.crExample)}
         code
         maxLength={20}
         required
       />
       <FormFileField
         name="cr_attachment"
-        label={t(applyWords.crAttachment)}
-        help={t(applyWords.crHelp)}
+        label={t(applyMessages.crAttachment)}
+        help={t(applyMessages.crHelp)}
         accept="application/pdf,image/jpeg,image/png"
         maxBytes={maxBytes}
         statusOf={attachmentStatus}
@@ -128,8 +131,8 @@ function BusinessFields({
 }
 
 /**
- * Applies as partner, rider, star or marketplace (spec sections 1 and 3). Partner and marketplace are businesses, and
- * tell of theirs; what was typed stays when the type changes.
+ * Applies as partner, rider, star or marketplace (REQ-JOIN-11, REQ-JOIN-06). Partner and marketplace are businesses,
+ * and tell of theirs; what was typed stays when the type changes.
  */
 export function ApplicantForm({
   initialValues,
@@ -139,7 +142,7 @@ export function ApplicantForm({
   attachmentMessages,
   ...rest
 }: ApplicantFormProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const [start] = useState<ApplicantValues>(() => ({
     type: types[0] ?? "partner",
     first_name: "",
@@ -157,27 +160,37 @@ export function ApplicantForm({
     <Form<ApplicantValues> data-slot="applicant-form" {...rest} initialValues={start}>
       {types.length > 1 && <TypeChips types={types} />}
       <FormRow>
-        <FormTextField name="first_name" label={t(authWords.firstName)} autoComplete="given-name" required />
-        <FormTextField name="last_name" label={t(authWords.lastName)} autoComplete="family-name" required />
+        <FormTextField
+          name="first_name"
+          label={t(authMessages.firstName)}
+          autoComplete="given-name"
+          required
+        />
+        <FormTextField
+          name="last_name"
+          label={t(authMessages.lastName)}
+          autoComplete="family-name"
+          required
+        />
       </FormRow>
       <FormTextField
         name="email"
-        label={t(authWords.email)}
+        label={t(authMessages.email)}
         type="email"
         code
         autoComplete="email"
         required
       />
-      <FormPhoneField name="mobile" label={t(authWords.mobile)} required />
+      <FormPhoneField name="mobile" label={t(authMessages.mobile)} required />
       <BusinessFields {...{ businessTypes, attachmentStatus, attachmentMessages }} />
       <FormTextArea
         name="comments"
-        label={t(applyWords.comments)}
-        placeholder={t(applyWords.commentsExample)}
+        label={t(applyMessages.comments)}
+        placeholder={t(applyMessages.commentsExample)}
         maxLength={1000}
         optional
       />
-      <SubmitButton>{t(applyWords.send)}</SubmitButton>
+      <SubmitButton>{t(applyMessages.send)}</SubmitButton>
     </Form>
   );
 }

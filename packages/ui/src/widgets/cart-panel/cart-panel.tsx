@@ -1,7 +1,7 @@
 "use client";
 import { Plus } from "lucide-react";
 import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from "react";
-import { useFormat, useText, cartWords } from "../../locale/index.js";
+import { useFormat, useMessages, cartMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
 import { Icon } from "../../primitives/icon/index.js";
@@ -91,7 +91,7 @@ export interface CartContentProps<L extends CartLineData = CartLineData> {
   checkoutHref: string;
   /** Where to go from an empty cart. */
   browseHref: string;
-  /** The customer is not signed in: the cart asks for it (spec section 6). */
+  /** The customer is not signed in: the cart asks for it (REQ-AUTH-31). */
   signInHref?: string | undefined;
   /** `CouponField`: between the lines and what they cost. It tells what stands in the coupon's way. */
   coupon?: ReactNode;
@@ -124,7 +124,7 @@ export function CartStore({
   storeHref: (storeId: string) => string;
   onFollow?: (() => void) | undefined;
 }) {
-  const { t } = useText();
+  const { t } = useMessages();
   const { minutes } = useFormat();
   return (
     <div data-slot="cart-store" {...rest} className={join("flex items-center gap-3", className)}>
@@ -138,7 +138,7 @@ export function CartStore({
         </p>
       </div>
       <Link href={storeHref(vendor.id)} onClick={onFollow} className="relative flex-none hit-area text-f2">
-        {t(cartWords.addMore)}
+        {t(cartMessages.addMore)}
       </Link>
     </div>
   );
@@ -185,10 +185,10 @@ export function QuoteProblems({
 
 /** Products that would reach the minimum order, each a press away. */
 function Suggestions({ products }: { products: readonly CartSuggestionData[] }) {
-  const { t } = useText();
+  const { t } = useMessages();
   return (
     <ul
-      aria-label={t(cartWords.suggestions)}
+      aria-label={t(cartMessages.suggestions)}
       data-slot="cart-suggestions"
       className="mt-4 divide-y divide-border rounded-picture border border-border bg-surface px-4"
     >
@@ -292,7 +292,7 @@ export function CartContent<L extends CartLineData>({
   ...props
 }: CartContentProps<L> & { wide?: { lead: ReactNode; action: ReactNode } | undefined }) {
   const { status, cart, onRetry, busyLines, quoting, browseHref, signInHref, onFollow } = props;
-  const { t } = useText();
+  const { t } = useMessages();
   const list = useRef<HTMLUListElement & HTMLDivElement>(null);
   const count = cart?.items.length ?? 0;
   const before = useRef(count);
@@ -306,7 +306,9 @@ export function CartContent<L extends CartLineData>({
 
   if (signInHref) return <EmptyCart browseHref={browseHref} signInHref={signInHref} onFollow={onFollow} />;
   if (status === "failed")
-    return <ErrorState title={t(cartWords.failedTitle)} text={t(cartWords.failedText)} onRetry={onRetry} />;
+    return (
+      <ErrorState title={t(cartMessages.failedTitle)} text={t(cartMessages.failedText)} onRetry={onRetry} />
+    );
   if (status === "loading" || !cart)
     return (
       <div className={wide && columns.frame}>
@@ -341,7 +343,7 @@ export function CartContent<L extends CartLineData>({
   const { coupon } = props;
   const listProps = {
     tabIndex: -1,
-    "aria-label": t(cartWords.lines),
+    "aria-label": t(cartMessages.lines),
     className: join("border-b border-border outline-none", wide && "desktop:border-b-0"),
   };
   const lineOf = (line: L) => (
@@ -419,7 +421,7 @@ export function CartContent<L extends CartLineData>({
         {coupon && <div className="pt-5">{coupon}</div>}
         <div className="pt-5">
           {quote ? (
-            <PriceSummary summary={quote} busy={quoting} aria-label={t(cartWords.summary)} />
+            <PriceSummary summary={quote} busy={quoting} aria-label={t(cartMessages.summary)} />
           ) : (
             <PriceSummarySkeleton />
           )}
@@ -441,14 +443,14 @@ export function CartAction<L extends CartLineData>({
   signInHref,
   onFollow,
 }: CartContentProps<L>) {
-  const { t, rich } = useText();
+  const { t, rich } = useMessages();
   const { money } = useFormat();
   if (signInHref || status === "failed" || !cart || cart.items.length === 0 || !cart.vendor) return null;
   const { quote, vendor } = cart;
   if (quote && quote.min_order_missing > 0)
     return (
       <Button wide href={storeHref(vendor.id)} onClick={onFollow} icon={<Icon of={Plus} />}>
-        <span>{rich(cartWords.addAmount, { amount: money(quote.min_order_missing) })}</span>
+        <span>{rich(cartMessages.addAmount, { amount: money(quote.min_order_missing) })}</span>
       </Button>
     );
   const isStuck = quote?.problems.some(({ code }) => !mendedAtCheckout.test(code)) === true;
@@ -460,12 +462,12 @@ export function CartAction<L extends CartLineData>({
         loading={quoting}
         end={quote ? <bdi>{money(quote.amount_due)}</bdi> : null}
       >
-        {t(cartWords.checkout)}
+        {t(cartMessages.checkout)}
       </Button>
     );
   return (
     <Button wide href={checkoutHref} onClick={onFollow} end={<bdi>{money(quote.amount_due)}</bdi>}>
-      {t(cartWords.checkout)}
+      {t(cartMessages.checkout)}
     </Button>
   );
 }
@@ -476,7 +478,7 @@ export interface CartPanelProps<L extends CartLineData = CartLineData>
 /** The cart beside the menu, on desktop: vendor, lines, progress, problems, cost, and the way on. */
 export function CartPanel<L extends CartLineData>({ className, ...props }: CartPanelProps<L>) {
   const { cart, rest } = splitCart<L, Omit<CartPanelProps<L>, "className">>(props);
-  const { t } = useText();
+  const { t } = useMessages();
   const titleId = useId();
   const vendor =
     cart.signInHref || cart.status !== "ready" || !cart.cart?.items.length ? null : cart.cart.vendor;
@@ -488,7 +490,7 @@ export function CartPanel<L extends CartLineData>({ className, ...props }: CartP
       className={join("rounded-panel border border-border bg-surface p-5 desktop:p-6", className)}
     >
       <h2 id={titleId} className="heading text-f4">
-        {t(cartWords.title)}
+        {t(cartMessages.title)}
       </h2>
       {cart.status === "loading" && !cart.signInHref && <CartStoreSkeleton className="mt-4 pb-2.5" />}
       {vendor && (

@@ -8,7 +8,7 @@ import { NearGroup } from "./near-group.js";
 /** What a list of products needs to sell: how many of each are in the cart, and what to do about it. */
 export interface ProductListActions<P extends ProductCardData = ProductCardData> {
   productHref: (product: P) => string;
-  /** How many of each product are in the cart, by product id (productQuantities, spec section 3). */
+  /** How many of each product are in the cart, by product id (`productQuantities`, REQ-STORAGE-07). */
   quantities?: Readonly<Record<string, number>> | undefined;
   /** The quantity wanted. Keep it stable (`useCallback`): cards are drawn again only when their own facts change. */
   onQuantityChange?: ((product: P, quantity: number) => void) | undefined;

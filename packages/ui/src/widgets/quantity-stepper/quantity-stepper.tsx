@@ -1,7 +1,7 @@
 "use client";
 import { cva } from "class-variance-authority";
 import { useEffect, useRef, type ComponentProps } from "react";
-import { useFormat, Anchor, useText, catalogueWords } from "../../locale/index.js";
+import { useFormat, Anchor, useMessages, catalogueMessages } from "../../locale/index.js";
 import { Minus, Plus, Trash2 } from "../../primitives/icon/icon-nodes.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { join } from "../../theme/join.js";
@@ -42,11 +42,11 @@ interface CommonProps {
 
 /** Says a changed quantity aloud; silent when it appears. */
 function Announcement({ name, value, limited }: { name: string; value: number; limited: boolean }) {
-  const { t } = useText();
+  const { t } = useMessages();
   return (
     <output data-slot="stepper-announcement" className="sr-only">
-      {t(catalogueWords.quantityNow, { name, count: value })}
-      {limited && ` ${t(catalogueWords.allWeHave)}`}
+      {t(catalogueMessages.quantityNow, { name, count: value })}
+      {limited && ` ${t(catalogueMessages.allWeHave)}`}
     </output>
   );
 }
@@ -64,7 +64,7 @@ export interface QuantityStepperProps
 
 /**
  * Less, how many, more. Sunken in the cart and the product sheet, teal on a picture. The quantity is set by the app:
- * this part never counts by itself (spec section 4, product quantity).
+ * this part never counts by itself (REQ-CART-08).
  */
 export function QuantityStepper({
   name,
@@ -80,7 +80,7 @@ export function QuantityStepper({
   className,
   ...rest
 }: QuantityStepperProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const { number } = useFormat();
   const removes = value <= 1 && min === 0;
   const limited = value >= max;
@@ -92,11 +92,11 @@ export function QuantityStepper({
     >
       {tellLimit && limited && (
         <span data-slot="stepper-limit" className="text-f1 font-medium text-warn-text">
-          {t(catalogueWords.limitReached, { count: max })}
+          {t(catalogueMessages.limitReached, { count: max })}
         </span>
       )}
       <fieldset
-        aria-label={t(catalogueWords.quantityOf, { name })}
+        aria-label={t(catalogueMessages.quantityOf, { name })}
         aria-busy={busy || undefined}
         className={join(
           "inline-flex min-w-0 flex-none items-center gap-0.5 rounded-full p-1 font-semibold",
@@ -106,7 +106,7 @@ export function QuantityStepper({
         <button
           type="button"
           data-slot="stepper-less"
-          aria-label={t(removes ? catalogueWords.removeNamed : catalogueWords.lessNamed, { name })}
+          aria-label={t(removes ? catalogueMessages.removeNamed : catalogueMessages.lessNamed, { name })}
           disabled={value <= min}
           onClick={() => onChange(Math.max(min, value - 1))}
           className={knob({ look, size })}
@@ -123,7 +123,7 @@ export function QuantityStepper({
         <button
           type="button"
           data-slot="stepper-more"
-          aria-label={t(catalogueWords.moreNamed, { name })}
+          aria-label={t(catalogueMessages.moreNamed, { name })}
           aria-disabled={limited || undefined}
           onClick={() => (limited ? onLimit?.() : onChange(value + 1))}
           className={knob({ look, size })}
@@ -160,7 +160,7 @@ export function AddStepper({
   className,
   ...rest
 }: AddStepperProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const { number } = useFormat();
   const plus = useRef<HTMLElement>(null);
   const removed = useRef(false);
@@ -181,13 +181,13 @@ export function AddStepper({
   );
   const plusLook = join("ms-auto", knobLook);
   const label = chooseHref
-    ? t(catalogueWords.chooseNamed, { name })
-    : t(open ? catalogueWords.moreNamed : catalogueWords.addNamed, { name });
+    ? t(catalogueMessages.chooseNamed, { name })
+    : t(open ? catalogueMessages.moreNamed : catalogueMessages.addNamed, { name });
   return (
     <fieldset
       data-slot="add-stepper"
       data-open={open || undefined}
-      aria-label={t(catalogueWords.quantityOf, { name })}
+      aria-label={t(catalogueMessages.quantityOf, { name })}
       aria-busy={busy || undefined}
       {...rest}
       className={join(
@@ -206,7 +206,9 @@ export function AddStepper({
           <button
             type="button"
             data-slot="stepper-less"
-            aria-label={t(value === 1 ? catalogueWords.removeNamed : catalogueWords.lessNamed, { name })}
+            aria-label={t(value === 1 ? catalogueMessages.removeNamed : catalogueMessages.lessNamed, {
+              name,
+            })}
             onClick={() => {
               removed.current = value === 1;
               onChange(value - 1);

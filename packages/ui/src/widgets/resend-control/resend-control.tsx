@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useReducer, useRef, useState, type ComponentProps } from "react";
-import { useText, authWords } from "../../locale/index.js";
+import { useMessages, authMessages } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { SpinnerDrawing } from "../../primitives/spinner/index.js";
 
@@ -9,7 +9,7 @@ export interface ResendControlProps extends Omit<ComponentProps<"span">, "childr
   availableAt?: string | number | null | undefined;
   /** Sends a code. While the answer is awaited, presses are ignored. */
   onResend: () => Promise<unknown> | void;
-  /** Pressed before its time: the app says why not (api-and-rules B1). */
+  /** Pressed before its time: the app says why not (REQ-AUTH-36). */
   onBlocked?: (() => void) | undefined;
 }
 
@@ -36,7 +36,7 @@ function useSecondsLeft(availableAt: ResendControlProps["availableAt"]): number 
  * calls `onBlocked` instead. Screen readers hear the start and the end of the wait, not each second.
  */
 export function ResendControl({ availableAt, onResend, onBlocked, className, ...rest }: ResendControlProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const left = useSecondsLeft(availableAt);
   const [sending, setSending] = useState(false);
   const sendingNow = useRef(false);
@@ -76,15 +76,16 @@ export function ResendControl({ availableAt, onResend, onBlocked, className, ...
         {sending && <SpinnerDrawing />}
         {waiting ? (
           <>
-            <span aria-hidden>{t(authWords.resendIn, { time })}</span>
-            <span className="sr-only">{t(authWords.resend)}</span>
+            <span aria-hidden>{t(authMessages.resendIn, { time })}</span>
+            <span className="sr-only">{t(authMessages.resend)}</span>
           </>
         ) : (
-          t(authWords.resend)
+          t(authMessages.resend)
         )}
       </button>
       <span role="status" className="sr-only">
-        {said !== null && (said > 0 ? t(authWords.resendWait, { count: said }) : t(authWords.resendNow))}
+        {said !== null &&
+          (said > 0 ? t(authMessages.resendWait, { count: said }) : t(authMessages.resendNow))}
       </span>
     </span>
   );

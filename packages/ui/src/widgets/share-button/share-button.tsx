@@ -1,7 +1,7 @@
 "use client";
 import { Share2 } from "lucide-react";
 import type { ComponentProps } from "react";
-import { useText, catalogueWords } from "../../locale/index.js";
+import { useMessages, catalogueMessages } from "../../locale/index.js";
 import {
   IconButton,
   type IconButtonSize,
@@ -12,7 +12,7 @@ import {
 export interface ShareTarget {
   /** The address to share: absolute, or a path of this site. */
   url: string;
-  /** The link is in the clipboard: say 'Vendor Link copied' or 'Product Link copied' (spec section 8). */
+  /** The link is in the clipboard: say 'Vendor Link copied' or 'Product Link copied' (REQ-MESSAGE-32). */
   onCopied: () => void;
   /** The share sheet took it. */
   onShared?: (() => void) | undefined;
@@ -61,7 +61,7 @@ export function ShareButton({
   variant = "glass",
   ...rest
 }: ShareButtonProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   return (
     <IconButton
       data-slot="share-button"
@@ -69,7 +69,7 @@ export function ShareButton({
       variant={variant}
       icon={Share2}
       flip
-      aria-label={t(catalogueWords.share, { name })}
+      aria-label={t(catalogueMessages.share, { name })}
       onClick={() => void share({ name, url, onCopied, onShared, onFailed })}
     />
   );

@@ -1,13 +1,13 @@
 "use client";
 import { useState, type ComponentProps } from "react";
 import { Form, SubmitButton, type FormProps } from "../../forms/form/index.js";
-import { accountWords, useText } from "../../locale/index.js";
+import { accountMessages, useMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import type { ProfileValues } from "../profile-form/index.js";
 import { PersonFields } from "../profile-form/person-fields.js";
 import { UsernameField } from "../profile-form/username-field.js";
 
-/** What is asked after the first sign-in (settled 16). */
+/** What is asked after the first sign-in (REQ-ACCOUNT-22). */
 export type UserInfoValues = Pick<ProfileValues, "birthday" | "gender" | "country" | "username">;
 
 export interface UserInfoFormProps
@@ -24,7 +24,7 @@ export interface UserInfoFormProps
 
 /** What is still missing about the customer after the first sign-in; it may be skipped. */
 export function UserInfoForm({ initialValues, countries, today, onSkip, ...rest }: UserInfoFormProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const [start] = useState<UserInfoValues>(() => ({
     birthday: "",
     gender: "",
@@ -36,9 +36,9 @@ export function UserInfoForm({ initialValues, countries, today, onSkip, ...rest 
     <Form<UserInfoValues> data-slot="user-info-form" {...rest} initialValues={start}>
       <PersonFields countries={countries} today={today} />
       <UsernameField />
-      <SubmitButton>{t(accountWords.saveAndGoOn)}</SubmitButton>
+      <SubmitButton>{t(accountMessages.saveAndGoOn)}</SubmitButton>
       <Button variant="text" wide onClick={onSkip}>
-        {t(accountWords.skip)}
+        {t(accountMessages.skip)}
       </Button>
     </Form>
   );

@@ -1,7 +1,7 @@
 "use client";
 import { ArrowRight } from "lucide-react";
 import type { ComponentProps } from "react";
-import { useText, cartWords } from "../../locale/index.js";
+import { useMessages, cartMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Picture } from "../../primitives/picture/index.js";
@@ -32,7 +32,7 @@ export interface VendorConflictDialogProps extends Omit<
   onClearAndAdd: () => void;
   /** Keeps the cart as it is; also Esc, the scrim and a drag. */
   onCancel: () => void;
-  /** Keeps both carts (settled 10). Without it the choice is not shown. */
+  /** Keeps both carts (REQ-CART-20). Without it the choice is not shown. */
   onKeepBoth?: (() => void) | undefined;
   /** Which answer is on its way. */
   busy?: "keep" | "clear" | null | undefined;
@@ -55,7 +55,7 @@ export function VendorConflictDialog({
   title,
   ...rest
 }: VendorConflictDialogProps) {
-  const { t, rich } = useText();
+  const { t, rich } = useMessages();
   const current = conflict?.current_vendor;
   return (
     <Sheet
@@ -65,7 +65,7 @@ export function VendorConflictDialog({
       role="alertdialog"
       center
       closeButton={false}
-      title={title ?? t(cartWords.conflictTitle)}
+      title={title ?? t(cartMessages.conflictTitle)}
       lead={
         current && (
           <div data-slot="conflict-stores" className="flex items-center">
@@ -85,12 +85,12 @@ export function VendorConflictDialog({
       description={
         conflict && (
           <>
-            {rich(cartWords.conflictText, {
+            {rich(cartMessages.conflictText, {
               count: conflict.items_count,
               vendor: <strong className="font-semibold text-text">{conflict.current_vendor.name}</strong>,
             })}{" "}
             {productName !== undefined &&
-              rich(onKeepBoth ? cartWords.conflictKeeping : cartWords.conflictAdding, {
+              rich(onKeepBoth ? cartMessages.conflictKeeping : cartMessages.conflictAdding, {
                 product: productName,
                 vendor: newStore.name,
               })}
@@ -101,7 +101,7 @@ export function VendorConflictDialog({
         <>
           {onKeepBoth && (
             <Button wide onClick={onKeepBoth} loading={busy === "keep"} disabled={busy === "clear"}>
-              {t(cartWords.keepBoth)}
+              {t(cartMessages.keepBoth)}
             </Button>
           )}
           <Button
@@ -111,10 +111,10 @@ export function VendorConflictDialog({
             loading={busy === "clear"}
             disabled={busy === "keep"}
           >
-            {t(cartWords.clearAndAdd)}
+            {t(cartMessages.clearAndAdd)}
           </Button>
           <Button variant="text" wide onClick={onCancel}>
-            {t(cartWords.cancel)}
+            {t(cartMessages.cancel)}
           </Button>
         </>
       }
@@ -139,7 +139,7 @@ export function VendorConflictDialog({
               <bdi>{conflict.current_vendor.name}</bdi>
             </p>
             <p className="text-f2 text-muted">
-              <bdi>{t(cartWords.items, { count: conflict.items_count })}</bdi>
+              <bdi>{t(cartMessages.items, { count: conflict.items_count })}</bdi>
               <span className="dotted">
                 <Price
                   amount={conflict.items.reduce((sum, item) => sum + item.line_total, 0)}
