@@ -360,7 +360,7 @@ if (options.figures !== undefined) {
   const figure = (what: string, value: number, limit: string, holds = true) =>
     appendFileSync(
       options.figures!,
-      `${JSON.stringify({ id: "REL-05", engine: options.engine, what, value, limit, holds })}\n`,
+      `${JSON.stringify({ id: "REQ-REL-05", engine: options.engine, what, value, limit, holds })}\n`,
     );
   figure("crashes", rounds, "30 in the whole run");
   figure("acknowledged orders", sum("acknowledged"), "> 0");

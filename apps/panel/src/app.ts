@@ -5,15 +5,15 @@ import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { cors } from "hono/cors";
 import { serveApiReference } from "./http/api-reference.js";
-import { type App, honoPath } from "./http/endpoint.js";
-import { answerErrors, beginExchange, type Exchange, faultAnswer } from "./http/exchange.js";
-import { Fault } from "./http/fault.js";
+import { honoPath } from "./http/endpoint.js";
+import { requestContext } from "./http/request-context.js";
+import { ApiError } from "./http/api-error.js";
 import { guardOrigin } from "./http/origin.js";
 import { createMetrics } from "./http/metrics.js";
 import { serveReadiness } from "./http/readiness.js";
 import { FIREBASE_ORIGINS, securityHeaders } from "./http/security-headers.js";
 import { serveMedia, serveStorefront } from "./http/static-files.js";
-import { outboxRoutes } from "./mail/outbox-page.js";
+import { outboxRoutes } from "./demo/outbox-page.js";
 import { accountRoutes } from "./modules/account/routes.js";
 import { addressRoutes } from "./modules/addresses/routes.js";
 import { applicantRoutes } from "./modules/applicants/routes.js";
@@ -22,7 +22,7 @@ import { cardRoutes } from "./modules/cards/routes.js";
 import { cartRoutes } from "./modules/cart/routes.js";
 import { catalogueRoutes } from "./modules/catalogue/routes.js";
 import { contactRoutes } from "./modules/contact/routes.js";
-import { couponRoutes } from "./modules/coupons/routes.js";
+import { couponRoutes } from "./modules/cart/coupon-routes.js";
 import { familyRoutes } from "./modules/family/routes.js";
 import { favouriteRoutes } from "./modules/favourites/routes.js";
 import type { OpenStreams } from "./http/open-streams.js";
@@ -30,17 +30,21 @@ import { fillPages, headRoutes } from "./modules/heads/routes.js";
 import { avatarRoutes, fileRoutes } from "./modules/files/routes.js";
 import { notificationRoutes } from "./modules/notifications/routes.js";
 import { orderRoutes } from "./modules/orders/routes.js";
+import { createOrderService } from "./modules/orders/service.js";
 import { pageRoutes } from "./modules/pages/routes.js";
-import { panelSideRoutes } from "./modules/panel-side/routes.js";
+import { adminRoutes } from "./modules/admin/routes.js";
 import { paymentRoutes } from "./modules/payments/routes.js";
 import { reviewRoutes } from "./modules/reviews/routes.js";
 import { searchRoutes } from "./modules/search/routes.js";
 import { settingsRoutes } from "./modules/settings/routes.js";
+import { storefrontRoutes } from "./modules/storefront/routes.js";
 import { walletRoutes } from "./modules/wallet/routes.js";
 import type { Panel } from "./panel.js";
 import { sandboxRoutes } from "./payments/sandbox/routes.js";
+import type { App, AppEnv } from "./http/app-env.js";
+import { errorHandler, errorResponse } from "./http/error-response.js";
 
-/** Largest body of a request, in bytes (SEC-20). */
+/** Largest body of a request, in bytes (REQ-SEC-20). */
 const MOST_BYTES = 1024 * 1024;
 /** The same where a file of at most 5 MB comes along. */
 const MOST_BYTES_WITH_FILE = 6 * 1024 * 1024;
@@ -57,8 +61,8 @@ export interface AppOptions {
 
 /** Everything the panel answers, in the order in which a request meets it. */
 export async function createApp(panel: Panel, options: AppOptions): Promise<App> {
-  const app: App = new Hono<Exchange>();
-  app.onError(answerErrors(panel));
+  const app: App = new Hono<AppEnv>();
+  app.onError(errorHandler(panel.log));
 
   const { firebase, mapOrigins } = panel.config;
   app.use(
@@ -86,7 +90,7 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
   );
   app.use("/api/*", compress({ contentTypeFilter: /^application\/json/ }));
   app.use("/api/*", varyByLanguage());
-  app.use("/api/*", beginExchange(panel, options));
+  app.use("/api/*", requestContext(panel, options));
   app.use("/api/*", guardOrigin(panel.config.origins));
   app.use("/api/*", limitBodies());
 
@@ -95,6 +99,7 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
   authRoutes(app, panel);
   accountRoutes(app, panel);
   catalogueRoutes(app, panel);
+  storefrontRoutes(app, panel);
   searchRoutes(app, panel);
   reviewRoutes(app, panel);
   favouriteRoutes(app, panel);
@@ -106,8 +111,8 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
   applicantRoutes(app, panel);
   contactRoutes(app, panel);
   fileRoutes(app, panel);
-  panelSideRoutes(app, panel);
-  paymentRoutes(app, panel);
+  adminRoutes(app, panel);
+  paymentRoutes(app, panel, createOrderService(panel).detail);
   cardRoutes(app, panel);
   walletRoutes(app, panel);
   familyRoutes(app, panel);
@@ -132,16 +137,16 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
   app.all("/api/*", () => refuse("not_found"));
 
   if (panel.config.demo) {
-    app.use("/dev/*", beginExchange(panel, options));
+    app.use("/dev/*", requestContext(panel, options));
     outboxRoutes(app, panel);
   }
   if (panel.gateways.sandbox !== null) {
-    app.use("/sandbox-gateway/*", beginExchange(panel, options));
+    app.use("/sandbox-gateway/*", requestContext(panel, options));
     sandboxRoutes(app, panel.gateways.sandbox, panel.clock);
   }
   headRoutes(app, panel, options.mediaDir);
   await serveStorefront(app, panel.config.storefrontDir, fillPages(panel));
-  app.notFound((context) => faultAnswer(context, new Fault("not_found")));
+  app.notFound((context) => errorResponse(context, new ApiError("not_found")));
   return app;
 }
 
@@ -156,13 +161,13 @@ export function servedCalls(app: App): ReadonlySet<string> {
 }
 
 /** Bodies are small, but for the calls that take a file: of those, a body that is too large has one that is too large. */
-function limitBodies(): MiddlewareHandler<Exchange> {
+function limitBodies(): MiddlewareHandler<AppEnv> {
   const small = bodyLimit({ maxSize: MOST_BYTES, onError: () => refuse("payload_too_large") });
   const large = (field: string) =>
     bodyLimit({
       maxSize: MOST_BYTES_WITH_FILE,
       onError: () => {
-        throw new Fault("payload_too_large", { errors: { [field]: ["file_too_large"] } });
+        throw new ApiError("payload_too_large", { errors: { [field]: ["file_too_large"] } });
       },
     });
   const byPath = new Map([
@@ -173,11 +178,11 @@ function limitBodies(): MiddlewareHandler<Exchange> {
 }
 
 function refuse(code: "method_not_allowed" | "not_served" | "not_found" | "payload_too_large"): never {
-  throw new Fault(code);
+  throw new ApiError(code);
 }
 
 function varyByLanguage() {
-  return async (context: Parameters<typeof faultAnswer>[0], next: () => Promise<void>) => {
+  return async (context: Parameters<typeof errorResponse>[0], next: () => Promise<void>) => {
     await next();
     context.header("Vary", "Accept-Language, Origin, Accept-Encoding, Authorization");
   };

@@ -21,7 +21,7 @@ export function createLog(write: (line: string) => void, from: "info" | "warn" =
 
 /**
  * An error and its causes as text, for people who look after the panel. A database error repeats the
- * statement's parameters, which hold passwords and addresses: they stay out, also of what wraps it (SEC-27).
+ * statement's parameters, which hold passwords and addresses: they stay out, also of what wraps it (REQ-SEC-27).
  */
 export function describeError(error: unknown): string {
   const chain: unknown[] = [];

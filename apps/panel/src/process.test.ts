@@ -58,7 +58,7 @@ async function start(environment: Environment): Promise<PanelProcess> {
   return panel;
 }
 
-describe.runIf(provided.kind === "embedded")("REL-07: the data folder of the embedded database", () => {
+describe.runIf(provided.kind === "embedded")("REQ-REL-07: the data folder of the embedded database", () => {
   it("belongs to one process: a second one ends at once and names the first, which goes on", async () => {
     const environment = await filled();
     const first = await start(environment);
@@ -71,7 +71,7 @@ describe.runIf(provided.kind === "embedded")("REL-07: the data folder of the emb
     expect([command.code, command.errors]).toEqual([1, expect.stringContaining(`process id ${first.pid}`)]);
     expect((await fetch(`${first.url}/ready`)).status).toBe(200);
     expect((await fetch(`${first.url}/api/categories`)).status).toBe(200);
-    recordFigure("REL-07", {
+    recordFigure("REQ-REL-07", {
       what: "seconds until the second process had ended",
       value: seconds.toFixed(1),
       limit: "≤ 2",
@@ -92,7 +92,7 @@ describe.runIf(provided.kind === "embedded")("REL-07: the data folder of the emb
   });
 });
 
-describe("SEC-28: a panel", () => {
+describe("REQ-SEC-28: a panel", () => {
   it("stays up through broken connections and requests that fail, and answers each error once in JSON", async () => {
     const environment = await filled();
     const panel = await start({ ...environment, PANEL_DEMO: "1", PANEL_LIMITS_SCALE: "1000" });

@@ -38,7 +38,7 @@ const LICENCES =
 const LICENCE_FILES: Readonly<Record<string, string>> = { limiter: "MIT" };
 
 // Known weaknesses are looked up by `npm run supply-chain`: that takes a registry that answers `npm audit`.
-describe("SEC-26: what the product is made of", () => {
+describe("REQ-SEC-26: what the product is made of", () => {
   it("is fixed by the lock file, each package with its checksum, from a registry", () => {
     const loose = installed.filter(
       ([, { resolved, integrity, inBundle }]) =>
@@ -47,7 +47,7 @@ describe("SEC-26: what the product is made of", () => {
         (!(integrity ?? "").startsWith("sha512-") || !(resolved ?? "https://").startsWith("https://")),
     );
     expect(loose.map(([path]) => path)).toEqual([]);
-    recordFigure("SEC-26", {
+    recordFigure("REQ-SEC-26", {
       what: "packages shipped",
       value: production.length,
       limit: "each with a checksum",

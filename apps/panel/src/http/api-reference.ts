@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import type { App } from "./endpoint.js";
+import type { App } from "./app-env.js";
 import { serveFile } from "./static-files.js";
 
 /** Files of the viewer that the page loads; nothing comes from anywhere else. */
@@ -22,7 +22,7 @@ const PAGE = `<!doctype html>
 </body>
 </html>`;
 
-/** A file of its own: the policy of pages runs no script that stands in them (SEC-25). */
+/** A file of its own: the policy of pages runs no script that stands in them (REQ-SEC-25). */
 const START = `SwaggerUIBundle({
   url: "/api/openapi.json",
   dom_id: "#reference",

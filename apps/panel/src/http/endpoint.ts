@@ -14,30 +14,30 @@ import {
   type SuccessMessage,
   successMessages,
 } from "@talabee/contract";
-import type { Context, Hono } from "hono";
+import type { Context } from "hono";
 import * as z from "zod/mini";
 import type { Panel } from "../panel.js";
-import type { SignedIn } from "../modules/auth/sessions.js";
-import type { Exchange } from "./exchange.js";
-import { Fault } from "./fault.js";
+import type { SessionUser } from "./session-user.js";
+import type { App, AppEnv } from "./app-env.js";
+import { ApiError } from "./api-error.js";
 
 /** What a handler is given: everything read and checked. */
-export interface Ask<C> {
+export interface HandlerInput<C> {
   readonly body: CallBody<C>;
   readonly query: CallQuery<C>;
   readonly params: Readonly<Record<string, string>>;
   readonly language: Language;
   /** Set on every call that is not public. */
-  readonly user: SignedIn;
+  readonly user: SessionUser;
   /** Set on public calls too when a session came along. */
-  readonly guest: SignedIn | null;
+  readonly guest: SessionUser | null;
   readonly ip: string;
   /** Set on calls that need one. */
   readonly idempotencyKey: string;
-  readonly context: Context<Exchange>;
+  readonly context: Context<AppEnv>;
 }
 
-export interface Reply<C> {
+export interface HandlerResult<C> {
   /**
    * What the success says, where the table leaves a choice: one of its keys, null for nothing, or a text that was
    * written before. Left out, it is the first the table names.
@@ -47,30 +47,28 @@ export interface Reply<C> {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export type App = Hono<Exchange>;
-
-/** Binds a call of the contract to its handler: who may call, what is read, how it is answered (C0). */
+/** Binds a call of the contract to its handler: who may call, what is read, how it is answered (REQ-API-27). */
 export function serve<C extends Call>(
   app: App,
   panel: Panel,
   call: C,
-  handler: (ask: Ask<C>) => Promise<Reply<C>>,
+  handler: (input: HandlerInput<C>) => Promise<HandlerResult<C>>,
 ): void {
   app.on(call.method, honoPath(call), async (context) => {
-    const ask = await readAsk(panel, call, context);
-    const reply = await handler(ask);
-    const text = successText(call, reply.message, ask.language);
+    const input = await readInput(panel, call, context);
+    const result = await handler(input);
+    const text = successText(call, result.message, input.language);
     if (context.get("checkAnswers")) {
-      z.parse(call.data, reply.data);
+      z.parse(call.data, result.data);
       if (!sayings(call).includes(text)) throw new Error(`${call.path} does not say "${text}"`);
     }
     if (call.access !== "public" || call.method === "POST") context.header("Cache-Control", "no-store");
-    for (const [name, value] of Object.entries(reply.headers ?? {})) context.header(name, value);
-    return context.json({ message: text, data: reply.data }, call.status ?? 200);
+    for (const [name, value] of Object.entries(result.headers ?? {})) context.header(name, value);
+    return context.json({ message: text, data: result.data }, call.status ?? 200);
   });
 }
 
-function successText(call: Call, given: Reply<Call>["message"], language: Language): string {
+function successText(call: Call, given: HandlerResult<Call>["message"], language: Language): string {
   const message = given === undefined ? (successMessages(call)[0] ?? null) : given;
   if (message === null) return "";
   return typeof message === "string" ? fillMessage(messages[message], language) : message.text;
@@ -88,24 +86,28 @@ export function serveStream<C extends Call>(
   app: App,
   panel: Panel,
   call: C,
-  handler: (ask: Ask<C>) => Promise<Response>,
+  handler: (input: HandlerInput<C>) => Promise<Response>,
 ): void {
-  app.on(call.method, honoPath(call), async (context) => handler(await readAsk(panel, call, context)));
+  app.on(call.method, honoPath(call), async (context) => handler(await readInput(panel, call, context)));
 }
 
 export function honoPath(call: Pick<Call, "path">): string {
   return call.path.replace(/\{(\w+)\}/g, ":$1");
 }
 
-async function readAsk<C extends Call>(panel: Panel, call: C, context: Context<Exchange>): Promise<Ask<C>> {
+async function readInput<C extends Call>(
+  panel: Panel,
+  call: C,
+  context: Context<AppEnv>,
+): Promise<HandlerInput<C>> {
   const guest = context.get("session");
   if (call.access !== "public") {
-    if (guest === null) throw new Fault("unauthenticated");
-    if (guest.blocked) throw new Fault("account_blocked");
-    if (!mayCall(guest, call.access)) throw new Fault("forbidden");
+    if (guest === null) throw new ApiError("unauthenticated");
+    if (guest.blocked) throw new ApiError("account_blocked");
+    if (!mayCall(guest, call.access)) throw new ApiError("forbidden");
   }
   const params = context.req.param() as Record<string, string>;
-  if (Object.values(params).some(isUnstorable)) throw new Fault("not_found");
+  if (Object.values(params).some(isUnstorable)) throw new ApiError("not_found");
   return {
     body: (call.body === null || call.body === undefined
       ? null
@@ -113,7 +115,7 @@ async function readAsk<C extends Call>(panel: Panel, call: C, context: Context<E
     query: readQuery(call, context) as CallQuery<C>,
     params,
     language: context.get("language"),
-    user: guest as SignedIn,
+    user: guest as SessionUser,
     guest,
     ip: context.get("ip"),
     idempotencyKey: call.idempotent === true ? readIdempotencyKey(context) : "",
@@ -125,39 +127,39 @@ async function readAsk<C extends Call>(panel: Panel, call: C, context: Context<E
  * Whether a role is high enough for a call at all. Whose store or order it is about is for the handler: staff and riders
  * see their own, admins all.
  */
-function mayCall({ role, isStaff }: SignedIn, access: Access): boolean {
+function mayCall({ role, isStaff }: SessionUser, access: Access): boolean {
   if (access === "staff") return isStaff;
   if (access === "admin") return role === "admin" || role === "super_admin";
   return access !== "super_admin" || role === "super_admin";
 }
 
-async function readBody(call: Call, context: Context<Exchange>): Promise<unknown> {
+async function readBody(call: Call, context: Context<AppEnv>): Promise<unknown> {
   const form = await readForm(context);
   const schema = call.body!;
   let decoded: unknown;
   try {
     decoded = decodeForm(schema, form);
   } catch (cause) {
-    throw cause instanceof MalformedFormError ? new Fault("bad_request", { cause }) : cause;
+    throw cause instanceof MalformedFormError ? new ApiError("bad_request", { cause }) : cause;
   }
   return parse(schema, decoded);
 }
 
-async function readForm(context: Context<Exchange>): Promise<FormData> {
+async function readForm(context: Context<AppEnv>): Promise<FormData> {
   const type = context.req.header("Content-Type");
   const isEmpty =
     (context.req.header("Content-Length") ?? "0") === "0" &&
     context.req.header("Transfer-Encoding") === undefined;
   if (type === undefined && isEmpty) return new FormData();
-  if (!/^multipart\/form-data\b/i.test(type ?? "")) throw new Fault("unsupported_media_type");
+  if (!/^multipart\/form-data\b/i.test(type ?? "")) throw new ApiError("unsupported_media_type");
   try {
     return await context.req.raw.formData();
   } catch (cause) {
-    throw cause instanceof Fault ? cause : new Fault("bad_request", { cause });
+    throw cause instanceof ApiError ? cause : new ApiError("bad_request", { cause });
   }
 }
 
-function readQuery(call: Call, context: Context<Exchange>): unknown {
+function readQuery(call: Call, context: Context<AppEnv>): unknown {
   const schema = z.object((call.query ?? {}) as Record<string, z.ZodMiniType>);
   const given = new URL(context.req.url).searchParams;
   const known = [...given].filter(([name]) => call.query !== undefined && Object.hasOwn(call.query, name));
@@ -165,7 +167,7 @@ function readQuery(call: Call, context: Context<Exchange>): unknown {
   try {
     decoded = decodeForm(schema, known);
   } catch (cause) {
-    throw cause instanceof MalformedFormError ? new Fault("bad_request", { cause }) : cause;
+    throw cause instanceof MalformedFormError ? new ApiError("bad_request", { cause }) : cause;
   }
   return parse(schema, decoded);
 }
@@ -181,7 +183,7 @@ function parse(schema: z.core.$ZodType, value: unknown): unknown {
   for (const issue of parsed.success ? [] : parsed.error.issues) {
     mark(issue.path.map(String).join(".") || "form", messageOf(schema, issue, value));
   }
-  if (Object.keys(bad).length > 0) throw new Fault("validation_failed", { errors: bad });
+  if (Object.keys(bad).length > 0) throw new ApiError("validation_failed", { errors: bad });
   return parsed.data;
 }
 
@@ -210,8 +212,8 @@ function unstorableFields(value: unknown, path = ""): string[] {
   );
 }
 
-function readIdempotencyKey(context: Context<Exchange>): string {
+function readIdempotencyKey(context: Context<AppEnv>): string {
   const key = context.req.header("Idempotency-Key") ?? "";
-  if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new Fault("idempotency_key_required");
+  if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new ApiError("idempotency_key_required");
   return key;
 }

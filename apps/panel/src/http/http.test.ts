@@ -10,7 +10,7 @@ afterAll(() => test.close());
 
 const calls = Object.entries(table);
 
-describe("SEC-21: errors", () => {
+describe("REQ-SEC-21: errors", () => {
   it("have one shape, in the language of the request, with the request's id", async () => {
     for (const [path, method, status, code] of [
       ["/api/nothing", "GET", 404, "not_found"],
@@ -48,7 +48,7 @@ describe("SEC-21: errors", () => {
   });
 });
 
-describe("SEC-20: bad input", () => {
+describe("REQ-SEC-20: bad input", () => {
   const post = (path: string, body: BodyInit, type?: string, who?: Person) =>
     test.send("POST", path, body, {
       token: who?.token,
@@ -119,7 +119,7 @@ describe("SEC-20: bad input", () => {
   });
 });
 
-describe("SEC-14: origins", () => {
+describe("REQ-SEC-14: origins", () => {
   const login = (origin: string | null, token?: string) =>
     test.post(
       "/api/login",

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { createHash } from "node:crypto";
 import type { Queries } from "../db/database.js";
 import { idempotencyKeys } from "../db/schema.js";
-import { Fault } from "./fault.js";
+import { ApiError } from "./api-error.js";
 
 /** A request that may come more than once: whose, where, under which key, and with what. */
 export interface KeyedRequest {
@@ -27,8 +27,8 @@ export function fingerprintOf(form: object): string {
 }
 
 /**
- * The stored answer of a key, or null when it is new and now ours until the transaction ends (C0). Throws the Faults
- * `in_progress` while another request holds the key, and `idempotency_mismatch` when it came with another body.
+ * The stored answer of a key, or null when it is new and now ours until the transaction ends (REQ-API-29). Throws the
+ * Faults `in_progress` while another request holds the key, and `idempotency_mismatch` when it came with another body.
  */
 export async function claimKey<Data>(tx: Queries, request: KeyedRequest): Promise<StoredAnswer<Data> | null> {
   const { userId, path, key, fingerprint } = request;
@@ -36,7 +36,7 @@ export async function claimKey<Data>(tx: Queries, request: KeyedRequest): Promis
     sql`select pg_try_advisory_xact_lock(hashtextextended(${`${userId} ${path} ${key}`}, 0)) as taken`,
   );
   const [lock] = (result as unknown as { rows: { taken: boolean }[] }).rows;
-  if (lock?.taken !== true) throw new Fault("in_progress", { retryAfter: 1 });
+  if (lock?.taken !== true) throw new ApiError("in_progress", { retryAfter: 1 });
   const [stored] = await tx
     .select()
     .from(idempotencyKeys)
@@ -44,7 +44,7 @@ export async function claimKey<Data>(tx: Queries, request: KeyedRequest): Promis
       and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.path, path), eq(idempotencyKeys.key, key)),
     );
   if (stored === undefined) return null;
-  if (stored.fingerprint !== fingerprint) throw new Fault("idempotency_mismatch");
+  if (stored.fingerprint !== fingerprint) throw new ApiError("idempotency_mismatch");
   return stored.body as StoredAnswer<Data>;
 }
 
@@ -67,4 +67,8 @@ export async function storeAnswer(
       createdAt: answer.now,
     })
     .onConflictDoNothing();
+}
+
+export function replayHeader(isReplay: boolean): Record<string, string> {
+  return isReplay ? { "Idempotent-Replayed": "true" } : {};
 }

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import type { Exchange } from "./exchange.js";
+import type { AppEnv } from "./app-env.js";
 
 /** Where pages and their service worker register for pushes. */
 export const FIREBASE_ORIGINS = [
@@ -16,9 +16,9 @@ export interface ForeignOrigins {
 }
 
 /**
- * The policy of the pages (SEC-25). Styles may be inline because the scroll lock of dialogs writes a style element and
- * React writes style attributes; scripts never are. No text becomes markup or a script but what the storefront's one
- * policy of trusted types lets in.
+ * The policy of the pages (REQ-SEC-25). Styles may be inline because the scroll lock of dialogs writes a style element
+ * and React writes style attributes; scripts never are. No text becomes markup or a script but what the storefront's
+ * one policy of trusted types lets in.
  */
 const pagePolicy = ({ calls = [], pictures = [] }: ForeignOrigins) =>
   [
@@ -41,7 +41,7 @@ const pagePolicy = ({ calls = [], pictures = [] }: ForeignOrigins) =>
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /** Headers of every answer; answers of the API may load nothing at all. */
-export function securityHeaders(foreign: ForeignOrigins = {}): MiddlewareHandler<Exchange> {
+export function securityHeaders(foreign: ForeignOrigins = {}): MiddlewareHandler<AppEnv> {
   const policy = pagePolicy(foreign);
   return async (context, next) => {
     await next();
@@ -55,7 +55,7 @@ export function securityHeaders(foreign: ForeignOrigins = {}): MiddlewareHandler
   };
 }
 
-function setOthers({ req, res: { headers } }: Context<Exchange>): void {
+function setOthers({ req, res: { headers } }: Context<AppEnv>): void {
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");

@@ -18,7 +18,7 @@ afterAll(() => test.close());
 const calls = Object.entries(table) as [string, Call][];
 const parameters = ({ path }: Call) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 
-describe("SEC-09: other people's things", () => {
+describe("REQ-SEC-09: other people's things", () => {
   /** What an id in a path stands for, by the beginning of the path. */
   const KINDS: readonly (readonly [path: RegExp, kind: "public" | keyof Owned])[] = [
     [/^\/api\/(stores|products|collections|pages|payment-webhooks)\//, "public"],
@@ -170,7 +170,7 @@ describe("SEC-09: other people's things", () => {
       expect([name, guest.status, guest.body.code]).toEqual([name, 401, "unauthenticated"]);
       tried++;
     }
-    recordFigure("SEC-09", { what: "calls with an id tried as four people", value: tried, limit: "all" });
+    recordFigure("REQ-SEC-09", { what: "calls with an id tried as four people", value: tried, limit: "all" });
     expect(tried).toBeGreaterThan(10);
     expect((await test.get(`/api/orders/${owned.order}`, owner)).body.data.order_status).toBe("pending");
     expect((await test.get("/api/addresses", owner)).body.data.items).toHaveLength(1);
@@ -194,7 +194,7 @@ describe("SEC-09: other people's things", () => {
   });
 });
 
-describe("SEC-20: input of any kind", () => {
+describe("REQ-SEC-20: input of any kind", () => {
   const wanted = repetitions(1200, 20_000);
 
   it("to any call never makes an answer of 500, and none takes long", async () => {
@@ -231,9 +231,9 @@ describe("SEC-20: input of any kind", () => {
         answer.status >= 500 || (answer.status >= 400 && typeof answer.body?.message !== "string");
       if (isBad) bad.push([name, path, form && [...form], answer.status, answer.body]);
     }
-    recordFigure("SEC-20", { what: "calls", value: wanted, limit: "20,000 in the whole run" });
-    recordFigure("SEC-20", { what: "answers of 5xx", value: bad.length, limit: "0" });
-    recordFigure("SEC-20", {
+    recordFigure("REQ-SEC-20", { what: "calls", value: wanted, limit: "20,000 in the whole run" });
+    recordFigure("REQ-SEC-20", { what: "answers of 5xx", value: bad.length, limit: "0" });
+    recordFigure("REQ-SEC-20", {
       what: "slowest, ms",
       value: Math.round(slowest),
       limit: "≤ 2000",
@@ -263,7 +263,7 @@ const VECTORS = [
 const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (sign) => `&${{ "&": "amp", "<": "lt", ">": "gt", '"': "quot" }[sign] ?? "#39"};`);
 
-describe("SEC-23: markup in what customers write", () => {
+describe("REQ-SEC-23: markup in what customers write", () => {
   it.each(VECTORS)("is told back as text, in JSON that no browser runs: %s", async (vector) => {
     const someone = await test.person();
     const added = await test.post("/api/cart/add", { product_id: "spice.tea", note: vector }, someone);
@@ -292,7 +292,7 @@ describe("SEC-23: markup in what customers write", () => {
   });
 });
 
-describe("SEC-23: markup in everything that is written by people", () => {
+describe("REQ-SEC-23: markup in everything that is written by people", () => {
   it("stays text in answers and mails", async () => {
     const someone = await test.person();
     const admin = await test.person({ role: "admin" });
@@ -381,7 +381,7 @@ describe("SEC-23: markup in everything that is written by people", () => {
   });
 });
 
-describe("SEC-11: fields that nobody asked for", () => {
+describe("REQ-SEC-11: fields that nobody asked for", () => {
   it("are dropped from the body of every call", async () => {
     const extra = {
       role: "super_admin",
@@ -403,12 +403,12 @@ describe("SEC-11: fields that nobody asked for", () => {
       expect([name, kept]).toEqual([name, []]);
       tried++;
     }
-    recordFigure("SEC-11", { what: "bodies tried", value: tried, limit: "all" });
+    recordFigure("REQ-SEC-11", { what: "bodies tried", value: tried, limit: "all" });
     expect(tried).toBeGreaterThan(30);
   });
 });
 
-describe("SEC-24: characters nobody sees", () => {
+describe("REQ-SEC-24: characters nobody sees", () => {
   const every = [[0x061c], [0x200b, 0x200f], [0x202a, 0x202e], [0x2066, 0x2069]].flatMap(
     ([first, last = first]) =>
       Array.from({ length: last! - first! + 1 }, (_, at) => String.fromCodePoint(first! + at)),
@@ -504,7 +504,7 @@ describe("SEC-24: characters nobody sees", () => {
   });
 });
 
-describe("SEC-25: headers", () => {
+describe("REQ-SEC-25: headers", () => {
   it("say with every answer what a browser may do with it", async () => {
     const someone = await test.person();
     for (const answer of [
@@ -536,7 +536,7 @@ describe("SEC-25: headers", () => {
   });
 });
 
-describe("SEC-27: the log", () => {
+describe("REQ-SEC-27: the log", () => {
   it("tells nothing of customers, and each line is one, with the request's id", async () => {
     const secrets = {
       password: "machboos-under-the-moon",
@@ -590,12 +590,12 @@ describe("SEC-27: the log", () => {
     expect(own.filter((line) => line.includes('"event":"unexpected"'))).toHaveLength(1);
     expect(own.filter((line) => line.includes('"event":"request"'))).toHaveLength(1);
     expect(failed.headers.get("X-Request-Id")).toBe(failed.body.request_id);
-    recordFigure("SEC-27", { what: "secrets found in the log", value: 0, limit: "0" });
+    recordFigure("REQ-SEC-27", { what: "secrets found in the log", value: 0, limit: "0" });
   });
 });
 
 describe("an order sent more than once", () => {
-  it("REL-03: at the same time and afterwards is one order", async () => {
+  it("REQ-REL-03: at the same time and afterwards is one order", async () => {
     const someone = await test.person();
     await test.post("/api/cart/add", { product_id: "spice.tea" }, someone);
     const form = await test.orderForm(someone);
@@ -610,7 +610,7 @@ describe("an order sent more than once", () => {
     expect((await test.get("/api/orders", someone)).body.data.items).toHaveLength(1);
   });
 
-  it("REL-04: whose answer was lost after the commit is there, and told when it is sent again", async () => {
+  it("REQ-REL-04: whose answer was lost after the commit is there, and told when it is sent again", async () => {
     const someone = await test.person();
     await test.post("/api/cart/add", { product_id: "spice.tea" }, someone);
     const form = await test.orderForm(someone);

@@ -4,8 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { App } from "./endpoint.js";
-import type { Exchange } from "./exchange.js";
+import type { App, AppEnv } from "./app-env.js";
 import { FIREBASE_ORIGINS, securityHeaders } from "./security-headers.js";
 import { type FilledPage, serveMedia, serveStorefront } from "./static-files.js";
 
@@ -29,7 +28,7 @@ beforeAll(async () => {
   await writeFile(join(folder, "favicon.svg"), "<svg/>");
   await writeFile(join(folder, "0123456789abcdef-320.webp"), "picture");
   await writeFile(join(folder, "secret.webp"), "secret");
-  app = new Hono<Exchange>();
+  app = new Hono<AppEnv>();
   app.use(securityHeaders({ calls: FIREBASE_ORIGINS, pictures: ["https://tiles.example.com"] }));
   serveMedia(app, folder);
   expect(await serveStorefront(app, folder, asItIs)).toBe(true);
@@ -39,7 +38,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 
 describe("the storefront", () => {
-  it("is the page for every address of its own, asked for anew each time, under a strict policy (SEC-25)", async () => {
+  it("is the page for every address of its own, asked for anew each time, under a strict policy (REQ-SEC-25)", async () => {
     for (const path of ["/", "/store/spice", "/auth/verfied?x=true", "/%E0%A4%A"]) {
       const page = await get(path);
       expect([path, page.status, await page.text()]).toEqual([path, 200, expect.stringContaining("Talabee")]);
@@ -91,7 +90,7 @@ describe("the storefront", () => {
   });
 
   it("is left out when it was not built", async () => {
-    expect(await serveStorefront(new Hono<Exchange>(), join(folder, "nothing"), asItIs)).toBe(false);
+    expect(await serveStorefront(new Hono<AppEnv>(), join(folder, "nothing"), asItIs)).toBe(false);
   });
 });
 

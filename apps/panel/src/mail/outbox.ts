@@ -2,51 +2,46 @@ import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import { afterCommit } from "../db/after-commit.js";
 import type { Queries } from "../db/database.js";
 import { mails } from "../db/schema.js";
-import { brandName, settingsNow } from "../modules/settings/brand-settings.js";
 import type { Panel } from "../panel.js";
-import { type Letter, signedBy } from "./letters.js";
-import type { MailSender } from "./smtp.js";
+import { type EmailTemplate, withBrandName } from "./email-template.js";
+import type { EmailSender } from "./smtp.js";
 
-export const SEND_MAILS = "send_mails";
+export const SEND_EMAILS = "send_mails";
 
 /**
  * Writes a mail down in the transaction that makes it necessary; it is sent after that is committed. Without a
  * mail server the table itself is where mails arrive.
  */
-export async function postMail(
+export async function enqueueEmail(
   panel: Panel,
   queries: Queries,
-  { to, now, ...letter }: Letter & { to: string; now: Date },
+  { to, now, ...template }: EmailTemplate & { to: string; now: Date },
 ): Promise<void> {
-  const signed = await signedLetter(queries, letter);
-  await queries.insert(mails).values({ ...signed, to, at: now, nextTryAt: now });
+  const email = withBrandName(await panel.brandName(queries, template.language), template);
+  await queries.insert(mails).values({ ...email, to, at: now, nextTryAt: now });
   if (panel.config.smtpUrl !== null) {
-    await panel.jobs.schedule(queries, { kind: SEND_MAILS, subject: "all", dueAt: now });
+    await panel.jobs.schedule(queries, { kind: SEND_EMAILS, subject: "all", dueAt: now });
     afterCommit(queries, () => panel.jobs.wake());
   }
 }
 
 /**
- * Takes as long as {@link postMail} and writes nothing: where an answer must not tell by its time whether somebody got a
- * mail (SEC-05).
+ * Takes as long as {@link enqueueEmail} and writes nothing: where an answer must not tell by its time whether somebody got a
+ * mail (REQ-SEC-05).
  */
-export async function postNoMail(
+export async function simulateEnqueue(
+  panel: Pick<Panel, "brandName">,
   queries: Queries,
-  { to, now, ...letter }: Letter & { to: string; now: Date },
+  { to, now, ...template }: EmailTemplate & { to: string; now: Date },
 ): Promise<void> {
   const at = now.toISOString();
-  const { subject, text, html } = await signedLetter(queries, letter);
+  const name = await panel.brandName(queries, template.language);
+  const { subject, text, html } = withBrandName(name, template);
   await queries.execute(
     sql`insert into ${mails} ("to", subject, text, html, at, next_try_at)
         select ${to}::text, ${subject}::text, ${text}::text, ${html}::text,
           ${at}::timestamptz, ${at}::timestamptz where false`,
   );
-}
-
-/** The letter in the name the brand has now. */
-async function signedLetter(queries: Queries, letter: Letter): Promise<Omit<Letter, "language">> {
-  const { name } = await settingsNow(queries);
-  return signedBy(brandName(name, letter.language), letter);
 }
 
 const RETRY_MS = 15_000;
@@ -56,7 +51,7 @@ const MOST_ATTEMPTS = 12;
  * Sends what waits, one mail at a time, and lets go of it once it is sent: a mail holds a code. Returns when to
  * look again, or null when nothing waits.
  */
-export async function sendWaitingMails(panel: Panel, sender: MailSender): Promise<Date | null> {
+export async function sendQueuedEmails(panel: Panel, sender: EmailSender): Promise<Date | null> {
   for (;;) {
     const now = panel.clock();
     // Taking it first, so that a second panel or a slow mail server sends nothing twice.

@@ -9,7 +9,7 @@ export interface Push {
   readonly data: Readonly<Record<string, string>>;
 }
 
-/** Takes pushes to devices (B39). */
+/** Takes pushes to devices (REQ-PUSH-12). */
 export interface PushSender {
   /**
    * Sends to each device; answers with the tokens of those that are no more. Throws when the provider could not be

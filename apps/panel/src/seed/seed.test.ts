@@ -9,7 +9,7 @@ import { products, stores, users } from "../db/schema.js";
 import { createTestPanel, type TestPanel } from "../testing/test-panel.js";
 import { fixtureContent } from "../testing/fixture-content.js";
 import { BRAND_COLOURS } from "./brand-colours.js";
-import { DEMO_ACCOUNTS, settleDemoAccounts } from "./demo-accounts.js";
+import { DEMO_ACCOUNTS, ensureDemoAccounts } from "./demo-accounts.js";
 import { publishPicture } from "./picture-widths.js";
 import { seed } from "./seed.js";
 
@@ -66,18 +66,18 @@ it("gives every tint an accent that white text can be read on", () => {
 });
 
 describe("the demo's accounts", () => {
-  it("work in the demo, and not without it (SEC-12)", async () => {
+  it("work in the demo, and not without it (REQ-SEC-12)", async () => {
     const login = () => test.post("/api/login", DEMO_ACCOUNTS[0]);
-    await settleDemoAccounts(test.panel);
-    await settleDemoAccounts(test.panel);
+    await ensureDemoAccounts(test.panel);
+    await ensureDemoAccounts(test.panel);
     expect((await test.db.select().from(users)).length).toBe(DEMO_ACCOUNTS.length);
     const session = await login();
     expect(session.status).toBe(200);
     const real = { ...test.panel, config: { ...test.panel.config, demo: false } };
-    await settleDemoAccounts(real);
+    await ensureDemoAccounts(real);
     expect((await login()).body.code).toBe("account_blocked");
     expect((await test.get("/api/user", { token: session.body.data.token })).status).toBe(401);
-    await settleDemoAccounts(test.panel);
+    await ensureDemoAccounts(test.panel);
     expect((await login()).status).toBe(200);
   });
 });

@@ -15,8 +15,8 @@ export interface Figure {
 }
 
 /**
- * Writes a figure of a requirement (`REL-01`, `SEC-20`) down for `npm run verify`, one JSON line each, into the file
- * that VERIFY_FIGURES names; without it nothing happens.
+ * Writes a figure of a requirement (`REQ-REL-01`, `REQ-SEC-20`) down for `npm run verify`, one JSON line each, into the
+ * file that VERIFY_FIGURES names; without it nothing happens.
  */
 export function recordFigure(id: string, figure: Figure): void {
   const path = process.env["VERIFY_FIGURES"];

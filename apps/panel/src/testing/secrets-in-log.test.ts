@@ -3,7 +3,7 @@ import { secretsInLog } from "./secrets-in-log.js";
 
 const line = (fields: object) => `${JSON.stringify(fields)}\n`;
 
-it("finds secrets wherever they stand in a log, also as JSON writes them, and no others (SEC-27)", () => {
+it("finds secrets wherever they stand in a log, also as JSON writes them, and no others (REQ-SEC-27)", () => {
   const secrets = [
     "machboos-at-noon",
     "machboos-at-night",

@@ -12,8 +12,9 @@ import { createOpenStreams } from "../http/open-streams.js";
 import { createLimits } from "../http/limits.js";
 import { createJobQueue } from "../jobs/job-queue.js";
 import { createLog } from "../log.js";
-import { createPasswords } from "../modules/auth/passwords.js";
-import { openSession } from "../modules/auth/sessions.js";
+import { createPasswords } from "../security/passwords.js";
+import { createSessionStore, openSession } from "../modules/auth/sessions.js";
+import { readBrandName } from "../modules/settings/brand-settings.js";
 import type { Panel } from "../panel.js";
 import { createGateways } from "../payments/gateways.js";
 import { initialProducts } from "./fixture-content.js";
@@ -79,15 +80,17 @@ export async function createTestPanel(
     bus: createBus(),
     limits: createLimits(database.raw, config.limits),
     passwords: createPasswords(),
+    sessions: createSessionStore({ db: database.db, clock }),
+    brandName: readBrandName,
     jobs,
     gateways: await createGateways(config, { db: database.db, clock, jobs, toPanel }),
     push: null,
-    checkpoint: (step) => steps.at(step),
+    faultPoint: (step) => steps.at(step),
   };
   const streams = createOpenStreams(panel);
   const app = await createApp(panel, { checkAnswers: true, streams, mediaDir: "/nowhere" });
 
-  /** What was sent that no log may hold (SEC-27). */
+  /** What was sent that no log may hold (REQ-SEC-27). */
   const secrets = new Set<string>();
   function keepSecrets(body: BodyInit | null, { token, key }: Sending): void {
     const fields = body instanceof FormData ? [...body] : [];
@@ -248,7 +251,7 @@ export async function createTestPanel(
       await database.close();
       await rm(config.dataDir, { recursive: true, force: true });
       const told = secretsInLog(log, secrets);
-      if (told.length > 0) throw new Error(`The log tells of ${told.join(", ")} (SEC-27)`);
+      if (told.length > 0) throw new Error(`The log tells of ${told.join(", ")} (REQ-SEC-27)`);
     },
   };
 }

@@ -9,7 +9,7 @@ import { stripInvisible } from "@talabee/domain";
 import { eq } from "drizzle-orm";
 import { sqlState } from "../../db/open-server.js";
 import { files, users } from "../../db/schema.js";
-import { Fault } from "../../http/fault.js";
+import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 import { asAvatar, checkUpload, dropUpload, type FileRow, nameFile, withUpload } from "../files/uploads.js";
 import { readUser } from "./wire-user.js";
@@ -18,7 +18,7 @@ type Form = CallBody<typeof updateUserInfo>;
 
 const UNIQUE_VIOLATION = "23505";
 
-/** A customer's own profile (C1, settled 16). */
+/** A customer's own profile (REQ-ACCOUNT-23, REQ-ACCOUNT-22). */
 export function createAccountService(panel: Panel) {
   /** Writes the form down, and which picture there is now; answers with the one that was there before. */
   async function save(userId: string, form: Form, avatar: Partial<FileRow> | null): Promise<string | null> {
@@ -30,7 +30,7 @@ export function createAccountService(panel: Panel) {
         .leftJoin(files, eq(files.id, users.avatarFileId))
         .where(eq(users.id, userId))
         .for("update", { of: users });
-      if (before === undefined) throw new Fault("unauthenticated");
+      if (before === undefined) throw new ApiError("unauthenticated");
       if (avatar !== null) {
         await nameFile(tx, { ...(avatar as FileRow), ownerId: userId, kind: "avatar" });
       }
@@ -58,7 +58,7 @@ export function createAccountService(panel: Panel) {
     async update(userId: string, form: Form): Promise<User> {
       const now = panel.clock();
       if (isStillToCome(form.birthday, now)) {
-        throw new Fault("validation_failed", { errors: { birthday: ["birthday_invalid"] } });
+        throw new ApiError("validation_failed", { errors: { birthday: ["birthday_invalid"] } });
       }
       try {
         const old = form.avatar
@@ -74,7 +74,7 @@ export function createAccountService(panel: Panel) {
         if (old !== null) await dropUpload(panel, old);
       } catch (error) {
         if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
-        throw new Fault("validation_failed", { errors: { username: ["username_taken"] }, cause: error });
+        throw new ApiError("validation_failed", { errors: { username: ["username_taken"] }, cause: error });
       }
       return (await readUser(panel.db, userId, now))!;
     },

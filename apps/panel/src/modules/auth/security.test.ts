@@ -8,8 +8,8 @@ import { recordFigure } from "../../testing/record-figure.js";
 import { repetitions } from "../../testing/repetitions.js";
 import { createTestPanel, type Person, type TestPanel } from "../../testing/test-panel.js";
 import { createNotification } from "../notifications/create-notification.js";
-import { drawCode } from "./codes.js";
-import { createPasswords } from "./passwords.js";
+import { generateCode } from "./codes.js";
+import { createPasswords } from "../../security/passwords.js";
 import { isCommonPassword } from "./common-passwords.js";
 import { LEAKED_PASSWORDS } from "./leaked-passwords.js";
 
@@ -65,9 +65,9 @@ const from = async (panel: TestPanel, ip: string, path: string, fields: object) 
     { incoming: { socket: { remoteAddress: ip, remotePort: 1, remoteFamily: "IPv4" } } },
   );
 
-describe("SEC-01 a code", () => {
+describe("REQ-SEC-01 a code", () => {
   it("has six digits, each as likely as any other in every place", () => {
-    const drawn = Array.from({ length: 10_000 }, drawCode);
+    const drawn = Array.from({ length: 10_000 }, generateCode);
     expect(drawn.every((code) => /^\d{6}$/.test(code))).toBe(true);
     for (let place = 0; place < 6; place++) {
       for (const digit of "0123456789") {
@@ -121,7 +121,7 @@ describe("SEC-01 a code", () => {
   });
 });
 
-describe("SEC-02 guessing codes", () => {
+describe("REQ-SEC-02 guessing codes", () => {
   it("gets five tries a code and twenty a day, however many come at once", async () => {
     const { email, attempt, otp } = await begin(strict);
     const wrong = otherThan(otp);
@@ -130,7 +130,7 @@ describe("SEC-02 guessing codes", () => {
     );
     const codesOf = guesses.map(({ body }) => body.code as string);
     const looked = codesOf.filter((code) => code === "otp_invalid").length + 1;
-    recordFigure("SEC-02", { what: "tries looked at, of 200 at once", value: looked, limit: "≤ 5" });
+    recordFigure("REQ-SEC-02", { what: "tries looked at, of 200 at once", value: looked, limit: "≤ 5" });
     expect(looked).toBe(5);
     expect(codesOf.filter((code) => code === "otp_locked")).toHaveLength(196);
     for (const [language, text] of [
@@ -160,13 +160,13 @@ describe("SEC-02 guessing codes", () => {
     }
     const stored = await strict.db.select().from(registrations).where(eq(registrations.email, email));
     const counted = stored.reduce((sum, row) => sum + row.tries, 0);
-    recordFigure("SEC-02", { what: "tries of a day", value: counted, limit: "≤ 20" });
+    recordFigure("REQ-SEC-02", { what: "tries of a day", value: counted, limit: "≤ 20" });
     expect(counted).toBeLessThanOrEqual(20);
     expect(tries).toBeGreaterThan(0);
   });
 });
 
-describe("SEC-03 asking for codes", () => {
+describe("REQ-SEC-03 asking for codes", () => {
   it("sends one of fifty asked for at once, and says when to ask again", async () => {
     const { email, attempt } = await begin(strict);
     const rush = await Promise.all(
@@ -193,7 +193,11 @@ describe("SEC-03 asking for codes", () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     let passed = 5;
     for (; passed < 30 && (await ask(newEmail())).status === 200; passed++);
-    recordFigure("SEC-03", { what: "codes an hour from one network address", value: passed, limit: "≤ 20" });
+    recordFigure("REQ-SEC-03", {
+      what: "codes an hour from one network address",
+      value: passed,
+      limit: "≤ 20",
+    });
     expect(passed).toBeLessThanOrEqual(20);
     const refused = await ask(newEmail());
     expect([refused.body.code, Number(refused.headers.get("Retry-After")) > 60]).toEqual([
@@ -204,7 +208,7 @@ describe("SEC-03 asking for codes", () => {
   });
 });
 
-describe("SEC-04 guessing passwords", () => {
+describe("REQ-SEC-04 guessing passwords", () => {
   it("counts twenty at once as twenty, slows down, and leaves the owner in from elsewhere", async () => {
     const { email } = await customer(strict);
     const guess = () => from(strict, "203.0.113.7", "/api/login", { email, password: "guess-guess-guess" });
@@ -217,11 +221,11 @@ describe("SEC-04 guessing passwords", () => {
     const right = { email, password: PASSWORD };
     expect((await from(strict, "203.0.113.7", "/api/login", right)).status).toBe(429);
     expect((await from(strict, "198.51.100.9", "/api/login", right)).status).toBe(200);
-    recordFigure("SEC-04", { what: "guesses looked at, of 20 at once", value: 5, limit: "≤ 5" });
+    recordFigure("REQ-SEC-04", { what: "guesses looked at, of 20 at once", value: 5, limit: "≤ 5" });
   });
 });
 
-describe("SEC-05 known and unknown addresses", () => {
+describe("REQ-SEC-05 known and unknown addresses", () => {
   const calls: [string, string, (email: string) => object, hashes: number][] = [
     ["login", "/api/login", (email) => ({ email, password: "red-karak-cup" }), 1],
     ["register", "/api/register", (email) => formOf(email), 2],
@@ -270,7 +274,7 @@ describe("SEC-05 known and unknown addresses", () => {
     const turn = (parity: number) => median(apart.filter((_, round) => round % 2 === parity));
     const difference = Math.abs(turn(0) + turn(1)) / 2;
     const limit = Math.max(5, 0.1 * Math.max(known, unknown));
-    recordFigure("SEC-05", {
+    recordFigure("REQ-SEC-05", {
       what: `${name}: median of the differences`,
       value: `${difference.toFixed(1)} ms of ${unknown.toFixed(1)}`,
       limit: "< 5 ms or < 10 %",
@@ -285,7 +289,7 @@ function shapeOf(data: unknown): unknown {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, shapeOf(value)]));
 }
 
-describe("SEC-06 passwords", () => {
+describe("REQ-SEC-06 passwords", () => {
   it("are hashed slowly with a salt, cut nowhere, in any script, and compared by letters", async () => {
     const passwords = createPasswords();
     const [a, b] = [await passwords.hash("same"), await passwords.hash("same")];
@@ -315,7 +319,11 @@ describe("SEC-06 passwords", () => {
     expect(LEAKED_PASSWORDS.length).toBe(3000);
     const let_in = LEAKED_PASSWORDS.filter((password) => !isCommonPassword(password, person));
     expect(let_in).toEqual([]);
-    recordFigure("SEC-06", { what: "leaked passwords let in, of 3000", value: let_in.length, limit: "0" });
+    recordFigure("REQ-SEC-06", {
+      what: "leaked passwords let in, of 3000",
+      value: let_in.length,
+      limit: "0",
+    });
   });
 
   it("are hashed anew at a sign-in when they were hashed with less", async () => {
@@ -366,7 +374,7 @@ describe("SEC-06 passwords", () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(150 - shed.length);
     for (const { headers } of shed) expect(headers.get("Retry-After")).not.toBeNull();
     const worst = Math.round(Math.max(...waits.slice(1)));
-    recordFigure("SEC-06", {
+    recordFigure("REQ-SEC-06", {
       what: "other calls in a flood of sign-ins",
       value: `${worst} ms`,
       limit: "≤ 500 ms",
@@ -375,7 +383,7 @@ describe("SEC-06 passwords", () => {
   });
 });
 
-describe("SEC-07 a token", () => {
+describe("REQ-SEC-07 a token", () => {
   it("has 256 random bits, is kept as its SHA-256 alone, and is another at each sign-in", async () => {
     const someone = await customer(test);
     const login = { email: someone.email, password: PASSWORD };
@@ -401,7 +409,7 @@ describe("SEC-07 a token", () => {
     await test.post("/api/logout", {}, { token });
     expect((await test.get("/api/user", { token })).status).toBe(401);
     const took = Math.round(performance.now() - start);
-    recordFigure("SEC-07", {
+    recordFigure("REQ-SEC-07", {
       what: "token dead after sign-out",
       value: `${took} ms`,
       limit: "≤ 1 s",
@@ -448,7 +456,7 @@ describe("SEC-07 a token", () => {
   });
 });
 
-describe("SEC-08 a session that ends on the way", () => {
+describe("REQ-SEC-08 a session that ends on the way", () => {
   it("is told alike by every call, and the cart is there again after signing in", async () => {
     const someone = await customer(test);
     await test.post("/api/cart/add", { product_id: "spice.tea", quantity: 2 }, someone);
@@ -470,7 +478,7 @@ describe("SEC-08 a session that ends on the way", () => {
   });
 });
 
-describe("SEC-11 fields nobody asked for", () => {
+describe("REQ-SEC-11 fields nobody asked for", () => {
   const extra = {
     id: "mine",
     user_id: "mine",
@@ -533,7 +541,7 @@ describe("SEC-11 fields nobody asked for", () => {
   });
 });
 
-describe("SEC-13 links", () => {
+describe("REQ-SEC-13 links", () => {
   const vectors = [
     "//evil.example",
     "/\\evil.example",
@@ -583,11 +591,11 @@ describe("SEC-13 links", () => {
     for (const link of vectors) expect((await send(link)).link, JSON.stringify(link)).toBeNull();
     for (const link of ["/orders/1/track", "/search?q=tea#top"]) expect((await send(link)).link).toBe(link);
     await test.db.delete(notifications).where(eq(notifications.userId, someone.id));
-    recordFigure("SEC-13", { what: "vectors that leave the origin", value: 0, limit: "0 of 30" });
+    recordFigure("REQ-SEC-13", { what: "vectors that leave the origin", value: 0, limit: "0 of 30" });
   });
 });
 
-describe("SEC-14 a post from elsewhere", () => {
+describe("REQ-SEC-14 a post from elsewhere", () => {
   it("without a token is refused, unless its origin is known", async () => {
     const open = await createTestPanel({ origins: ["https://app.talabee.example"] });
     const form = formOf(newEmail());

@@ -17,26 +17,32 @@ import { randomUUID } from "node:crypto";
 import { afterCommit } from "../../db/after-commit.js";
 import type { Queries } from "../../db/database.js";
 import { sessions, users } from "../../db/schema.js";
-import { Fault } from "../../http/fault.js";
-import { accountExistsMail, codeMail, passwordChangedMail, resetMail } from "../../mail/account-letters.js";
-import { postMail, postNoMail } from "../../mail/outbox.js";
+import { ApiError } from "../../http/api-error.js";
+import {
+  accountExistsEmail,
+  verificationCodeEmail,
+  passwordChangedEmail,
+  passwordResetEmail,
+} from "./account-emails.js";
+import { enqueueEmail, simulateEnqueue } from "../../mail/outbox.js";
 import type { Panel } from "../../panel.js";
 import { readUser } from "../account/wire-user.js";
-import { welcomeAcceptedRider } from "../applicants/accepted-riders.js";
-import { dropPushToken, keepPushToken, movePushTokens } from "../notifications/push-tokens.js";
-import { userTopic } from "../notifications/user-events.js";
-import { settingsNow } from "../settings/brand-settings.js";
-import { codeEnd, drawCode, keepCode, tryCode, useCode } from "./codes.js";
+import { linkAcceptedRider } from "../riders/accepted-riders.js";
+import { deletePushToken, savePushToken, movePushTokens } from "../notifications/push-tokens.js";
+import { userTopic } from "../../http/bus.js";
+import { readSettings } from "../settings/brand-settings.js";
+import { codeEnd, generateCode, saveCode, checkCode, consumeCode } from "./codes.js";
 import { isCommonPassword } from "./common-passwords.js";
 import {
-  beginRegistration,
-  newestRegistration,
+  createRegistration,
+  latestRegistration,
   renewCode,
-  tryRegistration,
-  useRegistration,
-  type Wish,
+  checkRegistrationCode,
+  consumeRegistration,
+  type RegistrationInput,
 } from "./registrations.js";
-import { closeSession, hashOf, openSession, type SignedIn } from "./sessions.js";
+import { closeSession, hashOf, openSession } from "./sessions.js";
+import type { SessionUser } from "../../http/session-user.js";
 
 type UserRow = typeof users.$inferSelect;
 type WireSession = CallData<typeof login>;
@@ -48,7 +54,7 @@ interface Origin {
 }
 
 /**
- * Accounts and sessions (C1). Nothing here tells whether an e-mail address has an account: known and unknown
+ * Accounts and sessions (REQ-AUTH-53). Nothing here tells whether an e-mail address has an account: known and unknown
  * addresses take the same steps and get the same answers.
  */
 export function createAuthService(panel: Panel) {
@@ -58,18 +64,18 @@ export function createAuthService(panel: Panel) {
     return row === undefined || row.emailVerifiedAt === null ? undefined : row;
   }
 
-  /** Counts a try of a code before it is looked at, so that parallel guesses cannot slip through (SEC-02). */
+  /** Counts a try of a code before it is looked at, so that parallel guesses cannot slip through (REQ-SEC-02). */
   async function countTry(email: string): Promise<void> {
     try {
       await panel.limits.use("wrong_codes", email);
     } catch (refusal) {
-      throw refusal instanceof Fault ? new Fault("otp_locked") : refusal;
+      throw refusal instanceof ApiError ? new ApiError("otp_locked") : refusal;
     }
   }
 
   function refuseCommon(password: string, person: Parameters<typeof isCommonPassword>[1]): void {
     if (isCommonPassword(password, person)) {
-      throw new Fault("validation_failed", { errors: { password: ["password_common"] } });
+      throw new ApiError("validation_failed", { errors: { password: ["password_common"] } });
     }
   }
 
@@ -89,7 +95,7 @@ export function createAuthService(panel: Panel) {
     const token = await openSession(queries, user.id, now);
     if (fcmToken) {
       const session = { userId: user.id, sessionHash: hashOf(token) };
-      await keepPushToken(queries, session, { token: fcmToken, provider: "firebase", platform: "web", now });
+      await savePushToken(queries, session, { token: fcmToken, provider: "firebase", platform: "web", now });
     }
     return { token, user: (await readUser(queries, user.id, now))! };
   }
@@ -100,7 +106,7 @@ export function createAuthService(panel: Panel) {
    */
   async function openAccount(
     queries: Queries,
-    { email, passwordHash, firstName, lastName, mobile }: Wish,
+    { email, passwordHash, firstName, lastName, mobile }: RegistrationInput,
     language: Language,
     now: Date,
   ): Promise<UserRow> {
@@ -110,8 +116,8 @@ export function createAuthService(panel: Panel) {
       .values({ id: randomUUID(), email, ...account, createdAt: now })
       .onConflictDoUpdate({ target: users.email, set: account, setWhere: isNull(users.emailVerifiedAt) })
       .returning();
-    if (user === undefined) throw new Fault("already_verified");
-    if (user.blockedAt !== null) throw new Fault("account_blocked");
+    if (user === undefined) throw new ApiError("already_verified");
+    if (user.blockedAt !== null) throw new ApiError("account_blocked");
     return user;
   }
 
@@ -127,11 +133,11 @@ export function createAuthService(panel: Panel) {
       refuseCommon(form.password, form);
       await panel.limits.use("codes", form.email);
       await panel.limits.use("codes_address", from.ip);
-      const code = drawCode();
+      const code = generateCode();
       const codeHash = await panel.passwords.hash(code);
       const passwordHash = await panel.passwords.hash(form.password);
       const now = panel.clock();
-      const wish = {
+      const input = {
         email: form.email,
         passwordHash,
         firstName: stripInvisible(form.first_name),
@@ -139,54 +145,59 @@ export function createAuthService(panel: Panel) {
         mobile: form.mobile,
       };
       const owner = await findUser(panel.db, form.email);
-      const { email_verification_required } = await settingsNow(panel.db);
+      const { email_verification_required } = await readSettings(panel.db);
       // Whose address is taken proves that it is theirs all the same.
       if (!email_verification_required && owner === undefined) {
         const session = await panel.db.transaction(async (tx) =>
-          sessionFor(tx, await openAccount(tx, wish, from.language, now), now),
+          sessionFor(tx, await openAccount(tx, input, from.language, now), now),
         );
         return { email: form.email, verification: null, ...session };
       }
       const registration = await panel.db.transaction(async (tx) => {
-        const begun = await beginRegistration(tx, wish, { hash: codeHash, now });
-        const letter =
+        const begun = await createRegistration(tx, input, { hash: codeHash, now });
+        const template =
           owner === undefined
-            ? codeMail(from.language, { code, name: wish.firstName })
-            : accountExistsMail(from.language, { name: owner.firstName });
-        await postMail(panel, tx, { to: form.email, ...letter, now });
+            ? verificationCodeEmail(from.language, { code, name: input.firstName })
+            : accountExistsEmail(from.language, { name: owner.firstName });
+        await enqueueEmail(panel, tx, { to: form.email, ...template, now });
         return begun;
       });
       return {
         email: form.email,
         attempt: registration.id,
-        // The wait between codes begins with the first one asked for again (settled 5).
+        // The wait between codes begins with the first one asked for again (REQ-AUTH-37).
         verification: { expires_at: codeEnd(now).toISOString(), resend_available_at: now.toISOString() },
       };
     },
 
     async resend(
       { email, attempt }: CallBody<typeof resendVerification>,
-      from: Origin & { signedIn: SignedIn | null },
+      from: Origin & { signedIn: SessionUser | null },
     ): Promise<CallData<typeof resendVerification>> {
       const owner = await findUser(panel.db, email);
-      if (from.signedIn !== null && owner?.id === from.signedIn.id) throw new Fault("already_verified");
+      if (from.signedIn !== null && owner?.id === from.signedIn.id) throw new ApiError("already_verified");
       const wait = await panel.limits.startCooldown(email);
       if (wait !== null)
-        throw new Fault("resend_cooldown", { retryAfter: wait, data: { retry_after: wait } });
+        throw new ApiError("resend_cooldown", { retryAfter: wait, data: { retry_after: wait } });
       await panel.limits.use("codes", email);
       await panel.limits.use("codes_address", from.ip);
-      const code = drawCode();
+      const code = generateCode();
       const codeHash = await panel.passwords.hash(code);
       const now = panel.clock();
       await panel.db.transaction(async (tx) => {
         const registration = await renewCode(tx, { email, attempt, codeHash, now });
         if (owner !== undefined) {
-          const letter = accountExistsMail(from.language, { name: owner.firstName });
-          await postMail(panel, tx, { to: email, ...letter, now });
+          const template = accountExistsEmail(from.language, { name: owner.firstName });
+          await enqueueEmail(panel, tx, { to: email, ...template, now });
         } else if (registration !== null) {
-          const letter = codeMail(from.language, { code, name: registration.firstName });
-          await postMail(panel, tx, { to: email, ...letter, now });
-        } else await postNoMail(tx, { to: email, ...accountExistsMail(from.language, { name: "" }), now });
+          const template = verificationCodeEmail(from.language, { code, name: registration.firstName });
+          await enqueueEmail(panel, tx, { to: email, ...template, now });
+        } else
+          await simulateEnqueue(panel, tx, {
+            to: email,
+            ...accountExistsEmail(from.language, { name: "" }),
+            now,
+          });
       });
       return {
         expires_at: codeEnd(now).toISOString(),
@@ -199,16 +210,16 @@ export function createAuthService(panel: Panel) {
       await panel.limits.use("verify", from.ip);
       await countTry(form.email);
       const { email, attempt, otp } = form;
-      const verdict = await tryRegistration(panel, { email, attempt, code: otp });
-      if (verdict.result === "used") throw new Fault("already_verified");
-      if (verdict.result !== "right") throw new Fault(`otp_${verdict.result}`);
+      const verdict = await checkRegistrationCode(panel, { email, attempt, code: otp });
+      if (verdict.result === "used") throw new ApiError("already_verified");
+      if (verdict.result !== "right") throw new ApiError(`otp_${verdict.result}`);
       const now = panel.clock();
       const { registration } = verdict;
       const session = await panel.db.transaction(async (tx) => {
-        if (!(await useRegistration(tx, registration, now))) throw new Fault("otp_invalid");
+        if (!(await consumeRegistration(tx, registration, now))) throw new ApiError("otp_invalid");
         const user = await openAccount(tx, registration, from.language, now);
         // Only of an address that is proven: what was applied for stands under it.
-        await welcomeAcceptedRider(tx, user, now);
+        await linkAcceptedRider(tx, user, now);
         return sessionFor(tx, user, now);
       });
       await panel.limits.forget("wrong_codes", email);
@@ -221,14 +232,14 @@ export function createAuthService(panel: Panel) {
       await panel.limits.use("login_address", from.ip);
       await panel.limits.useSlowing("login", who);
       const user = await findUser(panel.db, form.email);
-      const waiting = await newestRegistration(panel.db, form.email);
+      const waiting = await latestRegistration(panel.db, form.email);
       const stored = user?.passwordHash ?? waiting?.passwordHash ?? null;
       const isRight = await panel.passwords.verify(stored, form.password);
-      if (!isRight) throw new Fault("invalid_credentials");
+      if (!isRight) throw new ApiError("invalid_credentials");
       const now = panel.clock();
       if (user === undefined) {
         const wait = await panel.limits.cooldownLeft(form.email);
-        throw new Fault("email_unverified", {
+        throw new ApiError("email_unverified", {
           data: {
             email: form.email,
             attempt: waiting!.id,
@@ -236,7 +247,7 @@ export function createAuthService(panel: Panel) {
           },
         });
       }
-      if (user.blockedAt !== null) throw new Fault("account_blocked");
+      if (user.blockedAt !== null) throw new ApiError("account_blocked");
       await panel.limits.forget("login", who);
       const passwordHash = panel.passwords.isOutdated(user.passwordHash)
         ? await panel.passwords.hash(form.password)
@@ -247,9 +258,9 @@ export function createAuthService(panel: Panel) {
       });
     },
 
-    async logout(user: SignedIn, form: CallBody<typeof logout>): Promise<void> {
+    async logout(user: SessionUser, form: CallBody<typeof logout>): Promise<void> {
       await panel.db.transaction(async (tx) => {
-        if (form.fcm_token) await dropPushToken(tx, user.id, form.fcm_token);
+        if (form.fcm_token) await deletePushToken(tx, user.id, form.fcm_token);
         await closeSession(tx, user.tokenHash);
         afterCommit(tx, () => panel.bus.publish(userTopic(user.id)));
       });
@@ -258,15 +269,15 @@ export function createAuthService(panel: Panel) {
     async forgotPassword(email: string, from: Origin): Promise<void> {
       await panel.limits.use("codes", email);
       await panel.limits.use("codes_address", from.ip);
-      const code = drawCode();
+      const code = generateCode();
       const codeHash = await panel.passwords.hash(code);
       const now = panel.clock();
       const user = await findUser(panel.db, email);
       await panel.db.transaction(async (tx) => {
-        await keepCode(tx, { email, purpose: "reset_password", userId: user?.id ?? null, codeHash, now });
-        const letter = resetMail(from.language, { code, name: user?.firstName ?? "" });
-        if (user === undefined) await postNoMail(tx, { to: email, ...letter, now });
-        else await postMail(panel, tx, { to: email, ...letter, now });
+        await saveCode(tx, { email, purpose: "reset_password", userId: user?.id ?? null, codeHash, now });
+        const template = passwordResetEmail(from.language, { code, name: user?.firstName ?? "" });
+        if (user === undefined) await simulateEnqueue(panel, tx, { to: email, ...template, now });
+        else await enqueueEmail(panel, tx, { to: email, ...template, now });
       });
     },
 
@@ -275,31 +286,31 @@ export function createAuthService(panel: Panel) {
       const { email } = form;
       await panel.limits.use("verify", from.ip);
       await countTry(email);
-      const verdict = await tryCode(panel, email, "reset_password", form.otp);
-      if (verdict.result === "used") throw new Fault("otp_invalid");
-      if (verdict.result !== "right") throw new Fault(`otp_${verdict.result}`);
+      const verdict = await checkCode(panel, email, "reset_password", form.otp);
+      if (verdict.result === "used") throw new ApiError("otp_invalid");
+      if (verdict.result !== "right") throw new ApiError(`otp_${verdict.result}`);
       const { codeHash, userId } = verdict;
       const [owner] = await panel.db.select().from(users).where(eq(users.id, userId));
-      if (owner === undefined) throw new Fault("otp_invalid");
+      if (owner === undefined) throw new ApiError("otp_invalid");
       // The code stays good for another password.
       refuseCommon(form.password, ownDetails(owner));
       const passwordHash = await panel.passwords.hash(form.password);
       const now = panel.clock();
       await panel.db.transaction(async (tx) => {
-        if (!(await useCode(tx, { email, purpose: "reset_password", codeHash, now }))) {
-          throw new Fault("otp_invalid");
+        if (!(await consumeCode(tx, { email, purpose: "reset_password", codeHash, now }))) {
+          throw new ApiError("otp_invalid");
         }
         await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
         await endSessions(tx, userId);
-        const letter = passwordChangedMail(from.language, { name: owner.firstName, at: now });
-        await postMail(panel, tx, { to: email, ...letter, now });
+        const template = passwordChangedEmail(from.language, { name: owner.firstName, at: now });
+        await enqueueEmail(panel, tx, { to: email, ...template, now });
       });
       await panel.limits.forget("wrong_codes", email);
     },
 
     /** Sets another password; this session goes on under another token, the others end. */
     async changePassword(
-      { id, tokenHash }: SignedIn,
+      { id, tokenHash }: SessionUser,
       form: CallBody<typeof changePassword>,
       language: Language,
     ): Promise<CallData<typeof changePassword>> {
@@ -307,7 +318,7 @@ export function createAuthService(panel: Panel) {
       await panel.limits.useSlowing("login", guard);
       const [user] = await panel.db.select().from(users).where(eq(users.id, id));
       if (!(await panel.passwords.verify(user?.passwordHash ?? null, form.current_password))) {
-        throw new Fault("validation_failed", { errors: { current_password: ["password_wrong"] } });
+        throw new ApiError("validation_failed", { errors: { current_password: ["password_wrong"] } });
       }
       refuseCommon(form.password, ownDetails(user!));
       await panel.limits.forget("login", guard);
@@ -318,16 +329,16 @@ export function createAuthService(panel: Panel) {
         const next = await openSession(tx, id, now);
         await movePushTokens(tx, { from: tokenHash, to: hashOf(next) });
         await endSessions(tx, id, hashOf(next));
-        const letter = passwordChangedMail(language, { name: user!.firstName, at: now });
-        await postMail(panel, tx, { to: user!.email, ...letter, now });
+        const template = passwordChangedEmail(language, { name: user!.firstName, at: now });
+        await enqueueEmail(panel, tx, { to: user!.email, ...template, now });
         return next;
       });
       return { token };
     },
 
-    async current(user: SignedIn): Promise<User> {
+    async current(user: SessionUser): Promise<User> {
       const found = await readUser(panel.db, user.id, panel.clock());
-      if (found === null) throw new Fault("unauthenticated");
+      if (found === null) throw new ApiError("unauthenticated");
       return found;
     },
   };

@@ -3,13 +3,13 @@ import { stripInvisible } from "@talabee/domain";
 import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { contactMessages, users } from "../../db/schema.js";
-import { contactCopyMail, contactMail } from "../../mail/people-letters.js";
-import { postMail } from "../../mail/outbox.js";
+import { contactCopyEmail, contactEmail } from "./contact-emails.js";
+import { enqueueEmail } from "../../mail/outbox.js";
 import type { Panel } from "../../panel.js";
-import type { SignedIn } from "../auth/sessions.js";
+import type { SessionUser } from "../../http/session-user.js";
 import { supportContacts } from "../settings/brand-settings.js";
 
-/** Messages to the people of the brand (C7). */
+/** Messages to the people of the brand (REQ-API-37). */
 export function createContactService(panel: Panel) {
   return {
     /**
@@ -18,11 +18,11 @@ export function createContactService(panel: Panel) {
      */
     async send(
       form: CallBody<typeof contactUs>,
-      from: { ip: string; language: Language; user: SignedIn | null },
+      from: { ip: string; language: Language; user: SessionUser | null },
     ): Promise<void> {
       await panel.limits.use("contact", from.ip);
       const now = panel.clock();
-      const letter = {
+      const message = {
         name: stripInvisible(form.name),
         email: form.email,
         phone: form.phone,
@@ -32,15 +32,15 @@ export function createContactService(panel: Panel) {
         await tx.insert(contactMessages).values({
           id: randomUUID(),
           userId: from.user?.id ?? null,
-          ...letter,
+          ...message,
           createdAt: now,
         });
         const { email } = await supportContacts(tx);
-        if (email !== "") await postMail(panel, tx, { to: email, ...contactMail(letter), now });
+        if (email !== "") await enqueueEmail(panel, tx, { to: email, ...contactEmail(message), now });
         const [account] =
           from.user === null ? [] : await tx.select().from(users).where(eq(users.id, from.user.id));
         if (account?.email === form.email) {
-          await postMail(panel, tx, { to: form.email, ...contactCopyMail(from.language, letter), now });
+          await enqueueEmail(panel, tx, { to: form.email, ...contactCopyEmail(from.language, message), now });
         }
       });
     },

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { files } from "../../db/schema.js";
-import type { App } from "../../http/endpoint.js";
-import { Fault } from "../../http/fault.js";
+import type { App } from "../../http/app-env.js";
+import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 import { readUpload } from "./uploads.js";
 
@@ -22,21 +22,21 @@ export function avatarRoutes(app: App, panel: Panel): void {
 }
 
 /**
- * What people sent in, for its owner and the panel's people alone, to be saved rather than opened (SEC-22). No call of the
- * contract: its answer is the file.
+ * What people sent in, for its owner and the panel's people alone, to be saved rather than opened (REQ-SEC-22). No call
+ * of the contract: its answer is the file.
  */
 export function fileRoutes(app: App, panel: Panel): void {
   app.get("/api/files/:id", async (context) => {
     const session = context.get("session");
-    if (session === null) throw new Fault("unauthenticated");
-    if (session.blocked) throw new Fault("account_blocked");
+    if (session === null) throw new ApiError("unauthenticated");
+    if (session.blocked) throw new ApiError("account_blocked");
     const id = context.req.param("id");
     const [file] = id.includes("\0") ? [] : await panel.db.select().from(files).where(eq(files.id, id));
     if (file === undefined || (file.ownerId !== session.id && session.role === "user")) {
-      throw new Fault("not_found");
+      throw new ApiError("not_found");
     }
     const bytes = await readUpload(panel, file.path);
-    if (bytes === null) throw new Fault("not_found");
+    if (bytes === null) throw new ApiError("not_found");
     context.header("Content-Type", file.mime);
     context.header(
       "Content-Disposition",

@@ -1,6 +1,5 @@
-import { connect } from "node:net";
+import { connect, type AddressInfo } from "node:net";
 import { readdir } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
@@ -48,7 +47,7 @@ async function attachmentOf(reference: string) {
   return row!.file;
 }
 
-describe("SEC-22 an attachment", () => {
+describe("REQ-SEC-22 an attachment", () => {
   it("that is what it says is kept under a drawn name, for its owner and the panel's people alone", async () => {
     const owner = await test.person();
     const admin = await test.person({ role: "admin" });
@@ -132,7 +131,7 @@ describe("SEC-22 an attachment", () => {
     const arabic = await apply(new File([svg], "cr.png", { type: "image/png" }), { language: "ar" });
     expect(arabic.body.errors.cr_attachment).toEqual(["استخدم ملف PDF أو JPG أو PNG"]);
     expect(await stored()).toEqual(before);
-    recordFigure("SEC-22", { what: "hostile files refused", value: refused, limit: "20" });
+    recordFigure("REQ-SEC-22", { what: "hostile files refused", value: refused, limit: "20" });
   });
 
   it("is held to 5 MB and 40 megapixels, without the memory growing", async () => {
@@ -166,7 +165,7 @@ describe("SEC-22 an attachment", () => {
       most_rss = Math.max(most_rss, process.memoryUsage().rss);
     }
     const growth = Math.round((most_rss - start) / MB);
-    recordFigure("SEC-22", {
+    recordFigure("REQ-SEC-22", {
       what: "memory of a pixel flood",
       value: `${growth} MB`,
       limit: "≤ 50 MB",

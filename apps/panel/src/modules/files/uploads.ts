@@ -3,11 +3,11 @@ import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Queries } from "../../db/database.js";
 import { files } from "../../db/schema.js";
-import { Fault } from "../../http/fault.js";
+import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 
 export type FileRow = typeof files.$inferSelect;
-/** Most pixels of a picture: a small file can hold far more than memory does (SEC-22). */
+/** Most pixels of a picture: a small file can hold far more than memory does (REQ-SEC-22). */
 const MOST_PIXELS = 40_000_000;
 
 /** Loaded with the first file that comes: most panels at rest need neither. */
@@ -34,7 +34,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads what somebody sent, and looks at its first bytes, whatever its sender calls it. Throws the Fault
+ * Reads what somebody sent, and looks at its first bytes, whatever its sender calls it. Throws the ApiError
  * `validation_failed` of `field` for another type, and for a picture that cannot be read or has more than 40 megapixels.
  */
 export async function checkUpload(
@@ -44,7 +44,7 @@ export async function checkUpload(
   complaint: "file_type" | "picture_type",
 ): Promise<Checked> {
   const refuse = (): never => {
-    throw new Fault("validation_failed", { errors: { [field]: [complaint] } });
+    throw new ApiError("validation_failed", { errors: { [field]: [complaint] } });
   };
   const bytes = Buffer.from(await file.arrayBuffer());
   const { fileTypeFromBuffer } = await import("file-type");
@@ -72,7 +72,7 @@ export async function asAvatar(picture: Checked, field: string): Promise<Checked
       .toBuffer();
     return { bytes, mime: "image/webp", extension: "webp" };
   } catch (cause) {
-    throw new Fault("validation_failed", { errors: { [field]: ["picture_type"] }, cause });
+    throw new ApiError("validation_failed", { errors: { [field]: ["picture_type"] }, cause });
   }
 }
 const AVATAR_SIDE = 512;

@@ -11,9 +11,9 @@ import {
   storesInCategories,
 } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
-import type { StoreRow } from "../catalogue/wire.js";
+import type { StoreRow } from "../catalogue/store-dto.js";
 import { BRAND_PAGES } from "../pages/brand-pages.js";
-import { brandName, settingsNow } from "../settings/brand-settings.js";
+import { brandName, readSettings } from "../settings/brand-settings.js";
 import type { Head, Thing } from "./head.js";
 import * as words from "./head-words.js";
 import { sharePicture } from "./share-picture.js";
@@ -41,13 +41,13 @@ type Content = Pick<Head, "description" | "picture" | "data"> & {
 };
 type HeadOf = (asked: Asked, ...ids: string[]) => Promise<Content | 403 | null>;
 
-/** The head of an address of the storefront (spec section 2, settled 20), and the brand's name in the language. */
+/** The head of an address of the storefront (REQ-ROUTE-04, REQ-ROUTE-45), and the brand's name in the language. */
 export async function pageHead(
   panel: Panel,
   path: string,
   language: Language,
 ): Promise<{ head: Head; brand: string }> {
-  const brand = brandName((await settingsNow(panel.db)).name, language);
+  const brand = brandName((await readSettings(panel.db)).name, language);
   const found = await contentOf({ panel, language, brand }, path);
   return { brand, head: headOf(found, path, { language, brand }) };
 }

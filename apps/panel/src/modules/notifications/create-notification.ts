@@ -3,10 +3,9 @@ import { safeReturnTo } from "@talabee/domain";
 import { randomUUID } from "node:crypto";
 import { afterCommit } from "../../db/after-commit.js";
 import type { Queries } from "../../db/database.js";
-import type { Bilingual } from "../../db/schema.js";
-import { notifications } from "../../db/schema.js";
+import { type Bilingual, notifications } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
-import { noteUserEvent } from "./user-events.js";
+import { appendUserEvent } from "./user-events.js";
 
 type NotificationRow = typeof notifications.$inferSelect;
 
@@ -14,10 +13,10 @@ type NotificationRow = typeof notifications.$inferSelect;
 export const SEND_PUSH = "send_push";
 
 /** What a customer is told. */
-export interface News {
+export interface NotificationContent {
   readonly title: Bilingual;
   readonly body: Bilingual;
-  /** A path of the storefront; anything else is left out (B38). */
+  /** A path of the storefront; anything else is left out (REQ-PUSH-11). */
   readonly link?: string | null;
   /** For programs. */
   readonly data?: Readonly<Record<string, string>>;
@@ -31,7 +30,7 @@ export async function createNotification(
   panel: Panel,
   tx: Queries,
   userId: string,
-  news: News,
+  news: NotificationContent,
 ): Promise<NotificationRow> {
   const now = panel.clock();
   const [row] = await tx
@@ -46,7 +45,7 @@ export async function createNotification(
       createdAt: now,
     })
     .returning();
-  await noteUserEvent(panel, tx, { userId, kind: "notification", subjectId: row!.id });
+  await appendUserEvent(panel, tx, { userId, kind: "notification", subjectId: row!.id });
   if (panel.push !== null) {
     await panel.jobs.schedule(tx, { kind: SEND_PUSH, subject: row!.id, dueAt: now });
     afterCommit(tx, () => panel.jobs.wake());
@@ -54,13 +53,13 @@ export async function createNotification(
   return row!;
 }
 
-/** A path that stays in the storefront, else null (B38, SEC-13). */
+/** A path that stays in the storefront, else null (REQ-PUSH-11, REQ-SEC-13). */
 function ownPath(link: string | null): string | null {
   const path = link === null ? null : safeReturnTo(link);
   return path === link ? path : null;
 }
 
-export function notificationToWire(row: NotificationRow, language: Language): Notification {
+export function serializeNotification(row: NotificationRow, language: Language): Notification {
   return {
     id: row.id,
     title: row.title[language],

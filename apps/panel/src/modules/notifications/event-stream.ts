@@ -1,27 +1,27 @@
 import type { Language, UserEvent } from "@talabee/contract";
 import { and, eq } from "drizzle-orm";
 import { carts, families, familyMembers, notifications, orders, stores } from "../../db/schema.js";
-import type { Telling } from "../../http/open-streams.js";
+import type { SseSource } from "../../http/open-streams.js";
 import type { Panel } from "../../panel.js";
-import type { SignedIn } from "../auth/sessions.js";
-import { trackOf } from "../orders/wire.js";
-import { notificationToWire } from "./create-notification.js";
-import { eventsAfter, newestEvent, type UserEventRow } from "./user-events.js";
+import type { SessionUser } from "../../http/session-user.js";
+import { serializeTrack } from "../order-record/order-dto.js";
+import { serializeNotification } from "./create-notification.js";
+import { eventsAfter, latestEventId, type UserEventRow } from "./user-events.js";
 
 /**
- * What the one stream of a customer tells (settled 27): their orders, notifications and cart, from `lastEventId` on, or
- * from now on without one. Each event holds how its subject is when it is told.
+ * What the one stream of a customer tells (REQ-PUSH-13): their orders, notifications and cart, from `lastEventId` on,
+ * or from now on without one. Each event holds how its subject is when it is told.
  */
-export async function eventTelling(
+export async function userEventSource(
   panel: Panel,
-  user: SignedIn,
+  user: SessionUser,
   from: { lastEventId: string | undefined; language: Language },
-): Promise<Telling> {
-  let last = readEventId(from.lastEventId) ?? (await newestEvent(panel.db, user.id));
+): Promise<SseSource> {
+  let last = readEventId(from.lastEventId) ?? (await latestEventId(panel.db, user.id));
   return {
     user,
     topics: [],
-    async tell(send) {
+    async emit(send) {
       for (;;) {
         const rows = await eventsAfter(panel.db, user.id, last);
         // Of several changes of one thing, the last says all.
@@ -50,7 +50,7 @@ async function readEvent(
       .select()
       .from(notifications)
       .where(and(eq(notifications.id, subjectId), eq(notifications.userId, userId)));
-    return row === undefined ? null : { kind, notification: notificationToWire(row, language) };
+    return row === undefined ? null : { kind, notification: serializeNotification(row, language) };
   }
   if (kind === "cart") {
     const [row] = await panel.db
@@ -72,7 +72,7 @@ async function readEvent(
     .from(orders)
     .innerJoin(stores, eq(stores.id, orders.storeId))
     .where(and(eq(orders.id, subjectId), eq(orders.userId, userId)));
-  return row === undefined ? null : { kind, order: trackOf(row.order, row.store) };
+  return row === undefined ? null : { kind, order: serializeTrack(row.order, row.store) };
 }
 
 /** An id we gave out; anything else counts as none. */

@@ -183,7 +183,7 @@ async function listen(someone: Person, headers: Record<string, string> = {}) {
   return { response, heard, state, done, close: () => reader.cancel() };
 }
 
-describe("the stream of a customer (settled 27)", () => {
+describe("the stream of a customer (REQ-PUSH-13)", () => {
   it("tells orders, notifications and the cart, as they are, nobody else's", async () => {
     const [someone, other] = [await test.person(), await test.person()];
     const stream = await listen(someone, { "Accept-Language": "ar" });

@@ -6,13 +6,14 @@ import {
   readNotification,
   registerPushToken,
 } from "@talabee/contract";
-import { type App, serve, serveStream } from "../../http/endpoint.js";
+import { serve, serveStream } from "../../http/endpoint.js";
 import type { OpenStreams } from "../../http/open-streams.js";
 import type { Panel } from "../../panel.js";
-import { eventTelling } from "./event-stream.js";
+import { userEventSource } from "./event-stream.js";
 import { createNotificationService } from "./service.js";
+import type { App } from "../../http/app-env.js";
 
-/** Notifications, where pushes go, and the stream of everything new (C7, settled 27). */
+/** Notifications, where pushes go, and the stream of everything new (REQ-PUSH-14, REQ-PUSH-13). */
 export function notificationRoutes(app: App, panel: Panel, streams: OpenStreams): void {
   const service = createNotificationService(panel);
 
@@ -37,6 +38,6 @@ export function notificationRoutes(app: App, panel: Panel, streams: OpenStreams)
   });
   serveStream(app, panel, events, async ({ user, language, context }) => {
     const lastEventId = context.req.header("Last-Event-ID");
-    return streams.open(context, await eventTelling(panel, user, { lastEventId, language }));
+    return streams.open(context, await userEventSource(panel, user, { lastEventId, language }));
   });
 }

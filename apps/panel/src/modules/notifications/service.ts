@@ -9,13 +9,13 @@ import type {
 import { and, desc, eq, isNull, lt } from "drizzle-orm";
 import { notifications as table } from "../../db/schema.js";
 import { cutPage, PER_PAGE, readCursor } from "../../http/cursor.js";
-import { Fault } from "../../http/fault.js";
+import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
-import type { SignedIn } from "../auth/sessions.js";
-import { notificationToWire } from "./create-notification.js";
-import { keepPushToken } from "./push-tokens.js";
+import type { SessionUser } from "../../http/session-user.js";
+import { serializeNotification } from "./create-notification.js";
+import { savePushToken } from "./push-tokens.js";
 
-/** What a customer was told, and where pushes for them go (C7). Other people's does not exist. */
+/** What a customer was told, and where pushes for them go (REQ-PUSH-14). Other people's does not exist. */
 export function createNotificationService(panel: Panel) {
   return {
     async list(
@@ -39,7 +39,7 @@ export function createNotificationService(panel: Panel) {
         .limit(perPage + 1);
       const page = cutPage(rows, perPage, (row) => row.sequence);
       return {
-        items: page.rows.map((row) => notificationToWire(row, language)),
+        items: page.rows.map((row) => serializeNotification(row, language)),
         next_cursor: page.next_cursor,
       };
     },
@@ -48,7 +48,7 @@ export function createNotificationService(panel: Panel) {
     async read(userId: string, id: string): Promise<void> {
       const own = and(eq(table.id, id), eq(table.userId, userId));
       const [row] = await panel.db.select({ readAt: table.readAt }).from(table).where(own);
-      if (row === undefined) throw new Fault("not_found");
+      if (row === undefined) throw new ApiError("not_found");
       await panel.db
         .update(table)
         .set({ readAt: panel.clock() })
@@ -67,13 +67,13 @@ export function createNotificationService(panel: Panel) {
         .delete(table)
         .where(and(eq(table.id, id), eq(table.userId, userId)))
         .returning({ id: table.id });
-      if (gone.length === 0) throw new Fault("not_found");
+      if (gone.length === 0) throw new ApiError("not_found");
     },
 
-    async registerDevice(user: SignedIn, form: CallBody<typeof registerPushToken>): Promise<void> {
+    async registerDevice(user: SessionUser, form: CallBody<typeof registerPushToken>): Promise<void> {
       const { fcm_token: token, provider, platform } = form;
       const session = { userId: user.id, sessionHash: user.tokenHash };
-      await keepPushToken(panel.db, session, { token, provider, platform, now: panel.clock() });
+      await savePushToken(panel.db, session, { token, provider, platform, now: panel.clock() });
     },
   };
 }

@@ -3,17 +3,16 @@ import { afterCommit } from "../../db/after-commit.js";
 import type { Queries } from "../../db/database.js";
 import { userEvents } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
+import { userTopic } from "../../http/bus.js";
 
 export type UserEventRow = typeof userEvents.$inferSelect;
 
-/** What is told when there is something new for a customer, or one of their sessions ended. */
-export const userTopic = (userId: string) => `user ${userId}`;
-
 /**
  * Writes down what a customer's streams will tell, in the transaction of the change; they are woken once it is committed
- * (settled 27). The one way to write such events: its lock lets those of one customer appear in the order of their ids.
+ * (REQ-PUSH-13). The one way to write such events: its lock lets those of one customer appear in the order of their
+ * ids.
  */
-export async function noteUserEvent(
+export async function appendUserEvent(
   panel: Pick<Panel, "bus" | "clock">,
   tx: Queries,
   event: Pick<UserEventRow, "userId" | "kind" | "subjectId">,
@@ -36,7 +35,7 @@ export async function eventsAfter(queries: Queries, userId: string, id: number):
 }
 
 /** The id of the newest event of a customer; 0 when there is none. */
-export async function newestEvent(queries: Queries, userId: string): Promise<number> {
+export async function latestEventId(queries: Queries, userId: string): Promise<number> {
   const [row] = await queries
     .select({ id: max(userEvents.id) })
     .from(userEvents)

@@ -57,7 +57,7 @@ export function checkPaymentMethod(
     throw new ApiError("payment_method_unavailable");
 }
 
-/** The table of a dine-in order: one of the store's tables, or any number if the store lists none (D1). */
+/** The table of a dine-in order: one of the store's tables, or any number if the store lists none (REQ-ORDER-33). */
 export async function parseTable(
   tx: Queries,
   store: StoreRow,

@@ -54,7 +54,7 @@ export async function returnStock(tx: Queries, orderId: string): Promise<void> {
   }
 }
 
-/** The `stock_exceeded` error of these lines, with the quantity available of each product (C6). */
+/** The `stock_exceeded` error of these lines, with the quantity available of each product (REQ-ORDER-37). */
 export function stockShortage(lines: LoadedCart["lines"], language: Language): ApiError {
   return new ApiError("stock_exceeded", {
     data: {

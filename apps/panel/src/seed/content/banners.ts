@@ -1,6 +1,6 @@
 import type { SeedBanner } from "../seed-types.js";
 
-/** The wide pictures at the top of the home page, with the marketing words of spec section 9. */
+/** The wide pictures at the top of the home page, with the marketing texts of REQ-CATALOG-24 to REQ-CATALOG-27. */
 export const banners: readonly SeedBanner[] = [
   {
     id: "ahlan",
