@@ -6,7 +6,7 @@ interface WrittenCall {
   method: "GET" | "POST";
   path: string;
   tag: string;
-  /** Whether it changes what was there: what is said when it fails is another (settled 4). */
+  /** Whether it changes what was there: what is said when it fails is another (REQ-MESSAGE-46). */
   isUpdate: boolean;
 }
 

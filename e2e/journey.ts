@@ -7,8 +7,8 @@ export const DISH = "bayt-al-machboos.chicken-machboos";
 export const MILD = "bayt-al-machboos.spice.spice-mild";
 
 /**
- * The spec's own line, what a browser says of requests that a test lets fail (settled 1), and that the trace may not read
- * what a picture's preview holds.
+ * The spec's own line, what a browser says of requests that a test lets fail (REQ-MESSAGE-57), and that the trace may
+ * not read what a picture's preview holds.
  */
 const ALLOWED =
   /^An error occurred:|^Connecting to 'blob:|^Failed to load resource|blocked by Playwright$|^An unknown error occurred when fetching the script/;

@@ -1,18 +1,18 @@
 import { fillMessage, messages, type MessageKey } from "../packages/contract/src/messages/index.js";
-import { dictionaries, type WordKey } from "../packages/ui/src/locale/words/index.js";
+import { dictionaries, type MessageId } from "../packages/ui/src/locale/messages/index.js";
 
 export type Language = "en" | "ar";
 
 /** What a customer reads: the words of the parts and the messages of the wire, in the journey's language. */
 export function wordsIn(language: Language) {
   return {
-    word: (key: WordKey, values: Record<string, string | number> = {}): string => {
+    word: (key: MessageId, values: Record<string, string | number> = {}): string => {
       const message = dictionaries[language][key];
       if (typeof message !== "string") throw new Error(`${key} has plural forms; ask for one of them`);
       return fillMessage({ en: message, ar: message }, language, values);
     },
     /** One plural form of a word, as the dictionary has it. */
-    form: (key: WordKey, form: "one" | "other", values: Record<string, string | number> = {}): string => {
+    form: (key: MessageId, form: "one" | "other", values: Record<string, string | number> = {}): string => {
       const forms = dictionaries[language][key] as Partial<Record<typeof form, string>>;
       const text = forms[form] ?? "";
       return fillMessage({ en: text, ar: text }, language, values);

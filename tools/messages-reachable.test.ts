@@ -8,7 +8,7 @@ import {
   panelMessages,
   validationMessages,
 } from "../packages/contract/src/messages/index.js";
-import { dictionaries } from "../packages/ui/src/locale/words/index.js";
+import { dictionaries } from "../packages/ui/src/locale/messages/index.js";
 import { root } from "./run-step.mjs";
 
 /** The code of a folder, by file: tests and stories say a message without ever showing it to a customer. */
@@ -26,7 +26,7 @@ const domain = codeOf("packages/domain/src");
 // The messages themselves, and the suite that tries panels, say every message.
 const contract = codeOf("packages/contract/src", /^(messages|conformance)\//);
 const storefront = codeOf("apps/storefront/src");
-const ui = codeOf("packages/ui/src", /^locale\/words\//);
+const ui = codeOf("packages/ui/src", /^locale\/messages\//);
 
 /** Whether code takes a message by its key. An error that a call merely may have does not count: somebody has to raise it. */
 function takes(code: string, key: string): boolean {
@@ -53,7 +53,7 @@ function isWordOfPart(text: string): boolean {
 
 const keys = (group: object) => Object.keys(group);
 
-describe("table C8: every message is reached", () => {
+describe("REQ-MESSAGE-56: every message is used", () => {
   it.each(keys(validationMessages))("%s: by a schema, or by what reads a form", (key) => {
     expect([contract, panel, domain, storefront].some((code) => takes(code, key))).toBe(true);
   });
@@ -69,7 +69,7 @@ describe("table C8: every message is reached", () => {
   });
 });
 
-/** What customers read by the letter of the specification: sections 5 and 8. */
+/** The texts that the specification gives literally (REQ-FORM-01 to REQ-FORM-21, REQ-MESSAGE-07 to REQ-MESSAGE-42). */
 const SPECIFIED = [
   "First Name is required",
   "Last Name is required",
@@ -130,7 +130,7 @@ const SPECIFIED = [
   "no data on this collection",
 ];
 
-describe("the texts of spec sections 5 and 8", () => {
+describe("the texts of the specification", () => {
   const said = Object.values(messages).map(({ en }) => en);
   it.each(SPECIFIED)("%s", (text) => {
     if (said.includes(text as (typeof said)[number])) return;
@@ -179,11 +179,11 @@ describe("what a customer reads is named in a journey", () => {
   const named = (text: string) => keysOf(text).filter((key) => journeys.includes(`"${key}"`));
   const unmet: readonly string[] = Object.values(UNMET).flat();
 
-  it.each(SPECIFIED)("sections 5 and 8: %s", (text) => {
+  it.each(SPECIFIED)("is literal: %s", (text) => {
     expect(named(text)).not.toEqual([]);
   });
 
-  it.each(Object.entries(messages))("table C8 and the forms: %s", (key, { en }) => {
+  it.each(Object.entries(messages))("REQ-MESSAGE-56 and the forms: %s", (key, { en }) => {
     // What is met after all leaves the list.
     expect(named(en).length > 0).toBe(!unmet.includes(key));
   });

@@ -1,15 +1,15 @@
-// `npm run supply-chain`: what the product is made of (SEC-26). Checks that the lock file can be installed from alone and
-// that what is shipped has no advisory of high or critical severity, and writes a bill of materials and the list of
-// licences. That licences, checksums and install scripts are as they may be, `npm test` says at each change.
+// `npm run supply-chain`: what the product is made of (REQ-SEC-26). Checks that the lock file can be installed from
+// alone and that what is shipped has no advisory of high or critical severity, and writes a bill of materials and the
+// list of licences. That licences, checksums and install scripts are as they may be, `npm test` says at each change.
 // Some registries answer no audits: then it says so and goes on; with --require-audit it fails.
 import { execFile } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { judgeAudit } from "./judge-audit.mjs";
+import { evaluateAudit } from "./evaluate-audit.mjs";
 import { root, toolEnvironment } from "./run-step.mjs";
 
-/** Advisories that do not reach the product, each until a day on which somebody looks again (judge-audit.mjs). */
+/** Advisories that do not reach the product, each until a day on which somebody looks again (evaluate-audit.mjs). */
 const EXCEPTIONS = [];
 
 const { values: options } = parseArgs({ options: { "require-audit": { type: "boolean" } } });
@@ -58,7 +58,7 @@ const lines = licences.map((fields) => `${fields.join("\t")}\n`).sort();
 say(lines.length > 0, `licences: ${write("licences.tsv", lines.join(""))}, ${lines.length} packages`);
 
 const { output } = await npm("audit", "--omit=dev", "--json", "--loglevel=silent");
-const audit = judgeAudit(output, EXCEPTIONS, new Date().toISOString().slice(0, 10));
+const audit = evaluateAudit(output, EXCEPTIONS, new Date().toISOString().slice(0, 10));
 if (audit.offered) {
   for (const { id, package: name, severity, title } of audit.open)
     say(false, `${severity}: ${name}: ${title} (${id})`);

@@ -1,5 +1,5 @@
-// `npm test`: every check and every test of the repo, one progress line a step, one plain line at the end.
-// `npm run test:all` sees every story in all four modes, not a core of them in two, and every journey; it runs nightly.
+// `npm test`: every check and every test of the repo, with one progress line per step and a summary line at the end.
+// `npm run test:all` (nightly) runs every story in all four modes, instead of a core of them in two, and every journey.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -29,12 +29,8 @@ console.log(
 );
 
 const rows = [];
-/** What failed, named again under the table: the step's own account may stand thousands of lines above it. */
+/** Failed tests, listed again under the table: a step's own output may be thousands of lines above it. */
 const failures = [];
-/** What failed and held when it was run once more, alone. */
-const unsteady = [];
-/** More than this is no chance. */
-const FEW = 3;
 
 /** A step that passes or fails as a whole. */
 async function check(title, command, args, env = {}) {
@@ -43,41 +39,22 @@ async function check(title, command, args, env = {}) {
   return ok;
 }
 
-/**
- * A step whose tests are counted in a report of its own; a run without a report, or without a test, has failed. Where
- * only a few tests of the gate failed they are run once more, alone, by `again` (docs/decisions/0010).
- */
-async function suite(title, command, { args, file, count, again, env = {} }) {
-  const run = async (name, report, own) => {
-    const { ok, output, seconds } = await runStep(name, command, own, {
-      keepGoing: true,
-      env: typeof env === "function" ? env(report) : env,
-    });
-    let counted = { passed: 0, failed: 0, failures: [] };
-    try {
-      counted = count(JSON.parse(readFileSync(report, "utf8")));
-    } catch {
-      if (ok) console.error(output.trimEnd());
-    }
-    if (counted.failed === 0 && (!ok || counted.passed === 0)) counted.failed = 1;
-    return { ...counted, seconds };
-  };
-
+/** A step whose tests are counted in a JSON report. A run without a report, or without a test, has failed. Nothing runs twice. */
+async function suite(title, command, { args, file, count, env = {} }) {
   const report = path.join(reports, file);
-  const row = { title, ...(await run(title, report, args(report))) };
-  const isFew =
-    !isWhole && row.failures.length > 0 && row.failures.length <= FEW && row.failed <= row.failures.length;
-  if (isFew) {
-    const second = path.join(reports, `again-${file}`);
-    const once = await run(`${title}: once more what failed`, second, again(second, row.failures));
-    row.seconds += once.seconds;
-    if (once.failed === 0) {
-      unsteady.push(...row.failures);
-      Object.assign(row, { passed: row.passed + row.failed, failed: 0, failures: [] });
-    }
+  const { ok, output, seconds } = await runStep(title, command, args(report), {
+    keepGoing: true,
+    env: typeof env === "function" ? env(report) : env,
+  });
+  let counted = { passed: 0, failed: 0, failures: [] };
+  try {
+    counted = count(JSON.parse(readFileSync(report, "utf8")));
+  } catch {
+    if (ok) console.error(output.trimEnd());
   }
-  failures.push(...row.failures);
-  rows.push(row);
+  if (counted.failed === 0 && (!ok || counted.passed === 0)) counted.failed = 1;
+  failures.push(...counted.failures);
+  rows.push({ title, ...counted, seconds });
 }
 
 const firstLines = (text = "") => stripVTControlCharacters(text).split("\n").slice(0, 6).join("\n    ");
@@ -87,27 +64,15 @@ const countJest = ({ numPassedTests, numFailedTests, testResults }) => ({
   failed: numFailedTests,
   failures: testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === "failed");
-    // Of stories the runner names a file that it made and deleted.
+    // The test-runner reports a temporary file for stories, which is deleted by now.
     const file = path.relative(root, name);
-    const told = file.startsWith("..") ? "" : `${file}: `;
-    if (failed.length === 0)
-      return message ? [{ file, name: "", text: `${told}${firstLines(message)}` }] : [];
-    return failed.map(({ fullName, failureMessages }) => ({
-      file,
-      name: fullName,
-      text: `${told}${fullName}\n    ${firstLines(failureMessages?.[0])}`,
-    }));
+    const prefix = file.startsWith("..") ? "" : `${file}: `;
+    if (failed.length === 0) return message ? [`${prefix}${firstLines(message)}`] : [];
+    return failed.map(
+      ({ fullName, failureMessages }) => `${prefix}${fullName}\n    ${firstLines(failureMessages?.[0])}`,
+    );
   }),
 });
-
-/** A pattern of the stories that tests are named after: "… Primitives/Toast: Time play-test". */
-function storyIds(names) {
-  const { entries } = JSON.parse(readFileSync(path.join(root, "storybook-static/index.json"), "utf8"));
-  const ids = Object.values(entries)
-    .filter(({ title, name }) => names.some((test) => test.includes(` ${title}: ${name} `)))
-    .map(({ id }) => id);
-  return `^(${ids.join("|")})$`;
-}
 
 const failedSpecs = ({ suites = [], specs = [] }) => [
   ...specs.filter(({ ok }) => !ok),
@@ -120,11 +85,11 @@ const countPlaywright = ({ stats, suites }) => ({
   failures: failedSpecs({ suites }).map(({ file, title, tests }) => {
     const [test] = tests;
     const error = test.results.flatMap(({ errors }) => errors)[0];
-    return { text: `${file} [${test.projectName}]: ${title}\n    ${firstLines(error?.message)}` };
+    return `${file} [${test.projectName}]: ${title}\n    ${firstLines(error?.message)}`;
   }),
 });
 
-// Side by side: each keeps one core busy.
+// In parallel: each uses one core.
 await Promise.all([
   check("formatting", "prettier", ["--check", "--log-level", "warn", "."]),
   (async () => {
@@ -133,27 +98,29 @@ await Promise.all([
     await check("unused code and dependencies", "knip", []);
   })(),
 ]);
-await check("every part has stories, Arabic, docs and an export", "node", ["tools/parts.mjs", "--check"]);
+await check("every component has stories, Arabic, docs and an export", "node", [
+  "tools/parts.mjs",
+  "--check",
+]);
 await check("pictures of the demo catalogue", "node", ["art/render.mjs", "--check"]);
 const units = (report) => [
   "run",
-  // By default a project gets one core less than there are.
+  // The default is one worker fewer than there are cores.
   "--maxWorkers=2",
   "--reporter=json",
   "--reporter=minimal",
   `--outputFile=${report}`,
 ];
-// Side by side again: the tests wait for databases and clocks most of the time.
+// In parallel: the tests wait for databases and timers most of the time.
 const [hasStorybook] = await Promise.all([
   check("Storybook", "storybook", ["build", "-c", ".storybook", "-o", "storybook-static", "--quiet"], {
-    // React tells of missing keys and wrong nesting in its development build alone.
+    // Only the development build of React warns about missing keys and invalid nesting.
     NODE_ENV: "development",
   }),
   suite("unit and integration tests", "vitest", {
     args: units,
     file: "vitest.json",
     count: countJest,
-    again: (report, failed) => [...units(report), ...new Set(failed.map(({ file }) => file))],
   }),
 ]);
 const built = await check("builds", "turbo", ["run", "build", "--output-logs=errors-only"]);
@@ -164,11 +131,6 @@ if (hasStorybook) {
     args: (report) => ["tools/test-stories.mjs", `--report=${report}`],
     file: "stories.json",
     count: countJest,
-    again: (report, failed) => [
-      "tools/test-stories.mjs",
-      `--report=${report}`,
-      `--only=${storyIds(failed.map(({ name }) => name))}`,
-    ],
   });
 }
 if (built) {
@@ -177,7 +139,6 @@ if (built) {
     args: () => journeys,
     file: "journeys.json",
     count: countPlaywright,
-    again: () => [...journeys, "--last-failed", "--trace=on"],
     env: (report) => ({ JOURNEY_REPORT: report }),
   });
 }
@@ -189,13 +150,9 @@ for (const { title, passed, failed, seconds } of rows) {
     `${title.padEnd(width)}   ${String(passed).padStart(6)}  ${String(failed).padStart(6)}  ${String(seconds).padStart(7)}`,
   );
 }
-const list = (title, tests) => console.log(`\n${title}:\n${tests.map(({ text }) => `  ${text}`).join("\n")}`);
-if (unsteady.length > 0)
-  list("unsteady: failed, and held when run once more (each is a fault to be found)", unsteady);
-if (failures.length > 0) list("failed", failures);
+if (failures.length > 0) console.log(`\nfailed:\n${failures.map((text) => `  ${text}`).join("\n")}`);
 const passed = rows.reduce((sum, row) => sum + row.passed, 0);
 const failed = rows.reduce((sum, row) => sum + row.failed, 0);
-const wavered = unsteady.length > 0 ? `, ${unsteady.length} of them unsteady` : "";
 const skipped = postgres === null ? "; skipped: the panel's tests on PostgreSQL" : "";
-console.log(`\n${passed} passed${wavered}, ${failed} failed${skipped}`);
+console.log(`\n${passed} passed, ${failed} failed${skipped}`);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,8 +1,7 @@
-// `npm run verify`: the requirements of reliability and security (REL-01…16, SEC-01…14, SEC-20…28) as tests, on the
-// embedded database and on PostgreSQL, as one table and as JSON. An id that no test names is shown as missing, and fails;
-// so does a time or an amount of memory that is over what is promised, which the gate leaves alone. Files run one after
-// the other here, so that they do not time each other.
-//   npm run verify -- [--long] [--only=REL-05,SEC-20] [--json=file]
+// `npm run verify`: tests the requirements REQ-REL-01…16, REQ-SEC-01…14 and REQ-SEC-20…28 on the embedded database and on
+// PostgreSQL, and prints a table and JSON. A requirement without a test fails, and so does a time or an amount of memory
+// over its limit, which `npm test` does not check. Files run one after the other so that they do not slow each other.
+//   npm run verify -- [--long] [--only=REQ-REL-05,REQ-SEC-20] [--json=file]
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -14,45 +13,45 @@ const { values: options } = parseArgs({
 });
 
 const REQUIREMENTS = {
-  "REL-01": "nothing is sold that is not there",
-  "REL-02": "one order a key",
-  "REL-03": "pressed twice, reloaded, sent again: one order",
-  "REL-04": "an answer that is lost loses no order",
-  "REL-05": "killed in the middle of orders",
-  "REL-06": "a fault at each step of an order",
-  "REL-07": "a second process on the data folder",
-  "REL-08": "prices and totals of the client are not believed",
-  "REL-09": "quantities",
-  "REL-10": "money adds up",
-  "REL-11": "coupons",
-  "REL-12": "wallet",
-  "REL-13": "status of orders",
-  "REL-14": "one store an order",
-  "REL-15": "what payment gateways tell",
-  "REL-16": "order codes",
-  "SEC-01": "codes",
-  "SEC-02": "guessing codes",
-  "SEC-03": "codes again and again",
-  "SEC-04": "sign-in",
-  "SEC-05": "who has an account",
-  "SEC-06": "passwords",
-  "SEC-07": "tokens",
-  "SEC-08": "sessions that end",
-  "SEC-09": "other people's things",
-  "SEC-10": "family",
-  "SEC-11": "mass assignment",
-  "SEC-12": "the panel's side",
-  "SEC-13": "addresses to go to",
-  "SEC-14": "other origins",
-  "SEC-20": "bad input",
-  "SEC-21": "the shape of errors",
-  "SEC-22": "uploads",
-  "SEC-23": "markup in texts",
-  "SEC-24": "invisible characters",
-  "SEC-25": "headers",
-  "SEC-26": "what the product is made of",
-  "SEC-27": "logs",
-  "SEC-28": "last resort",
+  "REQ-REL-01": "nothing is sold that is not there",
+  "REQ-REL-02": "one order a key",
+  "REQ-REL-03": "pressed twice, reloaded, sent again: one order",
+  "REQ-REL-04": "an answer that is lost loses no order",
+  "REQ-REL-05": "killed in the middle of orders",
+  "REQ-REL-06": "a fault at each step of an order",
+  "REQ-REL-07": "a second process on the data folder",
+  "REQ-REL-08": "prices and totals of the client are not believed",
+  "REQ-REL-09": "quantities",
+  "REQ-REL-10": "money adds up",
+  "REQ-REL-11": "coupons",
+  "REQ-REL-12": "wallet",
+  "REQ-REL-13": "status of orders",
+  "REQ-REL-14": "one store an order",
+  "REQ-REL-15": "what payment gateways tell",
+  "REQ-REL-16": "order codes",
+  "REQ-SEC-01": "codes",
+  "REQ-SEC-02": "guessing codes",
+  "REQ-SEC-03": "codes again and again",
+  "REQ-SEC-04": "sign-in",
+  "REQ-SEC-05": "who has an account",
+  "REQ-SEC-06": "passwords",
+  "REQ-SEC-07": "tokens",
+  "REQ-SEC-08": "sessions that end",
+  "REQ-SEC-09": "other people's things",
+  "REQ-SEC-10": "family",
+  "REQ-SEC-11": "mass assignment",
+  "REQ-SEC-12": "the panel's side",
+  "REQ-SEC-13": "addresses to go to",
+  "REQ-SEC-14": "other origins",
+  "REQ-SEC-20": "bad input",
+  "REQ-SEC-21": "the shape of errors",
+  "REQ-SEC-22": "uploads",
+  "REQ-SEC-23": "markup in texts",
+  "REQ-SEC-24": "invisible characters",
+  "REQ-SEC-25": "headers",
+  "REQ-SEC-26": "what the product is made of",
+  "REQ-SEC-27": "logs",
+  "REQ-SEC-28": "last resort",
 };
 const ENGINES = { panel: "embedded", "panel-postgres": "postgres", domain: "none", contract: "none" };
 
@@ -121,7 +120,7 @@ for (const [project, engine] of Object.entries(ENGINES)) {
   }
 }
 
-if (wanted.has("REL-05")) {
+if (wanted.has("REQ-REL-05")) {
   await runStep("building the panel", "turbo", [
     "run",
     "build",
@@ -141,7 +140,7 @@ if (wanted.has("REL-05")) {
       ],
       { keepGoing: true },
     );
-    note("REL-05", engine, ok, "crash test");
+    note("REQ-REL-05", engine, ok, "crash test");
   }
 }
 

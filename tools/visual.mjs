@@ -13,7 +13,7 @@ import { cacheKey } from "./visual/cache-key.mjs";
 import { chooseFour, planCaptures } from "./visual/capture-plan.mjs";
 import { findTouchedStories } from "./visual/import-graph.mjs";
 import { browserFlags, pictureOf, readStoryFacts, takeCaptures } from "./visual/take-captures.mjs";
-import { tellStories } from "./visual/tell-stories.mjs";
+import { summarizeStories } from "./visual/summarize-stories.mjs";
 import { writeReport } from "./visual/write-report.mjs";
 
 const usage = `npm run visual -- [options]
@@ -122,7 +122,9 @@ if (changed.includes("package-lock.json")) {
 }
 
 const browser = await chromium.launch({ executablePath: findHeadlessShell(), args: browserFlags });
-const captureCode = ["take-captures.mjs", "watch-story.mjs"].map((file) => readText(`tools/visual/${file}`));
+const captureCode = ["take-captures.mjs", "stabilize-story.mjs"].map((file) =>
+  readText(`tools/visual/${file}`),
+);
 const key = cacheKey({
   tree: git("rev-parse", `${commit}^{tree}`).trim(),
   lock: readText("package-lock.json"),
@@ -190,7 +192,7 @@ const report = await writeReport(path.join(cache, "report"), {
 // Shown, but not kept: the next run tries again.
 for (const { picture } of doubtful) rmSync(path.join(picturesBefore, picture));
 const differing = [...report.changed, ...report.added, ...report.removed].map((file) => path.dirname(file));
-const told = tellStories({ now: idsNow, before: idsBefore, differing });
+const told = summarizeStories({ now: idsNow, before: idsBefore, differing });
 for (const kind of ["changed", "added", "removed"]) {
   for (const id of told[kind]) console.log(`  ${kind}: ${id}`);
 }

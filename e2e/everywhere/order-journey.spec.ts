@@ -107,7 +107,7 @@ test("a customer orders from the first look to the door", async ({ page, languag
     await drawer.getByRole("button", { name: word("catalogue.moreNamed", { name: dish.name }) }).click();
     await expect(toast(page, message("quantity_updated"))).toBeVisible();
     await expect.poll(() => stored(page, "localStorage", "productQuantities")).toContain(`"${DISH}":2`);
-    await drawer.getByRole("button", { name: word("parts.close") }).click();
+    await drawer.getByRole("button", { name: word("common.close") }).click();
     await expect(drawer).toBeHidden();
   });
 

@@ -90,7 +90,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   },
   apply: {
     path: "/apply/rider",
-    heading: ({ word }) => word("apply.title", { brand: word("parts.brand") }),
+    heading: ({ word }) => word("apply.title", { brand: word("common.brand") }),
   },
   contact: { path: "/contact" },
   about: { path: "/about" },

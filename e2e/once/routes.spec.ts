@@ -97,7 +97,7 @@ async function rightScreen(page: Page, { who, language, data }: Circumstances, r
     return;
   }
   const isBroken = data === "failing" || data === "offline";
-  const retry = page.getByRole("button", { name: words.word("parts.retry") });
+  const retry = page.getByRole("button", { name: words.word("common.retry") });
   if (isBroken) {
     await expect(heading.or(retry).first()).toBeVisible();
   } else {
@@ -153,7 +153,7 @@ async function enter(
   return context;
 }
 
-/** What the console complains of, but for what failing answers make it say (settled 1). */
+/** What the console complains of, but for what failing answers make it say (REQ-MESSAGE-57). */
 function listen(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {

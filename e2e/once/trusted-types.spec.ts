@@ -17,7 +17,7 @@ const SINKS = {
 } as const;
 
 test(
-  "no text becomes markup or a script, whoever writes it (SEC-25)",
+  "no text becomes markup or a script, whoever writes it (REQ-SEC-25)",
   { tag: "@nightly" },
   async ({ page }) => {
     await page.goto(address("/"));

@@ -20,7 +20,7 @@ test(
       await (isLost ? route.abort("connectionreset") : route.fallback()).catch(() => undefined);
     });
     const retry = page
-      .getByRole("button", { name: word("parts.retry") })
+      .getByRole("button", { name: word("common.retry") })
       .locator("visible=true")
       .first();
     /** Does what somebody patient does: looks, tries again what failed, and presses once it can be pressed. */

@@ -77,7 +77,7 @@ for (const [kind, refuse] of Object.entries(REFUSALS)) {
       expect((await writes()) - before).toBeLessThanOrEqual(1);
       // Still there on other screens.
       const link = (name: string) => page.getByRole("link", { name, exact: true }).locator("visible=true");
-      await link(word("parts.back")).first().click();
+      await link(word("common.back")).first().click();
       await expect(page.getByRole("banner").locator("[data-slot=cart-button]").first()).toHaveAccessibleName(
         new RegExp(form("shell.cartItems", "one", { count: 1 })),
       );

@@ -82,7 +82,7 @@ test("a part that a newer build no longer has loads the page anew, once, and the
   expect(loads).toBe(1);
 
   // No loop: tried again it is loaded once, and the same stands.
-  const retry = page.getByRole("main").getByRole("button", { name: word("parts.retry") });
+  const retry = page.getByRole("main").getByRole("button", { name: word("common.retry") });
   await retry.click();
   await expect.poll(() => loads).toBe(2);
   await expect(page.getByRole("heading", { level: 1, name: word("shell.serverErrorTitle") })).toBeVisible();

@@ -4,7 +4,7 @@ import { address, DISH, enter, expect, orderAtPanel, readyToOrder, test } from "
 const STORE = "bayt-al-machboos";
 /** No phone is narrower. */
 const NARROWEST = { width: 320, height: 700 };
-/** The most an amount may be, in dirhams (D2.1). */
+/** The most an amount may be, in dirhams (REQ-MONEY-13). */
 const MOST = 99_999_999;
 /** Fields that people write, and how long a text is made there. */
 const NAMES =

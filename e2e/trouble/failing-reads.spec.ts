@@ -141,7 +141,7 @@ for (const call of reads) {
       };
       const heading = page.locator("main h1:visible");
       const retry = page
-        .getByRole("button", { name: word("parts.retry") })
+        .getByRole("button", { name: word("common.retry") })
         .locator("visible=true")
         .first();
       // Of two regions that ask the same each has its own.

@@ -567,7 +567,7 @@ const ROWS: Readonly<Record<string, Row | null>> = {
   },
 };
 
-/** No button is busy for longer (UI-03). */
+/** No button is busy for longer (REQ-UI-03). */
 const PATIENCE_MS = 10_000;
 
 const writes = calls.filter(
@@ -624,7 +624,7 @@ for (const call of writes) {
           expect(fails.count()).toBeGreaterThan(calls);
           if (kind === "hang") expect(fails.waited()).toBeLessThan(PATIENCE_MS);
           // Or it has gone by itself.
-          const close = toast(page, text).getByRole("button", { name: word("parts.close") });
+          const close = toast(page, text).getByRole("button", { name: word("common.close") });
           await close.click({ timeout: 6000 }).catch(() => undefined);
           // A pointer that rests on a toast holds it, and those that come after it.
           await page.mouse.move(0, 420);

@@ -55,7 +55,7 @@ test("who may not be reached is asked to allow it, once a session", async ({ bro
   await page.clock.install();
   await page.goto(`${process.env["JOURNEY_URL"]}/`);
   await expect.poll(reminders).toHaveLength(1);
-  // Two seconds (spec section 9), of the page's own clock, which then stands.
+  // Two seconds (REQ-MESSAGE-44), of the page's own clock, which then stands.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000);
   await expect(toast(page, message("allow_notifications"))).toBeHidden();
   await page.clock.resume();

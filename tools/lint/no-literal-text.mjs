@@ -14,7 +14,7 @@ const LETTERS = /\p{L}{2,}/u;
 export const noLiteralText = {
   meta: {
     type: "problem",
-    messages: { literal: "“{{text}}” is literal text; put it into a dictionary of src/locale/words" },
+    messages: { literal: "“{{text}}” is literal text; put it into a dictionary of src/locale/messages" },
   },
   create(context) {
     const report = (node, text) =>

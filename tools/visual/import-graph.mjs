@@ -1,4 +1,4 @@
-import { passOn } from "./pass-on.mjs";
+import { affectedExports } from "./affected-exports.mjs";
 
 /**
  * What every story stands on though no module imports it: the build itself, the installed packages, the style sheets
@@ -56,7 +56,7 @@ export function findTouchedStories(stats, changed, stories, readSource) {
       const [name, names] = next;
       if (isPreview(name) && names === "all") return everything(file);
       for (const importer of importers.get(name) ?? []) {
-        reach(importer, passOn(importer, readSource(importer), name, names));
+        reach(importer, affectedExports(importer, readSource(importer), name, names));
       }
     }
   }

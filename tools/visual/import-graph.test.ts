@@ -21,8 +21,8 @@ const graph = stats({
   [`./${ui}/primitives/button/button.stories.tsx`]: ["/virtual:/stories.js"],
   [`./${ui}/locale/index.ts`]: ["./.storybook/preview.tsx", `./${ui}/widgets/cart/cart.tsx`],
   [`./${ui}/locale/provider.tsx`]: [`./${ui}/locale/index.ts`],
-  [`./${ui}/locale/words/cart.ts`]: [`./${ui}/locale/index.ts`],
-  [`./${ui}/locale/words/shell.ts`]: [`./${ui}/locale/index.ts`],
+  [`./${ui}/locale/messages/cart.ts`]: [`./${ui}/locale/index.ts`],
+  [`./${ui}/locale/messages/shell.ts`]: [`./${ui}/locale/index.ts`],
   "./.storybook/preview.tsx": ["/virtual:/project-annotations.js"],
 });
 const stories = [
@@ -34,13 +34,13 @@ const sources: Record<string, string> = {
   [`${ui}/primitives/button/index.ts`]: `export { Button } from "./button.js";`,
   [`${ui}/widgets/cart/cart.tsx`]: `
     import { Button } from "../../primitives/button/index.js";
-    import { cartWords } from "../../locale/index.js";
+    import { cartMessages } from "../../locale/index.js";
     import plate from "./plate.svg?raw";
-    export const Cart = () => <Button>{cartWords.empty + plate}</Button>;`,
+    export const Cart = () => <Button>{cartMessages.empty + plate}</Button>;`,
   [`${ui}/locale/index.ts`]: `
     export { Provider } from "./provider.js";
-    export * as cartWords from "./words/cart.js";
-    export * as shellWords from "./words/shell.js";`,
+    export * as cartMessages from "./messages/cart.js";
+    export * as shellMessages from "./messages/shell.js";`,
   ".storybook/preview.tsx": `import { Provider } from "../packages/ui/src/locale/index.js";`,
 };
 const touched = (...changed: string[]) => {
@@ -67,8 +67,8 @@ describe("findTouchedStories", () => {
   });
 
   it("follows through an index only who imports what changed", () => {
-    expect(touched(`${ui}/locale/words/cart.ts`).ids).toEqual(["cart--default", "cart--empty"]);
-    expect(touched(`${ui}/locale/words/shell.ts`).ids).toEqual([]);
+    expect(touched(`${ui}/locale/messages/cart.ts`).ids).toEqual(["cart--default", "cart--empty"]);
+    expect(touched(`${ui}/locale/messages/shell.ts`).ids).toEqual([]);
     expect(touched(`${ui}/locale/provider.tsx`).all).toBe(`${ui}/locale/provider.tsx`);
   });
 

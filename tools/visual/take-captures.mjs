@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { preview } from "vite";
 import { CHROMIUM_ARGS } from "../find-chromium.mjs";
-import { watchStory } from "./watch-story.mjs";
+import { watchStory } from "./stabilize-story.mjs";
 
 /** Flags under which one picture comes out the same at each taking. */
 export const browserFlags = [
