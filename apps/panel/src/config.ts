@@ -5,7 +5,7 @@ import * as z from "zod";
 import { readProxies } from "./http/client-address.js";
 import { packageRoot } from "./package-root.js";
 import type { FirebaseAccount } from "./push/firebase-push.js";
-import type { StripeSettings } from "./payments/stripe-gateway.js";
+import type { StripeSettings } from "./payments/stripe/stripe-gateway.js";
 
 /**
  * How often things may be done: `points` in `seconds`. Each can be set by `PANEL_LIMITS_<NAME>` (points);

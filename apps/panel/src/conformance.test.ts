@@ -16,8 +16,8 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { servedCalls } from "./app.js";
 import { users, vouchers } from "./db/schema.js";
-import { DEMO_ACCOUNTS, settleDemoAccounts } from "./seed/demo-accounts.js";
-import { settleDemoPayments } from "./seed/payments.js";
+import { DEMO_ACCOUNTS, ensureDemoAccounts } from "./seed/demo-accounts.js";
+import { ensureDemoPayments } from "./seed/payments.js";
 import { repetitions } from "./testing/repetitions.js";
 import { createTestPanel, type TestPanel } from "./testing/test-panel.js";
 
@@ -26,7 +26,7 @@ const BASE_URL = "http://panel.example";
 let test: TestPanel;
 beforeAll(async () => {
   test = await createTestPanel();
-  await settleDemoAccounts(test.panel);
+  await ensureDemoAccounts(test.panel);
 });
 afterAll(() => test.close());
 
@@ -125,8 +125,8 @@ describe("our own panel", () => {
 describe("the command", () => {
   it("looks at a demo over the network, finding its outbox and its payment pages by itself", async () => {
     const demo = await createTestPanel({ demo: true });
-    await settleDemoAccounts(demo.panel);
-    await settleDemoPayments(demo.panel);
+    await ensureDemoAccounts(demo.panel);
+    await ensureDemoPayments(demo.panel);
     const server = serve({ fetch: demo.app.fetch, port: 0 });
     await new Promise((listening) => server.once("listening", listening));
     const url = `http://localhost:${(server.address() as AddressInfo).port}`;

@@ -1,14 +1,16 @@
 import type { Config } from "./config.js";
-import type { Database, RawQueries } from "./db/database.js";
+import type { Language } from "@talabee/contract";
+import type { Database, Queries, RawQueries } from "./db/database.js";
 import type { Bus } from "./http/bus.js";
 import type { Limits } from "./http/limits.js";
 import type { JobQueue } from "./jobs/job-queue.js";
 import type { Log } from "./log.js";
-import type { Passwords } from "./modules/auth/passwords.js";
+import type { SessionStore } from "./http/session-user.js";
+import type { Passwords } from "./security/passwords.js";
 import type { PushSender } from "./push/push-sender.js";
 import type { Gateways } from "./payments/gateways.js";
 
-/** What every module is given: the outside world, each part of it replaceable. */
+/** Dependencies of every module, each replaceable in tests. */
 export interface Panel {
   readonly config: Config;
   readonly db: Database;
@@ -18,10 +20,13 @@ export interface Panel {
   readonly bus: Bus;
   readonly limits: Limits;
   readonly passwords: Passwords;
+  readonly sessions: SessionStore;
+  /** Name of the brand in a language, for emails. */
+  readonly brandName: (queries: Queries, language: Language) => Promise<string>;
   readonly jobs: JobQueue;
   readonly gateways: Gateways;
-  /** Takes pushes to devices; null leaves them to the panel's own stream. */
+  /** Push provider for devices; null if none is configured, and clients get notifications by their event stream only. */
   readonly push: PushSender | null;
-  /** Called between the steps of a use case; tests make it throw or wait. */
-  readonly checkpoint: (step: string) => Promise<void> | void;
+  /** Called between the steps of a use case; tests make it throw or wait to simulate a crash or a race. */
+  readonly faultPoint: (step: string) => Promise<void> | void;
 }

@@ -2,7 +2,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setImmediate as immediate, setTimeout as wait } from "node:timers/promises";
-import type { App } from "./http/endpoint.js";
+import type { App } from "./http/app-env.js";
 
 export interface RunningServer {
   readonly port: number;

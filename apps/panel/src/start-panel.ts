@@ -10,28 +10,31 @@ import { openEmbedded } from "./db/open-embedded.js";
 import { DatabaseUnusable, openServer } from "./db/open-server.js";
 import { stores, users } from "./db/schema.js";
 import { createBus, openSharedBus } from "./http/bus.js";
-import type { App } from "./http/endpoint.js";
+import type { App } from "./http/app-env.js";
 import { createOpenStreams } from "./http/open-streams.js";
 import { createLimits } from "./http/limits.js";
 import { createJobQueue } from "./jobs/job-queue.js";
-import { createOrderSimulator } from "./jobs/order-simulator.js";
-import { createPruner, createUnacceptedCanceller, PRUNE } from "./jobs/upkeep.js";
+import { createOrderSimulator } from "./demo/order-simulator.js";
+import { createCleanupJob, CLEAN_UP } from "./jobs/maintenance.js";
 import { createLog, type Log } from "./log.js";
-import { SEND_MAILS, sendWaitingMails } from "./mail/outbox.js";
+import { SEND_EMAILS, sendQueuedEmails } from "./mail/outbox.js";
 import { createSmtpSender } from "./mail/smtp.js";
-import { createPasswords } from "./modules/auth/passwords.js";
-import { CANCEL_UNACCEPTED, SIMULATE_ORDER } from "./modules/orders/create-order.js";
+import { createSessionStore } from "./modules/auth/sessions.js";
+import { readBrandName } from "./modules/settings/brand-settings.js";
+import { createPasswords } from "./security/passwords.js";
+import { CANCEL_UNACCEPTED, SIMULATE_ORDER } from "./modules/order-record/order-jobs.js";
 import { SEND_PUSH } from "./modules/notifications/create-notification.js";
 import { createPushJob } from "./modules/notifications/send-push.js";
 import { handlePaymentJobs } from "./modules/payments/payment-jobs.js";
 import type { Panel } from "./panel.js";
 import { createGateways } from "./payments/gateways.js";
 import { createFirebasePush } from "./push/firebase-push.js";
-import { settleDemoAccounts } from "./seed/demo-accounts.js";
-import { settleDemoFamily } from "./seed/family.js";
-import { settleDemoPayments } from "./seed/payments.js";
-import { settleDemoShops } from "./seed/shops.js";
+import { ensureDemoAccounts } from "./seed/demo-accounts.js";
+import { ensureDemoFamily } from "./seed/family.js";
+import { ensureDemoPayments } from "./seed/payments.js";
+import { ensureDemoShops } from "./seed/shops.js";
 import { listen } from "./server.js";
+import { createUnacceptedOrderJob } from "./modules/orders/unaccepted-order-job.js";
 
 export { DatabaseUnusable, DataFolderInUse };
 
@@ -73,29 +76,31 @@ export async function startPanel(config: Config, say: (line: string) => void): P
       bus,
       limits: createLimits(database.raw, config.limits, database),
       passwords: createPasswords(),
+      sessions: createSessionStore({ db: database.db, clock }),
+      brandName: readBrandName,
       jobs,
       gateways: await createGateways(config, { db: database.db, clock, jobs, toPanel }),
       push:
         config.firebase === null
           ? null
           : await createFirebasePush(config.firebase, { publicUrl: config.publicUrl }),
-      checkpoint: () => undefined,
+      faultPoint: () => undefined,
     };
     await refuseOlderNode(panel);
     const mediaDir = join(config.dataDir, "media");
-    await database.alone(async () => {
+    await database.withAdvisoryLock(async () => {
       if (mayFill(config) && (await isEmpty(database.db))) {
         // Loaded only when needed: the catalogue and the picture library are large.
         const { seedDoha } = await import("./seed/seed-doha.js");
         await seedDoha(database.db, mediaDir, say);
       }
-      await settleDemoAccounts(panel);
-      await settleDemoPayments(panel);
-      await settleDemoShops(panel);
-      await settleDemoFamily(panel);
+      await ensureDemoAccounts(panel);
+      await ensureDemoPayments(panel);
+      await ensureDemoShops(panel);
+      await ensureDemoFamily(panel);
     });
     registerJobs(panel, closers);
-    await panel.jobs.schedule(panel.db, { kind: PRUNE, subject: "all", dueAt: clock() });
+    await panel.jobs.schedule(panel.db, { kind: CLEAN_UP, subject: "all", dueAt: clock() });
 
     const streams = createOpenStreams(panel);
     const app: App = await createApp(panel, {
@@ -181,8 +186,8 @@ async function isEmpty(db: Database): Promise<boolean> {
 }
 
 function registerJobs(panel: Panel, closers: (() => Promise<void> | void)[]): void {
-  panel.jobs.handle(PRUNE, createPruner(panel));
-  panel.jobs.handle(CANCEL_UNACCEPTED, createUnacceptedCanceller(panel));
+  panel.jobs.handle(CLEAN_UP, createCleanupJob(panel));
+  panel.jobs.handle(CANCEL_UNACCEPTED, createUnacceptedOrderJob(panel));
   handlePaymentJobs(panel);
   panel.jobs.handle(SEND_PUSH, createPushJob(panel));
   if (panel.config.demo && panel.config.demoSpeed > 0) {
@@ -191,7 +196,7 @@ function registerJobs(panel: Panel, closers: (() => Promise<void> | void)[]): vo
   if (panel.config.smtpUrl !== null) {
     const sender = createSmtpSender(panel.config.smtpUrl, panel.config.mailFrom);
     closers.push(() => sender.close());
-    panel.jobs.handle(SEND_MAILS, () => sendWaitingMails(panel, sender));
+    panel.jobs.handle(SEND_EMAILS, () => sendQueuedEmails(panel, sender));
   } else if (!panel.config.demo) {
     panel.log.warn("no mail server: set SMTP_URL, or nobody can verify an e-mail address");
   }

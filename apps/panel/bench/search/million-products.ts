@@ -157,7 +157,7 @@ async function fillStores(db: Database): Promise<void> {
           id: `s${at}`,
           storeId: `s${at}`,
           name: { en: name(at), ar: name(at) },
-          alsoBy: [],
+          otherTexts: [],
           active: true,
           weight: weightOf(30 + (at % 20), at % 900),
         })),

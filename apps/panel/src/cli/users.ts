@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { text } from "node:stream/consumers";
 import type { Database } from "../db/database.js";
 import { sessions, stores, storeStaff, users } from "../db/schema.js";
-import { createPasswords } from "../modules/auth/passwords.js";
+import { createPasswords } from "../security/passwords.js";
 import { OperatorError } from "./operator-error.js";
 
 type Say = (line: string) => void;

@@ -13,7 +13,7 @@ export function afterCommit(queries: Pick<Queries, "execute">, work: () => void)
 }
 
 /** The database with transactions that do what was asked for by {@link afterCommit}. */
-export function announcing<Opened extends Database>(db: Opened): Opened {
+export function withAfterCommit<Opened extends Database>(db: Opened): Opened {
   const once = db.transaction.bind(db);
   db.transaction = async (work, config) => {
     let list: (() => void)[] = [];

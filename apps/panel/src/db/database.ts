@@ -27,7 +27,7 @@ export interface OpenDatabase {
   /** Brings the tables up to date, or as far as another folder's migrations go; several panels may start at once. */
   migrate(folder?: string): Promise<void>;
   /** Runs work that no other panel on the same database runs meanwhile, such as filling it. */
-  alone<Result>(work: () => Promise<Result>): Promise<Result>;
+  withAdvisoryLock<Result>(work: () => Promise<Result>): Promise<Result>;
   /**
    * Hears what is notified on a channel, by this panel and, on a server, by others, once it is committed. `onGap` is told
    * when some of it may have been missed. Ends with `close`.

@@ -4,7 +4,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { existsSync } from "node:fs";
 import { rename } from "node:fs/promises";
-import { announcing } from "./after-commit.js";
+import { withAfterCommit } from "./after-commit.js";
 import type { OpenDatabase } from "./database.js";
 import { migrationsFolder } from "./migrations-folder.js";
 import * as schema from "./schema.js";
@@ -22,11 +22,11 @@ export async function openEmbedded(
   const client = await openClient(folder, options);
   return {
     client,
-    db: announcing(drizzle(client, { schema })),
+    db: withAfterCommit(drizzle(client, { schema })),
     raw: { query: (text, values) => client.query<Record<string, unknown>>(text, values) },
     migrate: (folder = migrationsFolder) => migrate(drizzle(client), { migrationsFolder: folder }),
     // Its folder is locked for this process.
-    alone: (work) => work(),
+    withAdvisoryLock: (work) => work(),
     listen: async (channel, hear) => void (await client.listen(channel, hear)),
     isShared: false,
     close: () => client.close(),

@@ -74,7 +74,11 @@ it("lets one panel at a time do what is done alone", async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     inside--;
   };
-  await Promise.all([database.alone(work), other.alone(work), database.alone(work)]);
+  await Promise.all([
+    database.withAdvisoryLock(work),
+    other.withAdvisoryLock(work),
+    database.withAdvisoryLock(work),
+  ]);
   expect(most).toBe(1);
   await other.close();
 });
@@ -140,7 +144,7 @@ it("goes on after the server cut its connections", async () => {
   const broken: Error[] = [];
   const cut = await openServer(database.url, { poolSize: 2, onError: (error) => broken.push(error) });
   await cut.raw.query("select 1", []);
-  // Of its own database alone: other test files have theirs on the same server at the same time.
+  // Of its own database withAdvisoryLock: other test files have theirs on the same server at the same time.
   await asAdmin(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where application_name = 'talabee-panel' and state = 'idle' and datname = '${new URL(database.url).pathname.slice(1)}'`,

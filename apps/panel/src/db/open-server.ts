@@ -2,7 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { announcing } from "./after-commit.js";
+import { withAfterCommit } from "./after-commit.js";
 import type { Database, OpenDatabase } from "./database.js";
 import { type Listener, openListener } from "./listener.js";
 import { migrationsFolder } from "./migrations-folder.js";
@@ -49,18 +49,18 @@ export async function openServer(
     await pool.end();
     throw error instanceof DatabaseUnusable ? error : unreachable(error);
   }
-  const alone = <Result>(work: () => Promise<Result>) => holdingLock(pool, work);
+  const withAdvisoryLock = <Result>(work: () => Promise<Result>) => holdingLock(pool, work);
   const listeners: Listener[] = [];
   return {
     pool,
-    db: retrying(announcing(drizzle(pool, { schema }))),
+    db: withTransactionRetry(withAfterCommit(drizzle(pool, { schema }))),
     raw: { query: (text, values) => pool.query<Record<string, unknown>>(text, values) },
     migrate: (folder = migrationsFolder) =>
-      alone(async () => {
+      withAdvisoryLock(async () => {
         await checkTrigrams(pool);
         await migrate(drizzle(pool), { migrationsFolder: folder });
       }),
-    alone,
+    withAdvisoryLock,
     async listen(channel, hear, onGap) {
       listeners.push(await openListener(url, { channel, hear, onGap, onError: options.onError }));
     },
@@ -73,7 +73,7 @@ export async function openServer(
 }
 
 /** The database's transactions, tried again when they ran into others. */
-function retrying(db: Database): Database {
+function withTransactionRetry(db: Database): Database {
   const once = db.transaction.bind(db);
   db.transaction = async (work, config) => {
     for (let attempt = 1; ; attempt++) {

@@ -12,7 +12,10 @@ export interface Bus {
   subscribe(topic: string, listener: () => void): () => void;
 }
 
-/** The bus of one process. */
+/** Topic for changes that concern one user, including the end of one of their sessions. */
+export const userTopic = (userId: string) => `user ${userId}`;
+
+/** A bus within one process. */
 export function createBus(): Bus & { publishAll(): void } {
   const listeners = new Map<string, Set<() => void>>();
   return {

@@ -8,11 +8,11 @@ import {
 } from "rate-limiter-flexible";
 import type { Config, LimitName } from "../config.js";
 import type { RawQueries } from "../db/database.js";
-import { Fault } from "./fault.js";
+import { ApiError } from "./api-error.js";
 import { createSharedCounter } from "./shared-counter.js";
 
 export interface Limits {
-  /** Counts one use; throws the Fault `too_many_requests` when there are none left. */
+  /** Counts one use; throws the ApiError `too_many_requests` when there are none left. */
   use(name: LimitName, key: string): Promise<void>;
   /** Like `use`, but from the first refusal on the wait doubles, up to an hour. */
   useSlowing(name: LimitName, key: string): Promise<void>;
@@ -122,8 +122,8 @@ function hashed(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }
 
-function tooMany(seconds: number): Fault {
-  return new Fault("too_many_requests", { retryAfter: seconds, values: { time: waitInWords(seconds) } });
+function tooMany(seconds: number): ApiError {
+  return new ApiError("too_many_requests", { retryAfter: seconds, values: { time: waitInWords(seconds) } });
 }
 
 const wholeWait = (seconds: number) =>

@@ -3,9 +3,10 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Panel } from "../panel.js";
 import { readProxies } from "./client-address.js";
-import type { App } from "./endpoint.js";
-import { type Exchange, peerAddress, faultAnswer } from "./exchange.js";
-import { Fault } from "./fault.js";
+import type { App, AppEnv } from "./app-env.js";
+import { peerAddress } from "./request-context.js";
+import { ApiError } from "./api-error.js";
+import { errorResponse } from "./error-response.js";
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const LOOPBACK = readProxies(["loopback"]);
@@ -70,7 +71,7 @@ export function createMetrics(panel: Panel, openStreams: () => number) {
     "select order_status as label, count(*)::int as amount from orders where order_status not in ('delivered', 'canceled') group by order_status",
   );
 
-  const measure: MiddlewareHandler<Exchange> = async (context, next) => {
+  const measure: MiddlewareHandler<AppEnv> = async (context, next) => {
     const began = performance.now();
     inFlight.inc();
     try {
@@ -102,7 +103,7 @@ export function createMetrics(panel: Panel, openStreams: () => number) {
           ? // A proxy on this machine passes on what comes from elsewhere.
             isLoopback(peerAddress(context)) && context.req.header("X-Forwarded-For") === undefined
           : isEqual(context.req.header("Authorization") ?? "", `Bearer ${metricsToken}`);
-      if (!isLetIn) return faultAnswer(context, new Fault("forbidden"));
+      if (!isLetIn) return errorResponse(context, new ApiError("forbidden"));
       if (!hasDefaults) collectDefaultMetrics({ register });
       hasDefaults = true;
       context.header("Cache-Control", "no-store");

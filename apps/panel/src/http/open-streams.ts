@@ -1,11 +1,11 @@
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
-import { isSessionOpen, type SignedIn } from "../modules/auth/sessions.js";
-import { userTopic } from "../modules/notifications/user-events.js";
+import type { SessionUser } from "./session-user.js";
 import type { Panel } from "../panel.js";
-import type { Exchange } from "./exchange.js";
-import { Fault } from "./fault.js";
+import { userTopic } from "./bus.js";
+import { ApiError } from "./api-error.js";
 import { waitInWords } from "./limits.js";
+import type { AppEnv } from "./app-env.js";
 
 const PING_MS = 15_000;
 const MOST_PER_USER = 5;
@@ -14,19 +14,19 @@ const MOST_PER_USER = 5;
 export type SendEvent = (event: { event: string; id: string; data: unknown }) => Promise<void>;
 
 /** What a stream tells. */
-export interface Telling {
-  readonly user: SignedIn;
+export interface SseSource {
+  readonly user: SessionUser;
   /** What wakes it, beside the end of its session. */
   readonly topics: readonly string[];
   /** Writes what there is to say: called at the start, at each ping and whenever there may be news. True ends the stream. */
-  readonly tell: (send: SendEvent) => Promise<boolean>;
+  readonly emit: (send: SendEvent) => Promise<boolean>;
 }
 
 /** Streams that are open, so that a stopping server can end them. */
 export interface OpenStreams {
   readonly count: number;
-  /** Answers with a stream; throws the Fault `too_many_requests` when the customer has five open. */
-  open(context: Context<Exchange>, telling: Telling): Response;
+  /** Answers with a stream; throws the ApiError `too_many_requests` when the customer has five open. */
+  open(context: Context<AppEnv>, telling: SseSource): Response;
   endAll(): void;
 }
 
@@ -47,10 +47,10 @@ export function createOpenStreams(panel: Panel): OpenStreams {
       isEnding = true;
       for (const end of ends) end();
     },
-    open(context, { user, topics, tell }) {
+    open(context, { user, topics, emit }) {
       const inUse = perUser.get(user.id) ?? 0;
       if (inUse >= MOST_PER_USER) {
-        throw new Fault("too_many_requests", { retryAfter: 10, values: { time: waitInWords(10) } });
+        throw new ApiError("too_many_requests", { retryAfter: 10, values: { time: waitInWords(10) } });
       }
       perUser.set(user.id, inUse + 1);
       context.header("X-Accel-Buffering", "no");
@@ -78,11 +78,11 @@ export function createOpenStreams(panel: Panel): OpenStreams {
             stream.writeSSE({ event, id, data: JSON.stringify(data) });
           try {
             while (!isOver) {
-              if (!(await isSessionOpen(panel, user.tokenHash))) break;
+              if (!(await panel.sessions.isOpen(user.tokenHash))) break;
               // News can get lost on its way here, so that at a ping is looked too.
               if (!hasNews) await stream.write(": ping\n\n");
               hasNews = false;
-              if (await tell(send)) break;
+              if (await emit(send)) break;
               if (isOver || hasNews) continue;
               const timer = setTimeout(() => wake(), PING_MS);
               await new Promise<void>((resolve) => (wake = resolve));

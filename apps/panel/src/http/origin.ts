@@ -1,18 +1,18 @@
 import type { MiddlewareHandler } from "hono";
-import type { Exchange } from "./exchange.js";
-import { bearerOf } from "./exchange.js";
-import { Fault } from "./fault.js";
+import type { AppEnv } from "./app-env.js";
+import { bearerToken } from "./request-context.js";
+import { ApiError } from "./api-error.js";
 
 /**
  * A multipart POST needs no preflight, so any website could make a visitor's browser send one. Without a
  * bearer token it must come from an origin we know; programs other than browsers send no Origin.
  */
-export function guardOrigin(origins: readonly string[]): MiddlewareHandler<Exchange> {
+export function guardOrigin(origins: readonly string[]): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const origin = context.req.header("Origin");
-    if (context.req.method === "POST" && origin !== undefined && bearerOf(context) === null) {
+    if (context.req.method === "POST" && origin !== undefined && bearerToken(context) === null) {
       if (!origins.includes(origin) && !isOwnOrigin(origin, context.req.header("Host"))) {
-        throw new Fault("origin_forbidden");
+        throw new ApiError("origin_forbidden");
       }
     }
     await next();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RawQueries } from "../db/database.js";
 import { migrationsFolder } from "../db/migrations-folder.js";
-import type { App } from "./endpoint.js";
+import type { App } from "./app-env.js";
 
 const PATIENCE_MS = 2000;
 /** Asked more often than this, the answer is the last one. */

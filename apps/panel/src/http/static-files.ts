@@ -5,8 +5,7 @@ import { extname, join, relative, sep } from "node:path";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { promisify } from "node:util";
 import type { Context } from "hono";
-import type { App } from "./endpoint.js";
-import type { Exchange } from "./exchange.js";
+import type { App, AppEnv } from "./app-env.js";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -51,7 +50,7 @@ export interface FilledPage {
 export async function serveStorefront(
   app: App,
   folder: string,
-  fill: (context: Context<Exchange>, page: string) => Promise<FilledPage>,
+  fill: (context: Context<AppEnv>, page: string) => Promise<FilledPage>,
 ): Promise<boolean> {
   if (!existsSync(join(folder, "index.html"))) return false;
   const files = await readFolder(folder);
@@ -68,7 +67,7 @@ export async function serveStorefront(
   return true;
 }
 
-function answerPage(context: Context<Exchange>, page: FilledPage): Response {
+function answerPage(context: Context<AppEnv>, page: FilledPage): Response {
   context.header("Content-Type", TYPES[".html"]);
   context.header("Cache-Control", "no-cache");
   context.header("ETag", page.etag);
@@ -101,7 +100,7 @@ export function serveMedia(app: App, folder: string): void {
   });
 }
 
-function answer(context: Context<Exchange>, file: StaticFile): Response {
+function answer(context: Context<AppEnv>, file: StaticFile): Response {
   context.header("Content-Type", file.type);
   context.header("Cache-Control", file.cacheControl);
   context.header("ETag", file.etag);

@@ -3,9 +3,9 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { mails } from "../db/schema.js";
 import { createTestPanel, type TestPanel } from "../testing/test-panel.js";
-import { codeMail } from "./account-letters.js";
-import { postMail, SEND_MAILS, sendWaitingMails } from "./outbox.js";
-import { createSmtpSender, type MailSender } from "./smtp.js";
+import { verificationCodeEmail } from "../modules/auth/account-emails.js";
+import { enqueueEmail, SEND_EMAILS, sendQueuedEmails } from "./outbox.js";
+import { createSmtpSender, type EmailSender } from "./smtp.js";
 
 const received: { to: string[]; data: string }[] = [];
 let refuse = false;
@@ -24,14 +24,14 @@ const server = new SMTPServer({
 });
 
 let test: TestPanel;
-let sender: MailSender;
+let sender: EmailSender;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;
   const smtpUrl = `smtp://127.0.0.1:${port}`;
   test = await createTestPanel({ smtpUrl, demo: false });
   sender = createSmtpSender(smtpUrl, test.panel.config.mailFrom);
-  test.panel.jobs.handle(SEND_MAILS, () => sendWaitingMails(test.panel, sender));
+  test.panel.jobs.handle(SEND_EMAILS, () => sendQueuedEmails(test.panel, sender));
 });
 afterAll(async () => {
   sender.close();
@@ -40,9 +40,9 @@ afterAll(async () => {
 });
 
 const post = (to: string) =>
-  postMail(test.panel, test.db, {
+  enqueueEmail(test.panel, test.db, {
     to,
-    ...codeMail("ar", { code: "123456", name: "<b>Noor</b>" }),
+    ...verificationCodeEmail("ar", { code: "123456", name: "<b>Noor</b>" }),
     now: new Date(),
   });
 
@@ -61,7 +61,7 @@ it("keeps a mail that a server refused, to try again later", async () => {
   refuse = true;
   const began = Date.now();
   await post("busy@example.com");
-  expect(await sendWaitingMails(test.panel, sender)).not.toBeNull();
+  expect(await sendQueuedEmails(test.panel, sender)).not.toBeNull();
   const [waiting] = await test.db.select().from(mails);
   expect(waiting).toMatchObject({ to: "busy@example.com", attempts: 1, sentAt: null });
   expect(waiting!.nextTryAt.getTime()).toBeGreaterThan(began + 20_000);
@@ -69,7 +69,7 @@ it("keeps a mail that a server refused, to try again later", async () => {
 });
 
 it("shows names as they are, never as mark-up", () => {
-  const { html } = codeMail("en", { code: "123456", name: "<img src=x onerror=alert(1)>" });
+  const { html } = verificationCodeEmail("en", { code: "123456", name: "<img src=x onerror=alert(1)>" });
   expect(html).not.toContain("<img");
   expect(html).toContain("&lt;img");
 });

@@ -1,12 +1,12 @@
 import { createTransport } from "nodemailer";
 
-export interface MailSender {
+export interface EmailSender {
   send(mail: { to: string; subject: string; text: string; html: string }): Promise<void>;
   close(): void;
 }
 
 /** Sends through a mail server. `url` is smtp:// or smtps://, with user and password in it where needed. */
-export function createSmtpSender(url: string, from: string): MailSender {
+export function createSmtpSender(url: string, from: string): EmailSender {
   const transport = createTransport(url, { from });
   return {
     async send({ to, subject, text, html }) {

@@ -79,7 +79,7 @@ interface DemoAccount {
 }
 
 /** Makes the demo's accounts when they are missing; without the demo, shuts those that a demo left behind. */
-export async function settleDemoAccounts(panel: Panel): Promise<void> {
+export async function ensureDemoAccounts(panel: Panel): Promise<void> {
   const emails = DEMO_ACCOUNTS.map(({ email }) => email);
   const existing = await panel.db.select().from(users).where(inArray(users.email, emails));
   const now = panel.clock();

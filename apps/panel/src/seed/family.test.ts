@@ -1,18 +1,18 @@
 import { expect, it } from "vitest";
 import { createTestPanel } from "../testing/test-panel.js";
 import { vendors } from "./content/index.js";
-import { DEMO_ACCOUNTS, settleDemoAccounts } from "./demo-accounts.js";
-import { DEMO_BASKET, settleDemoFamily } from "./family.js";
+import { DEMO_ACCOUNTS, ensureDemoAccounts } from "./demo-accounts.js";
+import { DEMO_BASKET, ensureDemoFamily } from "./family.js";
 
 it("gives the demo's customer a family whose member has an allowance and part in the basket, once", async () => {
   const test = await createTestPanel({ demo: true });
-  await settleDemoAccounts(test.panel);
+  await ensureDemoAccounts(test.panel);
   const lunch = [
     { by: "owner", product_id: "spice.tea", quantity: 2 },
     { by: "member", product_id: "spice.scarce", quantity: 1 },
     { by: "member", product_id: "elsewhere.dish", quantity: 1 },
   ] as const;
-  for (let start = 0; start < 2; start++) await settleDemoFamily(test.panel, lunch);
+  for (let start = 0; start < 2; start++) await ensureDemoFamily(test.panel, lunch);
   const signIn = async (email: string) => {
     const account = DEMO_ACCOUNTS.find((one) => one.email === email)!;
     return (await test.post("/api/login", account)).body.data as { token: string };
@@ -32,7 +32,7 @@ it("gives the demo's customer a family whose member has an allowance and part in
 
 it("makes no family outside the demo", async () => {
   const test = await createTestPanel({ demo: false });
-  await settleDemoFamily(test.panel);
+  await ensureDemoFamily(test.panel);
   expect((await test.get("/api/family", await test.person())).body.data.family).toBeNull();
   await test.close();
 });

@@ -46,7 +46,7 @@ export const DEMO_BASKET: readonly DemoBasketLine[] = [
  * Gives the demo's customer a family: a member with an allowance, and a basket both have begun. Does nothing when there
  * is a family already, or outside the demo.
  */
-export async function settleDemoFamily(
+export async function ensureDemoFamily(
   panel: Panel,
   basket: readonly DemoBasketLine[] = DEMO_BASKET,
 ): Promise<void> {

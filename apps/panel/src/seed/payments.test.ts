@@ -4,13 +4,13 @@ import { expect, it } from "vitest";
 import { users } from "../db/schema.js";
 import { openSession } from "../modules/auth/sessions.js";
 import { createTestPanel } from "../testing/test-panel.js";
-import { DEMO_ACCOUNTS, settleDemoAccounts } from "./demo-accounts.js";
-import { settleDemoPayments } from "./payments.js";
+import { DEMO_ACCOUNTS, ensureDemoAccounts } from "./demo-accounts.js";
+import { ensureDemoPayments } from "./payments.js";
 
 it("gives the demo's customer money, a card that works, bills and vouchers, once", async () => {
   const test = await createTestPanel();
-  await settleDemoAccounts(test.panel);
-  for (let start = 0; start < 2; start++) await settleDemoPayments(test.panel);
+  await ensureDemoAccounts(test.panel);
+  for (let start = 0; start < 2; start++) await ensureDemoPayments(test.panel);
   const [user] = await test.db.select().from(users).where(eq(users.email, DEMO_ACCOUNTS[0].email));
   const token = await openSession(test.db, user!.id, new Date());
   const cards = (await test.get("/api/cards", { token })).body.data.items;
@@ -29,7 +29,7 @@ it("gives the demo's customer money, a card that works, bills and vouchers, once
 
 it("gives nothing outside the demo", async () => {
   const test = await createTestPanel({ demo: false });
-  await settleDemoPayments(test.panel);
+  await ensureDemoPayments(test.panel);
   const redeemed = await test.post(
     "/api/wallet/redeem",
     { code: "AHLAN25" },

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { bills, users, vouchers } from "../db/schema.js";
-import { insertCard } from "../modules/cards/service.js";
+import { insertCard } from "../modules/cards/insert-card.js";
 import { creditWallet } from "../modules/wallet/ledger.js";
 import type { Panel } from "../panel.js";
 import { DEMO_ACCOUNTS } from "./demo-accounts.js";
@@ -31,7 +31,7 @@ const BILLS = [
  * Gives the demo something to pay with and to pay: vouchers for whoever comes first, bills and a little money for its
  * customer, and a test card when the sandbox gateway is on. Does nothing when that was done before, or outside the demo.
  */
-export async function settleDemoPayments(panel: Panel): Promise<void> {
+export async function ensureDemoPayments(panel: Panel): Promise<void> {
   if (!panel.config.demo) return;
   const [customer] = await panel.db.select().from(users).where(eq(users.email, DEMO_ACCOUNTS[0].email));
   if (customer === undefined) return;
@@ -55,8 +55,8 @@ export async function settleDemoPayments(panel: Panel): Promise<void> {
   });
   const { sandbox } = panel.gateways;
   if (!isNew || sandbox === null) return;
-  const { token } = await sandbox.makeCard(CARD);
-  const kept = await sandbox.keepCard(token, `cus_${customer.id}`);
+  const { token } = await sandbox.createCardToken(CARD);
+  const kept = await sandbox.saveCard(token, `cus_${customer.id}`);
   await insertCard(panel, customer.id, "sandbox", {
     token: kept.id,
     customer: kept.customer!,

@@ -4,7 +4,7 @@ import type { OpenDatabase, Queries } from "../db/database.js";
 import { insertMany, withoutIndexes, withoutReferences } from "../db/bulk-load.js";
 import * as tables from "../db/schema.js";
 import {
-  type Findable,
+  type SearchItem,
   insertSearchRows,
   refreshCategories,
   searchRowsOf,
@@ -41,7 +41,7 @@ interface Batch {
   inCategories: (typeof tables.storesInCategories.$inferInsert)[];
   sections: (typeof tables.sections.$inferInsert)[];
   products: (typeof tables.products.$inferInsert)[];
-  findables: Findable[];
+  findables: SearchItem[];
 }
 
 const emptyBatch = (): Batch => ({ stores: [], inCategories: [], sections: [], products: [], findables: [] });
@@ -137,7 +137,7 @@ async function fill(tx: Queries, options: LargeSeedOptions, measure: () => void)
       storeId: store.id,
       name: store.name,
       section: [],
-      alsoBy: [store.cuisine.en, store.cuisine.ar],
+      otherTexts: [store.cuisine.en, store.cuisine.ar],
       active: true,
       weight: weightOf(rating, reviews),
     });
@@ -179,7 +179,7 @@ async function fill(tx: Queries, options: LargeSeedOptions, measure: () => void)
         storeId: store.id,
         name,
         section: [section.name.en, section.name.ar],
-        alsoBy: [store.name.en, store.name.ar, store.cuisine.en, store.cuisine.ar],
+        otherTexts: [store.name.en, store.name.ar, store.cuisine.en, store.cuisine.ar],
         active: true,
         weight: weightOf(stars, ratings),
       });

@@ -2,18 +2,18 @@ import { count } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { coupons, riders, storeStaff } from "../db/schema.js";
 import { createTestPanel, type TestPanel } from "../testing/test-panel.js";
-import { DEMO_ACCOUNTS, settleDemoAccounts } from "./demo-accounts.js";
-import { settleDemoShops } from "./shops.js";
+import { DEMO_ACCOUNTS, ensureDemoAccounts } from "./demo-accounts.js";
+import { ensureDemoShops } from "./shops.js";
 
 let test: TestPanel;
 beforeAll(async () => void (test = await createTestPanel({ demo: true })));
 afterAll(() => test.close());
 
 it("gives the demo coupons of every kind, told to whom they concern, once", async () => {
-  await settleDemoAccounts(test.panel);
-  await settleDemoShops(test.panel);
+  await ensureDemoAccounts(test.panel);
+  await ensureDemoShops(test.panel);
   const [made] = await test.db.select({ count: count() }).from(coupons);
-  await settleDemoShops(test.panel);
+  await ensureDemoShops(test.panel);
   expect(await test.db.select({ count: count() }).from(coupons)).toEqual([made]);
 
   const { token } = (await test.post("/api/login", DEMO_ACCOUNTS[0])).body.data;

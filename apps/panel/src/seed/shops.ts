@@ -159,7 +159,7 @@ const SLOT_CAPACITY: Readonly<Record<string, number>> = {
  * Gives the demo's stores what makes them differ at the checkout: coupons, tables, fees by zone and by distance, room in
  * their slots. Does nothing when that was done before, or outside the demo.
  */
-export async function settleDemoShops(panel: Panel): Promise<void> {
+export async function ensureDemoShops(panel: Panel): Promise<void> {
   if (!panel.config.demo) return;
   const now = panel.clock();
   await panel.db.transaction(async (tx) => {

@@ -52,12 +52,12 @@ export const cartLines = pgTable(
     addons: jsonb("addons").$type<ChosenOption[]>().notNull(),
     note: text("note"),
     /** Key of a line: equal product, add-ons and note are one line. */
-    sameness: text("sameness").notNull(),
+    lineKey: text("sameness").notNull(),
     quantity: integer("quantity").notNull(),
     position: integer("position").notNull(),
   },
   (table) => [
-    unique("cart_lines_sameness").on(table.cartId, table.sameness),
+    unique("cart_lines_sameness").on(table.cartId, table.lineKey),
     check("cart_lines_quantity", sql`${table.quantity} > 0`),
   ],
 );

@@ -75,12 +75,12 @@ export const familyBasketLines = pgTable(
     addons: jsonb("addons").$type<ChosenOption[]>().notNull(),
     note: text("note"),
     /** Key of a member's line: equal product, add-ons and note are one line. */
-    sameness: text("sameness").notNull(),
+    lineKey: text("sameness").notNull(),
     quantity: integer("quantity").notNull(),
     position: integer("position").notNull(),
   },
   (table) => [
-    unique("family_basket_lines_sameness").on(table.familyId, table.memberId, table.sameness),
+    unique("family_basket_lines_sameness").on(table.familyId, table.memberId, table.lineKey),
     check("family_basket_lines_quantity", sql`${table.quantity} > 0`),
   ],
 );

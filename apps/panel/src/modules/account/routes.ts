@@ -1,7 +1,8 @@
 import { updateUserInfo } from "@talabee/contract";
-import { type App, serve } from "../../http/endpoint.js";
+import { serve } from "../../http/endpoint.js";
 import type { Panel } from "../../panel.js";
 import { createAccountService } from "./service.js";
+import type { App } from "../../http/app-env.js";
 
 export function accountRoutes(app: App, panel: Panel): void {
   const account = createAccountService(panel);

@@ -1,12 +1,11 @@
-import { randomInt } from "node:crypto";
-import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { OTP_LENGTH } from "@talabee/domain";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { randomInt } from "node:crypto";
 import type { Queries } from "../../db/database.js";
 import { codes } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
+import { CODE_TTL_S } from "../settings/setting-defaults.js";
 
-/** Seconds a code lives, and wrong tries it survives (C1). */
-export const CODE_TTL_S = 600;
 export const CODE_TRIES = 5;
 
 type Purpose = (typeof codes.$inferSelect)["purpose"];
@@ -17,7 +16,7 @@ export function codeEnd(now: Date): Date {
 }
 
 /** Six random digits, leading zeros included. */
-export function drawCode(): string {
+export function generateCode(): string {
   return String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, "0");
 }
 
@@ -25,7 +24,7 @@ export function drawCode(): string {
  * Keeps the newest code of an address; the one before it is void. `userId` null keeps a code that fits
  * nobody, so that an unknown address behaves like a known one.
  */
-export async function keepCode(
+export async function saveCode(
   queries: Queries,
   code: { email: string; purpose: Purpose; userId: string | null; codeHash: string; now: Date },
 ): Promise<Date> {
@@ -45,7 +44,7 @@ export async function keepCode(
   return expiresAt;
 }
 
-export type CodeVerdict =
+export type CodeResult =
   | { result: "right"; userId: string; codeHash: string }
   | { result: "invalid" | "expired" | "locked" | "used" };
 
@@ -53,12 +52,12 @@ export type CodeVerdict =
  * Tries a code. The try is counted in the database before the code is looked at, so that parallel guesses
  * cannot share one; addresses nobody asked a code for are counted the same way.
  */
-export async function tryCode(
+export async function checkCode(
   panel: Panel,
   email: string,
   purpose: Purpose,
   code: string,
-): Promise<CodeVerdict> {
+): Promise<CodeResult> {
   const now = panel.clock();
   const [row] = await panel.db
     .insert(codes)
@@ -85,7 +84,7 @@ export async function tryCode(
 }
 
 /** Uses a code up; false when someone else was first or a newer one came meanwhile. */
-export async function useCode(
+export async function consumeCode(
   queries: Queries,
   code: { email: string; purpose: Purpose; codeHash: string; now: Date },
 ): Promise<boolean> {

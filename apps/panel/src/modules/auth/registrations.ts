@@ -8,7 +8,7 @@ import { CODE_TRIES, codeEnd } from "./codes.js";
 export type Registration = typeof registrations.$inferSelect;
 
 /** What a form asked for; the password as its hash. */
-export interface Wish {
+export interface RegistrationInput {
   readonly email: string;
   readonly passwordHash: string;
   readonly firstName: string;
@@ -17,19 +17,19 @@ export interface Wish {
 }
 
 /** Of what stands in for a registration at an address where nobody began one: nothing can confirm it. */
-const NO_WISH = { passwordHash: "", firstName: "", lastName: "", mobile: "" };
+const DECOY_INPUT = { passwordHash: "", firstName: "", lastName: "", mobile: "" };
 
 /** Begins a registration with its first code; nobody can guess its name. */
-export async function beginRegistration(
+export async function createRegistration(
   queries: Queries,
-  wish: Wish,
+  input: RegistrationInput,
   code: { hash: string; now: Date },
 ): Promise<Registration> {
   const [row] = await queries
     .insert(registrations)
     .values({
       id: randomBytes(18).toString("base64url"),
-      ...wish,
+      ...input,
       codeHash: code.hash,
       createdAt: code.now,
       expiresAt: codeEnd(code.now),
@@ -39,7 +39,7 @@ export async function beginRegistration(
 }
 
 /** The newest registration of an address that its sender waits with: somebody who knows its password may go on with it. */
-export async function newestRegistration(queries: Queries, email: string): Promise<Registration | undefined> {
+export async function latestRegistration(queries: Queries, email: string): Promise<Registration | undefined> {
   const [row] = await queries
     .select()
     .from(registrations)
@@ -85,7 +85,7 @@ export async function renewCode(
   const { email, attempt, codeHash, now } = of;
   const found = await registrationFor(queries, email, attempt, now);
   if (found === null) {
-    await beginRegistration(queries, { email, ...NO_WISH }, { hash: codeHash, now });
+    await createRegistration(queries, { email, ...DECOY_INPUT }, { hash: codeHash, now });
     return null;
   }
   const [row] = await queries
@@ -96,21 +96,20 @@ export async function renewCode(
   return row === undefined || row.usedAt !== null || row.passwordHash === "" ? null : row;
 }
 
-export type RegistrationVerdict =
+export type RegistrationResult =
   { result: "right"; registration: Registration } | { result: "invalid" | "expired" | "locked" | "used" };
 
 /**
  * Tries a code on the registration a caller speaks of. The try is counted in the database before the code is looked
  * at, so that parallel guesses cannot share one; addresses where nobody registered are counted the same way.
  */
-export async function tryRegistration(
+export async function checkRegistrationCode(
   panel: Panel,
   of: { email: string; attempt: string | undefined; code: string },
-): Promise<RegistrationVerdict> {
+): Promise<RegistrationResult> {
   const now = panel.clock();
   const found =
-    (await registrationFor(panel.db, of.email, of.attempt, now)) ??
-    (await newestStandIn(panel, of.email, now));
+    (await registrationFor(panel.db, of.email, of.attempt, now)) ?? (await latestDecoy(panel, of.email, now));
   const [row] = await panel.db
     .update(registrations)
     .set({ tries: sql`${registrations.tries} + 1` })
@@ -127,18 +126,18 @@ export async function tryRegistration(
 }
 
 /** What tries are counted on where there is no registration to count them on. */
-async function newestStandIn(panel: Panel, email: string, now: Date): Promise<Registration> {
+async function latestDecoy(panel: Panel, email: string, now: Date): Promise<Registration> {
   const [row] = await panel.db
     .select()
     .from(registrations)
     .where(and(eq(registrations.email, email), eq(registrations.passwordHash, "")))
     .orderBy(desc(registrations.createdAt))
     .limit(1);
-  return row ?? beginRegistration(panel.db, { email, ...NO_WISH }, { hash: "", now });
+  return row ?? createRegistration(panel.db, { email, ...DECOY_INPUT }, { hash: "", now });
 }
 
 /** Uses a registration up; false when somebody was first, or another code was asked for meanwhile. */
-export async function useRegistration(
+export async function consumeRegistration(
   queries: Queries,
   { id, codeHash }: Registration,
   now: Date,

@@ -9,9 +9,10 @@ import {
   resetPassword,
   verifyEmail,
 } from "@talabee/contract";
-import { type App, serve } from "../../http/endpoint.js";
+import { serve } from "../../http/endpoint.js";
 import type { Panel } from "../../panel.js";
 import { createAuthService } from "./service.js";
+import type { App } from "../../http/app-env.js";
 
 export function authRoutes(app: App, panel: Panel): void {
   const auth = createAuthService(panel);

@@ -1,7 +1,8 @@
 import { contactUs } from "@talabee/contract";
-import { type App, serve } from "../../http/endpoint.js";
+import { serve } from "../../http/endpoint.js";
 import type { Panel } from "../../panel.js";
 import { createContactService } from "./service.js";
+import type { App } from "../../http/app-env.js";
 
 export function contactRoutes(app: App, panel: Panel): void {
   const contact = createContactService(panel);

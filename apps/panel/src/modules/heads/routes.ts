@@ -4,8 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Language } from "@talabee/contract";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
-import type { App } from "../../http/endpoint.js";
-import type { Exchange } from "../../http/exchange.js";
+import type { App, AppEnv } from "../../http/app-env.js";
 import type { FilledPage } from "../../http/static-files.js";
 import type { Panel } from "../../panel.js";
 import { writeHead } from "./head.js";
@@ -32,7 +31,7 @@ export function headRoutes(app: App, panel: Panel, mediaDir: string): void {
   });
 
   const sitemap = createSitemap(panel);
-  const xml = (context: Context<Exchange>, body: ReadableStream<Uint8Array> | null) => {
+  const xml = (context: Context<AppEnv>, body: ReadableStream<Uint8Array> | null) => {
     if (body === null) return context.text("Not found", 404);
     context.header("Content-Type", "application/xml; charset=utf-8");
     context.header("Cache-Control", AN_HOUR);
@@ -54,7 +53,7 @@ export function headRoutes(app: App, panel: Panel, mediaDir: string): void {
  * storefront keeps. When that fails, the page goes out as it is: a head is never worth a shop that does not open.
  */
 export function fillPages(panel: Panel) {
-  return async (context: Context<Exchange>, page: string): Promise<FilledPage> => {
+  return async (context: Context<AppEnv>, page: string): Promise<FilledPage> => {
     try {
       const language = languageOf(context);
       const { head, brand } = await pageHead(panel, withoutEnd(context.req.path), language);
@@ -67,13 +66,13 @@ export function fillPages(panel: Panel) {
   };
 }
 
-function languageOf(context: Context<Exchange>): Language {
+function languageOf(context: Context<AppEnv>): Language {
   const asked = context.req.query("lang") ?? getCookie(context, "language");
   return asked === "ar" ? "ar" : "en";
 }
 
 /** Where customers find the panel: told by its operator, else where this one came. */
-function originOf(panel: Panel, context: Context<Exchange>): string {
+function originOf(panel: Panel, context: Context<AppEnv>): string {
   return panel.config.publicUrl ?? new URL(context.req.url).origin;
 }
 

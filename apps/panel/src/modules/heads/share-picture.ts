@@ -6,7 +6,7 @@ import { basename, join } from "node:path";
 import { categories, collections, products, stores } from "../../db/schema.js";
 import { packageRoot } from "../../package-root.js";
 import type { Panel } from "../../panel.js";
-import { brandName, settingsNow } from "../settings/brand-settings.js";
+import { brandName, readSettings } from "../settings/brand-settings.js";
 import { PICTURE_SIZE } from "./head.js";
 import { fill, HOME_DESCRIPTION, HOME_TITLE, STORES_OF } from "./head-words.js";
 
@@ -77,7 +77,7 @@ async function whatIsShown(
   language: Language,
   id: string,
 ): Promise<Shown | null> {
-  const settings = await settingsNow(panel.db);
+  const settings = await readSettings(panel.db);
   const brand = brandName(settings.name, language);
   const own = { brand, colour: settings.primary_color, language, picture: null };
   const { db } = panel;

@@ -6,7 +6,7 @@ import { pushTokens } from "../../db/schema.js";
 type PushTokenRow = typeof pushTokens.$inferSelect;
 
 /** Keeps where pushes for a session go. A device that belonged to somebody else belongs to this one now. */
-export async function keepPushToken(
+export async function savePushToken(
   queries: Queries,
   session: { userId: string; sessionHash: string },
   device: Pick<PushTokenRow, "token" | "provider" | "platform"> & { now: Date },
@@ -20,7 +20,7 @@ export async function keepPushToken(
 }
 
 /** Lets go of a customer's device; somebody else's stays. */
-export async function dropPushToken(queries: Queries, userId: string, token: string): Promise<void> {
+export async function deletePushToken(queries: Queries, userId: string, token: string): Promise<void> {
   await queries
     .delete(pushTokens)
     .where(and(eq(pushTokens.tokenHash, hashOf(token)), eq(pushTokens.userId, userId)));

@@ -1,12 +1,12 @@
 import * as crypto from "node:crypto";
 import { promisify } from "node:util";
-import { Fault } from "../../http/fault.js";
-import { waitInWords } from "../../http/limits.js";
+import { ApiError } from "../http/api-error.js";
+import { waitInWords } from "../http/limits.js";
 
 /** Hashes passwords and codes; slow on purpose, so at most two at once and no endless queue. */
 export interface Passwords {
   hash(secret: string): Promise<string>;
-  /** Whether the secret made this hash. Without a hash it takes as long and is false (SEC-05). */
+  /** Whether the secret made this hash. Without a hash it takes as long and is false (REQ-SEC-05). */
   verify(stored: string | null, secret: string): Promise<boolean>;
   /** Whether this Node can verify a stored hash: one made with argon2 takes Node 24.7. */
   canVerify(stored: string): boolean;
@@ -57,7 +57,7 @@ const SCRYPT: Algorithm = {
   derive: (secret, salt) => scrypt(secret, salt, 32, { N: 131_072, r: 8, p: 1, maxmem: 256 * 1024 * 1024 }),
 };
 
-/** Argon2id where Node has it (24.7 and later), else scrypt; the stored text says which (settled 29). */
+/** Argon2id where Node has it (24.7 and later), else scrypt; the stored text says which (REQ-AUTH-55). */
 export function createPasswords(): Passwords {
   const current = argon2 === undefined ? SCRYPT : ARGON2;
   const inTurn = createTurns(AT_ONCE, LONGEST_QUEUE);
@@ -95,7 +95,7 @@ function createTurns(atOnce: number, longestQueue: number) {
   return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
       if (waiting.length >= longestQueue) {
-        throw new Fault("too_many_requests", { retryAfter: 2, values: { time: waitInWords(2) } });
+        throw new ApiError("too_many_requests", { retryAfter: 2, values: { time: waitInWords(2) } });
       }
       // Whoever ends hands its place on, so nobody can slip in between.
       await new Promise<void>((go) => waiting.push(go));

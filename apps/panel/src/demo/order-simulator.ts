@@ -1,12 +1,14 @@
 import { isFinalStatus, isPaidOnline, waitingSince } from "@talabee/domain";
 import { eq } from "drizzle-orm";
 import { orders, stores } from "../db/schema.js";
-import { Fault } from "../http/fault.js";
+import { ApiError } from "../http/api-error.js";
 import { createOrderProgress } from "../modules/orders/order-progress.js";
 import { payableUntil } from "../modules/payments/order-payments.js";
-import { destinationOf, type LatLng, type OrderRow } from "../modules/orders/wire.js";
+import { destinationOf } from "../modules/order-record/order-dto.js";
+import { type LatLng } from "../modules/zones/zone-centres.js";
+import { type OrderRow } from "../modules/order-record/order-rows.js";
 import type { Panel } from "../panel.js";
-import type { JobHandler } from "./job-queue.js";
+import type { JobHandler } from "../jobs/job-queue.js";
 
 /** How long things take in real life, in minutes. */
 const MINUTES = { accept: 1, start: 0.5, prepare: 15, riderBeforeReady: 4, ride: 15, collect: 4 };
@@ -122,7 +124,7 @@ export function createOrderSimulator(panel: Panel): JobHandler {
     try {
       return await step(row.order, row.store);
     } catch (error) {
-      if (!(error instanceof Fault)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       // The customer or an admin moved it at the same moment: look again.
       return new Date(panel.clock().getTime() + TICK_MS);
     }

@@ -1,7 +1,15 @@
 import type { Language } from "@talabee/contract";
-import { CODE_TTL_S } from "../modules/auth/codes.js";
-import { aside, BRAND, codeBlock, greeting, type Letter, letter, paragraph } from "./letters.js";
-import { momentIn } from "./moments.js";
+import { CODE_TTL_S } from "../settings/setting-defaults.js";
+import {
+  smallPrint,
+  BRAND,
+  codeBlock,
+  greeting,
+  type EmailTemplate,
+  emailTemplate,
+  paragraph,
+} from "../../mail/email-template.js";
+import { formatDateTime } from "../../mail/format-date-time.js";
 
 const TTL_MIN = CODE_TTL_S / 60;
 
@@ -68,37 +76,44 @@ function mailWithCode(
   { code, name }: { code: string; name: string },
 ) {
   const { validity, [kind]: words } = WORDS[language];
-  return letter(language, { subject: words.subject(code), title: words.title, preview: words.lead }, [
+  return emailTemplate(language, { subject: words.subject(code), title: words.title, preview: words.lead }, [
     greeting(language, name),
     paragraph(words.lead),
     codeBlock(code),
     paragraph(validity),
-    aside(words.warn),
+    smallPrint(words.warn),
   ]);
 }
 
 /** The six digits that confirm an address. */
-export function codeMail(language: Language, of: { code: string; name: string }): Letter {
+export function verificationCodeEmail(language: Language, of: { code: string; name: string }): EmailTemplate {
   return mailWithCode("code", language, of);
 }
 
 /** The six digits for a new password. */
-export function resetMail(language: Language, of: { code: string; name: string }): Letter {
+export function passwordResetEmail(language: Language, of: { code: string; name: string }): EmailTemplate {
   return mailWithCode("reset", language, of);
 }
 
 /** To an owner whose address somebody tried to register again. */
-export function accountExistsMail(language: Language, { name }: { name: string }): Letter {
+export function accountExistsEmail(language: Language, { name }: { name: string }): EmailTemplate {
   const words = WORDS[language].exists;
-  return letter(language, words, [greeting(language, name), paragraph(words.lead), aside(words.warn)]);
+  return emailTemplate(language, words, [
+    greeting(language, name),
+    paragraph(words.lead),
+    smallPrint(words.warn),
+  ]);
 }
 
 /** To whom the password of an account was changed. */
-export function passwordChangedMail(language: Language, { name, at }: { name: string; at: Date }): Letter {
+export function passwordChangedEmail(
+  language: Language,
+  { name, at }: { name: string; at: Date },
+): EmailTemplate {
   const words = WORDS[language].changed;
-  return letter(language, words, [
+  return emailTemplate(language, words, [
     greeting(language, name),
-    paragraph(words.lead(momentIn(at, language))),
-    aside(words.warn),
+    paragraph(words.lead(formatDateTime(at, language))),
+    smallPrint(words.warn),
   ]);
 }

@@ -1,10 +1,11 @@
 import type { Language } from "@talabee/contract";
+import { escapeHtml } from "../escape-html.js";
 
 /** Stands in a letter for the name of the brand, which is told as the letter is posted. */
 export const BRAND = "{brand}";
 
 /** A mail without its address; where it speaks of the brand, {@link BRAND} stands. */
-export interface Letter {
+export interface EmailTemplate {
   language: Language;
   subject: string;
   text: string;
@@ -12,7 +13,7 @@ export interface Letter {
 }
 
 /** A part of a letter, in both its forms. */
-export interface Part {
+export interface EmailBlock {
   readonly text: readonly string[];
   readonly html: string;
 }
@@ -26,12 +27,12 @@ const DARK_STYLE = `:root{color-scheme:light dark;supported-color-schemes:light 
 .code{background:#123634!important;color:#7fe0d8!important}.note{background:#272119!important}.button{background:#55cdc5!important;color:#06302e!important}}
 @media (max-width:420px){.card{padding:26px 20px 16px!important}}`;
 
-export function paragraph(text: string): Part {
+export function paragraph(text: string): EmailBlock {
   return { text: [text, ""], html: textBlock(text, "ink", "font-size:16px;line-height:26px") };
 }
 
 /** What matters less. */
-export function aside(text: string): Part {
+export function smallPrint(text: string): EmailBlock {
   return { text: [text, ""], html: textBlock(text, "soft", "font-size:14px;line-height:22px") };
 }
 
@@ -40,7 +41,7 @@ function textBlock(text: string, tone: "ink" | "soft", style: string): string {
 }
 
 /** Six digits, as one run of text, so that they can be selected, copied and filled in by the phone. */
-export function codeBlock(code: string): Part {
+export function codeBlock(code: string): EmailBlock {
   return {
     text: [code, ""],
     html: `<p class="code" dir="ltr" style="margin:24px 0;padding:20px 8px;border-radius:16px;background:#e1f1ef;color:#00706f;font-size:40px;line-height:48px;font-weight:600;letter-spacing:10px;text-align:center;font-variant-numeric:tabular-nums">${escapeHtml(code)}</p>`,
@@ -48,7 +49,7 @@ export function codeBlock(code: string): Part {
 }
 
 /** What somebody wrote, as they wrote it. */
-export function quotation(text: string): Part {
+export function quotedText(text: string): EmailBlock {
   return {
     text: [...text.split("\n").map((line) => `> ${line}`), ""],
     html: `<div class="note ink" dir="auto" style="margin:0 0 16px;padding:16px 18px;border-radius:16px;background:#f6f1e9;color:${LIGHT.ink};font-size:15px;line-height:24px;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(text)}</div>`,
@@ -56,7 +57,7 @@ export function quotation(text: string): Part {
 }
 
 /** Names and values, one a line; amounts and codes are read from left to right. */
-export function rows(
+export function detailRows(
   list: readonly {
     readonly label: string;
     readonly value: string;
@@ -64,7 +65,7 @@ export function rows(
     readonly ltr?: boolean;
     readonly unbroken?: boolean;
   }[],
-): Part {
+): EmailBlock {
   return {
     text: [...list.map(({ label, value }) => `${label}: ${value}`), ""],
     html: `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">${list
@@ -78,7 +79,7 @@ export function rows(
 }
 
 /** Where to go on; left out where nobody knows the address customers find the panel under. */
-export function button(label: string, href: string | null): Part {
+export function button(label: string, href: string | null): EmailBlock {
   if (href === null) return { text: [], html: "" };
   return {
     text: [`${label}: ${href}`, ""],
@@ -92,7 +93,7 @@ const WORDS = {
 } as const;
 
 /** How a letter begins. */
-export function greeting(language: Language, name: string): Part {
+export function greeting(language: Language, name: string): EmailBlock {
   return paragraph(WORDS[language].hello(name));
 }
 
@@ -100,11 +101,11 @@ export function greeting(language: Language, name: string): Part {
  * A mail of these parts, plain and as HTML. Mail programs drop style sheets and know few properties: tables and inline
  * styles carry the look, the style sheet only what it is in the dark.
  */
-export function letter(
+export function emailTemplate(
   language: Language,
   { subject, title, preview }: { subject: string; title: string; preview?: string },
-  parts: readonly Part[],
-): Letter {
+  parts: readonly EmailBlock[],
+): EmailTemplate {
   const direction = language === "ar" ? "rtl" : "ltr";
   const font = "'Readex Pro',-apple-system,'Segoe UI',Roboto,'Noto Sans Arabic',Arial,sans-serif";
   const { footer } = WORDS[language];
@@ -135,22 +136,13 @@ ${parts.map((part) => part.html).join("\n")}
 }
 
 /** The letter as a brand of this name sends it. */
-export function signedBy(
+export function withBrandName(
   name: string,
-  { language: _, subject, text, html }: Letter,
-): Omit<Letter, "language"> {
+  { language: _, subject, text, html }: EmailTemplate,
+): Omit<EmailTemplate, "language"> {
   return {
     subject: subject.replaceAll(BRAND, () => name),
     text: text.replaceAll(BRAND, () => name),
     html: html.replaceAll(BRAND, () => escapeHtml(name)),
   };
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
 }

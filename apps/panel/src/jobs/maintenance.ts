@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import {
   codes,
@@ -6,49 +6,22 @@ import {
   jobs,
   mails,
   notifications,
-  orders,
   rateLimits,
   registrations,
   sessions,
   userEvents,
 } from "../db/schema.js";
-import { Fault } from "../http/fault.js";
-import { createOrderProgress } from "../modules/orders/order-progress.js";
 import type { Panel } from "../panel.js";
 import type { JobHandler } from "./job-queue.js";
 
-export const PRUNE = "prune";
+export const CLEAN_UP = "prune";
 const HOUR_MS = 3_600_000;
-const LOOK_AGAIN_MS = 60_000;
-
-/** Cancels an order its store never accepted, or nobody paid (D1); one that moved on is left alone. */
-export function createUnacceptedCanceller(panel: Panel): JobHandler {
-  const progress = createOrderProgress(panel);
-  const isPending = async (orderId: string) => {
-    const [order] = await panel.db
-      .select({ status: orders.orderStatus })
-      .from(orders)
-      .where(eq(orders.id, orderId));
-    return order?.status === "pending";
-  };
-  return async (orderId) => {
-    if (!(await isPending(orderId))) return null;
-    try {
-      await progress.move(orderId, "canceled", { actor: "system", id: null }, "not accepted in time");
-      return null;
-    } catch (error) {
-      if (!(error instanceof Fault)) throw error;
-      // Accepted or canceled by somebody at the same moment; or its time is not over after all, as for one just paid.
-      return (await isPending(orderId)) ? new Date(panel.clock().getTime() + LOOK_AGAIN_MS) : null;
-    }
-  };
-}
 
 /** Rows that go in one statement: locks stay short on tables of any size. */
 const ROWS_AT_ONCE = 5000;
 
 /** Throws away what has served its time, once an hour. */
-export function createPruner(panel: Panel): JobHandler {
+export function createCleanupJob(panel: Panel): JobHandler {
   async function prune(table: PgTable, isOver: SQL | undefined): Promise<void> {
     for (;;) {
       const some = panel.db

@@ -1,18 +1,19 @@
 import { LANGUAGES } from "@talabee/contract";
 import { describe, expect, it } from "vitest";
-import { accountExistsMail, codeMail, passwordChangedMail, resetMail } from "./account-letters.js";
-import { BRAND, type Letter, signedBy } from "./letters.js";
-import { orderMail, type OrderInLetter } from "./order-letters.js";
 import {
-  applicationDecidedMail,
-  applicationReceivedMail,
-  contactCopyMail,
-  contactMail,
-} from "./people-letters.js";
+  accountExistsEmail,
+  verificationCodeEmail,
+  passwordChangedEmail,
+  passwordResetEmail,
+} from "../modules/auth/account-emails.js";
+import { BRAND, type EmailTemplate, withBrandName } from "./email-template.js";
+import { orderEmail, type OrderEmailData } from "../modules/orders/order-emails.js";
+import { applicationDecidedEmail, applicationReceivedEmail } from "../modules/applicants/applicant-emails.js";
+import { contactCopyEmail, contactEmail } from "../modules/contact/contact-emails.js";
 
 const HOSTILE = `<img src=x onerror=alert(1)>"'&\r\nBcc: all@example.com`;
 const at = new Date("2026-11-22T16:05:00Z");
-const order: OrderInLetter = {
+const order: OrderEmailData = {
   code: "TLB-7K2M9",
   store: HOSTILE,
   orderType: "delivery",
@@ -36,25 +37,25 @@ const order: OrderInLetter = {
 const message = { name: HOSTILE, email: "n@example.com", phone: "+97455123456", message: HOSTILE };
 const application = { name: HOSTILE, reference: "AP-7K2M9QXD", hasAccount: false } as const;
 
-const letters: [string, Letter][] = LANGUAGES.flatMap((language): [string, Letter][] => [
-  [`${language} code`, codeMail(language, { code: "048213", name: HOSTILE })],
-  [`${language} reset`, resetMail(language, { code: "048213", name: HOSTILE })],
-  [`${language} exists`, accountExistsMail(language, { name: HOSTILE })],
-  [`${language} changed`, passwordChangedMail(language, { name: HOSTILE, at })],
-  [`${language} received`, applicationReceivedMail(language, { ...application, type: "partner" })],
-  ...(["in_review", "accepted", "rejected"] as const).map((status): [string, Letter] => [
+const letters: [string, EmailTemplate][] = LANGUAGES.flatMap((language): [string, EmailTemplate][] => [
+  [`${language} code`, verificationCodeEmail(language, { code: "048213", name: HOSTILE })],
+  [`${language} reset`, passwordResetEmail(language, { code: "048213", name: HOSTILE })],
+  [`${language} exists`, accountExistsEmail(language, { name: HOSTILE })],
+  [`${language} changed`, passwordChangedEmail(language, { name: HOSTILE, at })],
+  [`${language} received`, applicationReceivedEmail(language, { ...application, type: "partner" })],
+  ...(["in_review", "accepted", "rejected"] as const).map((status): [string, EmailTemplate] => [
     `${language} ${status}`,
-    applicationDecidedMail(language, { ...application, type: "rider", status }),
+    applicationDecidedEmail(language, { ...application, type: "rider", status }),
   ]),
-  [`${language} copy`, contactCopyMail(language, message)],
-  ...(["placed", "accepted", "delivered", "canceled"] as const).map((kind): [string, Letter] => [
+  [`${language} copy`, contactCopyEmail(language, message)],
+  ...(["placed", "accepted", "delivered", "canceled"] as const).map((kind): [string, EmailTemplate] => [
     `${language} order ${kind}`,
-    orderMail(kind, language, { name: HOSTILE, order }),
+    orderEmail(kind, language, { name: HOSTILE, order }),
   ]),
 ]);
-letters.push(["contact", contactMail(message)]);
+letters.push(["contact", contactEmail(message)]);
 
-const signed = letters.map(([name, letter]) => [name, signedBy("طلبي Nuba & Co", letter)] as const);
+const signed = letters.map(([name, letter]) => [name, withBrandName("طلبي Nuba & Co", letter)] as const);
 
 describe.each(signed)("the letter %s", (name, { subject, text, html }) => {
   it("is one language throughout, plain and as HTML, and no mark-up of anybody's", () => {

@@ -1,8 +1,8 @@
 import { desc } from "drizzle-orm";
 import { mails } from "../db/schema.js";
-import type { App } from "../http/endpoint.js";
+import type { App } from "../http/app-env.js";
 import type { Panel } from "../panel.js";
-import { escapeHtml } from "./letters.js";
+import { escapeHtml } from "../escape-html.js";
 
 /** The mails the demo sent, newest first, for people (`/dev/outbox`) and for scripts (`/dev/outbox.json`). */
 export function outboxRoutes(app: App, panel: Panel): void {

@@ -1,0 +1,46 @@
+import { fillMessage, messages, readLanguage } from "@talabee/contract";
+import { statusOf } from "@talabee/contract/openapi";
+import type { Context, ErrorHandler } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Log } from "../log.js";
+import { ApiError } from "./api-error.js";
+import type { AppEnv } from "./app-env.js";
+
+/** Hono error handler: answers every error in the shape of C0. Errors other than {@link ApiError} are logged. */
+export function errorHandler(log: Log): ErrorHandler<AppEnv> {
+  return (error, context) => {
+    if (error instanceof ApiError) return errorResponse(context, error);
+    log.error("unexpected", error, {
+      request_id: context.get("requestId"),
+      method: context.req.method,
+      route: context.req.routePath,
+    });
+    return errorResponse(context, new ApiError("server_error", { cause: error }));
+  };
+}
+
+/** The response of an error, with its texts in the language of the request (REQ-API-27). */
+export function errorResponse(context: Context<AppEnv>, { code, details }: ApiError): Response {
+  const language = context.get("language") ?? readLanguage(context.req.header("Accept-Language"));
+  const { values = {}, errors = {}, data = null, retryAfter } = details;
+  const messageValues = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "function" ? value(language) : value,
+    ]),
+  );
+  context.header("Cache-Control", "no-store");
+  if (retryAfter !== undefined) context.header("Retry-After", String(Math.ceil(retryAfter)));
+  return context.json(
+    {
+      message: fillMessage(messages[code], language, messageValues),
+      code,
+      errors: Object.fromEntries(
+        Object.entries(errors).map(([field, keys]) => [field, keys.map((key) => messages[key][language])]),
+      ),
+      data,
+      request_id: context.get("requestId") ?? null,
+    },
+    statusOf(code) as ContentfulStatusCode,
+  );
+}

@@ -1,0 +1,49 @@
+import { readLanguage } from "@talabee/contract";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context, MiddlewareHandler } from "hono";
+import { randomUUID } from "node:crypto";
+import type { Panel } from "../panel.js";
+import { ApiError } from "./api-error.js";
+import type { AppEnv } from "./app-env.js";
+import { addressGroup, clientAddress } from "./client-address.js";
+
+/**
+ * Middleware that sets the request id, language, client address and session, and applies the limit on requests of any
+ * kind. Tokens are read from the Authorization header only.
+ */
+export function requestContext(
+  { config, limits, sessions }: Pick<Panel, "config" | "limits" | "sessions">,
+  options: { checkAnswers: boolean },
+): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
+    const requestId = randomUUID();
+    context.set("requestId", requestId);
+    context.header("X-Request-Id", requestId);
+    context.set("language", readLanguage(context.req.header("Accept-Language")));
+    const forwardedFor = context.req.header("X-Forwarded-For");
+    const ip = addressGroup(clientAddress(peerAddress(context), forwardedFor, config.proxies));
+    context.set("ip", ip);
+    context.set("checkAnswers", options.checkAnswers);
+    context.set("session", null);
+    await limits.use("requests", ip);
+    // No id contains a NUL, and PostgreSQL rejects it in a parameter.
+    if (/\0|%00/.test(context.req.path)) throw new ApiError("not_found");
+    const token = bearerToken(context);
+    if (token !== null) context.set("session", await sessions.find(token));
+    await next();
+  };
+}
+
+export function bearerToken(context: Context): string | null {
+  return /^Bearer ([\w-]{20,200})$/i.exec(context.req.header("Authorization") ?? "")?.[1] ?? null;
+}
+
+/** Address at the other end of the connection, which may be a proxy. */
+export function peerAddress(context: Context<AppEnv>): string {
+  try {
+    return getConnInfo(context).remote.address ?? "unknown";
+  } catch {
+    // Requests of unit tests have no socket.
+    return "local";
+  }
+}

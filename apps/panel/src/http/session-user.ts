@@ -1,0 +1,22 @@
+/** The authenticated user of a request. */
+export interface SessionUser {
+  readonly id: string;
+  readonly tokenHash: string;
+  readonly role: "user" | "admin" | "super_admin";
+  readonly blocked: boolean;
+  readonly verified: boolean;
+  /** Stores the user may manage; admins may manage all. */
+  readonly storeIds: readonly string[];
+  /** Set while the user is an active rider. */
+  readonly riderId: string | null;
+  /** Whether the user may call endpoints with `staff` access: admins, store staff and riders. */
+  readonly isStaff: boolean;
+}
+
+/** Looks up sessions by token. The `auth` module implements it, so that `http` does not depend on a module. */
+export interface SessionStore {
+  /** The user of a valid session, or null. Counts as a use of the session. */
+  find(token: string): Promise<SessionUser | null>;
+  /** Whether a session is still valid, for responses that outlive their request. Does not count as a use. */
+  isOpen(tokenHash: string): Promise<boolean>;
+}

@@ -1,0 +1,51 @@
+import type { Language } from "@talabee/contract";
+import {
+  type EmailTemplate,
+  emailTemplate,
+  greeting,
+  detailRows,
+  paragraph,
+  quotedText,
+} from "../../mail/email-template.js";
+
+interface Message {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly message: string;
+}
+
+/** To the people of the brand: what somebody wrote, and how to answer. */
+export function contactEmail({ name, email, phone, message }: Message): EmailTemplate {
+  return emailTemplate("en", { subject: `Message from ${name}`, title: "A message from the contact page" }, [
+    detailRows([
+      { label: "Name", value: name, strong: true },
+      { label: "Email", value: email, ltr: true },
+      { label: "Phone", value: phone, ltr: true },
+    ]),
+    quotedText(message),
+  ]);
+}
+
+const COPY = {
+  en: {
+    subject: "We have your message",
+    title: "We have your message",
+    lead: "Thank you for writing. We answer within a day; this is what you sent us.",
+  },
+  ar: {
+    subject: "استلمنا رسالتك",
+    title: "استلمنا رسالتك",
+    lead: "شكرًا لتواصلك معنا. نرد خلال يوم واحد، وهذا ما أرسلته إلينا.",
+  },
+} as const;
+
+/** To who wrote: what they wrote. */
+export function contactCopyEmail(language: Language, { name, message }: Message): EmailTemplate {
+  const words = COPY[language];
+  return emailTemplate(language, words, [
+    greeting(language, name),
+    paragraph(words.lead),
+    quotedText(message),
+  ]);
+}
