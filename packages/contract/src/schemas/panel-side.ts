@@ -1,4 +1,11 @@
-import { COUPON_KINDS, MAX_AMOUNT, ORDER_STATUSES, ORDER_TYPES, PAYMENT_METHODS } from "@talabee/domain";
+import {
+  MAX_CASH_ROUNDING,
+  COUPON_KINDS,
+  MAX_AMOUNT,
+  ORDER_STATUSES,
+  ORDER_TYPES,
+  PAYMENT_METHODS,
+} from "@talabee/domain";
 import * as z from "zod/mini";
 import { APPLICANT_STATUSES, PanelApplicant } from "./applicants.js";
 import { ProductCard } from "./catalogue.js";
@@ -176,9 +183,6 @@ export const PanelCouponRequest = schema(() =>
 /** What is to change of a coupon; what is left out stays, so that nothing has a default. The panel holds a new kind
  * or value against what stays. */
 export const PanelCouponChange = schema(() => z.partial(z.object(couponFields)).check(fitsItsKind()));
-
-/** Cash is rounded to at most QAR 1, in dirhams; 0 is off (REQ-MONEY-21). */
-export const MAX_CASH_ROUNDING = 100;
 
 /** The settings that can be changed while the panel runs; what is left out stays. */
 export const SettingsRequest = schema(() => {

@@ -1,10 +1,9 @@
+import { WALLET_ENTRY_KINDS } from "@talabee/domain";
 import * as z from "zod/mini";
 import { Payment } from "./payments.js";
 import { Dirhams, Id, listOf, Moment } from "./primitives.js";
 import { schema } from "./schema.js";
 
-/** What happened to the wallet (REQ-MONEY-20). */
-export const WALLET_ENTRY_KINDS = ["topup", "hold", "spend", "refund", "voucher", "gift", "expire"] as const;
 /** Least and most that can be put in at once, in dirhams (REQ-MONEY-33). */
 export const TOPUP_BOUNDS = { min: 1000, max: 500_000 } as const;
 
