@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { loadavg } from "node:os";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openServer } from "../../src/db/open-server.js";
-import { rowsOf } from "../../src/modules/search/read-query.js";
+import { executeRows } from "../../src/db/execute-rows.js";
 import { phrasesStatement, suggest } from "../../src/modules/search/suggest.js";
 import { type PostgresCluster, startPostgres } from "../../src/testing/postgres-cluster.js";
 import { LABELLED } from "./measure-search.js";
@@ -83,7 +83,7 @@ it(`answers in time with ${PRODUCTS} products`, async () => {
 
 it("reads phrases by their index alone", async () => {
   const plan = (
-    await rowsOf<{ "QUERY PLAN": string }>(
+    await executeRows<{ "QUERY PLAN": string }>(
       database.db,
       sql`explain (analyze, buffers, costs off) ${phrasesStatement(["chick"])}`,
     )

@@ -1,3 +1,4 @@
+import { executeRows } from "../db/execute-rows.js";
 import { sql } from "drizzle-orm";
 import { createHash, type Hash } from "node:crypto";
 import { once } from "node:events";
@@ -84,18 +85,11 @@ function createWriter(path: string) {
   };
 }
 
-async function rowsOf<Row>(
-  queries: Pick<Queries, "execute">,
-  statement: ReturnType<typeof sql>,
-): Promise<Row[]> {
-  return ((await queries.execute(statement)) as unknown as { rows: Row[] }).rows;
-}
-
 /** The database as it was at one moment. */
 async function writeDatabase(database: OpenDatabase, output: ReturnType<typeof createWriter>) {
   return database.db.transaction(
     async (tx) => {
-      const [state] = await rowsOf<{ count: number; newest: string }>(
+      const [state] = await executeRows<{ count: number; newest: string }>(
         tx,
         sql`select count(*)::int as count, max(created_at)::text as newest from drizzle.__drizzle_migrations`,
       ).catch(() => [undefined]);
@@ -115,7 +109,7 @@ async function writeDatabase(database: OpenDatabase, output: ReturnType<typeof c
       const counts: Record<string, number> = {};
       let all = 0;
       for (const name of names) {
-        const [row] = await rowsOf<{ count: number }>(
+        const [row] = await executeRows<{ count: number }>(
           tx,
           sql`select count(*)::int as count from ${sql.identifier(name)}`,
         );
@@ -130,7 +124,7 @@ async function writeDatabase(database: OpenDatabase, output: ReturnType<typeof c
           sql`declare backup no scroll cursor for select t::text as row from ${sql.identifier(name)} t`,
         );
         for (;;) {
-          const rows = await rowsOf<{ row: string }>(
+          const rows = await executeRows<{ row: string }>(
             tx,
             sql`fetch ${sql.raw(String(ROWS_AT_ONCE))} from backup`,
           );
@@ -142,7 +136,7 @@ async function writeDatabase(database: OpenDatabase, output: ReturnType<typeof c
         await tx.execute(sql`close backup`);
       }
       bar.stop();
-      const counters = await rowsOf<{ sequence: string; value: string | null }>(
+      const counters = await executeRows<{ sequence: string; value: string | null }>(
         tx,
         sql`select sequencename as sequence, last_value::text as value from pg_sequences where schemaname = 'public'`,
       );
@@ -154,7 +148,7 @@ async function writeDatabase(database: OpenDatabase, output: ReturnType<typeof c
 }
 
 async function tableNames(queries: Pick<Queries, "execute">): Promise<string[]> {
-  const rows = await rowsOf<{ name: string }>(
+  const rows = await executeRows<{ name: string }>(
     queries,
     sql`select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
   );

@@ -1,17 +1,14 @@
 import { getTableColumns, getTableName, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
+import { executeRows } from "./execute-rows.js";
 import type { Queries } from "./database.js";
-
-async function rowsOf<Row>(tx: Pick<Queries, "execute">, statement: ReturnType<typeof sql>): Promise<Row[]> {
-  return ((await tx.execute(statement)) as unknown as { rows: Row[] }).rows;
-}
 
 /**
  * Loads many rows without looking each one's references up: foreign keys are taken away, and made again when `work` is
  * done, which checks all rows at once. In one transaction, so that a load that fails leaves everything as it was.
  */
 export async function withoutReferences<Result>(tx: Queries, work: () => Promise<Result>): Promise<Result> {
-  const references = await rowsOf<{ table: string; name: string; definition: string }>(
+  const references = await executeRows<{ table: string; name: string; definition: string }>(
     tx,
     sql`select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
       from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
@@ -32,7 +29,7 @@ export async function withoutIndexes<Result>(
   tables: readonly PgTable[],
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const indexes = await rowsOf<{ name: string; definition: string }>(
+  const indexes = await executeRows<{ name: string; definition: string }>(
     tx,
     sql`select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
       where not indisunique and indrelid in (${sql.join(

@@ -18,7 +18,7 @@ export const addTea = (someone: Person, quantity = 1) =>
 
 export const said = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
 
-/** A family of an owner and so many members more, who joined in this order. */
+/** A family with an owner and further members, in the order of joining. */
 export async function household(others = 1) {
   const owner = await test.person();
   const made = await test.post("/api/family/create", { name: "Al Kuwari" }, owner);

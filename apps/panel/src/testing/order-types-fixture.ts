@@ -38,7 +38,7 @@ export function setUpOrderTypeTests(): void {
   });
 }
 
-/** Doha's clock. */
+/** A time in Doha. */
 export const at = (time: string, day = "2026-03-02") =>
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${day}T${time}+03:00`) });
 
@@ -57,7 +57,7 @@ export const place = (fields: object, who = someone, language: "en" | "ar" = "en
     { ...who, language, key: randomUUID() },
   );
 
-/** Orders what is in the cart, at the price of its quote. */
+/** Orders the cart at its quoted price. */
 export const buy = async (fields: object, who = someone, language: "en" | "ar" = "en") =>
   place(
     { quote_hash: (await quote({ payment_method: "cod", ...fields }, who)).quote_hash, ...fields },

@@ -49,7 +49,7 @@ export const CARDS = {
   lost: "4000000000000119",
 } as const;
 
-/** A card on the sandbox's own page; the token it sends the browser back with. */
+/** Enters a card on the sandbox's page and returns the token in its redirect. */
 export async function tokenOf(number: string): Promise<string> {
   const response = await test.app.request("/sandbox-gateway/cards/new?return_to=/profile", {
     method: "POST",
@@ -65,7 +65,7 @@ export async function saveCard(number: string, person = customer): Promise<strin
   return kept.body.data.id as string;
 }
 
-/** Types a card into the sandbox's page. */
+/** Submits a form on the sandbox's page. */
 export async function onPage(url: string, fields: Record<string, string>): Promise<Response> {
   return test.app.request(url, { method: "POST", body: new URLSearchParams(fields) });
 }
@@ -94,7 +94,7 @@ export const balance = async () => (await test.get("/api/wallet", customer)).bod
 export const paymentOf = async (orderId: string) =>
   (await test.db.select().from(payments).where(eq(payments.orderId, orderId)))[0]!;
 
-/** Runs every job that is due, as the panel would, until none is. */
+/** Runs all due jobs until none is left. */
 export async function runJobs(): Promise<void> {
   test.panel.jobs.start();
   for (let left = 1; left > 0;) {
@@ -105,7 +105,7 @@ export async function runJobs(): Promise<void> {
   await test.panel.jobs.stop();
 }
 
-/** A signed message as the sandbox would send it. */
+/** A webhook signed like the sandbox's. */
 export function message(
   id: string,
   payment: object,
@@ -118,7 +118,7 @@ export function message(
   });
 }
 
-/** What the gateway would tell of an order's payment. */
+/** The webhook of an order's payment. */
 export async function told(orderId: string, state: string) {
   const payment = await paymentOf(orderId);
   return {
@@ -130,7 +130,7 @@ export async function told(orderId: string, state: string) {
   };
 }
 
-/** How often the gateway took money for an order, less what it gave back. */
+/** The amount the gateway took for an order, less refunds. */
 export async function takenBySandbox(orderId: string): Promise<number> {
   const payment = await paymentOf(orderId);
   const rows = await test.db.select().from(sandboxRecords);

@@ -17,7 +17,7 @@ const form = {
   note: "Leave at the door",
 };
 
-it("keeps addresses in Western digits; the first is the default, and there is always one", async () => {
+it("stores addresses with Western digits; the first is the default, and there is always one", async () => {
   const someone = await test.person();
   const first = await test.post("/api/addresses", form, someone);
   expect([first.status, first.body.message]).toEqual([201, "Updated successfully"]);
@@ -51,7 +51,7 @@ it("keeps addresses in Western digits; the first is the default, and there is al
   ]);
 });
 
-it("tells each missing field in the spec's words", async () => {
+it("reports each missing field in the spec's words", async () => {
   const answer = await test.post("/api/addresses", {}, await test.person());
   expect(answer.body.errors).toEqual({
     phone: ["Phone is required"],
@@ -62,7 +62,7 @@ it("tells each missing field in the spec's words", async () => {
   });
 });
 
-it("keeps twenty at most, also when they come at once", async () => {
+it("is limited to twenty, also with concurrent requests", async () => {
   const someone = await test.person();
   const answers = await Promise.all(
     Array.from({ length: 25 }, () => test.post("/api/addresses", form, someone)),
@@ -71,7 +71,7 @@ it("keeps twenty at most, also when they come at once", async () => {
   expect(answers.filter(({ body }) => body.code === "address_limit")).toHaveLength(5);
 });
 
-it("does not forget an address that an order is on its way to", async () => {
+it("keeps an address that an active order is delivered to", async () => {
   const someone = await test.person();
   await test.post("/api/cart/add", { product_id: "spice.tea" }, someone);
   const fields = await test.orderForm(someone, "delivery");

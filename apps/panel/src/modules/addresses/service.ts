@@ -7,7 +7,7 @@ import { addresses, orders } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 
-const MOST_ADDRESSES = 20;
+const MAX_ADDRESSES = 20;
 
 type AddressRow = typeof addresses.$inferSelect;
 type Form = CallBody<typeof createAddress>;
@@ -33,7 +33,7 @@ export function createAddressService(panel: Panel) {
     async create(userId: string, form: Form): Promise<Address> {
       return panel.db.transaction(async (tx) => {
         const existing = await lockAll(tx, userId);
-        if (existing.length >= MOST_ADDRESSES) throw new ApiError("address_limit");
+        if (existing.length >= MAX_ADDRESSES) throw new ApiError("address_limit");
         const isDefault = form.is_default || existing.length === 0;
         if (isDefault)
           await tx.update(addresses).set({ isDefault: false }).where(eq(addresses.userId, userId));

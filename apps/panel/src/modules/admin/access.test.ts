@@ -6,8 +6,8 @@ import type { Person } from "../../testing/test-panel.js";
 
 setUpAdminTests();
 
-describe("who may", () => {
-  /** Who gets through to each call's handler; guests are always asked to sign in. */
+describe("access", () => {
+  /** Who reaches each call's handler; guests are always asked to sign in. */
   const LEVELS = {
     staff: ["staff", "rider", "admin", "super_admin"],
     admin: ["admin", "super_admin"],
@@ -15,7 +15,7 @@ describe("who may", () => {
   } as const;
   const calls = Object.entries(table).filter(([, call]) => call.path.startsWith("/api/panel/"));
 
-  it.for(calls)("REQ-SEC-12: call %s, and nobody else", async ([name, call], { skip }) => {
+  it.for(calls)("REQ-SEC-12: call %s is limited to its roles", async ([name, call], { skip }) => {
     if (!servedCalls(test.app).has(name)) skip("not served");
     const people = { user: customer, staff, rider: await rider(), admin, super_admin: boss };
     const path = call.path.replace(/\{\w+\}/, "none");
@@ -25,14 +25,14 @@ describe("who may", () => {
     for (const [role, who] of Object.entries(people)) {
       const allowed = (LEVELS[call.access as keyof typeof LEVELS] as readonly string[]).includes(role);
       const { status, body } = await send(who);
-      // The caller of this one has to be a rider.
+      // This call requires a rider.
       const isRidersOwn = call.path.endsWith("/riders/position");
       if (allowed && !isRidersOwn) expect([role, status]).not.toEqual([role, 403]);
       if (!allowed) expect([role, status, body.code]).toEqual([role, 403, "forbidden"]);
     }
   });
 
-  it("REQ-SEC-12: is no admin by asking to be", async () => {
+  it("REQ-SEC-12: a role cannot be set by its user", async () => {
     const form = { role: "admin", store_id: "spice", first_name: "A", last_name: "B" };
     await test.post("/api/user_info", form, customer);
     expect((await test.get("/api/panel/coupons", customer)).status).toBe(403);

@@ -19,7 +19,7 @@ describe("coupons", () => {
   const change = (id: string, changed: object) =>
     test.post(`/api/panel/coupons/${id}/update`, changed, admin);
 
-  it("are made with what was left out set to its default", async () => {
+  it("are created with defaults for omitted fields", async () => {
     const made = await create({}, "ar");
     expect(made.status).toBe(201);
     expect(made.body.data).toMatchObject({
@@ -46,7 +46,7 @@ describe("coupons", () => {
     expect((await actions()).map(({ action }) => action)).toEqual(["coupon.create"]);
   });
 
-  it("change in what is named and nothing else", async () => {
+  it("change only in the named fields", async () => {
     const { id } = (
       await create({
         min_spending: 3000,
@@ -78,7 +78,7 @@ describe("coupons", () => {
     expect(listed.map(({ code }: { code: string }) => code).toSorted()).toEqual(["EID25", "OTHER"]);
   });
 
-  it("cannot have fewer uses than they had", async () => {
+  it("cannot have a limit below their number of uses", async () => {
     const { id } = (await create({ order_types: ["pickup"], uses_limit: 5 })).body.data;
     for (let i = 0; i < 2; i++) {
       await test.post("/api/cart/add", { product_id: "spice.tea" }, customer);

@@ -15,7 +15,7 @@ import { PER_PAGE } from "../../http/cursor.js";
 import { ApiError, throwInvalidField } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 import type { SessionUser } from "../../http/session-user.js";
-import type { CouponRow, KnownCoupon } from "../coupons/known-coupon.js";
+import type { CouponRow, CouponRecord } from "../coupons/coupon-record.js";
 import { serializeCoupon } from "../coupons/coupon-dto.js";
 import { listCoupons } from "../coupons/coupon-queries.js";
 import { writeAuditEntry, changesBetween } from "../audit/audit-log.js";
@@ -26,10 +26,10 @@ type Change = CallBody<typeof updatePanelCoupon>;
 
 /** Coupons for admins (REQ-API-37, REQ-MONEY-16). */
 export function createAdminCouponService(panel: Panel) {
-  async function written(tx: Queries, row: CouponRow, language: Language): Promise<PanelCoupon> {
+  async function readSerialized(tx: Queries, row: CouponRow, language: Language): Promise<PanelCoupon> {
     const [store] =
       row.storeId === null ? [] : await tx.select().from(stores).where(eq(stores.id, row.storeId));
-    return toWire({ row, store: store ?? null, used: 0 }, language, panel.clock());
+    return serializeAdminCoupon({ row, store: store ?? null, used: 0 }, language, panel.clock());
   }
 
   return {
@@ -43,7 +43,7 @@ export function createAdminCouponService(panel: Panel) {
         cursor: query.cursor,
         perPage: query.per_page ?? PER_PAGE,
       });
-      return { items: rows.map((row) => toWire(row, language, panel.clock())), next_cursor };
+      return { items: rows.map((row) => serializeAdminCoupon(row, language, panel.clock())), next_cursor };
     },
 
     async create(
@@ -78,7 +78,7 @@ export function createAdminCouponService(panel: Panel) {
           after: row,
           at,
         });
-        return written(tx, row, language);
+        return readSerialized(tx, row, language);
       });
     },
 
@@ -102,7 +102,7 @@ export function createAdminCouponService(panel: Panel) {
             .where(eq(coupons.code, columns.code));
           if (other !== undefined) throw new ApiError("coupon_code_taken");
         }
-        if (Object.keys(columns).length === 0) return written(tx, before, language);
+        if (Object.keys(columns).length === 0) return readSerialized(tx, before, language);
         const [after] = await tx.update(coupons).set(columns).where(eq(coupons.id, id)).returning();
         await writeAuditEntry(tx, {
           actorId: user.id,
@@ -112,7 +112,7 @@ export function createAdminCouponService(panel: Panel) {
           ...changesBetween(before, after!),
           at,
         });
-        return written(tx, after!, language);
+        return readSerialized(tx, after!, language);
       });
     },
   };
@@ -152,10 +152,10 @@ function checkValue({ kind, value }: Pick<CouponRow, "kind" | "value">): void {
   if (!fits) throwInvalidField("value");
 }
 
-function toWire(known: KnownCoupon, language: Language, now: Date): PanelCoupon {
-  const { row } = known;
+function serializeAdminCoupon(coupon: CouponRecord, language: Language, now: Date): PanelCoupon {
+  const { row } = coupon;
   return {
-    ...serializeCoupon(known, null, language, now),
+    ...serializeCoupon(coupon, null, language, now),
     active: row.active,
     excludes_sale_items: row.excludesSaleItems,
     uses_limit: row.usesLimit,

@@ -20,7 +20,7 @@ const assign = (who: Person, id: string, rider_id: string, language: "en" | "ar"
   test.post(`/api/panel/orders/${id}/rider`, { rider_id }, { ...who, language });
 
 describe("orders", () => {
-  it("are listed and opened by their store, their rider and admins", async () => {
+  it("are visible to their store, their rider and admins", async () => {
     const [first, second] = [
       await test.order(customer, [["spice.tea", 1]], "delivery"),
       await test.order(customer, [["spice.tea", 1]]),
@@ -58,7 +58,7 @@ describe("orders", () => {
     expect((await test.get("/api/panel/orders/none", admin)).status).toBe(404);
   });
 
-  it("are moved with a reason and a version, once", async () => {
+  it("change status with a reason and a version, once", async () => {
     const order = await test.order(customer, [["spice.tea", 1]]);
     const silent = await move(staff, order.id, "canceled", 1);
     expect([silent.status, silent.body.code, silent.body.data]).toEqual([
@@ -83,7 +83,7 @@ describe("orders", () => {
     expect((await move(stranger, order.id, "canceled", 1, "no gas")).status).toBe(404);
   });
 
-  it("are ridden by one rider, who reports from the road to whoever tracks the order", async () => {
+  it("have one rider, whose location is shown to whoever tracks the order", async () => {
     const [one, other] = [await rider(), await rider()];
     const order = await test.order(customer, [["spice.tea", 1]], "delivery");
     const early = await assign(staff, order.id, one.riderId);
@@ -94,7 +94,7 @@ describe("orders", () => {
     expect((await test.get(`/api/panel/orders/${order.id}`, one)).status).toBe(404);
     const assigned = await assign(staff, order.id, one.riderId);
     expect(assigned.body.data).toMatchObject({ rider: { id: one.riderId, name: "Suresh" }, version: 3 });
-    // The same again changes nothing.
+    // Repeating it changes nothing.
     expect((await assign(staff, order.id, one.riderId)).body.data.version).toBe(3);
 
     const second = await test.order(await test.person(), [["spice.tea", 1]], "delivery");
@@ -122,11 +122,11 @@ describe("orders", () => {
     expect([reported.status, reported.body.message]).toEqual([200, ""]);
     expect((await reader.read()).value).toMatch(/^event: rider[^]*"location":\{"lat":25.3,"lng":51.5\}/);
     await reader.cancel();
-    // Somebody who is no rider has no place.
+    // A user who is not a rider has no location.
     const nobody = await test.post("/api/panel/riders/position", { location: { lat: 25, lng: 51 } }, staff);
     expect([nobody.status, nobody.body.code]).toEqual([403, "forbidden"]);
 
-    // Given to another, it is none of the first one's business any more.
+    // Reassigned, it is hidden from the former rider.
     expect((await assign(admin, order.id, other.riderId)).body.data.version).toBe(5);
     expect((await move(one, order.id, "delivered", 5)).status).toBe(404);
     await test.post("/api/panel/riders/position", { location: { lat: 1, lng: 1 } }, one);
@@ -139,7 +139,7 @@ describe("orders", () => {
     expect((await assign(admin, second.id, other.riderId)).status).toBe(200);
   });
 
-  it("cannot be given to two riders, nor two orders to one, at once", async () => {
+  it("cannot be assigned to two riders, nor a rider to two orders, concurrently", async () => {
     const [one, other] = [await rider(), await rider()];
     const placed = await Promise.all(
       [1, 2].map(async () => test.order(await test.person(), [["spice.tea", 1]], "delivery")),
@@ -159,7 +159,7 @@ describe("orders", () => {
   });
 });
 
-it("lists riders to those who send them, and to a rider themselves alone", async () => {
+it("riders are listed for those who assign them; a rider sees only themselves", async () => {
   const one = await rider();
   const listed = (await test.get("/api/panel/riders?per_page=50", staff)).body.data.items;
   expect(listed.length).toBeGreaterThan(1);

@@ -15,7 +15,7 @@ import { PER_PAGE, readCursor, writeCursor } from "../../http/cursor.js";
 import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 import type { SessionUser } from "../../http/session-user.js";
-import { actorFor, ordersOf } from "../orders/order-actor.js";
+import { actorOf, visibleOrders } from "../orders/order-actor.js";
 import { orderDetail } from "../orders/order-detail.js";
 import { assignRider } from "../orders/rider-assignments.js";
 import { linesOf } from "../orders/service.js";
@@ -55,7 +55,7 @@ export function createAdminOrderService(panel: Panel) {
     ): Promise<CallData<typeof panelOrders>> {
       const perPage = query.per_page ?? PER_PAGE;
       const narrowed = and(
-        ordersOf(panel.db, user),
+        visibleOrders(panel.db, user),
         query.vendor_id === undefined ? undefined : eq(orders.storeId, query.vendor_id),
         query.status === undefined ? undefined : eq(orders.orderStatus, query.status),
       );
@@ -106,7 +106,7 @@ export function createAdminOrderService(panel: Panel) {
 
     async detail(user: SessionUser, id: string, language: Language): Promise<Detail> {
       const [order] = await panel.db.select().from(orders).where(eq(orders.id, id));
-      if (order === undefined || (await actorFor(panel.db, user, order)) === null)
+      if (order === undefined || (await actorOf(panel.db, user, order)) === null)
         throw new ApiError("not_found");
       return detailOf(panel.db, order, language);
     },
@@ -120,7 +120,7 @@ export function createAdminOrderService(panel: Panel) {
     ): Promise<Detail> {
       const detail = await panel.db.transaction(async (tx) => {
         const order = await lockOrder(tx, id);
-        const actor = await actorFor(tx, user, order);
+        const actor = await actorOf(tx, user, order);
         // A rider may not assign orders.
         if (actor === null || actor === "rider") throw new ApiError("not_found");
         const changed = await assignRider(panel, tx, order, form.rider_id, { actor, id: user.id });

@@ -19,7 +19,7 @@ describe("products", () => {
   const update = (who: Person, id: string, fields: object, language: "en" | "ar" = "en") =>
     test.post(`/api/panel/products/${id}/update`, fields, { ...who, language });
 
-  it("are listed for one's own stores, found by either name", async () => {
+  it("are listed for one's own stores, and found by either name", async () => {
     const mine = await test.get("/api/panel/products?per_page=50", staff);
     expect(mine.body.data.items).toHaveLength(7);
     expect(idsOf(await test.get("/api/panel/products?vendor_id=bakery", staff))).toEqual([]);
@@ -33,7 +33,7 @@ describe("products", () => {
     expect([...idsOf(page), ...idsOf(rest)]).toHaveLength(7);
   });
 
-  it("change in what is named; stock is kept as what came or went, and everything is written down", async () => {
+  it("change only in the named fields; stock changes and all others are recorded", async () => {
     const changed = await update(staff, "spice.tea", { stock: 150 });
     expect(changed.body).toMatchObject({
       message: "Updated successfully",
@@ -63,7 +63,7 @@ describe("products", () => {
     ]);
   });
 
-  it("refuse what cannot be, and who has no business there", async () => {
+  it("reject invalid values, and users without access", async () => {
     for (const fields of [{ sale_price: 1275 }, { price: 900, sale_price: 900 }]) {
       const refused = await update(staff, "spice.tea", fields, "ar");
       expect([refused.status, refused.body.errors]).toEqual([
@@ -80,7 +80,7 @@ describe("products", () => {
     expect((await test.db.select().from(products).where(eq(products.id, "spice.tea")))[0]!.stock).toBe(200);
   });
 
-  it("lose nothing of stock while orders are placed at the same moment", async () => {
+  it("keep stock consistent with concurrent orders", async () => {
     const buyers = await Promise.all(
       Array.from({ length: 6 }, async () => {
         const buyer = await test.person();
@@ -92,7 +92,7 @@ describe("products", () => {
       update(staff, "spice.scarce", { stock: 4 }),
       ...buyers.map(({ buyer, form }) => test.post("/api/orders", form, { ...buyer, key: randomUUID() })),
     ]);
-    // What must always hold is looked at after the test: beginning + what came - what was ordered.
+    // An invariant checks it after the test: initial stock + adjustments - ordered.
     expect(answers[0]!.status).toBe(200);
     expect(answers.every(({ status }) => status < 500)).toBe(true);
   });

@@ -34,7 +34,7 @@ export function createAdminProductService(panel: Panel) {
           and(
             ofStaff(user),
             query.vendor_id === undefined ? undefined : eq(products.storeId, query.vendor_id),
-            nameHolds(query.q ?? ""),
+            nameContains(query.q ?? ""),
             after === null ? undefined : gt(products.id, after[0] as string),
           ),
         )
@@ -43,7 +43,7 @@ export function createAdminProductService(panel: Panel) {
       const page = rows.slice(0, perPage);
       const last = page.at(-1);
       return {
-        items: page.map((row) => toWire(row, language)),
+        items: page.map((row) => serializeAdminProduct(row, language)),
         next_cursor: rows.length > perPage && last !== undefined ? writeKeyCursor(last.product.id) : null,
       };
     },
@@ -98,7 +98,7 @@ export function createAdminProductService(panel: Panel) {
           await refreshProducts(tx, [id]);
         }
         const [row] = await selectProducts(tx).where(eq(products.id, id));
-        return toWire(row!, language);
+        return serializeAdminProduct(row!, language);
       });
     },
   };
@@ -108,7 +108,7 @@ const ofStaff = ({ role, storeIds }: SessionUser): SQL | undefined =>
   role === "user" ? inArray(products.storeId, [...storeIds]) : undefined;
 
 /** Whether a name contains the typed text, in either language; wildcards are escaped. */
-function nameHolds(typed: string): SQL | undefined {
+function nameContains(typed: string): SQL | undefined {
   const text = typed.trim();
   if (text === "") return undefined;
   const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
@@ -130,7 +130,7 @@ function selectProducts(queries: Queries) {
     .$dynamic();
 }
 
-function toWire(
+function serializeAdminProduct(
   { product, hasAddons }: { product: ProductRow; hasAddons: boolean },
   language: Language,
 ): PanelProduct {

@@ -7,7 +7,7 @@ describe("settings", () => {
   const change = (fields: object, language: "en" | "ar" = "en") =>
     test.post("/api/panel/settings", fields, { ...boss, language });
 
-  it("change in what is named, for every storefront at once", async () => {
+  it("change only in the named fields, for every client at once", async () => {
     const before = (await test.get("/api/app-settings")).body.data;
     const changed = await change(
       { name: "Sadaf", support: { phone: "+97444112233" }, cash_rounding: 25 },

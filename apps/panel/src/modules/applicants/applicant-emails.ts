@@ -1,5 +1,5 @@
 import type { ApplicantType, Application, Language } from "@talabee/contract";
-import { APPLICANT_WORDS } from "./decision-news.js";
+import { APPLICANT_WORDS } from "./decision-notification.js";
 import {
   smallPrint,
   greeting,

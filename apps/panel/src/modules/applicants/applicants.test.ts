@@ -35,7 +35,7 @@ const rowOf = async (reference: string) =>
   (await test.db.select().from(applicants).where(eq(applicants.reference, reference)))[0]!;
 
 describe("applying", () => {
-  it("gives a reference, and confirms it by mail in the applicant's language", async () => {
+  it("returns a reference, and confirms it by e-mail in the applicant's language", async () => {
     const form = partner();
     const answer = await apply(form, { language: "ar" });
     expect([answer.status, answer.body.message]).toEqual([201, "تم إرسال رسالتك بنجاح"]);
@@ -48,7 +48,7 @@ describe("applying", () => {
     expect(mail?.html).toContain('dir="rtl"');
   });
 
-  it("asks partners and marketplaces for their business, nobody else (REQ-JOIN-13)", async () => {
+  it("requires business details of partners and marketplaces only (REQ-JOIN-13)", async () => {
     for (const type of ["partner", "marketplace"]) {
       const english = await apply(rider({ type }));
       expect([english.status, english.body.errors]).toEqual([
@@ -67,7 +67,7 @@ describe("applying", () => {
     expect((await apply(rider({ type: "king" }))).body.errors).toHaveProperty("type");
   });
 
-  it("takes one application of a kind at a time, also when two come at once", async () => {
+  it("accepts one open application of a type, also with concurrent requests", async () => {
     const form = rider();
     const both = await Promise.all([apply(form), apply(form)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
@@ -80,7 +80,7 @@ describe("applying", () => {
     expect((await apply({ ...form, type: "star" })).status).toBe(201);
   });
 
-  it("leaves no file when the application is refused", async () => {
+  it("leaves no file if the application is rejected", async () => {
     const form = rider();
     await apply(form);
     const files = () => readdir(uploadsFolder(test.panel)).catch(() => []);
@@ -93,7 +93,7 @@ describe("applying", () => {
     expect(await files()).toEqual(before);
   });
 
-  it("is bounded per address, and says when to come back", async () => {
+  it("is limited per address, and returns when to retry", async () => {
     const limited = await createTestPanel({}, { PANEL_LIMITS_SCALE: "1", PANEL_LIMITS_APPLICATIONS: "2" });
     const statuses = [];
     for (let i = 0; i < 3; i++) statuses.push((await limited.post("/api/applicants", rider())).status);
@@ -106,7 +106,7 @@ describe("applying", () => {
 });
 
 describe("one's own applications", () => {
-  it("are those of the account and of its address, newest first, nobody else's", async () => {
+  it("are those of the account and its e-mail address, newest first", async () => {
     const someone = await test.person();
     await apply(rider());
     const first = await apply(rider({ email: someone.email }));
@@ -121,7 +121,7 @@ describe("one's own applications", () => {
 });
 
 describe("deciding", () => {
-  it("is for the panel's people, oldest first, page by page", async () => {
+  it("is limited to admins, oldest first, page by page", async () => {
     const admin = await test.person({ role: "admin" });
     const everybody = await test.get("/api/panel/applicants?per_page=50", admin);
     const ids = everybody.body.data.items.map(({ id }: { id: string }) => id) as string[];
@@ -149,7 +149,7 @@ describe("deciding", () => {
     expect(arabic.body.message).toBe("تعذّر العثور على المطلوب");
   });
 
-  it("makes a rider of an accepted rider with an account, tells them, and writes down who did it", async () => {
+  it("makes an accepted rider with an account a rider, notifies them, and records the admin", async () => {
     const admin = await test.person({ role: "admin" });
     const someone = await test.person();
     const { reference } = (await apply(rider({ email: someone.email }), someone)).body.data;
@@ -182,7 +182,7 @@ describe("deciding", () => {
         ["applicant.decide", "in_review", "accepted"],
       ],
     );
-    // Once more changes nothing; back is no way.
+    // Repeating it changes nothing, and it cannot be undone.
     expect((await decide(admin, id, { status: "accepted" })).status).toBe(200);
     expect(await test.mailsTo(someone.email)).toHaveLength(3);
     for (const [language, text] of [
@@ -194,7 +194,7 @@ describe("deciding", () => {
     }
   });
 
-  it("lets who was accepted before they registered deliver once their address is confirmed", async () => {
+  it("makes an applicant accepted before registering a rider once their e-mail is verified", async () => {
     const admin = await test.person({ role: "admin" });
     const form = rider({ first_name: "يوسف", last_name: "حداد" });
     const { reference } = (await apply(form)).body.data;
@@ -211,7 +211,7 @@ describe("deciding", () => {
     expect(await test.db.select().from(riders).where(eq(riders.userId, user!.id))).toHaveLength(1);
   });
 
-  it("tells an accepted partner what comes next, and a refused one", async () => {
+  it("tells an accepted partner the next steps, and a rejected one the decision", async () => {
     const admin = await test.person({ role: "admin" });
     const [yes, no] = [partner(), partner()];
     await decide(admin, (await rowOf((await apply(yes)).body.data.reference)).id, { status: "accepted" });

@@ -11,7 +11,7 @@ import {
 } from "@talabee/contract";
 import { stripInvisible } from "@talabee/domain";
 import { and, asc, desc, eq, gt, or } from "drizzle-orm";
-import { randomInt, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Queries } from "../../db/database.js";
 import { sqlState } from "../../db/open-server.js";
 import { applicants, users } from "../../db/schema.js";
@@ -23,17 +23,18 @@ import type { Panel } from "../../panel.js";
 import type { SessionUser } from "../../http/session-user.js";
 import { checkUpload, nameFile, withUpload } from "../files/uploads.js";
 import { createNotification } from "../notifications/create-notification.js";
+import { generateCode } from "../../security/random-code.js";
 import { writeAuditEntry, changesBetween } from "../audit/audit-log.js";
 import { createRider } from "../riders/accepted-riders.js";
-import { decisionNotification } from "./decision-news.js";
+import { decisionNotification } from "./decision-notification.js";
 
 type Form = CallBody<typeof apply>;
 type ApplicantRow = typeof applicants.$inferSelect;
-type WirePanelApplicant = CallData<typeof decideApplication>;
+type AdminApplicant = CallData<typeof decideApplication>;
 
 const UNIQUE_VIOLATION = "23505";
 /** Maximum number of applications listed for a customer. */
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 /** Applications to work with the brand (REQ-JOIN-16, REQ-JOIN-13). */
 export function createApplicantService(panel: Panel) {
@@ -101,7 +102,7 @@ export function createApplicantService(panel: Panel) {
         .innerJoin(users, or(eq(users.id, applicants.userId), eq(users.email, applicants.email)))
         .where(eq(users.id, userId))
         .orderBy(desc(applicants.sequence))
-        .limit(MOST_LISTED);
+        .limit(MAX_LISTED);
       return {
         items: rows.map(({ applicant }) => ({
           reference: applicant.reference,
@@ -127,7 +128,7 @@ export function createApplicantService(panel: Panel) {
         .orderBy(asc(applicants.sequence))
         .limit(perPage + 1);
       const page = cutPage(rows, perPage, (row) => row.sequence);
-      return { items: page.rows.map(toWire), next_cursor: page.next_cursor };
+      return { items: page.rows.map(serializeApplicant), next_cursor: page.next_cursor };
     },
 
     /**
@@ -138,7 +139,7 @@ export function createApplicantService(panel: Panel) {
       admin: SessionUser,
       id: string,
       form: CallBody<typeof decideApplication>,
-    ): Promise<WirePanelApplicant> {
+    ): Promise<AdminApplicant> {
       const now = panel.clock();
       const decided = await panel.db.transaction(async (tx) => {
         const [before] = await tx.select().from(applicants).where(eq(applicants.id, id)).for("update");
@@ -173,14 +174,14 @@ export function createApplicantService(panel: Panel) {
           const contact = { name: `${after!.firstName} ${after!.lastName}`, phone: after!.mobile };
           await createRider(tx, account, contact, now);
         }
-        await tell(tx, after!, account, form.status);
+        await notifyApplicant(tx, after!, account, form.status);
         return after!;
       });
-      return toWire(decided);
+      return serializeApplicant(decided);
     },
   };
 
-  async function tell(
+  async function notifyApplicant(
     tx: Queries,
     applicant: ApplicantRow,
     account: typeof users.$inferSelect | undefined,
@@ -215,15 +216,12 @@ function languageOf({ firstName, lastName, comments }: ApplicantRow): Language {
   return /\p{Script=Arabic}/u.test(`${firstName} ${lastName} ${comments ?? ""}`) ? "ar" : "en";
 }
 
-/** Letters and digits that nobody takes for one another. */
-const ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
-
 /** The reference shown to the applicant, such as AP-7K2M9QXD. */
 function generateReference(): string {
-  return `AP-${Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]).join("")}`;
+  return `AP-${generateCode(8)}`;
 }
 
-function toWire(row: ApplicantRow): WirePanelApplicant {
+function serializeApplicant(row: ApplicantRow): AdminApplicant {
   return {
     id: row.id,
     reference: row.reference,

@@ -7,7 +7,7 @@ import { auditLog } from "../../db/schema.js";
  */
 export async function writeAuditEntry(
   tx: Queries,
-  deed: {
+  entry: {
     actorId: string;
     action: string;
     subjectId: string;
@@ -17,7 +17,7 @@ export async function writeAuditEntry(
     at: Date;
   },
 ): Promise<void> {
-  await tx.insert(auditLog).values(deed);
+  await tx.insert(auditLog).values(entry);
 }
 
 /** The fields that differ between two versions of a row. */
@@ -25,6 +25,6 @@ export function changesBetween<Row extends Record<string, unknown>>(before: Row,
   const changed = Object.keys(after).filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   );
-  const of = (row: Row) => Object.fromEntries(changed.map((field) => [field, row[field] ?? null]));
-  return { before: of(before), after: of(after) };
+  const pickChanged = (row: Row) => Object.fromEntries(changed.map((field) => [field, row[field] ?? null]));
+  return { before: pickChanged(before), after: pickChanged(after) };
 }

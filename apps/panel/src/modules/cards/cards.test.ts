@@ -15,7 +15,7 @@ import { createTestPanel } from "../../testing/test-panel.js";
 setUpPaymentTests();
 
 describe("cards", () => {
-  it("are kept by token, one of them the default, and forgotten", async () => {
+  it("are saved by token with one default, and deleted", async () => {
     const token = await tokenOf(CARDS.good);
     const kept = await test.post("/api/cards", { token }, customer);
     expect(kept.body).toMatchObject({
@@ -42,13 +42,13 @@ describe("cards", () => {
   });
 });
 
-describe("a page for a card", () => {
+describe("a page for entering a card", () => {
   const open = (fields: object = {}, person = customer) =>
     test.post("/api/cards/page", { return_to: "/profile?tab=cards", ...fields }, person);
   const cards = async (person = customer) => (await test.get("/api/cards", person)).body.data.items;
   const typed = { number: CARDS.good, expiry: "12/40", cvc: "123" };
 
-  it("keeps what is typed there, once, and leads back to where it was opened", async () => {
+  it("saves the entered card once, and redirects to where it was opened", async () => {
     const { status, body } = await open();
     expect([status, body.message]).toEqual([200, ""]);
     const { action_url } = body.data;
@@ -74,7 +74,7 @@ describe("a page for a card", () => {
       ]);
     }
     expect(await cards()).toMatchObject([{ brand: "visa", last4: "4242", is_default: true }]);
-    // What was typed stands: another card is typed into another page.
+    // The saved card stays: another card needs another page.
     expect((await onPage(action_url, { ...typed, number: CARDS.check })).headers.get("Location")).toBe(back);
     expect((await test.app.request(action_url)).status).toBe(303);
     await runJobs();
@@ -83,7 +83,7 @@ describe("a page for a card", () => {
     expect(paid.body.data.payment_status).toBe("paid");
   });
 
-  it("keeps the card of a customer who never comes back, told by the gateway alone", async () => {
+  it("saves the card of a customer who does not return, by the webhook alone", async () => {
     const { data } = (await open()).body;
     await onPage(data.action_url, typed);
     expect(await cards()).toEqual([]);
@@ -91,7 +91,7 @@ describe("a page for a card", () => {
     expect(await cards()).toHaveLength(1);
   });
 
-  it("keeps nothing when it is given up, or made up, and leads to no other site", async () => {
+  it("saves nothing if canceled or made up, and redirects to no other site", async () => {
     const { data } = (await open()).body;
     const left = (await onPage(data.action_url, { do: "cancel" })).headers.get("Location")!;
     expect((await test.app.request(left)).headers.get("Location")).toBe("/profile?tab=cards");

@@ -19,7 +19,10 @@ export async function customerAt(
   };
   const known = await find();
   if (known !== undefined) return known;
-  const made = await gateway.createCustomer(userId);
-  await panel.db.insert(gatewayCustomers).values({ userId, provider, reference: made }).onConflictDoNothing();
-  return (await find()) ?? made;
+  const created = await gateway.createCustomer(userId);
+  await panel.db
+    .insert(gatewayCustomers)
+    .values({ userId, provider, reference: created })
+    .onConflictDoNothing();
+  return (await find()) ?? created;
 }

@@ -16,24 +16,24 @@ export async function insertCard(
   panel: Pick<Panel, "db" | "clock">,
   userId: string,
   provider: string,
-  kept: GatewayCard,
+  saved: GatewayCard,
 ): Promise<Card> {
   return panel.db.transaction(async (tx) => {
     // One at a time, so that there is one default card.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
     await tx
       .insert(gatewayCustomers)
-      .values({ userId, provider, reference: kept.customer })
+      .values({ userId, provider, reference: saved.customer })
       .onConflictDoNothing();
     const [other] = await tx.select().from(cards).where(eq(cards.userId, userId)).limit(1);
-    const { customer: _, ...face } = kept;
+    const { customer: _, ...details } = saved;
     await tx
       .insert(cards)
       .values({
         id: randomUUID(),
         userId,
         provider,
-        ...face,
+        ...details,
         isDefault: other === undefined,
         createdAt: panel.clock(),
       })
@@ -41,7 +41,7 @@ export async function insertCard(
     const [row] = await tx
       .select()
       .from(cards)
-      .where(and(eq(cards.provider, provider), eq(cards.token, kept.token)));
+      .where(and(eq(cards.provider, provider), eq(cards.token, saved.token)));
     if (row?.userId !== userId) throw new ApiError("payment_declined", { data: { retry: true } });
     return serializeCard(row);
   });

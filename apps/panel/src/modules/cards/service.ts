@@ -32,9 +32,9 @@ export function createCardService(panel: Panel) {
       const gateway = panel.gateways.current;
       if (gateway === null) throw new ApiError("payment_declined", { data: { retry: false } });
       const { provider } = gateway;
-      let kept: GatewayCard;
+      let saved: GatewayCard;
       try {
-        kept = await gateway.saveCard({
+        saved = await gateway.saveCard({
           token,
           customer: await customerAt(panel, gateway, userId),
           idempotencyKey: `card ${createHash("sha256").update(`${userId} ${token}`).digest("base64url")}`,
@@ -43,7 +43,7 @@ export function createCardService(panel: Panel) {
         if (!(cause instanceof GatewayRefused)) throw cause;
         throw new ApiError("payment_declined", { data: { retry: true }, cause });
       }
-      return insertCard(panel, userId, provider, kept);
+      return insertCard(panel, userId, provider, saved);
     },
 
     /**

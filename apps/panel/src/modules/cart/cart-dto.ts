@@ -2,7 +2,7 @@ import type { Cart, CartLine, Language } from "@talabee/contract";
 import { defaultOrderType } from "../catalogue/fulfilment-rules.js";
 import { limitOf } from "../catalogue/product-dto.js";
 import { storeSummary, storeHours } from "../catalogue/store-dto.js";
-import type { KnownCoupon } from "../coupons/known-coupon.js";
+import type { CouponRecord } from "../coupons/coupon-record.js";
 import type { LoadedCart, LoadedLine } from "./loaded-cart.js";
 import { priceCart } from "./price-cart.js";
 
@@ -32,7 +32,7 @@ export function serializeCart(
   cart: LoadedCart,
   language: Language,
   now: Date,
-  { parked, offers }: { parked: Cart["parked"]; offers: readonly KnownCoupon[] },
+  { parked, offers }: { parked: Cart["parked"]; offers: readonly CouponRecord[] },
 ): Cart {
   const { store, lines, row, coupon } = cart;
   const priced =

@@ -96,14 +96,14 @@ function openingText(opens: Date, now: Date, language: Language): string {
 }
 
 export function lineProblems(cart: LoadedCart): Problem[] {
-  const wanted = new Map<string, number>();
+  const quantities = new Map<string, number>();
   for (const line of cart.lines) {
-    wanted.set(line.product.id, (wanted.get(line.product.id) ?? 0) + line.row.quantity);
+    quantities.set(line.product.id, (quantities.get(line.product.id) ?? 0) + line.row.quantity);
   }
   return cart.lines.flatMap((line): Problem[] => {
     const itemId = line.row.id;
     const available = limitOf(line.product);
-    if ((wanted.get(line.product.id) ?? 0) > available) {
+    if ((quantities.get(line.product.id) ?? 0) > available) {
       return [{ code: "stock_exceeded", itemId, data: () => ({ product_id: line.product.id, available }) }];
     }
     const broken = brokenGroup(line);

@@ -16,8 +16,8 @@ const add = (fields: object, language: "en" | "ar" = "en") =>
   test.post("/api/cart/add", fields, { ...someone, language });
 const mild = [{ id: "spice.heat.mild" }];
 
-describe("adding", () => {
-  it("makes one line of equal product, add-ons and note, and prices it by the catalogue", async () => {
+describe("adding to the cart", () => {
+  it("merges lines of equal product, add-ons and note, and prices them by the catalogue", async () => {
     await newcomer();
     const addons = [...mild, { id: "spice.extra.daqoos", quantity: 1 }];
     await add({ product_id: "spice.machboos", addons, quantity: 1 });
@@ -28,7 +28,7 @@ describe("adding", () => {
     await add({ product_id: "spice.machboos", addons, note: "no onion" });
     const cart = (await add({ product_id: "spice.tea" })).body.data;
     expect(cart.items).toHaveLength(3);
-    // Golden row 1 of the money rules and one line more with the same dish.
+    // Golden row 1 of the money rules, and another line of the same product.
     expect(cart.quote).toMatchObject({
       subtotal: 5700 + 2850 + 1275,
       delivery_fee: 1000,
@@ -37,7 +37,7 @@ describe("adding", () => {
     expect(cart.vendor).toMatchObject({ id: "spice", name: "Store spice", is_open: true });
   });
 
-  it("ignores prices that come with the request", async () => {
+  it("ignores prices sent with the request", async () => {
     await newcomer();
     const cart = await add({ product_id: "spice.tea", price: 1, unit_price: 1, line_total: 1 });
     expect(cart.body.data.items[0].unit_price).toBe(1275);
@@ -45,7 +45,7 @@ describe("adding", () => {
     expect(sale.body.data.items[1].unit_price).toBe(3000);
   });
 
-  it("keeps the rules of the add-on groups", async () => {
+  it("enforces the rules of add-on groups", async () => {
     await newcomer();
     const missing = await add({ product_id: "spice.machboos" });
     expect([missing.status, missing.body.code, missing.body.message]).toEqual([
@@ -67,7 +67,7 @@ describe("adding", () => {
     expect(foreign.body.errors).toEqual({ addons: ["This value is not valid"] });
   });
 
-  it("holds one vendor: asks first, replaces when told to", async () => {
+  it("holds products of one store: rejects others unless told to replace", async () => {
     await newcomer();
     await add({ product_id: "spice.tea", quantity: 2 });
     const asked = await add({ product_id: "bakery.bread" }, "ar");
@@ -85,7 +85,7 @@ describe("adding", () => {
     expect(replaced.body.data.vendor.id).toBe("bakery");
   });
 
-  it("never mixes vendors, from two tabs at once either", async () => {
+  it("never mixes stores, not even with concurrent requests from two tabs", async () => {
     await newcomer();
     const answers = await Promise.all(
       ["spice.tea", "bakery.bread", "spice.tea", "bakery.bun"].map((product_id) => add({ product_id })),
@@ -93,7 +93,7 @@ describe("adding", () => {
     expect(answers.map(({ status }) => status).toSorted()).toContain(409);
   });
 
-  it("stops at stock and at the most one order may hold, over all lines of a product", async () => {
+  it("enforces stock and the limit per order across all lines of a product", async () => {
     await newcomer();
     await add({ product_id: "spice.few", quantity: 2 });
     const over = await add({ product_id: "spice.few", quantity: 2, note: "another line" });
@@ -107,7 +107,7 @@ describe("adding", () => {
     expect((await add({ product_id: "spice.capped", quantity: 5 })).body.data.available).toBe(4);
   });
 
-  it("takes no more into a cart than an order may cost, and lets one that became too dear be made smaller", async () => {
+  it("rejects a cart above the maximum amount, but allows reducing one that exceeds it", async () => {
     await newcomer();
     const tea = eq(products.id, "spice.tea");
     const [before] = await test.db.select().from(products).where(tea);
@@ -129,14 +129,14 @@ describe("adding", () => {
     }
   });
 
-  it("does not sell what can only be eaten there, nor what does not exist", async () => {
+  it("rejects dine-in-only and unknown products", async () => {
     await newcomer();
     const feast = await add({ product_id: "majlis.feast" });
     expect([feast.status, feast.body.message]).toEqual([422, "Can't buy from this store, just dine in"]);
     expect((await add({ product_id: "spice.nothing" })).status).toBe(404);
   });
 
-  it("takes whole numbers of one and more", async () => {
+  it("accepts whole quantities from 1", async () => {
     await newcomer();
     for (const quantity of ["0", "-1", "1.5", "1e9", "2e1", "NaN", "9007199254740992", "", "٣"]) {
       const answer = await add({ product_id: "spice.tea", quantity });
@@ -149,8 +149,8 @@ describe("adding", () => {
   });
 });
 
-describe("changing", () => {
-  it("sets, removes and clears; an empty cart has no vendor", async () => {
+describe("changing the cart", () => {
+  it("sets, removes and clears lines; an empty cart has no store", async () => {
     await newcomer();
     await add({ product_id: "spice.tea" });
     const cart = (await add({ product_id: "spice.scarce" })).body.data;
@@ -188,7 +188,7 @@ describe("changing", () => {
     expect(cleared.body.data.vendor).toBeNull();
   });
 
-  it("loses none of twenty additions at once", async () => {
+  it("keeps all of twenty concurrent additions", async () => {
     await newcomer();
     await Promise.all(Array.from({ length: 20 }, () => add({ product_id: "spice.tea" })));
     const cart = (await test.get("/api/cart", someone)).body.data;
@@ -196,7 +196,7 @@ describe("changing", () => {
     expect(cart.items[0].quantity).toBe(20);
   });
 
-  it("leaves other people's lines alone", async () => {
+  it("does not touch another customer's lines", async () => {
     await newcomer();
     const mine = (await add({ product_id: "spice.tea" })).body.data.items[0];
     const other = await test.person();
@@ -207,8 +207,8 @@ describe("changing", () => {
   });
 });
 
-describe("the quote", () => {
-  it("tells what is missing instead of failing", async () => {
+describe("the quote of a cart", () => {
+  it("reports what is missing as problems instead of an error", async () => {
     await newcomer();
     await add({ product_id: "bakery.bread", quantity: 2 });
     const quote = await test.post("/api/cart/quote", { order_type: "delivery" }, someone);
@@ -228,7 +228,7 @@ describe("the quote", () => {
     expect(arabic.body.data.problems[0].message).toBe("أضف 40.00 ر.ق للوصول إلى الحد الأدنى للطلب");
   });
 
-  it("has the same hash in both languages and another one for another price", async () => {
+  it("has the same hash in both languages, and another one after a price change", async () => {
     await newcomer();
     await add({ product_id: "spice.sale" });
     const hash = async (language: "en" | "ar") =>
@@ -243,7 +243,7 @@ describe("the quote", () => {
   });
 });
 
-it("refuses to order a dish without the add-on that sold out, until the line is gone", async () => {
+it("prevents ordering a line whose add-on sold out until the line is removed", async () => {
   await newcomer();
   await add({ product_id: "spice.machboos", addons: [...mild, { id: "spice.extra.egg" }] });
   const isExtra = eq(addonGroups.id, "spice.extra");
@@ -273,7 +273,7 @@ it("refuses to order a dish without the add-on that sold out, until the line is 
   }
 });
 
-it("asks guests to sign in", async () => {
+it("requires guests to sign in", async () => {
   for (const path of ["/api/cart/add", "/api/cart/update", "/api/cart/clear", "/api/cart/quote"]) {
     const answer = await test.post(path, {});
     expect([answer.status, answer.body.message]).toEqual([401, "Please Login First"]);

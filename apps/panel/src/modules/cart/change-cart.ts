@@ -6,7 +6,7 @@ import { cartLines, carts } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 import { couponOffers } from "../coupons/coupon-queries.js";
-import type { KnownCoupon } from "../coupons/known-coupon.js";
+import type { CouponRecord } from "../coupons/coupon-record.js";
 import { appendUserEvent } from "../notifications/user-events.js";
 import { serializeCart } from "./cart-dto.js";
 import { findOrCreateCart, loadCart, type LoadedCart } from "./loaded-cart.js";
@@ -29,7 +29,7 @@ export async function readSerializedCart(
 export async function offersFor(
   queries: Queries,
   { store, row }: LoadedCart,
-): Promise<readonly KnownCoupon[]> {
+): Promise<readonly CouponRecord[]> {
   return store === null ? [] : couponOffers(queries, row.userId, store.id);
 }
 
@@ -48,7 +48,7 @@ export async function changeCart(
     const row = await findOrCreateCart(tx, userId, true);
     const before = await loadCart(tx, row, now);
     await work(tx, before);
-    const [left] = await tx
+    const [remaining] = await tx
       .select({ id: cartLines.id })
       .from(cartLines)
       .where(eq(cartLines.cartId, row.id))
@@ -57,19 +57,19 @@ export async function changeCart(
       .update(carts)
       .set({
         version: sql`${carts.version} + 1`,
-        ...(left === undefined ? { storeId: null, couponId: null } : {}),
+        ...(remaining === undefined ? { storeId: null, couponId: null } : {}),
       })
       .where(eq(carts.id, row.id))
       .returning();
     await appendUserEvent(panel, tx, { userId, kind: "cart", subjectId: row.id });
     const after = await loadCart(tx, changed!, now);
     // A cart that grew beyond the limit because prices rose can still be reduced.
-    if (costOf(after) > Math.max(costOf(before), MAX_AMOUNT)) throw new ApiError("amount_too_large");
+    if (cartTotal(after) > Math.max(cartTotal(before), MAX_AMOUNT)) throw new ApiError("amount_too_large");
     return readSerializedCart(tx, after, language, now);
   });
 }
 
 /** Total of all lines, in dirhams. */
-export function costOf({ lines }: Pick<LoadedCart, "lines">): number {
+export function cartTotal({ lines }: Pick<LoadedCart, "lines">): number {
   return lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
 }

@@ -64,19 +64,19 @@ export function createCouponService(panel: Panel) {
 
     async apply(userId: string, form: CallBody<typeof applyCoupon>, language: Language): Promise<Cart> {
       return changeCart(panel, userId, language, async (tx, cart) => {
-        const looked = couponCart(cart);
-        if (looked === null) throw new ApiError("cart_empty");
-        const known = await findCoupon(tx, { code: form.code }, userId);
-        if (known === null) throw new ApiError("coupon_not_found");
-        const refusal = refusalOf(known, looked, panel.clock());
+        const evaluated = couponCart(cart);
+        if (evaluated === null) throw new ApiError("cart_empty");
+        const coupon = await findCoupon(tx, { code: form.code }, userId);
+        if (coupon === null) throw new ApiError("coupon_not_found");
+        const refusal = refusalOf(coupon, evaluated, panel.clock());
         if (refusal !== null) {
           const { code, missing } = refusal;
           throw new ApiError(code, {
-            values: { amount: (tongue) => formatMoney(missing, tongue) },
+            values: { amount: (messageLanguage) => formatMoney(missing, messageLanguage) },
             ...(missing > 0 ? { data: { missing } } : {}),
           });
         }
-        await tx.update(carts).set({ couponId: known.row.id }).where(eq(carts.id, cart.row.id));
+        await tx.update(carts).set({ couponId: coupon.row.id }).where(eq(carts.id, cart.row.id));
       });
     },
 

@@ -13,9 +13,12 @@ export function deliveryPlaceOf(
 ): DeliveryPlace | undefined {
   if (address === null) return undefined;
   const pin = address.lat === null || address.lng === null ? null : { lat: address.lat, lng: address.lng };
-  const shop =
+  const storeLocation =
     store === null || store.lat === null || store.lng === null ? null : { lat: store.lat, lng: store.lng };
-  return { zone: Number(address.zoneNumber), metres: pin && shop && metresBetween(shop, pin) };
+  return {
+    zone: Number(address.zoneNumber),
+    metres: pin && storeLocation && metresBetween(storeLocation, pin),
+  };
 }
 
 /**

@@ -15,7 +15,7 @@ import { loadFulfilmentRules, type FulfilmentRules } from "../catalogue/fulfilme
 import type { ProductRow } from "../catalogue/product-dto.js";
 import type { StoreRow } from "../catalogue/store-dto.js";
 import { findCoupon } from "../coupons/coupon-queries.js";
-import type { KnownCoupon } from "../coupons/known-coupon.js";
+import type { CouponRecord } from "../coupons/coupon-record.js";
 import { loadOrderSettings, type OrderSettings } from "../settings/brand-settings.js";
 
 export type CartRow = typeof carts.$inferSelect;
@@ -47,7 +47,7 @@ export interface LoadedCart {
   /** Null if and only if `store` is null. */
   rules: FulfilmentRules | null;
   /** The applied coupon, if it still exists for this customer. */
-  coupon: KnownCoupon | null;
+  coupon: CouponRecord | null;
   brand: OrderSettings;
   lines: readonly LoadedLine[];
 }

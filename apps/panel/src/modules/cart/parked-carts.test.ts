@@ -18,7 +18,7 @@ const parked = (cart: { parked: { vendor: { id: string }; items_count: number }[
   Object.fromEntries(cart.parked.map(({ vendor, items_count }) => [vendor.id, items_count]));
 
 describe("a parked cart", () => {
-  it("REQ-REL-14: keeps one store's products while another's are bought, and comes back as it was", async () => {
+  it("REQ-REL-14: keeps one store's products while another store's are ordered, and is restored unchanged", async () => {
     await add("spice.tea", { quantity: 2, note: "no sugar" });
     await add("spice.scarce");
     const before = (await test.get("/api/cart", someone)).body.data;
@@ -38,7 +38,7 @@ describe("a parked cart", () => {
     expect(back.body.data.version).toBeGreaterThan(other.version);
   });
 
-  it("joins what was put aside of the same store before, and keeps its coupon", async () => {
+  it("is merged with a cart parked earlier for the same store, and keeps its coupon", async () => {
     const code = `P${randomUUID().slice(0, 8).toUpperCase()}`;
     await test.db.insert(coupons).values({
       id: randomUUID(),
@@ -61,7 +61,7 @@ describe("a parked cart", () => {
     expect(back.coupon.code).toBe(code);
   });
 
-  it("is somebody's own, and does not come back twice", async () => {
+  it("belongs to its customer and is restored once", async () => {
     await add("spice.tea");
     await add("bakery.bread", { on_conflict: "park" });
     const other = await test.person();
@@ -73,7 +73,7 @@ describe("a parked cart", () => {
     expect([held(cart), parked(cart)]).toEqual([{ "spice.tea": 1 }, { bakery: 1 }]);
   });
 
-  it("REQ-REL-14: never mixes stores, whatever two tabs do at once", async () => {
+  it("REQ-REL-14: never mixes stores with concurrent requests from two tabs", async () => {
     await add("spice.tea");
     for (let round = 0; round < 3; round++) {
       await Promise.all([

@@ -70,20 +70,20 @@ export async function unparkLines(tx: Queries, parked: CartRow, cart: CartRow): 
 async function moveLines(tx: Queries, from: string, to: string): Promise<void> {
   const linesIn = (cartId: string) =>
     tx.select().from(cartLines).where(eq(cartLines.cartId, cartId)).orderBy(asc(cartLines.position));
-  const there = new Map((await linesIn(to)).map((line) => [line.sameness, line]));
+  const existing = new Map((await linesIn(to)).map((line) => [line.lineKey, line]));
   const [last] = await tx
     .select({ position: max(cartLines.position) })
     .from(cartLines)
     .where(eq(cartLines.cartId, to));
   let position = last?.position ?? 0;
   for (const line of await linesIn(from)) {
-    const same = there.get(line.sameness);
-    if (same === undefined) {
+    const equal = existing.get(line.lineKey);
+    if (equal === undefined) {
       position++;
       await tx.update(cartLines).set({ cartId: to, position }).where(eq(cartLines.id, line.id));
     } else {
-      const quantity = Math.min(same.quantity + line.quantity, MAX_LINE_QUANTITY);
-      await tx.update(cartLines).set({ quantity }).where(eq(cartLines.id, same.id));
+      const quantity = Math.min(equal.quantity + line.quantity, MAX_LINE_QUANTITY);
+      await tx.update(cartLines).set({ quantity }).where(eq(cartLines.id, equal.id));
       await tx.delete(cartLines).where(eq(cartLines.id, line.id));
     }
   }

@@ -57,7 +57,7 @@ export function priceCart(cart: LoadedCart, context: QuoteContext): PricedCart {
   const problems = [
     ...amounts.problems.map((problem): Problem => ({
       code: problem.code,
-      values: { amount: (tongue) => formatMoney(problem.missing, tongue) },
+      values: { amount: (messageLanguage) => formatMoney(problem.missing, messageLanguage) },
       ...(problem.missing > 0 ? { data: () => ({ missing: problem.missing }) } : {}),
     })),
     ...(store === null || rules === null ? [] : storeProblems(cart, store, rules, context, fee)),
@@ -92,13 +92,13 @@ export function priceCart(cart: LoadedCart, context: QuoteContext): PricedCart {
         ...(problem.itemId === undefined ? {} : { item_id: problem.itemId }),
       })),
       expires_at: new Date(now.getTime() + QUOTE_TTL_MS).toISOString(),
-      quote_hash: hashOf(cart, orderType, amounts),
+      quote_hash: quoteHash(cart, orderType, amounts),
     },
   };
 }
 
-function hashOf(cart: LoadedCart, orderType: OrderType, amounts: QuoteAmounts): string {
-  const seen = {
+function quoteHash(cart: LoadedCart, orderType: OrderType, amounts: QuoteAmounts): string {
+  const shown = {
     store: cart.store?.id,
     orderType,
     lines: cart.lines
@@ -116,5 +116,5 @@ function hashOf(cart: LoadedCart, orderType: OrderType, amounts: QuoteAmounts): 
     total: amounts.order_total,
     due: amounts.amount_due,
   };
-  return createHash("sha256").update(JSON.stringify(seen)).digest("base64url");
+  return createHash("sha256").update(JSON.stringify(shown)).digest("base64url");
 }

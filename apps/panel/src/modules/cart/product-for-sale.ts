@@ -6,30 +6,30 @@ import { addonRuleProblem, brokenGroup, toApiError } from "./cart-problems.js";
 import { type AddonGroupRow, addonGroupsOf } from "./loaded-cart.js";
 
 /** The wanted product with its chosen options. Throws an `ApiError` if it cannot be ordered like this. */
-export async function findForSale(
+export async function findProductForSale(
   queries: Queries,
-  wanted: { readonly product_id: string; readonly addons: readonly ChosenOption[] },
+  requested: { readonly product_id: string; readonly addons: readonly ChosenOption[] },
 ) {
   const [found] = await queries
     .select({ product: products, store: stores })
     .from(products)
     .innerJoin(stores, eq(stores.id, products.storeId))
-    .where(and(eq(products.id, wanted.product_id), eq(products.active, true)));
+    .where(and(eq(products.id, requested.product_id), eq(products.active, true)));
   if (found === undefined) throw new ApiError("not_found");
   const { product, store } = found;
   if (!store.active) throw new ApiError("store_inactive");
   if (store.orderTypes.every((type) => type === "dine_in")) throw new ApiError("dine_in_only");
   const groups = (await addonGroupsOf(queries, [product.id])).get(product.id) ?? [];
-  return { product, store, addons: readAddons(wanted.addons, groups) };
+  return { product, store, addons: checkAddons(requested.addons, groups) };
 }
 
 /** Validates chosen options against the rules of their groups. */
-export function readAddons(
-  wanted: readonly ChosenOption[],
+export function checkAddons(
+  requested: readonly ChosenOption[],
   groups: readonly AddonGroupRow[],
 ): ChosenOption[] {
   const sums = new Map<string, number>();
-  for (const { id, quantity } of wanted) sums.set(id, (sums.get(id) ?? 0) + quantity);
+  for (const { id, quantity } of requested) sums.set(id, (sums.get(id) ?? 0) + quantity);
   const addons = [...sums].map(([id, quantity]) => {
     const group = groups.find(({ options }) => options.some((option) => option.id === id));
     const option = group?.options.find((candidate) => candidate.id === id);

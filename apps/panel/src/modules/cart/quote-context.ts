@@ -1,6 +1,6 @@
 import type { Language } from "@talabee/contract";
 import type { DeliveryPlace, OrderType, PaymentMethod } from "@talabee/domain";
-import type { KnownCoupon } from "../coupons/known-coupon.js";
+import type { CouponRecord } from "../coupons/coupon-record.js";
 
 export interface QuoteContext {
   readonly now: Date;
@@ -17,5 +17,5 @@ export interface QuoteContext {
   /** The part of the wallet that may be used, in dirhams; omitted if the wallet is not used. */
   readonly walletBalance?: number;
   /** Coupons to suggest for the cart. */
-  readonly offers?: readonly KnownCoupon[];
+  readonly offers?: readonly CouponRecord[];
 }

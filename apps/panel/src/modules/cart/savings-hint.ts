@@ -1,7 +1,7 @@
 import type { Language } from "@talabee/contract";
 import { couponRefusal, formatMoney, quote, type QuoteAmounts, type QuoteInput } from "@talabee/domain";
 import { couponOf } from "../coupons/coupon-rules.js";
-import type { KnownCoupon } from "../coupons/known-coupon.js";
+import type { CouponRecord } from "../coupons/coupon-record.js";
 
 /**
  * The best way to pay less, as text; null if there is none (REQ-CART-23). Prefers the coupon that saves most now, then
@@ -10,7 +10,7 @@ import type { KnownCoupon } from "../coupons/known-coupon.js";
 export function savingsHint(
   input: QuoteInput,
   amounts: QuoteAmounts,
-  offers: readonly KnownCoupon[],
+  offers: readonly CouponRecord[],
   language: Language,
 ): string | null {
   if (input.lines.length === 0) return null;

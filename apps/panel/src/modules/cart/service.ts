@@ -20,8 +20,8 @@ import { deliveryPlaceOf, parseScheduledAt } from "./delivery-request.js";
 import { findOrCreateCart, loadCart } from "./loaded-cart.js";
 import { findParked, parkLines, unparkLines } from "./parked-carts.js";
 import { priceCart } from "./price-cart.js";
-import { findForSale } from "./product-for-sale.js";
-import { addLines } from "./put-lines.js";
+import { findProductForSale } from "./product-for-sale.js";
+import { addLines } from "./add-lines.js";
 import { resolveVendorConflict } from "./vendor-conflict.js";
 
 /**
@@ -39,7 +39,7 @@ export function createCartService(panel: Panel) {
     async add(userId: string, form: CallBody<typeof addToCart>, language: Language): Promise<Cart> {
       const note = stripInvisible(form.note ?? "") || null;
       return changeCart(panel, userId, language, async (tx, cart) => {
-        const { product, store, addons } = await findForSale(tx, form);
+        const { product, store, addons } = await findProductForSale(tx, form);
         const lines = await resolveVendorConflict(tx, cart, store.id, {
           onConflict: form.on_conflict,
           language,

@@ -30,7 +30,7 @@ describe("collections", () => {
     ]);
   });
 
-  it("are listed with their parts, page by page", async () => {
+  it("are listed with their sub-collections, page by page", async () => {
     const first = (await test.get("/api/collections?per_page=1", { language: "ar" })).body.data;
     expect(ids(first.items)).toEqual(["lunch"]);
     const second = (await test.get(`/api/collections?per_page=1&cursor=${first.next_cursor}`)).body.data;
@@ -41,7 +41,7 @@ describe("collections", () => {
     expect((await test.get("/api/collections?cursor=zzz")).status).toBe(422);
   });
 
-  it("show their products once, as they were put together", async () => {
+  it("list their products once, in editorial order", async () => {
     const page = (await test.get("/api/collections/dinner")).body.data;
     expect(page.collection).toEqual({ id: "dinner", name: "Dinner", image: null });
     expect(ids(page.products.items)).toEqual(["spice.machboos", "bakery.cake", "spice.gone", "spice.sale"]);
@@ -79,7 +79,7 @@ describe("collections", () => {
     expect(seen).toEqual(expected);
   });
 
-  it("leave out what is not sold, and are not there when nobody made them", async () => {
+  it("hide inactive products; unknown collections are not found", async () => {
     await test.db.update(stores).set({ active: false }).where(eq(stores.id, "bakery"));
     const page = (await test.get("/api/collections/dinner")).body.data;
     expect(ids(page.products.items)).not.toContain("bakery.cake");

@@ -53,9 +53,9 @@ interface Listed {
 }
 
 const SORTS: Readonly<
-  Record<NonNullable<CallQuery<typeof collection>["sort"]> | "chosen", (item: Listed) => number>
+  Record<NonNullable<CallQuery<typeof collection>["sort"]> | "editorial", (item: Listed) => number>
 > = {
-  chosen: ({ at }) => at,
+  editorial: ({ at }) => at,
   price_low: ({ card }) => card.sale_price ?? card.price,
   price_high: ({ card }) => -(card.sale_price ?? card.price),
   newest: ({ since }) => -since,
@@ -80,17 +80,17 @@ export async function collectionPage(
     .from(subCollections)
     .where(eq(subCollections.collectionId, id))
     .orderBy(asc(subCollections.position));
-  const wanted = query.sub_collection_id;
-  const chosen = wanted === undefined ? parts : parts.filter((part) => part.id === wanted);
-  if (wanted !== undefined && chosen.length === 0) throw new ApiError("not_found");
-  const ids = [...new Set(chosen.flatMap(({ productIds }) => productIds))];
+  const requestedId = query.sub_collection_id;
+  const selected = requestedId === undefined ? parts : parts.filter((part) => part.id === requestedId);
+  if (requestedId !== undefined && selected.length === 0) throw new ApiError("not_found");
+  const ids = [...new Set(selected.flatMap(({ productIds }) => productIds))];
   const cards = await productCardsById(panel.db, ids, language);
   const since = await sinceWhen(panel.db, [...cards.keys()]);
   const listed: Listed[] = ids.flatMap((productId, at) => {
     const card = cards.get(productId);
     return card === undefined ? [] : [{ card, at, since: since.get(productId) ?? 0 }];
   });
-  const sortKey = SORTS[query.sort ?? "chosen"];
+  const sortKey = SORTS[query.sort ?? "editorial"];
   const positionOf = (item: Listed): Position => [sortKey(item), item.at, item.card.id];
   const page = pageAfter(listed, positionOf, after, query.per_page ?? PER_PAGE);
   return {

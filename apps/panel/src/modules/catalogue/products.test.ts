@@ -6,7 +6,7 @@ import { ids, setUpCatalogueTests, test } from "../../testing/catalogue-fixture.
 setUpCatalogueTests();
 
 describe("products", () => {
-  it("tell price, stock and choices", async () => {
+  it("show price, stock and add-ons", async () => {
     const product = async (id: string) => (await test.get(`/api/products/${id}`)).body.data;
     expect(await product("spice.machboos")).toMatchObject({
       has_addons: true,
@@ -23,7 +23,7 @@ describe("products", () => {
     expect(await product("spice.gone")).toMatchObject({ in_stock: false, max_quantity: 0 });
   });
 
-  it("tell what customers gave them, and all their pictures", async () => {
+  it("show their rating and all pictures", async () => {
     const picture = { src: "/a.webp", srcset: "/a.webp 1w", width: 1, height: 1, thumbhash: null };
     const more = { ...picture, src: "/b.webp" };
     await test.db
@@ -39,7 +39,7 @@ describe("products", () => {
     expect((await test.get("/api/products/nothing")).status).toBe(404);
   });
 
-  it("that are no longer sold are gone", async () => {
+  it("are not found once inactive", async () => {
     await test.db.update(products).set({ active: false }).where(eq(products.id, "bakery.bun"));
     expect((await test.get("/api/products/bakery.bun")).status).toBe(404);
     expect(ids((await test.get("/api/stores/bakery/products")).body.data.items)).not.toContain("bakery.bun");

@@ -41,7 +41,7 @@ function deliversFree({ orderTypes, deliveryFee }: Listed): boolean {
 }
 
 /** Whether one of the texts matches what the customer typed, in either language. */
-function holds(texts: readonly Bilingual[], typed: string): boolean {
+function matches(texts: readonly Bilingual[], typed: string): boolean {
   return texts.some(({ en, ar }) => searchRank(en, typed) > 0 || searchRank(ar, typed) > 0);
 }
 
@@ -86,8 +86,8 @@ export async function listStores(
       (open_now === undefined || isOpen(store) === open_now) &&
       (free_delivery === undefined || deliversFree(store) === free_delivery) &&
       store.ratingTenths >= min_rating * 10 &&
-      (q === "" || holds([store.name, ...store.cuisines, ...store.tags], q)) &&
-      (cuisine === "" || holds(store.cuisines, cuisine)),
+      (q === "" || matches([store.name, ...store.cuisines, ...store.tags], q)) &&
+      (cuisine === "" || matches(store.cuisines, cuisine)),
   );
   const positionOf = (store: Listed): Position => [
     isOpen(store) ? 0 : 1,

@@ -19,7 +19,7 @@ describe("stores", () => {
     expect((await test.get("/api/vendors?cursor=zzz")).status).toBe(422);
   });
 
-  it("are narrowed by name, cuisine and zone, and put in order", async () => {
+  it("are filtered by name, cuisine and zone, and sorted", async () => {
     const list = async (query: string) => ids((await test.get(`/api/vendors?${query}`)).body.data.items);
     const fee = (await test.get("/api/stores/bakery")).body.data.delivery_fee;
     expect(await list("q=BAKERY")).toEqual(["bakery"]);
@@ -47,7 +47,7 @@ describe("stores", () => {
     expect(ids(named)).toEqual(["qatari"]);
   });
 
-  it("show their menu by category, and offers", async () => {
+  it("show their menu by section, and offers", async () => {
     const store = (await test.get("/api/stores/spice")).body.data;
     expect(store).toMatchObject({
       legal_name: "spice W.L.L.",
@@ -72,7 +72,7 @@ describe("stores", () => {
     expect((await test.get("/api/stores/nothing")).status).toBe(404);
   });
 
-  it("are neither listed nor shown while they take no orders", async () => {
+  it("are hidden while inactive", async () => {
     await test.db.update(stores).set({ active: false }).where(eq(stores.id, "evening"));
     const answer = await test.get("/api/stores/evening");
     expect([answer.status, answer.body.code]).toEqual([403, "store_inactive"]);
@@ -80,7 +80,7 @@ describe("stores", () => {
     await test.db.update(stores).set({ active: true }).where(eq(stores.id, "evening"));
   });
 
-  it("go on behind the last one of a page, whatever came meanwhile", async () => {
+  it("continue after the last store of a page, whatever was added meanwhile", async () => {
     const page = async (query: string) => (await test.get(`/api/vendors?open_now=1&${query}`)).body.data;
     await test.db.update(stores).set({ deliveryFee: 500 }).where(eq(stores.id, "majlis"));
     const first = await page("sort=fee&per_page=1");
@@ -115,7 +115,7 @@ describe("stores", () => {
       .where(sql`${stores.minOrder} in (1, 2)`);
   });
 
-  it("deliver to zones of their own, and to those that have another fee", async () => {
+  it("deliver to their own zones and to zones with another fee", async () => {
     await test.db
       .update(stores)
       .set({ deliveryZones: [7] })
@@ -128,7 +128,7 @@ describe("stores", () => {
     await test.db.update(stores).set({ deliveryZones: null });
   });
 
-  it("are found under other spellings of their name and cuisine", async () => {
+  it("are found by other spellings of their name and cuisine", async () => {
     const list = async (query: string) => ids((await test.get(`/api/vendors?${query}`)).body.data.items);
     expect(await list(`q=${encodeURIComponent("القطري")}`)).toContain("spice");
     expect(await list(`cuisine=${encodeURIComponent("قطرى")}`)).toContain("spice");
@@ -137,7 +137,7 @@ describe("stores", () => {
     expect((await test.get("/api/vendors?sort=colour")).status).toBe(422);
   });
 
-  it("are closed while they say so, whatever their hours", async () => {
+  it("are closed during a closure, whatever their hours", async () => {
     const now = Date.now();
     const endsAt = new Date(now + 3_600_000);
     await test.db
@@ -152,7 +152,7 @@ describe("stores", () => {
     expect((await test.get("/api/stores/spice")).body.data.is_open).toBe(true);
   });
 
-  it("tell their coupons that guests may use, and the next times to order for", async () => {
+  it("show coupons for guests and the next slots", async () => {
     const coupon = {
       kind: "percent" as const,
       value: 1000,
@@ -177,7 +177,7 @@ describe("stores", () => {
     await test.db.delete(coupons);
   });
 
-  it("tell every time to order for, day by day, and which are taken", async () => {
+  it("list all slots by day, with the full ones", async () => {
     const { days } = (await test.get("/api/stores/spice/slots?order_type=pickup")).body.data;
     expect(days.length).toBeGreaterThan(1);
     expect(days.every(({ slots: times }: { slots: unknown[] }) => times.length > 0)).toBe(true);
@@ -187,7 +187,7 @@ describe("stores", () => {
       .insert(slots)
       .values({ storeId: "spice", startsAt: new Date(first.at), booked: 1, capacity: 1 });
     const after = (await test.get("/api/stores/spice/slots?order_type=pickup")).body.data;
-    // By the times themselves: midnight in Doha may have come between.
+    // Compared by the slots themselves: midnight in Doha may have passed since.
     const times = after.days.flatMap((day: { slots: unknown[] }) => day.slots);
     expect(times).toContainEqual({ at: first.at, is_full: true });
     expect(times).toContainEqual({ at: next.at, is_full: false });
@@ -195,7 +195,7 @@ describe("stores", () => {
     await test.db.delete(slots);
   });
 
-  it("take the ways to pay they name", async () => {
+  it("accept only the payment methods they list", async () => {
     await test.db
       .update(stores)
       .set({ paymentMethods: ["cod"] })

@@ -2,22 +2,22 @@ import type { Coupon as WireCoupon, Language } from "@talabee/contract";
 import type { CouponRefusal } from "@talabee/domain";
 import { storeSummary } from "../catalogue/store-dto.js";
 import { type CouponCart, refusalOf } from "./coupon-rules.js";
-import type { KnownCoupon } from "./known-coupon.js";
+import type { CouponRecord } from "./coupon-record.js";
 
 /**
  * A coupon as the customer sees it, evaluated against their cart. A coupon of another store, or without a cart, is
  * evaluated against an empty cart there.
  */
 export function serializeCoupon(
-  known: KnownCoupon,
+  coupon: CouponRecord,
   cart: CouponCart | null,
   language: Language,
   now: Date,
 ): WireCoupon {
-  const { row, store } = known;
+  const { row, store } = coupon;
   const fits = cart !== null && (row.storeId === null || row.storeId === cart.vendor_id);
-  const seen = fits ? cart : { subtotal: 0, vendor_id: row.storeId ?? "", order_types: row.orderTypes };
-  const refusal = refusalOf(known, seen, now);
+  const evaluated = fits ? cart : { subtotal: 0, vendor_id: row.storeId ?? "", order_types: row.orderTypes };
+  const refusal = refusalOf(coupon, evaluated, now);
   return {
     id: row.id,
     code: row.code,

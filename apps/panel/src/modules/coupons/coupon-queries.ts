@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { coupons, couponUses, stores } from "../../db/schema.js";
 import { readTimestampCursor, writeKeyCursor } from "../../http/cursor.js";
-import type { KnownCoupon } from "./known-coupon.js";
+import type { CouponRecord } from "./coupon-record.js";
 
 /** Selects coupons with this customer's number of uses; 0 while `userId` is null. */
 function selectCoupons(queries: Queries, userId: string | null) {
@@ -38,7 +38,7 @@ export async function findCoupon(
   queries: Queries,
   by: { id: string } | { code: string },
   userId: string,
-): Promise<KnownCoupon | null> {
+): Promise<CouponRecord | null> {
   const which = "id" in by ? eq(coupons.id, by.id) : eq(coupons.code, by.code);
   const [found] = await selectCoupons(queries, userId).where(and(which, isFor(userId)));
   return found ?? null;
@@ -50,7 +50,7 @@ export async function listCoupons(
   userId: string | null,
   condition: SQL | undefined,
   page: { cursor?: string | undefined; perPage: number },
-): Promise<{ rows: KnownCoupon[]; next_cursor: string | null }> {
+): Promise<{ rows: CouponRecord[]; next_cursor: string | null }> {
   const after = readTimestampCursor(page.cursor);
   const isAfter =
     after === null
@@ -71,16 +71,16 @@ export async function listCoupons(
   };
 }
 
-const MOST_OFFERS = 20;
+const MAX_OFFERS = 20;
 
 /** Coupons of a store, or of all stores, that may be suggested to a customer. */
 export async function couponOffers(
   queries: Queries,
   userId: string,
   storeId: string,
-): Promise<KnownCoupon[]> {
+): Promise<CouponRecord[]> {
   return selectCoupons(queries, userId)
     .where(and(isShownTo(userId), or(isNull(coupons.storeId), eq(coupons.storeId, storeId))))
     .orderBy(desc(coupons.createdAt), desc(coupons.id))
-    .limit(MOST_OFFERS);
+    .limit(MAX_OFFERS);
 }

@@ -1,8 +1,8 @@
 import { type Coupon, couponRefusal, type CouponUse } from "@talabee/domain";
-import type { KnownCoupon } from "./known-coupon.js";
+import type { CouponRecord } from "./coupon-record.js";
 
 /** The coupon in the domain's form (REQ-MONEY-16). */
-export function couponOf({ row, used }: KnownCoupon): Coupon {
+export function couponOf({ row, used }: CouponRecord): Coupon {
   const left = [
     ...(row.usesLimit === null ? [] : [row.usesLimit - row.usesCount]),
     ...(row.usesPerCustomer === null ? [] : [row.usesPerCustomer - used]),
@@ -32,7 +32,7 @@ export type CouponCart = Pick<CouponUse, "subtotal" | "vendor_id"> & {
  * Why a cart may not use a coupon; null if it may with one of its store's order types. The order type is chosen at
  * checkout.
  */
-export function refusalOf(known: KnownCoupon, cart: CouponCart, now: Date) {
+export function refusalOf(known: CouponRecord, cart: CouponCart, now: Date) {
   const coupon = couponOf(known);
   const { subtotal, vendor_id } = cart;
   const order_type =

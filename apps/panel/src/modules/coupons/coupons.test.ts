@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Writes a coupon: 10 % off everything unless told otherwise. */
+/** Inserts a coupon; 10 % off everything by default. */
 async function coupon(values: Partial<typeof coupons.$inferInsert> = {}): Promise<string> {
   const code = values.code ?? `C${randomUUID().slice(0, 8).toUpperCase()}`;
   await test.db.insert(coupons).values({
@@ -45,8 +45,8 @@ const states = (answer: Answer) =>
     ]),
   ) as Record<string, string>;
 
-describe("a coupon on the cart", () => {
-  it("takes its part off, is told by name in both languages, and can be taken away", async () => {
+describe("a coupon on a cart", () => {
+  it("applies its discount, shows its title in both languages, and can be removed", async () => {
     await fill("spice.tea", 4);
     const code = await coupon({ kind: "percent", value: 2000, maxSavings: 1000 });
     const applied = await apply(` ${code.toLowerCase()} `);
@@ -71,7 +71,7 @@ describe("a coupon on the cart", () => {
     expect(removed.body.data.quote.discount).toBe(0);
   });
 
-  it("is refused for each of its reasons, in the customer's language", async () => {
+  it("is rejected for each reason, in the customer's language", async () => {
     expect((await apply(await coupon())).body.code).toBe("cart_empty");
     await fill("spice.tea");
     const past = new Date(test.panel.clock().getTime() - 1000);
@@ -101,7 +101,7 @@ describe("a coupon on the cart", () => {
     expect((await apply("")).body.errors).toEqual({ code: ["This code does not exist"] });
   });
 
-  it("REQ-REL-11: stands in the way once it no longer fits, and ends at its very second", async () => {
+  it("REQ-REL-11: prevents ordering once it no longer applies, to the second", async () => {
     await fill("spice.tea", 2);
     const cart = (await apply(await coupon({ minSpending: 2000 }))).body.data;
     const form = await test.orderForm(someone);
@@ -128,7 +128,7 @@ describe("a coupon on the cart", () => {
     test.passTime(1);
   });
 
-  it("may be for one way of ordering alone", async () => {
+  it("may be limited to one order type", async () => {
     await fill("spice.tea");
     await apply(await coupon({ orderTypes: ["pickup"] }));
     const form = { ...(await test.orderForm(someone, "delivery")), quote_hash: "x" };
@@ -137,7 +137,7 @@ describe("a coupon on the cart", () => {
     expect(order.body.data).toMatchObject({ discount: 128, order_total: 1147 });
   });
 
-  it("goes when the cart is emptied or replaced", async () => {
+  it("is removed when the cart is emptied or replaced", async () => {
     await fill("spice.tea");
     await apply(await coupon());
     await test.post("/api/cart/clear", {}, someone);
@@ -153,7 +153,7 @@ describe("a coupon on the cart", () => {
 });
 
 describe("an order with a coupon", () => {
-  it("REQ-REL-11: keeps code and discount, and gives the use back once when it is canceled", async () => {
+  it("REQ-REL-11: stores code and discount, and releases the use once when canceled", async () => {
     await fill("spice.tea", 2);
     const code = await coupon({ usesPerCustomer: 1 });
     await apply(code);
@@ -169,7 +169,7 @@ describe("an order with a coupon", () => {
     expect((await apply(code)).status).toBe(200);
   });
 
-  it("REQ-REL-11: twenty customers at once use a single-use coupon once", async () => {
+  it("REQ-REL-11: is used once by twenty concurrent customers of a single-use coupon", async () => {
     const code = await coupon({ usesLimit: 1, kind: "fixed", value: 99_999 });
     const buyers = await Promise.all(
       Array.from({ length: 20 }, async () => {
@@ -185,7 +185,7 @@ describe("an order with a coupon", () => {
     expect(await usesOf(code)).toBe(1);
   });
 
-  it("REQ-REL-11: one customer's limit holds for orders at once", async () => {
+  it("REQ-REL-11: respects the limit per customer with concurrent orders", async () => {
     const code = await coupon({ usesPerCustomer: 1 });
     await fill("spice.tea");
     await apply(code);
@@ -196,8 +196,8 @@ describe("an order with a coupon", () => {
   });
 });
 
-describe("the lists", () => {
-  it("tell what the cart can do with each, and how much it lacks", async () => {
+describe("coupon lists", () => {
+  it("show each coupon's state for the cart, and the missing amount", async () => {
     const past = new Date(test.panel.clock().getTime() - 1000);
     const long = new Date(test.panel.clock().getTime() - 40 * 86_400_000);
     const used = await coupon({ usesPerCustomer: 1 });
@@ -234,7 +234,7 @@ describe("the lists", () => {
     expect((await test.get("/api/coupons")).status).toBe(401);
   });
 
-  it("come in pages, newest first, each once, even of one moment", async () => {
+  it("are paginated newest first without duplicates, even with equal timestamps", async () => {
     const createdAt = test.panel.clock();
     for (let i = 0; i < 5; i++) await coupon({ storeId: "spice", createdAt });
     const seen: string[] = [];
@@ -252,8 +252,8 @@ describe("the lists", () => {
   });
 });
 
-describe("the hint", () => {
-  it("names what saves most, else what is nearest", async () => {
+describe("the savings hint", () => {
+  it("suggests the largest saving, else the smallest missing amount", async () => {
     await fill("bakery.bread", 2);
     const hint = async (language: "en" | "ar" = "en") =>
       (await test.get("/api/cart", { ...someone, language })).body.data.quote.savings_hint;

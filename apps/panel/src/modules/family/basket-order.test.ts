@@ -17,7 +17,7 @@ import {
 setUpBasketTests();
 
 describe("ordering the basket", () => {
-  it("makes one order of everybody's lines, with who put them in, and leaves the basket empty", async () => {
+  it("creates one order of all members' lines, with their members, and empties the basket", async () => {
     const { owner, member, id } = await household();
     await add(owner, "spice.tea", 2);
     await add(member, "spice.scarce", 3);
@@ -39,12 +39,12 @@ describe("ordering the basket", () => {
     expect(scarce!.stock).toBe(7);
     const { basket } = (await test.get("/api/family", member)).body.data;
     expect(basket).toEqual({ version: 3, vendor: null, items: [], quote: null });
-    // An order is its owner's: with the address on it.
+    // The order is the owner's, with its address.
     expect((await test.get(`/api/orders/${order!.id}`, member)).status).toBe(404);
     expect((await test.get(`/api/orders/${order!.id}`, owner)).status).toBe(200);
   });
 
-  it("leaves the owner's own cart alone, and the cart's order the basket", async () => {
+  it("does not touch the owner's cart, and ordering the cart does not touch the basket", async () => {
     const { owner } = await household();
     await test.post("/api/cart/add", { product_id: "bakery.cake" }, owner);
     await add(owner, "spice.tea");
@@ -60,7 +60,7 @@ describe("ordering the basket", () => {
     expect((await test.get("/api/family", owner)).body.data.basket.items).toHaveLength(1);
   });
 
-  it("happens once per key, and the key is an order's own", async () => {
+  it("is idempotent per key, and the key is the order's own", async () => {
     const { owner } = await household();
     await add(owner, "spice.tea");
     const key = randomUUID();
@@ -82,7 +82,7 @@ describe("ordering the basket", () => {
     expect(await test.db.select().from(orders).where(eq(orders.userId, owner.id))).toHaveLength(1);
   });
 
-  it("answers a key that is being worked on with in_progress", async () => {
+  it("responds to a key in progress with in_progress", async () => {
     const { owner } = await household();
     await add(owner, "spice.tea");
     const key = randomUUID();
@@ -93,7 +93,7 @@ describe("ordering the basket", () => {
     });
     try {
       expect((await test.post(PATH, form, { ...owner, key })).status).toBe(201);
-      // The embedded database lets the second wait and replays; a server tells it at once.
+      // The embedded database serializes and replays; a server responds at once.
       expect([201, 409]).toContain((await second!).status);
     } finally {
       test.atStep(() => undefined);
@@ -101,7 +101,7 @@ describe("ordering the basket", () => {
     expect(await test.db.select().from(orders).where(eq(orders.userId, owner.id))).toHaveLength(1);
   });
 
-  it("is the owner's to do", async () => {
+  it("is limited to the owner", async () => {
     const { owner, member } = await household();
     await add(member, "spice.tea");
     expect(said(await place(member))).toEqual([403, "not_owner"]);
@@ -115,7 +115,7 @@ describe("ordering the basket", () => {
     ]);
   });
 
-  it("refuses what a cart's order is refused for, and leaves everything as it was", async () => {
+  it("is rejected for the same reasons as a cart's order, and changes nothing", async () => {
     const { owner, member } = await household();
     const nothing = await quote(owner);
     expect(nothing.problems).toMatchObject([{ code: "basket_empty", message: "The family basket is empty" }]);
@@ -168,7 +168,7 @@ describe("ordering the basket", () => {
     expect((await test.post(PATH, form, { ...owner, key: randomUUID() })).status).toBe(201);
   });
 
-  it("takes a slot while there is room", async () => {
+  it("takes a slot while it has capacity", async () => {
     const { owner } = await household();
     const scheduled_at = new Date(Math.ceil(Date.now() / 1_800_000) * 1_800_000 + 7_200_000).toISOString();
     const spice = eq(stores.id, "spice");
@@ -184,7 +184,7 @@ describe("ordering the basket", () => {
     }
   });
 
-  it("is done once, by two owners' devices or with a basket that somebody changes meanwhile", async () => {
+  it("happens once with two devices of the owner or a concurrent change of the basket", async () => {
     const { owner, member } = await household();
     await add(owner, "spice.tea");
     const form = await formOf(owner);
@@ -206,7 +206,7 @@ describe("ordering the basket", () => {
     expect(items).toHaveLength(codes.includes("ok") ? 1 : 2);
   });
 
-  it("pays by a card at the gateway as a cart's order does", async () => {
+  it("pays by card at the gateway like a cart's order", async () => {
     const { owner, member } = await household();
     await add(member, "spice.tea");
     const key = randomUUID();

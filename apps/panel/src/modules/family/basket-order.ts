@@ -10,7 +10,7 @@ import { mostFromWallet, sharesOf, splitWallet } from "./allowances.js";
 import { countSpendings } from "../allowances/family-spendings.js";
 import { loadBasket, type LoadedBasket } from "./loaded-basket.js";
 import { lockMembership, type Membership } from "./membership.js";
-import { notifyFamily } from "./tell-family.js";
+import { notifyFamily } from "./notify-family.js";
 
 /**
  * The family's basket as the source of an order by its owner; allowances are checked and counted in the order's
@@ -23,12 +23,12 @@ export function familyBasket(panel: Panel, userId: string): OrderSource {
       const membership = await lockMembership(tx, userId);
       if (membership.me.role !== "owner") throw new ApiError("not_owner");
       const { family } = membership;
-      const wanted = await tx
+      const basketLines = await tx
         .select({ id: familyBasketLines.productId })
         .from(familyBasketLines)
         .where(eq(familyBasketLines.familyId, family.id));
       return {
-        productIds: wanted.map(({ id }) => id),
+        productIds: basketLines.map(({ id }) => id),
         couponId: null,
         familyId: family.id,
         whenEmpty: "basket_empty",
@@ -48,8 +48,8 @@ export function familyBasket(panel: Panel, userId: string): OrderSource {
             .update(families)
             .set({ basketStoreId: null, basketVersion: sql`${families.basketVersion} + 1` })
             .where(eq(families.id, family.id));
-          const told = membership.members.map((member) => member.userId);
-          await notifyFamily(panel, tx, family.id, told);
+          const memberIds = membership.members.map((member) => member.userId);
+          await notifyFamily(panel, tx, family.id, memberIds);
         },
       };
     },

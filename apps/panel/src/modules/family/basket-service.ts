@@ -18,10 +18,10 @@ import type { Panel } from "../../panel.js";
 import type { SessionUser } from "../../http/session-user.js";
 import { priceCart } from "../cart/price-cart.js";
 import type { QuoteContext } from "../cart/quote-context.js";
-import { costOf } from "../cart/change-cart.js";
-import { findForSale } from "../cart/product-for-sale.js";
+import { cartTotal } from "../cart/change-cart.js";
+import { findProductForSale } from "../cart/product-for-sale.js";
 import { deliveryPlaceOf, parseScheduledAt } from "../cart/delivery-request.js";
-import { lineKeyOf } from "../cart/put-lines.js";
+import { lineKeyOf } from "../cart/add-lines.js";
 import { vendorConflict } from "../cart/vendor-conflict.js";
 import { findAddress } from "../addresses/find-address.js";
 import { limitOf } from "../catalogue/product-dto.js";
@@ -36,7 +36,7 @@ import {
   toBasketLine,
 } from "./loaded-basket.js";
 import { lockMembership, type Membership, membershipOf } from "./membership.js";
-import { notifyFamily } from "./tell-family.js";
+import { notifyFamily } from "./notify-family.js";
 
 /** The basket that a family fills together and its owner orders (REQ-JOIN-15): of one store, within stock. */
 export function createBasketService(panel: Panel) {
@@ -66,9 +66,9 @@ export function createBasketService(panel: Panel) {
         .returning();
       const after = await loadBasket(tx, changed!, now);
       // A basket that grew beyond the limit because prices rose can still be reduced.
-      if (costOf(after) > Math.max(costOf(before), MAX_AMOUNT)) throw new ApiError("amount_too_large");
-      const told = membership.members.map((member) => member.userId);
-      await notifyFamily(panel, tx, membership.family.id, told);
+      if (cartTotal(after) > Math.max(cartTotal(before), MAX_AMOUNT)) throw new ApiError("amount_too_large");
+      const memberIds = membership.members.map((member) => member.userId);
+      await notifyFamily(panel, tx, membership.family.id, memberIds);
       return serializeBasket(after, language, now);
     });
   }
@@ -82,7 +82,7 @@ export function createBasketService(panel: Panel) {
       const note = stripInvisible(form.note ?? "") || null;
       const { quantity } = form;
       return change(userId, language, async (tx, basket, { family }) => {
-        const { product, store, addons } = await findForSale(tx, form);
+        const { product, store, addons } = await findProductForSale(tx, form);
         const { lines } = basket;
         if (hasVendorConflict({ vendorId: family.basketStoreId, count: lines.length }, store.id)) {
           throw vendorConflict(basket, language);
@@ -96,7 +96,7 @@ export function createBasketService(panel: Panel) {
           .select({ position: max(familyBasketLines.position) })
           .from(familyBasketLines)
           .where(eq(familyBasketLines.familyId, family.id));
-        const { familyId, memberId, sameness } = familyBasketLines;
+        const { familyId, memberId, lineKey } = familyBasketLines;
         await tx
           .insert(familyBasketLines)
           .values({
@@ -106,12 +106,12 @@ export function createBasketService(panel: Panel) {
             productId: product.id,
             addons,
             note,
-            sameness: lineKeyOf(product.id, addons, note),
+            lineKey: lineKeyOf(product.id, addons, note),
             quantity,
             position: (last?.position ?? 0) + 1,
           })
           .onConflictDoUpdate({
-            target: [familyId, memberId, sameness],
+            target: [familyId, memberId, lineKey],
             set: { quantity: sql`${familyBasketLines.quantity} + ${quantity}` },
           });
         await tx.update(families).set({ basketStoreId: store.id }).where(eq(families.id, family.id));

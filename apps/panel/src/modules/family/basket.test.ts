@@ -24,7 +24,7 @@ const said = ({ status, body }: { status: number; body: { code: string } }) => [
 const mild = [{ id: "spice.heat.mild" }];
 
 describe("filling the basket", () => {
-  it("keeps each member's lines apart, joins their equal ones, and prices all by the catalogue", async () => {
+  it("keeps each member's lines apart, merges equal ones, and prices all by the catalogue", async () => {
     const { owner, member } = await household();
     const first = await add(owner, { product_id: "spice.machboos", addons: mild, price: 1 });
     expect(first.body.message).toBe("Updated successfully");
@@ -43,7 +43,7 @@ describe("filling the basket", () => {
     expect((await basketOf(owner)).version).toBe(3);
   });
 
-  it("holds one store's products", async () => {
+  it("holds products of one store", async () => {
     const { owner, member } = await household();
     await add(owner, { product_id: "spice.tea", quantity: 2 });
     const refused = await add(member, { product_id: "bakery.bun" }, "ar");
@@ -55,7 +55,7 @@ describe("filling the basket", () => {
     });
   });
 
-  it("stops at stock and the most one order may hold, over all members", async () => {
+  it("enforces stock and the limit per order across all members", async () => {
     const { owner, member } = await household();
     await add(owner, { product_id: "spice.few", quantity: 2 });
     const over = await add(member, { product_id: "spice.few", quantity: 2 });
@@ -73,7 +73,7 @@ describe("filling the basket", () => {
     ]);
   });
 
-  it("refuses what cannot be had", async () => {
+  it("rejects what cannot be ordered", async () => {
     const { owner } = await household();
     expect(said(await add(owner, { product_id: "spice.nothing" }))).toEqual([404, "not_found"]);
     expect(said(await add(owner, { product_id: "majlis.feast" }))).toEqual([422, "dine_in_only"]);
@@ -93,7 +93,7 @@ describe("filling the basket", () => {
     expect((await basketOf(owner)).version).toBe(0);
   });
 
-  it("costs no more than an order may, and can be made smaller when it became too dear", async () => {
+  it("enforces the maximum amount, but allows reducing a basket that exceeds it", async () => {
     const { owner, member } = await household();
     const tea = eq(products.id, "spice.tea");
     const [before] = await test.db.select().from(products).where(tea);
@@ -113,7 +113,7 @@ describe("filling the basket", () => {
     }
   });
 
-  it("loses nothing when members add at the same moment", async () => {
+  it("keeps all concurrent additions of members", async () => {
     const { owner, member } = await household();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) => add(i % 2 === 0 ? owner : member, { product_id: "spice.tea" })),
@@ -124,7 +124,7 @@ describe("filling the basket", () => {
     expect(version).toBe(10);
   });
 
-  it("is of one store when members begin it at the same moment", async () => {
+  it("is of one store when members begin it concurrently", async () => {
     const { owner, member } = await household();
     const answers = await Promise.all([
       add(owner, { product_id: "spice.tea" }),
@@ -134,7 +134,7 @@ describe("filling the basket", () => {
     expect((await basketOf(owner)).items).toHaveLength(1);
   });
 
-  it("holds no more than there is when members want the last ones at the same moment", async () => {
+  it("enforces stock when members add the last items concurrently", async () => {
     const { owner, member } = await household();
     const answers = await Promise.all(
       [owner, member].map((someone) => add(someone, { product_id: "spice.few", quantity: 2 })),
@@ -144,7 +144,7 @@ describe("filling the basket", () => {
 });
 
 describe("changing the basket", () => {
-  it("needs the version that was seen, and shows the present basket to who saw an older one", async () => {
+  it("requires the current version, and responds to an older one with the present basket", async () => {
     const { owner, member } = await household();
     const seen = (await add(owner, { product_id: "spice.tea" })).body.data;
     await add(member, { product_id: "spice.tea", quantity: 3 });
@@ -158,13 +158,13 @@ describe("changing the basket", () => {
     expect(changed.body.data.items[0].quantity).toBe(2);
     const blind = await update(owner, { item_id: line.item_id, quantity: 1 });
     expect(Object.keys(blind.body.errors)).toEqual(["version"]);
-    // Of two who saw the same, one is first.
+    // Of two requests with the same version, one succeeds.
     const { version } = changed.body.data;
     const race = await Promise.all([1, 3].map((quantity) => update(owner, { ...line, quantity, version })));
     expect(race.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it("is for whoever put a line in, and for the owner; others' lines do not exist", async () => {
+  it("is limited to the line's member and the owner; others' lines are not found", async () => {
     const { owner, member } = await household();
     await add(owner, { product_id: "spice.tea" });
     const { items, version } = (await add(member, { product_id: "spice.tea" })).body.data;
@@ -185,7 +185,7 @@ describe("changing the basket", () => {
     expect(said(await remove(member, ofMember.id))).toEqual([404, "not_found"]);
   });
 
-  it("lets a line become fewer after stock went down", async () => {
+  it("allows reducing a line after stock went down", async () => {
     const { owner } = await household();
     const { items, version } = (await add(owner, { product_id: "spice.capped", quantity: 4 })).body.data;
     const capped = eq(products.id, "spice.capped");

@@ -7,8 +7,8 @@ import type { Person } from "../../testing/test-panel.js";
 
 setUpFamilyTests();
 
-describe("what the streams tell", () => {
-  it("is told to all members, and to who is out now, when people or basket change", async () => {
+describe("family events", () => {
+  it("are sent to all members, and to former ones, when members or basket change", async () => {
     const { owner, member } = await household();
     const told = async (someone: Person) => {
       const rows = await test.db
@@ -31,7 +31,7 @@ describe("what the streams tell", () => {
     expect([await told(owner), await told(member), woken]).toEqual([5, 3, 2]);
   });
 
-  it("holds the version of the basket, and none for who is in no family any more", async () => {
+  it("contain the version of the basket, and null for former members", async () => {
     const { owner, member } = await household();
     const ended = new AbortController();
     const stream = await test.app.request("/api/events", {

@@ -33,7 +33,7 @@ describe("REQ-SEC-10 family", () => {
     expect((await stateOf(member)).invite_code).toBeNull();
   });
 
-  it("shuts everything to those who left or were taken out, at once", async () => {
+  it("denies everything to former members at once", async () => {
     const { owner, members } = await household(2);
     const [left, removed] = members as [Person, Person];
     await addTea(owner);
@@ -61,7 +61,7 @@ describe("REQ-SEC-10 family", () => {
     }
   });
 
-  it("takes what somebody put into the basket out with them", async () => {
+  it("removes the lines of a former member", async () => {
     const { owner, member } = await household();
     const before = (await addTea(member)).body.data;
     expect(before.vendor.id).toBe("spice");
@@ -73,7 +73,7 @@ describe("REQ-SEC-10 family", () => {
     expect(again.body.data.vendor.id).toBe("bakery");
   });
 
-  it("lets nobody try many codes, one after the other or at once", async () => {
+  it("limits attempts at codes, sequential or concurrent", async () => {
     const strict = await createTestPanel({}, { PANEL_LIMITS_SCALE: "1", PANEL_LIMITS_JOIN: "4" });
     try {
       const guesser = await strict.person();
@@ -91,13 +91,13 @@ describe("REQ-SEC-10 family", () => {
       const owner = await strict.person();
       const made = await strict.post("/api/family/create", { name: "Al Kuwari" }, owner);
       const right = { code: made.body.data.invite_code };
-      // A guest may look at what a code opens; all those behind one address together as often as one who signed in.
+      // A guest may preview a code; all guests of one address share the limit of one customer.
       const looks = await Promise.all(
         Array.from({ length: 10 }, () => strict.get("/api/family/invites/ZZZZZZ")),
       );
       expect(looks.filter(({ status }) => status === 404)).toHaveLength(4);
       expect(looks.filter(({ status }) => status === 429)).toHaveLength(6);
-      // The right one no longer helps who guessed; others join.
+      // After too many attempts the right code is rejected, too; other customers can still join.
       expect(said(await strict.post("/api/family/join", right, guesser))).toEqual([429, "too_many_requests"]);
       expect((await strict.post("/api/family/join", right, await strict.person())).status).toBe(200);
     } finally {

@@ -38,7 +38,7 @@ const spentBy = async (owner: Person, member: Person) =>
     .spent as number;
 
 describe("the owner's wallet", () => {
-  it("pays for members within what their month allows, and the rest is due", async () => {
+  it("pays for members within their monthly allowance, and the rest is due", async () => {
     const { owner, member } = await household();
     await fill(owner, 10_000);
     await allow(owner, member, 1000);
@@ -52,7 +52,7 @@ describe("the owner's wallet", () => {
     expect(placed.body.data).toMatchObject({ wallet_applied: 2275, amount_due: 1000 });
     expect([await balanceOf(owner), await spentBy(owner, member)]).toEqual([7725, 1000]);
 
-    // Nothing is left of the month.
+    // Nothing of the month's allowance is left.
     await add(member, "spice.tea");
     expect((await quote(owner, { use_wallet: true })).wallet_applied).toBe(0);
     await test.db
@@ -66,7 +66,7 @@ describe("the owner's wallet", () => {
     expect(await spentBy(owner, member)).toBe(1275);
   });
 
-  it("counts what it paid for each, the owner's own first, and nothing of what was paid otherwise", async () => {
+  it("counts what it paid for each member, the owner's lines first, and nothing that was paid otherwise", async () => {
     const { owner, members } = await household(2);
     const [one, two] = members as [Person, Person];
     await fill(owner, 2500);
@@ -90,7 +90,7 @@ describe("the owner's wallet", () => {
     expect(await spentBy(owner, one)).toBe(700);
   });
 
-  it("gives members back what a canceled order took of their month", async () => {
+  it("releases members' allowances when an order is canceled", async () => {
     const { owner, member } = await household();
     await fill(owner, 5000);
     await allow(owner, member, 2000);
@@ -104,7 +104,7 @@ describe("the owner's wallet", () => {
     expect(await spentBy(owner, member)).toBe(0);
   });
 
-  it("pays no allowance twice for orders at the same moment", async () => {
+  it("counts no allowance twice with concurrent orders", async () => {
     const { owner, member } = await household();
     await fill(owner, 10_000);
     await allow(owner, member, 1500);
@@ -116,7 +116,7 @@ describe("the owner's wallet", () => {
     expect((await quote(owner, { use_wallet: true })).wallet_applied).toBe(225);
   });
 
-  it("REQ-SEC-10: stays shut to members, who see neither its balance nor what it pays", async () => {
+  it("REQ-SEC-10: is hidden from members: neither its balance nor what it pays", async () => {
     const { owner, member } = await household();
     await fill(owner, 10_000);
     await fill(member, 300);

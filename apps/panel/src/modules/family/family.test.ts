@@ -15,7 +15,7 @@ import type { Person } from "../../testing/test-panel.js";
 setUpFamilyTests();
 
 describe("a family", () => {
-  it("is made by its owner, who alone gets the code, and joined by it", async () => {
+  it("is created by its owner, who alone sees the code, and joined by it", async () => {
     const alone = await test.person();
     expect(await stateOf(alone)).toEqual({ family: null, members: [], invite_code: null, basket: null });
     const made = await test.post("/api/family/create", { name: " Al Kuwari " }, alone);
@@ -40,17 +40,17 @@ describe("a family", () => {
     expect((await stateOf(alone)).members).toHaveLength(2);
   });
 
-  it("is previewed by its code without anybody's full name", async () => {
+  it("is previewed by its code without full names", async () => {
     const { code } = await household();
     const outsider = await test.person();
     const seen = await test.get(`/api/family/invites/${code.toLowerCase()}`, outsider);
     expect(seen.body.data).toEqual({ name: "Al Kuwari", owner_name: "Aisha", members_count: 2 });
     expect(said(await test.get("/api/family/invites/ZZZZZZ", outsider))).toEqual([404, "family_code"]);
-    // Who was invited sees by whom before there is an account.
+    // An invited guest sees the owner's first name before registering.
     expect((await test.get(`/api/family/invites/${code}`)).body.data.owner_name).toBe("Aisha");
   });
 
-  it("is one at a time", async () => {
+  it("is one per user", async () => {
     const { owner, member, code } = await household();
     for (const someone of [owner, member]) {
       expect(said(await join(someone, code))).toEqual([409, "already_member"]);
@@ -64,7 +64,7 @@ describe("a family", () => {
     expect(Object.keys(nameless.body.errors)).toEqual(["name"]);
   });
 
-  it("has eight people at most, whoever comes at the same moment", async () => {
+  it("has at most eight members, also with concurrent joins", async () => {
     const { owner, code } = await household(6);
     const two = [await test.person(), await test.person()];
     const answers = await Promise.all(two.map((someone) => join(someone, code)));
@@ -73,7 +73,7 @@ describe("a family", () => {
     expect((await stateOf(owner)).members).toHaveLength(8);
   });
 
-  it("takes nobody into two families at the same moment", async () => {
+  it("admits nobody to two families concurrently", async () => {
     const [one, other] = [await household(0), await household(0)];
     const wanderer = await test.person();
     const answers = await Promise.all([
@@ -89,7 +89,7 @@ describe("a family", () => {
     );
   });
 
-  it("passes on when its owner leaves, with another code, and closes with the last", async () => {
+  it("gets another owner and code when its owner leaves, and is deleted with the last member", async () => {
     const { owner, members, code } = await household(2);
     const [second, third] = members as [Person, Person];
     await test.post(`/api/family/members/${second.id}/allowance`, { amount: 5000 }, owner);
@@ -112,7 +112,7 @@ describe("a family", () => {
     expect(said(await leave(second))).toEqual([409, "not_member"]);
   });
 
-  it("has one owner after everybody left at the same moment", async () => {
+  it("has one owner after members left concurrently", async () => {
     const { owner, members } = await household(3);
     const stays = members[2]!;
     await Promise.all([owner, members[0]!, members[1]!].map(leave));
@@ -122,7 +122,7 @@ describe("a family", () => {
     });
   });
 
-  it("lets its owner alone take members out and bound what they cost", async () => {
+  it("lets only its owner remove members and set allowances", async () => {
     const { owner, members, code } = await household(2);
     const [one, other] = members as [Person, Person];
     const stranger = (await household()).member;

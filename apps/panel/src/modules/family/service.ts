@@ -26,7 +26,7 @@ import {
   membersOf,
   toPerson,
 } from "./membership.js";
-import { notifyFamily } from "./tell-family.js";
+import { notifyFamily } from "./notify-family.js";
 
 const NO_FAMILY: FamilyState = { family: null, members: [], invite_code: null, basket: null };
 
@@ -38,7 +38,7 @@ export function createFamilyService(panel: Panel) {
   }
 
   /** Counts an attempt at a code, right or wrong, against guessing. */
-  async function countTry(from: { userId: string | null; ip: string }): Promise<void> {
+  async function countAttempt(from: { userId: string | null; ip: string }): Promise<void> {
     await panel.limits.use("join_address", from.ip);
     await panel.limits.use("join", from.userId ?? from.ip);
   }
@@ -52,8 +52,8 @@ export function createFamilyService(panel: Panel) {
     return panel.db.transaction(async (tx) => {
       const before = await lockMembership(tx, userId);
       await work(tx, before);
-      const told = before.members.map((member) => member.userId);
-      await notifyFamily(panel, tx, before.family.id, told);
+      const memberIds = before.members.map((member) => member.userId);
+      await notifyFamily(panel, tx, before.family.id, memberIds);
       return stateOf(tx, userId, language);
     });
   }
@@ -68,7 +68,7 @@ export function createFamilyService(panel: Panel) {
       code: string,
       from: { userId: string | null; ip: string },
     ): Promise<CallData<typeof familyPreview>> {
-      await countTry(from);
+      await countAttempt(from);
       const [family] = await panel.db
         .select()
         .from(families)
@@ -97,29 +97,29 @@ export function createFamilyService(panel: Panel) {
     },
 
     async join(code: string, from: { userId: string; ip: string }, language: Language): Promise<FamilyState> {
-      await countTry(from);
+      await countAttempt(from);
       return panel.db.transaction(async (tx) => {
         const family = await lockFamily(tx, eq(families.inviteCode, code));
         if (family === undefined) throw new ApiError("family_code");
         await panel.faultPoint("family: locked");
         const members = await membersOf(tx, family.id);
         await admit(tx, family.id, members, from.userId, panel.clock());
-        const told = [...members.map(({ userId }) => userId), from.userId];
-        await notifyFamily(panel, tx, family.id, told);
+        const memberIds = [...members.map(({ userId }) => userId), from.userId];
+        await notifyFamily(panel, tx, family.id, memberIds);
         return stateOf(tx, from.userId, language);
       });
     },
 
     async leave(userId: string, language: Language): Promise<FamilyState> {
       return change(userId, language, async (tx, membership) => {
-        await settle(tx, membership, leaveFamily(membership.members.map(toPerson), userId));
+        await applyMembers(tx, membership, leaveFamily(membership.members.map(toPerson), userId));
       });
     },
 
     async remove(userId: string, memberId: string, language: Language): Promise<FamilyState> {
       return change(userId, language, async (tx, membership) => {
-        const verdict = removeFromFamily(membership.members.map(toPerson), userId, memberId);
-        await settle(tx, membership, verdict);
+        const result = removeFromFamily(membership.members.map(toPerson), userId, memberId);
+        await applyMembers(tx, membership, result);
         // The removed member may know the code.
         await changeInviteCode(tx, membership.family.id);
       });
@@ -157,7 +157,7 @@ async function admit(
   now: Date,
 ): Promise<void> {
   const [elsewhere] = await tx.select().from(familyMembers).where(eq(familyMembers.userId, userId));
-  const people = allowed(
+  const people = membersOrThrow(
     joinFamily(members.map(toPerson), { id: userId, belongs: elsewhere !== undefined, at: now }),
   );
   const { role } = people.find(({ id }) => id === userId)!;
@@ -171,19 +171,23 @@ async function admit(
 }
 
 /** Removes members who are no longer in a locked family, with their lines of the basket. */
-async function settle(tx: Queries, { family, members }: Membership, verdict: FamilyVerdict): Promise<void> {
-  const people = allowed(verdict);
+async function applyMembers(
+  tx: Queries,
+  { family, members }: Membership,
+  result: FamilyVerdict,
+): Promise<void> {
+  const people = membersOrThrow(result);
   if (people.length === 0) {
     await tx.delete(families).where(eq(families.id, family.id));
     return;
   }
-  const gone = members.filter(({ userId }) => !people.some(({ id }) => id === userId));
+  const removed = members.filter(({ userId }) => !people.some(({ id }) => id === userId));
   await tx.delete(familyMembers).where(
     and(
       eq(familyMembers.familyId, family.id),
       inArray(
         familyMembers.userId,
-        gone.map(({ userId }) => userId),
+        removed.map(({ userId }) => userId),
       ),
     ),
   );
@@ -217,9 +221,9 @@ async function changeInviteCode(tx: Queries, familyId: string): Promise<void> {
     .where(eq(families.id, familyId));
 }
 
-function allowed(verdict: FamilyVerdict) {
-  if ("refused" in verdict) throw new ApiError(verdict.refused);
-  return verdict.members;
+function membersOrThrow(result: FamilyVerdict) {
+  if ("refused" in result) throw new ApiError(result.refused);
+  return result.members;
 }
 
 /** A family as one of its members sees it, without anybody's address, wallet or e-mail (REQ-SEC-10). */
@@ -244,7 +248,7 @@ async function serializeFamily(
         members.map(({ userId }) => userId),
       ),
     );
-  const faces = new Map(
+  const profiles = new Map(
     people.map(({ id, firstName, lastName, avatar }) => [
       id,
       {
@@ -258,7 +262,7 @@ async function serializeFamily(
     family: { id: family.id, name: family.name, role: me.role },
     members: members.map(({ userId, role, allowance }) => ({
       id: userId,
-      ...(faces.get(userId) ?? { name: "", avatar: null }),
+      ...(profiles.get(userId) ?? { name: "", avatar: null }),
       role,
       allowance,
       spent: spentThisMonth(spendings, userId, now),

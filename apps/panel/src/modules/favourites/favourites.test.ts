@@ -19,8 +19,8 @@ const list = async (query = "", person: Person = someone) =>
 const named = (items: { type: "store" | "product"; store?: { id: string }; product?: { id: string } }[]) =>
   items.map((item) => `${item.type} ${(item.store ?? item.product)!.id}`);
 
-describe("a heart", () => {
-  it("puts a store or product among the favourites, and takes it out again", async () => {
+describe("toggling a favourite", () => {
+  it("adds or removes a store or product", async () => {
     const added = await toggle("store", "bakery");
     expect([added.status, added.body.message, added.body.data]).toEqual([
       200,
@@ -37,7 +37,7 @@ describe("a heart", () => {
     await toggle("product", "spice.tea");
   });
 
-  it("is for what is there, by somebody who is signed in", async () => {
+  it("requires an existing item and a signed-in user", async () => {
     expect((await toggle("store", "nothing")).status).toBe(404);
     expect((await toggle("product", "nothing")).status).toBe(404);
     expect((await toggle("product", "bakery")).status).toBe(404);
@@ -46,15 +46,15 @@ describe("a heart", () => {
     expect((await test.get("/api/favourites")).status).toBe(401);
   });
 
-  it("counts each of two taps at once", async () => {
+  it("counts each of two concurrent toggles", async () => {
     const answers = await Promise.all([toggle("store", "majlis"), toggle("store", "majlis")]);
     expect(answers.map(({ body }) => body.data.active).toSorted()).toEqual([false, true]);
     expect((await list()).items).toEqual([]);
   });
 });
 
-describe("the list", () => {
-  it("is one's own, newest first, by type and page by page", async () => {
+describe("the list of favourites", () => {
+  it("is the customer's own, newest first, by type and page by page", async () => {
     const other = await test.person();
     const things = [
       ["store", "spice"],
@@ -74,7 +74,7 @@ describe("the list", () => {
     expect((await list("", other)).items).toEqual([]);
   });
 
-  it("leaves out what is gone until it is back, and lets go of it", async () => {
+  it("hides inactive items until they are active again, and still removes them", async () => {
     await test.db.update(products).set({ active: false }).where(eq(products.id, "bakery.bun"));
     await test.db.update(stores).set({ active: false }).where(eq(stores.id, "evening"));
     expect(named((await list()).items)).toEqual(["product spice.few", "store spice"]);

@@ -76,7 +76,7 @@ export function createFavouriteService(panel: Panel) {
       userId: string,
       { type, id }: CallBody<typeof toggleFavourite>,
     ): Promise<CallData<typeof toggleFavourite>> {
-      const thing = type === "store" ? { storeId: id } : { productId: id };
+      const target = type === "store" ? { storeId: id } : { productId: id };
       const column = type === "store" ? favourites.storeId : favourites.productId;
       return panel.db.transaction(async (tx) => {
         // Concurrent toggles are applied one after another.
@@ -87,7 +87,7 @@ export function createFavouriteService(panel: Panel) {
           .returning({ id: favourites.id });
         if (removed.length > 0) return { active: false };
         if (!(await exists(tx, type, id))) throw new ApiError("not_found");
-        await tx.insert(favourites).values({ userId, ...thing, createdAt: panel.clock() });
+        await tx.insert(favourites).values({ userId, ...target, createdAt: panel.clock() });
         return { active: true };
       });
     },

@@ -6,7 +6,7 @@ import { type LatLng, zoneCentre } from "../zones/zone-centres.js";
 import { orderFactsOf } from "./order-facts.js";
 import type { OrderLineRow, OrderRow } from "./order-rows.js";
 
-type TrailRow = typeof statusHistory.$inferSelect;
+type HistoryRow = typeof statusHistory.$inferSelect;
 
 type StoreRow = typeof stores.$inferSelect;
 
@@ -39,7 +39,7 @@ export function serializeOrder(
   order: OrderRow,
   store: StoreRow,
   lines: readonly OrderLineRow[],
-  trail: readonly TrailRow[],
+  history: readonly HistoryRow[],
   language: Language,
   now: Date,
   { payment, isReviewed }: { payment: Order["payment"]; isReviewed: boolean },
@@ -74,7 +74,7 @@ export function serializeOrder(
     can_review: order.orderStatus === "delivered" && !isReviewed,
     can_reorder: isFinalStatus(order.orderStatus),
     payment,
-    timeline: trail
+    timeline: history
       .filter((entry) => entry.milestone === null)
       .map((entry) => ({ status: entry.toStatus, at: entry.at.toISOString(), by: entry.actor })),
     version: order.version,

@@ -9,7 +9,7 @@ import { creditWallet } from "../wallet/ledger.js";
 setUpOrderTests();
 
 describe("REQ-REL-06: all or nothing", () => {
-  /** A cart that makes an order touch everything there is: stock, coupon, slot and wallet. */
+  /** A cart whose order uses everything: stock, coupon, slot and wallet. */
   async function everything() {
     const someone = await test.person();
     const now = test.panel.clock();
@@ -36,7 +36,7 @@ describe("REQ-REL-06: all or nothing", () => {
     return { someone, form: { ...fields, quote_hash: quote.quote_hash as string } };
   }
 
-  /** The steps that a use case passes, by trying it once. */
+  /** The fault points that a use case passes, recorded in a trial run. */
   async function stepsOf(work: () => Promise<unknown>): Promise<string[]> {
     const steps: string[] = [];
     test.atStep((step) => void steps.push(step));
@@ -45,7 +45,7 @@ describe("REQ-REL-06: all or nothing", () => {
     return [...new Set(steps)];
   }
 
-  it("REQ-REL-06: a failure at any step of an order leaves nothing behind, and the same key heals it", async () => {
+  it("REQ-REL-06: a failure at any step of an order leaves no trace, and the same key succeeds afterwards", async () => {
     const first = await everything();
     const steps = await stepsOf(() => place(first.form, first.someone));
     expect(steps.length).toBeGreaterThanOrEqual(10);
@@ -69,7 +69,7 @@ describe("REQ-REL-06: all or nothing", () => {
     }
   });
 
-  it("REQ-REL-06: so does one at any step of a cancellation", async () => {
+  it("REQ-REL-06: a failure at any step of a cancellation leaves no trace", async () => {
     const ordered = async () => {
       const { someone, form } = await everything();
       const order = await place(form, someone);

@@ -10,8 +10,8 @@ import type { Answer } from "../../testing/test-panel.js";
 
 setUpOrderTests();
 
-describe("REQ-REL-02: one order a key", () => {
-  it("REQ-REL-02: twenty requests at once, five later ones, and one after a restart", async () => {
+describe("REQ-REL-02: one order per idempotency key", () => {
+  it("REQ-REL-02: twenty concurrent requests, five later ones, and one after a restart", async () => {
     const someone = await test.person();
     await fill(someone, "spice.tea");
     const form = await test.orderForm(someone);
@@ -29,7 +29,7 @@ describe("REQ-REL-02: one order a key", () => {
     }
     expect(new Set(done.map(({ body }) => JSON.stringify(body))).size).toBe(1);
 
-    // A panel that begins anew knows no more than what the database does.
+    // A restarted server has only the state of the database.
     const restarted = await createApp(test.panel, {
       checkAnswers: true,
       streams: test.streams,
@@ -47,7 +47,7 @@ describe("REQ-REL-02: one order a key", () => {
     expect(await test.db.select().from(orders).where(eq(orders.userId, someone.id))).toHaveLength(1);
   });
 
-  it("REQ-REL-02: a key is of one body, one call, one customer and 255 signs at most, and there has to be one", async () => {
+  it("REQ-REL-02: a key is required, has at most 255 characters, and is bound to one body, call and customer", async () => {
     const [someone, other] = [await test.person(), await test.person()];
     await fill(someone, "spice.tea");
     const form = await test.orderForm(someone);
@@ -71,7 +71,7 @@ describe("REQ-REL-02: one order a key", () => {
     }
   });
 
-  it("REQ-REL-02: a key is kept for a day", async () => {
+  it("REQ-REL-02: a key is stored for a day", async () => {
     const someone = await test.person();
     await test.order(someone, [["spice.tea", 1]]);
     const kept = () => test.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.userId, someone.id));
@@ -85,11 +85,11 @@ describe("REQ-REL-02: one order a key", () => {
     await prune("all");
     expect(await kept()).toEqual([]);
     test.passTime(-day - 60);
-    // Every order has its answer, as is looked at after each test.
+    // Every order has its stored response, which an invariant checks after each test.
     await test.db.insert(idempotencyKeys).values(answer!);
   });
 
-  it("REQ-REL-02: two keys from one cart make one order", async () => {
+  it("REQ-REL-02: two keys for one cart create one order", async () => {
     const someone = await test.person();
     await fill(someone, "spice.tea");
     const form = await test.orderForm(someone);

@@ -16,7 +16,7 @@ import { creditWallet } from "../wallet/ledger.js";
 
 setUpOrderTests();
 
-describe("REQ-REL-13: an order moves along its steps only", () => {
+describe("REQ-REL-13: an order only follows its lifecycle", () => {
   const PATHS: Record<OrderType, Record<OrderStatus, OrderStatus[]>> = {
     delivery: {
       pending: [],
@@ -44,7 +44,7 @@ describe("REQ-REL-13: an order moves along its steps only", () => {
     test.post(`/api/panel/orders/${id}/transition`, { to, version, reason }, who);
 
   it.each(["delivery", "pickup", "dine_in"] as const)(
-    "REQ-REL-13: every status, target and person of a %s order",
+    "REQ-REL-13: every status, target and role of a %s order",
     async (type) => {
       await test.db
         .update(stores)
@@ -76,7 +76,7 @@ describe("REQ-REL-13: an order moves along its steps only", () => {
           if (to === "delivering") {
             order = (await test.post(`/api/panel/orders/${order.id}/rider`, { rider_id }, admin)).body.data;
           }
-          // By another than those who try below: a repetition of one's own move is no refusal.
+          // By another person than those below: repeating one's own transition is not rejected.
           order = (await move(await test.person({ role: "admin" }), order.id, to, order.version)).body.data;
         }
         expect(order.order_status).toBe(status);
@@ -127,7 +127,7 @@ describe("REQ-REL-13: an order moves along its steps only", () => {
     },
   );
 
-  it("REQ-REL-13: customer or store, one of them wins, and stock and money come back once", async () => {
+  it("REQ-REL-13: of a concurrent customer and store one wins, and stock and money are returned once", async () => {
     const staff = await test.person({ storeId: "spice" });
     for (let round = 0; round < repetitions(6, 50); round++) {
       const someone = await test.person();

@@ -10,7 +10,7 @@ import { appendUserEvent } from "../notifications/user-events.js";
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** What there is to tell of an order: a status it came to, or that it waits at the counter. */
+/** What the customer is notified of: a new status, or that the order is ready at the counter. */
 export type OrderUpdate = OrderStatus | "ready";
 
 const TITLES: Readonly<Record<OrderUpdate, Bilingual>> = {
@@ -22,7 +22,7 @@ const TITLES: Readonly<Record<OrderUpdate, Bilingual>> = {
   canceled: { en: "Your order was canceled", ar: "تم إلغاء طلبك" },
 };
 
-/** How an order arrives that nobody rides with. */
+/** Titles of a completed order by type. */
 const ARRIVED: Readonly<Record<OrderType, Bilingual>> = {
   delivery: TITLES.delivered,
   pickup: { en: "You have your order", ar: "تم استلام طلبك" },
@@ -53,7 +53,7 @@ export async function notifyOrderUpdate(
   panel: Panel,
   tx: Queries,
   order: OrderRow,
-  news: OrderUpdate,
+  update: OrderUpdate,
   reason: string | null = null,
 ): Promise<void> {
   await appendOrderEvent(panel, tx, order);
@@ -63,15 +63,15 @@ export async function notifyOrderUpdate(
     .innerJoin(users, eq(users.id, order.userId))
     .where(eq(stores.id, order.storeId));
   const { store, name, email, language } = of!;
-  const isOver = news === "delivered" || news === "canceled";
+  const isOver = update === "delivered" || update === "canceled";
   const path = isOver ? `/orders/${order.id}` : `/orders/${order.id}/track`;
   await createNotification(panel, tx, order.userId, {
-    title: news === "delivered" ? ARRIVED[order.orderType] : TITLES[news],
+    title: update === "delivered" ? ARRIVED[order.orderType] : TITLES[update],
     body: { en: `${order.orderCode} · ${store.en}`, ar: `${order.orderCode} · ${store.ar}` },
     link: path,
-    data: { kind: "order", order_id: order.id, status: news },
+    data: { kind: "order", order_id: order.id, status: update },
   });
-  const kind = MAILS[news];
+  const kind = MAILS[update];
   if (kind === undefined) return;
   const lines = await tx
     .select()

@@ -6,7 +6,7 @@ import type { SessionUser } from "../../http/session-user.js";
 import type { OrderRow } from "../order-record/order-rows.js";
 
 /** The role in which a staff user may see and change an order; null if they may not (REQ-ORDER-24). */
-export async function actorFor(
+export async function actorOf(
   queries: Queries,
   user: SessionUser,
   order: OrderRow,
@@ -17,19 +17,19 @@ export async function actorFor(
   const [ridden] = await queries
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.id, order.id), isRiddenBy(queries, user.riderId)));
+    .where(and(eq(orders.id, order.id), isAssignedTo(queries, user.riderId)));
   return ridden === undefined ? null : "rider";
 }
 
 /** Condition for the orders that a staff user may see; undefined for all. */
-export function ordersOf(queries: Queries, user: SessionUser): SQL | undefined {
+export function visibleOrders(queries: Queries, user: SessionUser): SQL | undefined {
   if (user.role !== "user") return undefined;
   const ofStores = inArray(orders.storeId, [...user.storeIds]);
-  return user.riderId === null ? ofStores : or(ofStores, isRiddenBy(queries, user.riderId));
+  return user.riderId === null ? ofStores : or(ofStores, isAssignedTo(queries, user.riderId));
 }
 
 /** A rider's orders: the current one, and those assigned to them until the end. */
-function isRiddenBy(queries: Queries, riderId: string): SQL {
+function isAssignedTo(queries: Queries, riderId: string): SQL {
   return exists(
     queries
       .select({ one: sql`1` })

@@ -7,7 +7,7 @@ import { generateOrderCode } from "./order-code.js";
 setUpOrderTests();
 
 describe("REQ-REL-16: order codes", () => {
-  it("REQ-REL-16: are each their own, in no sequence, made by eight at once", async () => {
+  it("REQ-REL-16: are unique and not sequential, also when created concurrently", async () => {
     const [every, people] = [repetitions(32, 10_000), 8];
     await setStock("spice.tea", every);
     const codes: string[] = [];
@@ -20,7 +20,7 @@ describe("REQ-REL-16: order codes", () => {
     );
     expect(new Set(codes).size).toBe(every);
     expect(codes).not.toEqual(codes.toSorted());
-    // What came to the shelf for this.
+    // Stock added for this test.
     await test.db.insert(stockAdjustments).values({
       productId: "spice.tea",
       delta: every - 200,
@@ -29,9 +29,9 @@ describe("REQ-REL-16: order codes", () => {
     });
   });
 
-  it("REQ-REL-16: use every letter at every place alike", () => {
+  it("REQ-REL-16: use every letter at every position equally", () => {
     const drawn = Array.from({ length: 10_000 }, generateOrderCode);
-    // Of 729 million, ten thousand are hardly ever twice the same.
+    // Of 729 million codes, ten thousand hardly ever collide.
     expect(new Set(drawn).size).toBeGreaterThan(9_990);
     for (let place = 3; place < 9; place++) {
       const counts = new Map<string, number>();
@@ -39,7 +39,7 @@ describe("REQ-REL-16: order codes", () => {
       expect(counts.size).toBe(30);
       const expected = drawn.length / 30;
       const chi = [...counts.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
-      // 29 degrees of freedom: beyond 100 once in a thousand million times.
+      // 29 degrees of freedom: above 100 once in a thousand million runs.
       expect(chi).toBeLessThan(100);
     }
   });

@@ -19,7 +19,7 @@ export async function orderDetail(
     .from(orderLines)
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.position));
-  const trail = await queries
+  const history = await queries
     .select()
     .from(statusHistory)
     .where(eq(statusHistory.orderId, order.id))
@@ -30,7 +30,7 @@ export async function orderDetail(
     .select({ id: reviews.id })
     .from(reviews)
     .where(eq(reviews.orderId, order.id));
-  return serializeOrder(order, store!, lines, trail, language, panel.clock(), {
+  return serializeOrder(order, store!, lines, history, language, panel.clock(), {
     payment,
     isReviewed: reviewed.length > 0,
   });

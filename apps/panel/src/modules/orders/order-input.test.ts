@@ -8,8 +8,8 @@ import { repetitions } from "../../testing/repetitions.js";
 
 setUpOrderTests();
 
-describe("REQ-REL-08: the panel alone decides what is paid", () => {
-  it("REQ-REL-08: amounts that come with the request change nothing", async () => {
+describe("REQ-REL-08: only the server decides what is paid", () => {
+  it("REQ-REL-08: amounts in the request change nothing", async () => {
     const someone = await test.person();
     const forged = {
       order_total: 1,
@@ -39,7 +39,7 @@ describe("REQ-REL-08: the panel alone decides what is paid", () => {
     });
   });
 
-  it("REQ-REL-08: a price that changed since it was seen is shown before it is paid", async () => {
+  it("REQ-REL-08: a price that changed since the quote is shown before it is paid", async () => {
     const someone = await test.person();
     await fill(someone, "spice.tea", { quantity: 2 });
     const form = await test.orderForm(someone);
@@ -61,7 +61,7 @@ describe("REQ-REL-08: the panel alone decides what is paid", () => {
 });
 
 describe("REQ-REL-09: quantities", () => {
-  it("REQ-REL-09: are whole numbers from 1, as digits and nothing else", async () => {
+  it("REQ-REL-09: are whole numbers from 1 in digits", async () => {
     const someone = await test.person();
     await fill(someone, "spice.tea");
     const { items, version } = (await test.get("/api/cart", someone)).body.data;

@@ -4,11 +4,11 @@ import { orders } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
 import { appendOrderEvent } from "./notify-order-update.js";
 import { lockOrder, orderTopic } from "../order-record/order-rows.js";
-import { moveOrder, type Mover, noteMilestone } from "./transitions.js";
+import { moveOrder, type Mover, recordMilestone } from "./transitions.js";
 import type { LatLng } from "../zones/zone-centres.js";
 
 /** Present estimate of the arrival. */
-export interface Expectation {
+export interface EtaRange {
   from: Date;
   to: Date;
 }
@@ -28,14 +28,14 @@ export function createOrderProgress(panel: Panel) {
 
     async reach(orderId: string, milestone: OrderMilestone, by: Mover): Promise<void> {
       await panel.db.transaction(async (tx) =>
-        noteMilestone(panel, tx, await lockOrder(tx, orderId), { milestone, by }),
+        recordMilestone(panel, tx, await lockOrder(tx, orderId), { milestone, by }),
       );
       panel.bus.publish(orderTopic(orderId));
     },
 
     async assignRider(orderId: string, rider: { name: string; phone: string; at: LatLng | null }, by: Mover) {
       await panel.db.transaction(async (tx) =>
-        noteMilestone(panel, tx, await lockOrder(tx, orderId), {
+        recordMilestone(panel, tx, await lockOrder(tx, orderId), {
           milestone: "rider_assigned",
           by,
           set: {
@@ -50,14 +50,14 @@ export function createOrderProgress(panel: Panel) {
     },
 
     /** Updates the rider's location and the estimate, without a new version or history entry. */
-    async report(orderId: string, news: { rider?: LatLng; eta: Expectation }): Promise<void> {
+    async report(orderId: string, update: { rider?: LatLng; eta: EtaRange }): Promise<void> {
       await panel.db.transaction(async (tx) => {
         const [changed] = await tx
           .update(orders)
           .set({
-            etaFrom: news.eta.from,
-            etaTo: news.eta.to,
-            ...(news.rider === undefined ? {} : { riderLat: news.rider.lat, riderLng: news.rider.lng }),
+            etaFrom: update.eta.from,
+            etaTo: update.eta.to,
+            ...(update.rider === undefined ? {} : { riderLat: update.rider.lat, riderLng: update.rider.lng }),
           })
           .where(eq(orders.id, orderId))
           .returning();

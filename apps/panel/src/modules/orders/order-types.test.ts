@@ -16,7 +16,7 @@ import {
 setUpOrderTypeTests();
 
 describe("dine-in", () => {
-  it("is served at one of the store's tables, tracked to the end", async () => {
+  it("is served at a table of the store and can be tracked to the end", async () => {
     await test.db.insert(dineTables).values([
       { id: randomUUID(), storeId: "spice", number: "7", seats: 4 },
       { id: randomUUID(), storeId: "spice", number: "8", seats: 2, active: false },
@@ -52,7 +52,7 @@ describe("dine-in", () => {
     expect(done).toMatchObject({ can_review: true, can_reorder: true, can_cancel: false });
   });
 
-  it("takes any table where the store names none, and belongs to stores that offer it", async () => {
+  it("accepts any table if the store lists none, and only at stores that offer dine-in", async () => {
     await fill();
     expect((await buy({ order_type: "dine_in", table_number: "terrace ٠٧" })).body.data.table_number).toBe(
       "TERRACE07",
@@ -78,7 +78,7 @@ describe("delivery", () => {
     return [delivery_fee, reason, ...codesOf(problems)];
   };
 
-  it("costs what the zone does, and goes nowhere else", async () => {
+  it("costs the fee of the zone and is limited to the store's zones", async () => {
     await fill();
     const home = await test.addressOf(someone);
     expect(await feeTo(home)).toEqual([1000, null]);
@@ -101,7 +101,7 @@ describe("delivery", () => {
     ]);
   });
 
-  it("costs what the distance does where the store counts metres", async () => {
+  it("costs the fee of the distance at stores with distance bands", async () => {
     await fill();
     const home = await test.addressOf(someone);
     await test.db
@@ -126,8 +126,8 @@ describe("delivery", () => {
   });
 });
 
-describe("paying at the door", () => {
-  it("is rounded as the brand says, in its own line, and only when it is cash", async () => {
+describe("cash on delivery", () => {
+  it("is rounded by the brand's setting, in a line of its own, for cash only", async () => {
     await test.db.insert(appSettings).values({ body: { cash_rounding: 50 }, updatedAt: test.panel.clock() });
     await fill();
     const cash = await quote({ order_type: "pickup", payment_method: "cod" });
@@ -147,7 +147,7 @@ describe("paying at the door", () => {
     expect(arabic.lines.at(-1).reason).toBe("يُقرَّب المبلغ النقدي إلى أقرب 0.50 ر.ق");
   });
 
-  it("is possible where brand and store take it", async () => {
+  it("is available where brand and store accept it", async () => {
     await fill();
     await test.db
       .update(stores)
@@ -169,7 +169,7 @@ describe("paying at the door", () => {
   });
 });
 
-it("takes no order of somebody whose e-mail is not verified", async () => {
+it("rejects an order of a customer whose e-mail is not verified", async () => {
   await fill();
   const form = { quote_hash: (await quote({ order_type: "pickup" })).quote_hash };
   await test.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, someone.id));

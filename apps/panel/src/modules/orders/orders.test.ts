@@ -22,7 +22,7 @@ const fill = (someone: Person, product_id: string, quantity = 1) =>
   test.post("/api/cart/add", { product_id, quantity }, someone);
 
 describe("placing an order", () => {
-  it("takes stock, keeps copies, empties the cart and answers in the customer's language", async () => {
+  it("takes stock, copies lines, empties the cart and responds in the customer's language", async () => {
     const someone = await test.person();
     await fill(someone, "spice.tea", 2);
     await fill(someone, "spice.sale");
@@ -60,7 +60,7 @@ describe("placing an order", () => {
     expect((await test.get("/api/orders?scope=past", someone)).body.data.items).toEqual([]);
   });
 
-  it("pages through orders, newest first, each once", async () => {
+  it("lists orders newest first, page by page, without duplicates", async () => {
     const someone = await test.person();
     const placed: string[] = [];
     for (let i = 0; i < 5; i++) placed.unshift((await test.order(someone, [["spice.tea", 1]])).id);
@@ -75,7 +75,7 @@ describe("placing an order", () => {
     expect((await test.get("/api/orders?cursor=nonsense", someone)).status).toBe(422);
   });
 
-  it("refuses what cannot be ordered, each with its own reason", async () => {
+  it("rejects what cannot be ordered, each with its own reason", async () => {
     const someone = await test.person();
     const place = (fields: object, who: Person = someone) =>
       test.post(
@@ -104,7 +104,7 @@ describe("placing an order", () => {
     expect(await stockOf("bakery.cake")).toBe(200);
   });
 
-  it("refuses a closed store and says when it opens, on Doha's clock", async () => {
+  it("rejects a closed store and shows when it opens, in Doha's time", async () => {
     const someone = await test.person();
     await fill(someone, "evening.kebab");
     const at = (time: string) =>
@@ -131,12 +131,12 @@ describe("placing an order", () => {
   });
 });
 
-describe("the life of an order", () => {
-  /** The version is the first, as of an order nobody has moved yet, unless another is given. */
+describe("the lifecycle of an order", () => {
+  /** Version 1 by default, as of an order without transitions. */
   const move = (who: Person, id: string, fields: object) =>
     test.post(`/api/panel/orders/${id}/transition`, { version: 1, ...fields }, who);
 
-  it("is moved by its store and by admins along allowed steps only", async () => {
+  it("follows only allowed transitions by its store and admins", async () => {
     const someone = await test.person();
     const admin = await test.person({ role: "admin" });
     const staff = await test.person({ storeId: "spice" });
@@ -173,7 +173,7 @@ describe("the life of an order", () => {
     expect((await test.get("/api/orders?scope=past", someone)).body.data.items).toHaveLength(1);
   });
 
-  it("gives stock back once, however often it is cancelled", async () => {
+  it("returns stock once, however often it is canceled", async () => {
     const someone = await test.person();
     const order = await test.order(someone, [["spice.scarce", 4]]);
     const answers = await Promise.all(
@@ -183,7 +183,7 @@ describe("the life of an order", () => {
     expect(await stockOf("spice.scarce")).toBe(10);
   });
 
-  it("lets the customer go within a minute of acceptance, not after", async () => {
+  it("allows the customer to cancel within a minute of acceptance, not later", async () => {
     const admin = await test.person({ role: "admin" });
     const someone = await test.person();
     const [first, second] = [
@@ -197,7 +197,7 @@ describe("the life of an order", () => {
     expect([late.status, late.body.code]).toEqual([409, "invalid_transition"]);
   });
 
-  it("ends by itself when no store accepts it in a quarter of an hour", async () => {
+  it("is canceled by the system if no store accepts it within a quarter of an hour", async () => {
     const someone = await test.person();
     const order = await test.order(someone, [["spice.scarce", 1]]);
     const cancel = createUnacceptedOrderJob(test.panel);
@@ -212,7 +212,7 @@ describe("the life of an order", () => {
   });
 });
 
-it("keeps a cart's lines when an order fails", async () => {
+it("keeps the cart's lines if it fails", async () => {
   const someone = await test.person();
   await fill(someone, "spice.tea");
   const form = await test.orderForm(someone);

@@ -25,7 +25,7 @@ export function methodsOf(
  * All payment methods, the available ones first, the others with a reason. `walletBalance` is what the customer can
  * spend, in dirhams.
  */
-export function paymentMethodChoices(
+export function paymentMethodOptions(
   enabled: readonly PaymentMethod[],
   walletBalance: number,
   language: Language,

@@ -21,7 +21,7 @@ const add = (product_id: string, fields: object = {}) =>
   test.post("/api/cart/add", { product_id, ...fields }, someone);
 const again = (id: string, fields: object = {}, who = someone, language: "en" | "ar" = "en") =>
   test.post(`/api/orders/${id}/reorder`, fields, { ...who, language });
-/** What was ordered, with the cart empty again. */
+/** Orders and leaves the cart empty. */
 async function ordered(): Promise<{ id: string }> {
   const form = await test.orderForm(someone);
   return (await test.post("/api/orders", form, { ...someone, key: randomUUID() })).body.data;
@@ -29,7 +29,7 @@ async function ordered(): Promise<{ id: string }> {
 const lines = (cart: { items: { product_id: string; quantity: number }[] }) =>
   cart.items.map(({ product_id, quantity }) => [product_id, quantity]);
 
-it("puts the same into the cart, with options and notes", async () => {
+it("adds the same products to the cart, with add-ons and notes", async () => {
   await add("spice.machboos", {
     addons: [...mild, { id: "spice.extra.daqoos", quantity: 2 }],
     note: "hot please",
@@ -45,14 +45,14 @@ it("puts the same into the cart, with options and notes", async () => {
     ["spice.tea", 2],
   ]);
   expect(cart.items[0]).toMatchObject({ note: "hot please", line_total: 3150 });
-  // Once more it joins what is there.
+  // Ordering again merges with the existing line.
   expect(lines((await again(order.id)).body.data.cart)).toEqual([
     ["spice.machboos", 2],
     ["spice.tea", 4],
   ]);
 });
 
-it("tells what is gone, dearer or fewer", async () => {
+it("lists what is removed, dearer or fewer", async () => {
   await add("spice.tea");
   await add("spice.sale", { quantity: 3 });
   await add("spice.capped");
@@ -72,7 +72,7 @@ it("tells what is gone, dearer or fewer", async () => {
   ]);
 });
 
-it("leaves out a dish whose options can no longer be chosen so", async () => {
+it("leaves out a line whose add-ons can no longer be chosen", async () => {
   await add("spice.machboos", { addons: mild });
   await add("spice.tea");
   const order = await ordered();
@@ -84,7 +84,7 @@ it("leaves out a dish whose options can no longer be chosen so", async () => {
   expect(data.changes).toEqual([{ product_id: "spice.machboos", name: "Product machboos", kind: "removed" }]);
 });
 
-it("says so when nothing is left, when the store is off, and when another store's products are in the cart", async () => {
+it("is rejected if nothing is available, the store is inactive, or the cart holds another store's products", async () => {
   await add("bakery.bread", { quantity: 2 });
   const order = await ordered();
   await test.db.update(products).set({ active: false }).where(eq(products.id, "bakery.bread"));
@@ -114,7 +114,7 @@ it("says so when nothing is left, when the store is off, and when another store'
   expect([replaced.vendor.id, lines(replaced)]).toEqual(["bakery", [["bakery.bread", 2]]]);
 });
 
-it("is for one's own orders, and within what an order may cost", async () => {
+it("is limited to one's own orders and the maximum amount", async () => {
   await add("spice.tea", { quantity: 2 });
   const order = await ordered();
   const other = await test.person();

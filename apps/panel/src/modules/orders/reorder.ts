@@ -8,7 +8,7 @@ import type { Panel } from "../../panel.js";
 import { addonGroupsOf, currentUnitPrice, type LoadedLine } from "../cart/loaded-cart.js";
 import { brokenGroup } from "../cart/cart-problems.js";
 import { changeCart } from "../cart/change-cart.js";
-import { addLines } from "../cart/put-lines.js";
+import { addLines } from "../cart/add-lines.js";
 import { resolveVendorConflict } from "../cart/vendor-conflict.js";
 import { limitOf } from "../catalogue/product-dto.js";
 import type { OrderLineRow, OrderRow } from "../order-record/order-rows.js";
@@ -48,22 +48,22 @@ export async function reorderIntoCart(
         note,
         quantity,
       })),
-      (id) => lessWhatIsThere(today.get(id), lines, id),
+      (id) => withoutCartQuantity(today.get(id), lines, id),
     );
-    const kept = plan.lines.filter((line) => !isBroken(line, today.get(line.product_id)));
-    if (kept.length === 0) throw new ApiError("nothing_available");
+    const orderable = plan.lines.filter((line) => !violatesGroup(line, today.get(line.product_id)));
+    if (orderable.length === 0) throw new ApiError("nothing_available");
     await addLines(
       tx,
       present.row.id,
       order.storeId,
-      kept.map(({ product_id, addons, note, quantity }) => ({
+      orderable.map(({ product_id, addons, note, quantity }) => ({
         productId: product_id,
         addons: addons.map(({ id, quantity: count }) => ({ id, quantity: count })),
         note,
         quantity,
       })),
     );
-    const dropped = plan.lines.flatMap((line) => (kept.includes(line) ? [] : [line.product_id]));
+    const dropped = plan.lines.flatMap((line) => (orderable.includes(line) ? [] : [line.product_id]));
     const names = new Map(ordered.map((line) => [line.productId, line.name[language]]));
     changes = [
       ...plan.changes.filter(({ product_id }) => !dropped.includes(product_id)),
@@ -104,7 +104,11 @@ async function productsToday(
 }
 
 /** What is in the cart already counts towards the limit. */
-function lessWhatIsThere(today: Today | undefined, lines: readonly LoadedLine[], id: string): Today | null {
+function withoutCartQuantity(
+  today: Today | undefined,
+  lines: readonly LoadedLine[],
+  id: string,
+): Today | null {
   if (today === undefined) return null;
   const inCart = lines
     .filter(({ product }) => product.id === id)
@@ -113,7 +117,7 @@ function lessWhatIsThere(today: Today | undefined, lines: readonly LoadedLine[],
 }
 
 /** A group's rule may have changed since: a line that violates it cannot be ordered. */
-function isBroken(
+function violatesGroup(
   line: { addons: readonly { id: string; quantity: number }[] },
   today: Today | undefined,
 ): boolean {

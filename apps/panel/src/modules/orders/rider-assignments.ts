@@ -4,7 +4,7 @@ import type { Queries } from "../../db/database.js";
 import { orders, riderAssignments, riders } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
-import { changeRider, type Mover, noteMilestone, refusal } from "./transitions.js";
+import { changeRider, type Mover, recordMilestone, rejection } from "./transitions.js";
 import type { LatLng } from "../zones/zone-centres.js";
 import type { OrderRow } from "../order-record/order-rows.js";
 
@@ -21,7 +21,7 @@ export async function assignRider(
   by: Mover,
 ): Promise<OrderRow> {
   const isUnderWay = order.orderStatus === "accepted" || order.orderStatus === "delivering";
-  if (order.orderType !== "delivery" || !isUnderWay) throw refusal("invalid_transition", order);
+  if (order.orderType !== "delivery" || !isUnderWay) throw rejection("invalid_transition", order);
   const now = panel.clock();
   const [rider] = await tx
     .select()
@@ -30,12 +30,12 @@ export async function assignRider(
     .for("update");
   if (rider === undefined) throw new ApiError("not_found");
   const isOpen = isNull(riderAssignments.endedAt);
-  const [busy] = await tx
+  const [current] = await tx
     .select()
     .from(riderAssignments)
     .where(and(eq(riderAssignments.riderId, riderId), isOpen));
-  if (busy?.orderId === order.id) return order;
-  if (busy !== undefined) throw new ApiError("rider_busy");
+  if (current?.orderId === order.id) return order;
+  if (current !== undefined) throw new ApiError("rider_busy");
   await tx
     .update(riderAssignments)
     .set({ endedAt: now })
@@ -48,8 +48,8 @@ export async function assignRider(
     assignedAt: now,
   });
   const set = { riderName: rider.name, riderPhone: rider.phone, riderLat: rider.lat, riderLng: rider.lng };
-  const noted = await noteMilestone(panel, tx, order, { milestone: "rider_assigned", by, set });
-  return noted ?? changeRider(panel, tx, order, { by, set });
+  const recorded = await recordMilestone(panel, tx, order, { milestone: "rider_assigned", by, set });
+  return recorded ?? changeRider(panel, tx, order, { by, set });
 }
 
 /** The order that a rider is assigned to; null if none. */

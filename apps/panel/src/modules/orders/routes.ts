@@ -12,7 +12,7 @@ import {
 import { serve, serveStream } from "../../http/endpoint.js";
 import type { OpenStreams } from "../../http/open-streams.js";
 import type { Panel } from "../../panel.js";
-import { orderEventSource } from "./order-stream.js";
+import { orderEventSource } from "./order-event-source.js";
 import { createOrderService } from "./service.js";
 import type { App } from "../../http/app-env.js";
 

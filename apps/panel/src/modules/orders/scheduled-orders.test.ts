@@ -18,8 +18,8 @@ setUpOrderTypeTests();
 
 const moment = (time: string, day = "2026-03-02") => new Date(`${day}T${time}+03:00`).toISOString();
 
-describe("an order for later", () => {
-  it("is for a slot of the week while the kitchen is open, whether or not it is now", async () => {
+describe("a scheduled order", () => {
+  it("is for a slot of the week within the kitchen's hours, whether or not the store is open now", async () => {
     at("10:00:00");
     await fill("evening.kebab");
     expect(codesOf((await quote({ order_type: "pickup" })).problems)).toEqual(["store_closed"]);
@@ -31,7 +31,7 @@ describe("an order for later", () => {
       eta: { from: scheduled_at, to: scheduled_at, latest_by: moment("19:45:00") },
     });
     await fill("evening.kebab");
-    // Before the kitchen is ready, and at the closing minute.
+    // Before the kitchen is ready, and at closing time.
     for (const time of ["18:00:00", "17:30:00"]) {
       const closed = await buy({ order_type: "pickup", scheduled_at: moment(time) });
       expect([time, closed.status, closed.body.code]).toEqual([time, 409, "store_closed"]);
@@ -53,7 +53,7 @@ describe("an order for later", () => {
     expect(gone.body.data.next_slots[0]).toBe(moment("20:00:00"));
   });
 
-  it("takes room in its slot, no more than there is, and gives it back once", async () => {
+  it("takes a place in its slot up to the capacity, and releases it once", async () => {
     at("10:00:00");
     await test.db.update(stores).set({ slotCapacity: 3 }).where(eq(stores.id, "spice"));
     const scheduled_at = moment("13:00:00");
@@ -84,7 +84,7 @@ describe("an order for later", () => {
     );
   });
 
-  it("waits for its store from when the kitchen is told of it", async () => {
+  it("waits for its store from when the kitchen is notified", async () => {
     at("10:00:00");
     await fill();
     const order = (await buy({ order_type: "pickup", scheduled_at: moment("20:00:00") })).body.data;
@@ -95,13 +95,13 @@ describe("an order for later", () => {
         rows: { due: string }[];
       }
     ).rows;
-    // 30 minutes of delivery before, and 15 to accept after.
+    // 30 minutes of delivery earlier, and 15 to accept.
     expect(new Date(job!.due).toISOString()).toBe(moment("19:45:00"));
   });
 });
 
 describe("a closed store", () => {
-  it("says when it opens, on holidays too, and takes no order it cannot cook", async () => {
+  it("shows when it opens, also after holidays, and rejects orders it cannot prepare", async () => {
     at("01:50:00");
     await fill("evening.kebab");
     const last = await place({ quote_hash: "x" });
@@ -124,7 +124,7 @@ describe("a closed store", () => {
     expect((await fill("evening.kebab")).body.code).toBe("store_inactive");
   });
 
-  it("offers no time when it never opens again", async () => {
+  it("offers no slot if it never opens again", async () => {
     const hours = (await test.db.select().from(stores).where(eq(stores.id, "evening")))[0]!.openingHours;
     await fill("evening.kebab");
     await test.db.update(stores).set({ openingHours: [] }).where(eq(stores.id, "evening"));

@@ -23,8 +23,8 @@ import { loadOrderSettings } from "../settings/brand-settings.js";
 import { spendable } from "../wallet/ledger.js";
 import { type PlacedOrder, placeOrder } from "./place-order.js";
 import { orderDetail } from "./order-detail.js";
-import { actorFor } from "./order-actor.js";
-import { methodsOf, paymentMethodChoices } from "./payment-methods.js";
+import { actorOf } from "./order-actor.js";
+import { methodsOf, paymentMethodOptions } from "./payment-methods.js";
 import { reorderIntoCart } from "./reorder.js";
 import { lockOrder, orderTopic, type OrderLineRow, type OrderRow } from "../order-record/order-rows.js";
 import { moveOrder } from "./transitions.js";
@@ -71,7 +71,7 @@ export function createOrderService(panel: Panel) {
           : await panel.db.select().from(stores).where(eq(stores.id, query.vendor_id));
       const enabled = methodsOf(panel, await loadOrderSettings(panel.db), store ?? null);
       const balance = await spendable(panel.db, userId, panel.clock());
-      return { items: paymentMethodChoices(enabled, balance, language), next_cursor: null };
+      return { items: paymentMethodOptions(enabled, balance, language), next_cursor: null };
     },
 
     async reorder(
@@ -155,7 +155,7 @@ export function createOrderService(panel: Panel) {
     ): Promise<Order> {
       const order = await panel.db.transaction(async (tx) => {
         const locked = await lockOrder(tx, id);
-        const actor = await actorFor(tx, user, locked);
+        const actor = await actorOf(tx, user, locked);
         if (actor === null) throw new ApiError("not_found");
         const changed = await moveOrder(panel, tx, locked, {
           to: form.to,

@@ -13,7 +13,7 @@ import type { Person } from "../../testing/test-panel.js";
 
 setUpOrderTests();
 
-/** People with these products in their carts, ready to order at the same moment. */
+/** Customers with these products in their carts, ready to order concurrently. */
 async function buyersOf(count: number, carts: (n: number) => readonly [product: string, fields?: object][]) {
   return Promise.all(
     Array.from({ length: count }, async (_, n) => {
@@ -31,7 +31,7 @@ const orderAll = async (buyers: readonly { someone: Person; form: object }[]) =>
   Promise.all(buyers.map(({ someone, form }) => place(form, someone)));
 
 describe("REQ-REL-01: stock is never sold twice", () => {
-  it("REQ-REL-01: fifty buyers of ten, released together", async () => {
+  it("REQ-REL-01: fifty concurrent customers of ten products", async () => {
     for (let round = 0; round < repetitions(1, 20); round++) {
       await test.forgetOrders();
       const buyers = await buyersOf(50, () => [["spice.scarce"]]);
@@ -44,7 +44,7 @@ describe("REQ-REL-01: stock is never sold twice", () => {
     }
   });
 
-  it("REQ-REL-01: one product on two lines counts together", async () => {
+  it("REQ-REL-01: one product on two lines is counted together", async () => {
     for (let round = 0; round < repetitions(1, 20); round++) {
       await test.forgetOrders();
       const buyers = await buyersOf(6, () => [
@@ -59,18 +59,18 @@ describe("REQ-REL-01: stock is never sold twice", () => {
     }
   });
 
-  it("REQ-REL-01: three products wanted in opposite orders never block each other", async () => {
+  it("REQ-REL-01: three products in opposite orders never deadlock", async () => {
     const three = ["spice.scarce", "spice.few", "spice.tea"];
     for (let round = 0; round < repetitions(1, 20); round++) {
       await test.forgetOrders();
       const buyers = await buyersOf(12, (n) => (n % 2 === 0 ? three : three.toReversed()).map((id) => [id]));
-      // The shortest of the three decides.
+      // The product with the least stock decides.
       expect(countBy(await orderAll(buyers))).toEqual({ "201 ok": 3, "409 stock_exceeded": 9 });
       expect(await Promise.all(three.map(stockOf))).toEqual([7, 0, 197]);
     }
   });
 
-  it("REQ-REL-01: the database itself refuses less than nothing", async () => {
+  it("REQ-REL-01: the database rejects negative stock", async () => {
     await expect(setStock("spice.tea", -1)).rejects.toThrow();
   });
 });

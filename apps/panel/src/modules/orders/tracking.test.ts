@@ -67,8 +67,8 @@ function simulate(): void {
   test.panel.jobs.start();
 }
 
-describe("the stream of an order", () => {
-  it("tells its present state first, then every change until it is delivered, and ends", async () => {
+describe("the event stream of an order", () => {
+  it("sends its present state first, then every change until it is delivered, and ends", async () => {
     const someone = await test.person();
     const order = await test.order(someone, [["spice.tea", 1]], "delivery");
     const events = await listen(someone, order.id, { onFirst: simulate });
@@ -94,7 +94,7 @@ describe("the stream of an order", () => {
     expect(test.streams.count).toBe(0);
   });
 
-  it("plays pick-up orders to the counter", async () => {
+  it("simulates pickup orders up to the counter", async () => {
     const someone = await test.person();
     const order = await test.order(someone, [["spice.tea", 1]]);
     simulate();
@@ -104,7 +104,7 @@ describe("the stream of an order", () => {
     expect(events.some(({ track }) => track.rider !== null)).toBe(false);
   });
 
-  it("goes on where it was after a restart", async () => {
+  it("resumes after a restart", async () => {
     const someone = await test.person();
     const order = await test.order(someone, [["spice.tea", 1]], "delivery");
     simulate();
@@ -115,7 +115,7 @@ describe("the stream of an order", () => {
     expect(statuses(await listen(someone, order.id)).at(-1)).toBe("delivered");
   });
 
-  it("ends at once for an order that is over, and stops with a cancelled one", async () => {
+  it("ends at once for a final order, and after a cancellation", async () => {
     const someone = await test.person();
     const order = await test.order(someone, [["spice.tea", 1]]);
     const cancel = () => void test.post(`/api/orders/${order.id}/cancel`, {}, someone);
@@ -138,7 +138,7 @@ describe("the stream of an order", () => {
   it.each([
     ["event", (orderId: string) => test.panel.bus.publish(orderTopic(orderId))],
     ["ping", () => vi.advanceTimersByTime(15_000)],
-  ])("ends by the next %s once its customer is blocked", async (_what, next) => {
+  ])("ends with the next %s after its customer is blocked", async (_what, next) => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
       const someone = await test.person();
@@ -158,7 +158,7 @@ describe("the stream of an order", () => {
     }
   });
 
-  it("is open five times a customer, and freed when a client goes away", async () => {
+  it("is limited to five per customer, and freed when a client disconnects", async () => {
     const someone = await test.person();
     const order = await test.order(someone, [["spice.tea", 1]]);
     const open = async () =>

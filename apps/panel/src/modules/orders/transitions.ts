@@ -57,16 +57,16 @@ export async function moveOrder(
   const { to, by } = move;
   const reason = move.reason?.trim() || null;
   const store = await storeOf(tx, order);
-  const verdict = canTransition({
+  const result = canTransition({
     from: order.orderStatus,
     to,
     orderType: order.orderType,
     actor: by.actor,
     facts: orderFactsOf(order, now, reason, by.actor, store.deliveryMax),
   });
-  if (!verdict.allowed && verdict.why === "same_status" && (await wasMovedBy(tx, order, by))) return order;
-  if (move.version !== undefined && move.version !== order.version) throw refusal("stale_version", order);
-  if (!verdict.allowed) throw refusal("invalid_transition", order, verdict.why);
+  if (!result.allowed && result.why === "same_status" && (await wasLastMovedBy(tx, order, by))) return order;
+  if (move.version !== undefined && move.version !== order.version) throw rejection("stale_version", order);
+  if (!result.allowed) throw rejection("invalid_transition", order, result.why);
 
   if (to === "canceled") {
     if (order.orderStatus !== "delivering") await returnStock(tx, order.id);
@@ -104,13 +104,13 @@ export async function moveOrder(
   // After the wallet, in the same order as when it was taken.
   if (to === "canceled") await returnSlot(tx, order.id, now);
   // Only the store's or an admin's reason is shown to the customer.
-  const isTold = by.actor === "vendor" || by.actor === "admin";
-  await notifyOrderUpdate(panel, tx, changed!, to, isTold ? reason : null);
+  const isShown = by.actor === "vendor" || by.actor === "admin";
+  await notifyOrderUpdate(panel, tx, changed!, to, isShown ? reason : null);
   return changed!;
 }
 
 /** Records a milestone within a status. Returns null if it was recorded before or no longer applies. */
-export async function noteMilestone(
+export async function recordMilestone(
   panel: Panel,
   tx: Queries,
   order: OrderRow,
@@ -119,7 +119,7 @@ export async function noteMilestone(
   const column = MILESTONE_TIMES[note.milestone];
   if (order.orderStatus !== "accepted" || order[column] !== null) return null;
   const now = panel.clock();
-  return noteWithin(panel, tx, order, { ...note, set: { ...note.set, [column]: now } });
+  return recordWithinStatus(panel, tx, order, { ...note, set: { ...note.set, [column]: now } });
 }
 
 /** Assigns another rider; the time of the first assignment stays. */
@@ -129,10 +129,10 @@ export async function changeRider(
   order: OrderRow,
   change: { by: Mover; set: Partial<typeof orders.$inferInsert> },
 ): Promise<OrderRow> {
-  return noteWithin(panel, tx, order, { milestone: "rider_assigned", ...change });
+  return recordWithinStatus(panel, tx, order, { milestone: "rider_assigned", ...change });
 }
 
-async function noteWithin(
+async function recordWithinStatus(
   panel: Panel,
   tx: Queries,
   order: OrderRow,
@@ -194,7 +194,7 @@ async function freeRider(tx: Queries, orderId: string, now: Date): Promise<void>
     .where(and(eq(riderAssignments.orderId, orderId), isNull(riderAssignments.endedAt)));
 }
 
-async function wasMovedBy(tx: Queries, order: OrderRow, by: Mover): Promise<boolean> {
+async function wasLastMovedBy(tx: Queries, order: OrderRow, by: Mover): Promise<boolean> {
   const [last] = await tx
     .select()
     .from(statusHistory)
@@ -205,7 +205,7 @@ async function wasMovedBy(tx: Queries, order: OrderRow, by: Mover): Promise<bool
 }
 
 /** Rejected transition, with the order's current status. */
-export function refusal(
+export function rejection(
   code: "invalid_transition" | "stale_version",
   order: OrderRow,
   why?: MoveRefusal,

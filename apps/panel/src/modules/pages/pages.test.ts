@@ -20,7 +20,7 @@ describe("pages", () => {
     expect(JSON.stringify([english, arabic])).not.toMatch(/[{](name|phone|email)[}]|<\w/);
   });
 
-  it("fills in how the brand is reached, and what somebody wrote in place of it", async () => {
+  it("fill in the brand's contacts, and texts from the table", async () => {
     const someone = await test.person({ role: "admin" });
     await test.db.insert(appSettings).values({
       body: { support: { phone: "+97441234567", email: "hi@sadaf.qa", whatsapp: "" } },
@@ -42,7 +42,7 @@ describe("pages", () => {
     await test.db.delete(appSettings);
   });
 
-  it.each(["nothing", "constructor", "__proto__", "..%2f"])("knows no page called %s", async (slug) => {
+  it.each(["nothing", "constructor", "__proto__", "..%2f"])("are not found if unknown: %s", async (slug) => {
     const english = await test.get(`/api/pages/${slug}`);
     expect([english.status, english.body.message]).toEqual([404, "This could not be found"]);
     const arabic = await test.get(`/api/pages/${slug}`, { language: "ar" });
@@ -50,8 +50,8 @@ describe("pages", () => {
   });
 });
 
-describe("the start", () => {
-  it("gives the lists of the forms in the language of the request", async () => {
+describe("the startup call", () => {
+  it("returns the lists for forms in the language of the request", async () => {
     const english = (await test.get("/api/startup")).body.data;
     const arabic = (await test.get("/api/startup", { language: "ar" })).body.data;
     expect(english.countries[0]).toEqual({ code: "QA", name: "Qatar" });
@@ -64,7 +64,7 @@ describe("the start", () => {
     );
   });
 
-  it("changes its version with the settings", async () => {
+  it("has another version after the settings changed", async () => {
     const version = async () => (await test.get("/api/startup")).body.data.settings_version;
     const before = await version();
     await test.db.insert(appSettings).values({ body: { name: "Sadaf" }, updatedAt: new Date() });
@@ -74,11 +74,11 @@ describe("the start", () => {
   });
 });
 
-describe("a message to the brand", () => {
+describe("a contact message", () => {
   const form = { name: "Noor", email: "noor@example.com", phone: "55123456", message: "Where is\nmy order?" };
   const send = (fields: object, sending = {}) => test.post("/api/contact-us", fields, sending);
 
-  it("is kept and passed on; a copy goes only to who is signed in under that address", async () => {
+  it("is stored and forwarded; only a signed-in user's own address gets a copy", async () => {
     const answer = await send(form);
     expect([answer.status, answer.body.message, answer.body.data]).toEqual([
       200,
@@ -99,7 +99,7 @@ describe("a message to the brand", () => {
     ]);
   });
 
-  it("says what is missing, in both languages, and is bounded per address", async () => {
+  it("lists missing fields in both languages, and is limited per address", async () => {
     expect((await send({})).body.errors).toMatchObject({
       name: ["Name is required"],
       message: ["Message is required"],

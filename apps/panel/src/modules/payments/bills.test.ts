@@ -28,7 +28,7 @@ describe("a bill", () => {
   const pay = (fields: object, person = customer) =>
     test.post("/api/pay-bill", fields, { ...person, key: randomUUID() });
 
-  it("is paid by card, on the page or from the wallet, once", async () => {
+  it("is paid once, by card, on the page or from the wallet", async () => {
     const card_id = await saveCard(CARDS.good);
     const bill_number = await bill();
     const paid = await pay({ bill_number, method: "card", card_id });
@@ -56,7 +56,7 @@ describe("a bill", () => {
     );
   });
 
-  it("of somebody else, and an order of somebody else, are not there", async () => {
+  it("of another customer, and another customer's order, are not found", async () => {
     const other = await test.person();
     const number = await bill({ userId: customer.id });
     expect((await pay({ bill_number: number, method: "online" }, other)).status).toBe(404);
@@ -78,7 +78,7 @@ describe("a bill", () => {
     expect((await test.app.request(`/api/payments/${randomUUID()}/return`)).status).toBe(404);
   });
 
-  it("is not paid without a key, nor with a card where there is no gateway", async () => {
+  it("requires a key, and a gateway for cards", async () => {
     const bill_number = await bill();
     expect((await test.post("/api/pay-bill", { bill_number, method: "online" }, customer)).body.code).toBe(
       "idempotency_key_required",

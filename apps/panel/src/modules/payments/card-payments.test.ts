@@ -18,8 +18,8 @@ import {
 
 setUpPaymentTests();
 
-describe("an order paid by a kept card", () => {
-  it("is paid at once; the store may accept it, and a cancellation gives the money back", async () => {
+describe("an order paid by a saved card", () => {
+  it("is paid at once; the store may accept it, and a cancellation refunds it", async () => {
     const card_id = await saveCard(CARDS.good);
     const placed = await order({ payment_method: "card", card_id });
     expect(placed.body).toMatchObject({
@@ -43,7 +43,7 @@ describe("an order paid by a kept card", () => {
     ]);
   });
 
-  it("that is declined stays, is not charged, and can be paid another way", async () => {
+  it("stays unpaid if the card is declined, and can be paid otherwise", async () => {
     const card_id = await saveCard(CARDS.declinedLater);
     const placed = await order({ payment_method: "card", card_id });
     expect(placed.status).toBe(201);
@@ -79,7 +79,7 @@ describe("an order paid by a kept card", () => {
     expect(await takenBySandbox(id)).toBe(1275);
   });
 
-  it("waits for the bank's question, and is paid once that is answered", async () => {
+  it("waits for the bank's confirmation, and is paid after it", async () => {
     const card_id = await saveCard(CARDS.check);
     const placed = await order({ payment_method: "card", card_id });
     expect(placed.body.data).toMatchObject({
@@ -117,7 +117,7 @@ describe("an order paid by a kept card", () => {
     });
   });
 
-  it("asks for a card of the customer's own", async () => {
+  it("requires a card of the customer", async () => {
     const theirs = await saveCard(CARDS.good, await test.person());
     expect((await order({ payment_method: "card", card_id: theirs })).body.code).toBe("not_found");
     await test.post("/api/cart/clear", {}, customer);
@@ -125,7 +125,7 @@ describe("an order paid by a kept card", () => {
   });
 });
 
-describe("paying on the page", () => {
+describe("paying on the gateway's page", () => {
   const cards = async () => (await test.get("/api/cards", customer)).body.data.items;
   const pay = async (fields: object) => {
     const { payment } = (await order({ payment_method: "online" })).body.data;
@@ -133,7 +133,7 @@ describe("paying on the page", () => {
     await runJobs();
   };
 
-  it("keeps the card when its owner asks for that, and not otherwise", async () => {
+  it("saves the card only if its owner chose that", async () => {
     await pay({});
     expect(await cards()).toEqual([]);
     await pay({ keep: "1" });
@@ -142,7 +142,7 @@ describe("paying on the page", () => {
   });
 });
 
-it("the rest of an order of which the wallet paid a part is not taken from it", async () => {
+it("the rest of an order that the wallet paid in part is not taken from the wallet", async () => {
   const card_id = await saveCard(CARDS.good);
   await test.post(
     "/api/wallet/topup",

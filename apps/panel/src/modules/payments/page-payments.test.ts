@@ -21,7 +21,7 @@ import { createUnacceptedOrderJob } from "../orders/unaccepted-order-job.js";
 setUpPaymentTests();
 
 describe("an order paid on the gateway's page", () => {
-  it("is paid when the page says so, though nobody comes back from it", async () => {
+  it("is paid when the page reports it, even if the customer does not return", async () => {
     const { id, payment } = (await order({ payment_method: "online" })).body.data;
     expect(payment.action_url).toMatch(/^\/sandbox-gateway\/pay\//);
     expect((await payOnPage(payment.action_url, CARDS.declined)).status).toBe(200);
@@ -32,7 +32,7 @@ describe("an order paid on the gateway's page", () => {
     expect(await read(id)).toMatchObject({ payment_status: "paid", payment: null });
   });
 
-  it("is told of as often as it takes when the panel cannot be reached", async () => {
+  it("is reported repeatedly while the server cannot be reached", async () => {
     const { id, payment } = (await order({ payment_method: "online" })).body.data;
     let lost = 0;
     test.wire.send = async (path, init) => {
@@ -50,7 +50,7 @@ describe("an order paid on the gateway's page", () => {
     expect((await read(id)).payment_status).toBe("paid");
   });
 
-  it("fails when the customer turns back, and can be tried again", async () => {
+  it("fails when the customer cancels, and can be paid again", async () => {
     const { id, payment } = (await order({ payment_method: "online" })).body.data;
     const back = await onPage(payment.action_url, { do: "cancel" });
     const result_token = new URL(back.headers.get("Location")!, "http://shop").searchParams.get(
@@ -73,7 +73,7 @@ describe("an order paid on the gateway's page", () => {
     expect((await read(id)).payment_status).toBe("paid");
   });
 
-  it("gives up an open page before another way is taken, so that nobody pays twice", async () => {
+  it("cancels an open page before another method is used, so that nobody pays twice", async () => {
     const { id, payment } = (await order({ payment_method: "online" })).body.data;
     const card_id = await saveCard(CARDS.good);
     const paid = await test.post(
@@ -87,7 +87,7 @@ describe("an order paid on the gateway's page", () => {
     expect(await takenBySandbox(id)).toBe(1275);
   });
 
-  it("can be turned into one that is paid in cash", async () => {
+  it("can be changed to cash on delivery", async () => {
     const { id } = (await order({ payment_method: "online" })).body.data;
     const cash = await test.post(
       "/api/pay-bill",
@@ -112,7 +112,7 @@ describe("an order paid on the gateway's page", () => {
     expect((await paymentOf(id)).status).toBe("paid");
   });
 
-  it("waits for a slow bank, and hears of it", async () => {
+  it("waits for a slow bank and its webhook", async () => {
     const { id, payment } = (await order({ payment_method: "online" })).body.data;
     const waiting = await payOnPage(payment.action_url, CARDS.slow);
     expect(await waiting.text()).toContain("The bank is thinking");
@@ -129,7 +129,7 @@ describe("an order paid on the gateway's page", () => {
     expect((await read(id)).payment_status).toBe("paid");
   });
 
-  it("is given up with the order after 30 minutes", async () => {
+  it("is canceled with the order after 30 minutes", async () => {
     const { id, payment } = (await order({ payment_method: "online" })).body.data;
     test.panel.jobs.handle(CANCEL_UNACCEPTED, createUnacceptedOrderJob(test.panel));
     test.passTime(29 * 60);
@@ -142,7 +142,7 @@ describe("an order paid on the gateway's page", () => {
     expect(await takenBySandbox(id)).toBe(0);
   });
 
-  it("gives late money back when the order was canceled meanwhile", async () => {
+  it("refunds a late payment of a canceled order", async () => {
     const { id, payment } = (await order({ payment_method: "online" })).body.data;
     await payOnPage(payment.action_url, CARDS.good);
     const canceled = await test.post(`/api/orders/${id}/cancel`, {}, customer);

@@ -21,8 +21,8 @@ import { refundPayment } from "./refund-payment.js";
 
 setUpPaymentTests();
 
-describe("an answer of the gateway that never comes", () => {
-  it("leaves the order pending until the gateway's message", async () => {
+describe("a lost response of the gateway", () => {
+  it("leaves the order pending until the gateway's webhook", async () => {
     const card_id = await saveCard(CARDS.lost);
     const key = randomUUID();
     const placed = await order({ payment_method: "card", card_id }, key);
@@ -36,7 +36,7 @@ describe("an answer of the gateway that never comes", () => {
     expect(await takenBySandbox(id)).toBe(1275);
   });
 
-  it("is asked for again when no message comes either", async () => {
+  it("is polled if no webhook arrives", async () => {
     const card_id = await saveCard(CARDS.lost);
     const { id } = (await order({ payment_method: "card", card_id })).body.data;
     test.wire.send = async (path, init) =>
@@ -46,7 +46,7 @@ describe("an answer of the gateway that never comes", () => {
     expect((await read(id)).payment_status).toBe("paid");
   });
 
-  it("because nothing was reached takes nothing, and the same request goes on", async () => {
+  it("without any request received charges nothing, and the same request continues", async () => {
     const card_id = await saveCard(CARDS.good);
     const key = randomUUID();
     test.wire.send = () => Promise.reject(new TypeError("fetch failed"));
@@ -66,7 +66,7 @@ describe("an answer of the gateway that never comes", () => {
 
 describe("a crash", () => {
   const STEPS = ["order: committed", "payment: made at the gateway", "payment: gateway answered"];
-  it.each(STEPS)("at '%s' is healed by the same request, and money moves once", async (crash) => {
+  it.each(STEPS)("at '%s' is repaired by the same request, and money moves once", async (crash) => {
     const card_id = await saveCard(CARDS.good);
     const key = randomUUID();
     test.atStep((step) => {
@@ -82,7 +82,7 @@ describe("a crash", () => {
     expect(await takenBySandbox(healed.body.data.id)).toBe(1275);
   });
 
-  it.each(STEPS.slice(1))("at '%s' is healed by the job, without anybody asking", async (crash) => {
+  it.each(STEPS.slice(1))("at '%s' is repaired by the job without another request", async (crash) => {
     const card_id = await saveCard(CARDS.good);
     test.atStep((step) => {
       if (step === crash) throw new Error("crash");
@@ -97,7 +97,7 @@ describe("a crash", () => {
     expect(await takenBySandbox(row!.id)).toBe(1275);
   });
 
-  it("before the gateway heard of it ends in nothing", async () => {
+  it("before the gateway received the payment cancels it", async () => {
     const card_id = await saveCard(CARDS.good);
     test.atStep((step) => {
       if (step === "order: committed") throw new Error("crash");
@@ -112,10 +112,10 @@ describe("a crash", () => {
     expect(await takenBySandbox(row!.id)).toBe(0);
   });
 
-  it("between a refund and its record gives the money back once", async () => {
+  it("between a refund and its record refunds once", async () => {
     const card_id = await saveCard(CARDS.good);
     const { id } = (await order({ payment_method: "card", card_id })).body.data;
-    // Nor does the gateway's own message come.
+    // The gateway's webhook is lost, too.
     test.wire.send = async (path, init) =>
       path.startsWith("/api/") ? new Response(null, { status: 503 }) : straight(path, init);
     let crashes = 0;
@@ -136,7 +136,7 @@ describe("a crash", () => {
   });
 });
 
-it("a refund the gateway is slow with is asked about until it has ended", async () => {
+it("a slow refund is polled until it is done", async () => {
   const card_id = await saveCard(CARDS.good);
   const { id } = (await order({ payment_method: "card", card_id })).body.data;
   const gateway = test.panel.gateways.current!;

@@ -47,10 +47,10 @@ export type NewPayment = PaymentChoice &
  * Inserts a payment with its first attempt and takes its lease. The gateway may be called only after this is committed.
  * Throws the `ApiError`s `payment_method_unavailable` and, for a card that is not the customer's, `not_found`.
  */
-export async function openPayment(panel: Panel, tx: Queries, wanted: NewPayment): Promise<PaymentRow> {
-  const { method, cardId, request, ...rest } = wanted;
+export async function openPayment(panel: Panel, tx: Queries, newPayment: NewPayment): Promise<PaymentRow> {
+  const { method, cardId, request, ...rest } = newPayment;
   const now = panel.clock();
-  const provider = await chooseProvider(panel, tx, wanted.userId, wanted);
+  const provider = await chooseProvider(panel, tx, newPayment.userId, newPayment);
   const [payment] = await tx
     .insert(payments)
     .values({

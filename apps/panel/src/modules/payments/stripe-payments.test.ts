@@ -45,7 +45,7 @@ function tell(type: string, object: unknown, id: string = randomUUID()) {
 }
 const read = async (id: string) => (await test.get(`/api/orders/${id}`, customer)).body.data;
 
-it("an order is paid by a card Stripe keeps, and refunded when it is canceled", async () => {
+it("an order is paid by a card saved at Stripe, and refunded when canceled", async () => {
   const card = await test.post("/api/cards", { token: `pm_${randomUUID()}` }, customer);
   expect(card.body.data).toMatchObject({ brand: "visa", last4: "4242" });
   const { id, payment_status } = await order({ payment_method: "card", card_id: card.body.data.id });
@@ -58,7 +58,7 @@ it("an order is paid by a card Stripe keeps, and refunded when it is canceled", 
   expect(await read(id)).toMatchObject({ payment_status: "refunded" });
 });
 
-it("an order is paid on Stripe's page, told by a signed message, once", async () => {
+it("an order paid on Stripe's page is reported once by a signed webhook", async () => {
   const { id, payment } = await order({ payment_method: "online" });
   expect(payment.action_url).toBe("https://checkout.stripe.example/c/pay");
   const asked = fake.asked.findLast(({ path }) => path === "/v1/checkout/sessions")!;
@@ -86,7 +86,7 @@ it("an order is paid on Stripe's page, told by a signed message, once", async ()
   expect(confirmed.body.message).toBe("Payment successful");
 });
 
-it("a card is typed into Stripe's page, and kept on return and by the message alike", async () => {
+it("a card entered on Stripe's page is saved on return as well as by the webhook", async () => {
   const page = await test.post("/api/cards/page", { return_to: "/profile" }, customer);
   expect(page.body.data).toEqual({ action_url: "https://checkout.stripe.example/c/pay" });
   const asked = fake.asked.findLast(({ path }) => path === "/v1/checkout/sessions")!;
@@ -103,7 +103,7 @@ it("a card is typed into Stripe's page, and kept on return and by the message al
   expect((await order({ payment_method: "card", card_id: card.id })).payment_status).toBe("paid");
 });
 
-it("a card is kept that was paid with on Stripe's page, as its owner asked", async () => {
+it("a card used on Stripe's page is saved if its owner chose that", async () => {
   const { payment } = await order({ payment_method: "online" });
   const session = [...fake.objects.values()].find(
     ({ metadata }) => (metadata as { reference?: string } | null)?.reference === `${payment.id}.1`,
@@ -114,7 +114,7 @@ it("a card is kept that was paid with on Stripe's page, as its owner asked", asy
   expect((await test.get("/api/cards", customer)).body.data.items).toMatchObject([{ last4: "4242" }]);
 });
 
-it("what concerns others of the same account is taken and left alone", async () => {
+it("events of others on the same account are accepted and ignored", async () => {
   expect((await tell("invoice.paid", { id: "in_1" })).status).toBe(200);
   expect((await tell("payment_intent.succeeded", { id: "pi_x", metadata: {} })).status).toBe(200);
 });

@@ -14,8 +14,8 @@ import {
 
 setUpPaymentTests();
 
-describe("what a gateway tells (REQ-REL-15)", () => {
-  it("is believed only with its signature, and not for longer than 300 seconds", async () => {
+describe("webhooks of a gateway (REQ-REL-15)", () => {
+  it("require a signature that is at most 300 seconds old", async () => {
     const { id } = (await order({ payment_method: "online" })).body.data;
     const paid = await told(id, "succeeded");
     const results = [
@@ -33,7 +33,7 @@ describe("what a gateway tells (REQ-REL-15)", () => {
     expect((await read(id)).payment_status).toBe("paid");
   });
 
-  it("changes the state once, however often and in whatever order it comes", async () => {
+  it("change the state once, however often and in whatever order they arrive", async () => {
     const { id } = (await order({ payment_method: "online" })).body.data;
     const paid = await told(id, "succeeded");
     const event = randomUUID();
@@ -51,7 +51,7 @@ describe("what a gateway tells (REQ-REL-15)", () => {
     ).toEqual([]);
   });
 
-  it("of a failure before the success it follows does no harm", async () => {
+  it("of a failure before the success that follows do no harm", async () => {
     const { id } = (await order({ payment_method: "online" })).body.data;
     const failed = await told(id, "declined");
     await message(randomUUID(), failed);
@@ -60,7 +60,7 @@ describe("what a gateway tells (REQ-REL-15)", () => {
     expect((await read(id)).payment_status).toBe("paid");
   });
 
-  it("of a payment that does not exist is not taken, nor one of another amount", async () => {
+  it("of an unknown payment or another amount are rejected", async () => {
     const { id } = (await order({ payment_method: "online" })).body.data;
     const paid = await told(id, "succeeded");
     const unknown = await message(randomUUID(), { ...paid, reference: `${randomUUID()}.1` });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 afterEach(async () => {
-  // What a store and a product show is what its reviews say.
+  // The shown rating of a store and a product equals that of its reviews.
   const { rows } = (await test.db.execute(sql`
     select s.id from stores s left join reviews r on r.store_id = s.id
     group by s.id
@@ -43,7 +43,7 @@ async function deliveredOrder(person: Person, items: readonly (readonly [string,
 const review = (fields: object, person: Person = customer) => test.post("/api/reviews", fields, person);
 
 describe("a review", () => {
-  it("is taken once for a delivered order, and moves the figures of store and products", async () => {
+  it("is accepted once for a delivered order, and updates the ratings of store and products", async () => {
     const order = await deliveredOrder(customer, [
       ["spice.tea", 1],
       ["spice.few", 1],
@@ -78,7 +78,7 @@ describe("a review", () => {
     ]);
   });
 
-  it("is for one's own delivered orders, and for what was in them", async () => {
+  it("is limited to one's own delivered orders and their products", async () => {
     const waiting = await test.order(customer, [["bakery.bread", 20]]);
     const early = await review({ order_id: waiting.id, rating: 5 });
     expect([early.status, early.body.code]).toEqual([422, "order_not_delivered"]);
@@ -99,7 +99,7 @@ describe("a review", () => {
     expect((await rated([])).status).toBe(201);
   });
 
-  it("is offered for the newest delivered order that has none, to whose order it is alone", async () => {
+  it("is offered to the customer of the newest delivered order without a review", async () => {
     const someone = await test.person();
     const offered = async (person?: Person, store = "spice") => {
       const { body, headers } = await test.get(`/api/stores/${store}/reviews`, person);
@@ -110,7 +110,7 @@ describe("a review", () => {
     const first = await deliveredOrder(someone, [["spice.tea", 1]]);
     expect(await offered(someone)).toBe(first.id);
     const second = await deliveredOrder(someone, [["spice.tea", 1]]);
-    // One that is on its way does not hide it.
+    // An active order does not hide it.
     await test.order(someone, [["spice.tea", 1]]);
     expect(await offered(someone)).toBe(second.id);
     expect([await offered(), await offered(customer), await offered(someone, "bakery")]).toEqual([
@@ -124,13 +124,13 @@ describe("a review", () => {
     expect(await offered(someone)).toBeNull();
   });
 
-  it("is taken once though it is sent twice at once", async () => {
+  it("is accepted once when sent twice concurrently", async () => {
     const order = await deliveredOrder(customer, [["spice.tea", 1]]);
     const answers = await Promise.all([1, 2, 3].map((rating) => review({ order_id: order.id, rating })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
   });
 
-  it("names its author by first name and initial, and stays when the author goes", async () => {
+  it("shows its author's first name and initial, and stays when the author's account is deleted", async () => {
     const arabic = await test.person();
     await test.db
       .update(users)
@@ -161,7 +161,7 @@ describe("a store's reviews", () => {
     ["newest", ["r4", "r3", "r2", "r1", "r0"]],
     ["highest", ["r3", "r1", "r4", "r0", "r2"]],
     ["lowest", ["r2", "r0", "r4", "r3", "r1"]],
-  ])("come %s first, page by page", async (sort, expected) => {
+  ])("are sorted %s first, page by page", async (sort, expected) => {
     const seen: string[] = [];
     let cursor: string | null = "";
     while (cursor !== null) {
@@ -174,12 +174,12 @@ describe("a store's reviews", () => {
     expect(seen).toEqual(expected);
   });
 
-  it("tell the store's answer", async () => {
+  it("show the store's reply", async () => {
     const { items } = (await test.get("/api/stores/majlis/reviews?sort=lowest")).body.data;
     expect(items[0].reply).toEqual({ text: "شكرًا", at: "2026-02-01T00:00:00.000Z" });
   });
 
-  it("are refused with what they cannot be asked for, and 0 where there are none", async () => {
+  it("are rejected for invalid sorts, and average 0 without reviews", async () => {
     const at = (query: string) => test.get(`/api/stores/majlis/reviews?${query}`);
     for (const query of ["sort=best", "cursor=zzz", "sort=highest&cursor=zzz", "per_page=51"]) {
       expect((await at(query)).status).toBe(422);

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { executeRows } from "../../db/execute-rows.js";
 import type { Queries } from "../../db/database.js";
 import {
   afterPrefix,
@@ -33,23 +34,23 @@ const FILLERS = new Set(
   "a an and at for from in of on or the to with best near me و مع من في علي او عن ب".split(" "),
 );
 /** Further words are ignored. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 const LONGEST_ALIAS = 3;
-const MOST_ALTERNATIVES = 8;
+const MAX_ALTERNATIVES = 8;
 
 /** The meaningful words of a query; all words if none is meaningful. */
-export function wantedWords(typed: string): string[] {
-  const words = searchWords(typed).slice(0, MOST_WORDS);
-  const wanted = words.filter((word) => !FILLERS.has(word));
-  return wanted.length === 0 ? words : wanted;
+export function meaningfulWords(typed: string): string[] {
+  const words = searchWords(typed).slice(0, MAX_WORDS);
+  const meaningful = words.filter((word) => !FILLERS.has(word));
+  return meaningful.length === 0 ? words : meaningful;
 }
 
 /** Parses a query into parts with their alternatives. The last word may be incomplete. */
 export async function readQuery(queries: Queries, typed: string): Promise<QueryPart[]> {
-  const words = wantedWords(typed);
+  const words = meaningfulWords(typed);
   if (words.length === 0) return [];
   const [aliases, known] = await Promise.all([findAliases(queries, words, true), knownWords(queries, words)]);
-  const heard = await wordsByPhonetics(queries, words, known);
+  const soundAlikes = await wordsByPhonetics(queries, words, known);
   const parts: QueryPart[] = [];
   for (let at = 0; at < words.length; at++) {
     const length = Math.max(aliases.longestAt(words, at), known.isOne(words[at]!, words[at + 1]) ? 2 : 1);
@@ -65,11 +66,11 @@ export async function readQuery(queries: Queries, typed: string): Promise<QueryP
         same(text),
         ...formsOf(text),
         ...others,
-        ...(known.has(text) ? heard(text, isLast) : []),
+        ...(known.has(text) ? soundAlikes(text, isLast) : []),
       ];
       parts.push({ typed: text, alternatives: distinct(alternatives), corrected: null });
     } else {
-      parts.push(await readUnknown(queries, text, heard(text, isLast), isLast));
+      parts.push(await readUnknown(queries, text, soundAlikes(text, isLast), isLast));
     }
   }
   return parts;
@@ -79,36 +80,38 @@ export async function readQuery(queries: Queries, typed: string): Promise<QueryP
 async function readUnknown(
   queries: Queries,
   word: string,
-  heard: readonly Alternative[],
+  soundAlikes: readonly Alternative[],
   isLast: boolean,
 ): Promise<QueryPart> {
-  const split = heard.length > 0 ? null : await splitWord(queries, word);
-  const slips = split === null ? await wordsByEditDistance(queries, word, isLast) : [];
+  const split = soundAlikes.length > 0 ? null : await splitWord(queries, word);
+  const misspellings = split === null ? await wordsByEditDistance(queries, word, isLast) : [];
   // The same sound in the same script is another spelling; across scripts, one misspelling is as likely.
-  const isSpelling = heard.some(({ text }) => !isOtherScript(word, text));
-  const isSlip = !isSpelling && slips.length > 0 && editDistance(word, slips[0]!) === 1;
-  const meant: Alternative[] = [
+  const isSpelling = soundAlikes.some(({ text }) => !isOtherScript(word, text));
+  const isMisspelling = !isSpelling && misspellings.length > 0 && editDistance(word, misspellings[0]!) === 1;
+  const candidates: Alternative[] = [
     ...(split === null ? [] : [{ text: split, cost: 1, whole: true } as const]),
-    ...slips.map((text) => ({ text, cost: isSlip ? 2 : 3, whole: false }) as const),
-    ...heard,
+    ...misspellings.map((text) => ({ text, cost: isMisspelling ? 2 : 3, whole: false }) as const),
+    ...soundAlikes,
   ];
-  const others = await aliasesOf(queries, meant);
+  const others = await aliasesOf(queries, candidates);
   return {
     typed: word,
-    alternatives: distinct([same(word), ...formsOf(word), ...meant, ...others]),
-    corrected: heard.length > 0 && !isSlip ? null : (split ?? slips[0] ?? null),
+    alternatives: distinct([same(word), ...formsOf(word), ...candidates, ...others]),
+    corrected: soundAlikes.length > 0 && !isMisspelling ? null : (split ?? misspellings[0] ?? null),
   };
 }
 
 /** Synonyms of the words that a misspelled word may mean. */
-async function aliasesOf(queries: Queries, meant: readonly Alternative[]): Promise<Alternative[]> {
-  if (meant.length === 0) return [];
+async function aliasesOf(queries: Queries, candidates: readonly Alternative[]): Promise<Alternative[]> {
+  if (candidates.length === 0) return [];
   const aliases = await findAliases(
     queries,
-    meant.map(({ text }) => text),
+    candidates.map(({ text }) => text),
     false,
   );
-  return meant.flatMap(({ text }) => aliases.of(text, false).map((one) => ({ ...one, cost: 3 }) as const));
+  return candidates.flatMap(({ text }) =>
+    aliases.of(text, false).map((one) => ({ ...one, cost: 3 }) as const),
+  );
 }
 
 const same = (text: string): Alternative => ({ text, cost: 0, whole: false });
@@ -118,7 +121,7 @@ function distinct(alternatives: readonly Alternative[]): Alternative[] {
   for (const one of alternatives.toSorted((a, b) => a.cost - b.cost)) {
     if (!byText.has(one.text)) byText.set(one.text, one);
   }
-  return [...byText.values()].slice(0, MOST_ALTERNATIVES);
+  return [...byText.values()].slice(0, MAX_ALTERNATIVES);
 }
 
 /** The singular, and the word without its preposition. */
@@ -135,30 +138,26 @@ function formsOf(word: string): Alternative[] {
     .map((text) => ({ text, cost: 1, whole: false }));
 }
 
-export async function rowsOf<Row>(queries: Queries, statement: ReturnType<typeof sql>): Promise<Row[]> {
-  return ((await queries.execute(statement)) as unknown as { rows: Row[] }).rows;
-}
-
 /** A list as a single PostgreSQL array parameter. */
 export function textArray(texts: readonly string[]) {
   return sql`${`{${texts.map((text) => `"${text.replace(/["\\]/g, "\\$&")}"`).join(",")}}`}::text[]`;
 }
 
 /** Finds synonyms of words. With `isTyped`, the last word may be a prefix, and several words may be one alias. */
-async function findAliases(queries: Queries, words: readonly string[], isTyped: boolean) {
+async function findAliases(queries: Queries, words: readonly string[], isIncomplete: boolean) {
   const runs = words.flatMap((_, at) =>
-    Array.from({ length: isTyped ? LONGEST_ALIAS : 1 }, (_more, more) =>
+    Array.from({ length: isIncomplete ? LONGEST_ALIAS : 1 }, (_more, more) =>
       words.slice(at, at + more + 1).join(" "),
     ),
   );
   const last = words.at(-1)!;
-  const begun =
-    !isTyped || last.length < 3
+  const isPrefix =
+    !isIncomplete || last.length < 3
       ? sql`false`
       : sql`(alias operator(pg_catalog.~>=~) ${last} and alias operator(pg_catalog.~<~) ${afterPrefix(last)})`;
-  const rows = await rowsOf<{ alias: string; canonical: string }>(
+  const rows = await executeRows<{ alias: string; canonical: string }>(
     queries,
-    sql`select alias, canonical from search_aliases where alias = any(${textArray(runs)}) or ${begun} limit 200`,
+    sql`select alias, canonical from search_aliases where alias = any(${textArray(runs)}) or ${isPrefix} limit 200`,
   );
   const known = new Set(rows.map(({ alias }) => alias));
   return {
@@ -183,7 +182,7 @@ async function findAliases(queries: Queries, words: readonly string[], isTyped: 
 /** Finds which words are words or prefixes of words, and which adjacent ones form one word. */
 async function knownWords(queries: Queries, words: readonly string[]) {
   const pairs = words.slice(1).map((word, at) => words[at]! + word);
-  const rows = await rowsOf<{ word: string }>(
+  const rows = await executeRows<{ word: string }>(
     queries,
     sql`
       select t.word from unnest(${textArray(words)}, ${textArray(words.map(afterPrefix))}) t (word, after)
@@ -204,7 +203,7 @@ async function knownWords(queries: Queries, words: readonly string[]) {
 async function splitWord(queries: Queries, word: string): Promise<string | null> {
   const cuts = Array.from({ length: Math.max(0, word.length - 5) }, (_, at) => at + 3);
   if (cuts.length === 0) return null;
-  const rows = await rowsOf<{ word: string }>(
+  const rows = await executeRows<{ word: string }>(
     queries,
     sql`select word from search_words where word = any(${textArray(
       cuts.flatMap((cut) => [word.slice(0, cut), word.slice(cut)]),
@@ -221,18 +220,20 @@ async function wordsByPhonetics(
   words: readonly string[],
   known: { has(word: string): boolean },
 ) {
-  const soundsFor = (word: string, isBegun: boolean) =>
-    phoneticSearchKeys(word, isBegun, known.has(word) ? 3 : 2);
-  const wanted = words.flatMap((word, at) => soundsFor(word, at === words.length - 1 && !known.has(word)));
+  const phoneticKeysFor = (word: string, isPrefixAllowed: boolean) =>
+    phoneticSearchKeys(word, isPrefixAllowed, known.has(word) ? 3 : 2);
+  const meaningful = words.flatMap((word, at) =>
+    phoneticKeysFor(word, at === words.length - 1 && !known.has(word)),
+  );
   const rows =
-    wanted.length === 0
+    meaningful.length === 0
       ? []
-      : await rowsOf<{ word: string; sounds: string[] }>(
+      : await executeRows<{ word: string; sounds: string[] }>(
           queries,
-          sql`select word, sounds from search_words where sounds && ${textArray(wanted)} limit 200`,
+          sql`select word, sounds from search_words where sounds && ${textArray(meaningful)} limit 200`,
         );
   return (word: string, isLast: boolean): Alternative[] => {
-    const sounding = (sounds: readonly string[]) => {
+    const matchesBySound = (sounds: readonly string[]) => {
       const found = rows
         .filter((row) => row.word !== word && sounds.some((sound) => row.sounds.includes(sound)))
         .filter((row) => isOtherScript(word, row.word) || editDistance(word, row.word) <= word.length / 2)
@@ -243,29 +244,36 @@ async function wordsByPhonetics(
         .filter((row) => nearest === undefined || row.sounds.some((sound) => nearest.sounds.includes(sound)))
         .map((row): Alternative => ({ text: row.word, cost: 2, whole: true }));
     };
-    const whole = sounding(soundsFor(word, false));
-    return whole.length > 0 || !isLast || known.has(word) ? whole : sounding(soundsFor(word, true));
+    const whole = matchesBySound(phoneticKeysFor(word, false));
+    return whole.length > 0 || !isLast || known.has(word)
+      ? whole
+      : matchesBySound(phoneticKeysFor(word, true));
   };
 }
 
 const isOtherScript = (a: string, b: string) => /[\u0621-\u064a]/.test(a) !== /[\u0621-\u064a]/.test(b);
 
 /** Words within the maximum edit distance, likeliest first. */
-async function wordsByEditDistance(queries: Queries, word: string, isBegun: boolean): Promise<string[]> {
+async function wordsByEditDistance(
+  queries: Queries,
+  word: string,
+  isPrefixAllowed: boolean,
+): Promise<string[]> {
   const most = maxEditDistance(word);
   if (most === 0) return [];
-  const near = await rowsOf<{ word: string }>(
+  const near = await executeRows<{ word: string }>(
     queries,
     sql`select word from search_words where deletions && ${textArray(deletionsOf(word))} limit 500`,
   );
   const found = near
-    .map((row) => ({ word: row.word, slips: editDistance(word, row.word) }))
-    .filter(({ slips }) => slips <= most);
-  if (found.length === 0 && isBegun) found.push(...(await prefixesByEditDistance(queries, word)));
+    .map((row) => ({ word: row.word, misspellings: editDistance(word, row.word) }))
+    .filter(({ misspellings }) => misspellings <= most);
+  if (found.length === 0 && isPrefixAllowed) found.push(...(await prefixesByEditDistance(queries, word)));
   return found
     .toSorted(
       (a, b) =>
-        a.slips - b.slips || Math.abs(a.word.length - word.length) - Math.abs(b.word.length - word.length),
+        a.misspellings - b.misspellings ||
+        Math.abs(a.word.length - word.length) - Math.abs(b.word.length - word.length),
     )
     .slice(0, 4)
     .map((row) => row.word);
@@ -275,9 +283,9 @@ async function wordsByEditDistance(queries: Queries, word: string, isBegun: bool
 async function prefixesByEditDistance(
   queries: Queries,
   word: string,
-): Promise<{ word: string; slips: number }[]> {
+): Promise<{ word: string; misspellings: number }[]> {
   const start = word.slice(0, 2);
-  const rows = await rowsOf<{ word: string }>(
+  const rows = await executeRows<{ word: string }>(
     queries,
     sql`
       select word from search_words
@@ -285,9 +293,9 @@ async function prefixesByEditDistance(
       limit 1000`,
   );
   return rows.flatMap((row) => {
-    const slips = Math.min(
+    const misspellings = Math.min(
       ...[-1, 0, 1].map((more) => editDistance(word, row.word.slice(0, word.length + more))),
     );
-    return slips <= 1 ? [{ word: row.word, slips }] : [];
+    return misspellings <= 1 ? [{ word: row.word, misspellings }] : [];
   });
 }

@@ -20,7 +20,7 @@ import {
 } from "./search-words.js";
 
 /** A searchable item with its texts. */
-export interface Findable {
+export interface SearchItem {
   readonly kind: "store" | "product" | "category";
   readonly id: string;
   /** The store itself or the product's store; null for a category. */
@@ -29,20 +29,20 @@ export interface Findable {
   /** The product's section of the menu. */
   readonly section?: readonly string[];
   /** Other texts to find it by: cuisines, tags, its store, its brand. */
-  readonly alsoBy: readonly string[];
+  readonly otherTexts: readonly string[];
   readonly active: boolean;
   /** See {@link weightOf}. */
   readonly weight: number;
 }
 
 /** More ratings than this do not count. */
-const MOST_RATINGS = 1000;
+const MAX_RATINGS = 1000;
 /** Categories rank before everything they contain. */
-const CATEGORY_WEIGHT = 50 * MOST_RATINGS;
+const CATEGORY_WEIGHT = 50 * MAX_RATINGS;
 
 /** Weight among items of equal name: tenths of stars times number of ratings. */
 export function weightOf(ratingTenths: number, count: number): number {
-  return ratingTenths * Math.min(count, MOST_RATINGS);
+  return ratingTenths * Math.min(count, MAX_RATINGS);
 }
 
 export interface SearchRows {
@@ -55,37 +55,37 @@ export interface SearchRows {
 export const KEY_PART = { en: 0, ar: 1, guessed: 2, section: 3, also: 4 } as const;
 
 /** Builds the search rows of items, without database access. */
-export function searchRowsOf(findables: readonly Findable[]): SearchRows {
+export function searchRowsOf(items: readonly SearchItem[]): SearchRows {
   const words = new Set<string>();
-  const rows = findables.map((findable) => {
-    const en = searchWords(findable.name.en);
-    const ar = searchWords(findable.name.ar);
-    const section = [...new Set((findable.section ?? []).flatMap(searchWords))];
-    const also = [...new Set(findable.alsoBy.flatMap(searchWords))];
-    const sure = [...en, ...ar].map((word) => withoutPreposition(word));
+  const rows = items.map((item) => {
+    const en = searchWords(item.name.en);
+    const ar = searchWords(item.name.ar);
+    const section = [...new Set((item.section ?? []).flatMap(searchWords))];
+    const also = [...new Set(item.otherTexts.flatMap(searchWords))];
+    const stripped = [...en, ...ar].map((word) => withoutPreposition(word));
     const guessed = ar.flatMap((word) => guessedWithoutPreposition(word) ?? []);
-    for (const word of [...en, ...ar, ...sure, ...section, ...also]) words.add(word);
+    for (const word of [...en, ...ar, ...stripped, ...section, ...also]) words.add(word);
     const part = (texts: readonly string[]) => ` ${texts.join(" ")} `;
-    const extra = [...new Set([...sure, ...guessed])].filter(
+    const extra = [...new Set([...stripped, ...guessed])].filter(
       (word) => !en.includes(word) && !ar.includes(word),
     );
     return {
       document: {
-        kind: findable.kind,
-        subjectId: findable.id,
-        storeId: findable.storeId,
-        name: findable.name,
+        kind: item.kind,
+        subjectId: item.id,
+        storeId: item.storeId,
+        name: item.name,
         searchKey: [en, ar, extra, section, also].map(part).join("|"),
-        active: findable.active,
+        active: item.active,
       },
       phrases: (["en", "ar"] as const).flatMap((language) =>
         phrasesOf(language === "en" ? en : ar).map((phrase, word) => ({
-          kind: findable.kind,
-          subjectId: findable.id,
+          kind: item.kind,
+          subjectId: item.id,
           language,
           word,
           phrase,
-          weight: findable.weight,
+          weight: item.weight,
         })),
       ),
     };
@@ -109,16 +109,16 @@ export function wordRowsOf(words: Iterable<string>): SearchRows["words"] {
 const ROWS_AT_ONCE = 500;
 
 /** Replaces the search rows of items, in the transaction that changed them. */
-export async function writeSearchRows(tx: Queries, findables: readonly Findable[]): Promise<void> {
+export async function writeSearchRows(tx: Queries, items: readonly SearchItem[]): Promise<void> {
   for (const kind of ["category", "store", "product"] as const) {
-    const ids = findables.filter((one) => one.kind === kind).map(({ id }) => id);
-    for (const some of batches(ids)) {
+    const ids = items.filter((one) => one.kind === kind).map(({ id }) => id);
+    for (const batch of batches(ids)) {
       await tx
         .delete(searchDocuments)
-        .where(and(eq(searchDocuments.kind, kind), inArray(searchDocuments.subjectId, some)));
+        .where(and(eq(searchDocuments.kind, kind), inArray(searchDocuments.subjectId, batch)));
     }
   }
-  await insertSearchRows(tx, searchRowsOf(findables));
+  await insertSearchRows(tx, searchRowsOf(items));
 }
 
 /** Inserts the search rows of new items. */
@@ -126,10 +126,10 @@ export async function insertSearchRows(
   tx: Queries,
   { documents, phrases, words }: SearchRows,
 ): Promise<void> {
-  for (const some of batches(documents)) await tx.insert(searchDocuments).values(some);
-  for (const some of batches(phrases)) await tx.insert(searchPhrases).values(some);
+  for (const batch of batches(documents)) await tx.insert(searchDocuments).values(batch);
+  for (const batch of batches(phrases)) await tx.insert(searchPhrases).values(batch);
   // Sorted, so that two transactions with the same words never deadlock.
-  for (const some of batches(words)) await tx.insert(wordTable).values(some).onConflictDoNothing();
+  for (const batch of batches(words)) await tx.insert(wordTable).values(batch).onConflictDoNothing();
 }
 
 function batches<Row>(rows: readonly Row[]): Row[][] {
@@ -142,13 +142,13 @@ const bothOf = (texts: readonly Bilingual[]) => texts.flatMap(({ en, ar }) => [e
 
 /** Updates the search rows of products. Call it in the transaction that changed names or `active`. */
 export async function refreshProducts(tx: Queries, ids: readonly string[]): Promise<void> {
-  for (const some of batches(ids)) {
+  for (const batch of batches(ids)) {
     const rows = await tx
       .select({ product: products, section: sections.name, store: stores.name, cuisines: stores.cuisines })
       .from(products)
       .innerJoin(sections, eq(sections.id, products.sectionId))
       .innerJoin(stores, eq(stores.id, products.storeId))
-      .where(inArray(products.id, some));
+      .where(inArray(products.id, batch));
     await writeSearchRows(
       tx,
       rows.map(({ product, section, store, cuisines }) => ({
@@ -157,7 +157,7 @@ export async function refreshProducts(tx: Queries, ids: readonly string[]): Prom
         storeId: product.storeId,
         name: product.name,
         section: bothOf([section]),
-        alsoBy: [...bothOf([store, ...cuisines]), product.brand ?? ""],
+        otherTexts: [...bothOf([store, ...cuisines]), product.brand ?? ""],
         active: product.active,
         weight: weightOf(
           product.ratingsCount === 0 ? 0 : Math.round((10 * product.ratingSum) / product.ratingsCount),
@@ -174,8 +174,8 @@ export async function refreshStores(
   ids: readonly string[],
   { withProducts }: { withProducts: boolean },
 ): Promise<void> {
-  for (const some of batches(ids)) {
-    const rows = await tx.select().from(stores).where(inArray(stores.id, some));
+  for (const batch of batches(ids)) {
+    const rows = await tx.select().from(stores).where(inArray(stores.id, batch));
     await writeSearchRows(
       tx,
       rows.map((store) => ({
@@ -183,13 +183,13 @@ export async function refreshStores(
         id: store.id,
         storeId: store.id,
         name: store.name,
-        alsoBy: bothOf([...store.cuisines, ...store.tags]),
+        otherTexts: bothOf([...store.cuisines, ...store.tags]),
         active: store.active,
         weight: weightOf(store.ratingTenths, store.reviewsCount),
       })),
     );
     if (!withProducts) continue;
-    const sold = await tx.select({ id: products.id }).from(products).where(inArray(products.storeId, some));
+    const sold = await tx.select({ id: products.id }).from(products).where(inArray(products.storeId, batch));
     await refreshProducts(
       tx,
       sold.map(({ id }) => id),
@@ -210,7 +210,7 @@ export async function refreshCategories(tx: Queries, ids: readonly string[]): Pr
       id,
       storeId: null,
       name,
-      alsoBy: [],
+      otherTexts: [],
       active: true,
       weight: CATEGORY_WEIGHT,
     })),
@@ -234,7 +234,7 @@ export async function refreshEverything(tx: Queries): Promise<void> {
 /** Updates the weight of stores after their ratings changed. */
 export async function updateStoreSearchWeight(tx: Queries, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`
-    update search_phrases p set weight = s.rating_tenths * least(s.reviews_count, ${MOST_RATINGS}::int)
+    update search_phrases p set weight = s.rating_tenths * least(s.reviews_count, ${MAX_RATINGS}::int)
     from stores s where p.kind = 'store' and p.subject_id = s.id and ${inArray(sql`s.id`, [...ids])}`);
 }
 
@@ -242,7 +242,7 @@ export async function updateStoreSearchWeight(tx: Queries, ids: readonly string[
 export async function updateProductSearchWeight(tx: Queries, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`
     update search_phrases p
-    set weight = round(10.0 * r.rating_sum / r.ratings_count) * least(r.ratings_count, ${MOST_RATINGS}::int)
+    set weight = round(10.0 * r.rating_sum / r.ratings_count) * least(r.ratings_count, ${MAX_RATINGS}::int)
     from products r
     where p.kind = 'product' and p.subject_id = r.id and r.ratings_count > 0 and ${inArray(sql`r.id`, [...ids])}`);
 }

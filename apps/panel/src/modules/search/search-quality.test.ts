@@ -21,13 +21,13 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => database.close());
 
-it("asks many queries, in both languages", () => {
+it("contains many queries in both languages", () => {
   const queries = LABELLED.flatMap((one) => one.queries);
   expect(queries.length).toBeGreaterThanOrEqual(200);
   expect(queries.filter((query) => /[\u0621-\u064a]/.test(query)).length).toBeGreaterThan(100);
 });
 
-it("finds what is meant among the first ten", () => {
+it("finds the expected results among the first ten", () => {
   const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
   for (const [kind, { queries, recall, mrr }] of [["all", measured] as const, ...measured.byKind]) {
     process.stdout.write(

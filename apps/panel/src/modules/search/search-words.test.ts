@@ -12,7 +12,7 @@ import {
 
 const word = fc.string({ unit: fc.constantFrom(...Array.from("abcdeشاورم")), minLength: 4, maxLength: 12 });
 
-describe("slips", () => {
+describe("edit distance", () => {
   it.each([
     ["karak", "karak", 0],
     ["karak", "krak", 1],
@@ -22,9 +22,9 @@ describe("slips", () => {
     ["شاورما", "شاروما", 1],
     ["pizza", "pasta", 3],
     ["", "abc", 3],
-  ])("between %s and %s are %d", (a, b, slips) => expect(editDistance(a, b)).toBe(slips));
+  ])("between %s and %s is %d", (a, b, slips) => expect(editDistance(a, b)).toBe(slips));
 
-  it("of one letter leave two words with a deletion in common", () => {
+  it("of one means that two words share a deletion variant", () => {
     fc.assert(
       fc.property(word, fc.nat(), fc.constantFrom("x", ""), (text, at, put) => {
         const cut = at % text.length;
@@ -37,7 +37,7 @@ describe("slips", () => {
   });
 });
 
-it("takes prepositions with an article off, and guesses at others", () => {
+it("strips prepositions with an article, and guesses others", () => {
   expect(withoutPreposition("بالجبن")).toBe("جبن");
   expect(withoutPreposition("والدجاج")).toBe("دجاج");
   expect(withoutPreposition("بالاك")).toBe("بالاك");
@@ -47,7 +47,7 @@ it("takes prepositions with an article off, and guesses at others", () => {
   expect(phrasesOf(["ليمون", "بالنعناع"])).toEqual(["ليمون بالنعناع", "نعناع"]);
 });
 
-it("names the first text after all that begin with another", () => {
+it("computes the first text after all with a prefix", () => {
   expect(afterPrefix("kar")).toBe("kas");
   expect(afterPrefix("\ud7ff")).toBe("\ue000");
   fc.assert(
@@ -79,7 +79,7 @@ describe("highlights", () => {
     ["Karak", ["tea"], "Karak"],
   ])("of %s for %j are %s", (text, typed, expected) => expect(mark(text, ...typed)).toBe(expected));
 
-  it("never leave the text", () => {
+  it("are within the text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), word, (text, typed) => {
         for (const { start, length } of highlight(`${text} ${typed}`, [typed])) {

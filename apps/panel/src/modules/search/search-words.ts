@@ -36,22 +36,22 @@ export function phrasesOf(words: readonly string[]): string[] {
 }
 
 /** Words of this length may have two edits, shorter ones one, and the shortest none. */
-const LONG = 7;
-const SHORT = 4;
+const TWO_EDITS_LENGTH = 7;
+const ONE_EDIT_LENGTH = 4;
 /** Only the beginning of longer words is compared. */
-const LOOKED_AT = 14;
+const COMPARED_LENGTH = 14;
 
 /** Maximum edit distance at which a word still matches. */
 export function maxEditDistance(word: string): 0 | 1 | 2 {
-  return word.length < SHORT ? 0 : word.length < LONG ? 1 : 2;
+  return word.length < ONE_EDIT_LENGTH ? 0 : word.length < TWO_EDITS_LENGTH ? 1 : 2;
 }
 
 /** A word and its variants with one letter deleted, or two where two edits are allowed. */
 export function deletionsOf(word: string): string[] {
-  const start = word.slice(0, LOOKED_AT);
+  const start = word.slice(0, COMPARED_LENGTH);
   const found = new Set([start]);
   let shortened = [start];
-  for (let slip = 0; slip < maxEditDistance(word); slip++) {
+  for (let edit = 0; edit < maxEditDistance(word); edit++) {
     shortened = shortened.flatMap((text) =>
       Array.from(text, (_letter, at) => text.slice(0, at) + text.slice(at + 1)),
     );
@@ -61,26 +61,26 @@ export function deletionsOf(word: string): string[] {
 }
 
 /** Shorter phonetic prefixes match too many words. */
-const BEGINNING = 3;
+const MIN_PREFIX = 3;
 /** Marks a phonetic key as a prefix. */
-const BEGUN = "~";
+const PREFIX_MARK = "~";
 
 /** Phonetic keys of a word, including those of its prefixes. */
 export function phoneticKeys(word: string): string[] {
   const sounds = soundsOf(word);
-  const begun = sounds.flatMap((sound) =>
+  const prefixes = sounds.flatMap((sound) =>
     Array.from(
-      { length: Math.max(0, sound.length - BEGINNING) },
-      (_, at) => sound.slice(0, BEGINNING + at) + BEGUN,
+      { length: Math.max(0, sound.length - MIN_PREFIX) },
+      (_, at) => sound.slice(0, MIN_PREFIX + at) + PREFIX_MARK,
     ),
   );
-  return [...new Set([...sounds, ...begun])].filter((sound) => sound.length > 1);
+  return [...new Set([...sounds, ...prefixes])].filter((sound) => sound.length > 1);
 }
 
 /** Phonetic keys to search a word by; an incomplete word also matches prefixes. */
-export function phoneticSearchKeys(word: string, isBegun: boolean, atLeast: number): string[] {
+export function phoneticSearchKeys(word: string, isIncomplete: boolean, atLeast: number): string[] {
   const sounds = soundsOf(word).filter((sound) => sound.length >= atLeast);
-  return isBegun ? sounds.flatMap((sound) => [sound, sound + BEGUN]) : sounds;
+  return isIncomplete ? sounds.flatMap((sound) => [sound, sound + PREFIX_MARK]) : sounds;
 }
 
 /** The first text after all texts with this prefix, in code point order. */
@@ -99,8 +99,8 @@ export function editDistance(a: string, b: string): number {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {
       let least = Math.min(next[j - 1]! + 1, row[j]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
-      const exchanged = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (exchanged) least = Math.min(least, before[j - 2]! + 1);
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (isSwap) least = Math.min(least, before[j - 2]! + 1);
       next.push(least);
     }
     [before, row] = [row, next];

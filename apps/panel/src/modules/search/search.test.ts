@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { products, searchDocuments, searchPhrases, stores, storesInCategories } from "../../db/schema.js";
 import { createTestPanel, type TestPanel } from "../../testing/test-panel.js";
-import { rowsOf } from "./read-query.js";
+import { executeRows } from "../../db/execute-rows.js";
 import { refreshEverything, refreshProducts, refreshStores } from "./search-documents.js";
 import { phrasesStatement } from "./suggest.js";
 
@@ -49,7 +49,7 @@ const suggest = async (q: string, language: "en" | "ar" = "en") =>
     id: string;
     highlight: { start: number; length: number }[];
   }[];
-/** What is typed of a suggestion stands in brackets. */
+/** Highlighted parts of a suggestion are in brackets. */
 const marked = async (q: string, language: "en" | "ar" = "en") =>
   (await suggest(q, language)).map(({ text, highlight }) =>
     highlight
@@ -77,7 +77,7 @@ describe("a search", () => {
     expect((await find(q)).toSorted()).toEqual(["evening.kebab", "spice.few", "spice.scarce"]);
   });
 
-  it("finds what holds all words in any order, in both languages at once", async () => {
+  it("finds what contains all words in any order, across languages", async () => {
     const best = async (q: string, most: number) => (await find(q)).slice(0, most).toSorted();
     expect(await best("shawarma chicken", 2)).toEqual(["evening.kebab", "spice.scarce"]);
     expect(await best("شاورما chicken", 2)).toEqual(["evening.kebab", "spice.scarce"]);
@@ -87,12 +87,12 @@ describe("a search", () => {
     expect(await find("jalapeno kasar")).toEqual(["bakery.cake"]);
   });
 
-  it("knows other words for a thing", async () => {
+  it("finds synonyms", async () => {
     for (const q of ["shrimp", "جمبري", "ربيان"]) expect(await find(q)).toEqual(["spice.capped"]);
     expect((await find("khubz"))[0]).toBe("bakery.bread");
   });
 
-  it("tells what it searched for in place of slips, and nothing else", async () => {
+  it("reports corrections of misspellings, and nothing else", async () => {
     const corrected = async (q: string) => (await ask({ q })).body.data.corrected_q;
     expect(await corrected("birtani")).toBe("biryani");
     expect(await corrected("chicken birtani")).toBe("chicken biryani");
@@ -100,13 +100,13 @@ describe("a search", () => {
     expect(await find("birtani")).toEqual(expect.arrayContaining(["majlis.feast", "spice.capped"]));
   });
 
-  it("shows what lacks a word behind what has all, when that is little", async () => {
+  it("shows partial matches after full ones if there are few", async () => {
     const found = await find("prawn biryani");
     expect(found[0]).toBe("spice.capped");
     expect(found).toContain("majlis.feast");
   });
 
-  it("ranks by match, then open now, then rating", async () => {
+  it("ranks by match, then open stores, then rating", async () => {
     expect((await find("karak"))[0]).toBe("spice.tea");
     await test.db.update(stores).set({ ratingTenths: 50 }).where(eq(stores.id, "evening"));
     const open = [{ day: 0, open: "00:00", close: "24:00", closes_next_day: false }];
@@ -122,7 +122,7 @@ describe("a search", () => {
     await hours("evening", before!.openingHours);
   });
 
-  it("finds stores and categories too, each on the first page alone", async () => {
+  it("finds stores and categories, on the first page only", async () => {
     const { body } = await ask({ q: "qatari" });
     expect(ids(body.data.categories)).toEqual(["qatari"]);
     expect(ids(body.data.stores)).toEqual(expect.arrayContaining(["spice", "majlis"]));
@@ -133,7 +133,7 @@ describe("a search", () => {
     expect(await find("متجر bakery")).toEqual(expect.arrayContaining(["bakery.bread"]));
   });
 
-  it("can be narrowed to a type, a store and a category", async () => {
+  it("can be filtered by type, store and category", async () => {
     const only = (await ask({ q: "bakery", type: "store" })).body.data;
     expect([ids(only.stores), only.products, only.categories]).toEqual([["bakery"], [], []]);
     expect(await find("karak", { vendor_id: "bakery" })).toEqual(["bakery.bun"]);
@@ -141,7 +141,7 @@ describe("a search", () => {
     expect(await find("shawarma", { category_id: "nothing" })).toEqual([]);
   });
 
-  it("finds nothing for what says nothing, and refuses what is none", async () => {
+  it("finds nothing without meaningful words, and rejects invalid queries", async () => {
     for (const q of ["!!!", "ـــ", "xyzzyx", "寿司", "%", "_", "'; drop table products", '{a,"b\\']) {
       expect([q, (await ask({ q })).status]).toEqual([q, 200]);
     }
@@ -156,7 +156,7 @@ describe("a search", () => {
 });
 
 describe("suggestions", () => {
-  it("complete what is typed, in its language, with what was typed marked", async () => {
+  it("complete the query in its language, with the typed part highlighted", async () => {
     expect(await marked("kar")).toEqual(["[Kar]ak", "[Kar]ak flask"]);
     expect(await marked("كر")).toEqual(["[كر]ك", "ترمس [كر]ك"]);
     expect(await marked("chicken sh")).toEqual(["[Chicken] [sh]awarma"]);
@@ -166,7 +166,7 @@ describe("suggestions", () => {
     expect(await marked("jalap")).toEqual(["[Jalap]eño kaşar pide"]);
   });
 
-  it("come for other spellings and slips too", async () => {
+  it("match other spellings and misspellings", async () => {
     expect(await marked("shawrma")).toContain("Beef [shawarma] plate");
     expect((await suggest("bryiani")).map(({ id }) => id)).toEqual(
       expect.arrayContaining(["spice.capped", "majlis.feast"]),
@@ -175,7 +175,7 @@ describe("suggestions", () => {
     expect((await suggest("machbo")).map(({ id }) => id)).toEqual(["spice.machboos"]);
   });
 
-  it("come in the order of how far they are from what was typed", async () => {
+  it("are sorted by distance from the query", async () => {
     await rename({ "bakery.cake": ["Chicken korma", "كورما دجاج"] });
     const texts = (await suggest("شورما", "ar")).map(({ text }) => text);
     expect(texts).toEqual([
@@ -187,14 +187,14 @@ describe("suggestions", () => {
     await rename({ "bakery.cake": NAMES["bakery.cake"]! });
   });
 
-  it("name each text once, categories and stores before what they sell, ten at most", async () => {
+  it("list each text once, categories and stores before their products, at most ten", async () => {
     const texts = (await suggest("chicken shawarma")).map(({ text }) => text);
     expect(texts.filter((text) => text === "Chicken shawarma")).toHaveLength(1);
     expect((await suggest("q"))[0]).toMatchObject({ type: "category", text: "Qatari" });
     expect((await suggest("s")).length).toBeLessThanOrEqual(10);
   });
 
-  it("are none for what says nothing, and refused for what is none", async () => {
+  it("are empty without meaningful words, and rejected for invalid queries", async () => {
     for (const q of ["!!!", "ـــ", "xyzzyx", "%"]) expect(await suggest(q)).toEqual([]);
     for (const q of ["", "x".repeat(81)]) {
       expect((await test.get(`/api/search/suggest?${new URLSearchParams({ q })}`)).status).toBe(422);
@@ -202,12 +202,12 @@ describe("suggestions", () => {
     expect((await test.get("/api/search/suggest")).status).toBe(422);
   });
 
-  it("are read by their index and its order", async () => {
+  it("are read by index in its order", async () => {
     const plan = await test.db.transaction(async (tx) => {
-      // So few rows are read faster as they lie: what is asked is whether the index can answer.
+      // With so few rows a sequential scan is faster: the test only requires that the index can be used.
       await tx.execute(sql`set local enable_seqscan = off`);
       await tx.execute(sql`set local enable_bitmapscan = off`);
-      const rows = await rowsOf<{ "QUERY PLAN": string }>(
+      const rows = await executeRows<{ "QUERY PLAN": string }>(
         tx,
         sql`explain (costs off) ${phrasesStatement(["kar"])}`,
       );
@@ -220,14 +220,14 @@ describe("suggestions", () => {
   });
 });
 
-describe("documents", () => {
+describe("search documents", () => {
   const documented = async (id: string) => {
     const [row] = await test.db.select().from(searchDocuments).where(eq(searchDocuments.subjectId, id));
     return row;
   };
   beforeEach(() => test.db.transaction((tx) => refreshEverything(tx)));
 
-  it("follow products and stores in the transaction that changes them", async () => {
+  it("are updated in the transaction that changes products and stores", async () => {
     const change = (fail: boolean) =>
       test.db.transaction(async (tx) => {
         await tx
@@ -254,7 +254,7 @@ describe("documents", () => {
     expect(ids((await ask({ q: "الزعفران" })).body.data.stores)).toEqual(["majlis"]);
   });
 
-  it("of what is not sold are not found", async () => {
+  it("of inactive items are not found", async () => {
     await test.db.transaction(async (tx) => {
       await tx.update(products).set({ active: false }).where(eq(products.id, "spice.few"));
       await refreshProducts(tx, ["spice.few"]);
@@ -262,14 +262,14 @@ describe("documents", () => {
     expect((await documented("spice.few"))?.active).toBe(false);
     expect(await find("beef shawarma plate")).not.toContain("spice.few");
     expect((await suggest("beef")).map(({ id }) => id)).not.toContain("spice.few");
-    // A store that takes no orders hides what it sells at once.
+    // An inactive store hides its products at once.
     await test.db.update(stores).set({ active: false }).where(eq(stores.id, "spice"));
     expect(await find("lemon mint")).toEqual([]);
     expect(await suggest("lemon")).toEqual([]);
     await test.db.update(stores).set({ active: true }).where(eq(stores.id, "spice"));
   });
 
-  it("are there for everything, with every word of every name", async () => {
+  it("exist for all items, with every word of every name", async () => {
     const { rows } = (await test.db.execute(sql`
       select 'product' as kind, id from products union all select 'store', id from stores
       union all select 'category', id from categories

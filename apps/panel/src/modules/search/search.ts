@@ -8,19 +8,20 @@ import { listCategories } from "../catalogue/categories.js";
 import { pageAfter, type Position } from "../../http/sorted-page.js";
 import { productCardsById } from "../catalogue/product-cards.js";
 import { storeCards } from "../catalogue/store-cards.js";
-import { storesNow } from "./open-stores.js";
-import { type Alternative, type QueryPart, readQuery, rowsOf } from "./read-query.js";
+import { readStoreStates } from "./store-states.js";
+import { type Alternative, type QueryPart, readQuery } from "./read-query.js";
+import { executeRows } from "../../db/execute-rows.js";
 import { KEY_PART } from "./search-documents.js";
 import { afterPrefix, searchWords } from "./search-words.js";
-import { holdsPart } from "./suggest.js";
+import { containsPart } from "./suggest.js";
 
-type Reading = Pick<Panel, "db" | "clock">;
+type SearchDependencies = Pick<Panel, "db" | "clock">;
 type Query = CallQuery<typeof searchCall>;
 
 /** Documents read before ranking. */
-const READ = 1000;
+const MAX_READ = 1000;
 /** Maximum number of products, and of stores and categories, to rank fully. */
-const RANKED = 300;
+const MAX_RANKED = 300;
 const MAX_PLACES = 10;
 /** Minimum cost of a missing query part, and the extra cost of the rarest one. */
 const MISSING = 12;
@@ -47,15 +48,15 @@ const POSITION_SHAPE = ["number", "number", "number", "string"] as const;
 
 /** Search results: by match, then open stores, then rating (REQ-CATALOG-38). */
 export async function search(
-  panel: Reading,
+  panel: SearchDependencies,
   query: Query,
   language: Language,
 ): Promise<CallData<typeof searchCall>> {
   const after = readKeyCursor(query.cursor, POSITION_SHAPE);
   const typed = query.q ?? "";
   const parts = await readQuery(panel.db, typed);
-  const wanted = filters(query);
-  const matches = parts.length === 0 ? [] : await findMatches(panel.db, parts, wanted, typed);
+  const filter = filters(query);
+  const matches = parts.length === 0 ? [] : await findMatches(panel.db, parts, filter, typed);
   const of = (kind: Document["kind"]) => matches.filter(({ document }) => document.kind === kind);
   const ranked = await rankProducts(panel, of("product"));
   const page = pageAfter(ranked, ({ position }) => position, after, query.per_page ?? PER_PAGE);
@@ -99,26 +100,26 @@ const COLUMNS = sql`d.kind, d.subject_id as "subjectId", d.store_id as "storeId"
 async function findMatches(
   queries: Queries,
   parts: readonly QueryPart[],
-  wanted: SQL,
+  filter: SQL,
   typed: string,
 ): Promise<Match[]> {
-  const begun = searchWords(typed).join(" ");
+  const prefix = searchWords(typed).join(" ");
   const read = (joined: SQL) =>
     // Read documents with this prefix by index first, so that they are included however many documents match.
-    rowsOf<Document>(
+    executeRows<Document>(
       queries,
       sql`
         select ${COLUMNS} from search_documents d where (d.kind, d.subject_id) in (
           select s.kind, s.subject_id from search_phrases s
-          where s.phrase operator(pg_catalog.~>=~) ${begun} and s.phrase operator(pg_catalog.~<~) ${afterPrefix(begun)}
-          order by s.phrase using operator(pg_catalog.~<~), s.weight desc nulls last limit ${RANKED}
-        ) and ${wanted}
+          where s.phrase operator(pg_catalog.~>=~) ${prefix} and s.phrase operator(pg_catalog.~<~) ${afterPrefix(prefix)}
+          order by s.phrase using operator(pg_catalog.~<~), s.weight desc nulls last limit ${MAX_RANKED}
+        ) and ${filter}
         union
-        (select ${COLUMNS} from search_documents d where ${wanted} and ${joined} limit ${READ})`,
+        (select ${COLUMNS} from search_documents d where ${filter} and ${joined} limit ${MAX_READ})`,
     );
-  const all = await read(sql.join(parts.map(holdsPart), sql` and `));
-  if (all.length >= FEW || parts.length === 1) return matchesOf(all, parts, begun);
-  return matchesOf(await read(sql`(${sql.join(parts.map(holdsPart), sql` or `)})`), parts, begun);
+  const all = await read(sql.join(parts.map(containsPart), sql` and `));
+  if (all.length >= FEW || parts.length === 1) return matchesOf(all, parts, prefix);
+  return matchesOf(await read(sql`(${sql.join(parts.map(containsPart), sql` or `)})`), parts, prefix);
 }
 
 /** Computes how far documents are from the query. A frequent part costs less when missing than a rare one. */
@@ -165,11 +166,12 @@ function costIn(key: readonly string[], { text, cost, whole }: Alternative): num
   );
 }
 
-const nearest = (matches: readonly Match[]) => matches.toSorted((a, b) => a.cost - b.cost).slice(0, RANKED);
+const nearest = (matches: readonly Match[]) =>
+  matches.toSorted((a, b) => a.cost - b.cost).slice(0, MAX_RANKED);
 
-async function rankProducts(panel: Reading, matches: readonly Match[]): Promise<Ranked[]> {
-  const near = nearest(matches);
-  if (near.length === 0) return [];
+async function rankProducts(panel: SearchDependencies, matches: readonly Match[]): Promise<Ranked[]> {
+  const nearestMatches = nearest(matches);
+  if (nearestMatches.length === 0) return [];
   const rows = await panel.db
     .select({
       id: products.id,
@@ -183,18 +185,18 @@ async function rankProducts(panel: Reading, matches: readonly Match[]): Promise<
       and(
         inArray(
           products.id,
-          near.map(({ document }) => document.subjectId),
+          nearestMatches.map(({ document }) => document.subjectId),
         ),
         eq(products.active, true),
       ),
     );
-  const now = await storesNow(
+  const now = await readStoreStates(
     panel.db,
     rows.map(({ storeId }) => storeId),
     panel.clock(),
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return near.flatMap(({ document, cost }) => {
+  return nearestMatches.flatMap(({ document, cost }) => {
     const row = byId.get(document.subjectId);
     const store = row && now.get(row.storeId);
     if (row === undefined || store === undefined) return [];
@@ -203,14 +205,14 @@ async function rankProducts(panel: Reading, matches: readonly Match[]): Promise<
   });
 }
 
-async function bestStores(panel: Reading, matches: readonly Match[], language: Language) {
-  const near = nearest(matches);
-  const now = await storesNow(
+async function bestStores(panel: SearchDependencies, matches: readonly Match[], language: Language) {
+  const nearestMatches = nearest(matches);
+  const now = await readStoreStates(
     panel.db,
-    near.map(({ document }) => document.subjectId),
+    nearestMatches.map(({ document }) => document.subjectId),
     panel.clock(),
   );
-  const best = near.flatMap(({ document: { subjectId: id }, cost }): Ranked[] => {
+  const best = nearestMatches.flatMap(({ document: { subjectId: id }, cost }): Ranked[] => {
     const store = now.get(id);
     return store === undefined
       ? []

@@ -3,20 +3,21 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import type { Bilingual } from "../../db/schema.js";
 import { highlight } from "./highlight.js";
-import { storesNow } from "./open-stores.js";
-import { type QueryPart, readQuery, rowsOf, textArray } from "./read-query.js";
+import { readStoreStates } from "./store-states.js";
+import { type QueryPart, readQuery, textArray } from "./read-query.js";
+import { executeRows } from "../../db/execute-rows.js";
 import { afterPrefix, searchWords } from "./search-words.js";
 
 /** Maximum number of suggestions. */
-const MOST = 10;
+const MAX_SUGGESTIONS = 10;
 /** Phrases read before ranking, shared by the texts; at least this many for each. */
-const READ = 40;
-const READ_AT_LEAST = 10;
+const PHRASES_READ = 40;
+const MIN_PHRASES_READ = 10;
 /** Phrases read for a query part, and how many of its alternatives, when the parts are not adjacent. */
-const PART_READ = 150;
+const PART_PHRASES_READ = 150;
 const PART_READINGS = 3;
 /** Maximum number of other readings of the query. */
-const MOST_READINGS = 5;
+const MAX_READINGS = 5;
 /** Rank of categories among stores and products, in tenths of stars. */
 const CATEGORY_RATING = 50;
 
@@ -38,7 +39,7 @@ interface Found {
  * best of the first ones, and the same for stores and categories alone, which are few among many products.
  */
 export function phrasesStatement(texts: readonly string[]) {
-  const most = Math.max(READ_AT_LEAST, Math.floor(READ / texts.length));
+  const most = Math.max(MIN_PHRASES_READ, Math.floor(PHRASES_READ / texts.length));
   const columns = sql`s.kind, s.subject_id, s.language, s.word, s.phrase`;
   const inOrder = sql`order by s.phrase using operator(pg_catalog.~<~), s.weight desc nulls last`;
   const upTo = sql`s.phrase operator(pg_catalog.~<~) v.after`;
@@ -85,12 +86,13 @@ export async function suggest(
 ): Promise<Suggestion[]> {
   const words = searchWords(typed);
   if (words.length === 0) return [];
-  const found = await findBegun(queries, [{ words, cost: 0 }]);
-  if (countTexts(found) < MOST) {
+  const found = await findByPrefix(queries, [{ words, cost: 0 }]);
+  if (countTexts(found) < MAX_SUGGESTIONS) {
     const parts = await readQuery(queries, typed);
     const others = otherReadings(parts, words.join(" "));
-    if (others.length > 0) found.push(...(await findBegun(queries, others)));
-    if (parts.length > 1 && countTexts(found) < MOST) found.push(...(await findScattered(queries, parts)));
+    if (others.length > 0) found.push(...(await findByPrefix(queries, others)));
+    if (parts.length > 1 && countTexts(found) < MAX_SUGGESTIONS)
+      found.push(...(await findInAnyOrder(queries, parts)));
   }
   return rank(queries, found, language, now);
 }
@@ -101,9 +103,9 @@ interface Reading {
   readonly cost: number;
 }
 
-async function findBegun(queries: Queries, readings: readonly Reading[]): Promise<Found[]> {
+async function findByPrefix(queries: Queries, readings: readonly Reading[]): Promise<Found[]> {
   const texts = readings.map(({ words }) => words.join(" "));
-  const rows = await rowsOf<PhraseRow>(queries, phrasesStatement(texts));
+  const rows = await executeRows<PhraseRow>(queries, phrasesStatement(texts));
   return rows.map(({ reading, ...row }) => {
     const { words, cost } = readings[reading - 1]!;
     return { ...row, tier: 2 * cost + (row.word === 0 ? 0 : 1), typed: words };
@@ -119,23 +121,23 @@ function otherReadings(parts: readonly QueryPart[], asTyped: string): Reading[] 
         alternatives.map((one) => ({ texts: [...texts, one.text], cost: cost + one.cost })),
       )
       .toSorted((a, b) => a.cost - b.cost)
-      .slice(0, MOST_READINGS + 1);
+      .slice(0, MAX_READINGS + 1);
   }
   return readings
     .map(({ texts, cost }) => ({ words: texts.join(" ").split(" "), cost }))
     .filter(({ words }) => words.join(" ") !== asTyped)
-    .slice(0, MOST_READINGS);
+    .slice(0, MAX_READINGS);
 }
 
 /**
  * Documents that contain all parts in any order, found among a limited number that begin with one of them: scanning all
  * documents with common words would be slow.
  */
-async function findScattered(queries: Queries, parts: readonly QueryPart[]): Promise<Found[]> {
+async function findInAnyOrder(queries: Queries, parts: readonly QueryPart[]): Promise<Found[]> {
   const texts = parts
     .flatMap(({ alternatives }) => alternatives.toSorted((a, b) => a.cost - b.cost).slice(0, PART_READINGS))
     .map(({ text }) => text);
-  const rows = await rowsOf<Omit<Found, "tier" | "typed" | "language" | "word">>(
+  const rows = await executeRows<Omit<Found, "tier" | "typed" | "language" | "word">>(
     queries,
     sql`
       with near as materialized (
@@ -144,13 +146,13 @@ async function findScattered(queries: Queries, parts: readonly QueryPart[]): Pro
         cross join lateral (
           select s.kind, s.subject_id from search_phrases s
           where s.phrase operator(pg_catalog.~>=~) v.text and s.phrase operator(pg_catalog.~<~) v.after
-          order by s.phrase using operator(pg_catalog.~<~), s.weight desc nulls last limit ${PART_READ}
+          order by s.phrase using operator(pg_catalog.~<~), s.weight desc nulls last limit ${PART_PHRASES_READ}
         ) x
       )
       select d.kind, d.subject_id as "subjectId", d.store_id as "storeId", d.name
       from near f join search_documents d on d.kind = f.kind and d.subject_id = f.subject_id
-      where d.active and ${sql.join(parts.map(holdsPart), sql` and `)}
-      limit ${READ}`,
+      where d.active and ${sql.join(parts.map(containsPart), sql` and `)}
+      limit ${PHRASES_READ}`,
   );
   const typed = parts.flatMap(({ alternatives }) => alternatives.flatMap(({ text }) => text.split(" ")));
   return rows.flatMap((row) =>
@@ -159,7 +161,7 @@ async function findScattered(queries: Queries, parts: readonly QueryPart[]): Pro
 }
 
 /** Condition that a document contains a query part, as one of its alternatives. */
-export function holdsPart({ alternatives }: QueryPart) {
+export function containsPart({ alternatives }: QueryPart) {
   const any = alternatives.map(({ text, whole }) => sql`search_key like ${`% ${text}${whole ? " " : ""}%`}`);
   return sql`(${sql.join(any, sql` or `)})`;
 }
@@ -173,7 +175,7 @@ async function rank(
   language: Language,
   now: Date,
 ): Promise<Suggestion[]> {
-  const stores = await storesNow(
+  const stores = await readStoreStates(
     queries,
     found.flatMap(({ storeId }) => storeId ?? []),
     now,
@@ -206,7 +208,7 @@ async function rank(
       texts.add(`${kind} ${text}`);
       return isNew;
     })
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ kind, subjectId, text, typed }) => ({
       text,
       type: kind,

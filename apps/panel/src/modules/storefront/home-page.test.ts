@@ -21,7 +21,7 @@ describe("home", () => {
     expect(rail(arabic, "popular").items[0].vendor_name).toBe("متجر spice");
   });
 
-  it("leaves rails without items out, such as the banners here", async () => {
+  it("leaves out rails without items, such as the banners here", async () => {
     const { rails } = (await test.get("/api/home")).body.data;
     expect(rails.every((rail: { items: unknown[] }) => rail.items.length > 0)).toBe(true);
     expect(ids(rails)).not.toContain("banners");
@@ -31,7 +31,7 @@ describe("home", () => {
 describe("ordering again", () => {
   afterEach(() => test.forgetOrders());
 
-  it("offers the last order of each store that delivered, to its customer alone", async () => {
+  it("offers the last order of each store that delivered, only to its customer", async () => {
     const someone = await test.person();
     const rail = async (person?: { token: string }) =>
       (await test.get("/api/home", person)).body.data.rails.find(
@@ -39,7 +39,7 @@ describe("ordering again", () => {
       );
     const delivered = async (product: string, quantity: number) => {
       const order = await test.order(someone, [[product, quantity]]);
-      // As long ago as it says: what happened on the way is for the orders' tests.
+      // Backdated; the events of an order are covered by its own tests.
       await test.db.execute(sql`
         insert into order_trail (order_id, version, from_status, to_status, actor, at)
         values (${order.id}, 2, 'pending', 'delivered', 'admin', now())`);

@@ -18,13 +18,13 @@ import { serializeBanner } from "../settings/banner-dto.js";
 const RAIL_LENGTH = 12;
 
 /** Delivered orders read to find stores to order from again. */
-const ORDERS_LOOKED_AT = 200;
+const MAX_ORDERS_READ = 200;
 
 /** Coupons read to find those that can be used now. */
-const COUPONS_LOOKED_AT = 50;
+const MAX_COUPONS_READ = 50;
 
 /** Featured products read to pick from different stores. */
-const PRODUCTS_LOOKED_AT = 200;
+const MAX_PRODUCTS_READ = 200;
 
 const TITLES = {
   order_again: { en: "Order again", ar: "اطلب مجددًا" },
@@ -37,7 +37,7 @@ const TITLES = {
   more: { en: "More stores", ar: "المزيد من المتاجر" },
 } as const;
 
-export interface HomeOf {
+export interface HomeRequest {
   readonly language: Language;
   readonly zone: number | undefined;
   /** Null for a guest. */
@@ -45,7 +45,7 @@ export interface HomeOf {
 }
 
 /** The rails of the home page (REQ-CATALOG-34), without empty ones. */
-export async function homePage(panel: Panel, { language, zone, userId }: HomeOf): Promise<Home> {
+export async function homePage(panel: Panel, { language, zone, userId }: HomeRequest): Promise<Home> {
   const { db } = panel;
   const now = panel.clock();
   const all = await db.select().from(stores).where(eq(stores.active, true)).orderBy(asc(stores.position));
@@ -131,7 +131,7 @@ async function lastOrders(
     .innerJoin(stores, and(eq(stores.id, orders.storeId), eq(stores.active, true)))
     .where(and(eq(orders.userId, userId), eq(orders.orderStatus, "delivered")))
     .orderBy(desc(orders.systemNumber))
-    .limit(ORDERS_LOOKED_AT);
+    .limit(MAX_ORDERS_READ);
   const chosen = storesToOrderAgain(
     delivered.map(({ order }) => ({
       store_id: order.storeId,
@@ -163,7 +163,7 @@ async function lastOrders(
 }
 
 async function usableCoupons(queries: Queries, userId: string | null, language: Language, now: Date) {
-  const { rows } = await listCoupons(queries, userId, isShownTo(userId), { perPage: COUPONS_LOOKED_AT });
+  const { rows } = await listCoupons(queries, userId, isShownTo(userId), { perPage: MAX_COUPONS_READ });
   return rows
     .filter(({ store }) => store === null || store.active)
     .map((known) => serializeCoupon(known, null, language, now))
@@ -186,21 +186,21 @@ async function popularProducts(queries: Queries, openIds: readonly string[], lan
       ),
     )
     .orderBy(asc(stores.position), asc(products.position))
-    .limit(PRODUCTS_LOOKED_AT);
-  return oneOfEach(rows, (row) => row.product.storeId)
+    .limit(MAX_PRODUCTS_READ);
+  return interleaveGroups(rows, (row) => row.product.storeId)
     .slice(0, RAIL_LENGTH)
     .map((row) => productCardWithStore(row, language));
 }
 
 /** Interleaves rows of different groups: the first of each group, then the second of each, and so on. */
-function oneOfEach<Row>(rows: readonly Row[], groupOf: (row: Row) => string): Row[] {
-  const seen = new Map<string, number>();
+function interleaveGroups<Row>(rows: readonly Row[], groupOf: (row: Row) => string): Row[] {
+  const counts = new Map<string, number>();
   return rows
     .map((row) => {
-      const turn = seen.get(groupOf(row)) ?? 0;
-      seen.set(groupOf(row), turn + 1);
-      return { row, turn };
+      const round = counts.get(groupOf(row)) ?? 0;
+      counts.set(groupOf(row), round + 1);
+      return { row, round };
     })
-    .toSorted((a, b) => a.turn - b.turn)
+    .toSorted((a, b) => a.round - b.round)
     .map(({ row }) => row);
 }

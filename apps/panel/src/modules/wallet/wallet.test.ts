@@ -15,7 +15,7 @@ const DAY_S = 86_400;
 const wallet = async (person = customer) => (await test.get("/api/wallet", person)).body.data;
 const ledger = async () => (await test.get("/api/wallet/transactions", customer)).body.data.items;
 
-/** Gives money, which ends after some days or never. */
+/** Credits the wallet, with or without an expiry. */
 const give = (amount: number, days: number | null = null, person = customer) =>
   test.db.transaction((tx) => {
     const at = test.panel.clock();
@@ -56,7 +56,7 @@ describe("the wallet", () => {
     expect(await ledger()).toEqual([]);
   });
 
-  it("pays a part of an order, and the rest is cash: held, spent when accepted", async () => {
+  it("pays part of an order and leaves the rest to cash: held, then spent when accepted", async () => {
     await give(1000);
     const placed = await order(1, "cod");
     expect(placed.body.data).toMatchObject({
@@ -78,7 +78,7 @@ describe("the wallet", () => {
     ]);
   });
 
-  it("pays a whole order, and gets its money back when that is canceled, once (REQ-REL-12)", async () => {
+  it("pays a whole order, and is refunded once when it is canceled (REQ-REL-12)", async () => {
     await give(2000);
     const { id, ...placed } = (await order(1, "wallet")).body.data;
     expect(placed).toMatchObject({
@@ -99,7 +99,7 @@ describe("the wallet", () => {
     });
   });
 
-  it("is not enough for an order that it is to pay alone", async () => {
+  it("is rejected if it cannot pay an order alone", async () => {
     await give(1000);
     expect((await order(1, "wallet")).body.code).toBe("payment_method_unavailable");
   });
@@ -122,7 +122,7 @@ describe("the wallet", () => {
     expect((await wallet()).balance).toBe(3875);
   });
 
-  it("and 20 orders at once by one customer take it once", async () => {
+  it("is spent once by 20 concurrent orders of one customer", async () => {
     await give(1500);
     await test.post("/api/cart/add", { product_id: "spice.tea" }, customer);
     const quote = await test.post(
@@ -144,7 +144,7 @@ describe("the wallet", () => {
     expect((await wallet()).balance).toBe(225);
   });
 
-  it("spends first what ends first, and writes off what has ended", async () => {
+  it("spends what expires first, and writes off what has expired", async () => {
     await give(1000);
     await give(1000, 30);
     await give(1000, 10);
@@ -158,7 +158,7 @@ describe("the wallet", () => {
     expect((await ledger())[0]).toMatchObject({ kind: "expire", amount: -725 });
   });
 
-  it("gives back what a store refused for a week at least, whatever its end was", async () => {
+  it("returns what a store rejected for at least a week, whatever its expiry was", async () => {
     await give(1275, 1);
     const { id } = (await order(1, "wallet")).body.data;
     const at = new Date(test.panel.clock().getTime() + 2 * DAY_S * 1000);
@@ -171,14 +171,14 @@ describe("the wallet", () => {
     );
     const [{ amount, expires_at }] = (await wallet()).expiring;
     expect([amount, Date.parse(expires_at) > at.getTime()]).toEqual([1275, true]);
-    // Once is enough.
+    // One expiry job is enough.
     await test.db.transaction((tx) =>
       refundOrderHold(tx, test.panel.jobs, { id, userId: customer.id }, { at, usableUntil }),
     );
     expect((await wallet()).balance).toBe(1275);
   });
 
-  it("keeps a ledger that nobody alters (REQ-REL-12)", async () => {
+  it("has a ledger that cannot be altered (REQ-REL-12)", async () => {
     await give(100);
     await expect(
       test.db.update(walletEntries).set({ amount: 1 }).where(eq(walletEntries.userId, customer.id)),
@@ -188,7 +188,7 @@ describe("the wallet", () => {
     ).rejects.toThrow();
   });
 
-  it("is read in pages", async () => {
+  it("is listed in pages", async () => {
     for (let i = 0; i < 5; i++) await give(100 + i);
     const first = (await test.get("/api/wallet/transactions?per_page=2", customer)).body.data;
     const cursor = encodeURIComponent(first.next_cursor);
@@ -200,7 +200,7 @@ describe("the wallet", () => {
 });
 
 describe("a top-up", () => {
-  it("takes 10 to 5000 riyals", async () => {
+  it("is limited to 10 to 5000 riyals", async () => {
     for (const amount of [999, 500_001, 1000.5]) {
       const refused = await test.post(
         "/api/wallet/topup",
@@ -211,7 +211,7 @@ describe("a top-up", () => {
     }
   });
 
-  it("goes on on the gateway's page, with the same page for the same request", async () => {
+  it("continues on the gateway's page, the same one for the same request", async () => {
     const key = randomUUID();
     const form = { amount: 1000, method: "online" };
     const begun = await test.post("/api/wallet/topup", form, { ...customer, key });
@@ -237,7 +237,7 @@ describe("a top-up", () => {
 });
 
 describe("a voucher", () => {
-  it("is worth its money once, to whoever comes first (REQ-REL-12)", async () => {
+  it("is redeemed once, by the first customer (REQ-REL-12)", async () => {
     const code = await voucher();
     const people = await Promise.all(Array.from({ length: 20 }, () => test.person()));
     const answers = await Promise.all(people.map((person) => redeem(code.toLowerCase(), person)));
@@ -247,7 +247,7 @@ describe("a voucher", () => {
     expect(answers.filter(({ body }) => body.code === "voucher_used")).toHaveLength(19);
   });
 
-  it("is redeemed once under one key", async () => {
+  it("is redeemed once per key", async () => {
     const code = await voucher({ creditDays: 30 });
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 5 }, () => redeem(code, customer, key)));
@@ -258,7 +258,7 @@ describe("a voucher", () => {
     expect(await wallet()).toMatchObject({ balance: 2500, expiring: [{ amount: 2500 }] });
   });
 
-  it("that ended, is another's or does not exist is refused", async () => {
+  it("is rejected if expired, another customer's or unknown", async () => {
     const other = await test.person();
     const ended = await voucher({ expiresAt: new Date(test.panel.clock().getTime() - 1000) });
     const codes = [ended, await voucher({ userId: other.id }), "V-NONE"];

@@ -35,8 +35,8 @@ export function serveApi(app: App, gateway: SandboxGateway): void {
     work: (body: Body, id: string, key: string) => Promise<object>,
   ) => {
     app.on(method, `${ROOT}/v1${path}`, async (context) => {
-      const given = /^Bearer ([\w-]+)$/.exec(context.req.header("Authorization") ?? "")?.[1] ?? "";
-      if (!isSame(given, gateway.secret)) return context.json({ error: "unauthenticated" }, 401);
+      const bearer = /^Bearer ([\w-]+)$/.exec(context.req.header("Authorization") ?? "")?.[1] ?? "";
+      if (!isSame(bearer, gateway.secret)) return context.json({ error: "unauthenticated" }, 401);
       const parsed = schema.safeParse(method === "POST" ? await context.req.json().catch(() => null) : null);
       if (!parsed.success) return context.json({ error: "malformed" }, 400);
       const key = context.req.header("Idempotency-Key") ?? "";

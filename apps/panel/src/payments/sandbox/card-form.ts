@@ -17,7 +17,7 @@ export function prefilled(context: AppContext): CardForm {
     card === undefined
       ? { number: "", expiry: "", cvc: "" }
       : { number: card.number, expiry: "12/40", cvc: "123" };
-  return { values, bad: [], isToKeep: false };
+  return { values, invalid: [], mustSave: false };
 }
 
 /** Parses a card, with digits of either script; `typed` is null if a field is invalid. */
@@ -38,14 +38,14 @@ export function readCard(
   const expMonth = Number(month);
   const expYear = 2000 + Number(year);
   const isOver = !(Date.UTC(expYear, expMonth, 1) > now.getTime());
-  const isBad: Record<CardField, boolean> = {
+  const isInvalid: Record<CardField, boolean> = {
     number: !TEST_CARDS.some((card) => card.number === number),
     expiry: month === undefined || expMonth < 1 || expMonth > 12 || isOver,
     cvc: !/^\d{3,4}$/.test(values.cvc),
   };
-  const bad = CARD_FIELDS.filter((name) => isBad[name]);
+  const invalid = CARD_FIELDS.filter((name) => isInvalid[name]);
   // What is not a test card may be a real one: never send it back, not even to the form.
-  const shown = isBad.number ? { ...values, number: "", cvc: "" } : values;
-  const form = { values: shown, bad, isToKeep: fields["keep"] !== undefined };
-  return { typed: bad.length > 0 ? null : { number, expMonth, expYear }, form };
+  const shown = isInvalid.number ? { ...values, number: "", cvc: "" } : values;
+  const form = { values: shown, invalid, mustSave: fields["keep"] !== undefined };
+  return { typed: invalid.length > 0 ? null : { number, expMonth, expYear }, form };
 }

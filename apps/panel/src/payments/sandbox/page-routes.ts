@@ -7,7 +7,7 @@ import {
   type CardForm,
   checkPage,
   endPage,
-  type Look,
+  type PageView,
   PAGE_POLICY,
   payPage,
   waitPage,
@@ -35,7 +35,7 @@ export function servePages(app: App, gateway: SandboxGateway, clock: () => Date)
     }
   };
   const showPayment = (context: AppContext, payment: SandboxPayment, form: CardForm = prefilled(context)) => {
-    const look = lookOf(context, payment.language);
+    const view = pageViewOf(context, payment.language);
     switch (payment.state) {
       case "open": {
         // A saved card that is not charged yet: the customer has nothing to do.
@@ -44,37 +44,37 @@ export function servePages(app: App, gateway: SandboxGateway, clock: () => Date)
         return show(
           context,
           payPage(
-            look,
+            view,
             {
               amount,
               description,
-              reason: form.bad.length > 0 ? null : reason,
-              canKeep: Boolean(payment.customer),
+              reason: form.invalid.length > 0 ? null : reason,
+              canSave: Boolean(payment.customer),
             },
             form,
           ),
-          form.bad.length > 0 ? 422 : 200,
+          form.invalid.length > 0 ? 422 : 200,
         );
       }
       case "check":
-        return show(context, checkPage(look, payment.amount));
+        return show(context, checkPage(view, payment.amount));
       case "processing":
-        return show(context, waitPage(look));
+        return show(context, waitPage(view));
       default:
     }
-    return leadBack(context, payment.return_url, { result_token: gateway.resultToken(payment.id) });
+    return redirectBack(context, payment.return_url, { result_token: gateway.resultToken(payment.id) });
   };
 
   app.get(`${ROOT}/pay/:id`, async (context) => {
     const payment = await find(context);
     return payment === null
-      ? show(context, endPage(lookOf(context, null), "gone"), 404)
+      ? show(context, endPage(pageViewOf(context, null), "gone"), 404)
       : showPayment(context, payment);
   });
 
   app.post(`${ROOT}/pay/:id`, async (context) => {
     const payment = await find(context);
-    if (payment === null) return show(context, endPage(lookOf(context, null), "gone"), 404);
+    if (payment === null) return show(context, endPage(pageViewOf(context, null), "gone"), 404);
     const fields = await readFields(context);
     switch (fields["do"]) {
       case "cancel":
@@ -86,24 +86,24 @@ export function servePages(app: App, gateway: SandboxGateway, clock: () => Date)
         const { typed, form } = readCard(fields, clock());
         if (typed === null) return showPayment(context, payment, form);
         try {
-          return showPayment(context, await gateway.payOnPage(payment.id, typed, form.isToKeep), form);
+          return showPayment(context, await gateway.payOnPage(payment.id, typed, form.mustSave), form);
         } catch (error) {
           if (!(error instanceof LostResponse)) throw error;
-          return show(context, endPage(lookOf(context, payment.language), "lost"), 504);
+          return show(context, endPage(pageViewOf(context, payment.language), "lost"), 504);
         }
       }
     }
   });
 
   app.get(`${ROOT}/cards/new`, (context) =>
-    show(context, addCardPage(lookOf(context, null), prefilled(context))),
+    show(context, addCardPage(pageViewOf(context, null), prefilled(context))),
   );
   app.post(`${ROOT}/cards/new`, async (context) => {
     const back = safeReturnTo(context.req.query("return_to"));
     const fields = await readFields(context);
     if (fields["do"] === "cancel") return context.redirect(back, 303);
     const { typed, form } = readCard(fields, clock());
-    if (typed === null) return show(context, addCardPage(lookOf(context, null), form), 422);
+    if (typed === null) return show(context, addCardPage(pageViewOf(context, null), form), 422);
     const { token } = await gateway.createCardToken(typed);
     return context.redirect(`${back}${back.includes("?") ? "&" : "?"}card_token=${token}`, 303);
   });
@@ -119,30 +119,30 @@ export function servePages(app: App, gateway: SandboxGateway, clock: () => Date)
   };
   app.get(`${ROOT}/cards/:id`, async (context) => {
     const page = await findCardPage(context);
-    if (page === null) return show(context, endPage(lookOf(context, null), "gone"), 404);
-    if (page.card !== null) return leadBack(context, page.return_url, { card_page: page.id });
-    return show(context, addCardPage(lookOf(context, page.language), prefilled(context)));
+    if (page === null) return show(context, endPage(pageViewOf(context, null), "gone"), 404);
+    if (page.card !== null) return redirectBack(context, page.return_url, { card_page: page.id });
+    return show(context, addCardPage(pageViewOf(context, page.language), prefilled(context)));
   });
   app.post(`${ROOT}/cards/:id`, async (context) => {
     const page = await findCardPage(context);
-    if (page === null) return show(context, endPage(lookOf(context, null), "gone"), 404);
+    if (page === null) return show(context, endPage(pageViewOf(context, null), "gone"), 404);
     const fields = await readFields(context);
-    if (fields["do"] === "cancel") return leadBack(context, page.return_url, {});
+    if (fields["do"] === "cancel") return redirectBack(context, page.return_url, {});
     const { typed, form } = readCard(fields, clock());
-    const look = lookOf(context, page.language);
-    if (typed === null) return show(context, addCardPage(look, form), 422);
+    const view = pageViewOf(context, page.language);
+    if (typed === null) return show(context, addCardPage(view, form), 422);
     try {
       await gateway.submitCardPage(page.id, typed);
     } catch (error) {
       if (!(error instanceof SandboxRefusal)) throw error;
-      return show(context, addCardPage(look, form, "not_kept"), 422);
+      return show(context, addCardPage(view, form, "not_kept"), 422);
     }
-    return leadBack(context, page.return_url, { card_page: page.id });
+    return redirectBack(context, page.return_url, { card_page: page.id });
   });
 }
 
 /** Redirects back to the shop. */
-function leadBack(context: AppContext, returnUrl: string, query: Readonly<Record<string, string>>) {
+function redirectBack(context: AppContext, returnUrl: string, query: Readonly<Record<string, string>>) {
   const back = new URL(returnUrl, context.req.url);
   for (const [name, value] of Object.entries(query)) back.searchParams.set(name, value);
   const isHere = back.origin === new URL(context.req.url).origin;
@@ -150,16 +150,17 @@ function leadBack(context: AppContext, returnUrl: string, query: Readonly<Record
 }
 
 /** Language from the URL, else the payment's, else the request's; theme from the storefront's cookie. */
-function lookOf(context: AppContext, language: Look["language"] | null): Look {
+function pageViewOf(context: AppContext, language: PageView["language"] | null): PageView {
   const url = new URL(context.req.url);
-  const asked = url.searchParams.get("language");
-  const spoken = asked === "en" || asked === "ar" ? asked : (language ?? context.get("language"));
+  const requested = url.searchParams.get("language");
+  const chosenLanguage =
+    requested === "en" || requested === "ar" ? requested : (language ?? context.get("language"));
   const theme = getCookie(context, "theme");
   url.searchParams.delete("card");
   const path = `${url.pathname}${url.search}`;
-  url.searchParams.set("language", spoken === "ar" ? "en" : "ar");
+  url.searchParams.set("language", chosenLanguage === "ar" ? "en" : "ar");
   return {
-    language: spoken,
+    language: chosenLanguage,
     theme: theme === "light" || theme === "dark" ? theme : null,
     path,
     otherLanguage: `${url.pathname}${url.search}`,

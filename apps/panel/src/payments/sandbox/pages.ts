@@ -3,10 +3,10 @@ import { formatMoney } from "@talabee/domain";
 import { createHash } from "node:crypto";
 import { escapeHtml } from "../../escape-html.js";
 import { TEST_CARDS } from "./test-cards.js";
-import { type Word, WORDS } from "./words.js";
+import { type PageTextKey, PAGE_TEXTS } from "./page-texts.js";
 
 /** Language, theme and addresses of a page. */
-export interface Look {
+export interface PageView {
   readonly language: Language;
   /** The storefront visitor's choice; the system's if null. */
   readonly theme: "light" | "dark" | null;
@@ -22,68 +22,68 @@ export type CardField = (typeof CARD_FIELDS)[number];
 /** Entered values with the invalid fields. */
 export interface CardForm {
   readonly values: Readonly<Record<CardField, string>>;
-  readonly bad: readonly CardField[];
+  readonly invalid: readonly CardField[];
   /** Whether to save the card. */
-  readonly isToKeep: boolean;
+  readonly mustSave: boolean;
 }
 
-const say = (look: Look, word: Word, amount?: number) =>
-  escapeHtml(WORDS[word][look.language]).replace(
+const pageText = (view: PageView, key: PageTextKey, amount?: number) =>
+  escapeHtml(PAGE_TEXTS[key][view.language]).replace(
     "{amount}",
-    amount === undefined ? "" : `<bdi>${escapeHtml(formatMoney(amount, look.language))}</bdi>`,
+    amount === undefined ? "" : `<bdi>${escapeHtml(formatMoney(amount, view.language))}</bdi>`,
   );
 
 /** The page for paying with a card. */
 export function payPage(
-  look: Look,
+  view: PageView,
   payment: {
     readonly amount: number;
     readonly description: string;
-    readonly reason: Word | null;
+    readonly reason: PageTextKey | null;
     /** Whether the card can be saved. */
-    readonly canKeep: boolean;
+    readonly canSave: boolean;
   },
   form: CardForm,
 ): string {
-  const title = say(look, "pay_title", payment.amount);
+  const title = pageText(view, "pay_title", payment.amount);
   return page(
-    look,
+    view,
     title,
     `<h1>${title}</h1>
 <p class="muted" dir="auto">${escapeHtml(payment.description)}</p>
-${payment.reason === null ? "" : `<p class="alert" role="alert">${say(look, payment.reason)}</p>`}
-${cardForm(look, form, say(look, "pay", payment.amount), payment.canKeep)}
-<form method="post" action="${escapeHtml(look.path)}"><input type="hidden" name="do" value="cancel">
-<button class="plain">${say(look, "cancel")}</button></form>
-${testCards(look)}`,
+${payment.reason === null ? "" : `<p class="alert" role="alert">${pageText(view, payment.reason)}</p>`}
+${cardForm(view, form, pageText(view, "pay", payment.amount), payment.canSave)}
+<form method="post" action="${escapeHtml(view.path)}"><input type="hidden" name="do" value="cancel">
+<button class="plain">${pageText(view, "cancel")}</button></form>
+${testCards(view)}`,
   );
 }
 
 /** The page for entering a card to be saved; `reason` is why the last card was not saved. */
-export function addCardPage(look: Look, form: CardForm, reason: Word | null = null): string {
-  const title = say(look, "add_title");
+export function addCardPage(view: PageView, form: CardForm, reason: PageTextKey | null = null): string {
+  const title = pageText(view, "add_title");
   return page(
-    look,
+    view,
     title,
-    `<h1>${title}</h1><p class="muted">${say(look, "add_note")}</p>
-${reason === null ? "" : `<p class="alert" role="alert">${say(look, reason)}</p>`}
-${cardForm(look, form, say(look, "add"))}
-<form method="post" action="${escapeHtml(look.path)}"><input type="hidden" name="do" value="cancel">
-<button class="plain">${say(look, "cancel")}</button></form>
-${testCards(look)}`,
+    `<h1>${title}</h1><p class="muted">${pageText(view, "add_note")}</p>
+${reason === null ? "" : `<p class="alert" role="alert">${pageText(view, reason)}</p>`}
+${cardForm(view, form, pageText(view, "add"))}
+<form method="post" action="${escapeHtml(view.path)}"><input type="hidden" name="do" value="cancel">
+<button class="plain">${pageText(view, "cancel")}</button></form>
+${testCards(view)}`,
   );
 }
 
 /** The bank's confirmation page (3-D Secure). */
-export function checkPage(look: Look, amount: number): string {
-  const title = say(look, "check_title");
+export function checkPage(view: PageView, amount: number): string {
+  const title = pageText(view, "check_title");
   return page(
-    look,
+    view,
     title,
-    `<h1>${title}</h1><p>${say(look, "check_text", amount)}</p>
-<form method="post" action="${escapeHtml(look.path)}">
-<button name="do" value="confirm">${say(look, "check_yes")}</button>
-<button class="plain" name="do" value="refuse">${say(look, "check_no")}</button></form>`,
+    `<h1>${title}</h1><p>${pageText(view, "check_text", amount)}</p>
+<form method="post" action="${escapeHtml(view.path)}">
+<button name="do" value="confirm">${pageText(view, "check_yes")}</button>
+<button class="plain" name="do" value="refuse">${pageText(view, "check_no")}</button></form>`,
   );
 }
 
@@ -91,66 +91,71 @@ export function checkPage(look: Look, amount: number): string {
  * The page while a slow bank decides. It does not reload by itself, so that people can read at their own pace (WCAG
  * 2.2.1).
  */
-export function waitPage(look: Look): string {
-  const title = say(look, "wait_title");
+export function waitPage(view: PageView): string {
+  const title = pageText(view, "wait_title");
   return page(
-    look,
+    view,
     title,
-    `<h1>${title}</h1><p>${say(look, "wait_text")}</p>
-<p><a class="button" href="${escapeHtml(look.path)}">${say(look, "wait_again")}</a></p>`,
+    `<h1>${title}</h1><p>${pageText(view, "wait_text")}</p>
+<p><a class="button" href="${escapeHtml(view.path)}">${pageText(view, "wait_again")}</a></p>`,
   );
 }
 
 /** The page after a lost response, or for an unknown payment. */
-export function endPage(look: Look, kind: "lost" | "gone"): string {
-  const title = say(look, `${kind}_title`);
+export function endPage(view: PageView, kind: "lost" | "gone"): string {
+  const title = pageText(view, `${kind}_title`);
   return page(
-    look,
+    view,
     title,
-    `<h1>${title}</h1><p>${say(look, `${kind}_text`)}</p><p><a class="button" href="/">${say(look, "back")}</a></p>`,
+    `<h1>${title}</h1><p>${pageText(view, `${kind}_text`)}</p><p><a class="button" href="/">${pageText(view, "back")}</a></p>`,
   );
 }
 
-function cardForm(look: Look, { values, bad, isToKeep }: CardForm, button: string, canKeep = false): string {
+function cardForm(
+  view: PageView,
+  { values, invalid, mustSave }: CardForm,
+  button: string,
+  canSave = false,
+): string {
   const field = (name: CardField, attributes: string) => {
-    const isBad = bad.includes(name);
-    const isFirst = bad[0] === name;
-    return `<div class="field ${name}"><label for="${name}">${say(look, name)}</label>
+    const isInvalid = invalid.includes(name);
+    const isFirst = invalid[0] === name;
+    return `<div class="field ${name}"><label for="${name}">${pageText(view, name)}</label>
 <input id="${name}" name="${name}" value="${escapeHtml(values[name])}" inputmode="numeric" dir="ltr" required ${attributes}${
-      isBad ? ` aria-invalid="true" aria-describedby="${name}-bad"${isFirst ? " autofocus" : ""}` : ""
-    }>${isBad ? `<p class="bad" id="${name}-bad">${say(look, `${name}_bad`)}</p>` : ""}</div>`;
+      isInvalid ? ` aria-invalid="true" aria-describedby="${name}-bad"${isFirst ? " autofocus" : ""}` : ""
+    }>${isInvalid ? `<p class="bad" id="${name}-bad">${pageText(view, `${name}_bad`)}</p>` : ""}</div>`;
   };
   // `novalidate`: the page shows errors in its own language, while the browser's messages use the browser's.
-  return `<form method="post" action="${escapeHtml(look.path)}" novalidate>
+  return `<form method="post" action="${escapeHtml(view.path)}" novalidate>
 ${field("number", 'autocomplete="cc-number" maxlength="23"')}
 <div class="row">${field("expiry", 'autocomplete="cc-exp" maxlength="7" placeholder="12/40"')}
 ${field("cvc", 'autocomplete="cc-csc" maxlength="4" placeholder="123"')}</div>
 ${
-  canKeep
-    ? `<label class="keep"><input type="checkbox" name="keep" value="1"${isToKeep ? " checked" : ""}> <span>${say(look, "keep")}</span></label>`
+  canSave
+    ? `<label class="keep"><input type="checkbox" name="keep" value="1"${mustSave ? " checked" : ""}> <span>${pageText(view, "keep")}</span></label>`
     : ""
 }<button name="do" value="pay"><span>${button}</span></button></form>`;
 }
 
-function testCards(look: Look): string {
+function testCards(view: PageView): string {
   const items = TEST_CARDS.map(({ number, what }) => {
-    const href = escapeHtml(`${look.path}${look.path.includes("?") ? "&" : "?"}card=${number}`);
+    const href = escapeHtml(`${view.path}${view.path.includes("?") ? "&" : "?"}card=${number}`);
     const grouped = number.replace(/(\d{4})(?=\d)/g, "$1 ");
-    return `<li><a href="${href}"><bdi dir="ltr">${grouped}</bdi><span>${escapeHtml(what[look.language])}</span></a></li>`;
+    return `<li><a href="${href}"><bdi dir="ltr">${grouped}</bdi><span>${escapeHtml(what[view.language])}</span></a></li>`;
   });
-  return `<section aria-labelledby="cards"><h2 id="cards">${say(look, "cards_title")}</h2>
-<p class="muted">${say(look, "cards_text")}</p><ul>${items.join("")}</ul></section>`;
+  return `<section aria-labelledby="cards"><h2 id="cards">${pageText(view, "cards_title")}</h2>
+<p class="muted">${pageText(view, "cards_text")}</p><ul>${items.join("")}</ul></section>`;
 }
 
-function page(look: Look, title: string, body: string): string {
-  const { language, theme } = look;
+function page(view: PageView, title: string, body: string): string {
+  const { language, theme } = view;
   const other = language === "ar" ? "en" : "ar";
   return `<!doctype html><html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}"${
     theme === null ? "" : ` data-theme="${theme}"`
   }><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${title.replace(/<[^>]+>/g, "")} · ${say(look, "name")}</title><style>${STYLE}</style></head>
-<body><header><strong>${say(look, "name")}</strong><a lang="${other}" hreflang="${other}" href="${escapeHtml(look.otherLanguage)}">${say(look, "other_language")}</a>
-<p>${say(look, "test")}</p></header><main>${body}</main></body></html>`;
+<meta name="robots" content="noindex"><title>${title.replace(/<[^>]+>/g, "")} · ${pageText(view, "name")}</title><style>${STYLE}</style></head>
+<body><header><strong>${pageText(view, "name")}</strong><a lang="${other}" hreflang="${other}" href="${escapeHtml(view.otherLanguage)}">${pageText(view, "other_language")}</a>
+<p>${pageText(view, "test")}</p></header><main>${body}</main></body></html>`;
 }
 
 const LIGHT =

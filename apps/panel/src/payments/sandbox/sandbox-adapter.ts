@@ -41,7 +41,7 @@ export function createSandboxAdapter(
   secret: string,
   send: (path: string, init: RequestInit) => Promise<Response>,
 ): PaymentGateway {
-  async function ask<T>(
+  async function request<T>(
     schema: z.ZodType<T>,
     method: "GET" | "POST" | "DELETE",
     path: string,
@@ -72,8 +72,8 @@ export function createSandboxAdapter(
     method: "GET" | "POST",
     path: string,
     body?: { readonly key: string; readonly fields: object },
-  ) => paymentOf(await ask(WirePayment, method, path, body));
-  const pathOf = (id: string, deed = "") => `/payments/${encodeURIComponent(id)}${deed}`;
+  ) => paymentOf(await request(WirePayment, method, path, body));
+  const pathOf = (id: string, action = "") => `/payments/${encodeURIComponent(id)}${action}`;
 
   return {
     provider: "sandbox",
@@ -104,39 +104,43 @@ export function createSandboxAdapter(
     fetchPayment: (id) => payment("GET", pathOf(id)),
     cancelPayment: (id) => payment("POST", pathOf(id, "/cancel"), { key: `cancel ${id}`, fields: {} }),
     async refund(id, { amount, reference, idempotencyKey }) {
-      const refund = await ask(WireRefund, "POST", pathOf(id, "/refunds"), {
+      const refund = await request(WireRefund, "POST", pathOf(id, "/refunds"), {
         key: idempotencyKey,
         fields: { amount, reference },
       });
       return { id: refund.id, state: refund.state };
     },
     async fetchRefund(id) {
-      const refund = await ask(WireRefund, "GET", `/refunds/${encodeURIComponent(id)}`);
+      const refund = await request(WireRefund, "GET", `/refunds/${encodeURIComponent(id)}`);
       return { id: refund.id, state: refund.state };
     },
     createCustomer: async (userId) => `cus_${userId}`,
     async saveCard({ token, customer, idempotencyKey }) {
       return cardOf(
-        await ask(WireCard, "POST", "/cards", { key: idempotencyKey, fields: { token, customer } }),
+        await request(WireCard, "POST", "/cards", { key: idempotencyKey, fields: { token, customer } }),
       );
     },
     async fetchSavedCard(id) {
-      const { card } = await ask(z.object({ card: WireCard.nullable() }), "GET", pathOf(id, "/kept-card"));
+      const { card } = await request(
+        z.object({ card: WireCard.nullable() }),
+        "GET",
+        pathOf(id, "/kept-card"),
+      );
       return card && cardOf(card);
     },
     async openCardPage({ userId, customer, language, returnUrl }) {
-      const { id } = await ask(WireCardPage, "POST", "/card-pages", {
+      const { id } = await request(WireCardPage, "POST", "/card-pages", {
         key: randomUUID(),
         fields: { reference: userId, customer, language, return_url: returnUrl },
       });
       return { id, actionUrl: `/sandbox-gateway/cards/${encodeURIComponent(id)}` };
     },
     async readCardPage(id) {
-      const { reference, card } = await ask(WireCardPage, "GET", `/card-pages/${encodeURIComponent(id)}`);
+      const { reference, card } = await request(WireCardPage, "GET", `/card-pages/${encodeURIComponent(id)}`);
       return { userId: reference, card: card && cardOf(card) };
     },
     async deleteCard({ token }) {
-      await ask(z.object({}), "DELETE", `/cards/${encodeURIComponent(token)}`);
+      await request(z.object({}), "DELETE", `/cards/${encodeURIComponent(token)}`);
     },
     readEvent(body, headers, now) {
       if (!isSigned(secret, body, headers.get("Sandbox-Signature"), now))

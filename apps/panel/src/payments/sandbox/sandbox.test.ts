@@ -25,7 +25,7 @@ const type = (path: string, fields: Record<string, string>, headers: Record<stri
   test.app.request(path, { method: "POST", body: new URLSearchParams(fields), headers });
 
 describe("the page", () => {
-  it("needs no script, and its policy allows its style and forms to itself alone", async () => {
+  it("needs no script, and its policy allows only its style and forms to itself", async () => {
     const { id } = await begin();
     const response = await test.app.request(`/sandbox-gateway/pay/${id}`);
     const html = await response.text();
@@ -41,7 +41,7 @@ describe("the page", () => {
     expect(html).toContain("QAR 1,234.75");
   });
 
-  it("speaks the language of the payment, or the one that is chosen, and has the storefront's theme", async () => {
+  it("uses the payment's or the chosen language, and the storefront's theme", async () => {
     const { id } = await begin("ar");
     const arabic = await (await test.app.request(`/sandbox-gateway/pay/${id}`)).text();
     expect(arabic).toContain('<html lang="ar" dir="rtl">');
@@ -52,7 +52,7 @@ describe("the page", () => {
     expect(await english.text()).toContain('<html lang="en" dir="ltr" data-theme="dark">');
   });
 
-  it("takes test cards alone, in either script's digits, and never says a number back that may be a real one", async () => {
+  it("accepts only test cards, with digits of either script, and never shows a number that may be real", async () => {
     const { id } = await begin();
     const path = `/sandbox-gateway/pay/${id}`;
     const real = await type(path, { number: "4111 1111 1111 1111", expiry: "13/40", cvc: "12" });
@@ -71,7 +71,7 @@ describe("the page", () => {
     expect([again.status, (await sandbox.readPayment(id)).state]).toEqual([303, "succeeded"]);
   });
 
-  it("offers another card after one that was declined", async () => {
+  it("accepts another card after a declined one", async () => {
     const { id } = await begin();
     const path = `/sandbox-gateway/pay/${id}`;
     for (const [number, told] of [
@@ -85,7 +85,7 @@ describe("the page", () => {
     expect(await (await type(path, { do: "refuse" })).text()).toContain("did not confirm");
   });
 
-  it("of nothing is not there, and a lost answer leads nowhere", async () => {
+  it("is not found for an unknown payment, and a lost response does not redirect", async () => {
     const gone = await test.app.request(`/sandbox-gateway/pay/secret`, {
       headers: { "Accept-Language": "ar" },
     });
@@ -99,7 +99,7 @@ describe("the page", () => {
     expect([lost.status, (await sandbox.readPayment(id)).state]).toEqual([504, "succeeded"]);
   });
 
-  it("for a card leads back into this site alone", async () => {
+  it("for a card redirects within this site only", async () => {
     for (const [wanted, path] of [
       ["/profile?tab=cards", "/profile"],
       ["https://elsewhere.example", "/"],
@@ -118,7 +118,7 @@ describe("the page", () => {
 });
 
 describe("the API", () => {
-  it("answers those who know its secret, and needs a key for what it changes", async () => {
+  it("requires its secret, and a key for changes", async () => {
     const { id } = await begin();
     const path = `/sandbox-gateway/v1/payments/${id}`;
     expect((await test.app.request(path)).status).toBe(401);
@@ -129,7 +129,7 @@ describe("the API", () => {
     expect([bare.status, await bare.json()]).toEqual([400, { error: "idempotency_key_required" }]);
   });
 
-  it("gives back what was paid, and not more", async () => {
+  it("refunds at most what was paid", async () => {
     const { id } = await begin();
     await sandbox.payOnPage(id, { number: "4242424242424242", expMonth: 12, expYear: 2040 });
     const first = await sandbox.refund(id, "k1", { amount: 100_000, reference: "r1" });

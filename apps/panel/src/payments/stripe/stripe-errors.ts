@@ -1,20 +1,20 @@
 import Stripe from "stripe";
 import { GatewayRefused, GatewayUnreachable } from "../payment-gateway.js";
 
-export function refuse(why: string): never {
+export function throwRefused(why: string): never {
   throw new GatewayRefused(why);
 }
 
-export async function asked<T>(work: () => Promise<T>): Promise<T> {
+export async function callStripe<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw outcomeOf(error);
+    throw mapStripeError(error);
   }
 }
 
 /** Maps Stripe's errors: refused, or outcome unknown. */
-export function outcomeOf(cause: unknown): unknown {
+export function mapStripeError(cause: unknown): unknown {
   const { errors } = Stripe;
   if (
     cause instanceof errors.StripeConnectionError ||

@@ -6,7 +6,7 @@ import { SignatureInvalid } from "../payment-gateway.js";
 
 setUpStripeTests();
 
-describe("what Stripe tells", () => {
+describe("Stripe's webhooks", () => {
   const now = new Date("2026-03-01T12:00:00Z");
   const signed = (type: string, object: Body, { age = 0, secret = WEBHOOK_SECRET, id = "evt_1" } = {}) => {
     const payload = JSON.stringify({ id, object: "event", type, data: { object } });
@@ -25,7 +25,7 @@ describe("what Stripe tells", () => {
     next_action: null,
   };
 
-  it("is believed with its signature alone, for 300 seconds", () => {
+  it("require a signature that is at most 300 seconds old", () => {
     const object = { ...intent, metadata: { reference: "p.1", flow: "card" } };
     const [body, headers] = signed("payment_intent.succeeded", object);
     expect(gateway.readEvent(body, headers, now)).toEqual({
@@ -42,7 +42,7 @@ describe("what Stripe tells", () => {
     expect(gateway.readEvent(...signed("x", object, { age: 299 })).kind).toBe("other");
   });
 
-  it("of pages, cards and refunds is understood; of anything else left alone", () => {
+  it("of pages, cards and refunds are parsed; others are ignored", () => {
     const session = {
       id: "cs_test_9",
       amount_total: 700,
@@ -68,7 +68,7 @@ describe("what Stripe tells", () => {
     });
     expect(kinds).toEqual(["succeeded", "canceled", "declined", "processing", "declined"]);
     const others = [
-      // Behind a page, and somebody else's.
+      // A payment behind a page, and another account user's.
       signed("payment_intent.payment_failed", { ...intent, metadata: { reference: "p.2", flow: "page" } }),
       signed("checkout.session.completed", { ...session, metadata: {} }),
       signed("refund.updated", { id: "re_1", status: "succeeded", metadata: {} }),

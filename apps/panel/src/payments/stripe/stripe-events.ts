@@ -4,7 +4,7 @@ import {
   type CardPageMetadata,
   intentToPayment,
   type OurMetadata,
-  refundOf,
+  toGatewayRefund,
   sessionToPayment,
 } from "./stripe-objects.js";
 
@@ -43,7 +43,7 @@ export function readStripeEvent(event: Stripe.Event): GatewayEvent {
       const reference = event.data.object.metadata?.["reference"];
       return reference === undefined
         ? other
-        : { id: event.id, kind: "refund", reference, refund: refundOf(event.data.object) };
+        : { id: event.id, kind: "refund", reference, refund: toGatewayRefund(event.data.object) };
     }
     default:
       return other;

@@ -21,8 +21,8 @@ const charge = (token?: string, idempotencyKey = `charge-${number}`) => ({
   idempotencyKey,
 });
 
-describe("a page of Stripe's", () => {
-  it("is made in QAR with our reference, and is paid when Stripe says so", async () => {
+describe("Stripe's payment page", () => {
+  it("is created in QAR with our reference, and paid when Stripe reports it", async () => {
     const wanted = payment();
     const made = await gateway.createPayment(wanted);
     expect(made).toEqual({
@@ -57,7 +57,7 @@ describe("a page of Stripe's", () => {
     expect(gateway.isResultOf(made.id, "cs_test_0")).toBe(false);
   });
 
-  it("can be given up, unless it is paid", async () => {
+  it("can be canceled unless it is paid", async () => {
     const open = await gateway.createPayment(payment());
     expect((await gateway.cancelPayment(open.id)).state).toBe("canceled");
     const paid = await gateway.createPayment(payment());
@@ -65,7 +65,7 @@ describe("a page of Stripe's", () => {
     expect((await gateway.cancelPayment(paid.id)).state).toBe("succeeded");
   });
 
-  it("is refunded by what stands behind it", async () => {
+  it("is refunded by its payment intent", async () => {
     const { id } = await gateway.createPayment(payment());
     await expect(gateway.refund(id, { amount: 1, reference: "r0", idempotencyKey: "r0" })).rejects.toThrow(
       GatewayRefused,
@@ -84,8 +84,8 @@ describe("a page of Stripe's", () => {
   });
 });
 
-describe("a kept card", () => {
-  it("is attached to its customer, who is made once", async () => {
+describe("a saved card", () => {
+  it("is attached to its customer, who is created once", async () => {
     const customer = await gateway.createCustomer("u1");
     expect(await gateway.createCustomer("u1")).toBe(customer);
     expect(fake.objects.get(customer)).toMatchObject({ metadata: { user: "u1" } });
@@ -107,7 +107,7 @@ describe("a kept card", () => {
     );
   });
 
-  it("comes from a page that was opened for it, once it is there", async () => {
+  it("is saved from a page opened for it, once it is entered", async () => {
     const customer = await gateway.createCustomer("u2");
     const page = {
       userId: "u2",
@@ -132,12 +132,12 @@ describe("a kept card", () => {
       userId: "u2",
       card: { token: "pm_typed", customer },
     });
-    // A page to pay on is none of these.
+    // A payment page is not a card page.
     const { id: other } = await gateway.createPayment(payment());
     await expect(gateway.readCardPage(other)).rejects.toThrow(GatewayRefused);
   });
 
-  it("is one whose owner asked for that on the page they paid on", async () => {
+  it("is saved on a payment page if its owner chose that", async () => {
     const { id } = await gateway.createPayment(payment());
     expect(fake.asked.at(-1)!.form).toMatchObject({
       customer: "cus_1",
@@ -153,7 +153,7 @@ describe("a kept card", () => {
     });
   });
 
-  it("is charged once, however often that is asked", async () => {
+  it("is charged once, however often it is requested", async () => {
     const made = await gateway.createPayment(payment(card()));
     expect(made).toMatchObject({ state: "open", actionUrl: null });
     expect((await gateway.chargeCard(made.id, charge())).state).toBe("succeeded");
@@ -168,7 +168,7 @@ describe("a kept card", () => {
     expect((await gateway.fetchPayment(made.id)).state).toBe("declined");
   });
 
-  it("may have to be confirmed with the bank", async () => {
+  it("may require confirmation by the bank", async () => {
     const made = await gateway.createPayment(payment(card("pm_3ds")));
     expect(await gateway.chargeCard(made.id, charge("pm_3ds"))).toMatchObject({
       state: "open",
@@ -178,8 +178,8 @@ describe("a kept card", () => {
   });
 });
 
-describe("the line to Stripe", () => {
-  it("is tried again by itself under the same key", async () => {
+describe("the connection to Stripe", () => {
+  it("is retried automatically with the same key", async () => {
     fake.accidents.push("cut");
     const made = await gateway.createPayment(payment(card()));
     const [first, second] = fake.asked;
@@ -191,7 +191,7 @@ describe("the line to Stripe", () => {
     ).toHaveLength(1);
   });
 
-  it("that stays broken leaves the outcome open, and asking again finds it", async () => {
+  it("that stays broken leaves the outcome unknown, and polling finds it", async () => {
     const made = await gateway.createPayment(payment(card()));
     fake.accidents.push("cut", "cut", "cut");
     await expect(gateway.chargeCard(made.id, charge())).rejects.toThrow(GatewayUnreachable);
@@ -202,7 +202,7 @@ describe("the line to Stripe", () => {
     fake.accidents.length = 0;
   });
 
-  it("with a wrong key, or about something unknown, is a refusal", async () => {
+  it("with a wrong key, or for an unknown id, is refused", async () => {
     const stranger = createStripeGateway({
       secretKey: "sk_test_wrong",
       webhookSecret: WEBHOOK_SECRET,

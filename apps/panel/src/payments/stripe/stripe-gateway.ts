@@ -7,7 +7,7 @@ import {
   SignatureInvalid,
 } from "../payment-gateway.js";
 import { SIGNATURE_TOLERANCE_S } from "../signed-message.js";
-import { asked, outcomeOf, refuse } from "./stripe-errors.js";
+import { callStripe, mapStripeError, throwRefused } from "./stripe-errors.js";
 import { readStripeEvent } from "./stripe-events.js";
 import {
   type CardPageMetadata,
@@ -16,9 +16,9 @@ import {
   isSession,
   toSavedCard,
   type OurMetadata,
-  refundOf,
+  toGatewayRefund,
   sessionToPayment,
-  whole,
+  expanded,
 } from "./stripe-objects.js";
 
 export interface StripeSettings {
@@ -37,7 +37,7 @@ const TIMEOUT_MS = 10_000;
  */
 export function createStripeGateway(settings: StripeSettings): PaymentGateway {
   const stripe = new Stripe(settings.secretKey, {
-    ...addressOf(settings.apiBase),
+    ...parseApiBase(settings.apiBase),
     timeout: TIMEOUT_MS,
     // Retries use the same idempotency key; after that, the outcome is polled later.
     maxNetworkRetries: 1,
@@ -46,7 +46,7 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
   });
 
   async function fetchPayment(id: string): Promise<GatewayPayment> {
-    return asked(async () =>
+    return callStripe(async () =>
       isSession(id)
         ? sessionToPayment(await stripe.checkout.sessions.retrieve(id))
         : intentToPayment(await stripe.paymentIntents.retrieve(id)),
@@ -68,7 +68,7 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
     }) {
       const metadata: Stripe.Metadata & OurMetadata = { reference, flow: card === null ? "page" : "card" };
       if (card !== null) {
-        const intent = await asked(() =>
+        const intent = await callStripe(() =>
           stripe.paymentIntents.create(
             {
               amount,
@@ -83,7 +83,7 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
         );
         return intentToPayment(intent);
       }
-      const session = await asked(() =>
+      const session = await callStripe(() =>
         stripe.checkout.sessions.create(
           {
             mode: "payment",
@@ -127,7 +127,7 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
         if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === STATE_CHANGED) {
           return fetchPayment(id);
         }
-        throw outcomeOf(error);
+        throw mapStripeError(error);
       }
     },
 
@@ -141,41 +141,43 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
       } catch (error) {
         // Too late: already paid or over.
         if (error instanceof Stripe.errors.StripeInvalidRequestError) return fetchPayment(id);
-        throw outcomeOf(error);
+        throw mapStripeError(error);
       }
     },
 
     async refund(id, { amount, reference, idempotencyKey }) {
-      return asked(async () => {
-        const intent = isSession(id) ? await intentOf(stripe, id) : id;
+      return callStripe(async () => {
+        const intent = isSession(id) ? await intentIdOf(stripe, id) : id;
         const refund = await stripe.refunds.create(
           { payment_intent: intent, amount, metadata: { reference } },
           { idempotencyKey },
         );
-        return refundOf(refund);
+        return toGatewayRefund(refund);
       });
     },
 
-    fetchRefund: (id) => asked(async () => refundOf(await stripe.refunds.retrieve(id))),
+    fetchRefund: (id) => callStripe(async () => toGatewayRefund(await stripe.refunds.retrieve(id))),
 
     createCustomer: (userId) =>
-      asked(async () => {
+      callStripe(async () => {
         const metadata = { user: userId };
         return (await stripe.customers.create({ metadata }, { idempotencyKey: `customer ${userId}` })).id;
       }),
 
     async saveCard({ token, customer, idempotencyKey }): Promise<GatewayCard> {
-      const kept = await asked(() => stripe.paymentMethods.attach(token, { customer }, { idempotencyKey }));
-      return toSavedCard(kept, customer) ?? refuse("no card");
+      const saved = await callStripe(() =>
+        stripe.paymentMethods.attach(token, { customer }, { idempotencyKey }),
+      );
+      return toSavedCard(saved, customer) ?? throwRefused("no card");
     },
 
     async fetchSavedCard(id) {
       if (!isSession(id)) return null;
-      return asked(async () => {
+      return callStripe(async () => {
         const expand = ["payment_intent.payment_method"];
         const session = await stripe.checkout.sessions.retrieve(id, { expand });
-        const intent = whole(session.payment_intent);
-        const method = whole(intent?.payment_method ?? null);
+        const intent = expanded(session.payment_intent);
+        const method = expanded(intent?.payment_method ?? null);
         // A card is saved only with the customer's consent, which Stripe reports as `always`.
         return method?.allow_redisplay === "always" ? toSavedCard(method, idOf(session.customer)) : null;
       });
@@ -185,7 +187,7 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
       const metadata: Stripe.Metadata & CardPageMetadata = { user: userId, flow: "keep" };
       const done = new URL(returnUrl);
       done.searchParams.set("card_page", "");
-      const session = await asked(() =>
+      const session = await callStripe(() =>
         stripe.checkout.sessions.create({
           mode: "setup",
           currency: "qar",
@@ -197,17 +199,18 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
           cancel_url: returnUrl,
         }),
       );
-      return { id: session.id, actionUrl: session.url ?? refuse("no page") };
+      return { id: session.id, actionUrl: session.url ?? throwRefused("no page") };
     },
 
     async readCardPage(id) {
       const expand = ["setup_intent.payment_method"];
-      const session = await asked(() => stripe.checkout.sessions.retrieve(id, { expand }));
+      const session = await callStripe(() => stripe.checkout.sessions.retrieve(id, { expand }));
       const { user, flow } = session.metadata ?? {};
       // Other sessions of the account are not ours.
-      if (user === undefined || flow !== ("keep" satisfies CardPageMetadata["flow"])) refuse("no card page");
+      if (user === undefined || flow !== ("keep" satisfies CardPageMetadata["flow"]))
+        throwRefused("no card page");
       const method =
-        session.status === "complete" ? whole(whole(session.setup_intent)?.payment_method) : null;
+        session.status === "complete" ? expanded(expanded(session.setup_intent)?.payment_method) : null;
       return { userId: user, card: method && toSavedCard(method, idOf(session.customer)) };
     },
 
@@ -215,7 +218,7 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
       try {
         await stripe.paymentMethods.detach(token);
       } catch (error) {
-        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw outcomeOf(error);
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw mapStripeError(error);
       }
     },
 
@@ -242,14 +245,14 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
 
 const STATE_CHANGED = "payment_intent_unexpected_state";
 
-function addressOf(apiBase: string | null): Pick<Stripe.StripeConfig, "host" | "port" | "protocol"> {
+function parseApiBase(apiBase: string | null): Pick<Stripe.StripeConfig, "host" | "port" | "protocol"> {
   if (apiBase === null) return {};
   const { hostname, port, protocol } = new URL(apiBase);
   const isPlain = protocol === "http:";
   return { host: hostname, port: port || (isPlain ? "80" : "443"), protocol: isPlain ? "http" : "https" };
 }
 
-async function intentOf(stripe: Stripe, sessionId: string): Promise<string> {
+async function intentIdOf(stripe: Stripe, sessionId: string): Promise<string> {
   const { payment_intent } = await stripe.checkout.sessions.retrieve(sessionId);
   if (payment_intent === null) throw new GatewayRefused("not paid");
   return typeof payment_intent === "string" ? payment_intent : payment_intent.id;

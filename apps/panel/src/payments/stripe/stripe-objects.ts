@@ -17,7 +17,7 @@ export interface CardPageMetadata {
 export const isSession = (id: string) => id.startsWith("cs_");
 
 /** An expanded object; null if it is missing or not expanded. */
-export function whole<T extends object>(value: string | T | null | undefined): T | null {
+export function expanded<T extends object>(value: string | T | null | undefined): T | null {
   return typeof value === "object" ? value : null;
 }
 
@@ -74,7 +74,7 @@ export function sessionToPayment(session: Stripe.Checkout.Session): GatewayPayme
   };
 }
 
-export function refundOf({ id, status }: Stripe.Refund): GatewayRefund {
+export function toGatewayRefund({ id, status }: Stripe.Refund): GatewayRefund {
   const state =
     status === "succeeded"
       ? "succeeded"

@@ -4,17 +4,17 @@ import { storeClosures, stores } from "../../db/schema.js";
 import { isOpenNow } from "../catalogue/store-dto.js";
 
 /** State of a store that affects the rank of its products. */
-export interface StoreNow {
+export interface StoreState {
   readonly isOpen: boolean;
   readonly ratingTenths: number;
 }
 
 /** The active stores of these ids in their present state. */
-export async function storesNow(
+export async function readStoreStates(
   queries: Queries,
   ids: readonly string[],
   now: Date,
-): Promise<ReadonlyMap<string, StoreNow>> {
+): Promise<ReadonlyMap<string, StoreState>> {
   if (ids.length === 0) return new Map();
   const rows = await queries
     .select({

@@ -4,7 +4,7 @@ import type { StoreRow } from "../catalogue/store-dto.js";
 export type CouponRow = typeof coupons.$inferSelect;
 
 /** A coupon with its store and this customer's number of uses. */
-export interface KnownCoupon {
+export interface CouponRecord {
   readonly row: CouponRow;
   /** Null for all stores. */
   readonly store: StoreRow | null;

@@ -34,12 +34,12 @@ export async function addLines(
         productId,
         addons: sorted,
         note,
-        sameness: lineKeyOf(productId, sorted, note),
+        lineKey: lineKeyOf(productId, sorted, note),
         quantity,
         position,
       })
       .onConflictDoUpdate({
-        target: [cartLines.cartId, cartLines.sameness],
+        target: [cartLines.cartId, cartLines.lineKey],
         set: { quantity: sql`${cartLines.quantity} + ${quantity}` },
       });
   }

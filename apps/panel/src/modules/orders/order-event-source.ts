@@ -14,15 +14,15 @@ export async function orderEventSource(
   orderId: string,
   read: () => Promise<OrderTrack>,
 ): Promise<SseSource> {
-  let told: OrderTrack | null = null;
+  let sent: OrderTrack | null = null;
   await read();
   return {
     user,
     topics: [orderTopic(orderId)],
     async emit(send) {
       const track = await read();
-      const event = told === null ? "status" : newsBetween(told, track);
-      told = track;
+      const event = sent === null ? "status" : eventBetween(sent, track);
+      sent = track;
       const isOver = isFinalStatus(track.order_status);
       const id = String(track.version);
       if (event !== null) await send({ event, id, data: track });
@@ -32,7 +32,7 @@ export async function orderEventSource(
   };
 }
 
-function newsBetween(before: OrderTrack, after: OrderTrack): OrderEventName | null {
+function eventBetween(before: OrderTrack, after: OrderTrack): OrderEventName | null {
   const differs = (of: (track: OrderTrack) => unknown) =>
     JSON.stringify(of(before)) !== JSON.stringify(of(after));
   if (differs((track) => [track.version, track.order_status, track.payment_status, track.steps]))

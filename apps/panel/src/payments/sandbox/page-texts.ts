@@ -1,7 +1,7 @@
 import type { Language } from "@talabee/contract";
 
 /** Texts of the sandbox's pages. */
-export const WORDS = {
+export const PAGE_TEXTS = {
   name: { en: "Sandbox Pay", ar: "بوابة الدفع التجريبية" },
   test: { en: "Test mode: no real money moves", ar: "وضع التجربة: لا تُستخدم أموال حقيقية" },
   other_language: { en: "العربية", ar: "English" },
@@ -71,4 +71,4 @@ export const WORDS = {
   },
 } as const satisfies Record<string, Record<Language, string>>;
 
-export type Word = keyof typeof WORDS;
+export type PageTextKey = keyof typeof PAGE_TEXTS;
