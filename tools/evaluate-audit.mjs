@@ -1,5 +1,5 @@
 /**
- * Reads what `npm audit --json` printed. `offered` is false where the registry answers no audits; then `said` is why.
+ * Reads what `npm audit --json` printed. `offered` is false where the registry answers no audits; then `reason` says why.
  * `open` are the advisories of high or critical severity that no exception covers today, `covered` those that one does,
  * and `stale` the exceptions that cover nothing: what they were for is gone, or their day is over.
  *
@@ -13,7 +13,7 @@ export function evaluateAudit(printed, exceptions, today) {
     report = { message: printed.trim().split("\n")[0] || "nothing was printed" };
   }
   if (report.vulnerabilities === undefined) {
-    return { offered: false, said: String(report.message ?? report.error?.summary ?? "no report") };
+    return { offered: false, reason: String(report.message ?? report.error?.summary ?? "no report") };
   }
   const advisories = new Map();
   for (const { via } of Object.values(report.vulnerabilities)) {

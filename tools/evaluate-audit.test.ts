@@ -35,7 +35,7 @@ it("wants every high or critical advisory mended or excepted, and exceptions gon
 it("does not take a registry without audits for one without advisories", () => {
   expect(evaluateAudit('{"message":"405 Method Not Allowed","statusCode":405}', [], "2026-11-22")).toEqual({
     offered: false,
-    said: "405 Method Not Allowed",
+    reason: "405 Method Not Allowed",
   });
   expect(evaluateAudit("", [], "2026-11-22").offered).toBe(false);
   expect(evaluateAudit('{"vulnerabilities":{}}', [], "2026-11-22")).toMatchObject({

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
-/** Arguments under which a Chromium runs as root, draws without a graphics card, and asks nobody but the page. */
+/** Arguments for running as root, without a GPU, and without requests of the browser's own. */
 export const CHROMIUM_ARGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -13,7 +13,7 @@ export const CHROMIUM_ARGS = [
   "--disable-sync",
 ];
 
-/** Installs one of Debian's packages, where that is possible; says whether it did. */
+/** Installs a Debian package where possible. Returns whether it is installed. */
 function installFromDebian(name) {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
   console.log(`· installing Debian's ${name} (about a minute)`);
@@ -28,8 +28,7 @@ function installFromDebian(name) {
 }
 
 /**
- * The path of a Chromium without windows, which passes the stories in four fifths of the time; the one that
- * findChromium finds where there is none.
+ * Path of Chromium's headless shell, which runs the stories in four fifths of the time. Falls back to findChromium().
  */
 export function findHeadlessShell() {
   if (process.env.CHROMIUM_PATH) return findChromium();
@@ -38,8 +37,8 @@ export function findHeadlessShell() {
 }
 
 /**
- * The path of a Chromium to test with: CHROMIUM_PATH, the system's, Playwright's own, one that Playwright can
- * download, one that Debian has. Says which way it took; exits with advice when there is none.
+ * Path of a Chromium to test with. Tries CHROMIUM_PATH, the system's, Playwright's, a download by Playwright and Debian's
+ * package, in this order. Exits with advice when none is available.
  */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
@@ -54,7 +53,7 @@ export function findChromium() {
   }
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
 
-  console.log("· no Chromium found; asking Playwright for one");
+  console.log("· no Chromium found; trying to download Playwright's");
   const download = spawnSync("npx", ["playwright", "install", "chromium"], {
     stdio: "ignore",
     timeout: 180_000,

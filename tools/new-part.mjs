@@ -1,32 +1,32 @@
-// `npm run new -- part store-badge [--room=primitives|forms|widgets|screens]`: a component with its stories, guide and
-// exports that passes the gate as it is, to be made into what is wanted. Widgets by default.
+// `npm run new -- part store-badge [--layer=primitives|forms|widgets|screens]`: scaffolds a component with stories, guide
+// and exports that passes the gate as it is. The layer defaults to widgets.
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { format, resolveConfig } from "prettier";
-import { partRooms, uiSource } from "./parts-source.mjs";
+import { componentLayers, uiSource } from "./parts-source.mjs";
 import { root } from "./run-step.mjs";
 
-const [kind, given = "", ...options] = process.argv.slice(2);
-const room = options.find((text) => text.startsWith("--room="))?.slice("--room=".length) ?? "widgets";
+const [kind, nameArgument = "", ...options] = process.argv.slice(2);
+const layer = options.find((text) => text.startsWith("--layer="))?.slice("--layer=".length) ?? "widgets";
 
 function stop(reason) {
-  console.error(`✗ ${reason}\n  npm run new -- part store-badge [--room=${partRooms.join("|")}]`);
+  console.error(`✗ ${reason}\n  npm run new -- part store-badge [--layer=${componentLayers.join("|")}]`);
   process.exit(1);
 }
-if (kind !== "part") stop("Only parts can be made.");
-if (!partRooms.includes(room)) stop(`There is no room "${room}".`);
+if (kind !== "part") stop("Only components (part) can be scaffolded.");
+if (!componentLayers.includes(layer)) stop(`There is no layer "${layer}".`);
 
-const name = given.replace(/(?<=[a-z\d])(?=[A-Z])/g, "-").toLowerCase();
-if (!/^[a-z][a-z\d]+(-[a-z\d]+)*$/.test(name)) stop(`"${given}" is no name for a part.`);
-const taken = partRooms.find((other) => existsSync(path.join(uiSource, other, name)));
+const name = nameArgument.replace(/(?<=[a-z\d])(?=[A-Z])/g, "-").toLowerCase();
+if (!/^[a-z][a-z\d]+(-[a-z\d]+)*$/.test(name)) stop(`"${nameArgument}" is not a valid component name.`);
+const taken = componentLayers.find((other) => existsSync(path.join(uiSource, other, name)));
 if (taken) stop(`${taken}/${name} exists.`);
 
 const Part = name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 const words = name.replaceAll("-", " ");
-const title = `${room[0].toUpperCase()}${room.slice(1)}/${words[0].toUpperCase()}${words.slice(1)}`;
-const button = room === "primitives" ? "../button/index.js" : "../../primitives/button/index.js";
+const title = `${layer[0].toUpperCase()}${layer.slice(1)}/${words[0].toUpperCase()}${words.slice(1)}`;
+const button = layer === "primitives" ? "../button/index.js" : "../../primitives/button/index.js";
 const heading =
-  room === "screens"
+  layer === "screens"
     ? '<h1 tabIndex={-1} data-slot="page-title" className="heading text-f4 outline-none">{title}</h1>'
     : `<p data-slot="${name}-title" className="font-semibold">{title}</p>`;
 
@@ -125,7 +125,7 @@ export const Arabic: Story = {
 };
 `;
 
-const folder = path.join(uiSource, room, name);
+const folder = path.join(uiSource, layer, name);
 mkdirSync(folder);
 const written = {
   [`${name}.tsx`]: component,
@@ -137,7 +137,7 @@ for (const [file, text] of Object.entries(written)) {
   writeFileSync(filepath, await format(text, { ...(await resolveConfig(filepath)), filepath }));
 }
 const index = path.join(uiSource, "index.ts");
-appendFileSync(index, `export * from "./${room}/${name}/index.js";\n`);
+appendFileSync(index, `export * from "./${layer}/${name}/index.js";\n`);
 
 for (const file of Object.keys(written)) console.log(`✓ ${path.relative(root, path.join(folder, file))}`);
 console.log(`✓ its line in ${path.relative(root, index)}`);

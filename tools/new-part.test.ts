@@ -35,8 +35,8 @@ beforeAll(() => {
   });
   for (const folder of ["node_modules", "packages/ui/node_modules"])
     symlinkSync(path.join(root, folder), path.join(copy, folder));
-  for (const room of ["primitives", "screens"])
-    run("node", "tools/new-part.mjs", "part", `Sample${room}`, `--room=${room}`);
+  for (const layer of ["primitives", "screens"])
+    run("node", "tools/new-part.mjs", "part", `Sample${layer}`, `--layer=${layer}`);
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -58,7 +58,7 @@ it("lacks nothing that a part has, and conforms", { timeout: 120_000 }, async ()
   for (const part of parts) expect(lacksOf(part)).toEqual([]);
 
   const report = path.join(copy, "report.json");
-  const tests = ["primitives", "screens"].map((room) => `src/conformance/${room}.test.ts`);
+  const tests = ["primitives", "screens"].map((layer) => `src/conformance/${layer}.test.ts`);
   run("vitest", "run", "--root", ui, "--reporter=json", `--outputFile=${report}`, "-t", "sample", ...tests);
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
   expect(numFailedTests).toBe(0);

@@ -1,4 +1,4 @@
-// `npm run panel -- <command>`: the panel's command line, built first when its source changed.
+// `npm run panel -- <command>`: the server's command line, rebuilt first when its source has changed.
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { root, toolEnvironment } from "./run-step.mjs";
@@ -6,21 +6,21 @@ import { root, toolEnvironment } from "./run-step.mjs";
 const build = spawn("turbo", ["run", "build", "--filter=@talabee/panel", "--output-logs=errors-only"], {
   cwd: root,
   env: toolEnvironment,
-  // What a command prints may be read by a program: turbo's lines do not belong there.
+  // A program may parse the command's output, so turbo's output is captured.
   stdio: ["ignore", "pipe", "pipe"],
 });
-let said = "";
-build.stdout.on("data", (chunk) => (said += chunk));
-build.stderr.on("data", (chunk) => (said += chunk));
-build.on("error", (error) => (said += error.message));
+let buildOutput = "";
+build.stdout.on("data", (chunk) => (buildOutput += chunk));
+build.stderr.on("data", (chunk) => (buildOutput += chunk));
+build.on("error", (error) => (buildOutput += error.message));
 build.on("close", (code) => {
   if (code !== 0) {
-    console.error(said.trimEnd());
+    console.error(buildOutput.trimEnd());
     process.exit(1);
   }
   const command = path.join(root, "apps/panel/dist/command.js");
   const panel = spawn(process.execPath, ["--liftoff-only", command, ...process.argv.slice(2)], {
-    // Paths that were typed are meant from where they were typed.
+    // Relative paths in arguments refer to the folder where npm was called.
     cwd: process.env.INIT_CWD ?? process.cwd(),
     stdio: "inherit",
   });

@@ -18,7 +18,7 @@ function hashOf(file) {
   return seen.get(file);
 }
 
-/** One part bundled alone, minified, React left out: its gz bytes and the source files in it. */
+/** Bundles one component alone, minified, without React. Returns its gzip size in bytes and its source files. */
 async function measure(entry) {
   const { output } = (
     await build({
@@ -32,7 +32,7 @@ async function measure(entry) {
         lib: { entry, formats: ["es"] },
         rolldownOptions: {
           external: /^react(-dom)?(\/|$)/,
-          treeshake: { manualPureFunctions: ["word", "cva"] },
+          treeshake: { manualPureFunctions: ["defineMessage", "cva"] },
         },
       },
     })
@@ -45,21 +45,24 @@ async function measure(entry) {
 }
 
 /**
- * Gz bytes of each part. A part is measured again only when a file in its bundle, or the lock file, has changed since.
+ * Adds the gzip size to each component. Measures again only when a file of its bundle or the lock file has changed.
  */
 export async function addBytes(parts) {
   const lock = hashOf(path.join(root, "package-lock.json"));
   const old = existsSync(cacheFile) ? JSON.parse(readFileSync(cacheFile, "utf8")) : {};
   const known = old.lock === lock ? old.parts : {};
   const next = {};
-  for (const { room, name } of parts) {
-    const key = `${room}/${name}`;
-    const kept = known[key];
-    if (kept && Object.entries(kept.files).every(([file, hash]) => hashOf(path.join(root, file)) === hash)) {
-      next[key] = kept;
+  for (const { layer, name } of parts) {
+    const key = `${layer}/${name}`;
+    const cached = known[key];
+    if (
+      cached &&
+      Object.entries(cached.files).every(([file, hash]) => hashOf(path.join(root, file)) === hash)
+    ) {
+      next[key] = cached;
       continue;
     }
-    const { bytes, files } = await measure(path.join(uiSource, room, name, "index.ts"));
+    const { bytes, files } = await measure(path.join(uiSource, layer, name, "index.ts"));
     next[key] = {
       bytes,
       files: Object.fromEntries(files.map((file) => [path.relative(root, file), hashOf(file)])),
@@ -67,5 +70,5 @@ export async function addBytes(parts) {
   }
   mkdirSync(path.dirname(cacheFile), { recursive: true });
   writeFileSync(cacheFile, JSON.stringify({ lock, parts: next }));
-  return parts.map((part) => ({ ...part, bytes: next[`${part.room}/${part.name}`].bytes }));
+  return parts.map((part) => ({ ...part, bytes: next[`${part.layer}/${part.name}`].bytes }));
 }

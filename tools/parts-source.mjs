@@ -4,8 +4,8 @@ import { loadCsf } from "storybook/internal/csf-tools";
 import { parseSync } from "vite";
 import { root } from "./run-step.mjs";
 
-/** The rooms of packages/ui that hold parts: a folder in one of them is a part. */
-export const partRooms = ["primitives", "forms", "widgets", "screens"];
+/** Layers of packages/ui. Each folder in one of them is a component. */
+export const componentLayers = ["primitives", "forms", "widgets", "screens"];
 export const uiSource = path.join(root, "packages/ui/src");
 const guideKeys = ["purpose", "whenNot", "accessibility", "do", "dont"];
 
@@ -16,13 +16,13 @@ const folders = (folder) =>
     .map(({ name }) => name)
     .sort();
 
-/** Lines with something on them. */
+/** Number of non-blank lines. */
 export const linesIn = (file) =>
   read(file)
     .split("\n")
     .filter((line) => line.trim()).length;
 
-/** The exports of a module by name, `export *` followed, types left out. */
+/** Names of a module's value exports, including those of `export *`. */
 function exportsOf(file) {
   const { module } = parseSync(file, read(file));
   const beside = (request) => {
@@ -44,7 +44,7 @@ const property = (node, name) => {
   return object?.properties?.find(({ key }) => (key?.name ?? key?.value) === name)?.value;
 };
 
-/** What a story file tells: title, stories with their play functions, a guide, a story in Arabic. */
+/** Reads a story file: title, stories with their play functions, guide, Arabic story. */
 function storiesOf(file) {
   const csf = loadCsf(read(file), { fileName: file, makeTitle: (title) => title }).parse();
   const guide = property(csf._metaAnnotations.parameters, "guide");
@@ -60,12 +60,12 @@ function storiesOf(file) {
 
 const testsIn = (file) => read(file).match(/^\s*(?:it|test)(?:\.\w+)*\s*\(/gm)?.length ?? 0;
 
-/** Every part of packages/ui, read from its source. */
+/** Every component of packages/ui, read from its source. */
 export function readParts() {
   const index = read(path.join(uiSource, "index.ts"));
-  return partRooms.flatMap((room) =>
-    folders(path.join(uiSource, room)).map((name) => {
-      const folder = path.join(uiSource, room, name);
+  return componentLayers.flatMap((layer) =>
+    folders(path.join(uiSource, layer)).map((name) => {
+      const folder = path.join(uiSource, layer, name);
       const files = readdirSync(folder).map((file) => path.join(folder, file));
       const stories = files.filter((file) => file.endsWith(".stories.tsx")).map(storiesOf);
       const tests = files.filter((file) => /\.test\.tsx?$/.test(file));
@@ -73,13 +73,13 @@ export function readParts() {
       const entry = path.join(folder, "index.ts");
       return {
         name,
-        room,
+        layer,
         title: stories[0]?.title ?? null,
         docsId: stories[0]?.docsId ?? null,
         components: existsSync(entry)
           ? exportsOf(entry).filter((exported) => /^\p{Lu}\p{L}*\p{Ll}/u.test(exported))
           : [],
-        exported: index.includes(`"./${room}/${name}/index.js"`),
+        exported: index.includes(`"./${layer}/${name}/index.js"`),
         states: stories.flatMap(({ states }) => states),
         arabic: stories.some(({ arabic }) => arabic),
         plays: stories.reduce((sum, { plays }) => sum + plays, 0),
@@ -91,7 +91,7 @@ export function readParts() {
   );
 }
 
-/** What a part lacks of what every part has. */
+/** Required items that a component lacks. */
 export function lacksOf(part) {
   return [
     part.states.length === 0 && "a story",
@@ -102,7 +102,7 @@ export function lacksOf(part) {
   ].filter(Boolean);
 }
 
-/** Lines of code a room: of packages/ui, and of the storefront that stands on it. */
+/** Lines of code per layer of packages/ui, in total, and of the storefront. */
 export function readLines() {
   const count = (folder) =>
     readdirSync(folder, { recursive: true })
@@ -112,7 +112,7 @@ export function readLines() {
           !/\.(stories|test|test-d)\.|story-data|conformance|generated/.test(file),
       )
       .reduce((sum, file) => sum + linesIn(path.join(folder, file)), 0);
-  const ui = Object.fromEntries(folders(uiSource).map((room) => [room, count(path.join(uiSource, room))]));
-  for (const room of ["story-data", "conformance"]) delete ui[room];
+  const ui = Object.fromEntries(folders(uiSource).map((layer) => [layer, count(path.join(uiSource, layer))]));
+  for (const folder of ["story-data", "conformance"]) delete ui[folder];
   return { ui, uiTotal: count(uiSource), storefront: count(path.join(root, "apps/storefront/src")) };
 }

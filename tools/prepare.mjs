@@ -1,5 +1,5 @@
-// Installs what package-lock.json names, when it is not installed yet. Runs on the user's own Node, before
-// anything is installed, so it uses nothing but Node itself.
+// Installs the packages of package-lock.json if they are missing or outdated. Runs on the system's Node before anything
+// is installed, so it uses only Node's own modules.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** The environment in which the tools of this repo run: its own binaries first, nothing sent home. */
+/** Environment of the repo's tools: local binaries first, telemetry off. */
 export const toolEnvironment = {
   ...process.env,
   PATH: `${path.join(root, "node_modules/.bin")}${path.delimiter}${process.env.PATH}`,
@@ -15,8 +15,7 @@ export const toolEnvironment = {
 };
 
 /**
- * Runs one command with a line when it begins, a sign of life every 15 seconds and a line when it ends.
- * Its output is shown only when it fails. Resolves to {ok, output, seconds}; exits the process on failure
+ * Runs one command and prints a line at its start, every 15 seconds and at its end. Prints its output only on failure. Resolves to {ok, output, seconds}; exits the process on failure
  * unless `keepGoing` is set.
  */
 export async function runStep(title, command, args, { keepGoing = false, env = {}, cwd = root } = {}) {

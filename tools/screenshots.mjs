@@ -1,5 +1,5 @@
-// `npm run screenshots`: pictures of the real product, for people to look at. Phone and desktop, English and
-// Arabic, light and dark, into out/screenshots. `npm run screenshots -- home cart` takes those screens alone.
+// `npm run screenshots`: screenshots of the real product for review, on phone and desktop, in English and Arabic, light
+// and dark, written to out/screenshots. `npm run screenshots -- home cart` takes only those screens.
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { chromium, devices } from "playwright";
@@ -23,7 +23,7 @@ await runStep("building the storefront and the panel", "turbo", [
   "--filter=@talabee/panel",
   "--output-logs=errors-only",
 ]);
-console.log("· starting a panel of its own");
+console.log("· starting a server");
 const stop = await startPanel();
 const url = process.env.JOURNEY_URL;
 const session = await signIn();
@@ -32,7 +32,7 @@ const browser = await chromium.launch({
   args: CHROMIUM_ARGS,
 });
 
-/** Each screen: where it is, and what is done there before the picture is taken. */
+/** Each screen's path, and the action before its screenshot. */
 const SCREENS = {
   home: { path: "/" },
   store: { path: "/store/bayt-al-machboos" },
@@ -96,16 +96,16 @@ async function take(name, screen, size, device, language, theme) {
   const page = await context.newPage();
   await page.goto(url + target);
   await page.locator("main h1").first().waitFor();
-  // A stream of events keeps the network busy; everything else has come by then.
+  // The event stream keeps the network busy; everything else has loaded by then.
   await page.waitForLoadState("networkidle", { timeout: screen.order ? 3000 : 15_000 }).catch(() => {});
   await screen.act?.(page);
-  await settled(page);
+  await waitUntilSettled(page);
   await page.screenshot({ path: path.join(folder, `${name}-${size}-${language}-${theme}.png`) });
   await context.close();
 }
 
-/** Until what is in view is there: pictures loaded, nothing moving, no button waiting. */
-async function settled(page) {
+/** Waits until images in view have loaded, animations have ended and no button is loading. */
+async function waitUntilSettled(page) {
   await page.waitForFunction(() => {
     const inView = ({ top, bottom, width }) => width > 0 && bottom > 0 && top < innerHeight;
     const pictures = [...document.images].filter((image) => inView(image.getBoundingClientRect()));

@@ -1,5 +1,5 @@
-// Set-up of the suites that hold properties. In the gate these try the same examples each time, so that no change fails
-// for another's luck; at night new ones, and fast-check says the seed of what failed.
+// Set-up of property-based tests. The gate uses a fixed seed, so a change cannot fail on another random example; the
+// nightly run uses new seeds, and fast-check prints the seed of a failure.
 import fc from "fast-check";
 
 const isNight = [process.env.TALABEE_LONG_TESTS, process.env.JOURNEYS].some((set) => (set ?? "") !== "");

@@ -1,4 +1,4 @@
-// `npm start`: builds what is stale, starts the panel with the storefront on one origin, says where to look.
+// `npm start`: builds what is stale, starts the server with the storefront on one origin and prints the addresses.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -28,7 +28,7 @@ const demo = process.env.NODE_ENV !== "production" || process.env.PANEL_DEMO ===
 const panel = spawn(process.execPath, ["--liftoff-only", path.join(root, "apps/panel/dist/main.js")], {
   cwd: root,
   stdio: "inherit",
-  // A group of its own: Ctrl-C reaches this process alone, which then stops the panel in an orderly way.
+  // A separate process group: Ctrl-C reaches only this process, which then stops the server gracefully.
   detached: true,
   env: {
     ...process.env,
@@ -39,7 +39,7 @@ const panel = spawn(process.execPath, ["--liftoff-only", path.join(root, "apps/p
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => panel.kill("SIGTERM"));
 panel.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGTERM" ? 0 : 1)));
 
-/** Deletes a data folder, but only one that a panel made and no panel is using. */
+/** Deletes a data folder if the server created it and no server is using it. */
 function removeData(folder) {
   if (!existsSync(folder)) return;
   const lock = path.join(folder, "panel.lock");

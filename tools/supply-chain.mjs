@@ -1,4 +1,4 @@
-// `npm run supply-chain`: what the product is made of (REQ-SEC-26). Checks that the lock file can be installed from
+// `npm run supply-chain`: the product's dependencies (REQ-SEC-26). Checks that the lock file can be installed from
 // alone and that what is shipped has no advisory of high or critical severity, and writes a bill of materials and the
 // list of licences. That licences, checksums and install scripts are as they may be, `npm test` says at each change.
 // Some registries answer no audits: then it says so and goes on; with --require-audit it fails.
@@ -9,7 +9,7 @@ import { parseArgs } from "node:util";
 import { evaluateAudit } from "./evaluate-audit.mjs";
 import { root, toolEnvironment } from "./run-step.mjs";
 
-/** Advisories that do not reach the product, each until a day on which somebody looks again (evaluate-audit.mjs). */
+/** Advisories that do not reach the product, each with a date for its next review (evaluate-audit.mjs). */
 const EXCEPTIONS = [];
 
 const { values: options } = parseArgs({ options: { "require-audit": { type: "boolean" } } });
@@ -17,7 +17,7 @@ const folder = path.join(root, ".cache/supply-chain");
 mkdirSync(folder, { recursive: true });
 let isGood = true;
 
-function say(ok, line) {
+function report(ok, line) {
   console.log(`${ok ? "✓" : "✗"} ${line}`);
   isGood &&= ok;
 }
@@ -38,13 +38,13 @@ function write(file, text) {
 
 const install = await npm("ci", "--dry-run");
 if (!install.ok) console.error(install.errors.trimEnd());
-say(install.ok, "what package-lock.json names is what the manifests ask for");
+report(install.ok, "what package-lock.json names is what the manifests ask for");
 
 const bill = await npm("sbom", "--omit=dev", "--package-lock-only", "--sbom-format=cyclonedx");
 if (!bill.ok) console.error(bill.errors.trimEnd());
 const components = bill.ok ? JSON.parse(bill.output).components.length : 0;
 const billFile = bill.ok ? write("bill-of-materials.cdx.json", bill.output) : "none";
-say(components > 0, `bill of materials: ${billFile}, ${components} components`);
+report(components > 0, `bill of materials: ${billFile}, ${components} components`);
 
 const { packages } = JSON.parse(readFileSync(path.join(root, "package-lock.json"), "utf8"));
 const licences = Object.entries(packages)
@@ -55,19 +55,20 @@ const licences = Object.entries(packages)
     version,
   ]);
 const lines = licences.map((fields) => `${fields.join("\t")}\n`).sort();
-say(lines.length > 0, `licences: ${write("licences.tsv", lines.join(""))}, ${lines.length} packages`);
+report(lines.length > 0, `licences: ${write("licences.tsv", lines.join(""))}, ${lines.length} packages`);
 
 const { output } = await npm("audit", "--omit=dev", "--json", "--loglevel=silent");
 const audit = evaluateAudit(output, EXCEPTIONS, new Date().toISOString().slice(0, 10));
 if (audit.offered) {
   for (const { id, package: name, severity, title } of audit.open)
-    say(false, `${severity}: ${name}: ${title} (${id})`);
-  for (const { advisory } of audit.stale) say(false, `the exception for ${advisory} covers nothing today`);
-  say(
+    report(false, `${severity}: ${name}: ${title} (${id})`);
+  for (const { advisory } of audit.stale) report(false, `the exception for ${advisory} covers nothing today`);
+  report(
     audit.open.length === 0,
     `advisories: ${audit.open.length} high or critical, and ${audit.covered.length} excepted`,
   );
-} else if (options["require-audit"]) say(false, `advisories: the registry answers no audits (${audit.said})`);
-else console.log(`· skipped: advisories, as the registry answers no audits (${audit.said})`);
+} else if (options["require-audit"])
+  report(false, `advisories: the registry answers no audits (${audit.reason})`);
+else console.log(`· skipped: advisories, as the registry answers no audits (${audit.reason})`);
 
 process.exit(isGood ? 0 : 1);

@@ -8,10 +8,10 @@ import { findHeadlessShell } from "./find-chromium.mjs";
 import { root, toolEnvironment } from "./run-step.mjs";
 
 /**
- * The gate of stories over a built Storybook: `node tools/test-stories.mjs [folder] [--only=pattern] [--report=file]`.
- * Takes a core of the stories; with `--only`, or STORY_MODES=all, every one.
- * Folder `storybook-static` by default; pattern a regular expression on story ids (`--only=primitives-button`); the
- * results are left as jest's JSON in `.cache/stories.json` by default. Serves the folder on a free port, runs the
+ * Tests the stories of a built Storybook: `node tools/test-stories.mjs [folder] [--only=pattern] [--report=file]`.
+ * Runs a core of the stories; with `--only`, or STORY_MODES=all, every one.
+ * The folder defaults to `storybook-static`, the report (Jest's JSON) to `.cache/stories.json`. The pattern is a regular
+ * expression on story ids (`--only=primitives-button`). Serves the folder on a free port, runs the
  * test-runner and ends with `N passed, N failed`.
  */
 const options = process.argv.slice(2);
@@ -36,31 +36,34 @@ const types = {
   ".woff2": "font/woff2",
 };
 
-/** Every story, or the core alone: the nightly run and a run of chosen stories leave none out. */
+/** The nightly run and a run with `--only` skip no story. */
 const isWhole = only !== undefined || process.env.STORY_MODES === "all";
 
-/** What every change is held to: of each part its first story, the Arabic ones, and all that somebody acts in. */
+/** The core: each component's first story, the Arabic stories, and every story with a play function. */
 function core(stories) {
-  const met = new Set();
+  const seenTitles = new Set();
   return stories.filter(({ id, name, title, tags }) => {
-    const isFirst = !met.has(title);
-    met.add(title);
+    const isFirst = !seenTitles.has(title);
+    seenTitles.add(title);
     return isFirst || /arabic/i.test(name) || tags.includes("play-fn") || secondBrandStories.includes(id);
   });
 }
 
 /**
- * The index that the test-runner reads: the chosen stories, dealt out to a few groups. The runner makes a test file of
- * every title and launches a browser for every file, which takes longer than the stories of one part.
+ * The index for the test-runner: the chosen stories in a few groups. The runner creates a test file for each title and
+ * launches a browser for each file, which takes longer than the stories of one component.
  */
-async function dealtIndex(file) {
+async function groupedIndex(file) {
   const index = JSON.parse(await readFile(file, "utf8"));
   const pattern = new RegExp(only ?? "");
-  const gone = secondBrandStories.filter((id) => !(id in index.entries));
-  if (gone.length > 0) throw new Error(`.storybook/second-brand.ts names no stories: ${gone.join(", ")}`);
-  const asked = Object.values(index.entries).filter(({ id, type }) => type === "story" && pattern.test(id));
-  const stories = isWhole ? asked : core(asked);
-  console.log(`${stories.length} of ${asked.length} stories`);
+  const missing = secondBrandStories.filter((id) => !(id in index.entries));
+  if (missing.length > 0)
+    throw new Error(`.storybook/second-brand.ts names missing stories: ${missing.join(", ")}`);
+  const matching = Object.values(index.entries).filter(
+    ({ id, type }) => type === "story" && pattern.test(id),
+  );
+  const stories = isWhole ? matching : core(matching);
+  console.log(`${stories.length} of ${matching.length} stories`);
   const titles = [...new Set(stories.map(({ title }) => title))];
   const groups = Math.min(titles.length, Math.ceil(stories.length / 50) + 1);
   return {
@@ -75,22 +78,22 @@ async function dealtIndex(file) {
   };
 }
 
-async function answer(request, response) {
+async function respond(request, response) {
   const { pathname } = new URL(request.url ?? "/", "http://localhost");
   const file = path.join(folder, pathname === "/" ? "index.html" : decodeURIComponent(pathname));
   const found = file.startsWith(folder) && (await stat(file).catch(() => undefined))?.isFile();
   if (!found) return response.writeHead(404).end();
-  // Storybook's own page, which names where it comes from, reads the index as it is.
+  // Requests with a referrer come from Storybook's own page, which needs the original index.
   if (pathname === "/index.json" && !request.headers.referer)
-    return response.end(JSON.stringify(await dealtIndex(file)));
+    return response.end(JSON.stringify(await groupedIndex(file)));
   response.writeHead(200, { "content-type": types[path.extname(file)] ?? "application/octet-stream" });
-  // Storybook's highlighter looks through the whole page after each change; here nobody asks it for anything.
+  // Storybook's highlighter scans the whole page after each change; tests do not need it.
   if (pathname === "/iframe.html")
     return response.end((await readFile(file, "utf8")).replace('"highlight":true', '"highlight":false'));
   createReadStream(file).pipe(response);
 }
 
-const server = createServer((request, response) => void answer(request, response));
+const server = createServer((request, response) => void respond(request, response));
 await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
 const url = `http://127.0.0.1:${server.address().port}`;
 

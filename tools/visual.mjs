@@ -1,5 +1,5 @@
-// `npm run visual`: what a change does to the pictures of the stories. Takes the stories that the change can reach, from
-// this working tree and from the base, and writes a report of those that look different (docs/visual-review.md).
+// `npm run visual`: visual differences of a change. Captures the stories that the change can affect, in this working tree
+// and in the base commit, and writes a report of those that look different (docs/visual-review.md).
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import path from "node:path";
@@ -55,7 +55,7 @@ const lines = (text) => text.split("\0").filter(Boolean);
 const readText = (file) => readFileSync(path.join(root, file), "utf8");
 const readJson = (...parts) => JSON.parse(readFileSync(path.join(...parts), "utf8"));
 
-/** The commit that the working tree grew from: what others have added to the ref since is no change of ours. */
+/** The common ancestor of HEAD and a ref: later commits of the ref are not part of the change. */
 function findBase(ref) {
   for (const args of [
     ["merge-base", ref, "HEAD"],
@@ -67,7 +67,7 @@ function findBase(ref) {
       // A shallow clone has no shared commit; then the ref itself is the base.
     }
   }
-  console.error(`✗ git knows no commit by the name ${ref}; say which to compare with: --base=REF`);
+  console.error(`✗ git finds no commit ${ref}; name the base with --base=REF`);
   process.exit(2);
 }
 
@@ -77,7 +77,7 @@ const changedSince = (commit) => [
   ...lines(git("ls-files", "--others", "--exclude-standard", "-z")),
 ];
 
-/** The stories of a built Storybook, by `--only`. */
+/** Stories of a built Storybook, filtered by `--only`. */
 const storiesIn = (folder) =>
   Object.values(readJson(folder, "index.json").entries).filter(
     ({ id, type }) => type === "story" && only.test(id),
@@ -99,13 +99,13 @@ async function capture(title, browser, folder, captures, to) {
     onProgress: (n) => (taken = n),
   });
   clearInterval(heartbeat);
-  for (const { picture, told } of problems) console.log(`  ! ${picture}: ${told}`);
+  for (const { picture, reason } of problems) console.log(`  ! ${picture}: ${reason}`);
   console.log(`✓ ${title}, ${seconds()} s`);
   return problems;
 }
 
-/** Keeps the bases used last; each is some hundred megabytes. */
-function forgetOldBases(keep = 3) {
+/** Deletes all but the most recently used bases; each takes some hundred megabytes. */
+function deleteOldBases(keep = 3) {
   const folder = path.join(cache, "bases");
   const byUse = readdirSync(folder)
     .map((name) => ({ name, used: statSync(path.join(folder, name)).mtimeMs }))
@@ -148,7 +148,7 @@ if (existsSync(path.join(baseBuild, "index.json"))) {
     baseBuild,
   );
 }
-forgetOldBases();
+deleteOldBases();
 
 const storiesNow = storiesIn(nowBuild);
 const storiesBefore = storiesIn(baseBuild);
@@ -159,7 +159,7 @@ const touched = findTouchedStories(readJson(nowBuild, "preview-stats.json"), cha
 );
 const isTaken = (id) => options.all || touched.ids.has(id) || !idsNow.includes(id) || !idsBefore.includes(id);
 const idsToTake = [...new Set([...idsNow, ...idsBefore])].filter(isTaken);
-const why = options.all ? "all were asked for" : touched.all && `${touched.all} stands under all of them`;
+const why = options.all ? "all were asked for" : touched.all && `${touched.all} affects all of them`;
 console.log(`✓ ${idsToTake.length} of ${idsNow.length} stories are taken${why ? `: ${why}` : ""}`);
 
 const chosenModes = options.all ? modes : chooseFour(modes);
@@ -189,17 +189,17 @@ const report = await writeReport(path.join(cache, "report"), {
   current: picturesNow,
   pictures,
 });
-// Shown, but not kept: the next run tries again.
+// Shown in the report but not cached: the next run captures it again.
 for (const { picture } of doubtful) rmSync(path.join(picturesBefore, picture));
 const differing = [...report.changed, ...report.added, ...report.removed].map((file) => path.dirname(file));
-const told = summarizeStories({ now: idsNow, before: idsBefore, differing });
+const summary = summarizeStories({ now: idsNow, before: idsBefore, differing });
 for (const kind of ["changed", "added", "removed"]) {
-  for (const id of told[kind]) console.log(`  ${kind}: ${id}`);
+  for (const id of summary[kind]) console.log(`  ${kind}: ${id}`);
 }
 console.log(`\n${Math.round((Date.now() - began) / 1000)} s; ${pictures.length} pictures compared`);
 console.log(`report: ${path.relative(process.cwd(), report.report)}`);
 console.log(
-  ["changed", "added", "removed", "unchanged"].map((kind) => `${told[kind].length} ${kind}`).join(", "),
+  ["changed", "added", "removed", "unchanged"].map((kind) => `${summary[kind].length} ${kind}`).join(", "),
 );
-const isSame = told.changed.length + told.added.length + told.removed.length === 0;
+const isSame = summary.changed.length + summary.added.length + summary.removed.length === 0;
 process.exit(options["fail-on-change"] && !isSame ? 1 : 0);

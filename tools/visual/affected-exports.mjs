@@ -4,7 +4,7 @@ import { parseSync } from "vite";
 /** `packages/ui/src/a.tsx`, `./a.js` from beside it: both are `packages/ui/src/a`. */
 const withoutExtension = (file) => file.replace(/\.[cm]?[jt]sx?$/, "");
 
-/** Each file is asked about once for every module that it imports. */
+/** Parsed modules: a file is looked up once for every module that it imports. */
 const parsed = new Map();
 
 function parse(file, source) {
@@ -16,15 +16,15 @@ function parse(file, source) {
 }
 
 /**
- * Which exports of an importer stand on these exports of a module. A module that only re-exports passes on the names
- * it re-exports; one that imports any of them stands on them as a whole. So a word of the cart does not reach a part
- * that takes another word from the same index.
+ * Which exports of an importer depend on these exports of a module. A module that only re-exports affects the names it
+ * re-exports; a module that imports one of them is affected as a whole. So a changed message of the cart does not affect
+ * a component that imports another message from the same index.
  *
  * @param {string} importer path from the root of the repo
  * @param {string | undefined} source of the importer; undefined when it is no file
  * @param {string} module path from the root of the repo
  * @param {Set<string> | "all"} names exports of the module
- * @returns {Set<string> | "all"} exports of the importer; "all" also where nothing can be told
+ * @returns {Set<string> | "all"} exports of the importer; "all" where it cannot be determined
  */
 export function affectedExports(importer, source, module, names) {
   if (source === undefined || !/\.[cm]?[jt]sx?$/.test(importer)) return "all";

@@ -9,10 +9,10 @@ import { root, runStep } from "../run-step.mjs";
  * @param {string} title of the progress line
  * @param {string} tree a checkout with `node_modules`
  * @param {string} folder where the build goes
- * @returns {Promise<boolean>} whether it could be built; what was wrong has been told
+ * @returns {Promise<boolean>} whether the build succeeded; errors are printed
  */
 export async function buildStorybook(title, tree, folder) {
-  // Under its name only when it is whole.
+  // Renamed only after a complete build.
   const unfinished = `${folder}.unfinished`;
   for (const old of [folder, unfinished]) rmSync(old, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
@@ -32,7 +32,7 @@ export async function buildStorybook(title, tree, folder) {
   return ok;
 }
 
-/** The same of a commit, in a checkout of its own, which is gone afterwards. */
+/** Builds the stories of a commit in a temporary checkout. */
 export async function buildBaseStorybook(title, commit, checkout, folder) {
   removeCheckout(checkout);
   execFileSync("git", ["worktree", "add", "--quiet", "--detach", checkout, commit], { cwd: root });
@@ -50,8 +50,8 @@ function removeCheckout(checkout) {
 }
 
 /**
- * Gives a checkout the packages that are installed here, save for the workspace's own, which are the checkout's:
- * Node would otherwise go up the folders and find those of the working tree.
+ * Links the packages installed here into a checkout, except the workspace's own packages: without the link Node would
+ * resolve those upward, in the working tree.
  */
 function linkPackages(checkout) {
   const { workspaces } = JSON.parse(readFileSync(path.join(checkout, "package.json"), "utf8"));
@@ -73,7 +73,7 @@ function linkPackages(checkout) {
     const target = path.join(checkout, member, "node_modules");
     mkdirSync(target, { recursive: true });
     for (const name of readdirSync(installed)) {
-      // Names with a dot are caches and lists of the working tree's own tools.
+      // Entries with a leading dot are caches of the working tree's tools.
       if (name.startsWith(".") || ownScopes.has(name)) continue;
       symlinkSync(path.join(installed, name), path.join(target, name), "junction");
     }

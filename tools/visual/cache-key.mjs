@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 
 /**
- * The name under which the captures of a base are kept: another tree, another set of packages, another browser or
- * other capture code give other pictures.
+ * Cache key of a base's screenshots. They depend on the tree, the installed packages, the browser and the capture code.
  *
  * @param {{ tree: string, lock: string, browser: string, captureCode: string[] }} parts git's hash of the tree; the
  *   text of package-lock.json; the browser's version; the text of each file that decides how a picture is taken

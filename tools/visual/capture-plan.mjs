@@ -6,7 +6,7 @@
  *   globals: { viewport?: { value?: string } } & Record<string, unknown>,
  *   clock?: "running" | undefined,
  *   chromatic?: { disableSnapshot?: boolean, modes?: Record<string, { disable?: boolean } | undefined> },
- * }} StoryFacts What a story says of itself: its pinned globals, `parameters.visual.clock`, `parameters.chromatic`.
+ * }} StoryFacts A story's pinned globals, `parameters.visual.clock`, `parameters.chromatic`.
  * @typedef {{
  *   id: string, mode: string, globals: Record<string, string>, width: number, height: number, clock?: "running" | undefined
  * }} Capture
@@ -30,12 +30,12 @@ export function chooseFour(modes) {
 }
 
 /**
- * The captures of one story: one a mode, less those that its pins contradict (a story pinned to Arabic has no English
- * picture) and those that it switches off for Chromatic. A pinned viewport replaces the mode's.
+ * The captures of one story: one per mode, except modes that its pinned globals contradict (a story pinned to Arabic has
+ * no English screenshot) and modes that it disables for Chromatic. A pinned viewport replaces the mode's.
  *
  * @param {StoryFacts} story
  * @param {Record<string, Mode>} modes
- * @param {Record<string, Viewport>} viewports by the name that a story pins
+ * @param {Record<string, Viewport>} viewports by name
  * @returns {Capture[]}
  */
 export function planCaptures({ id, globals: pins, clock, chromatic }, modes, viewports) {
@@ -46,7 +46,8 @@ export function planCaptures({ id, globals: pins, clock, chromatic }, modes, vie
     if (chromatic?.modes?.[name]?.disable) continue;
     if (Object.entries(globals).some(([key, value]) => (pins[key] ?? value) !== value)) continue;
     const size = pinned ? viewports[pinned] : viewport;
-    if (!size) throw new Error(`${id} pins the viewport ${pinned}, which .storybook/modes.ts does not know`);
+    if (!size)
+      throw new Error(`${id} pins the viewport ${pinned}, which .storybook/modes.ts does not define`);
     const mode = pinned ? [...Object.values(globals), pinned].join("-") : name;
     captures.set(mode, { id, mode, globals, width: size.width, height: size.height, clock });
   }

@@ -1,10 +1,10 @@
 import { affectedExports } from "./affected-exports.mjs";
 
 /**
- * What every story stands on though no module imports it: the build itself, the installed packages, the style sheets
- * with what they are made of, the demo pictures.
+ * Files that affect every story although no module imports them: the build configuration, installed packages, style
+ * sheets with their tokens, and the demo pictures.
  */
-const underAll = [
+const affectsAll = [
   /^package-lock\.json$/,
   /^\.storybook\/(main\.ts|.*\.(html|css))$/,
   /^packages\/ui\/tokens\//,
@@ -13,7 +13,7 @@ const underAll = [
   /^apps\/panel\/src\/seed\/pictures\//,
 ];
 
-/** A module that Storybook loads before any story; what it imports stands under all of them. */
+/** Storybook's preview module: its imports affect every story. */
 const isPreview = (name) => /^\.storybook\/preview\.\w+$/.test(name);
 
 /** A module's path in the repo, without query: `./packages/ui/src/a.ts?raw` is `packages/ui/src/a.ts`. */
@@ -37,7 +37,7 @@ export function findTouchedStories(stats, changed, stories, readSource) {
   }
 
   const everything = (file) => ({ ids: new Set(stories.map(({ id }) => id)), all: file });
-  /** Of each module the exports that the change reaches. */
+  /** The affected exports by module. */
   const reached = new Map();
   const waiting = [];
   const reach = (name, names) => {
@@ -50,7 +50,7 @@ export function findTouchedStories(stats, changed, stories, readSource) {
   };
 
   for (const file of changed) {
-    if (underAll.some((pattern) => pattern.test(file))) return everything(file);
+    if (affectsAll.some((pattern) => pattern.test(file))) return everything(file);
     reach(file, "all");
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const [name, names] = next;

@@ -1,6 +1,6 @@
 /**
- * Sums pictures up to stories: a story is added or removed when only one side has it, changed when any of its pictures
- * differs or is only on one side.
+ * Summarizes screenshots by story: a story is added or removed when only one side has it, and changed when any of its
+ * screenshots differs or exists on one side only.
  *
  * @param {{ now: string[], before: string[], differing: string[] }} ids of stories now, of stories at the base, of
  *   stories with a differing picture

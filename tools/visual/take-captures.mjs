@@ -2,9 +2,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { preview } from "vite";
 import { CHROMIUM_ARGS } from "../find-chromium.mjs";
-import { watchStory } from "./stabilize-story.mjs";
+import { stabilizeStory } from "./stabilize-story.mjs";
 
-/** Flags under which one picture comes out the same at each taking. */
+/** Flags that make screenshots reproducible. */
 export const browserFlags = [
   ...CHROMIUM_ARGS,
   "--disable-lcd-text",
@@ -18,13 +18,13 @@ export const browserFlags = [
   "--force-color-profile=srgb",
 ];
 
-/** It is noon in Doha in every picture; where a story asks for a clock that runs, when it begins. */
+/** The clock of every screenshot: noon in Doha. A story with a running clock starts at this time. */
 const now = new Date("2026-03-15T09:00:00Z");
 const timezoneId = "Asia/Qatar";
-/** A story that has not finished by then is taken as it is, and told. */
-const patience = 30_000;
-/** Longer pages are cut: no browser paints them in one piece. */
-const tallest = 4000;
+/** Milliseconds after which an unfinished story is captured as it is and reported. */
+const STORY_TIMEOUT_MS = 30_000;
+/** Longer pages are cropped: browsers cannot paint them in one piece. */
+const MAX_HEIGHT = 4000;
 
 /** Serves a built Storybook on a free port while `work` runs. */
 async function whileServed(folder, work) {
@@ -44,7 +44,7 @@ async function whileServed(folder, work) {
 }
 
 /**
- * What each story of a built Storybook says of itself.
+ * Reads globals and parameters of each story of a built Storybook.
  *
  * @returns {Promise<import("./capture-plan.mjs").StoryFacts[]>}
  */
@@ -74,17 +74,17 @@ export function readStoryFacts(browser, folder, ids) {
   });
 }
 
-/** Where the picture of a capture lies in a folder of pictures. */
+/** Path of a capture's screenshot, relative to the folder of screenshots. */
 export const pictureOf = ({ id, mode }) => path.join(id, `${mode}.png`);
 
 /**
- * Takes pictures of the stories of a built Storybook, several pages at a time, each story on a page loaded anew.
+ * Takes screenshots of the stories of a built Storybook on several pages in parallel; the page is reloaded for each story.
  *
  * @param {import("playwright").Browser} browser
  * @param {string} folder the built Storybook
  * @param {import("./capture-plan.mjs").Capture[]} captures
  * @param {{ to: string, pages: number, onProgress: (taken: number) => void }} options `to`: the folder of pictures
- * @returns {Promise<{ picture: string, told: string }[]>} the pictures of stories that failed or did not come to rest
+ * @returns {Promise<{ picture: string, reason: string }[]>} the screenshots of stories that failed or did not settle
  */
 export function takeCaptures(browser, folder, captures, { to, pages, onProgress }) {
   return whileServed(folder, async (url) => {
@@ -92,17 +92,17 @@ export function takeCaptures(browser, folder, captures, { to, pages, onProgress 
     const queue = [...captures];
     let taken = 0;
     const workThroughQueue = async () => {
-      const still = await openPage(browser, (clock) => clock.setFixedTime(now));
+      const fixed = await openPage(browser, (clock) => clock.setFixedTime(now));
       const running = await openPage(browser, (clock) => clock.install({ time: now }));
       for (let capture = queue.shift(); capture; capture = queue.shift()) {
-        const page = capture.clock === "running" ? running : still;
+        const page = capture.clock === "running" ? running : fixed;
         const file = path.join(to, pictureOf(capture));
-        // A busy machine can keep a page from its turn, so nothing is told before it went wrong twice.
+        // On a busy machine a page may not get CPU time, so only a second failure is reported.
         const problem = (await take(page, url, capture, file)) && (await take(page, url, capture, file));
-        if (problem) problems.push({ picture: pictureOf(capture), told: problem.split("\n")[0] });
+        if (problem) problems.push({ picture: pictureOf(capture), reason: problem.split("\n")[0] });
         onProgress(++taken);
       }
-      await Promise.all([still, running].map((page) => page.context().close()));
+      await Promise.all([fixed, running].map((page) => page.context().close()));
     };
     await Promise.all(Array.from({ length: pages }, workThroughQueue));
     return problems;
@@ -118,11 +118,11 @@ async function openPage(browser, setClock) {
     timezoneId,
   });
   await setClock(context.clock);
-  await context.addInitScript(watchStory);
+  await context.addInitScript(stabilizeStory);
   return context.newPage();
 }
 
-/** Takes one picture; resolves to what went wrong, undefined when nothing did. */
+/** Takes one screenshot. Resolves to an error message, or undefined. */
 async function take(page, url, { id, globals, width, height }, file) {
   await page.setViewportSize({ width, height });
   const inUrl = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
@@ -131,17 +131,17 @@ async function take(page, url, { id, globals, width, height }, file) {
   });
   let timer;
   const problem = await Promise.race([
-    // A story that leaves its page takes this call with it.
+    // The call is rejected when the story navigates away.
     page.evaluate(() => window.__storyAtRest()).catch(({ message }) => message),
     new Promise((done) => {
-      timer = setTimeout(done, patience, `not finished after ${patience / 1000} s`);
+      timer = setTimeout(done, STORY_TIMEOUT_MS, `not finished after ${STORY_TIMEOUT_MS / 1000} s`);
     }),
   ]);
   clearTimeout(timer);
   const bottom = await page.evaluate(findBottom);
   const picture = await page.screenshot({
     fullPage: true,
-    clip: { x: 0, y: 0, width, height: Math.min(bottom, tallest) },
+    clip: { x: 0, y: 0, width, height: Math.min(bottom, MAX_HEIGHT) },
     animations: "disabled",
     caret: "hide",
   });
@@ -150,14 +150,14 @@ async function take(page, url, { id, globals, width, height }, file) {
   return problem;
 }
 
-/** In the page: where what is drawn ends, in pixels from the top, with room for a shadow. */
+/** Runs in the page: the bottom edge of the content in pixels from the top, with a margin for shadows. */
 function findBottom() {
-  const room = 24;
+  const shadow = 24;
   const page = Math.max(document.documentElement.scrollHeight, window.innerHeight);
   let bottom = 0;
   for (const element of document.body.querySelectorAll("*")) {
     const box = element.getBoundingClientRect();
     if (box.width * box.height > 1) bottom = Math.max(bottom, box.bottom + window.scrollY);
   }
-  return Math.ceil(Math.min(bottom + room, page));
+  return Math.ceil(Math.min(bottom + shadow, page));
 }

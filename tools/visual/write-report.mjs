@@ -3,8 +3,8 @@ import path from "node:path";
 import compare from "reg-cli";
 
 /**
- * Compares the pictures of both trees and writes the report of those that differ, with reg-cli: side by side, one over
- * the other, and the differing pixels marked.
+ * Compares the screenshots of both trees with reg-cli and writes a report of those that differ: side by side, overlaid,
+ * and with the differing pixels marked.
  *
  * @param {string} folder of the report; what was in it is removed
  * @param {{ base: string, current: string, pictures: string[] }} sides the folders of pictures, and which to compare
@@ -18,7 +18,7 @@ export async function writeReport(folder, { base, current, pictures }) {
   for (const side of [actualDir, expectedDir]) mkdirSync(side, { recursive: true });
   for (const picture of pictures) {
     const [before, after] = [base, current].map((side) => read(path.join(side, picture)));
-    // Most are the same to the byte; a report of those would only be long.
+    // Identical files stay out of the report.
     if (before && after?.equals(before)) continue;
     if (before) copy(path.join(base, picture), path.join(expectedDir, picture));
     if (after) copy(path.join(current, picture), path.join(actualDir, picture));
@@ -32,7 +32,6 @@ export async function writeReport(folder, { base, current, pictures }) {
     json: path.join(folder, "report.json"),
     report,
     concurrency: 2,
-    // Every pixel counts.
     matchingThreshold: 0,
     thresholdPixel: 0,
   });
@@ -40,7 +39,7 @@ export async function writeReport(folder, { base, current, pictures }) {
     emitter.on("complete", done);
     emitter.on("error", fail);
   });
-  // The page of the library asks Google for its typefaces; a report is read without a network too.
+  // reg-cli's page loads fonts from Google; the report must work offline.
   writeFileSync(report, readFileSync(report, "utf8").replace(/<link[^>]*fonts\.googleapis[^>]*>/, ""));
   return { report, changed: failedItems, added: newItems, removed: deletedItems };
 }

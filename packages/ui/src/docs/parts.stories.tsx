@@ -4,7 +4,7 @@ import table, { type PartRow } from "virtual:parts";
 import { Badge } from "../primitives/badge/index.js";
 import { Link } from "../primitives/link/index.js";
 
-const rooms = [...new Set(table.parts.map(({ room }) => room))];
+const layers = [...new Set(table.parts.map(({ layer }) => layer))];
 const total = (rows: readonly PartRow[], count: (row: PartRow) => number) =>
   rows.reduce((sum, row) => sum + count(row), 0);
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -64,15 +64,15 @@ function PartsTable() {
           {((lines.storefront / lines.uiTotal) * 100).toFixed(1)} % of it.
         </p>
       </header>
-      {rooms.map((room) => {
-        const rows = parts.filter((part) => part.room === room);
+      {layers.map((layer) => {
+        const rows = parts.filter((part) => part.layer === layer);
         return (
-          <section key={room} aria-labelledby={`room-${room}`} className="grid min-w-0 gap-3">
-            <h2 id={`room-${room}`} className="heading text-f4 first-letter:uppercase">
-              {room} <span className="font-normal text-muted">{rows.length}</span>
+          <section key={layer} aria-labelledby={`layer-${layer}`} className="grid min-w-0 gap-3">
+            <h2 id={`layer-${layer}`} className="heading text-f4 first-letter:uppercase">
+              {layer} <span className="font-normal text-muted">{rows.length}</span>
             </h2>
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, by keyboard too */}
-            <div tabIndex={0} role="group" aria-label={`${room}, table`} className="overflow-x-auto">
+            <div tabIndex={0} role="group" aria-label={`${layer}, table`} className="overflow-x-auto">
               <table className="w-full border-collapse">
                 <thead>
                   <tr className="text-muted">
@@ -107,7 +107,7 @@ export default meta;
 
 export const Table: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("table")).toHaveLength(rooms.length);
+    await expect(canvas.getAllByRole("table")).toHaveLength(layers.length);
     await expect(canvas.getByRole("link", { name: "button" })).toHaveAttribute(
       "href",
       "/?path=/docs/primitives-button--docs",

@@ -1,7 +1,7 @@
 declare module "virtual:parts" {
   export interface PartRow {
     name: string;
-    room: string;
+    layer: string;
     /** As in Storybook's sidebar, and the id of its docs page. */
     title: string | null;
     docsId: string | null;

@@ -1,11 +1,11 @@
 /**
- * Runs in the page before anything else of it (so it may use nothing from outside): makes chance and long waits
- * repeatable and tells when a story has come to rest.
+ * Init script of a page, so it may use nothing from its module: makes random numbers and long timers deterministic and
+ * reports when a story has stopped changing.
  *
- * Timers of a second and more stand still once the story is finished, so that a message does not go away while its
- * picture is taken; shorter ones are waited for.
+ * Timers of a second and more are suspended once the story has finished, so that a toast does not disappear while its
+ * screenshot is taken. Shorter timers are awaited.
  */
-export function watchStory() {
+export function stabilizeStory() {
   const LONG = 1000;
   const DEADLINE = 3000;
   localStorage.clear();
@@ -20,10 +20,10 @@ export function watchStory() {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
 
-  // A transition that is cut short while it runs leaves colours a shade off.
-  const still = new CSSStyleSheet();
-  still.replaceSync("*, ::before, ::after, ::details-content { transition: none !important; }");
-  document.adoptedStyleSheets.push(still);
+  // Interrupting a running transition leaves colours slightly off.
+  const noTransitions = new CSSStyleSheet();
+  noTransitions.replaceSync("*, ::before, ::after, ::details-content { transition: none !important; }");
+  document.adoptedStyleSheets.push(noTransitions);
 
   let isFinished = false;
   const awaited = new Set();
@@ -56,8 +56,8 @@ export function watchStory() {
     Object.defineProperty(window, "__STORYBOOK_ADDONS_CHANNEL__", {
       configurable: true,
       get: () => channel,
-      set(given) {
-        channel = given;
+      set(value) {
+        channel = value;
         let problem;
         channel.on("playFunctionThrewException", ({ message }) => (problem = `play function: ${message}`));
         channel.on("storyFinished", () => end(problem));
@@ -80,7 +80,7 @@ export function watchStory() {
     } while (awaited.size > 0);
   };
 
-  /** Resolves to what went wrong, undefined when nothing did, once the page shows what it will go on showing. */
+  /** Resolves once the page has stopped changing: to an error message, or undefined. */
   window.__storyAtRest = async () => {
     const problem = await finished;
     const late = new Promise((done) => {
