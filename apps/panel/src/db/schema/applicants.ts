@@ -2,7 +2,7 @@ import type { ApplicantType, Application } from "@talabee/contract";
 import { sql } from "drizzle-orm";
 import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { files, users } from "./accounts.js";
-import { identityColumn, id, timestamp, enumCheck } from "./columns.js";
+import { enumCheck, id, identityColumn, timestamp } from "./columns.js";
 
 /** Applications to become a partner, rider, star or marketplace. */
 export const applicants = pgTable(

@@ -1,6 +1,6 @@
 import type { Picture } from "@talabee/contract";
 import { type AnyColumn, type SQL, sql } from "drizzle-orm";
-import { bigint, check, integer, jsonb, text, timestamp as pgTimestamp } from "drizzle-orm/pg-core";
+import { bigint, check, integer, jsonb, timestamp as pgTimestamp, text } from "drizzle-orm/pg-core";
 
 /** A text in both languages; responses contain the requested one. */
 export interface Bilingual {

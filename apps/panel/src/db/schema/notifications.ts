@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { sessions, users } from "./accounts.js";
-import { bilingual, identityColumn, id, timestamp, enumCheck } from "./columns.js";
+import { bilingual, enumCheck, id, identityColumn, timestamp } from "./columns.js";
 
 /** Notifications of customers, written in the transaction of the change they report. */
 export const notifications = pgTable(

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, foreignKey, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { stores } from "./stores.js";
 import { bilingual, enumCheck } from "./columns.js";
+import { stores } from "./stores.js";
 
 /**
  * Searchable items: one row for each store, category and product. Texts are folded by the domain's search rules and
@@ -70,13 +70,13 @@ export const searchWords = pgTable(
     /** Folded. */
     word: text("word").primaryKey(),
     /** Phonetic keys: the same for "shawrma" and «شاورما». */
-    sounds: text("sounds").array().notNull(),
+    phoneticKeys: text("sounds").array().notNull(),
     /** The word and its variants with one or two letters deleted: two words that share a variant are an edit apart. */
     deletions: text("deletions").array().notNull(),
   },
   (table) => [
     index("search_words_prefix").on(table.word.op("text_pattern_ops")),
-    index("search_words_sounds").using("gin", table.sounds),
+    index("search_words_sounds").using("gin", table.phoneticKeys),
     index("search_words_deletions").using("gin", table.deletions),
   ],
 );

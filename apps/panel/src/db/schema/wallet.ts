@@ -2,7 +2,7 @@ import { WALLET_ENTRY_KINDS, type WalletEntryKind } from "@talabee/domain";
 import { sql } from "drizzle-orm";
 import { bigint, check, index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { users } from "./accounts.js";
-import { identityColumn, id, timestamp, money, enumCheck } from "./columns.js";
+import { enumCheck, id, identityColumn, money, timestamp } from "./columns.js";
 import { vouchers } from "./coupons.js";
 import { orders } from "./orders.js";
 import { payments } from "./payments.js";

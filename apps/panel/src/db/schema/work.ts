@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { users } from "./accounts.js";
+import { id, identityColumn, timestamp } from "./columns.js";
 import { stores } from "./stores.js";
-import { identityColumn, id, timestamp } from "./columns.js";
 
 /**
  * E-mails to send, written in the transaction of the change they report; deleted once sent if a mail server is

@@ -80,8 +80,8 @@ it("keeps an address that an active order is delivered to", async () => {
   expect([inUse.status, inUse.body.code]).toEqual([409, "address_in_use"]);
   await test.post(`/api/orders/${placed.body.data.id}/cancel`, {}, someone);
   expect((await test.post(`/api/addresses/${fields.address_id}/delete`, {}, someone)).status).toBe(200);
-  const kept = await test.get(`/api/orders/${placed.body.data.id}`, someone);
-  expect(kept.body.data.address.line_one).toBe("850");
+  const saved = await test.get(`/api/orders/${placed.body.data.id}`, someone);
+  expect(saved.body.data.address.line_one).toBe("850");
 });
 
 it("has one default, which moves when another is chosen", async () => {

@@ -5,10 +5,10 @@ import {
   makeDefaultAddress,
   updateAddress,
 } from "@talabee/contract";
+import type { App } from "../../http/app-env.js";
 import { serve } from "../../http/endpoint.js";
 import type { Panel } from "../../panel.js";
 import { createAddressService } from "./service.js";
-import type { App } from "../../http/app-env.js";
 
 export function addressRoutes(app: App, panel: Panel): void {
   const service = createAddressService(panel);

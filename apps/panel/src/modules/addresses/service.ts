@@ -1,7 +1,7 @@
 import type { Address, CallBody, createAddress } from "@talabee/contract";
 import { normaliseBuilding, normaliseZone, stripInvisible } from "@talabee/domain";
-import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { addresses, orders } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";

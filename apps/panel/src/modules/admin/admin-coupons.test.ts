@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { coupons } from "../../db/schema.js";
 import { actions, admin, customer, setUpAdminTests, test } from "../../testing/admin-fixture.js";
@@ -20,9 +20,9 @@ describe("coupons", () => {
     test.post(`/api/panel/coupons/${id}/update`, changed, admin);
 
   it("are created with defaults for omitted fields", async () => {
-    const made = await create({}, "ar");
-    expect(made.status).toBe(201);
-    expect(made.body.data).toMatchObject({
+    const created = await create({}, "ar");
+    expect(created.status).toBe(201);
+    expect(created.body.data).toMatchObject({
       code: "EID25",
       title: "العيد",
       min_spending: 0,

@@ -7,18 +7,18 @@ import type {
   panelCoupons,
   updatePanelCoupon,
 } from "@talabee/contract";
-import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { coupons, stores } from "../../db/schema.js";
-import { PER_PAGE } from "../../http/cursor.js";
 import { ApiError, throwInvalidField } from "../../http/api-error.js";
-import type { Panel } from "../../panel.js";
+import { PER_PAGE } from "../../http/cursor.js";
 import type { SessionUser } from "../../http/session-user.js";
-import type { CouponRow, CouponRecord } from "../coupons/coupon-record.js";
+import type { Panel } from "../../panel.js";
+import { changesBetween, writeAuditEntry } from "../audit/audit-log.js";
 import { serializeCoupon } from "../coupons/coupon-dto.js";
 import { listCoupons } from "../coupons/coupon-queries.js";
-import { writeAuditEntry, changesBetween } from "../audit/audit-log.js";
+import type { CouponRecord, CouponRow } from "../coupons/coupon-record.js";
 
 type PanelCoupon = CallData<typeof createPanelCoupon>;
 /** Changes of a coupon; an update names only the changed fields. */

@@ -1,8 +1,8 @@
 import type {
+  assignRider as assignRiderCall,
   CallBody,
   CallData,
   CallQuery,
-  assignRider as assignRiderCall,
   Language,
   panelOrder,
   panelOrders,
@@ -11,16 +11,16 @@ import { FINAL_ORDER_STATUSES } from "@talabee/domain";
 import { and, asc, desc, eq, gt, inArray, lt, notInArray, type SQL } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { orders, riderAssignments, riders, stores, users } from "../../db/schema.js";
-import { PER_PAGE, readCursor, writeCursor } from "../../http/cursor.js";
 import { ApiError } from "../../http/api-error.js";
-import type { Panel } from "../../panel.js";
+import { PER_PAGE, readCursor, writeCursor } from "../../http/cursor.js";
 import type { SessionUser } from "../../http/session-user.js";
+import type { Panel } from "../../panel.js";
+import { orderCard } from "../order-record/order-dto.js";
+import { lockOrder, type OrderRow, orderTopic } from "../order-record/order-rows.js";
 import { actorOf, visibleOrders } from "../orders/order-actor.js";
 import { orderDetail } from "../orders/order-detail.js";
 import { assignRider } from "../orders/rider-assignments.js";
 import { linesOf } from "../orders/service.js";
-import { lockOrder, orderTopic, type OrderRow } from "../order-record/order-rows.js";
-import { orderCard } from "../order-record/order-dto.js";
 
 type Detail = CallData<typeof panelOrder>;
 

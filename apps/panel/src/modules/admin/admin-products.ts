@@ -9,13 +9,13 @@ import type {
 import { and, asc, eq, exists, gt, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { productAddonGroups, products, stockAdjustments } from "../../db/schema.js";
-import { PER_PAGE, readKeyCursor, writeKeyCursor } from "../../http/cursor.js";
 import { ApiError } from "../../http/api-error.js";
-import type { Panel } from "../../panel.js";
+import { PER_PAGE, readKeyCursor, writeKeyCursor } from "../../http/cursor.js";
 import type { SessionUser } from "../../http/session-user.js";
+import type { Panel } from "../../panel.js";
+import { changesBetween, writeAuditEntry } from "../audit/audit-log.js";
 import { productCard, type ProductRow } from "../catalogue/product-dto.js";
 import { refreshProducts } from "../search/search-documents.js";
-import { writeAuditEntry, changesBetween } from "../audit/audit-log.js";
 
 type PanelProduct = CallData<typeof updatePanelProduct>;
 

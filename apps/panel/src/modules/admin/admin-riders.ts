@@ -1,12 +1,12 @@
 import type { CallBody, CallData, CallQuery, panelRiders, reportRiderPosition } from "@talabee/contract";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { riderAssignments, riders } from "../../db/schema.js";
-import { PER_PAGE, readTimestampCursor, writeKeyCursor } from "../../http/cursor.js";
 import { ApiError } from "../../http/api-error.js";
-import type { Panel } from "../../panel.js";
+import { PER_PAGE, readTimestampCursor, writeKeyCursor } from "../../http/cursor.js";
 import type { SessionUser } from "../../http/session-user.js";
-import { orderOfRider, updateRiderLocation } from "../orders/rider-assignments.js";
+import type { Panel } from "../../panel.js";
 import { orderTopic } from "../order-record/order-rows.js";
+import { orderOfRider, updateRiderLocation } from "../orders/rider-assignments.js";
 
 /** Riders (REQ-API-37). */
 export function createRiderService(panel: Panel) {

@@ -1,10 +1,10 @@
 import type { AppSettings, CallBody, Language, updateSettings } from "@talabee/contract";
 import { eq, sql } from "drizzle-orm";
 import { appSettings } from "../../db/schema.js";
-import type { Panel } from "../../panel.js";
 import type { SessionUser } from "../../http/session-user.js";
-import { appSettingsFor, readSettings } from "../settings/brand-settings.js";
+import type { Panel } from "../../panel.js";
 import { writeAuditEntry } from "../audit/audit-log.js";
+import { appSettingsFor, readSettings } from "../settings/brand-settings.js";
 
 /** Changes the named settings (REQ-API-37). */
 export async function updateAppSettings(

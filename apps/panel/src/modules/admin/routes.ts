@@ -11,6 +11,7 @@ import {
   updatePanelProduct,
   updateSettings,
 } from "@talabee/contract";
+import type { App } from "../../http/app-env.js";
 import { serve } from "../../http/endpoint.js";
 import type { Panel } from "../../panel.js";
 import { createAdminCouponService } from "./admin-coupons.js";
@@ -18,7 +19,6 @@ import { createAdminOrderService } from "./admin-orders.js";
 import { createAdminProductService } from "./admin-products.js";
 import { createRiderService } from "./admin-riders.js";
 import { updateAppSettings } from "./admin-settings.js";
-import type { App } from "../../http/app-env.js";
 
 /** Calls for stores, riders and admins (REQ-API-37). Transitions of orders belong to the orders module. */
 export function adminRoutes(app: App, panel: Panel): void {

@@ -1,13 +1,13 @@
 import type { ApplicantType, Application, Language } from "@talabee/contract";
-import { APPLICANT_WORDS } from "./decision-notification.js";
 import {
-  smallPrint,
-  greeting,
+  detailRows,
   type EmailTemplate,
   emailTemplate,
+  greeting,
   paragraph,
-  detailRows,
+  smallPrint,
 } from "../../mail/email-template.js";
+import { APPLICANT_WORDS } from "./decision-notification.js";
 
 type Decision = Exclude<Application["status"], "received">;
 

@@ -161,8 +161,8 @@ describe("deciding", () => {
     expect(await test.db.select().from(riders).where(eq(riders.userId, someone.id))).toMatchObject([
       { name: "Yousef Haddad", phone: "+97455123456", active: true },
     ]);
-    const told = await test.get("/api/notifications", { ...someone, language: "ar" });
-    expect(told.body.data.items[0]).toMatchObject({
+    const reported = await test.get("/api/notifications", { ...someone, language: "ar" });
+    expect(reported.body.data.items[0]).toMatchObject({
       title: "تم قبول طلب انضمامك",
       data: { kind: "application", status: "accepted" },
     });
@@ -171,17 +171,17 @@ describe("deciding", () => {
       "We are reading your application",
       "Welcome: your application is accepted",
     ]);
-    const trail = await test.db
+    const entries = await test.db
       .select()
       .from(auditLog)
       .where(and(eq(auditLog.subjectId, id), eq(auditLog.actorId, admin.id)))
       .orderBy(auditLog.id);
-    expect(trail.map(({ action, before, after }) => [action, before?.["status"], after?.["status"]])).toEqual(
-      [
-        ["applicant.decide", "received", "in_review"],
-        ["applicant.decide", "in_review", "accepted"],
-      ],
-    );
+    expect(
+      entries.map(({ action, before, after }) => [action, before?.["status"], after?.["status"]]),
+    ).toEqual([
+      ["applicant.decide", "received", "in_review"],
+      ["applicant.decide", "in_review", "accepted"],
+    ]);
     // Repeating it changes nothing, and it cannot be undone.
     expect((await decide(admin, id, { status: "accepted" })).status).toBe(200);
     expect(await test.mailsTo(someone.email)).toHaveLength(3);

@@ -1,8 +1,8 @@
 import { apply, decideApplication, myApplications, panelApplicants } from "@talabee/contract";
+import type { App } from "../../http/app-env.js";
 import { serve } from "../../http/endpoint.js";
 import type { Panel } from "../../panel.js";
 import { createApplicantService } from "./service.js";
-import type { App } from "../../http/app-env.js";
 
 export function applicantRoutes(app: App, panel: Panel): void {
   const applicants = createApplicantService(panel);

@@ -1,6 +1,6 @@
 import {
-  ATTACHMENT_TYPES,
   type apply,
+  ATTACHMENT_TYPES,
   type CallBody,
   type CallData,
   type CallQuery,
@@ -10,22 +10,22 @@ import {
   type panelApplicants,
 } from "@talabee/contract";
 import { stripInvisible } from "@talabee/domain";
-import { and, asc, desc, eq, gt, or } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { and, asc, desc, eq, gt, or } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { sqlState } from "../../db/open-server.js";
 import { applicants, users } from "../../db/schema.js";
-import { cutPage, PER_PAGE, readCursor } from "../../http/cursor.js";
 import { ApiError } from "../../http/api-error.js";
-import { applicationDecidedEmail, applicationReceivedEmail } from "./applicant-emails.js";
+import { cutPage, PER_PAGE, readCursor } from "../../http/cursor.js";
+import type { SessionUser } from "../../http/session-user.js";
 import { enqueueEmail } from "../../mail/outbox.js";
 import type { Panel } from "../../panel.js";
-import type { SessionUser } from "../../http/session-user.js";
+import { generateCode } from "../../security/random-code.js";
+import { changesBetween, writeAuditEntry } from "../audit/audit-log.js";
 import { checkUpload, nameFile, withUpload } from "../files/uploads.js";
 import { createNotification } from "../notifications/create-notification.js";
-import { generateCode } from "../../security/random-code.js";
-import { writeAuditEntry, changesBetween } from "../audit/audit-log.js";
 import { createRider } from "../riders/accepted-riders.js";
+import { applicationDecidedEmail, applicationReceivedEmail } from "./applicant-emails.js";
 import { decisionNotification } from "./decision-notification.js";
 
 type Form = CallBody<typeof apply>;

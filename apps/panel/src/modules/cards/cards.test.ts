@@ -17,12 +17,12 @@ setUpPaymentTests();
 describe("cards", () => {
   it("are saved by token with one default, and deleted", async () => {
     const token = await tokenOf(CARDS.good);
-    const kept = await test.post("/api/cards", { token }, customer);
-    expect(kept.body).toMatchObject({
+    const saved = await test.post("/api/cards", { token }, customer);
+    expect(saved.body).toMatchObject({
       message: "Updated successfully",
       data: { brand: "visa", last4: "4242", exp_month: 12, exp_year: 2040, is_default: true },
     });
-    expect((await test.post("/api/cards", { token }, customer)).body.data).toEqual(kept.body.data);
+    expect((await test.post("/api/cards", { token }, customer)).body.data).toEqual(saved.body.data);
     const second = await saveCard(CARDS.check);
     const other = await test.person();
     expect((await test.post("/api/cards", { token }, other)).body.code).toBe("payment_declined");
@@ -32,7 +32,7 @@ describe("cards", () => {
       "payment_declined",
     );
     expect((await test.post(`/api/cards/${second}/delete`, {}, other)).status).toBe(404);
-    expect((await test.post(`/api/cards/${kept.body.data.id}/delete`, {}, customer)).body.message).toBe(
+    expect((await test.post(`/api/cards/${saved.body.data.id}/delete`, {}, customer)).body.message).toBe(
       "Deleted",
     );
     expect((await test.get("/api/cards", customer)).body.data.items).toMatchObject([

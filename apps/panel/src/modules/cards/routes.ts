@@ -1,8 +1,8 @@
 import { addCard, cardReturn, cards, deleteCard, openCardPage } from "@talabee/contract";
+import type { App } from "../../http/app-env.js";
 import { honoPath, serve } from "../../http/endpoint.js";
 import type { Panel } from "../../panel.js";
 import { createCardService } from "./service.js";
-import type { App } from "../../http/app-env.js";
 
 /** Cards over HTTP, by token only (REQ-MONEY-32). */
 export function cardRoutes(app: App, panel: Panel): void {

@@ -6,14 +6,14 @@ import {
   type Language,
 } from "@talabee/contract";
 import { safeReturnTo } from "@talabee/domain";
-import { and, asc, desc, eq } from "drizzle-orm";
 import { createHash } from "node:crypto";
+import { and, asc, desc, eq } from "drizzle-orm";
 import { cards, gatewayCustomers, users } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 import { type GatewayCard, GatewayRefused } from "../../payments/payment-gateway.js";
 import { customerAt } from "./gateway-customers.js";
-import { serializeCard, insertCard } from "./insert-card.js";
+import { insertCard, serializeCard } from "./insert-card.js";
 
 /** Cards saved at the gateway. Here they are a token and what is printed on the card (REQ-MONEY-32). */
 export function createCardService(panel: Panel) {

@@ -1,5 +1,5 @@
-import { eq, max, sql } from "drizzle-orm";
 import { createHash, randomUUID } from "node:crypto";
+import { eq, max, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { cartLines, carts, type ChosenOption } from "../../db/schema.js";
 

@@ -1,7 +1,7 @@
 import type { Cart, CartLine, Language } from "@talabee/contract";
 import { defaultOrderType } from "../catalogue/fulfilment-rules.js";
 import { limitOf } from "../catalogue/product-dto.js";
-import { storeSummary, storeHours } from "../catalogue/store-dto.js";
+import { storeHours, storeSummary } from "../catalogue/store-dto.js";
 import type { CouponRecord } from "../coupons/coupon-record.js";
 import type { LoadedCart, LoadedLine } from "./loaded-cart.js";
 import { priceCart } from "./price-cart.js";

@@ -1,10 +1,10 @@
 import { fillMessage, type Language, type MessageKey, messages } from "@talabee/contract";
 import { ApiError } from "../../http/api-error.js";
 import {
-  nextSlots,
-  opensAgain,
   checkSlot,
   type FulfilmentRules,
+  nextSlots,
+  opensAgain,
   takesOrdersNow,
 } from "../catalogue/fulfilment-rules.js";
 import { limitOf } from "../catalogue/product-dto.js";
@@ -48,9 +48,9 @@ export function storeProblems(
 /** A chosen time is never replaced silently: the error lists the next slots (REQ-CATALOG-40). */
 function slotProblems(at: Date, store: StoreRow, rules: FulfilmentRules, context: QuoteContext): Problem[] {
   const { now, orderType } = context;
-  const verdict = checkSlot(at, store, rules, orderType, now);
-  if (verdict === "free") return [];
-  if (verdict !== "full") {
+  const result = checkSlot(at, store, rules, orderType, now);
+  if (result === "free") return [];
+  if (result !== "full") {
     const [next] = nextSlots(store, now, { rules, orderType, from: at });
     return [closedProblem(store, rules, context, next === undefined ? null : new Date(next), at)];
   }

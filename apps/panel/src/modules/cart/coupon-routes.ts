@@ -1,8 +1,8 @@
 import { applyCoupon, coupons, removeCoupon, vendorCoupons } from "@talabee/contract";
+import type { App } from "../../http/app-env.js";
 import { serve } from "../../http/endpoint.js";
 import type { Panel } from "../../panel.js";
 import { createCouponService } from "./coupon-service.js";
-import type { App } from "../../http/app-env.js";
 
 export function couponRoutes(app: App, panel: Panel): void {
   const service = createCouponService(panel);

@@ -11,14 +11,14 @@ import { dateInQatar, formatMoney } from "@talabee/domain";
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { carts, coupons } from "../../db/schema.js";
-import { PER_PAGE } from "../../http/cursor.js";
 import { ApiError } from "../../http/api-error.js";
+import { PER_PAGE } from "../../http/cursor.js";
 import type { Panel } from "../../panel.js";
-import { findOrCreateCart, loadCart, type LoadedCart } from "./loaded-cart.js";
-import { changeCart } from "./change-cart.js";
-import { type CouponCart, refusalOf } from "../coupons/coupon-rules.js";
 import { serializeCoupon } from "../coupons/coupon-dto.js";
 import { findCoupon, isShownTo, listCoupons } from "../coupons/coupon-queries.js";
+import { type CouponCart, refusalOf } from "../coupons/coupon-rules.js";
+import { changeCart } from "./change-cart.js";
+import { findOrCreateCart, loadCart, type LoadedCart } from "./loaded-cart.js";
 
 type List = CallData<typeof couponsCall>;
 type Query = CallQuery<typeof couponsCall>;

@@ -1,6 +1,6 @@
 import { lineTotal, unitPrice } from "@talabee/domain";
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import {
   addonGroups,
@@ -11,7 +11,7 @@ import {
   products,
   stores,
 } from "../../db/schema.js";
-import { loadFulfilmentRules, type FulfilmentRules } from "../catalogue/fulfilment-rules.js";
+import { type FulfilmentRules, loadFulfilmentRules } from "../catalogue/fulfilment-rules.js";
 import type { ProductRow } from "../catalogue/product-dto.js";
 import type { StoreRow } from "../catalogue/store-dto.js";
 import { findCoupon } from "../coupons/coupon-queries.js";

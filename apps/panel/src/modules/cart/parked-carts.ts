@@ -1,6 +1,6 @@
 import { type Cart, type Language, MAX_LINE_QUANTITY } from "@talabee/contract";
-import { and, asc, desc, eq, isNotNull, max, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { and, asc, desc, eq, isNotNull, max, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { cartLines, carts, stores } from "../../db/schema.js";
 import { storeSummary } from "../catalogue/store-dto.js";

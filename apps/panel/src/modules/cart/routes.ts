@@ -7,10 +7,10 @@ import {
   restoreParkedCart,
   updateCartLine,
 } from "@talabee/contract";
+import type { App } from "../../http/app-env.js";
 import { serve } from "../../http/endpoint.js";
 import type { Panel } from "../../panel.js";
 import { createCartService } from "./service.js";
-import type { App } from "../../http/app-env.js";
 
 export function cartRoutes(app: App, panel: Panel): void {
   const carts = createCartService(panel);

@@ -1,7 +1,7 @@
 import type { Language } from "@talabee/contract";
 import { couponRefusal, formatMoney, quote, type QuoteAmounts, type QuoteInput } from "@talabee/domain";
-import { couponOf } from "../coupons/coupon-rules.js";
 import type { CouponRecord } from "../coupons/coupon-record.js";
+import { couponOf } from "../coupons/coupon-rules.js";
 
 /**
  * The best way to pay less, as text; null if there is none (REQ-CART-23). Prefers the coupon that saves most now, then

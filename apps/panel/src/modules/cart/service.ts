@@ -15,13 +15,13 @@ import type { Panel } from "../../panel.js";
 import { findAddress } from "../addresses/find-address.js";
 import { limitOf } from "../catalogue/product-dto.js";
 import { spendable } from "../wallet/ledger.js";
+import { addLines } from "./add-lines.js";
 import { changeCart, offersFor, readSerializedCart } from "./change-cart.js";
 import { deliveryPlaceOf, parseScheduledAt } from "./delivery-request.js";
 import { findOrCreateCart, loadCart } from "./loaded-cart.js";
 import { findParked, parkLines, unparkLines } from "./parked-carts.js";
 import { priceCart } from "./price-cart.js";
 import { findProductForSale } from "./product-for-sale.js";
-import { addLines } from "./add-lines.js";
 import { resolveVendorConflict } from "./vendor-conflict.js";
 
 /**

@@ -10,10 +10,10 @@ import type {
 import { asc, eq, inArray } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { collections, products, subCollections } from "../../db/schema.js";
-import { PER_PAGE, readKeyCursor } from "../../http/cursor.js";
 import { ApiError } from "../../http/api-error.js";
-import type { Panel } from "../../panel.js";
+import { PER_PAGE, readKeyCursor } from "../../http/cursor.js";
 import { pageAfter, type Position } from "../../http/sorted-page.js";
+import type { Panel } from "../../panel.js";
 import { productCardsById } from "./product-cards.js";
 
 /** All collections with their sub-collections, in editorial order. */

@@ -12,12 +12,12 @@ import {
 } from "@talabee/domain";
 import { and, eq, gt } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
+import { slots, storeClosures, storeZoneFees } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
-import { findStore } from "./store-menu.js";
-import { slots, storeClosures, storeZoneFees } from "../../db/schema.js";
 import { SCHEDULE_DAYS, SLOT_MINUTES } from "../settings/setting-defaults.js";
 import type { StoreRow } from "./store-dto.js";
+import { findStore } from "./store-menu.js";
 
 const SLOTS_TOLD = 8;
 

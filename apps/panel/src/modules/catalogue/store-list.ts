@@ -1,10 +1,10 @@
 import type { CallData, CallQuery, Language, vendors } from "@talabee/contract";
 import { searchRank } from "@talabee/domain";
 import { and, eq, exists, inArray, sql } from "drizzle-orm";
-import { stores, storesInCategories, storeZoneFees, type Bilingual } from "../../db/schema.js";
+import { type Bilingual, stores, storesInCategories, storeZoneFees } from "../../db/schema.js";
 import { PER_PAGE, readKeyCursor } from "../../http/cursor.js";
-import type { Panel } from "../../panel.js";
 import { pageAfter, type Position } from "../../http/sorted-page.js";
+import type { Panel } from "../../panel.js";
 import { closedStores, storeCards } from "./store-cards.js";
 import { isOpenNow } from "./store-dto.js";
 

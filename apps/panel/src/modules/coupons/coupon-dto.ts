@@ -1,8 +1,8 @@
-import type { Coupon as WireCoupon, Language } from "@talabee/contract";
+import type { Language, Coupon as WireCoupon } from "@talabee/contract";
 import type { CouponRefusal } from "@talabee/domain";
 import { storeSummary } from "../catalogue/store-dto.js";
-import { type CouponCart, refusalOf } from "./coupon-rules.js";
 import type { CouponRecord } from "./coupon-record.js";
+import { type CouponCart, refusalOf } from "./coupon-rules.js";
 
 /**
  * A coupon as the customer sees it, evaluated against their cart. A coupon of another store, or without a cart, is

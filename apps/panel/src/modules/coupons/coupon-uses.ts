@@ -1,5 +1,5 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { coupons, couponUses } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";

@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { coupons } from "../../db/schema.js";
 import { type Answer, createTestPanel, type Person, type TestPanel } from "../../testing/test-panel.js";

@@ -1,5 +1,5 @@
-import { and, eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { orderLines, orders, products, stores, users } from "../../db/schema.js";
 import {
@@ -9,7 +9,7 @@ import {
   PATH,
   place,
   quote,
-  said,
+  statusAndCode,
   setUpBasketTests,
   test,
 } from "../../testing/basket-fixture.js";
@@ -66,19 +66,19 @@ describe("ordering the basket", () => {
     const key = randomUUID();
     const form = await formOf(owner);
     const all = await Promise.all([1, 2, 3].map(() => test.post(PATH, form, { ...owner, key })));
-    const made = all.filter(({ status }) => status === 201);
-    expect(all.filter(({ body }) => body.code === "in_progress").length + made.length).toBe(3);
+    const created = all.filter(({ status }) => status === 201);
+    expect(all.filter(({ body }) => body.code === "in_progress").length + created.length).toBe(3);
     const again = await test.post(PATH, form, { ...owner, key });
     expect(again.headers.get("Idempotent-Replayed")).toBe("true");
-    expect(new Set([...made, again].map(({ body }) => body.data.id)).size).toBe(1);
-    expect(said(await test.post(PATH, { ...form, note: "x" }, { ...owner, key }))).toEqual([
+    expect(new Set([...created, again].map(({ body }) => body.data.id)).size).toBe(1);
+    expect(statusAndCode(await test.post(PATH, { ...form, note: "x" }, { ...owner, key }))).toEqual([
       422,
       "idempotency_mismatch",
     ]);
-    expect(said(await test.post(PATH, form, owner))).toEqual([400, "idempotency_key_required"]);
+    expect(statusAndCode(await test.post(PATH, form, owner))).toEqual([400, "idempotency_key_required"]);
     await test.post("/api/cart/add", { product_id: "spice.tea" }, owner);
     const ofCart = await test.post("/api/orders", await test.orderForm(owner), { ...owner, key });
-    expect(said(ofCart)).toEqual([422, "idempotency_mismatch"]);
+    expect(statusAndCode(ofCart)).toEqual([422, "idempotency_mismatch"]);
     expect(await test.db.select().from(orders).where(eq(orders.userId, owner.id))).toHaveLength(1);
   });
 
@@ -104,12 +104,12 @@ describe("ordering the basket", () => {
   it("is limited to the owner", async () => {
     const { owner, member } = await household();
     await add(member, "spice.tea");
-    expect(said(await place(member))).toEqual([403, "not_owner"]);
+    expect(statusAndCode(await place(member))).toEqual([403, "not_owner"]);
     const form = await formOf(owner);
     const stranger = { ...(await test.person()), key: randomUUID() };
-    expect(said(await test.post(PATH, form, stranger))).toEqual([409, "not_member"]);
+    expect(statusAndCode(await test.post(PATH, form, stranger))).toEqual([409, "not_member"]);
     await test.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, owner.id));
-    expect(said(await test.post(PATH, form, { ...owner, key: randomUUID() }))).toEqual([
+    expect(statusAndCode(await test.post(PATH, form, { ...owner, key: randomUUID() }))).toEqual([
       403,
       "email_unverified",
     ]);
@@ -119,14 +119,14 @@ describe("ordering the basket", () => {
     const { owner, member } = await household();
     const nothing = await quote(owner);
     expect(nothing.problems).toMatchObject([{ code: "basket_empty", message: "The family basket is empty" }]);
-    expect(said(await place(owner))).toEqual([422, "basket_empty"]);
+    expect(statusAndCode(await place(owner))).toEqual([422, "basket_empty"]);
 
     await add(owner, "bakery.bun");
     const delivery = async () => ({ order_type: "delivery", address_id: await test.addressOf(owner) });
     const small = await place(owner, await delivery());
-    expect([...said(small), small.body.data]).toEqual([422, "min_order", { missing: 4700 }]);
+    expect([...statusAndCode(small), small.body.data]).toEqual([422, "min_order", { missing: 4700 }]);
     await add(member, "bakery.cake");
-    const refused = async (fields: object) => said(await place(owner, fields));
+    const refused = async (fields: object) => statusAndCode(await place(owner, fields));
     expect(await refused({ order_type: "delivery" })).toEqual([422, "address_required"]);
     expect(await refused({ order_type: "dine_in", table_number: "1" })).toEqual([
       422,
@@ -135,9 +135,12 @@ describe("ordering the basket", () => {
     expect(await refused({ payment_method: "wallet" })).toEqual([422, "payment_method_unavailable"]);
     const form = await formOf(owner);
     const others = { ...form, order_type: "delivery", address_id: await test.addressOf(member) };
-    expect(said(await test.post(PATH, others, { ...owner, key: randomUUID() }))).toEqual([404, "not_found"]);
+    expect(statusAndCode(await test.post(PATH, others, { ...owner, key: randomUUID() }))).toEqual([
+      404,
+      "not_found",
+    ]);
     const changed = await test.post(PATH, { ...form, quote_hash: "x" }, { ...owner, key: randomUUID() });
-    expect(said(changed)).toEqual([409, "quote_changed"]);
+    expect(statusAndCode(changed)).toEqual([409, "quote_changed"]);
     expect(changed.body.data.quote_hash).toBe(form.quote_hash);
 
     const bakery = eq(stores.id, "bakery");
@@ -145,7 +148,7 @@ describe("ordering the basket", () => {
     const whenBakery = async (values: Partial<typeof stores.$inferInsert>) => {
       await test.db.update(stores).set(values).where(bakery);
       try {
-        return said(await place(owner, { ...("deliveryZones" in values ? await delivery() : {}) }));
+        return statusAndCode(await place(owner, { ...("deliveryZones" in values ? await delivery() : {}) }));
       } finally {
         await test.db
           .update(stores)
@@ -162,7 +165,7 @@ describe("ordering the basket", () => {
     await test.db.update(products).set({ stock: 0 }).where(eq(products.id, "bakery.cake"));
     const short = await test.post(PATH, form, { ...owner, key: randomUUID() });
     await test.db.update(products).set({ stock: 200 }).where(eq(products.id, "bakery.cake"));
-    expect(said(short)).toEqual([409, "stock_exceeded"]);
+    expect(statusAndCode(short)).toEqual([409, "stock_exceeded"]);
     expect(short.body.data.items).toMatchObject([{ product_id: "bakery.cake", available: 0 }]);
     expect((await test.get("/api/family", owner)).body.data.basket.items).toHaveLength(2);
     expect((await test.post(PATH, form, { ...owner, key: randomUUID() })).status).toBe(201);
@@ -178,7 +181,11 @@ describe("ordering the basket", () => {
       expect((await place(owner, { scheduled_at })).status).toBe(201);
       await add(owner, "spice.tea");
       const full = await place(owner, { scheduled_at });
-      expect([...said(full), full.body.data.next_slots.length > 0]).toEqual([409, "slot_full", true]);
+      expect([...statusAndCode(full), full.body.data.next_slots.length > 0]).toEqual([
+        409,
+        "slot_full",
+        true,
+      ]);
     } finally {
       await test.db.update(stores).set({ slotCapacity: null }).where(spice);
     }

@@ -9,30 +9,30 @@ import type {
   updateFamilyBasketLine,
 } from "@talabee/contract";
 import { addToBasket, hasVendorConflict, MAX_AMOUNT, stripInvisible } from "@talabee/domain";
-import { eq, max, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { eq, max, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { families, familyBasketLines } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
-import type { Panel } from "../../panel.js";
 import type { SessionUser } from "../../http/session-user.js";
-import { priceCart } from "../cart/price-cart.js";
-import type { QuoteContext } from "../cart/quote-context.js";
-import { cartTotal } from "../cart/change-cart.js";
-import { findProductForSale } from "../cart/product-for-sale.js";
-import { deliveryPlaceOf, parseScheduledAt } from "../cart/delivery-request.js";
-import { lineKeyOf } from "../cart/add-lines.js";
-import { vendorConflict } from "../cart/vendor-conflict.js";
+import type { Panel } from "../../panel.js";
 import { findAddress } from "../addresses/find-address.js";
+import { lineKeyOf } from "../cart/add-lines.js";
+import { cartTotal } from "../cart/change-cart.js";
+import { deliveryPlaceOf, parseScheduledAt } from "../cart/delivery-request.js";
+import { priceCart } from "../cart/price-cart.js";
+import { findProductForSale } from "../cart/product-for-sale.js";
+import type { QuoteContext } from "../cart/quote-context.js";
+import { vendorConflict } from "../cart/vendor-conflict.js";
 import { limitOf } from "../catalogue/product-dto.js";
 import { type PlacedOrder, placeOrder } from "../orders/place-order.js";
 import { spendable } from "../wallet/ledger.js";
 import { familyBasket, walletShare } from "./basket-order.js";
 import {
   basketQuote,
-  serializeBasket,
   loadBasket,
   type LoadedBasket,
+  serializeBasket,
   toBasketLine,
 } from "./loaded-basket.js";
 import { lockMembership, type Membership, membershipOf } from "./membership.js";

@@ -9,8 +9,8 @@ afterAll(() => test.close());
 
 async function household() {
   const [owner, member] = [await test.person(), await test.person()];
-  const made = await test.post("/api/family/create", { name: "Al Kuwari" }, owner);
-  await test.post("/api/family/join", { code: made.body.data.invite_code }, member);
+  const created = await test.post("/api/family/create", { name: "Al Kuwari" }, owner);
+  await test.post("/api/family/join", { code: created.body.data.invite_code }, member);
   return { owner, member };
 }
 
@@ -20,7 +20,7 @@ const update = (someone: Person, fields: object) => test.post("/api/family/baske
 const remove = (someone: Person, item_id: string) =>
   test.post("/api/family/basket/remove", { item_id }, someone);
 const basketOf = async (someone: Person) => (await test.get("/api/family", someone)).body.data.basket;
-const said = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
+const statusAndCode = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
 const mild = [{ id: "spice.heat.mild" }];
 
 describe("filling the basket", () => {
@@ -47,7 +47,7 @@ describe("filling the basket", () => {
     const { owner, member } = await household();
     await add(owner, { product_id: "spice.tea", quantity: 2 });
     const refused = await add(member, { product_id: "bakery.bun" }, "ar");
-    expect(said(refused)).toEqual([409, "vendor_conflict"]);
+    expect(statusAndCode(refused)).toEqual([409, "vendor_conflict"]);
     expect(refused.body.data).toMatchObject({
       current_vendor: { id: "spice", name: "متجر spice" },
       items_count: 2,
@@ -59,14 +59,14 @@ describe("filling the basket", () => {
     const { owner, member } = await household();
     await add(owner, { product_id: "spice.few", quantity: 2 });
     const over = await add(member, { product_id: "spice.few", quantity: 2 });
-    expect(said(over)).toEqual([409, "stock_exceeded"]);
+    expect(statusAndCode(over)).toEqual([409, "stock_exceeded"]);
     expect(over.body.data).toEqual({ product_id: "spice.few", available: 3 });
     const capped = await add(member, { product_id: "spice.capped", quantity: 5 });
     expect(capped.body.data.available).toBe(4);
     const mine = (await add(member, { product_id: "spice.few" })).body.data;
     const more = { item_id: mine.items[1].id, quantity: 2, version: mine.version };
     const raised = await update(member, more);
-    expect([...said(raised), raised.body.data]).toEqual([
+    expect([...statusAndCode(raised), raised.body.data]).toEqual([
       409,
       "stock_exceeded",
       { product_id: "spice.few", available: 1 },
@@ -75,21 +75,31 @@ describe("filling the basket", () => {
 
   it("rejects what cannot be ordered", async () => {
     const { owner } = await household();
-    expect(said(await add(owner, { product_id: "spice.nothing" }))).toEqual([404, "not_found"]);
-    expect(said(await add(owner, { product_id: "majlis.feast" }))).toEqual([422, "dine_in_only"]);
+    expect(statusAndCode(await add(owner, { product_id: "spice.nothing" }))).toEqual([404, "not_found"]);
+    expect(statusAndCode(await add(owner, { product_id: "majlis.feast" }))).toEqual([422, "dine_in_only"]);
     const without = await add(owner, { product_id: "spice.machboos" });
-    expect([...said(without), without.body.data]).toEqual([422, "addon_rule", { group_id: "spice.heat" }]);
+    expect([...statusAndCode(without), without.body.data]).toEqual([
+      422,
+      "addon_rule",
+      { group_id: "spice.heat" },
+    ]);
     for (const quantity of ["0", "-1", "1.5", "x"]) {
       expect((await add(owner, { product_id: "spice.tea", quantity })).status).toBe(422);
     }
     const evening = eq(stores.id, "evening");
     await test.db.update(stores).set({ active: false }).where(evening);
     try {
-      expect(said(await add(owner, { product_id: "evening.kebab" }))).toEqual([403, "store_inactive"]);
+      expect(statusAndCode(await add(owner, { product_id: "evening.kebab" }))).toEqual([
+        403,
+        "store_inactive",
+      ]);
     } finally {
       await test.db.update(stores).set({ active: true }).where(evening);
     }
-    expect(said(await add(await test.person(), { product_id: "spice.tea" }))).toEqual([409, "not_member"]);
+    expect(statusAndCode(await add(await test.person(), { product_id: "spice.tea" }))).toEqual([
+      409,
+      "not_member",
+    ]);
     expect((await basketOf(owner)).version).toBe(0);
   });
 
@@ -101,10 +111,13 @@ describe("filling the basket", () => {
     try {
       await price(40_000_000);
       await add(owner, { product_id: "spice.tea", quantity: 2 });
-      expect(said(await add(member, { product_id: "spice.tea" }))).toEqual([422, "amount_too_large"]);
+      expect(statusAndCode(await add(member, { product_id: "spice.tea" }))).toEqual([
+        422,
+        "amount_too_large",
+      ]);
       const { items, version } = await basketOf(owner);
       const line = { item_id: items[0].id, version };
-      expect(said(await update(owner, { ...line, quantity: 3 }))).toEqual([422, "amount_too_large"]);
+      expect(statusAndCode(await update(owner, { ...line, quantity: 3 }))).toEqual([422, "amount_too_large"]);
       await price(99_999_999);
       const smaller = await update(owner, { ...line, quantity: 1 });
       expect(smaller.body.data.quote.subtotal).toBe(99_999_999);
@@ -150,7 +163,7 @@ describe("changing the basket", () => {
     await add(member, { product_id: "spice.tea", quantity: 3 });
     const line = { item_id: seen.items[0].id, quantity: 2, version: seen.version };
     const stale = await update(owner, line);
-    expect(said(stale)).toEqual([409, "stale_basket"]);
+    expect(statusAndCode(stale)).toEqual([409, "stale_basket"]);
     expect(stale.body.data).toMatchObject({ version: seen.version + 1, vendor: { id: "spice" } });
     expect(stale.body.data.items).toHaveLength(2);
     const changed = await update(owner, { ...line, version: stale.body.data.version });
@@ -170,19 +183,22 @@ describe("changing the basket", () => {
     const { items, version } = (await add(member, { product_id: "spice.tea" })).body.data;
     const [ofOwner, ofMember] = items;
     const owners = { item_id: ofOwner.id, quantity: 5, version };
-    expect(said(await update(member, owners))).toEqual([404, "not_found"]);
-    expect(said(await remove(member, ofOwner.id))).toEqual([404, "not_found"]);
+    expect(statusAndCode(await update(member, owners))).toEqual([404, "not_found"]);
+    expect(statusAndCode(await remove(member, ofOwner.id))).toEqual([404, "not_found"]);
     const stranger = (await household()).owner;
-    expect(said(await update(stranger, { ...owners, version: 0 }))).toEqual([404, "not_found"]);
-    expect(said(await remove(stranger, ofMember.id))).toEqual([404, "not_found"]);
+    expect(statusAndCode(await update(stranger, { ...owners, version: 0 }))).toEqual([404, "not_found"]);
+    expect(statusAndCode(await remove(stranger, ofMember.id))).toEqual([404, "not_found"]);
     expect((await basketOf(owner)).version).toBe(version);
     const raised = await update(owner, { item_id: ofMember.id, quantity: 2, version });
     expect(raised.body.data.items[1]).toMatchObject({ member_id: member.id, quantity: 2 });
     const emptied = await update(owner, { item_id: ofOwner.id, quantity: 0, version: version + 1 });
     expect(emptied.body.data.items).toHaveLength(1);
-    const gone = await remove(member, ofMember.id);
-    expect(gone.body).toMatchObject({ message: "Deleted", data: { vendor: null, items: [], quote: null } });
-    expect(said(await remove(member, ofMember.id))).toEqual([404, "not_found"]);
+    const missing = await remove(member, ofMember.id);
+    expect(missing.body).toMatchObject({
+      message: "Deleted",
+      data: { vendor: null, items: [], quote: null },
+    });
+    expect(statusAndCode(await remove(member, ofMember.id))).toEqual([404, "not_found"]);
   });
 
   it("allows reducing a line after stock went down", async () => {
@@ -192,7 +208,7 @@ describe("changing the basket", () => {
     await test.db.update(products).set({ maxPerOrder: 2 }).where(capped);
     try {
       const line = { item_id: items[0].id, version };
-      expect(said(await update(owner, { ...line, quantity: 4 }))).toEqual([409, "stock_exceeded"]);
+      expect(statusAndCode(await update(owner, { ...line, quantity: 4 }))).toEqual([409, "stock_exceeded"]);
       expect((await update(owner, { ...line, quantity: 3 })).status).toBe(200);
     } finally {
       await test.db.update(products).set({ maxPerOrder: 4 }).where(capped);

@@ -10,25 +10,25 @@ setUpFamilyTests();
 describe("family events", () => {
   it("are sent to all members, and to former ones, when members or basket change", async () => {
     const { owner, member } = await household();
-    const told = async (someone: Person) => {
+    const reported = async (someone: Person) => {
       const rows = await test.db
         .select()
         .from(userEvents)
         .where(and(eq(userEvents.userId, someone.id), eq(userEvents.kind, "family")));
       return rows.length;
     };
-    expect([await told(owner), await told(member)]).toEqual([2, 1]);
+    expect([await reported(owner), await reported(member)]).toEqual([2, 1]);
     let woken = 0;
     const end = test.panel.bus.subscribe(userTopic(member.id), () => woken++);
     await addTea(owner);
-    expect([await told(owner), await told(member), woken]).toEqual([3, 2, 1]);
+    expect([await reported(owner), await reported(member), woken]).toEqual([3, 2, 1]);
     expect((await addTea(owner, 999)).status).toBe(409);
-    expect([await told(owner), woken]).toEqual([3, 1]);
+    expect([await reported(owner), woken]).toEqual([3, 1]);
     await test.post(`/api/family/members/${member.id}/remove`, {}, owner);
-    expect([await told(owner), await told(member), woken]).toEqual([4, 3, 2]);
+    expect([await reported(owner), await reported(member), woken]).toEqual([4, 3, 2]);
     await addTea(owner);
     end();
-    expect([await told(owner), await told(member), woken]).toEqual([5, 3, 2]);
+    expect([await reported(owner), await reported(member), woken]).toEqual([5, 3, 2]);
   });
 
   it("contain the version of the basket, and null for former members", async () => {
@@ -39,19 +39,19 @@ describe("family events", () => {
       signal: ended.signal,
     });
     const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
-    let heard = "";
-    const hear = async (what: string) => {
-      while (!heard.includes(what)) {
+    let received = "";
+    const waitForEvent = async (what: string) => {
+      while (!received.includes(what)) {
         const { value, done } = await reader.read();
-        if (done) throw new Error(`the stream ended after ${heard}`);
-        heard += value;
+        if (done) throw new Error(`the stream ended after ${received}`);
+        received += value;
       }
     };
     const { version } = (await addTea(owner)).body.data;
-    await hear(`{"kind":"family","version":${version}}`);
-    expect(heard).toContain("event: family");
+    await waitForEvent(`{"kind":"family","version":${version}}`);
+    expect(received).toContain("event: family");
     await test.post(`/api/family/members/${member.id}/remove`, {}, owner);
-    await hear(`{"kind":"family","version":null}`);
+    await waitForEvent(`{"kind":"family","version":null}`);
     ended.abort();
     await reader.cancel();
   });

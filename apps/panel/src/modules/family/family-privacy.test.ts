@@ -5,7 +5,7 @@ import {
   addTea,
   household,
   leave,
-  said,
+  statusAndCode,
   setUpFamilyTests,
   stateOf,
   test,
@@ -25,10 +25,10 @@ describe("REQ-SEC-10 family", () => {
       { order_type: "delivery", address_id: addressId },
       member,
     );
-    expect(said(quote)).toEqual([404, "not_found"]);
-    const told = JSON.stringify(await stateOf(member));
+    expect(statusAndCode(quote)).toEqual([404, "not_found"]);
+    const reported = JSON.stringify(await stateOf(member));
     for (const secret of [owner.email, "+974", `"850"`, `balance"`, "Leave at the door"]) {
-      expect([secret, told.includes(secret)]).toEqual([secret, false]);
+      expect([secret, reported.includes(secret)]).toEqual([secret, false]);
     }
     expect((await stateOf(member)).invite_code).toBeNull();
   });
@@ -52,7 +52,7 @@ describe("REQ-SEC-10 family", () => {
         [`members/${owner.id}/remove`, {}],
         [`members/${owner.id}/allowance`, { amount: 0 }],
       ] as const) {
-        expect([path, ...said(await test.post(`/api/family/${path}`, fields, someone))]).toEqual([
+        expect([path, ...statusAndCode(await test.post(`/api/family/${path}`, fields, someone))]).toEqual([
           path,
           409,
           "not_member",
@@ -89,8 +89,8 @@ describe("REQ-SEC-10 family", () => {
       expect(refused).toHaveLength(16);
       expect(Number(refused[0]!.headers.get("Retry-After"))).toBeGreaterThan(3600);
       const owner = await strict.person();
-      const made = await strict.post("/api/family/create", { name: "Al Kuwari" }, owner);
-      const right = { code: made.body.data.invite_code };
+      const created = await strict.post("/api/family/create", { name: "Al Kuwari" }, owner);
+      const right = { code: created.body.data.invite_code };
       // A guest may preview a code; all guests of one address share the limit of one customer.
       const looks = await Promise.all(
         Array.from({ length: 10 }, () => strict.get("/api/family/invites/ZZZZZZ")),
@@ -98,7 +98,10 @@ describe("REQ-SEC-10 family", () => {
       expect(looks.filter(({ status }) => status === 404)).toHaveLength(4);
       expect(looks.filter(({ status }) => status === 429)).toHaveLength(6);
       // After too many attempts the right code is rejected, too; other customers can still join.
-      expect(said(await strict.post("/api/family/join", right, guesser))).toEqual([429, "too_many_requests"]);
+      expect(statusAndCode(await strict.post("/api/family/join", right, guesser))).toEqual([
+        429,
+        "too_many_requests",
+      ]);
       expect((await strict.post("/api/family/join", right, await strict.person())).status).toBe(200);
     } finally {
       await strict.close();

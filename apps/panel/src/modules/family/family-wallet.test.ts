@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { familySpendings } from "../../db/schema.js";
 import {
@@ -9,7 +9,7 @@ import {
   PATH,
   place,
   quote,
-  said,
+  statusAndCode,
   setUpBasketTests,
   test,
 } from "../../testing/basket-fixture.js";
@@ -47,7 +47,7 @@ describe("the owner's wallet", () => {
     const seen = await quote(owner, { use_wallet: true });
     expect(seen).toMatchObject({ order_total: 3275, wallet_applied: 2275, amount_due: 1000 });
     const byWallet = await place(owner, { use_wallet: true, payment_method: "wallet" });
-    expect(said(byWallet)).toEqual([422, "payment_method_unavailable"]);
+    expect(statusAndCode(byWallet)).toEqual([422, "payment_method_unavailable"]);
     const placed = await place(owner, { use_wallet: true });
     expect(placed.body.data).toMatchObject({ wallet_applied: 2275, amount_due: 1000 });
     expect([await balanceOf(owner), await spentBy(owner, member)]).toEqual([7725, 1000]);

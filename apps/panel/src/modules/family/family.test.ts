@@ -5,7 +5,7 @@ import {
   household,
   join,
   leave,
-  said,
+  statusAndCode,
   setUpFamilyTests,
   stateOf,
   test,
@@ -18,19 +18,19 @@ describe("a family", () => {
   it("is created by its owner, who alone sees the code, and joined by it", async () => {
     const alone = await test.person();
     expect(await stateOf(alone)).toEqual({ family: null, members: [], invite_code: null, basket: null });
-    const made = await test.post("/api/family/create", { name: " Al Kuwari " }, alone);
-    expect(made.body.message).toBe("Updated successfully");
-    expect(made.body.data).toMatchObject({
+    const created = await test.post("/api/family/create", { name: " Al Kuwari " }, alone);
+    expect(created.body.message).toBe("Updated successfully");
+    expect(created.body.data).toMatchObject({
       family: { name: "Al Kuwari", role: "owner" },
       members: [{ id: alone.id, name: "Aisha Saad", role: "owner", allowance: null, spent: 0 }],
       invite_code: expect.stringMatching(/^[2-9A-HJ-NP-TV-Z]{6}$/),
       basket: { version: 0, vendor: null, items: [], quote: null },
     });
     const member = await test.person();
-    const typed = ` ${made.body.data.invite_code.toLowerCase()} `;
+    const typed = ` ${created.body.data.invite_code.toLowerCase()} `;
     const joined = await join(member, typed);
     expect(joined.body.data).toMatchObject({
-      family: { id: made.body.data.family.id, role: "member" },
+      family: { id: created.body.data.family.id, role: "member" },
       members: [
         { id: alone.id, role: "owner" },
         { id: member.id, role: "member" },
@@ -45,7 +45,10 @@ describe("a family", () => {
     const outsider = await test.person();
     const seen = await test.get(`/api/family/invites/${code.toLowerCase()}`, outsider);
     expect(seen.body.data).toEqual({ name: "Al Kuwari", owner_name: "Aisha", members_count: 2 });
-    expect(said(await test.get("/api/family/invites/ZZZZZZ", outsider))).toEqual([404, "family_code"]);
+    expect(statusAndCode(await test.get("/api/family/invites/ZZZZZZ", outsider))).toEqual([
+      404,
+      "family_code",
+    ]);
     // An invited guest sees the owner's first name before registering.
     expect((await test.get(`/api/family/invites/${code}`)).body.data.owner_name).toBe("Aisha");
   });
@@ -53,11 +56,11 @@ describe("a family", () => {
   it("is one per user", async () => {
     const { owner, member, code } = await household();
     for (const someone of [owner, member]) {
-      expect(said(await join(someone, code))).toEqual([409, "already_member"]);
+      expect(statusAndCode(await join(someone, code))).toEqual([409, "already_member"]);
       const second = await test.post("/api/family/create", { name: "Another" }, someone);
-      expect(said(second)).toEqual([409, "already_member"]);
+      expect(statusAndCode(second)).toEqual([409, "already_member"]);
     }
-    expect(said(await join(await test.person(), "ZZZZZZ"))).toEqual([404, "family_code"]);
+    expect(statusAndCode(await join(await test.person(), "ZZZZZZ"))).toEqual([404, "family_code"]);
     const malformed = await join(await test.person(), "no");
     expect([malformed.status, Object.keys(malformed.body.errors)]).toEqual([422, ["code"]]);
     const nameless = await test.post("/api/family/create", { name: " " }, await test.person());
@@ -103,13 +106,13 @@ describe("a family", () => {
       ],
     });
     expect(state.invite_code).not.toBe(code);
-    expect(said(await join(owner, code))).toEqual([404, "family_code"]);
+    expect(statusAndCode(await join(owner, code))).toEqual([404, "family_code"]);
     await leave(third);
     expect((await stateOf(second)).invite_code).toBe(state.invite_code);
     const { id } = state.family;
     await leave(second);
     expect(await test.db.select().from(families).where(eq(families.id, id))).toEqual([]);
-    expect(said(await leave(second))).toEqual([409, "not_member"]);
+    expect(statusAndCode(await leave(second))).toEqual([409, "not_member"]);
   });
 
   it("has one owner after members left concurrently", async () => {
@@ -129,10 +132,10 @@ describe("a family", () => {
     const act = (by: Person, on: string, what: "remove" | "allowance", amount: unknown = 100) =>
       test.post(`/api/family/members/${on}/${what}`, { amount }, by);
     for (const what of ["remove", "allowance"] as const) {
-      expect(said(await act(one, other.id, what))).toEqual([403, "not_owner"]);
-      expect(said(await act(owner, owner.id, what))).toEqual([404, "not_found"]);
-      expect(said(await act(owner, stranger.id, what))).toEqual([404, "not_found"]);
-      expect(said(await act(await test.person(), one.id, what))).toEqual([409, "not_member"]);
+      expect(statusAndCode(await act(one, other.id, what))).toEqual([403, "not_owner"]);
+      expect(statusAndCode(await act(owner, owner.id, what))).toEqual([404, "not_found"]);
+      expect(statusAndCode(await act(owner, stranger.id, what))).toEqual([404, "not_found"]);
+      expect(statusAndCode(await act(await test.person(), one.id, what))).toEqual([409, "not_member"]);
     }
     const bounded = await act(owner, one.id, "allowance", 12_300);
     expect(bounded.body.data.members[1]).toMatchObject({ id: one.id, allowance: 12_300, spent: 0 });
@@ -142,7 +145,7 @@ describe("a family", () => {
     }
     const removed = await act(owner, one.id, "remove");
     expect(removed.body).toMatchObject({ message: "Deleted", data: { members: { length: 2 } } });
-    expect(said(await join(one, code))).toEqual([404, "family_code"]);
+    expect(statusAndCode(await join(one, code))).toEqual([404, "family_code"]);
     expect((await stateOf(one)).family).toBeNull();
   });
 });

@@ -3,16 +3,16 @@ import type { BasketLine } from "@talabee/domain";
 import { asc, eq } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { familyBasketLines, products, stores } from "../../db/schema.js";
+import { serializeCartLine } from "../cart/cart-dto.js";
 import {
   addonGroupsOf,
   type LineRow,
-  loadLine,
   type LoadedCart,
   type LoadedLine,
+  loadLine,
 } from "../cart/loaded-cart.js";
-import { serializeCartLine } from "../cart/cart-dto.js";
-import { defaultOrderType, loadFulfilmentRules } from "../catalogue/fulfilment-rules.js";
 import { priceCart } from "../cart/price-cart.js";
+import { defaultOrderType, loadFulfilmentRules } from "../catalogue/fulfilment-rules.js";
 import { storeSummary } from "../catalogue/store-dto.js";
 import { loadOrderSettings } from "../settings/brand-settings.js";
 import type { FamilyRow } from "./membership.js";

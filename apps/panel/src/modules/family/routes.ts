@@ -12,11 +12,11 @@ import {
   setFamilyAllowance,
   updateFamilyBasketLine,
 } from "@talabee/contract";
+import type { App } from "../../http/app-env.js";
 import { serve } from "../../http/endpoint.js";
 import type { Panel } from "../../panel.js";
 import { createBasketService } from "./basket-service.js";
 import { createFamilyService } from "./service.js";
-import type { App } from "../../http/app-env.js";
 
 /** Families and their shared basket over HTTP (REQ-JOIN-14, REQ-JOIN-15). */
 export function familyRoutes(app: App, panel: Panel): void {

@@ -1,4 +1,4 @@
-import type { CallData, FamilyState, familyPreview, Language } from "@talabee/contract";
+import type { CallData, familyPreview, FamilyState, Language } from "@talabee/contract";
 import {
   type FamilyVerdict,
   joinFamily,
@@ -7,16 +7,16 @@ import {
   spentThisMonth,
   stripInvisible,
 } from "@talabee/domain";
-import { and, eq, inArray, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { families, familyBasketLines, familyMembers, files, users } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
-import { avatarUrl } from "../files/avatars.js";
 import { spendingsThisMonth } from "../allowances/family-spendings.js";
+import { avatarUrl } from "../files/avatars.js";
 import { generateInviteCode } from "./invite-code.js";
-import { serializeBasket, loadBasket } from "./loaded-basket.js";
+import { loadBasket, serializeBasket } from "./loaded-basket.js";
 import {
   findMembership,
   lockFamily,

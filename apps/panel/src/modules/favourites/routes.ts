@@ -1,8 +1,8 @@
 import { favourites, toggleFavourite } from "@talabee/contract";
+import type { App } from "../../http/app-env.js";
 import { serve } from "../../http/endpoint.js";
 import type { Panel } from "../../panel.js";
 import { createFavouriteService } from "./service.js";
-import type { App } from "../../http/app-env.js";
 
 export function favouriteRoutes(app: App, panel: Panel): void {
   const service = createFavouriteService(panel);

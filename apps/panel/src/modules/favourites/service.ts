@@ -2,16 +2,16 @@ import type {
   CallBody,
   CallData,
   CallQuery,
-  favourites as favouritesCall,
   Favourite,
+  favourites as favouritesCall,
   Language,
   toggleFavourite,
 } from "@talabee/contract";
 import { and, desc, eq, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { favourites, products, stores } from "../../db/schema.js";
-import { cutPage, PER_PAGE, readCursor } from "../../http/cursor.js";
 import { ApiError } from "../../http/api-error.js";
+import { cutPage, PER_PAGE, readCursor } from "../../http/cursor.js";
 import type { Panel } from "../../panel.js";
 import { productCardsById } from "../catalogue/product-cards.js";
 import { storeCards } from "../catalogue/store-cards.js";

@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { coupons, orders } from "../../db/schema.js";
 import { brokenInvariants } from "../../testing/invariants.js";
@@ -60,8 +60,8 @@ describe("REQ-REL-06: all or nothing", () => {
       expect([broken, failed.status, failed.body.code]).toEqual([broken, 500, "server_error"]);
       test.atStep(() => undefined);
       expect([broken, await brokenInvariants(test.db)]).toEqual([broken, []]);
-      const made = await test.db.select().from(orders).where(eq(orders.userId, someone.id));
-      expect([broken, made.length]).toEqual([broken, broken === "order: committed" ? 1 : 0]);
+      const created = await test.db.select().from(orders).where(eq(orders.userId, someone.id));
+      expect([broken, created.length]).toEqual([broken, broken === "order: committed" ? 1 : 0]);
       const healed = await place(form, someone, key);
       expect([broken, healed.status, healed.body.data?.wallet_applied]).toEqual([broken, 201, 300]);
       expect(await stockOf("spice.scarce")).toBe(before - 1);

@@ -1,6 +1,6 @@
 import { encodeForm } from "@talabee/contract";
-import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { createApp } from "../../app.js";
 import { idempotencyKeys, orders } from "../../db/schema.js";
@@ -74,16 +74,16 @@ describe("REQ-REL-02: one order per idempotency key", () => {
   it("REQ-REL-02: a key is stored for a day", async () => {
     const someone = await test.person();
     await test.order(someone, [["spice.tea", 1]]);
-    const kept = () => test.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.userId, someone.id));
-    const [answer] = await kept();
+    const saved = () => test.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.userId, someone.id));
+    const [answer] = await saved();
     const prune = createCleanupJob(test.panel);
     const day = 24 * 3600;
     test.passTime(day - 60);
     await prune("all");
-    expect(await kept()).toEqual([answer]);
+    expect(await saved()).toEqual([answer]);
     test.passTime(120);
     await prune("all");
-    expect(await kept()).toEqual([]);
+    expect(await saved()).toEqual([]);
     test.passTime(-day - 60);
     // Every order has its stored response, which an invariant checks after each test.
     await test.db.insert(idempotencyKeys).values(answer!);

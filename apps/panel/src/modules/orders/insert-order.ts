@@ -1,6 +1,6 @@
 import { systemCancelAt, waitingSince } from "@talabee/domain";
-import { and, eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { orderLines, orders } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";

@@ -5,8 +5,8 @@ import {
   type OrderStatus,
   type OrderType,
 } from "@talabee/domain";
-import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { riders, stores } from "../../db/schema.js";
 import { fill, place, setUpOrderTests, stockOf, test } from "../../testing/order-fixture.js";
@@ -90,7 +90,7 @@ describe("REQ-REL-13: an order only follows its lifecycle", () => {
             if (actor === "customer" && to !== "canceled") continue;
             const { order, people } = at;
             const isRidden = from === "delivering" || (from === "delivered" && type === "delivery");
-            const verdict = canTransition({
+            const result = canTransition({
               from,
               to,
               orderType: type,
@@ -112,7 +112,7 @@ describe("REQ-REL-13: an order only follows its lifecycle", () => {
                 ? await test.post(`/api/orders/${order.id}/cancel`, { reason: "why not" }, people[actor]!)
                 : await move(people[actor]!, order.id, to, order.version);
             const what = `${actor}: ${from} to ${to}`;
-            if (verdict.allowed && (actor !== "rider" || isRidden)) {
+            if (result.allowed && (actor !== "rider" || isRidden)) {
               expect([what, answer.status, answer.body.data.order_status]).toEqual([what, 200, to]);
               at = await reach(from);
             } else if (actor === "rider" && !isRidden) {

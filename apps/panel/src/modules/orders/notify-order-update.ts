@@ -2,11 +2,11 @@ import type { OrderStatus, OrderType } from "@talabee/domain";
 import { asc, eq } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { type Bilingual, orderLines, type orders, stores, users } from "../../db/schema.js";
-import { type OrderEmailKind, orderEmail } from "./order-emails.js";
 import { enqueueEmail } from "../../mail/outbox.js";
 import type { Panel } from "../../panel.js";
 import { createNotification } from "../notifications/create-notification.js";
 import { appendUserEvent } from "../notifications/user-events.js";
+import { orderEmail, type OrderEmailKind } from "./order-emails.js";
 
 type OrderRow = typeof orders.$inferSelect;
 

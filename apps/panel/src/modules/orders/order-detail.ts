@@ -1,11 +1,11 @@
 import type { Language, Order } from "@talabee/contract";
 import { asc, eq } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
-import { orderLines, statusHistory, reviews, stores } from "../../db/schema.js";
+import { orderLines, reviews, statusHistory, stores } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
-import { pendingPaymentOf } from "../payments/order-payments.js";
-import type { OrderRow } from "../order-record/order-rows.js";
 import { serializeOrder } from "../order-record/order-dto.js";
+import type { OrderRow } from "../order-record/order-rows.js";
+import { pendingPaymentOf } from "../payments/order-payments.js";
 
 /** An order with everything that its page shows. */
 export async function orderDetail(

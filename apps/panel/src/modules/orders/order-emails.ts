@@ -1,13 +1,13 @@
 import type { Language } from "@talabee/contract";
 import { formatMoney, type OrderType, type PaymentMethod } from "@talabee/domain";
 import {
-  smallPrint,
   button,
-  greeting,
+  detailRows,
   type EmailTemplate,
   emailTemplate,
+  greeting,
   paragraph,
-  detailRows,
+  smallPrint,
 } from "../../mail/email-template.js";
 import { formatDateTime } from "../../mail/format-date-time.js";
 

@@ -1,6 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
-import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { products } from "../../db/schema.js";
 import { fill, place, setUpOrderTests, test } from "../../testing/order-fixture.js";

@@ -2,10 +2,10 @@ import type { OrderMilestone, OrderStatus } from "@talabee/domain";
 import { eq } from "drizzle-orm";
 import { orders } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
-import { appendOrderEvent } from "./notify-order-update.js";
 import { lockOrder, orderTopic } from "../order-record/order-rows.js";
-import { moveOrder, type Mover, recordMilestone } from "./transitions.js";
 import type { LatLng } from "../zones/zone-centres.js";
+import { appendOrderEvent } from "./notify-order-update.js";
+import { moveOrder, type Mover, recordMilestone } from "./transitions.js";
 
 /** Present estimate of the arrival. */
 export interface EtaRange {

@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { cartLines, products } from "../../db/schema.js";
-import { createUnacceptedOrderJob } from "./unaccepted-order-job.js";
 import { brokenInvariants } from "../../testing/invariants.js";
 import { type Answer, createTestPanel, type Person, type TestPanel } from "../../testing/test-panel.js";
+import { createUnacceptedOrderJob } from "./unaccepted-order-job.js";
 
 let test: TestPanel;
 beforeAll(async () => void (test = await createTestPanel()));

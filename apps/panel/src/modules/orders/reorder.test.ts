@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { addonGroups, products, stores } from "../../db/schema.js";
 import { initialProducts } from "../../testing/fixture-content.js";

@@ -1,12 +1,12 @@
-import { and, eq, exists, isNull, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { and, eq, exists, isNull, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { orders, riderAssignments, riders } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
-import { changeRider, type Mover, recordMilestone, rejection } from "./transitions.js";
-import type { LatLng } from "../zones/zone-centres.js";
 import type { OrderRow } from "../order-record/order-rows.js";
+import type { LatLng } from "../zones/zone-centres.js";
+import { changeRider, type Mover, recordMilestone, rejection } from "./transitions.js";
 
 /**
  * Assigns a rider to a locked order (REQ-ORDER-32): a delivery that is accepted or under way, and a rider without

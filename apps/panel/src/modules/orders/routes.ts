@@ -9,12 +9,12 @@ import {
   trackOrder,
   transitionOrder,
 } from "@talabee/contract";
+import type { App } from "../../http/app-env.js";
 import { serve, serveStream } from "../../http/endpoint.js";
 import type { OpenStreams } from "../../http/open-streams.js";
 import type { Panel } from "../../panel.js";
 import { orderEventSource } from "./order-event-source.js";
 import { createOrderService } from "./service.js";
-import type { App } from "../../http/app-env.js";
 
 /** Ordering, tracking and staff transitions over HTTP (REQ-ORDER-37, REQ-API-37). */
 export function orderRoutes(app: App, panel: Panel, streams: OpenStreams): void {

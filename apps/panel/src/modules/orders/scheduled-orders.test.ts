@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { slots, storeClosures, stores } from "../../db/schema.js";
 import {
@@ -16,47 +16,47 @@ import {
 
 setUpOrderTypeTests();
 
-const moment = (time: string, day = "2026-03-02") => new Date(`${day}T${time}+03:00`).toISOString();
+const timeInDoha = (time: string, day = "2026-03-02") => new Date(`${day}T${time}+03:00`).toISOString();
 
 describe("a scheduled order", () => {
   it("is for a slot of the week within the kitchen's hours, whether or not the store is open now", async () => {
     at("10:00:00");
     await fill("evening.kebab");
     expect(codesOf((await quote({ order_type: "pickup" })).problems)).toEqual(["store_closed"]);
-    const scheduled_at = moment("19:30:00");
+    const scheduled_at = timeInDoha("19:30:00");
     expect((await quote({ order_type: "pickup", scheduled_at })).problems).toEqual([]);
     const order = (await buy({ order_type: "pickup", scheduled_at })).body.data;
     expect(order).toMatchObject({
       scheduled_at,
-      eta: { from: scheduled_at, to: scheduled_at, latest_by: moment("19:45:00") },
+      eta: { from: scheduled_at, to: scheduled_at, latest_by: timeInDoha("19:45:00") },
     });
     await fill("evening.kebab");
     // Before the kitchen is ready, and at closing time.
     for (const time of ["18:00:00", "17:30:00"]) {
-      const closed = await buy({ order_type: "pickup", scheduled_at: moment(time) });
+      const closed = await buy({ order_type: "pickup", scheduled_at: timeInDoha(time) });
       expect([time, closed.status, closed.body.code]).toEqual([time, 409, "store_closed"]);
-      expect(closed.body.data.next_slots[0]).toBe(moment("18:30:00"));
+      expect(closed.body.data.next_slots[0]).toBe(timeInDoha("18:30:00"));
     }
-    const late = await buy({ order_type: "pickup", scheduled_at: moment("02:00:00", "2026-03-03") });
-    expect(late.body.data.next_slots[0]).toBe(moment("18:30:00", "2026-03-03"));
-    for (const odd of [moment("19:40:00"), moment("19:30:00", "2026-03-10"), "tomorrow"]) {
+    const late = await buy({ order_type: "pickup", scheduled_at: timeInDoha("02:00:00", "2026-03-03") });
+    expect(late.body.data.next_slots[0]).toBe(timeInDoha("18:30:00", "2026-03-03"));
+    for (const odd of [timeInDoha("19:40:00"), timeInDoha("19:30:00", "2026-03-10"), "tomorrow"]) {
       const refused = await place({ scheduled_at: odd, quote_hash: "x" });
       expect([odd, refused.body.errors]).toEqual([odd, { scheduled_at: ["This value is not valid"] }]);
     }
     at("19:20:00");
-    const gone = await buy({ order_type: "pickup", scheduled_at: moment("19:30:00") });
-    expect([gone.status, gone.body.code, gone.body.message]).toEqual([
+    const missing = await buy({ order_type: "pickup", scheduled_at: timeInDoha("19:30:00") });
+    expect([missing.status, missing.body.code, missing.body.message]).toEqual([
       409,
       "slot_full",
       "This time is full. Choose another",
     ]);
-    expect(gone.body.data.next_slots[0]).toBe(moment("20:00:00"));
+    expect(missing.body.data.next_slots[0]).toBe(timeInDoha("20:00:00"));
   });
 
   it("takes a place in its slot up to the capacity, and releases it once", async () => {
     at("10:00:00");
     await test.db.update(stores).set({ slotCapacity: 3 }).where(eq(stores.id, "spice"));
-    const scheduled_at = moment("13:00:00");
+    const scheduled_at = timeInDoha("13:00:00");
     const buyers = await Promise.all(
       Array.from({ length: 8 }, async () => {
         const buyer = await test.person();
@@ -72,7 +72,7 @@ describe("a scheduled order", () => {
       ...Array<string>(5).fill("409 slot_full"),
     ]);
     const full = answers.find(({ status }) => status === 409)!.body;
-    expect(full.data.next_slots[0]).toBe(moment("13:30:00"));
+    expect(full.data.next_slots[0]).toBe(timeInDoha("13:30:00"));
     const winner = answers.findIndex(({ status }) => status === 201);
     const { id } = answers[winner]!.body.data;
     await Promise.all([1, 2, 3].map(() => test.post(`/api/orders/${id}/cancel`, {}, buyers[winner]!.buyer)));
@@ -87,7 +87,7 @@ describe("a scheduled order", () => {
   it("waits for its store from when the kitchen is notified", async () => {
     at("10:00:00");
     await fill();
-    const order = (await buy({ order_type: "pickup", scheduled_at: moment("20:00:00") })).body.data;
+    const order = (await buy({ order_type: "pickup", scheduled_at: timeInDoha("20:00:00") })).body.data;
     const [job] = (
       (await test.db.execute(
         `select due_at::text as due from jobs where subject = '${order.id}'`,
@@ -96,7 +96,7 @@ describe("a scheduled order", () => {
       }
     ).rows;
     // 30 minutes of delivery earlier, and 15 to accept.
-    expect(new Date(job!.due).toISOString()).toBe(moment("19:45:00"));
+    expect(new Date(job!.due).toISOString()).toBe(timeInDoha("19:45:00"));
   });
 });
 
@@ -113,12 +113,12 @@ describe("a closed store", () => {
     await test.db.insert(storeClosures).values({
       id: randomUUID(),
       storeId: "evening",
-      startsAt: new Date(moment("12:00:00")),
-      endsAt: new Date(moment("12:00:00", "2026-03-04")),
+      startsAt: new Date(timeInDoha("12:00:00")),
+      endsAt: new Date(timeInDoha("12:00:00", "2026-03-04")),
     });
     const closed = await place({ quote_hash: "x" }, someone, "ar");
     expect(closed.body.message).toBe("المتجر مغلق الآن، أقرب موعد: الأربعاء 18:00");
-    expect(closed.body.data.next_slots[0]).toBe(moment("18:30:00", "2026-03-04"));
+    expect(closed.body.data.next_slots[0]).toBe(timeInDoha("18:30:00", "2026-03-04"));
     await test.db.update(stores).set({ active: false }).where(eq(stores.id, "evening"));
     expect((await place({ quote_hash: "x" })).body.code).toBe("store_inactive");
     expect((await fill("evening.kebab")).body.code).toBe("store_inactive");

@@ -15,20 +15,20 @@ import { FINAL_ORDER_STATUSES } from "@talabee/domain";
 import { and, asc, desc, eq, inArray, lt, notInArray } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { orderLines, orders, stores } from "../../db/schema.js";
-import { cutPage, PER_PAGE, readCursor } from "../../http/cursor.js";
 import { ApiError } from "../../http/api-error.js";
-import type { Panel } from "../../panel.js";
+import { cutPage, PER_PAGE, readCursor } from "../../http/cursor.js";
 import type { SessionUser } from "../../http/session-user.js";
+import type { Panel } from "../../panel.js";
+import { orderCard, serializeTrack } from "../order-record/order-dto.js";
+import { lockOrder, type OrderLineRow, type OrderRow, orderTopic } from "../order-record/order-rows.js";
 import { loadOrderSettings } from "../settings/brand-settings.js";
 import { spendable } from "../wallet/ledger.js";
-import { type PlacedOrder, placeOrder } from "./place-order.js";
-import { orderDetail } from "./order-detail.js";
 import { actorOf } from "./order-actor.js";
+import { orderDetail } from "./order-detail.js";
 import { methodsOf, paymentMethodOptions } from "./payment-methods.js";
+import { type PlacedOrder, placeOrder } from "./place-order.js";
 import { reorderIntoCart } from "./reorder.js";
-import { lockOrder, orderTopic, type OrderLineRow, type OrderRow } from "../order-record/order-rows.js";
 import { moveOrder } from "./transitions.js";
-import { orderCard, serializeTrack } from "../order-record/order-dto.js";
 
 /** Orders for customers and staff (REQ-ORDER-37, REQ-ORDER-24). Another customer's order is `not_found`. */
 export function createOrderService(panel: Panel) {

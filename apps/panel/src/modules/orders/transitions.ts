@@ -10,7 +10,7 @@ import {
 } from "@talabee/domain";
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
-import { orders, statusHistory, riderAssignments, stores } from "../../db/schema.js";
+import { orders, riderAssignments, statusHistory, stores } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 import { returnFamilySpendings } from "../allowances/family-spendings.js";
@@ -20,8 +20,8 @@ import { orderFactsOf } from "../order-record/order-facts.js";
 import type { OrderRow } from "../order-record/order-rows.js";
 import { settleStatusChange } from "../payments/order-payments.js";
 import { appendOrderEvent, notifyOrderUpdate } from "./notify-order-update.js";
-import { returnStock } from "./stock.js";
 import { returnSlot } from "./slot-bookings.js";
+import { returnStock } from "./stock.js";
 
 /** Who changes an order; `id` is null for the system. */
 export interface Mover {

@@ -89,8 +89,8 @@ describe("a contact message", () => {
     expect((await send({ ...form, email: someone.email }, { ...someone, language: "ar" })).body.message).toBe(
       "تم إرسال رسالتك بنجاح",
     );
-    const kept = await test.db.select().from(contactMessages).where(eq(contactMessages.userId, someone.id));
-    expect(kept).toMatchObject([{ phone: "+97455123456", message: "Where is\nmy order?" }]);
+    const saved = await test.db.select().from(contactMessages).where(eq(contactMessages.userId, someone.id));
+    expect(saved).toMatchObject([{ phone: "+97455123456", message: "Where is\nmy order?" }]);
     expect(await test.mailsTo(form.email)).toEqual([]);
     expect((await test.mailsTo(someone.email))[0]?.text).toContain("> my order?");
     expect((await test.mailsTo("help@talabee.qa")).map(({ subject }) => subject)).toEqual([

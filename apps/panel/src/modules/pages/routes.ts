@@ -1,13 +1,13 @@
 import { type ContentBlock, page, startup } from "@talabee/contract";
 import { eq } from "drizzle-orm";
 import { pages } from "../../db/schema.js";
-import { serve } from "../../http/endpoint.js";
 import { ApiError } from "../../http/api-error.js";
+import type { App } from "../../http/app-env.js";
+import { serve } from "../../http/endpoint.js";
 import type { Panel } from "../../panel.js";
 import { brandName, readSettings } from "../settings/brand-settings.js";
 import { BRAND_PAGES, type BrandPage } from "./brand-pages.js";
 import { startupLists } from "./startup-lists.js";
-import type { App } from "../../http/app-env.js";
 
 /** Text pages, and the lists for forms (REQ-CATALOG-35). */
 export function pageRoutes(app: App, panel: Panel): void {

@@ -1,7 +1,7 @@
 import type { Order } from "@talabee/contract";
 import { cancelEffects, isPaidOnline, type OrderActor, PAYMENT_TIMEOUT_MIN } from "@talabee/domain";
-import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { payments } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";

@@ -1,6 +1,6 @@
 import { movePayment } from "@talabee/domain";
-import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { bills, orders, payments } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";

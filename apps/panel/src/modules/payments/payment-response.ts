@@ -9,7 +9,7 @@ import {
 import { and, eq } from "drizzle-orm";
 import { orders, payments } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
-import { type KeyedRequest, type StoredAnswer, storeAnswer } from "../../http/idempotency.js";
+import { type KeyedRequest, storeAnswer, type StoredAnswer } from "../../http/idempotency.js";
 import type { Panel } from "../../panel.js";
 import { currentAttempt, type PaymentRow, serializePayment } from "./payment-rows.js";
 

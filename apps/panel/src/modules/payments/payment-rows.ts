@@ -1,6 +1,6 @@
 import type { Payment } from "@talabee/contract";
-import { and, eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { cards, gatewayCustomers, paymentAttempts, payments, refunds } from "../../db/schema.js";
 import { ApiError, throwInvalidField } from "../../http/api-error.js";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { refunds } from "../../db/schema.js";
 import { createFakeStripe, FAKE_STRIPE_KEY } from "../../testing/fake-stripe.js";
 import { createTestPanel, type Person, type TestPanel } from "../../testing/test-panel.js";
 import { refundPayment } from "./refund-payment.js";
 import { savePaidCard } from "./save-paid-card.js";
-import { refunds } from "../../db/schema.js";
 
 const webhookSecret = "whsec_local";
 const fake = createFakeStripe();

@@ -10,7 +10,7 @@ import { and, eq } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { payments } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
-import { claimKey, type KeyedRequest, type StoredAnswer, storeAnswer } from "../../http/idempotency.js";
+import { claimKey, type KeyedRequest, storeAnswer, type StoredAnswer } from "../../http/idempotency.js";
 import type { Panel } from "../../panel.js";
 import { spendable } from "../wallet/ledger.js";
 import { pendingError, type ReplayableResponse } from "./payment-response.js";

@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { refunds } from "../../db/schema.js";
 import {
@@ -9,7 +9,7 @@ import {
   read,
   setUpPaymentTests,
   test,
-  told,
+  reported,
 } from "../../testing/payment-fixture.js";
 
 setUpPaymentTests();
@@ -17,7 +17,7 @@ setUpPaymentTests();
 describe("webhooks of a gateway (REQ-REL-15)", () => {
   it("require a signature that is at most 300 seconds old", async () => {
     const { id } = (await order({ payment_method: "online" })).body.data;
-    const paid = await told(id, "succeeded");
+    const paid = await reported(id, "succeeded");
     const results = [
       await message("e1", paid, { secret: "another" }),
       await message("e1", paid, { age: 301 }),
@@ -35,7 +35,7 @@ describe("webhooks of a gateway (REQ-REL-15)", () => {
 
   it("change the state once, however often and in whatever order they arrive", async () => {
     const { id } = (await order({ payment_method: "online" })).body.data;
-    const paid = await told(id, "succeeded");
+    const paid = await reported(id, "succeeded");
     const event = randomUUID();
     const many = await Promise.all(Array.from({ length: 10 }, () => message(event, paid)));
     expect(many.map(({ status }) => status)).toEqual(many.map(() => 200));
@@ -53,7 +53,7 @@ describe("webhooks of a gateway (REQ-REL-15)", () => {
 
   it("of a failure before the success that follows do no harm", async () => {
     const { id } = (await order({ payment_method: "online" })).body.data;
-    const failed = await told(id, "declined");
+    const failed = await reported(id, "declined");
     await message(randomUUID(), failed);
     expect((await read(id)).payment_status).toBe("failed");
     await message(randomUUID(), { ...failed, state: "succeeded" });
@@ -62,7 +62,7 @@ describe("webhooks of a gateway (REQ-REL-15)", () => {
 
   it("of an unknown payment or another amount are rejected", async () => {
     const { id } = (await order({ payment_method: "online" })).body.data;
-    const paid = await told(id, "succeeded");
+    const paid = await reported(id, "succeeded");
     const unknown = await message(randomUUID(), { ...paid, reference: `${randomUUID()}.1` });
     expect([unknown.status, unknown.body.code]).toEqual([404, "not_found"]);
     expect((await message(randomUUID(), { ...paid, amount: 1 })).status).toBe(500);

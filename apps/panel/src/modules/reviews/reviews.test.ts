@@ -52,15 +52,15 @@ describe("a review", () => {
       { id: "spice.tea", rating: 5 },
       { id: "spice.few", rating: 2 },
     ];
-    const made = await review({ order_id: order.id, rating: 1, comment: " Cold ", products: products_ });
-    expect([made.status, made.body.message]).toEqual([201, "Updated successfully"]);
-    expect(made.body.data).toMatchObject({ author: "Aisha S.", rating: 1, comment: "Cold", reply: null });
+    const created = await review({ order_id: order.id, rating: 1, comment: " Cold ", products: products_ });
+    expect([created.status, created.body.message]).toEqual([201, "Updated successfully"]);
+    expect(created.body.data).toMatchObject({ author: "Aisha S.", rating: 1, comment: "Cold", reply: null });
     const again = await review({ order_id: order.id, rating: 5 });
     expect([again.status, again.body.code]).toEqual([409, "already_reviewed"]);
 
     const shown = (await test.get("/api/stores/spice/reviews")).body.data;
     expect(shown).toMatchObject({ average: 3.3, total: 3, counts: [1, 0, 0, 1, 1] });
-    expect(shown.items[0]).toEqual(made.body.data);
+    expect(shown.items[0]).toEqual(created.body.data);
     expect((await test.get("/api/stores/spice")).body.data).toMatchObject({ rating: 3.3, reviews_count: 3 });
     expect((await test.get("/api/products/spice.tea")).body.data).toMatchObject({
       rating: 5,

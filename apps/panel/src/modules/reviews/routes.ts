@@ -1,8 +1,8 @@
 import { createReview, storeReviews } from "@talabee/contract";
+import type { App } from "../../http/app-env.js";
 import { serve } from "../../http/endpoint.js";
 import type { Panel } from "../../panel.js";
 import { createReviewService } from "./service.js";
-import type { App } from "../../http/app-env.js";
 
 export function reviewRoutes(app: App, panel: Panel): void {
   const reviews = createReviewService(panel);

@@ -1,10 +1,10 @@
 import type { CallBody, CallData, CallQuery, createReview, Review, storeReviews } from "@talabee/contract";
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql, sum } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql, sum } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { orderLines, orders, productRatings, products, reviews, stores, users } from "../../db/schema.js";
-import { PER_PAGE, readKeyCursor, readTimestampCursor, writeKeyCursor } from "../../http/cursor.js";
 import { ApiError, throwInvalidField } from "../../http/api-error.js";
+import { PER_PAGE, readKeyCursor, readTimestampCursor, writeKeyCursor } from "../../http/cursor.js";
 import type { Panel } from "../../panel.js";
 import { updateProductSearchWeight, updateStoreSearchWeight } from "../search/search-documents.js";
 

@@ -1,5 +1,5 @@
-import { and, eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { applicants, riders, type users } from "../../db/schema.js";
 

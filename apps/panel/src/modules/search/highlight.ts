@@ -1,5 +1,5 @@
-import { foldSearchText } from "@talabee/domain";
 import type { Suggestion } from "@talabee/contract";
+import { foldSearchText } from "@talabee/domain";
 import { withoutPreposition } from "./search-words.js";
 
 /** A word as written, with diacritics, apostrophes and zero-width characters. */

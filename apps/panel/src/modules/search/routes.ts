@@ -1,9 +1,9 @@
 import { search as searchCall, suggest as suggestCall } from "@talabee/contract";
+import type { App } from "../../http/app-env.js";
 import { serve } from "../../http/endpoint.js";
 import type { Panel } from "../../panel.js";
 import { search } from "./search.js";
 import { suggest } from "./suggest.js";
-import type { App } from "../../http/app-env.js";
 
 export function searchRoutes(app: App, panel: Panel): void {
   serve(app, panel, searchCall, async ({ query, language }) => ({

@@ -6,16 +6,16 @@ import {
   products,
   searchDocuments,
   searchPhrases,
-  searchWords as wordTable,
   sections,
   stores,
+  searchWords as wordTable,
 } from "../../db/schema.js";
 import {
   deletionsOf,
   guessedWithoutPreposition,
+  phoneticKeys,
   phrasesOf,
   searchWords,
-  phoneticKeys,
   withoutPreposition,
 } from "./search-words.js";
 
@@ -102,7 +102,7 @@ export function wordRowsOf(words: Iterable<string>): SearchRows["words"] {
   return [...new Set(words)]
     .filter((word) => word.length > 1 && /\p{L}/u.test(word))
     .toSorted()
-    .map((word) => ({ word, sounds: phoneticKeys(word), deletions: deletionsOf(word) }));
+    .map((word) => ({ word, phoneticKeys: phoneticKeys(word), deletions: deletionsOf(word) }));
 }
 
 /** Rows per statement: PostgreSQL accepts 65,535 parameters. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { LABELLED, measureSearch, type Measured } from "../../../bench/search/measure-search.js";
+import { LABELLED, type Measured, measureSearch } from "../../../bench/search/measure-search.js";
 import type { OpenDatabase } from "../../db/database.js";
 import { openDohaDatabase } from "../../testing/doha-database.js";
 import { search } from "./search.js";

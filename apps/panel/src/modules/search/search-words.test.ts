@@ -4,9 +4,9 @@ import { highlight } from "./highlight.js";
 import {
   afterPrefix,
   deletionsOf,
+  editDistance,
   guessedWithoutPreposition,
   phrasesOf,
-  editDistance,
   withoutPreposition,
 } from "./search-words.js";
 
@@ -22,7 +22,7 @@ describe("edit distance", () => {
     ["شاورما", "شاروما", 1],
     ["pizza", "pasta", 3],
     ["", "abc", 3],
-  ])("between %s and %s is %d", (a, b, slips) => expect(editDistance(a, b)).toBe(slips));
+  ])("between %s and %s is %d", (a, b, edits) => expect(editDistance(a, b)).toBe(edits));
 
   it("of one means that two words share a deletion variant", () => {
     fc.assert(

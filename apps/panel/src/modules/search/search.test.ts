@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { executeRows } from "../../db/execute-rows.js";
 import { products, searchDocuments, searchPhrases, stores, storesInCategories } from "../../db/schema.js";
 import { createTestPanel, type TestPanel } from "../../testing/test-panel.js";
-import { executeRows } from "../../db/execute-rows.js";
 import { refreshEverything, refreshProducts, refreshStores } from "./search-documents.js";
 import { phrasesStatement } from "./suggest.js";
 

@@ -1,18 +1,19 @@
 import type { CallData, CallQuery, Language, search as searchCall } from "@talabee/contract";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
+import { executeRows } from "../../db/execute-rows.js";
 import { products, stores } from "../../db/schema.js";
 import { PER_PAGE, readKeyCursor } from "../../http/cursor.js";
+import { pageAfter, type Position } from "../../http/sorted-page.js";
 import type { Panel } from "../../panel.js";
 import { listCategories } from "../catalogue/categories.js";
-import { pageAfter, type Position } from "../../http/sorted-page.js";
 import { productCardsById } from "../catalogue/product-cards.js";
 import { storeCards } from "../catalogue/store-cards.js";
-import { readStoreStates } from "./store-states.js";
-import { type Alternative, type QueryPart, readQuery } from "./read-query.js";
-import { executeRows } from "../../db/execute-rows.js";
+import type { Alternative, QueryPart } from "./query-part.js";
+import { readQuery } from "./read-query.js";
 import { KEY_PART } from "./search-documents.js";
 import { afterPrefix, searchWords } from "./search-words.js";
+import { readStoreStates } from "./store-states.js";
 import { containsPart } from "./suggest.js";
 
 type SearchDependencies = Pick<Panel, "db" | "clock">;
@@ -235,8 +236,8 @@ async function bestStores(panel: SearchDependencies, matches: readonly Match[], 
 
 async function bestCategories(queries: Queries, matches: readonly Match[], language: Language) {
   if (matches.length === 0) return [];
-  const tiles = await listCategories(queries, language);
+  const categories = await listCategories(queries, language);
   return nearest(matches)
     .slice(0, MAX_PLACES)
-    .flatMap(({ document }) => tiles.find(({ id }) => id === document.subjectId) ?? []);
+    .flatMap(({ document }) => categories.find(({ id }) => id === document.subjectId) ?? []);
 }

@@ -1,12 +1,14 @@
 import type { Language, Suggestion } from "@talabee/contract";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
+import { executeRows } from "../../db/execute-rows.js";
 import type { Bilingual } from "../../db/schema.js";
 import { highlight } from "./highlight.js";
-import { readStoreStates } from "./store-states.js";
-import { type QueryPart, readQuery, textArray } from "./read-query.js";
-import { executeRows } from "../../db/execute-rows.js";
+import type { QueryPart } from "./query-part.js";
+import { readQuery } from "./read-query.js";
 import { afterPrefix, searchWords } from "./search-words.js";
+import { textArray } from "./sql-array.js";
+import { readStoreStates } from "./store-states.js";
 
 /** Maximum number of suggestions. */
 const MAX_SUGGESTIONS = 10;

@@ -1,4 +1,4 @@
-import { type AppSettings, LANGUAGES, type Language } from "@talabee/contract";
+import { type AppSettings, type Language, LANGUAGES } from "@talabee/contract";
 import {
   ACCEPT_TIMEOUT_MIN,
   CANCEL_GRACE_S,
@@ -13,9 +13,9 @@ import { asc } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { appSettings, banners } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
-import { CODE_TTL_S, SCHEDULE_DAYS, SLOT_MINUTES } from "./setting-defaults.js";
-import { serializeBanner } from "./banner-dto.js";
 import { enabledPaymentMethods } from "../../payments/enabled-methods.js";
+import { serializeBanner } from "./banner-dto.js";
+import { CODE_TTL_S, SCHEDULE_DAYS, SLOT_MINUTES } from "./setting-defaults.js";
 
 /** Settings before an admin changes them. */
 const DEFAULTS: Omit<AppSettings, "banners"> = {

@@ -6,8 +6,8 @@ import { banners, orderLines, orders, products, stores } from "../../db/schema.j
 import type { Panel } from "../../panel.js";
 import { listCategories } from "../catalogue/categories.js";
 import { listCollections } from "../catalogue/collections.js";
-import { productCardWithStore } from "../catalogue/product-dto.js";
 import { productCardColumns } from "../catalogue/product-cards.js";
+import { productCardWithStore } from "../catalogue/product-dto.js";
 import { closedStores, storeCards } from "../catalogue/store-cards.js";
 import { isOpenNow, type StoreRow } from "../catalogue/store-dto.js";
 import { serializeCoupon } from "../coupons/coupon-dto.js";

@@ -6,8 +6,8 @@ import {
   spendHold,
   type WalletEntry,
 } from "@talabee/domain";
-import { and, asc, eq, gt, isNotNull, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { and, asc, eq, gt, isNotNull, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { walletCredits, walletEntries, wallets, walletSpendings } from "../../db/schema.js";
 import type { JobQueue } from "../../jobs/job-queue.js";

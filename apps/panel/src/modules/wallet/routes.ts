@@ -1,9 +1,9 @@
 import { redeemVoucher, wallet, walletTransactions } from "@talabee/contract";
+import type { App } from "../../http/app-env.js";
 import { serve } from "../../http/endpoint.js";
 import { fingerprintOf, replayHeader } from "../../http/idempotency.js";
 import type { Panel } from "../../panel.js";
 import { createWalletService } from "./service.js";
-import type { App } from "../../http/app-env.js";
 
 /** The wallet over HTTP (REQ-MONEY-33). */
 export function walletRoutes(app: App, panel: Panel): void {

@@ -10,9 +10,9 @@ import {
 import { foldDigits } from "@talabee/domain";
 import { and, desc, eq, lt } from "drizzle-orm";
 import { orders, vouchers, walletEntries } from "../../db/schema.js";
-import { cutPage, PER_PAGE, readCursor } from "../../http/cursor.js";
 import { ApiError } from "../../http/api-error.js";
-import { claimKey, type KeyedRequest, type StoredAnswer, storeAnswer } from "../../http/idempotency.js";
+import { cutPage, PER_PAGE, readCursor } from "../../http/cursor.js";
+import { claimKey, type KeyedRequest, storeAnswer, type StoredAnswer } from "../../http/idempotency.js";
 import type { Panel } from "../../panel.js";
 import { creditWallet, endingCredits, spendable } from "./ledger.js";
 

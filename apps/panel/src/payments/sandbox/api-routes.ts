@@ -2,8 +2,8 @@ import * as z from "zod";
 import type { App } from "../../http/app-env.js";
 import { isSame } from "../signed-message.js";
 import { ROOT } from "./paths.js";
-import { LostResponse, serializeSandboxPayment, SandboxRefusal } from "./sandbox-objects.js";
 import type { SandboxGateway } from "./sandbox-gateway.js";
+import { LostResponse, SandboxRefusal, serializeSandboxPayment } from "./sandbox-objects.js";
 
 const NewPayment = z.object({
   reference: z.string().min(1).max(200),

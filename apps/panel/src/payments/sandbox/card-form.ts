@@ -1,6 +1,6 @@
 import { foldDigits } from "@talabee/domain";
-import type { AppContext } from "./paths.js";
 import { CARD_FIELDS, type CardField, type CardForm } from "./pages.js";
+import type { AppContext } from "./paths.js";
 import type { TypedCard } from "./sandbox-objects.js";
 import { TEST_CARDS } from "./test-cards.js";
 

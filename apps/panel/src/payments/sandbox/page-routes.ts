@@ -7,14 +7,14 @@ import {
   type CardForm,
   checkPage,
   endPage,
-  type PageView,
   PAGE_POLICY,
+  type PageView,
   payPage,
   waitPage,
 } from "./pages.js";
 import { type AppContext, ROOT } from "./paths.js";
-import { LostResponse, type SandboxPayment, SandboxRefusal } from "./sandbox-objects.js";
 import type { SandboxGateway } from "./sandbox-gateway.js";
+import { LostResponse, type SandboxPayment, SandboxRefusal } from "./sandbox-objects.js";
 
 export function servePages(app: App, gateway: SandboxGateway, clock: () => Date): void {
   const show = (context: AppContext, html: string, status: 200 | 404 | 422 | 504 = 200) => {

@@ -2,8 +2,8 @@ import type { Language } from "@talabee/contract";
 import { formatMoney } from "@talabee/domain";
 import { createHash } from "node:crypto";
 import { escapeHtml } from "../../escape-html.js";
+import { PAGE_TEXTS, type PageTextKey } from "./page-texts.js";
 import { TEST_CARDS } from "./test-cards.js";
-import { type PageTextKey, PAGE_TEXTS } from "./page-texts.js";
 
 /** Language, theme and addresses of a page. */
 export interface PageView {

@@ -8,8 +8,8 @@ import {
   type PaymentGateway,
   SignatureInvalid,
 } from "../payment-gateway.js";
-import { isResultToken } from "./result-token.js";
 import { isSigned } from "../signed-message.js";
+import { isResultToken } from "./result-token.js";
 
 /** Timeout of a request, in milliseconds. */
 const TIMEOUT_MS = 10_000;

@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
 import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
 import type { Database, Queries } from "../../db/database.js";
 import { sandboxRecords } from "../../db/schema/sandbox-gateway.js";
 import { SandboxRefusal } from "./sandbox-objects.js";

@@ -74,22 +74,22 @@ describe("the page", () => {
   it("accepts another card after a declined one", async () => {
     const { id } = await begin();
     const path = `/sandbox-gateway/pay/${id}`;
-    for (const [number, told] of [
+    for (const [number, reported] of [
       ["4000000000000002", "Your bank declined this card"],
       ["4000000000009995", "There is not enough money"],
     ] as const) {
       const answer = await type(path, { number, expiry: "12/40", cvc: "123" });
-      expect(await answer.text()).toContain(told);
+      expect(await answer.text()).toContain(reported);
     }
     await type(path, { number: "4000000000003220", expiry: "12/40", cvc: "123" });
     expect(await (await type(path, { do: "refuse" })).text()).toContain("did not confirm");
   });
 
   it("is not found for an unknown payment, and a lost response does not redirect", async () => {
-    const gone = await test.app.request(`/sandbox-gateway/pay/secret`, {
+    const missing = await test.app.request(`/sandbox-gateway/pay/secret`, {
       headers: { "Accept-Language": "ar" },
     });
-    expect([gone.status, (await gone.text()).includes("غير موجودة")]).toEqual([404, true]);
+    expect([missing.status, (await missing.text()).includes("غير موجودة")]).toEqual([404, true]);
     const { id } = await begin();
     const lost = await type(`/sandbox-gateway/pay/${id}`, {
       number: "4000000000000119",
@@ -100,12 +100,12 @@ describe("the page", () => {
   });
 
   it("for a card redirects within this site only", async () => {
-    for (const [wanted, path] of [
+    for (const [requested, path] of [
       ["/profile?tab=cards", "/profile"],
       ["https://elsewhere.example", "/"],
       ["//elsewhere.example", "/"],
     ] as const) {
-      const page = `/sandbox-gateway/cards/new?return_to=${encodeURIComponent(wanted)}`;
+      const page = `/sandbox-gateway/cards/new?return_to=${encodeURIComponent(requested)}`;
       const answer = await type(page, { number: "4242424242424242", expiry: "12/40", cvc: "123" });
       const back = new URL(answer.headers.get("Location")!, "http://shop");
       expect([back.origin, back.pathname, back.searchParams.get("card_token")?.slice(0, 4)]).toEqual([

@@ -63,8 +63,8 @@ describe("Stripe's webhooks", () => {
         metadata: { reference: "p.3", flow: "card" },
       }),
     ].map((event) => {
-      const heard = gateway.readEvent(...event);
-      return heard.kind === "payment" ? heard.payment.state : heard.kind;
+      const received = gateway.readEvent(...event);
+      return received.kind === "payment" ? received.payment.state : received.kind;
     });
     expect(kinds).toEqual(["succeeded", "canceled", "declined", "processing", "declined"]);
     const others = [

@@ -4,8 +4,8 @@ import {
   type CardPageMetadata,
   intentToPayment,
   type OurMetadata,
-  toGatewayRefund,
   sessionToPayment,
+  toGatewayRefund,
 } from "./stripe-objects.js";
 
 export function readStripeEvent(event: Stripe.Event): GatewayEvent {

@@ -23,38 +23,38 @@ const charge = (token?: string, idempotencyKey = `charge-${number}`) => ({
 
 describe("Stripe's payment page", () => {
   it("is created in QAR with our reference, and paid when Stripe reports it", async () => {
-    const wanted = payment();
-    const made = await gateway.createPayment(wanted);
-    expect(made).toEqual({
+    const requested = payment();
+    const created = await gateway.createPayment(requested);
+    expect(created).toEqual({
       id: expect.stringMatching(/^cs_test_/) as string,
-      reference: wanted.reference,
+      reference: requested.reference,
       amount: 7975,
       state: "open",
       actionUrl: "https://checkout.stripe.example/c/pay",
     });
     expect(fake.asked[0]).toMatchObject({
-      key: wanted.idempotencyKey,
+      key: requested.idempotencyKey,
       form: {
         mode: "payment",
         "line_items[0][price_data][currency]": "qar",
         "line_items[0][price_data][unit_amount]": "7975",
         "line_items[0][quantity]": "1",
-        "metadata[reference]": wanted.reference,
+        "metadata[reference]": requested.reference,
         "payment_intent_data[metadata][flow]": "page",
-        success_url: `${wanted.returnUrl}?result_token={CHECKOUT_SESSION_ID}`,
-        cancel_url: wanted.returnUrl,
+        success_url: `${requested.returnUrl}?result_token={CHECKOUT_SESSION_ID}`,
+        cancel_url: requested.returnUrl,
       },
     });
-    expect((await gateway.createPayment(wanted)).id).toBe(made.id);
-    fake.change(made.id, {
+    expect((await gateway.createPayment(requested)).id).toBe(created.id);
+    fake.change(created.id, {
       status: "complete",
       payment_status: "paid",
       payment_intent: "pi_behind",
       url: null,
     });
-    expect(await gateway.fetchPayment(made.id)).toMatchObject({ state: "succeeded", actionUrl: null });
-    expect(gateway.isResultOf(made.id, made.id)).toBe(true);
-    expect(gateway.isResultOf(made.id, "cs_test_0")).toBe(false);
+    expect(await gateway.fetchPayment(created.id)).toMatchObject({ state: "succeeded", actionUrl: null });
+    expect(gateway.isResultOf(created.id, created.id)).toBe(true);
+    expect(gateway.isResultOf(created.id, "cs_test_0")).toBe(false);
   });
 
   it("can be canceled unless it is paid", async () => {
@@ -89,8 +89,8 @@ describe("a saved card", () => {
     const customer = await gateway.createCustomer("u1");
     expect(await gateway.createCustomer("u1")).toBe(customer);
     expect(fake.objects.get(customer)).toMatchObject({ metadata: { user: "u1" } });
-    const kept = await gateway.saveCard({ token: "pm_good", customer, idempotencyKey: "k1" });
-    expect(kept).toEqual({
+    const saved = await gateway.saveCard({ token: "pm_good", customer, idempotencyKey: "k1" });
+    expect(saved).toEqual({
       token: "pm_good",
       customer: expect.stringMatching(/^cus_/) as string,
       brand: "visa",
@@ -100,7 +100,7 @@ describe("a saved card", () => {
     });
     const next = await gateway.saveCard({ token: "pm_next", customer, idempotencyKey: "k2" });
     await gateway.deleteCard(next);
-    await gateway.deleteCard({ customer: kept.customer, token: "pm_unknown" });
+    await gateway.deleteCard({ customer: saved.customer, token: "pm_unknown" });
     expect(fake.objects.get("pm_next")).toMatchObject({ customer: null });
     await expect(gateway.saveCard({ token: "pm_declined", customer, idempotencyKey: "k3" })).rejects.toThrow(
       GatewayRefused,
@@ -154,51 +154,51 @@ describe("a saved card", () => {
   });
 
   it("is charged once, however often it is requested", async () => {
-    const made = await gateway.createPayment(payment(card()));
-    expect(made).toMatchObject({ state: "open", actionUrl: null });
-    expect((await gateway.chargeCard(made.id, charge())).state).toBe("succeeded");
-    expect((await gateway.chargeCard(made.id, charge())).state).toBe("succeeded");
-    expect((await gateway.chargeCard(made.id, charge("pm_good", "another key"))).state).toBe("succeeded");
-    expect((await gateway.cancelPayment(made.id)).state).toBe("succeeded");
+    const created = await gateway.createPayment(payment(card()));
+    expect(created).toMatchObject({ state: "open", actionUrl: null });
+    expect((await gateway.chargeCard(created.id, charge())).state).toBe("succeeded");
+    expect((await gateway.chargeCard(created.id, charge())).state).toBe("succeeded");
+    expect((await gateway.chargeCard(created.id, charge("pm_good", "another key"))).state).toBe("succeeded");
+    expect((await gateway.cancelPayment(created.id)).state).toBe("succeeded");
   });
 
   it("that is declined leaves a declined payment", async () => {
-    const made = await gateway.createPayment(payment(card("pm_no_funds")));
-    expect((await gateway.chargeCard(made.id, charge("pm_no_funds"))).state).toBe("declined");
-    expect((await gateway.fetchPayment(made.id)).state).toBe("declined");
+    const created = await gateway.createPayment(payment(card("pm_no_funds")));
+    expect((await gateway.chargeCard(created.id, charge("pm_no_funds"))).state).toBe("declined");
+    expect((await gateway.fetchPayment(created.id)).state).toBe("declined");
   });
 
   it("may require confirmation by the bank", async () => {
-    const made = await gateway.createPayment(payment(card("pm_3ds")));
-    expect(await gateway.chargeCard(made.id, charge("pm_3ds"))).toMatchObject({
+    const created = await gateway.createPayment(payment(card("pm_3ds")));
+    expect(await gateway.chargeCard(created.id, charge("pm_3ds"))).toMatchObject({
       state: "open",
       actionUrl: "https://hooks.stripe.example/3ds",
     });
-    expect((await gateway.cancelPayment(made.id)).state).toBe("canceled");
+    expect((await gateway.cancelPayment(created.id)).state).toBe("canceled");
   });
 });
 
 describe("the connection to Stripe", () => {
   it("is retried automatically with the same key", async () => {
     fake.accidents.push("cut");
-    const made = await gateway.createPayment(payment(card()));
+    const created = await gateway.createPayment(payment(card()));
     const [first, second] = fake.asked;
-    expect([first!.key, made.state]).toEqual([second!.key, "open"]);
+    expect([first!.key, created.state]).toEqual([second!.key, "open"]);
     expect(
       [...fake.objects.values()].filter(
-        ({ metadata }) => (metadata as Body)?.["reference"] === made.reference,
+        ({ metadata }) => (metadata as Body)?.["reference"] === created.reference,
       ),
     ).toHaveLength(1);
   });
 
   it("that stays broken leaves the outcome unknown, and polling finds it", async () => {
-    const made = await gateway.createPayment(payment(card()));
+    const created = await gateway.createPayment(payment(card()));
     fake.accidents.push("cut", "cut", "cut");
-    await expect(gateway.chargeCard(made.id, charge())).rejects.toThrow(GatewayUnreachable);
+    await expect(gateway.chargeCard(created.id, charge())).rejects.toThrow(GatewayUnreachable);
     fake.accidents.length = 0;
-    expect((await gateway.fetchPayment(made.id)).state).toBe("succeeded");
+    expect((await gateway.fetchPayment(created.id)).state).toBe("succeeded");
     fake.accidents.push("500", "500", "500");
-    await expect(gateway.fetchPayment(made.id)).rejects.toThrow(GatewayUnreachable);
+    await expect(gateway.fetchPayment(created.id)).rejects.toThrow(GatewayUnreachable);
     fake.accidents.length = 0;
   });
 

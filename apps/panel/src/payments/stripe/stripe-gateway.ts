@@ -11,14 +11,14 @@ import { callStripe, mapStripeError, throwRefused } from "./stripe-errors.js";
 import { readStripeEvent } from "./stripe-events.js";
 import {
   type CardPageMetadata,
+  expanded,
   idOf,
   intentToPayment,
   isSession,
-  toSavedCard,
   type OurMetadata,
-  toGatewayRefund,
   sessionToPayment,
-  expanded,
+  toGatewayRefund,
+  toSavedCard,
 } from "./stripe-objects.js";
 
 export interface StripeSettings {
