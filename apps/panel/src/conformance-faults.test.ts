@@ -1,6 +1,5 @@
 import { type Check, formatReport } from "@talabee/contract/conformance";
 import { eq } from "drizzle-orm";
-import { randomUUID } from "node:crypto";
 import { describe, expect, inject, it } from "vitest";
 import { users } from "./db/schema.js";
 import {

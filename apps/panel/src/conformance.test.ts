@@ -1,17 +1,15 @@
-import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { table } from "@talabee/contract";
 import { type ConformanceReport, formatReport, makeDemoCardToken, run } from "@talabee/contract/conformance";
 import { randomUUID } from "node:crypto";
+import type { AddressInfo } from "node:net";
 import { beforeAll, describe, expect, it } from "vitest";
 import { servedCalls } from "./app.js";
 import { vouchers } from "./db/schema.js";
 import { DEMO_ACCOUNTS, ensureDemoAccounts } from "./seed/demo-accounts.js";
 import { ensureDemoPayments } from "./seed/payments.js";
 import {
-  at,
   failures,
-  json,
   type Send,
   setUpConformanceTests,
   straight,

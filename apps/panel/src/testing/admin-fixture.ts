@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { appSettings, auditLog, riders, users } from "../db/schema.js";
 import { type Answer, createTestPanel, type Person, type TestPanel } from "./test-panel.js";

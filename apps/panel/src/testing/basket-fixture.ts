@@ -12,18 +12,21 @@ export function setUpBasketTests(): void {
 }
 
 export const PATH = "/api/family/basket/order";
-export const said = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
+export const statusAndCode = ({ status, body }: { status: number; body: { code: string } }) => [
+  status,
+  body.code,
+];
 
 export async function household(others = 1) {
   const owner = await test.person();
-  const made = await test.post("/api/family/create", { name: "Al Kuwari" }, owner);
+  const created = await test.post("/api/family/create", { name: "Al Kuwari" }, owner);
   const members: Person[] = [];
   for (let i = 0; i < others; i++) {
     const member = await test.person();
-    await test.post("/api/family/join", { code: made.body.data.invite_code }, member);
+    await test.post("/api/family/join", { code: created.body.data.invite_code }, member);
     members.push(member);
   }
-  return { owner, members, member: members[0]!, id: made.body.data.family.id as string };
+  return { owner, members, member: members[0]!, id: created.body.data.family.id as string };
 }
 
 export async function add(someone: Person, product_id: string, quantity = 1, fields: object = {}) {

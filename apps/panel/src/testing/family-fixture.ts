@@ -16,13 +16,16 @@ export const leave = (someone: Person) => test.post("/api/family/leave", {}, som
 export const addTea = (someone: Person, quantity = 1) =>
   test.post("/api/family/basket/add", { product_id: "spice.tea", quantity }, someone);
 
-export const said = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
+export const statusAndCode = ({ status, body }: { status: number; body: { code: string } }) => [
+  status,
+  body.code,
+];
 
 /** A family with an owner and further members, in the order of joining. */
 export async function household(others = 1) {
   const owner = await test.person();
-  const made = await test.post("/api/family/create", { name: "Al Kuwari" }, owner);
-  const code: string = made.body.data.invite_code;
+  const created = await test.post("/api/family/create", { name: "Al Kuwari" }, owner);
+  const code: string = created.body.data.invite_code;
   const members: Person[] = [];
   for (let i = 0; i < others; i++) {
     const member = await test.person();

@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
-import { orders, products } from "../db/schema.js";
+import { products } from "../db/schema.js";
 import { type Answer, createTestPanel, type Person, type TestPanel } from "./test-panel.js";
 
 export let test: TestPanel;

@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { appSettings, dineTables, storeClosures, stores, storeZoneFees } from "../db/schema.js";
 import { createTestPanel, type Person, type TestPanel } from "./test-panel.js";

@@ -1,7 +1,7 @@
-import { eq, lte } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { eq, lte } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
-import { jobs, orders, payments, sandboxRecords } from "../db/schema.js";
+import { jobs, payments, sandboxRecords } from "../db/schema.js";
 import { handlePaymentJobs } from "../modules/payments/payment-jobs.js";
 import { signMessage } from "../payments/signed-message.js";
 import { type Answer, createTestPanel, type Person, type TestPanel } from "./test-panel.js";
@@ -60,9 +60,9 @@ export async function tokenOf(number: string): Promise<string> {
 }
 
 export async function saveCard(number: string, person = customer): Promise<string> {
-  const kept = await test.post("/api/cards", { token: await tokenOf(number) }, person);
-  expect(kept.status).toBe(201);
-  return kept.body.data.id as string;
+  const saved = await test.post("/api/cards", { token: await tokenOf(number) }, person);
+  expect(saved.status).toBe(201);
+  return saved.body.data.id as string;
 }
 
 /** Submits a form on the sandbox's page. */
@@ -119,7 +119,7 @@ export function message(
 }
 
 /** The webhook of an order's payment. */
-export async function told(orderId: string, state: string) {
+export async function reported(orderId: string, state: string) {
   const payment = await paymentOf(orderId);
   return {
     id: "x",
