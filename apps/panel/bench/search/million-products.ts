@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../src/db/database.js";
 import { stores } from "../../src/db/schema.js";
-import { textArray } from "../../src/modules/search/read-query.js";
+import { textArray } from "../../src/modules/search/sql-array.js";
 import {
   insertSearchRows,
   searchRowsOf,
