@@ -43,11 +43,11 @@ function takes(code: string, key: string): boolean {
   });
 }
 
-/** Whether a part of packages/ui says this by itself: a word of the dictionaries that some part takes by name. */
-function isWordOfPart(text: string): boolean {
-  return Object.entries(dictionaries.en).some(([key, word]) => {
+/** Whether this text is a built-in message that a component of packages/ui uses. */
+function isUiMessage(text: string): boolean {
+  return Object.entries(dictionaries.en).some(([key, message]) => {
     const [area, name] = key.split(".");
-    return word === text && new RegExp(`\\b${area}Words\\.${name}\\b`).test(ui);
+    return message === text && new RegExp(`\\b${area}Messages\\.${name}\\b`).test(ui);
   });
 }
 
@@ -61,7 +61,7 @@ describe("REQ-MESSAGE-56: every message is used", () => {
   it.each(keys(clientMessages))("%s: by the storefront, by the panel, or by a part", (key) => {
     // Some are the panel's too: whoever finds out first says it. One is said by a part, in the same words.
     const text = clientMessages[key as keyof typeof clientMessages].en;
-    expect([storefront, panel + domain].some((code) => takes(code, key)) || isWordOfPart(text)).toBe(true);
+    expect([storefront, panel + domain].some((code) => takes(code, key)) || isUiMessage(text)).toBe(true);
   });
 
   it.each(keys(panelMessages))("%s: by the panel, or by a call that succeeds", (key) => {
@@ -134,7 +134,7 @@ describe("the texts of the specification", () => {
   const said = Object.values(messages).map(({ en }) => en);
   it.each(SPECIFIED)("%s", (text) => {
     if (said.includes(text as (typeof said)[number])) return;
-    expect(isWordOfPart(text)).toBe(true);
+    expect(isUiMessage(text)).toBe(true);
   });
 });
 
@@ -174,7 +174,7 @@ describe("what a customer reads is named in a journey", () => {
   const journeys = codeOf("e2e", /(?<!\.spec\.ts)$/);
   const keysOf = (text: string): string[] => [
     ...Object.entries(messages).flatMap(([key, { en }]) => (en === text ? [key] : [])),
-    ...Object.entries(dictionaries.en).flatMap(([key, word]) => (word === text ? [key] : [])),
+    ...Object.entries(dictionaries.en).flatMap(([key, message]) => (word === text ? [key] : [])),
   ];
   const named = (text: string) => keysOf(text).filter((key) => journeys.includes(`"${key}"`));
   const unmet: readonly string[] = Object.values(UNMET).flat();

@@ -57,7 +57,7 @@ export const REPLACED_WORDS = [
     use: "auditEntry / statusHistory",
     onlyIn: /^apps\/panel\/src\/(?!seed\/content)/,
   },
-  { pattern: /\bsameness\b|\bupkeep\b/i, use: "lineKey / maintenance jobs" },
+  { pattern: /\bsameness\b(?!")|\bupkeep\b/i, use: "lineKey / maintenance jobs" },
   { pattern: /\bstoreTerms\b|store-terms/, use: "fulfilmentRules" },
   { pattern: /\bhead-words\b|\bheadWords\b/, use: "metaText" },
   {
@@ -86,7 +86,7 @@ export const REPLACED_WORDS = [
   { pattern: /\bcancell(ed|ation)\b/i, use: "canceled", onlyIn: /^(apps|packages|e2e|tools|docs)/ },
   // Prose of comments
   {
-    pattern: /(\/\/|\*|`|")[^"`]*\b(whoever|somebody|nobody|whatever)\b/i,
+    pattern: /(\/\/|\*|`|")[^"`]*\b(whoever|somebody)\b/i,
     use: "name the actor: the caller, the customer, the client",
   },
   { pattern: /(\/\/|^\s*\*|\/\*\*).*\bthe house\b/i, use: "the codebase, the layer" },
