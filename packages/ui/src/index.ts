@@ -102,7 +102,7 @@ export * from "./screens/orders-screen/index.js";
 export * from "./screens/order-screen/index.js";
 export * from "./screens/tracking-screen/index.js";
 export * from "./screens/profile-screen/index.js";
-export * from "./screens/vendor-list-screen/index.js";
+export * from "./screens/store-list-screen/index.js";
 export * from "./widgets/resend-control/index.js";
 export * from "./screens/auth-frame/index.js";
 export * from "./screens/auth-screen/index.js";

@@ -1,10 +1,10 @@
 import { categories as categoriesCall, vendors } from "@talabee/contract";
 import { useMessages, catalogueMessages } from "@talabee/ui/locale";
 import { StatusScreen } from "@talabee/ui/screens/status-screen";
-import { VendorListScreen } from "@talabee/ui/screens/vendor-list-screen";
+import { StoreListScreen } from "@talabee/ui/screens/store-list-screen";
 import { useParams } from "react-router-dom";
 import { PageTitle } from "../shell/index.js";
-import { paths, usePagedQuery, usePanelQuery, useSettled } from "../platform/index.js";
+import { paths, usePagedQuery, useApiQuery, useDebouncedValue } from "../platform/index.js";
 import { useFavourites } from "../features/favourites/index.js";
 import { useCuisines, useStoreFilters } from "../features/catalogue/index.js";
 
@@ -14,9 +14,9 @@ export default function SearchCategoryRoute() {
   const { categoryId = "" } = useParams();
   const isAll = categoryId === paths.everyCategory;
   const category_id = isAll ? undefined : categoryId;
-  const categories = usePanelQuery(categoriesCall, { enabled: !isAll });
+  const categories = useApiQuery(categoriesCall, { enabled: !isAll });
   const { value, sort, text, ...change } = useStoreFilters();
-  const q = useSettled(text.trim(), 250) || undefined;
+  const q = useDebouncedValue(text.trim(), 250) || undefined;
   const stores = usePagedQuery(
     vendors,
     {
@@ -35,7 +35,7 @@ export default function SearchCategoryRoute() {
   return (
     <>
       <PageTitle of={title} status={stores.status} />
-      <VendorListScreen
+      <StoreListScreen
         status={stores.status}
         title={title ?? t(catalogueMessages.placesTitle)}
         backHref={paths.search()}

@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
-import { authWords, useText } from "../../locale/index.js";
+import { authMessages, useMessages } from "../../locale/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
 import { join } from "../../theme/join.js";
 
@@ -18,7 +18,7 @@ export interface AuthFrameProps extends ComponentProps<"div"> {
  * which stays from sign-in to the last of them.
  */
 export function AuthFrame({ header, picture, stage = "form", children, className, ...rest }: AuthFrameProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   return (
     <div
       data-slot="auth-frame"
@@ -52,7 +52,7 @@ export function AuthFrame({ header, picture, stage = "form", children, className
             <Picture source={picture} alt="" ratio="fill" sizes="50vw" fallback="" />
             <div className="absolute inset-0 bg-linear-to-t from-picture-shade to-transparent to-46%" />
             <p className="absolute inset-x-10 bottom-10 max-w-110 heading text-[2.125rem] leading-[1.3] text-on-picture">
-              {t(authWords.pictureLine)}
+              {t(authMessages.pictureLine)}
             </p>
           </div>
         </div>

@@ -1,6 +1,6 @@
 "use client";
 import { useId, useState } from "react";
-import { useText, authWords } from "../../locale/index.js";
+import { useMessages, authMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Link } from "../../primitives/link/index.js";
 import { Alert } from "../../primitives/alert/index.js";
@@ -48,7 +48,7 @@ export function AuthScreen({
   joinHref,
   ...frame
 }: AuthScreenProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const id = useId();
   const [kept, setKept] = useState<{ signIn: SignInValues; register: RegisterValues }>({
     signIn: { email, password: "" },
@@ -59,9 +59,9 @@ export function AuthScreen({
   return (
     <AuthFrame data-slot="auth-screen" {...frame}>
       <h1 tabIndex={-1} data-slot="page-title" className="heading text-f5 outline-none">
-        {t(registering ? authWords.createTitle : authWords.welcomeBack)}
+        {t(registering ? authMessages.createTitle : authMessages.welcomeBack)}
       </h1>
-      {!registering && <p className="mt-1 text-muted">{t(authWords.welcomeText)}</p>}
+      {!registering && <p className="mt-1 text-muted">{t(authMessages.welcomeText)}</p>}
       {notice && (
         <Alert tone="info" live className="mt-4 font-medium">
           {notice}
@@ -91,7 +91,7 @@ export function AuthScreen({
           >
             {forgotPasswordHref && (
               <p className="-mt-1 text-end text-f2">
-                <Link href={forgotPasswordHref}>{t(authWords.forgotPassword)}</Link>
+                <Link href={forgotPasswordHref}>{t(authMessages.forgotPassword)}</Link>
               </p>
             )}
           </SignInForm>
@@ -99,12 +99,12 @@ export function AuthScreen({
       </div>
       {guestHref && (
         <Button wide variant="outline" href={guestHref} className="mt-2.5">
-          {t(authWords.guest)}
+          {t(authMessages.guest)}
         </Button>
       )}
       {joinHref && (
         <p className="mt-6 text-center text-f2 text-muted">
-          {t(authWords.joinQuestion)} <Link href={joinHref}>{t(authWords.join)}</Link>
+          {t(authMessages.joinQuestion)} <Link href={joinHref}>{t(authMessages.join)}</Link>
         </p>
       )}
     </AuthFrame>

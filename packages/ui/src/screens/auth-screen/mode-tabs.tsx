@@ -1,12 +1,12 @@
 "use client";
 import type { KeyboardEvent } from "react";
-import { useLocale, useText, authWords } from "../../locale/index.js";
+import { useLocale, useMessages, authMessages } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 
 export const authModes = ["sign-in", "register"] as const;
 export type AuthMode = (typeof authModes)[number];
 
-const words = { "sign-in": authWords.signIn, register: authWords.register } as const;
+const words = { "sign-in": authMessages.signIn, register: authMessages.register } as const;
 
 interface ModeTabsProps {
   mode: AuthMode;
@@ -17,7 +17,7 @@ interface ModeTabsProps {
 
 /** Sign in or register: two tabs over one panel. */
 export function ModeTabs({ mode, onModeChange, id }: ModeTabsProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const { direction } = useLocale();
 
   const pressed = (event: KeyboardEvent<HTMLButtonElement>) => {
@@ -35,7 +35,7 @@ export function ModeTabs({ mode, onModeChange, id }: ModeTabsProps) {
   return (
     <div
       role="tablist"
-      aria-label={t(authWords.signInOrRegister)}
+      aria-label={t(authMessages.signInOrRegister)}
       data-slot="mode-tabs"
       className="grid grid-cols-2 gap-0.5 rounded-full bg-sunken p-1"
     >

@@ -1,5 +1,5 @@
 "use client";
-import { useText, walletWords } from "../../locale/index.js";
+import { useMessages, walletMessages } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { SavedCards, type SavedCardsProps } from "../../widgets/saved-cards/index.js";
 import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
@@ -23,7 +23,7 @@ export function CardsScreen({
   error,
   ...frame
 }: CardsScreenProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const own = {
     cards,
     onAdd,
@@ -38,8 +38,8 @@ export function CardsScreen({
     <AccountFrame
       {...frame}
       data-slot="cards-screen"
-      title={t(walletWords.cards)}
-      failedTitle={t(walletWords.cardsFailed)}
+      title={t(walletMessages.cards)}
+      failedTitle={t(walletMessages.cardsFailed)}
       skeleton={<SavedCards {...own} status="loading" />}
     >
       {error && (

@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import { useText, cartWords } from "../../locale/index.js";
+import { useMessages, cartMessages } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import type { CartLineData } from "../../widgets/cart-line/index.js";
 import {
@@ -21,13 +21,13 @@ export interface CartScreenProps<L extends CartLineData = CartLineData>
 /** The cart as a page of its own, for a link or a reload. */
 export function CartScreen<L extends CartLineData>({ backHref, className, ...props }: CartScreenProps<L>) {
   const { cart, rest } = splitCart<L, Omit<CartScreenProps<L>, "backHref" | "className">>(props);
-  const { t } = useText();
+  const { t } = useMessages();
   const vendor = cart.signInHref || cart.status !== "ready" ? null : cart.cart?.vendor;
   const hasAction = !cart.signInHref && cart.status !== "failed" && !!vendor && !!cart.cart?.items.length;
   return (
     <div data-slot="cart-screen" {...rest} className={join("flex flex-1 flex-col", className)}>
       <div className="page wrap-anywhere pb-8 desktop:pb-16">
-        <ScreenHead backHref={backHref} title={t(cartWords.title)} />
+        <ScreenHead backHref={backHref} title={t(cartMessages.title)} />
         <CartContent
           {...cart}
           wide={{

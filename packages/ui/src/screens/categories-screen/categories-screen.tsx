@@ -1,7 +1,7 @@
 "use client";
 import { Search } from "lucide-react";
 import { useState, type ComponentProps, type ReactNode } from "react";
-import { useText, catalogueWords } from "../../locale/index.js";
+import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
@@ -45,7 +45,7 @@ export function CategoriesScreen({
   className,
   ...rest
 }: CategoriesScreenProps) {
-  const { t, rich } = useText();
+  const { t, rich } = useMessages();
   const [query, setQuery] = useState("");
   const typed = query.trim();
   const found = typed === "" ? categories : categories.filter(({ name }) => matches(name, typed));
@@ -56,7 +56,7 @@ export function CategoriesScreen({
       icon={<Icon of={Search} />}
       className="max-w-full wrap-anywhere"
     >
-      <span>{rich(catalogueWords.searchFor, { query: typed })}</span>
+      <span>{rich(catalogueMessages.searchFor, { query: typed })}</span>
     </Button>
   );
   let body: ReactNode;
@@ -75,8 +75,8 @@ export function CategoriesScreen({
     body = (
       <EmptyState
         picture={<EmptyPlate />}
-        title={t(catalogueWords.noCategoryData)}
-        action={<Button href={browseHref}>{t(catalogueWords.lookAround)}</Button>}
+        title={t(catalogueMessages.noCategoryData)}
+        action={<Button href={browseHref}>{t(catalogueMessages.lookAround)}</Button>}
         className="min-h-[50svh]"
       />
     );
@@ -84,8 +84,8 @@ export function CategoriesScreen({
     body = (
       <>
         <SearchField
-          label={t(catalogueWords.findCategory)}
-          placeholder={t(catalogueWords.findCategory)}
+          label={t(catalogueMessages.findCategory)}
+          placeholder={t(catalogueMessages.findCategory)}
           value={query}
           onValueChange={setQuery}
           className="mb-5 desktop:mb-7 desktop:max-w-100"
@@ -95,7 +95,9 @@ export function CategoriesScreen({
             <EmptyState
               picture={<EmptyPlate />}
               title={
-                <span className="wrap-anywhere">{rich(catalogueWords.nothingFound, { query: typed })}</span>
+                <span className="wrap-anywhere">
+                  {rich(catalogueMessages.nothingFound, { query: typed })}
+                </span>
               }
               action={elsewhere}
             />
@@ -113,7 +115,7 @@ export function CategoriesScreen({
     );
   return (
     <div data-slot="categories-screen" {...rest} className={join("page pb-8 desktop:pb-16", className)}>
-      <ScreenHead backHref={backHref} title={t(catalogueWords.categories)} />
+      <ScreenHead backHref={backHref} title={t(catalogueMessages.categories)} />
       {body}
     </div>
   );

@@ -13,7 +13,7 @@ import type { AddressData } from "../../widgets/address-card/index.js";
 import type { CartQuoteData } from "../../widgets/cart-panel/index.js";
 import type { OrderTypeKind } from "../../widgets/order-type-switch/index.js";
 import type { PaymentMethodData, PaymentMethodKind } from "../../widgets/payment-method-picker/index.js";
-import { CheckoutScreen, type CheckoutScreenProps } from "./checkout-screen.js";
+import { CheckoutScreen, type CheckoutScreenProps } from "./index.js";
 
 type Status = "loading" | "ready" | "failed";
 interface Props {

@@ -1,221 +1,42 @@
 "use client";
-import { Check, Clock, WalletMinimal } from "lucide-react";
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-  type RefObject,
-} from "react";
+import { Clock, WalletMinimal } from "lucide-react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import {
   useFormat,
   useMessages,
   checkoutMessages,
   commonMessages,
   cartMessages,
-  ordersMessages,
 } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { ConfirmDialog } from "../../primitives/confirm-dialog/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
-import { Icon } from "../../primitives/icon/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { Switch } from "../../primitives/switch/index.js";
 import { TextArea } from "../../primitives/text-area/index.js";
 import { TextField } from "../../primitives/text-field/index.js";
-import { VendorLogo } from "../../primitives/vendor-logo/index.js";
 import { join } from "../../theme/join.js";
-import { AddressCard, type AddressData } from "../../widgets/address-card/index.js";
-import type { AddressFormProps, AddressFormValues } from "../../widgets/address-form/index.js";
+import { AddressCard } from "../../widgets/address-card/index.js";
 import { AddressSheet } from "../../widgets/address-picker/index.js";
-import {
-  QuoteProblems,
-  type CartData,
-  type CartQuoteData,
-  type CartStoreData,
-} from "../../widgets/cart-panel/index.js";
-import type { ChosenItemData } from "../../widgets/cart-line/index.js";
+import { QuoteProblems } from "../../widgets/cart-panel/index.js";
 import { CouponField } from "../../widgets/coupon-field/index.js";
-import { CouponSheet, type CouponChoiceProps } from "../../widgets/coupon-sheet/index.js";
+import { CouponSheet } from "../../widgets/coupon-sheet/index.js";
 import { EmptyCart } from "../../widgets/empty-cart/index.js";
 import { OrderItems } from "../../widgets/order-items/index.js";
-import { OrderTypeSwitch, type OrderTypeKind } from "../../widgets/order-type-switch/index.js";
-import {
-  PaymentMethodPicker,
-  type PaymentMethodData,
-  type PaymentMethodKind,
-} from "../../widgets/payment-method-picker/index.js";
+import { OrderTypeSwitch } from "../../widgets/order-type-switch/index.js";
+import { PaymentMethodPicker } from "../../widgets/payment-method-picker/index.js";
 import { PriceSummary, PriceSummarySkeleton } from "../../widgets/price-summary/index.js";
-import { type CardData, CardPicker } from "../../widgets/saved-cards/index.js";
+import { CardPicker } from "../../widgets/saved-cards/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 import { IconTile } from "../../widgets/icon-tile/index.js";
 import { StickyActionBar } from "../../widgets/sticky-action-bar/index.js";
-
-import { StockShortageDialog, type StockShortageProps } from "../../widgets/stock-shortage-dialog/index.js";
-import {
-  TimeSlotSheet,
-  useSlotText,
-  type SlotDayData,
-  type SlotGoneData,
-} from "../../widgets/time-slot-picker/index.js";
-
-type Status = "loading" | "ready" | "failed";
-
-/** What is ordered. */
-export type CheckoutCart = Pick<CartData, "vendor"> & { items: readonly ChosenItemData[] };
-
-export interface CheckoutScreenProps extends Omit<ComponentProps<"div">, "children"> {
-  /** The page above: the store, or the cart. */
-  backHref: string;
-  /** Where to go when the cart is empty. */
-  browseHref: string;
-  /** What is ordered. */
-  cart: { status: Status; data?: CheckoutCart | undefined; onRetry: () => void };
-  /** How it reaches the customer; without `options` it is not asked. */
-  orderType?:
-    | {
-        value: OrderTypeKind;
-        options?: readonly OrderTypeKind[] | undefined;
-        onChange?: ((type: OrderTypeKind) => void) | undefined;
-      }
-    | undefined;
-  /** Where to: only asked for delivery. */
-  addresses: {
-    status: Status;
-    items: readonly AddressData[];
-    selectedId: string | null;
-    onSelect: (id: string) => void;
-    onRetry: () => void;
-    validate: AddressFormProps["validate"];
-    /** Saves a new address and selects it. Resolves to what the panel refused, or to nothing when it is saved. */
-    onCreate: AddressFormProps["onSubmit"];
-    /** Summary of a form sent off empty (REQ-FORM-21: 'Please fill all inputs'). */
-    emptyMessage?: string | undefined;
-    /** Of the map in the form. */
-    tiles?: AddressFormProps["tiles"];
-    locate?: AddressFormProps["locate"];
-    /** What is already known (the phone) or was typed before a reload. */
-    draft?: Partial<AddressFormValues> | undefined;
-    onDraftChange?: ((values: AddressFormValues) => void) | undefined;
-  };
-  /** At which table it is eaten: asked for dine-in. */
-  table?:
-    | {
-        value: string;
-        onChange: (table: string) => void;
-        /** What is wrong with it; shown as given. */
-        error?: string | undefined;
-      }
-    | undefined;
-  /** When it is wanted; without it, it is not asked. */
-  time?:
-    | {
-        /** ISO-8601; null is as soon as possible. */
-        value: string | null;
-        onChange: (at: string | null) => void;
-        status: Status;
-        days: readonly SlotDayData[];
-        onRetry: () => void;
-        /** The times are about to be looked at. */
-        onOpen?: (() => void) | undefined;
-        /** The store takes orders for now. */
-        opensNow: boolean;
-        /** The order was refused as its time has gone: asked for another one at once. */
-        gone?: SlotGoneData | null | undefined;
-        onGoneClose?: (() => void) | undefined;
-      }
-    | undefined;
-  /** The coupon on the cart, and those that can be put on it. */
-  coupon?: CouponChoiceProps | undefined;
-  /** The order was refused as there is not enough of these any more. */
-  shortage?: StockShortageProps | null | undefined;
-  /** How to pay. */
-  payment: {
-    status: Status;
-    methods: readonly PaymentMethodData[];
-    selected: PaymentMethodKind | null;
-    onSelect: (method: PaymentMethodKind) => void;
-    onRetry: () => void;
-    /** What the wallet holds, in dirhams. */
-    walletBalance?: number | undefined;
-    /** The wallet pays first, as far as it goes; the rest by the way to pay. Without it, it is not asked. */
-    wallet?: { used: boolean; onUse: (used: boolean) => void } | undefined;
-    /** Which card pays while a card is chosen: a saved one, or `newCard`, typed on the gateway's page. */
-    cards?: { items: readonly CardData[]; selectedId: string; onSelect: (id: string) => void } | undefined;
-  };
-  /** A note for the store, optional; controlled, so that the app can keep it over a reload. */
-  note: string;
-  onNoteChange: (note: string) => void;
-  /** What it costs with these choices. While `loading` with `data`, the old total is shown faintly. */
-  quote: {
-    status: Status;
-    data: CartQuoteData | null;
-    /** The panel refused the old one: this is the new one (409 `quote_changed`). */
-    changed?: boolean | undefined;
-    /** What the customer had seen, in dirhams. */
-    before?: number | undefined;
-    onRetry: () => void;
-  };
-  /** The order is on its way: the button waits. */
-  placing?: boolean | undefined;
-  onPlaceOrder: () => void;
-}
-
-type StepState = "done" | "now" | "next";
-
-function Step({
-  number,
-  state,
-  title,
-  action,
-  headingRef,
-  children,
-}: {
-  number: number;
-  state: StepState;
-  title: string;
-  action?: ReactNode;
-  headingRef?: RefObject<HTMLHeadingElement | null> | undefined;
-  children: ReactNode;
-}) {
-  const { t } = useMessages();
-  const format = useFormat();
-  const id = useId();
-  const word = {
-    done: checkoutMessages.stepDone,
-    now: checkoutMessages.stepNow,
-    next: checkoutMessages.stepNext,
-  } as const;
-  return (
-    <section
-      aria-labelledby={id}
-      data-slot="checkout-step"
-      data-state={state}
-      className="px-gutter py-5 not-first:border-t-8 not-first:border-sunken desktop:rounded-panel desktop:border! desktop:border-border! desktop:bg-surface desktop:p-6"
-    >
-      <div className="mb-3.5 flex items-center gap-3">
-        <span
-          aria-hidden
-          className={join(
-            "grid size-8 flex-none place-items-center rounded-[50%] text-f2 leading-none font-semibold transition-colors",
-            state === "next" ? "bg-sunken text-muted" : "bg-ink text-on-ink",
-          )}
-        >
-          {state === "done" ? <Icon of={Check} size="small" strokeWidth={2.6} /> : format.number(number)}
-        </span>
-        <h2 ref={headingRef} id={id} tabIndex={-1} className="min-w-0 flex-1 text-f4 heading outline-none">
-          {title}
-          <span className="sr-only">{` (${t(word[state], { number })})`}</span>
-        </h2>
-        {action}
-      </div>
-      {children}
-    </section>
-  );
-}
+import { StockShortageDialog } from "../../widgets/stock-shortage-dialog/index.js";
+import { TimeSlotSheet, useSlotText } from "../../widgets/time-slot-picker/index.js";
+import type { CheckoutScreenProps } from "./checkout-props.js";
+import { Step } from "./checkout-step.js";
+import { VendorRow } from "./checkout-store-row.js";
+import { CheckoutSkeleton } from "./checkout-skeleton.js";
 
 function RegionFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
   const { t } = useMessages();
@@ -234,67 +55,9 @@ function RegionFailed({ text, onRetry }: { text: string; onRetry: () => void }) 
   );
 }
 
-function VendorRow({
-  vendor,
-  items,
-  orderType,
-  wanted,
-}: {
-  vendor: CartStoreData;
-  items: readonly ChosenItemData[];
-  orderType: OrderTypeKind;
-  /** For when, in words; as soon as possible when left out. */
-  wanted?: string | undefined;
-}) {
-  const { t, rich } = useMessages();
-  const { minutes } = useFormat();
-  const time = minutes([vendor.delivery_time.min, vendor.delivery_time.max]);
-  return (
-    <div data-slot="checkout-vendor" className="flex items-center gap-3">
-      <VendorLogo name={vendor.name} source={vendor.logo} color={vendor.brand_color} size="small" />
-      <div className="min-w-0 flex-1">
-        <p className="truncate font-semibold">
-          <bdi>{vendor.name}</bdi>
-        </p>
-        <p className="text-f2 text-muted">
-          {t(cartMessages.items, { count: items.reduce((sum, item) => sum + item.quantity, 0) })}
-          <span className="dotted">
-            {wanted === undefined
-              ? rich(orderType === "delivery" ? checkoutMessages.arrivesIn : checkoutMessages.readyIn, {
-                  minutes: time,
-                })
-              : rich(ordersMessages.scheduledFor, { time: wanted })}
-          </span>
-        </p>
-      </div>
-    </div>
-  );
-}
-
-function CheckoutSkeleton() {
-  return (
-    <SkeletonGroup className="desktop:grid desktop:grid-cols-[minmax(0,1fr)_var(--ui-size-summary)] desktop:gap-8">
-      <div className="grid content-start desktop:gap-4">
-        {[0, 1, 2].map((i) => (
-          <div
-            key={i}
-            className="py-5 not-first:border-t-8 not-first:border-sunken desktop:rounded-panel desktop:border! desktop:border-border! desktop:p-6"
-          >
-            <div className="flex items-center gap-3">
-              <Skeleton shape="circle" className="size-8" />
-              <Skeleton className="h-5 w-32" />
-            </div>
-            <Skeleton shape="box" className="mt-4 h-19 w-full rounded-field" />
-          </div>
-        ))}
-      </div>
-      <Skeleton shape="box" className="h-90 w-full rounded-panel max-desktop:hidden" />
-    </SkeletonGroup>
-  );
-}
-
 /** Problems that another time would solve. */
 const ofTime = new Set(["store_closed", "slot_full"]);
+
 /** Problems that stand at the coupon's field. */
 const isOfCoupon = (code: string) => code.startsWith("coupon_");
 

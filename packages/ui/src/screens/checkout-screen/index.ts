@@ -1,1 +1,2 @@
 export * from "./checkout-screen.js";
+export * from "./checkout-props.js";

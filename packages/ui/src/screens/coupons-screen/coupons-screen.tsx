@@ -1,6 +1,6 @@
 "use client";
 import { useId } from "react";
-import { useText, walletWords } from "../../locale/index.js";
+import { useMessages, walletMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
@@ -48,19 +48,19 @@ export function CouponsScreen({
   loadingMore = false,
   ...frame
 }: CouponsScreenProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const id = useId();
   const groups = [
-    { key: "usable", title: t(walletWords.couponsUsable), states: ["usable"] },
-    { key: "locked", title: t(walletWords.couponsLocked), states: ["locked"] },
-    { key: "over", title: t(walletWords.couponsOver), states: ["used", "expired"] },
+    { key: "usable", title: t(walletMessages.couponsUsable), states: ["usable"] },
+    { key: "locked", title: t(walletMessages.couponsLocked), states: ["locked"] },
+    { key: "over", title: t(walletMessages.couponsOver), states: ["used", "expired"] },
   ].map((group) => ({ ...group, items: coupons.filter(({ state }) => group.states.includes(state)) }));
   return (
     <AccountFrame
       {...frame}
       data-slot="coupons-screen"
-      title={t(ofVendors ? walletWords.vendorCouponsTitle : walletWords.coupons)}
-      failedTitle={t(walletWords.couponsFailed)}
+      title={t(ofVendors ? walletMessages.vendorCouponsTitle : walletMessages.coupons)}
+      failedTitle={t(walletMessages.couponsFailed)}
       skeleton={
         <SkeletonGroup className="[&>div]:grid [&>div]:gap-3 tablet:[&>div]:grid-cols-2">
           {Array.from({ length: 4 }, (_, i) => (
@@ -73,9 +73,9 @@ export function CouponsScreen({
         <EmptyState
           className="min-h-[60svh]"
           picture={<EmptyPlate />}
-          title={t(walletWords.noCoupons)}
-          text={t(walletWords.noCouponsText)}
-          action={<Button href={browseHref}>{t(walletWords.browse)}</Button>}
+          title={t(walletMessages.noCoupons)}
+          text={t(walletMessages.noCouponsText)}
+          action={<Button href={browseHref}>{t(walletMessages.browse)}</Button>}
         />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-7">

@@ -12,7 +12,7 @@ import {
   storyNow,
 } from "../../story-data/account.js";
 import { StoryShell } from "../../story-data/shell.js";
-import { AllowanceSheet, FamilyScreen, type FamilyScreenProps } from "./family-screen.js";
+import { AllowanceSheet, FamilyScreen, type FamilyScreenProps } from "./index.js";
 
 type Props = Partial<FamilyScreenProps> &
   Pick<FamilyScreenProps, "onRemove" | "onLeave"> & {

@@ -1,1 +1,3 @@
 export * from "./family-screen.js";
+export { type JoinFamilyProps } from "./join-family.js";
+export * from "./allowance-sheet.js";

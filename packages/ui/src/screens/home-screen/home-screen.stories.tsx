@@ -14,7 +14,7 @@ import {
   storyStore,
   storyStores,
 } from "../../story-data/stores.js";
-import { HomeScreen, type HomeData, type HomeScreenProps } from "./home-screen.js";
+import { HomeScreen, type HomeData, type HomeScreenProps } from "./index.js";
 
 function home(language: Language): HomeData {
   const ar = language === "ar";

@@ -1,5 +1,5 @@
 "use client";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
@@ -7,36 +7,14 @@ import { EmptyState } from "../../primitives/empty-state/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
 import { CategoryRailSkeleton } from "../../widgets/category-rail/index.js";
-import type { CardFavourites } from "../../widgets/favourite-button/index.js";
 import { HeroBannersSkeleton } from "../../widgets/hero-banner/index.js";
-import { OrderTypeSwitch, type OrderTypeSwitchProps } from "../../widgets/order-type-switch/index.js";
+import { OrderTypeSwitch } from "../../widgets/order-type-switch/index.js";
 import { ProblemState } from "../../widgets/problem-state/index.js";
 import { SearchLink } from "../../widgets/search-link/index.js";
 import { StoreCardSkeleton } from "../../widgets/store-card/index.js";
-import { type HomeData, type HomeHrefs, Rails } from "./home-rails.js";
+import { Rails } from "./home-rails.js";
 import { Greeting } from "./greeting.js";
-
-export interface HomeScreenProps extends Omit<ComponentProps<"div">, "children"> {
-  status: "loading" | "ready" | "failed";
-  home?: HomeData | undefined;
-  hrefs: HomeHrefs;
-  /** Loads home again. */
-  onRetry: () => void;
-  /** First name of the customer, when signed in. */
-  customerName?: string | null | undefined;
-  /** Delivery, pick up, dine in: when the app filters by it. */
-  orderType?: Pick<OrderTypeSwitchProps, "options" | "value" | "onChange"> | undefined;
-  /** The search screen, for the box on phones. */
-  searchHref?: string | undefined;
-  /** "Order again" was pressed: puts that order into the cart. Without it the rail of past orders is not shown. */
-  reorder?: { onReorder: (orderId: string) => void; busyId: string | null } | undefined;
-  /** Seconds until the next offer comes by itself; 0, the default, for never. */
-  offersInterval?: number | undefined;
-  /** Which stores the customer keeps; without it cards have no hearts. */
-  favourites?: CardFavourites | undefined;
-  /** The same of products. */
-  productFavourites?: CardFavourites | undefined;
-}
+import type { HomeScreenProps } from "./home-screen-props.js";
 
 function HomeSkeleton() {
   return (

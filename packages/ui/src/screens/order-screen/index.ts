@@ -1,1 +1,3 @@
 export * from "./order-screen.js";
+export * from "./order-steps.js";
+export * from "./order-data.js";

@@ -6,7 +6,7 @@ import { useLocale, type Language } from "../../locale/index.js";
 import { storyOrder } from "../../story-data/orders.js";
 import { StoryShell } from "../../story-data/shell.js";
 import type { OrderStatusKind } from "../../widgets/status-badge/index.js";
-import { OrderScreen, stepsOfOrder, type OrderData, type OrderScreenProps } from "./order-screen.js";
+import { OrderScreen, stepsOfOrder, type OrderData, type OrderScreenProps } from "./index.js";
 
 interface Props {
   status?: OrderScreenProps["status"];

@@ -1,5 +1,5 @@
 "use client";
-import { accountWords, partsWords, useText } from "../../locale/index.js";
+import { accountMessages, commonMessages, useMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { LockArt } from "../../primitives/empty-plate/lock-art.js";
 import { Spot } from "../../primitives/empty-plate/spot.js";
@@ -17,14 +17,14 @@ export interface PasswordScreenProps extends Omit<AccountPageProps, "status" | "
 
 /** Changes the password of a customer who is signed in. */
 export function PasswordScreen({ signedOut = false, form, changed = false, ...frame }: PasswordScreenProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   return (
     <AccountFrame
       {...frame}
       data-slot="password-screen"
       status={signedOut ? "signed-out" : "ready"}
       onRetry={() => {}}
-      title={t(accountWords.passwordTitle)}
+      title={t(accountMessages.passwordTitle)}
       skeleton={null}
     >
       {changed ? (
@@ -35,9 +35,9 @@ export function PasswordScreen({ signedOut = false, form, changed = false, ...fr
               <LockArt open />
             </Spot>
           }
-          title={t(accountWords.passwordChanged)}
-          text={t(accountWords.passwordChangedText)}
-          action={frame.backHref && <Button href={frame.backHref}>{t(partsWords.back)}</Button>}
+          title={t(accountMessages.passwordChanged)}
+          text={t(accountMessages.passwordChangedText)}
+          action={frame.backHref && <Button href={frame.backHref}>{t(commonMessages.back)}</Button>}
         />
       ) : (
         <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_20rem] desktop:items-start">
@@ -48,11 +48,13 @@ export function PasswordScreen({ signedOut = false, form, changed = false, ...fr
             <span className="mb-2 hidden desktop:block">
               <LockArt open={false} />
             </span>
-            <h2 className="text-f3 font-semibold">{t(accountWords.strongPassword)}</h2>
+            <h2 className="text-f3 font-semibold">{t(accountMessages.strongPassword)}</h2>
             <ul className="grid list-disc gap-2 ps-5 text-muted marker:text-primary-text">
-              {[accountWords.strongWords, accountWords.strongAlone, accountWords.strongDevices].map((tip) => (
-                <li key={tip.id}>{t(tip)}</li>
-              ))}
+              {[accountMessages.strongWords, accountMessages.strongAlone, accountMessages.strongDevices].map(
+                (tip) => (
+                  <li key={tip.id}>{t(tip)}</li>
+                ),
+              )}
             </ul>
           </aside>
         </div>

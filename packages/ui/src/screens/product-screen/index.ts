@@ -1,1 +1,2 @@
 export * from "./product-screen.js";
+export * from "./product-screen-props.js";

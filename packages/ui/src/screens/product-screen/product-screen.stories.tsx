@@ -4,7 +4,7 @@ import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyProduct, storyProducts } from "../../story-data/products.js";
 import { StoryShell } from "../../story-data/shell.js";
-import { ProductScreen, type ProductPageData, type ProductScreenProps } from "./product-screen.js";
+import { ProductScreen, type ProductPageData, type ProductScreenProps } from "./index.js";
 
 const nothing = () => {};
 

@@ -1,7 +1,7 @@
 "use client";
 import { Printer } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { useText, ordersWords } from "../../locale/index.js";
+import { useMessages, ordersMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
@@ -30,13 +30,13 @@ export function ReceiptScreen({
   className,
   ...rest
 }: ReceiptScreenProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   let body: ReactNode;
   if (status === "failed")
     body = (
       <ProblemState
         kind="failed"
-        title={t(ordersWords.orderFailed)}
+        title={t(ordersMessages.orderFailed)}
         onRetry={onRetry}
         className="min-h-[60svh]"
       />
@@ -53,7 +53,7 @@ export function ReceiptScreen({
         <OrderReceipt order={order} />
         <div className="mx-auto mt-5 max-w-150 print:hidden">
           <Button variant="outline" wide icon={<Icon of={Printer} />} onClick={onPrint}>
-            {t(ordersWords.print)}
+            {t(ordersMessages.print)}
           </Button>
         </div>
       </>
@@ -64,7 +64,7 @@ export function ReceiptScreen({
       {...rest}
       className={join("page wrap-anywhere pb-8 desktop:pb-16 print:p-0", className)}
     >
-      <ScreenHead backHref={backHref} title={t(ordersWords.receiptTitle)} />
+      <ScreenHead backHref={backHref} title={t(ordersMessages.receiptTitle)} />
       {body}
     </div>
   );

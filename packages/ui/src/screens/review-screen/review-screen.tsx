@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
-import { useText, catalogueWords } from "../../locale/index.js";
+import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { ProblemState } from "../../widgets/problem-state/index.js";
 import {
@@ -35,7 +35,7 @@ export function ReviewScreen({
   className,
   ...rest
 }: ReviewScreenProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   let body: ReactNode;
   if (status === "failed" || (status === "ready" && !order))
     body = <ProblemState kind="failed" onRetry={onRetry} className="min-h-[60svh]" />;
@@ -48,7 +48,7 @@ export function ReviewScreen({
       {...rest}
       className={join("page wrap-anywhere pb-8 desktop:pb-16", className)}
     >
-      <ScreenHead backHref={backHref} title={t(catalogueWords.yourReview)} />
+      <ScreenHead backHref={backHref} title={t(catalogueMessages.yourReview)} />
       {body}
     </div>
   );

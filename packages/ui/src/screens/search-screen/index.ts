@@ -1,1 +1,2 @@
 export * from "./search-screen.js";
+export * from "./search-screen-props.js";

@@ -7,7 +7,7 @@ import { storyTiles } from "../../story-data/products.js";
 import { storyRecent, storySuggestions } from "../../story-data/search.js";
 import { StoryShell } from "../../story-data/shell.js";
 import { storyCategories, storyStores } from "../../story-data/stores.js";
-import { SearchScreen, type SearchScreenProps, type SearchType } from "./search-screen.js";
+import { SearchScreen, type SearchScreenProps, type SearchType } from "./index.js";
 
 const nothing = () => {};
 

@@ -15,50 +15,8 @@ import type { ProductListActions } from "../../widgets/product-list/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 import { SearchBox, type SearchBoxProps } from "../../widgets/search-box/index.js";
 import { StoreCardSkeleton } from "../../widgets/store-card/index.js";
-import { type SearchResultsData, stores, Results } from "./search-results.js";
-
-/** Which kind of things is looked for; `all` for everything. */
-export const searchTypes = ["all", "store", "product", "category"] as const;
-
-export type SearchType = (typeof searchTypes)[number];
-
-export interface SearchScreenProps<P extends ProductCardData = ProductCardData>
-  extends Omit<ComponentProps<"div">, "children" | "results">, ProductListActions<P> {
-  /** The field: what is typed, its suggestions, earlier searches. */
-  box: Pick<
-    SearchBoxProps,
-    | "query"
-    | "onQueryChange"
-    | "onSubmit"
-    | "suggestions"
-    | "onSuggestion"
-    | "loading"
-    | "recent"
-    | "onClearRecent"
-    | "autoFocus"
-  >;
-  /** What was searched for; `null` before: then the categories stand here. */
-  submitted: string | null;
-  /** Of the results, or of the categories before there are any. */
-  status: "loading" | "ready" | "failed";
-  categories: readonly CategoryCardData[];
-  results?: SearchResultsData<P> | undefined;
-  type: SearchType;
-  onTypeChange: (type: SearchType) => void;
-  /** There are more products. */
-  onLoadMore?: (() => void) | undefined;
-  loadingMore?: boolean | undefined;
-  storeHref: (storeId: string) => string;
-  categoryHref: (categoryId: string) => string;
-  onRetry: () => void;
-  /** Which stores the customer keeps; without it they have no hearts. */
-  favourites?: CardFavourites | undefined;
-  /** The same of products. */
-  productFavourites?: CardFavourites | undefined;
-}
-
-export const tiles =
-  "grid list-none grid-cols-2 gap-3 compact:grid-cols-3 tablet:grid-cols-4 desktop:grid-cols-5 desktop:gap-5 large:grid-cols-6";
+import { type SearchScreenProps, type SearchType } from "./search-screen-props.js";
+import { stores, tiles, Results } from "./search-results.js";
 
 /**
  * Search: the field with its suggestions, the categories while nothing was searched for, then what was found by kind

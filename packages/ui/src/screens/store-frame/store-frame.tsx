@@ -1,6 +1,6 @@
 "use client";
 import { useId, type ComponentProps, type ReactNode } from "react";
-import { shellWords, useText } from "../../locale/index.js";
+import { shellMessages, useMessages } from "../../locale/index.js";
 import { SkipLink } from "../../primitives/skip-link/index.js";
 import { join } from "../../theme/join.js";
 import { ViewCartBar, type ViewCartBarProps } from "../../widgets/view-cart-bar/index.js";
@@ -17,7 +17,7 @@ export interface StoreFrameProps extends ComponentProps<"div">, StoreFrameCart {
 
 /** What the screens of a store stand in: the menu, and the cart within reach. */
 export function StoreFrame({ cart, cartPanel, className, children, ...rest }: StoreFrameProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const cartId = useId();
   const beside = cartPanel !== undefined && cartPanel !== null;
   return (
@@ -39,7 +39,7 @@ export function StoreFrame({ cart, cartPanel, className, children, ...rest }: St
           {/* A menu is a hundred stops of the keyboard. */}
           {beside && (
             <SkipLink href={`#${cartId}`} className="max-desktop:hidden">
-              {t(shellWords.skipToCart)}
+              {t(shellMessages.skipToCart)}
             </SkipLink>
           )}
           {children}

@@ -8,7 +8,7 @@ import { storyProducts, type StoryProduct } from "../../story-data/products.js";
 import { StoryShell } from "../../story-data/shell.js";
 import { cataloguePicture, opensIn, storyStore } from "../../story-data/stores.js";
 import { CartPanel } from "../../widgets/cart-panel/index.js";
-import { StoreScreen, type StoreScreenData, type StoreScreenProps } from "./store-screen.js";
+import { StoreScreen, type StoreScreenData, type StoreScreenProps } from "./index.js";
 
 const hearts = { ids: new Set(["luqaimat", "harees"]), onToggle: () => {} };
 

@@ -1,1 +1,2 @@
 export * from "./tracking-screen.js";
+export * from "./tracking-data.js";

@@ -6,7 +6,7 @@ import { useLocale, type Language } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { storyOrder, storyTime, storyTrack } from "../../story-data/orders.js";
 import { StoryShell } from "../../story-data/shell.js";
-import { TrackingScreen, type OrderTrackData, type TrackingScreenProps } from "./tracking-screen.js";
+import { TrackingScreen, type OrderTrackData, type TrackingScreenProps } from "./index.js";
 
 interface Props {
   status?: TrackingScreenProps["status"];

@@ -1,54 +1,25 @@
 "use client";
 import { ArrowLeft, Headphones, MapPin, ReceiptText, Store, Utensils } from "lucide-react";
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
-import { useFormat, useText, ordersWords, cartWords, partsWords } from "../../locale/index.js";
+import type { ComponentProps, ReactNode } from "react";
+import { useFormat, useMessages, ordersMessages, cartMessages, commonMessages } from "../../locale/index.js";
 import { Avatar } from "../../primitives/avatar/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Link } from "../../primitives/link/index.js";
 import { Price } from "../../primitives/price/index.js";
-import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { Skeleton } from "../../primitives/skeleton/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { join } from "../../theme/join.js";
-import { AddressLines, useAddressLabel, type AddressData } from "../../widgets/address-card/index.js";
-import type { StoreSummaryData } from "../../widgets/cart-panel/index.js";
-import { OrderMap, type LatLngData } from "../../widgets/order-map/index.js";
-import {
-  OrderTracker,
-  useStepWord,
-  type EtaData,
-  type TrackStepData,
-  useOrderHeadline,
-} from "../../widgets/order-tracker/index.js";
-import type { OrderTypeKind } from "../../widgets/order-type-switch/index.js";
+import { AddressLines, useAddressLabel } from "../../widgets/address-card/index.js";
+import { OrderMap } from "../../widgets/order-map/index.js";
+import { OrderTracker, useStepWord, useOrderHeadline } from "../../widgets/order-tracker/index.js";
 import { IconTile } from "../../widgets/icon-tile/index.js";
 import { ProblemState } from "../../widgets/problem-state/index.js";
-import { useStatusWord, type OrderStatusKind } from "../../widgets/status-badge/index.js";
-
-/** What tracking says about an order: who, where to, and what is in it. */
-export interface TrackedOrderData {
-  order_code: string;
-  order_type: OrderTypeKind;
-  vendor: StoreSummaryData;
-  order_total: number;
-  items_count: number;
-  items: readonly { id: string; name: string; quantity: number }[];
-  address: AddressData | null;
-  /** At which table it is eaten. */
-  table_number?: string | null | undefined;
-}
-
-/** Where an order is now. */
-export interface OrderTrackData {
-  order_status: OrderStatusKind;
-  eta: EtaData | null;
-  /** In the order in which they happen. */
-  steps: readonly TrackStepData[];
-  rider: { name: string; phone_masked: string; location: LatLngData | null } | null;
-  store_location: LatLngData | null;
-  destination: LatLngData | null;
-}
+import { useStatusWord } from "../../widgets/status-badge/index.js";
+import { TrackingSkeleton } from "./tracking-skeleton.js";
+import { Announcement } from "./tracking-announcement.js";
+import type { TrackedOrderData, OrderTrackData } from "./tracking-data.js";
 
 export interface TrackingScreenProps extends Omit<ComponentProps<"div">, "children"> {
   status: "loading" | "ready" | "failed";
@@ -63,41 +34,6 @@ export interface TrackingScreenProps extends Omit<ComponentProps<"div">, "childr
   supportPhone?: string | null | undefined;
   /** Live news are away; the app keeps trying by itself. */
   connectionLost?: boolean | undefined;
-}
-
-/** Says aloud what an order has come to, when it changes; silent when it appears. */
-function Announcement({ step, text }: { step: string; text: string }) {
-  const before = useRef(step);
-  const [said, setSaid] = useState("");
-  useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
-    setSaid(text);
-  }, [step, text]);
-  return (
-    <p role="status" data-slot="tracking-announcement" className="sr-only">
-      {said}
-    </p>
-  );
-}
-
-function TrackingSkeleton() {
-  return (
-    <SkeletonGroup>
-      <Skeleton className="h-4 w-24" />
-      <Skeleton className="mt-4 h-8 w-3/4" />
-      <Skeleton className="mt-4 h-3 w-1/2" />
-      <div className="mt-7 grid gap-5">
-        {[0, 1, 2, 3].map((i) => (
-          <div key={i} className="flex items-center gap-3.5">
-            <Skeleton shape="circle" className="size-7" />
-            <Skeleton className="h-4 w-2/5" />
-            <Skeleton className="ms-auto w-10" />
-          </div>
-        ))}
-      </div>
-    </SkeletonGroup>
-  );
 }
 
 const panel =
@@ -116,7 +52,7 @@ export function TrackingScreen({
   className,
   ...rest
 }: TrackingScreenProps) {
-  const { t, rich } = useText();
+  const { t, rich } = useMessages();
   const { number, time } = useFormat();
   const labelOf = useAddressLabel();
   const headlineOf = useOrderHeadline();
@@ -128,7 +64,7 @@ export function TrackingScreen({
 
   let body: ReactNode;
   if (status === "failed")
-    body = <ProblemState kind="failed" level={1} title={t(ordersWords.orderFailed)} onRetry={onRetry} />;
+    body = <ProblemState kind="failed" level={1} title={t(ordersMessages.orderFailed)} onRetry={onRetry} />;
   else if (!ready) body = <TrackingSkeleton />;
   else {
     const { order_type, vendor, address, table_number } = order;
@@ -151,16 +87,16 @@ export function TrackingScreen({
             {headline.title}
           </h1>
           <p className="text-f2 text-muted">
-            {rich(ordersWords.orderOf, { vendor: vendor.name, code: order.order_code })}
+            {rich(ordersMessages.orderOf, { vendor: vendor.name, code: order.order_code })}
           </p>
           {track.eta && !over && (
             <p className="text-f2 text-muted">
-              {rich(ordersWords.latestBy, { time: time(track.eta.latest_by) })}
+              {rich(ordersMessages.latestBy, { time: time(track.eta.latest_by) })}
             </p>
           )}
           {connectionLost && !over && (
             <Alert tone="warn" live className="mt-4">
-              {t(ordersWords.connectionLost)}
+              {t(ordersMessages.connectionLost)}
             </Alert>
           )}
           <OrderTracker
@@ -176,7 +112,7 @@ export function TrackingScreen({
         </section>
         {track.rider && !over && (
           <section
-            aria-label={t(ordersWords.rider)}
+            aria-label={t(ordersMessages.rider)}
             data-slot="tracking-rider"
             className={join(panel, "flex items-center gap-3 py-4.5 desktop:px-6 desktop:py-5")}
           >
@@ -185,7 +121,7 @@ export function TrackingScreen({
               <p className="font-semibold">
                 <bdi className="whitespace-normal">{track.rider.name}</bdi>
               </p>
-              <p className="text-f2 text-muted">{t(ordersWords.rider)}</p>
+              <p className="text-f2 text-muted">{t(ordersMessages.rider)}</p>
             </div>
             {track.rider.phone_masked && (
               <bdi dir="ltr" className="text-f2 text-muted">
@@ -208,8 +144,8 @@ export function TrackingScreen({
               ) : (
                 <h2 className="min-h-11 content-center text-f3 font-semibold">
                   {table_number
-                    ? rich(ordersWords.table, { number: table_number })
-                    : rich(ordersWords.collectFrom, { store: vendor.name })}
+                    ? rich(ordersMessages.table, { number: table_number })
+                    : rich(ordersMessages.collectFrom, { store: vendor.name })}
                 </h2>
               )}
             </div>
@@ -218,7 +154,7 @@ export function TrackingScreen({
             <IconTile of={ReceiptText} />
             <div className="min-w-0 flex-1">
               <h2 className="text-f3 font-semibold">
-                {t(cartWords.items, { count: order.items_count })}
+                {t(cartMessages.items, { count: order.items_count })}
                 <span className="dotted">
                   <Price amount={order.order_total} decimals="always" />
                 </span>
@@ -226,20 +162,20 @@ export function TrackingScreen({
               <p className="text-f2 text-muted">
                 {order.items.map((item, i) => (
                   <span key={item.id}>
-                    {i > 0 && t(partsWords.and)}
+                    {i > 0 && t(commonMessages.and)}
                     {`${number(item.quantity)} × `}
                     <bdi className="whitespace-normal">{item.name}</bdi>
                   </span>
                 ))}
               </p>
               <Link href={orderHref} className="relative mt-1 inline-block hit-area text-f2">
-                {t(ordersWords.details)}
+                {t(ordersMessages.details)}
               </Link>
             </div>
           </div>
           {help && (
             <Button href={help} variant="quiet" size="small" wide icon={<Icon of={Headphones} />}>
-              {t(ordersWords.helpWith)}
+              {t(ordersMessages.helpWith)}
             </Button>
           )}
         </section>
@@ -274,15 +210,21 @@ export function TrackingScreen({
           <Skeleton shape="box" className="size-full rounded-none" />
         )}
         <div className="absolute inset-x-3.5 top-3.5 flex justify-between desktop:hidden">
-          <IconButton href={backHref} variant="glass" icon={ArrowLeft} flip aria-label={t(partsWords.back)} />
+          <IconButton
+            href={backHref}
+            variant="glass"
+            icon={ArrowLeft}
+            flip
+            aria-label={t(commonMessages.back)}
+          />
           {help && (
             <a
               href={help}
-              aria-label={t(ordersWords.helpWith)}
+              aria-label={t(ordersMessages.helpWith)}
               className="flex h-touch items-center gap-2 rounded-full bg-glass px-4.5 text-f2 font-semibold text-text shadow-glass transition-colors hover:bg-surface active:bg-sunken"
             >
               <Icon of={Headphones} />
-              {t(ordersWords.help)}
+              {t(ordersMessages.help)}
             </a>
           )}
         </div>

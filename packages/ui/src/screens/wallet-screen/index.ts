@@ -1,1 +1,2 @@
 export * from "./wallet-screen.js";
+export * from "./top-up-sheet.js";

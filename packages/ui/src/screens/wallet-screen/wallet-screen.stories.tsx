@@ -12,7 +12,7 @@ import {
   storyWallet,
 } from "../../story-data/account.js";
 import { StoryShell } from "../../story-data/shell.js";
-import { TopUpSheet, WalletScreen, type TopUpData, type WalletScreenProps } from "./wallet-screen.js";
+import { TopUpSheet, WalletScreen, type TopUpData, type WalletScreenProps } from "./index.js";
 
 type Props = Partial<WalletScreenProps> & {
   onTopUp: (topUp: TopUpData) => void;

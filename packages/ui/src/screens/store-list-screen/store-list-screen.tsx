@@ -25,7 +25,7 @@ import {
 import { StoreCard, StoreCardSkeleton, type StoreCardData } from "../../widgets/store-card/index.js";
 import { ListEnd } from "../../widgets/list-end/index.js";
 
-export interface VendorListFilters {
+export interface StoreListFilters {
   value: StoreFilterValues;
   onValueChange: (value: StoreFilterValues) => void;
   sort: StoreSort;
@@ -35,7 +35,7 @@ export interface VendorListFilters {
 }
 
 /** The filters on phones: a chip that opens a sheet, the one that is wanted most beside it. Nothing applies before the button. */
-function FilterBar({ filters }: { filters: VendorListFilters }) {
+function FilterBar({ filters }: { filters: StoreListFilters }) {
   const { t } = useMessages();
   const sorts = useStoreSorts();
   const [draft, setDraft] = useState<{ value: StoreFilterValues; sort: StoreSort }>();
@@ -108,7 +108,7 @@ function FilterBar({ filters }: { filters: VendorListFilters }) {
   );
 }
 
-export interface VendorListScreenProps extends Omit<ComponentProps<"div">, "children" | "title"> {
+export interface StoreListScreenProps extends Omit<ComponentProps<"div">, "children" | "title"> {
   status: "loading" | "ready" | "failed";
   /** What these places have in common: a category, a search. */
   title: ReactNode;
@@ -125,7 +125,7 @@ export interface VendorListScreenProps extends Omit<ComponentProps<"div">, "chil
   /** Narrows the list by what is typed; `busy` while the answer is awaited. Without it there is no field. */
   search?: { value: string; onValueChange: (value: string) => void; busy?: boolean | undefined } | undefined;
   /** How the list is narrowed and ordered; without it there is nothing to choose. */
-  filters?: VendorListFilters | undefined;
+  filters?: StoreListFilters | undefined;
   /** Which stores the customer keeps; without it cards have no hearts. */
   favourites?: CardFavourites | undefined;
 }
@@ -136,7 +136,7 @@ const besideFilters =
   "grid grid-cols-1 gap-6 tablet:grid-cols-2 desktop:grid-cols-3 desktop:gap-x-5 desktop:gap-y-7";
 
 /** The stores of one category (REQ-ROUTE-24). */
-export function VendorListScreen({
+export function StoreListScreen({
   status,
   title,
   backHref,
@@ -151,7 +151,7 @@ export function VendorListScreen({
   favourites,
   className,
   ...rest
-}: VendorListScreenProps) {
+}: StoreListScreenProps) {
   const { t } = useMessages();
   const grid = filters ? besideFilters : wholeWidth;
   const narrowed = (filters !== undefined && filterCount(filters.value) > 0) || Boolean(search?.value.trim());
@@ -218,7 +218,7 @@ export function VendorListScreen({
     );
   return (
     <div
-      data-slot="vendor-list-screen"
+      data-slot="store-list-screen"
       {...rest}
       className={join("page wrap-anywhere pb-8 desktop:pb-16", className)}
     >

@@ -6,9 +6,9 @@ import { useLocale, type Language } from "../../locale/index.js";
 import { StoryShell } from "../../story-data/shell.js";
 import { opensIn, storyCuisines, storyStores } from "../../story-data/stores.js";
 import type { StoreFilterValues, StoreSort } from "../../widgets/store-filters/index.js";
-import { VendorListScreen, type VendorListScreenProps } from "./vendor-list-screen.js";
+import { StoreListScreen, type StoreListScreenProps } from "./store-list-screen.js";
 
-type Props = Partial<VendorListScreenProps> & {
+type Props = Partial<StoreListScreenProps> & {
   count?: number;
   withFilters?: boolean;
   chosen?: StoreFilterValues;
@@ -26,7 +26,7 @@ function Example({ count = 8, withFilters = false, chosen = {}, onFilter, onType
   );
   return (
     <StoryShell>
-      <VendorListScreen
+      <StoreListScreen
         status="ready"
         title={language === "ar" ? "قطري" : "Qatari"}
         backHref="#home"
@@ -64,9 +64,9 @@ function Example({ count = 8, withFilters = false, chosen = {}, onFilter, onType
 }
 
 const meta = {
-  title: "Screens/Vendor list",
+  title: "Screens/Store list",
   component: Example,
-  subcomponents: { VendorListScreen },
+  subcomponents: { StoreListScreen },
   tags: ["autodocs"],
   parameters: {
     guide: {

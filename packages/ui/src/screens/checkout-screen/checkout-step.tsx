@@ -1,0 +1,59 @@
+"use client";
+import { Check } from "lucide-react";
+import { useId, type ReactNode, type RefObject } from "react";
+import { useFormat, useMessages, checkoutMessages } from "../../locale/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { join } from "../../theme/join.js";
+
+type StepState = "done" | "now" | "next";
+
+export function Step({
+  number,
+  state,
+  title,
+  action,
+  headingRef,
+  children,
+}: {
+  number: number;
+  state: StepState;
+  title: string;
+  action?: ReactNode;
+  headingRef?: RefObject<HTMLHeadingElement | null> | undefined;
+  children: ReactNode;
+}) {
+  const { t } = useMessages();
+  const format = useFormat();
+  const id = useId();
+  const word = {
+    done: checkoutMessages.stepDone,
+    now: checkoutMessages.stepNow,
+    next: checkoutMessages.stepNext,
+  } as const;
+  return (
+    <section
+      aria-labelledby={id}
+      data-slot="checkout-step"
+      data-state={state}
+      className="px-gutter py-5 not-first:border-t-8 not-first:border-sunken desktop:rounded-panel desktop:border! desktop:border-border! desktop:bg-surface desktop:p-6"
+    >
+      <div className="mb-3.5 flex items-center gap-3">
+        <span
+          aria-hidden
+          className={join(
+            "grid size-8 flex-none place-items-center rounded-[50%] text-f2 leading-none font-semibold transition-colors",
+            state === "next" ? "bg-sunken text-muted" : "bg-ink text-on-ink",
+          )}
+        >
+          {state === "done" ? <Icon of={Check} size="small" strokeWidth={2.6} /> : format.number(number)}
+        </span>
+        <h2 ref={headingRef} id={id} tabIndex={-1} className="min-w-0 flex-1 text-f4 heading outline-none">
+          {title}
+          <span className="sr-only">{` (${t(word[state], { number })})`}</span>
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

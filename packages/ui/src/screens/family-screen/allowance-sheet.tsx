@@ -1,0 +1,101 @@
+"use client";
+import { useId, useState, type ComponentProps } from "react";
+import { familyMessages, parseMoney, useMessages } from "../../locale/index.js";
+import { Alert } from "../../primitives/alert/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { Sheet } from "../../primitives/sheet/index.js";
+import { Switch } from "../../primitives/switch/index.js";
+import { TextField } from "../../primitives/text-field/index.js";
+import type { MemberData } from "../../widgets/member-row/index.js";
+
+/** `ref` and all else go to the sheet's panel. */
+export interface AllowanceSheetProps extends Omit<ComponentProps<"div">, "title" | "role" | "children"> {
+  /** Whose; null closes. */
+  member: MemberData | null;
+  onClose: () => void;
+  /** A month's allowance in dirhams; null is no limit. */
+  onSave: (member: MemberData, amount: number | null) => void;
+  busy?: boolean | undefined;
+  error?: string | undefined;
+}
+
+/** What a member may spend each month, or no limit. */
+export function AllowanceSheet({
+  member,
+  onClose,
+  onSave,
+  busy = false,
+  error,
+  ...rest
+}: AllowanceSheetProps) {
+  const { t } = useMessages();
+  return (
+    <Sheet
+      {...rest}
+      open={member !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={member ? t(familyMessages.allowanceOf, { name: member.name }) : ""}
+    >
+      {member && <AllowanceForm key={member.id} member={member} onSave={onSave} busy={busy} error={error} />}
+    </Sheet>
+  );
+}
+
+function AllowanceForm({
+  member,
+  onSave,
+  busy,
+  error,
+}: {
+  member: MemberData;
+  onSave: AllowanceSheetProps["onSave"];
+  busy: boolean;
+  error: string | undefined;
+}) {
+  const { t } = useMessages();
+  const id = useId();
+  const [unlimited, setUnlimited] = useState(member.allowance === null);
+  const [text, setText] = useState(member.allowance === null ? "" : String(member.allowance / 100));
+  const [asked, setAsked] = useState(false);
+  const amount = parseMoney(text);
+  const wrong = !unlimited && amount === null;
+  return (
+    <form
+      noValidate
+      className="grid gap-4 pb-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAsked(true);
+        if (wrong) return document.getElementById(id)?.focus();
+        if (!busy) onSave(member, unlimited ? null : amount);
+      }}
+    >
+      {error && (
+        <Alert tone="bad" live>
+          {error}
+        </Alert>
+      )}
+      <TextField
+        id={id}
+        label={t(familyMessages.allowanceLabel)}
+        code
+        inputMode="decimal"
+        autoComplete="off"
+        disabled={unlimited}
+        value={text}
+        onValueChange={setText}
+        error={asked && wrong ? t(familyMessages.allowanceWrong) : undefined}
+      />
+      <Switch
+        label={t(familyMessages.noLimit)}
+        description={t(familyMessages.noLimitHelp)}
+        layout="card"
+        checked={unlimited}
+        onCheckedChange={setUnlimited}
+      />
+      <Button type="submit" wide loading={busy}>
+        {t(familyMessages.saveAllowance)}
+      </Button>
+    </form>
+  );
+}

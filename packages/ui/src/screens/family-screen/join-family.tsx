@@ -1,0 +1,156 @@
+"use client";
+import { EyeOff, House, ShoppingBasket, UserRound, WalletMinimal } from "lucide-react";
+import { useId, useState } from "react";
+import { familyMessages, useMessages } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { OtpInput } from "../../primitives/otp-input/index.js";
+import { SegmentedControl } from "../../primitives/segmented-control/index.js";
+import { TextField } from "../../primitives/text-field/index.js";
+import { FamilyPreviewCard, type FamilyPreviewData } from "../../widgets/family-card/index.js";
+
+/** The way into a family. */
+export interface JoinFamilyProps {
+  /** Looks up what a code opens. */
+  onFind: (code: string) => void;
+  finding?: boolean | undefined;
+  /** What the code opens; asked before joining. */
+  preview?: FamilyPreviewData | null | undefined;
+  /** Joins the family of the code that was looked up. */
+  onJoin: (code: string) => void;
+  /** Why a code opens nothing, or did not join. */
+  codeError?: string | undefined;
+  onCreate: (name: string) => void;
+  /** Why it was not made. */
+  createError?: string | undefined;
+  busy?: boolean | undefined;
+  /** From the address: an invitation. */
+  code?: string | undefined;
+}
+
+export function JoinFamily({
+  onFind,
+  finding = false,
+  preview,
+  onJoin,
+  codeError,
+  onCreate,
+  createError,
+  busy = false,
+  code: given = "",
+}: JoinFamilyProps) {
+  const { t } = useMessages();
+  const id = useId();
+  const [way, setWay] = useState<"code" | "create">("code");
+  const [code, setCode] = useState(given);
+  const [asked, setAsked] = useState(given);
+  const [name, setName] = useState("");
+  const [nameAsked, setNameAsked] = useState(false);
+  const found = preview && asked === code ? preview : null;
+  const find = (wanted: string) => {
+    setAsked(wanted);
+    onFind(wanted);
+  };
+  return (
+    <section aria-labelledby={`${id}-pitch`} className="mx-auto w-full max-w-form py-2">
+      <div aria-hidden className="mb-4 flex items-center justify-center">
+        <span className="-me-3 grid size-14 place-items-center rounded-[50%] bg-t-sky">
+          <Icon of={UserRound} />
+        </span>
+        <span className="z-1 grid size-20 place-items-center rounded-[50%] bg-t-sand ring-4 ring-bg">
+          <Icon of={House} size="large" />
+        </span>
+        <span className="-ms-3 grid size-14 place-items-center rounded-[50%] bg-t-sage">
+          <Icon of={UserRound} />
+        </span>
+      </div>
+      <h2 id={`${id}-pitch`} className="text-center text-f5 heading">
+        {t(familyMessages.pitch)}
+      </h2>
+      <p className="mx-auto mt-1 mb-5 max-w-80 text-center text-pretty text-muted">
+        {t(familyMessages.pitchText)}
+      </p>
+      <SegmentedControl<"code" | "create">
+        label={t(familyMessages.how)}
+        labelHidden
+        wide
+        value={way}
+        onValueChange={setWay}
+        options={[
+          { value: "code", label: t(familyMessages.withCode) },
+          { value: "create", label: t(familyMessages.create) },
+        ]}
+      />
+      {way === "code" ? (
+        <form
+          noValidate
+          className="mt-5 grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (code === "" || busy || finding) return document.getElementById(`${id}-code`)?.focus();
+            if (found) onJoin(code);
+            else find(code);
+          }}
+        >
+          <OtpInput
+            id={`${id}-code`}
+            label={t(familyMessages.code)}
+            help={t(familyMessages.codeHelp)}
+            autoComplete="off"
+            value={code}
+            onChange={(text) => setCode(text.toUpperCase())}
+            onComplete={(text) => !finding && find(text.toUpperCase())}
+            error={asked === code ? codeError : undefined}
+          />
+          <div role="status" className="empty:hidden">
+            {found && <FamilyPreviewCard family={found} />}
+          </div>
+          {found && (
+            <ul className="grid gap-2 text-f2">
+              {(
+                [
+                  [WalletMinimal, familyMessages.joinAllowance],
+                  [ShoppingBasket, familyMessages.joinBasket],
+                  [EyeOff, familyMessages.joinPrivate],
+                ] as const
+              ).map(([icon, text]) => (
+                <li key={text.id} className="flex items-start gap-3">
+                  <Icon of={icon} className="h-lh flex-none" />
+                  {t(text)}
+                </li>
+              ))}
+            </ul>
+          )}
+          <Button type="submit" wide loading={busy || finding}>
+            {t(found ? familyMessages.join : familyMessages.find)}
+          </Button>
+        </form>
+      ) : (
+        <form
+          noValidate
+          className="mt-5 grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setNameAsked(true);
+            if (name.trim() === "" || busy) return document.getElementById(`${id}-name`)?.focus();
+            onCreate(name.trim());
+          }}
+        >
+          <TextField
+            id={`${id}-name`}
+            label={t(familyMessages.name)}
+            help={t(familyMessages.nameHelp)}
+            maxLength={60}
+            value={name}
+            onValueChange={setName}
+            error={nameAsked && name.trim() === "" ? t(familyMessages.needsName) : createError}
+            required
+          />
+          <Button type="submit" wide loading={busy}>
+            {t(familyMessages.create)}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

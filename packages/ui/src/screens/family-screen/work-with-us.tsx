@@ -1,0 +1,30 @@
+"use client";
+import { useId } from "react";
+import { familyMessages, useMessages } from "../../locale/index.js";
+import { SectionHead } from "../../primitives/section-head/index.js";
+import { applicantFaces } from "../../widgets/applicant-form/index.js";
+import { ListCard, ListRow } from "../../widgets/list-card/index.js";
+import type { ApplicantKind } from "../../widgets/applicant-form/index.js";
+
+/** The ways to work with the shop, which the page of the family shows too (REQ-JOIN-12). */
+export function WorkWithUs({ applicants }: { applicants: readonly { type: ApplicantKind; href: string }[] }) {
+  const { t } = useMessages();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead title={t(familyMessages.workTitle)} titleId={id} className="mb-1" />
+      <p className="mb-3 text-f2 text-muted">{t(familyMessages.workText)}</p>
+      <ListCard>
+        {applicants.map(({ type, href }) => (
+          <ListRow
+            key={type}
+            icon={applicantFaces[type].icon}
+            label={t(applicantFaces[type].word)}
+            description={t(applicantFaces[type].text)}
+            href={href}
+          />
+        ))}
+      </ListCard>
+    </section>
+  );
+}

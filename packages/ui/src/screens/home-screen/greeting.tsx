@@ -1,0 +1,19 @@
+"use client";
+import { useState } from "react";
+import { useMessages, catalogueMessages } from "../../locale/index.js";
+
+/** Hour of the day in Qatar, three hours ahead of UTC all year. */
+const qatarHour = (date: Date) => (date.getUTCHours() + 3) % 24;
+
+const greetings = {
+  morning: { plain: catalogueMessages.morning, named: catalogueMessages.morningNamed },
+  afternoon: { plain: catalogueMessages.afternoon, named: catalogueMessages.afternoonNamed },
+  evening: { plain: catalogueMessages.evening, named: catalogueMessages.eveningNamed },
+} as const;
+
+export function Greeting({ name }: { name: string | null | undefined }) {
+  const { t, rich } = useMessages();
+  const [hour] = useState(() => qatarHour(new Date()));
+  const part = hour >= 4 && hour < 12 ? "morning" : hour >= 12 && hour < 17 ? "afternoon" : "evening";
+  return name ? rich(greetings[part].named, { name }) : t(greetings[part].plain);
+}

@@ -1,0 +1,172 @@
+"use client";
+import { Rail } from "../../primitives/rail/index.js";
+import { riseOnView } from "../../theme/rise-on-view.js";
+import { CategoryRail, type CategoryTileData } from "../../widgets/category-rail/index.js";
+import { CollectionCard, type CollectionCardData } from "../../widgets/collection-card/index.js";
+import { CouponTicket, type CouponData } from "../../widgets/coupon-ticket/index.js";
+import { favouriteOf } from "../../widgets/favourite-button/index.js";
+import { HeroBanners, type BannerData } from "../../widgets/hero-banner/index.js";
+import { ProductCard, type ProductCardData } from "../../widgets/product-card/index.js";
+import { ReorderCard, type ReorderData } from "../../widgets/reorder-card/index.js";
+import { StoreCard, type StoreCardData } from "../../widgets/store-card/index.js";
+import type { HomeScreenProps } from "./home-screen-props.js";
+
+/** One rail of home, as the panel delivers it. */
+export type HomeRailData = { id: string; title: string } & (
+  | { kind: "banners"; items: readonly BannerData[] }
+  | { kind: "categories"; items: readonly CategoryTileData[] }
+  | { kind: "collections"; items: readonly CollectionCardData[] }
+  | { kind: "stores"; items: readonly StoreCardData[] }
+  | { kind: "products"; items: readonly ProductCardData[] }
+  | { kind: "coupons"; items: readonly CouponData[] }
+  | { kind: "order_again"; items: readonly ReorderData[] }
+);
+
+export interface HomeData {
+  rails: readonly HomeRailData[];
+}
+
+/** Where things lead. A rail whose things lead nowhere is not shown. */
+export interface HomeHrefs {
+  store: (id: string) => string;
+  category?: ((id: string) => string) | undefined;
+  collection?: ((id: string) => string) | undefined;
+  product?: ((product: { id: string; vendor_id: string }) => string) | undefined;
+  /** Where a coupon can be used or is kept. */
+  coupon?: ((coupon: CouponData) => string) | undefined;
+  order?: ((orderId: string) => string) | undefined;
+  /** Everything of a rail, where there is a page of it. */
+  all?: ((kind: HomeRailData["kind"]) => string | undefined) | undefined;
+}
+
+export function Rails({
+  home,
+  hrefs,
+  favourites,
+  productFavourites,
+  reorder,
+  offersInterval,
+}: Pick<
+  HomeScreenProps,
+  "home" | "hrefs" | "favourites" | "productFavourites" | "reorder" | "offersInterval"
+>) {
+  let firstStores = true;
+  return home?.rails.map((rail) => {
+    if (rail.items.length === 0) return null;
+    const frame = {
+      ref: riseOnView,
+      title: rail.title,
+      seeAllHref: hrefs.all?.(rail.kind),
+      className: "my-8",
+    };
+    switch (rail.kind) {
+      case "banners":
+        return (
+          <HeroBanners
+            key={rail.id}
+            ref={riseOnView}
+            label={rail.title}
+            items={rail.items}
+            interval={offersInterval}
+            className="my-5.5"
+          />
+        );
+      case "categories":
+        return (
+          hrefs.category && (
+            <CategoryRail
+              key={rail.id}
+              ref={riseOnView}
+              label={rail.title}
+              items={rail.items}
+              hrefOf={hrefs.category}
+              className="my-5"
+            />
+          )
+        );
+      case "stores": {
+        const eager = firstStores;
+        firstStores = false;
+        return (
+          <Rail key={rail.id} {...frame} columns={4} className="mt-7 mb-8">
+            {rail.items.map((store, i) => (
+              <StoreCard
+                key={store.id}
+                store={store}
+                href={hrefs.store(store.id)}
+                eager={eager && i < 4}
+                favourite={favouriteOf(favourites, store.id)}
+              />
+            ))}
+          </Rail>
+        );
+      }
+      case "collections": {
+        const { collection: href } = hrefs;
+        return (
+          href && (
+            <Rail key={rail.id} {...frame} columns={4}>
+              {rail.items.map((collection) => (
+                <CollectionCard key={collection.id} collection={collection} href={href(collection.id)} />
+              ))}
+            </Rail>
+          )
+        );
+      }
+      case "coupons": {
+        const { coupon: href } = hrefs;
+        return (
+          href && (
+            <Rail key={rail.id} {...frame} columns={3}>
+              {rail.items.map((coupon) => (
+                <CouponTicket
+                  key={coupon.id}
+                  coupon={coupon}
+                  href={href(coupon)}
+                  className="w-82 max-w-[calc(100vw-3.5rem)] desktop:max-w-none"
+                />
+              ))}
+            </Rail>
+          )
+        );
+      }
+      case "order_again": {
+        const { order: href } = hrefs;
+        return (
+          href &&
+          reorder && (
+            <Rail key={rail.id} {...frame} columns={3}>
+              {rail.items.map((order) => (
+                <ReorderCard
+                  key={order.id}
+                  order={order}
+                  href={href(order.id)}
+                  onReorder={() => reorder.onReorder(order.id)}
+                  busy={reorder.busyId === order.id}
+                />
+              ))}
+            </Rail>
+          )
+        );
+      }
+      case "products": {
+        const { product: href } = hrefs;
+        return (
+          href && (
+            <Rail key={rail.id} {...frame} columns={6}>
+              {rail.items.map((product) => (
+                <ProductCard
+                  key={product.id}
+                  product={product}
+                  href={href(product)}
+                  layout="tile"
+                  favourite={favouriteOf(productFavourites, product.id)}
+                />
+              ))}
+            </Rail>
+          )
+        );
+      }
+    }
+  });
+}

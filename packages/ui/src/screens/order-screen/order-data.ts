@@ -1,0 +1,26 @@
+import type { AddressData } from "../../widgets/address-card/index.js";
+import type { ChosenItemData } from "../../widgets/cart-line/index.js";
+import type { OrderCardData } from "../../widgets/order-card/index.js";
+import type { PaymentMethodKind } from "../../widgets/payment-method-picker/index.js";
+import type { OrderAmountsData } from "../../widgets/receipt/index.js";
+import type { OrderStatusKind, PaymentStatusKind } from "../../widgets/status-badge/index.js";
+
+/** An order with everything about it. */
+export interface OrderData extends OrderCardData, OrderAmountsData {
+  payment_status: PaymentStatusKind;
+  payment_method: PaymentMethodKind;
+  items: readonly ChosenItemData[];
+  address: AddressData | null;
+  note: string | null;
+  system_number: number;
+  invoice_date: string;
+  can_cancel: boolean;
+  can_review: boolean;
+  can_reorder: boolean;
+  /** At which table it is eaten. */
+  table_number: string | null;
+  /** For when it was wanted; null is as soon as possible. */
+  scheduled_at: string | null;
+  /** What has happened so far, oldest first. */
+  timeline: readonly { status: OrderStatusKind; at: string }[];
+}

@@ -1,0 +1,32 @@
+import type { TrackStepData, TrackStepKind } from "../../widgets/order-tracker/index.js";
+import type { OrderStatusKind } from "../../widgets/status-badge/index.js";
+import type { OrderData } from "./order-data.js";
+
+const stepOf: Record<OrderStatusKind, TrackStepKind> = {
+  pending: "placed",
+  accepted: "accepted",
+  delivering: "delivering",
+  delivered: "delivered",
+  canceled: "canceled",
+};
+
+/** The steps of an order by its timeline: what has happened, and unless it was canceled what is to come. */
+export function stepsOfOrder(
+  order: Pick<OrderData, "timeline" | "order_status" | "order_type" | "created_at">,
+): TrackStepData[] {
+  const times = new Map<OrderStatusKind, string>(order.timeline.map(({ status, at }) => [status, at]));
+  times.set("pending", times.get("pending") ?? order.created_at);
+  const canceled = order.order_status === "canceled";
+  const all: OrderStatusKind[] = canceled
+    ? ["pending", "accepted", "delivering", "canceled"]
+    : order.order_type === "delivery"
+      ? ["pending", "accepted", "delivering", "delivered"]
+      : ["pending", "accepted", "delivered"];
+  const way = canceled ? all.filter((status) => times.has(status) || status === "canceled") : all;
+  const now = way.indexOf(order.order_status);
+  return way.map((status, i) => ({
+    step: stepOf[status],
+    state: i < now ? "done" : i === now ? "now" : "next",
+    at: times.get(status) ?? null,
+  }));
+}

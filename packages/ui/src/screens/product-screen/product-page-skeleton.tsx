@@ -1,0 +1,45 @@
+"use client";
+import { ArrowLeft } from "lucide-react";
+import { useMessages, commonMessages } from "../../locale/index.js";
+import { IconButton } from "../../primitives/icon-button/index.js";
+import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { join } from "../../theme/join.js";
+import { frame, photo, paper } from "./product-page-layout.js";
+
+export function Loading({ backHref }: { backHref: string }) {
+  const { t } = useMessages();
+  return (
+    <>
+      <div className="absolute start-3.5 top-3.5 z-sticky desktop:hidden">
+        <IconButton
+          href={backHref}
+          icon={ArrowLeft}
+          flip
+          variant="glass"
+          aria-label={t(commonMessages.back)}
+        />
+      </div>
+      <SkeletonGroup>
+        <div className={frame}>
+          <Skeleton className={join(photo, "w-full rounded-none")} />
+          <div className={paper}>
+            <div className="flex justify-between gap-4">
+              <Skeleton className="h-6 w-1/2" />
+              <Skeleton className="h-6 w-20" />
+            </div>
+            <Skeleton className="mt-4 w-full" />
+            <Skeleton className="mt-2.5 w-3/4" />
+            <Skeleton className="mt-9 h-5 w-2/5" />
+            {[0, 1, 2].map((i) => (
+              <div key={i} className="flex h-13 items-center justify-between border-b border-border">
+                <Skeleton className="h-4 w-1/3" />
+                <Skeleton shape="circle" className="size-6" />
+              </div>
+            ))}
+            <Skeleton shape="box" className="mt-6 h-control w-full rounded-button" />
+          </div>
+        </div>
+      </SkeletonGroup>
+    </>
+  );
+}

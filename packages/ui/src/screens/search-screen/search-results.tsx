@@ -1,0 +1,138 @@
+"use client";
+import { useMessages, catalogueMessages } from "../../locale/index.js";
+import { SectionHead } from "../../primitives/section-head/index.js";
+import { CategoryCard, type CategoryCardData } from "../../widgets/category-rail/index.js";
+import { favouriteOf } from "../../widgets/favourite-button/index.js";
+import type { ProductCardData } from "../../widgets/product-card/index.js";
+import { ProductList, type ProductListActions } from "../../widgets/product-list/index.js";
+import { StoreCard, type StoreCardData } from "../../widgets/store-card/index.js";
+import { ListEnd } from "../../widgets/list-end/index.js";
+import type { SearchResultsData, SearchScreenProps } from "./search-screen-props.js";
+
+export const tiles =
+  "grid list-none grid-cols-2 gap-3 compact:grid-cols-3 tablet:grid-cols-4 desktop:grid-cols-5 desktop:gap-5 large:grid-cols-6";
+
+/** Four categories or fewer are shown as full-width bands: one or two upright tiles would leave half of a phone's row empty. */
+const fewBands = "grid list-none gap-3 tablet:grid-cols-2 desktop:grid-cols-3";
+
+export const stores = "grid list-none desktop:grid-cols-2 desktop:gap-x-10 large:grid-cols-3";
+
+/** On wide desktops a short list of categories takes a third of the row, beside the stores. */
+const mostBands = 4;
+
+const beside = {
+  frame: "grid grid-cols-[minmax(0,1fr)] gap-7 desktop:gap-10 large:grid-cols-3",
+  categories: `${fewBands} large:grid-cols-1`,
+  stores: "large:col-span-2",
+  storesGrid: "grid list-none desktop:grid-cols-2 desktop:gap-x-10",
+};
+
+export function Results<P extends ProductCardData>({
+  results,
+  query,
+  onLoadMore,
+  loadingMore,
+  storeHref,
+  categoryHref,
+  status,
+  onRetry,
+  favourites,
+  productFavourites,
+  ...list
+}: ProductListActions<P> &
+  Pick<
+    SearchScreenProps<P>,
+    | "onLoadMore"
+    | "loadingMore"
+    | "storeHref"
+    | "categoryHref"
+    | "status"
+    | "onRetry"
+    | "favourites"
+    | "productFavourites"
+  > & {
+    results: SearchResultsData<P>;
+    query: string;
+  }) {
+  const { t, rich } = useMessages();
+  const kinds = results.categories.length;
+  const few = kinds <= mostBands;
+  const both = kinds > 0 && few && results.stores.length > 0;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7 desktop:gap-10">
+      {results.corrected_q !== null && (
+        <p role="status" data-slot="search-corrected" className="text-muted">
+          {rich(catalogueMessages.correctedTo, {
+            corrected: <strong className="font-semibold text-text">{results.corrected_q}</strong>,
+            query,
+          })}
+        </p>
+      )}
+      {(results.categories.length > 0 || results.stores.length > 0) && (
+        <div className={both ? beside.frame : "grid grid-cols-[minmax(0,1fr)] gap-7 desktop:gap-10"}>
+          {results.categories.length > 0 && (
+            <section aria-labelledby="found-categories">
+              <SectionHead
+                title={t(catalogueMessages.categories)}
+                titleId="found-categories"
+                className="mb-3"
+              />
+              <ul className={both ? beside.categories : few ? fewBands : tiles}>
+                {results.categories.map((category) => (
+                  <li key={category.id} className="grid">
+                    <CategoryCard
+                      category={category}
+                      href={categoryHref(category.id)}
+                      layout={few ? "band" : "grid"}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {results.stores.length > 0 && (
+            <section aria-labelledby="found-stores" className={both ? beside.stores : undefined}>
+              <SectionHead title={t(catalogueMessages.placesTitle)} titleId="found-stores" />
+              <ul className={both ? beside.storesGrid : stores}>
+                {results.stores.map((store) => (
+                  <li
+                    key={store.id}
+                    className="grid min-w-0 border-b border-border last:border-b-0 desktop:border-0"
+                  >
+                    <StoreCard
+                      store={store}
+                      href={storeHref(store.id)}
+                      layout="row"
+                      favourite={favouriteOf(favourites, store.id)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      )}
+      {results.products.length > 0 && (
+        <section aria-labelledby="found-products">
+          <SectionHead
+            title={t(catalogueMessages.productsTitle)}
+            titleId="found-products"
+            className="desktop:mb-3.5"
+          />
+          <ProductList
+            {...list}
+            products={results.products}
+            favourites={productFavourites}
+            pending={loadingMore ? 4 : 0}
+          />
+          <ListEnd
+            auto
+            status={loadingMore ? "loading" : status === "failed" ? "failed" : "ready"}
+            onLoadMore={onLoadMore}
+            onRetry={onRetry}
+          />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ComponentProps } from "react";
+import type { CategoryCardData } from "../../widgets/category-rail/index.js";
+import type { CardFavourites } from "../../widgets/favourite-button/index.js";
+import type { ProductCardData } from "../../widgets/product-card/index.js";
+import type { ProductListActions } from "../../widgets/product-list/index.js";
+import type { SearchBoxProps } from "../../widgets/search-box/index.js";
+import type { StoreCardData } from "../../widgets/store-card/index.js";
+
+/** Search results, best match first. */
+export interface SearchResultsData<P extends ProductCardData = ProductCardData> {
+  stores: readonly StoreCardData[];
+  categories: readonly CategoryCardData[];
+  /** All products loaded so far. */
+  products: readonly P[];
+  /** The corrected query that was searched instead; null when the query was used as typed. */
+  corrected_q: string | null;
+}
+
+/** Which kind of things is looked for; `all` for everything. */
+export const searchTypes = ["all", "store", "product", "category"] as const;
+
+export type SearchType = (typeof searchTypes)[number];
+
+export interface SearchScreenProps<P extends ProductCardData = ProductCardData>
+  extends Omit<ComponentProps<"div">, "children" | "results">, ProductListActions<P> {
+  /** The field: what is typed, its suggestions, earlier searches. */
+  box: Pick<
+    SearchBoxProps,
+    | "query"
+    | "onQueryChange"
+    | "onSubmit"
+    | "suggestions"
+    | "onSuggestion"
+    | "loading"
+    | "recent"
+    | "onClearRecent"
+    | "autoFocus"
+  >;
+  /** What was searched for; `null` before: then the categories stand here. */
+  submitted: string | null;
+  /** Of the results, or of the categories before there are any. */
+  status: "loading" | "ready" | "failed";
+  categories: readonly CategoryCardData[];
+  results?: SearchResultsData<P> | undefined;
+  type: SearchType;
+  onTypeChange: (type: SearchType) => void;
+  /** There are more products. */
+  onLoadMore?: (() => void) | undefined;
+  loadingMore?: boolean | undefined;
+  storeHref: (storeId: string) => string;
+  categoryHref: (categoryId: string) => string;
+  onRetry: () => void;
+  /** Which stores the customer keeps; without it they have no hearts. */
+  favourites?: CardFavourites | undefined;
+  /** The same of products. */
+  productFavourites?: CardFavourites | undefined;
+}

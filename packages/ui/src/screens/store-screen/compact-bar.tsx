@@ -1,0 +1,42 @@
+"use client";
+import { ArrowLeft } from "lucide-react";
+import { useMessages, commonMessages } from "../../locale/index.js";
+import { IconButton } from "../../primitives/icon-button/index.js";
+import { VendorLogo } from "../../primitives/vendor-logo/index.js";
+import { join } from "../../theme/join.js";
+import type { StoreScreenData } from "./menu-sections.js";
+
+/** Back and the store's name, once its cover is scrolled away. Phones only. */
+export function CompactBar({
+  store,
+  backHref,
+  shown,
+}: {
+  store: StoreScreenData;
+  backHref: string | undefined;
+  shown: boolean;
+}) {
+  const { t } = useMessages();
+  return (
+    <div
+      data-slot="store-compact-bar"
+      inert={!shown}
+      className={join(
+        "fixed inset-x-0 top-0 z-bar flex h-15 items-center gap-3 bg-bg px-gutter transition-[opacity,translate] duration-sheet desktop:hidden",
+        !shown && "pointer-events-none -translate-y-2 opacity-0",
+      )}
+    >
+      {backHref && <IconButton href={backHref} icon={ArrowLeft} flip aria-label={t(commonMessages.back)} />}
+      <VendorLogo
+        name={store.name}
+        source={store.logo}
+        color={store.brand_color}
+        size="small"
+        style={{ width: 32, height: "calc(32px * var(--ui-ratio-crest))", fontSize: 14 }}
+      />
+      <span className="min-w-0 flex-1 truncate font-semibold">
+        <bdi>{store.name}</bdi>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMemo } from "react";
+import { useMessages, catalogueMessages } from "../../locale/index.js";
+import type { ProductCardData } from "../../widgets/product-card/index.js";
+import type { StoreHeaderData } from "../../widgets/store-header/index.js";
+
+/** A store with the parts of its menu, in order. */
+export interface StoreScreenData extends StoreHeaderData {
+  categories: readonly { id: string; name: string; products_count: number }[];
+}
+
+/** A product that knows where on the menu it stands. */
+export interface MenuProduct extends ProductCardData {
+  category_id: string;
+  featured: boolean;
+}
+
+/** Most "most ordered" products shown before the menu proper. */
+const featuredMost = 6;
+
+export const featuredId = "most-ordered";
+
+export const sectionId = (id: string) => `menu-${id}`;
+
+interface Section<P> {
+  id: string;
+  name: string;
+  products: P[];
+  expected: number;
+}
+
+export function useSections<P extends MenuProduct>(
+  store: StoreScreenData | undefined,
+  products: readonly P[],
+): Section<P>[] {
+  const { t } = useMessages();
+  return useMemo(() => {
+    if (!store) return [];
+    const byCategory = new Map<string, P[]>();
+    for (const product of products) {
+      const list = byCategory.get(product.category_id);
+      if (list) list.push(product);
+      else byCategory.set(product.category_id, [product]);
+    }
+    const sections: Section<P>[] = store.categories.map((category) => ({
+      id: category.id,
+      name: category.name,
+      products: byCategory.get(category.id) ?? [],
+      expected: category.products_count,
+    }));
+    const featured = products.filter((product) => product.featured).slice(0, featuredMost);
+    const name = t(catalogueMessages.mostOrdered);
+    // A menu that says so itself needs no second one.
+    const said = store.categories.some((category) => category.name === name);
+    if (!said && featured.length > 0 && products.length > featuredMost)
+      sections.unshift({
+        id: featuredId,
+        name,
+        products: featured,
+        expected: featured.length,
+      });
+    return sections;
+  }, [store, products, t]);
+}

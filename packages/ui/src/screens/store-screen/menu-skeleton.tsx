@@ -1,0 +1,22 @@
+"use client";
+import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { join } from "../../theme/join.js";
+import { ProductCardSkeleton } from "../../widgets/product-card/index.js";
+
+export function MenuSkeleton() {
+  return (
+    <SkeletonGroup className="px-gutter desktop:px-0">
+      <div className="flex gap-2 overflow-clip py-3">
+        {["w-31", "w-24", "w-20", "w-23"].map((width) => (
+          <Skeleton key={width} className={join("h-chip rounded-full", width)} />
+        ))}
+      </div>
+      <Skeleton className="mt-2 mb-1 h-5 w-35" />
+      <div className="grid desktop:mt-4 desktop:gap-4 large:grid-cols-2">
+        {[0, 1, 2, 3].map((i) => (
+          <ProductCardSkeleton key={i} />
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+import { useId, useState, type ReactNode } from "react";
+import { useMessages, walletMessages } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { Card } from "../../primitives/card/index.js";
+import { TextField } from "../../primitives/text-field/index.js";
+
+/** A voucher's code, turned into balance. */
+export function Redeem({
+  onRedeem,
+  busy,
+  error,
+}: {
+  onRedeem: (code: string) => void;
+  busy: boolean;
+  error: ReactNode;
+}) {
+  const { t } = useMessages();
+  const [code, setCode] = useState("");
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={`${id}-title`} data-slot="redeem-voucher">
+      <h2 id={`${id}-title`} className="mb-3 text-f3 font-semibold">
+        {t(walletMessages.redeemTitle)}
+      </h2>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const wanted = code.trim();
+          if (wanted && !busy) onRedeem(wanted);
+          else if (!wanted) document.getElementById(id)?.focus();
+        }}
+      >
+        <TextField
+          id={id}
+          label={t(walletMessages.redeemLabel)}
+          code
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={64}
+          value={code}
+          onValueChange={setCode}
+          error={error}
+          end={
+            <Button type="submit" variant="text" size="small" loading={busy} className="-me-3">
+              {t(walletMessages.redeem)}
+            </Button>
+          }
+        />
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,133 @@
+"use client";
+import { useId, useState, type ComponentProps } from "react";
+import { checkoutMessages, parseMoney, useFormat, useMessages, walletMessages } from "../../locale/index.js";
+import { Alert } from "../../primitives/alert/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { Chip } from "../../primitives/chip/index.js";
+import { RadioGroup } from "../../primitives/radio-group/index.js";
+import { Sheet } from "../../primitives/sheet/index.js";
+import { TextField } from "../../primitives/text-field/index.js";
+import { CardPicker, newCard, type CardData } from "../../widgets/saved-cards/index.js";
+
+/** Money into the wallet, as the panel takes it. Dirhams. */
+export interface TopUpData {
+  amount: number;
+  method: "card" | "online";
+  /** Of a saved card; null is typed on the gateway's page. */
+  card_id: string | null;
+}
+
+/** `ref` and all else go to the sheet's panel. */
+export interface TopUpSheetProps extends Omit<ComponentProps<"div">, "title" | "role" | "children"> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  cards: readonly CardData[];
+  onTopUp: (topUp: TopUpData) => void;
+  /** Money is on its way. */
+  busy?: boolean | undefined;
+  /** Why the last one did not go through. */
+  error?: string | undefined;
+  /** Of one top up, in dirhams: QAR 10 to QAR 5,000 by default. */
+  bounds?: { min: number; max: number } | undefined;
+  now?: Date | undefined;
+}
+
+const usual = [5000, 10_000, 20_000, 50_000] as const;
+
+/** How much, and with which card: a sheet over the wallet. */
+export function TopUpSheet({
+  open,
+  onOpenChange,
+  cards,
+  onTopUp,
+  busy = false,
+  error,
+  bounds = { min: 1000, max: 500_000 },
+  now,
+  ...rest
+}: TopUpSheetProps) {
+  const { t, rich } = useMessages();
+  const { money } = useFormat();
+  const [text, setText] = useState("100");
+  const [asked, setAsked] = useState(false);
+  const [method, setMethod] = useState<"card" | "online">("card");
+  const [card, setCard] = useState<string>(
+    () => (cards.find(({ is_default }) => is_default) ?? cards[0])?.id ?? newCard,
+  );
+  const id = useId();
+  const amount = parseMoney(text);
+  const fits = amount !== null && amount >= bounds.min && amount <= bounds.max;
+  const limits = { least: money(bounds.min, "whenNeeded"), most: money(bounds.max, "whenNeeded") };
+  const field = `${id}-amount`;
+  return (
+    <Sheet
+      {...rest}
+      open={open}
+      onOpenChange={onOpenChange}
+      size="medium"
+      title={t(walletMessages.addMoney)}
+      footer={
+        <Button wide type="submit" form={id} loading={busy}>
+          <span>
+            {fits ? rich(walletMessages.addAmount, { amount: money(amount) }) : t(walletMessages.addMoney)}
+          </span>
+        </Button>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        className="grid grid-cols-[minmax(0,1fr)] gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAsked(true);
+          if (!fits) return document.getElementById(field)?.focus();
+          if (!busy)
+            onTopUp({ amount, method, card_id: method === "card" && card !== newCard ? card : null });
+        }}
+      >
+        {error && (
+          <Alert tone="bad" live>
+            {error}
+          </Alert>
+        )}
+        <TextField
+          id={field}
+          label={t(walletMessages.amount)}
+          code
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          onValueChange={setText}
+          help={t(walletMessages.amountHelp, limits)}
+          error={asked && !fits ? t(walletMessages.amountWrong, limits) : undefined}
+          required
+        />
+        <div role="group" aria-label={t(walletMessages.quickAmounts)} className="flex flex-wrap gap-2">
+          {usual.map((value) => (
+            <Chip key={value} selected={amount === value} onClick={() => setText(String(value / 100))}>
+              <bdi>{money(value, "whenNeeded")}</bdi>
+            </Chip>
+          ))}
+        </div>
+        <RadioGroup<"card" | "online">
+          label={t(walletMessages.topUpWith)}
+          layout="card"
+          value={method}
+          onValueChange={setMethod}
+          options={[
+            { value: "card", label: t(checkoutMessages.card) },
+            {
+              value: "online",
+              label: t(checkoutMessages.online),
+              description: t(checkoutMessages.onlineHelp),
+            },
+          ]}
+        />
+        {method === "card" && cards.length > 0 && (
+          <CardPicker cards={cards} value={card} onChange={setCard} now={now} />
+        )}
+      </form>
+    </Sheet>
+  );
+}
