@@ -1,5 +1,5 @@
 import type { Preview } from "@storybook/react-vite";
-import { useLayoutEffect, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useState, type ReactNode } from "react";
 import { useMemo } from "storybook/preview-api";
 import { configure } from "storybook/test";
 import { inArabic, type ArabicWords } from "../packages/ui/src/docs/in-arabic.js";
@@ -40,6 +40,23 @@ function Page({ locale, theme, brand, motion, children }: PageProps) {
     <LocaleProvider language={locale}>
       {identity ? <BrandProvider brand={identity}>{children}</BrandProvider> : children}
     </LocaleProvider>
+  );
+}
+
+/** The story is shown in a frame on a docs page. */
+const isEmbedded = typeof location !== "undefined" && new URLSearchParams(location.search).has("embed");
+
+/**
+ * Mounts a story inert, so that its autofocus does not scroll the docs page, and makes it interactive once mounted.
+ * Children run their own effects first, so a focus from an effect has no effect either.
+ */
+function WithoutAutofocus({ children }: { children: ReactNode }) {
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  return (
+    <div inert={!mounted} style={{ display: "contents" }}>
+      {children}
+    </div>
   );
 }
 
@@ -141,6 +158,14 @@ const preview: Preview = {
       const said = useMemo(() => (words && isArabic ? inArabic(args, words) : args), [args, words, isArabic]);
       return <Story args={said} />;
     },
+    (Story, { viewMode }) =>
+      viewMode === "docs" || isEmbedded ? (
+        <WithoutAutofocus>
+          <Story />
+        </WithoutAutofocus>
+      ) : (
+        <Story />
+      ),
     (Story, { globals }) => (
       <Page
         locale={globals["locale"] as Language}
