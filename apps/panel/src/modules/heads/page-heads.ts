@@ -1,33 +1,17 @@
 import type { Language } from "@talabee/contract";
-import type { OpeningInterval } from "@talabee/domain";
-import { and, asc, eq } from "drizzle-orm";
-import {
-  categories,
-  collections,
-  pages,
-  products,
-  sections,
-  stores,
-  storesInCategories,
-} from "../../db/schema.js";
+import { and, eq } from "drizzle-orm";
+import { categories, collections, pages, products, sections, stores } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
 import type { StoreRow } from "../catalogue/store-dto.js";
 import { BRAND_PAGES } from "../pages/brand-pages.js";
 import { brandName, readSettings } from "../settings/brand-settings.js";
-import type { Head, Thing } from "./head.js";
+import type { Head } from "./head.js";
 import * as words from "./head-words.js";
+import { at, productPath, storePath } from "./page-paths.js";
+import { breadcrumbs, offerThing, ratingThing, storeThing } from "./structured-data.js";
 import { sharePicture } from "./share-picture.js";
 
-/** Products that the menu in a store's head names at most: a head is read before anything is painted. */
-const MENU_PRODUCTS = 40;
 const DESCRIPTION_LENGTH = 200;
-const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
-/** What schema.org calls the stores of these categories; all others are restaurants. */
-const KINDS_OF_STORE: Readonly<Record<string, string>> = {
-  groceries: "GroceryStore",
-  pharmacy: "Pharmacy",
-  flowers: "Florist",
-};
 
 interface Asked {
   readonly panel: Panel;
@@ -127,7 +111,7 @@ async function openPageHead({ language, brand }: Asked, path?: string): Promise<
     title,
     description: words.fill(page.description, language, { brand }),
     picture: sharePicture("home", "talabee", language),
-    data: [trail(language, [[title, path!]])],
+    data: [breadcrumbs(language, [[title, path!]])],
   };
 }
 
@@ -144,7 +128,7 @@ async function textPageHead({ panel, language, brand }: Asked, slug?: string): P
         ? words.HOME_DESCRIPTION[language]
         : words.fill({ en: first.text, ar: first.text }, language, values),
     picture: sharePicture("home", "talabee", language),
-    data: [trail(language, [[called, `/${slug}`]])],
+    data: [breadcrumbs(language, [[called, `/${slug}`]])],
   };
 }
 
@@ -156,7 +140,7 @@ async function categoryHead({ panel, language, brand }: Asked, id?: string): Pro
     title: words.fill(words.STORES_OF, language, { name }),
     description: words.fill(words.STORES_OF_LONG, language, { name, brand }),
     picture: sharePicture("category", id!, language),
-    data: [trail(language, [[name, at`/search/${id!}`]])],
+    data: [breadcrumbs(language, [[name, at`/search/${id!}`]])],
   };
 }
 
@@ -168,7 +152,7 @@ async function collectionHead({ panel, language, brand }: Asked, id?: string): P
     title: name,
     description: words.fill(words.COLLECTION_LONG, language, { name, brand }),
     picture: sharePicture("collection", id!, language),
-    data: [trail(language, [[name, at`/collection/${id!}`]])],
+    data: [breadcrumbs(language, [[name, at`/collection/${id!}`]])],
   };
 }
 
@@ -187,7 +171,7 @@ async function storeHead(asked: Asked, id?: string): Promise<Content | 403 | nul
     title: name,
     description: store.description[language],
     picture: sharePicture("store", store.id, language),
-    data: [await storeThing(asked, store), trail(language, [[name, storePath(store)]])],
+    data: [await storeThing(asked, store), breadcrumbs(language, [[name, storePath(store)]])],
   };
 }
 
@@ -202,7 +186,7 @@ async function reviewsHead(asked: Asked, id?: string): Promise<Content | 403 | n
     description: store.description[language],
     picture: sharePicture("store", store.id, language),
     data: [
-      trail(language, [
+      breadcrumbs(language, [
         [name, storePath(store)],
         [title, `${storePath(store)}/reviews`],
       ]),
@@ -226,7 +210,7 @@ async function sectionHead(asked: Asked, storeId?: string, id?: string): Promise
     description: store.description[language],
     picture: sharePicture("store", store.id, language),
     data: [
-      trail(language, [
+      breadcrumbs(language, [
         [name, storePath(store)],
         [section.name[language], `${storePath(store)}${at`/cat/${section.id}`}`],
       ]),
@@ -266,126 +250,12 @@ async function productHead(asked: Asked, id: string): Promise<Content | 403 | nu
           : { aggregateRating: ratingThing(product.ratingSum / product.ratingsCount, product.ratingsCount) }),
         offers: offerThing(product),
       },
-      trail(language, [
+      breadcrumbs(language, [
         [store.name[language], storePath(store)],
         [name, path],
       ]),
     ],
   };
-}
-
-async function storeThing(asked: Asked, store: StoreRow): Promise<Thing> {
-  const { panel, language } = asked;
-  const [known] = await panel.db
-    .select({ id: storesInCategories.categoryId })
-    .from(storesInCategories)
-    .where(eq(storesInCategories.storeId, store.id));
-  const kind = (known && KINDS_OF_STORE[known.id]) ?? "Restaurant";
-  return {
-    "@type": kind,
-    name: store.name[language],
-    legalName: store.legalName,
-    description: store.description[language],
-    url: storePath(store),
-    image: sharePicture("store", store.id, language),
-    currenciesAccepted: "QAR",
-    address: {
-      "@type": "PostalAddress",
-      ...(store.locationText === null ? {} : { streetAddress: store.locationText[language] }),
-      addressLocality: language === "ar" ? "الدوحة" : "Doha",
-      addressCountry: "QA",
-    },
-    ...(store.lat === null || store.lng === null
-      ? {}
-      : { geo: { "@type": "GeoCoordinates", latitude: store.lat, longitude: store.lng } }),
-    openingHoursSpecification: store.openingHours.map(hoursThing),
-    ...(store.reviewsCount === 0
-      ? {}
-      : { aggregateRating: ratingThing(store.ratingTenths / 10, store.reviewsCount) }),
-    ...(kind === "Restaurant"
-      ? {
-          servesCuisine: store.cuisines.map((cuisine) => cuisine[language]),
-          hasMenu: await menuThing(asked, store),
-        }
-      : {}),
-  };
-}
-
-async function menuThing({ panel, language }: Asked, store: StoreRow): Promise<Thing> {
-  const menu = await panel.db
-    .select()
-    .from(sections)
-    .where(eq(sections.storeId, store.id))
-    .orderBy(asc(sections.position));
-  const dishes = await panel.db
-    .select()
-    .from(products)
-    .where(and(eq(products.storeId, store.id), eq(products.active, true)))
-    .orderBy(asc(products.position))
-    .limit(MENU_PRODUCTS);
-  return {
-    "@type": "Menu",
-    inLanguage: language,
-    hasMenuSection: menu.map((section) => ({
-      "@type": "MenuSection",
-      name: section.name[language],
-      url: storePath(store) + at`/cat/${section.id}`,
-      hasMenuItem: dishes
-        .filter((dish) => dish.sectionId === section.id)
-        .map((dish) => ({
-          "@type": "MenuItem",
-          name: dish.name[language],
-          url: productPath(dish),
-          offers: { "@type": "Offer", price: riyals(dish.salePrice ?? dish.price), priceCurrency: "QAR" },
-        })),
-    })),
-  };
-}
-
-function ratingThing(value: number, count: number): Thing {
-  return { "@type": "AggregateRating", ratingValue: value.toFixed(1), reviewCount: count, bestRating: 5 };
-}
-
-function offerThing(product: typeof products.$inferSelect): Thing {
-  return {
-    "@type": "Offer",
-    price: riyals(product.salePrice ?? product.price),
-    priceCurrency: "QAR",
-    availability: `https://schema.org/${product.stock > 0 ? "InStock" : "OutOfStock"}`,
-  };
-}
-
-function hoursThing(hours: OpeningInterval): Thing {
-  return {
-    "@type": "OpeningHoursSpecification",
-    dayOfWeek: DAYS[hours.day],
-    opens: hours.open,
-    // There is no 24:00 there.
-    closes: hours.close === "24:00" ? "23:59" : hours.close,
-  };
-}
-
-/** The way from home to a page: a name and a path a step. */
-function trail(language: Language, steps: readonly (readonly [name: string, path: string])[]): Thing {
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: [[words.HOME[language], "/"] as const, ...steps].map(([name, path], index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: path,
-    })),
-  };
-}
-
-const riyals = (dirhams: number) => (dirhams / 100).toFixed(2);
-const storePath = (store: Pick<StoreRow, "id">) => at`/store/${store.id}`;
-const productPath = (product: { id: string; storeId: string }) =>
-  at`/store/${product.storeId}/product/${product.id}`;
-
-/** A path with its ids encoded. */
-export function at(parts: TemplateStringsArray, ...ids: string[]): string {
-  return String.raw({ raw: parts }, ...ids.map(encodeURIComponent));
 }
 
 /** The ids of an address; null when one cannot be read, or be in the database. */

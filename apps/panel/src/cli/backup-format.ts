@@ -1,0 +1,48 @@
+import { sql } from "drizzle-orm";
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+import { createGunzip } from "node:zlib";
+import type { Queries } from "../db/database.js";
+import { executeRows } from "../db/execute-rows.js";
+
+/**
+ * A backup is gzipped lines of JSON, the same whichever database it is from: a header, each table with its rows as
+ * PostgreSQL writes them, the sequences, the files in pieces, and an end with a checksum of all before it.
+ */
+export type BackupLine =
+  | { talabee_backup: 1; migrations: number; newest: string; at: string }
+  | { table: string }
+  | string[]
+  | { sequence: string; value: string }
+  | { file: string }
+  | { bytes: string }
+  | { end: { tables: Record<string, number>; files: number }; sha256: string };
+
+/** Folders of the data directory that a backup contains. */
+export const FOLDERS = ["uploads", "media"];
+
+export type BackupHeader = Extract<BackupLine, { talabee_backup: 1 }>;
+export type BackupEnd = Extract<BackupLine, { end: object }>["end"];
+
+export async function* readLines(file: string): AsyncGenerator<{ text: string; line: BackupLine }> {
+  const source = createReadStream(file);
+  const unzipped = createGunzip();
+  source.on("error", (error) => unzipped.destroy(error));
+  const lines = createInterface({ input: source.pipe(unzipped), crlfDelay: Infinity });
+  const failed = new Promise<never>((_, reject) => unzipped.once("error", reject));
+  failed.catch(() => undefined);
+  const iterator = lines[Symbol.asyncIterator]();
+  for (;;) {
+    const next = await Promise.race([iterator.next(), failed]);
+    if (next.done === true) return;
+    yield { text: next.value, line: JSON.parse(next.value) as BackupLine };
+  }
+}
+
+export async function tableNames(queries: Pick<Queries, "execute">): Promise<string[]> {
+  const rows = await executeRows<{ name: string }>(
+    queries,
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
+  );
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,159 @@
+import { sql } from "drizzle-orm";
+import { createHash } from "node:crypto";
+import { cp, mkdir, mkdtemp, open, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve, sep } from "node:path";
+import type { Config } from "../config.js";
+import { withoutReferences } from "../db/bulk-load.js";
+import type { OpenDatabase, Queries } from "../db/database.js";
+import { migrationsFolder } from "../db/migrations-folder.js";
+import { knownMigrations } from "../http/readiness.js";
+import { type BackupEnd, type BackupHeader, FOLDERS, readLines, tableNames } from "./backup-format.js";
+import { hasEmbedded, withDatabaseOf } from "./open-for-command.js";
+import { OperatorError } from "./operator-error.js";
+import { progressBar } from "./progress.js";
+
+/** Reads a whole backup before anything is changed. Throws an OperatorError when it is none, or damaged. */
+async function inspect(file: string): Promise<{ header: BackupHeader; end: BackupEnd }> {
+  const hash = createHash("sha256");
+  let header: BackupHeader | undefined;
+  let end: BackupEnd | undefined;
+  try {
+    for await (const { text, line } of readLines(file)) {
+      if (header === undefined) {
+        if (!("talabee_backup" in line)) break;
+        header = line;
+      }
+      if ("end" in line) {
+        if (line.sha256 === hash.digest("hex")) end = line.end;
+        break;
+      }
+      hash.update(`${text}\n`);
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT")
+      throw new OperatorError(`There is no file ${file}.`);
+    // Cut off, or no gzip, or no JSON: told below.
+  }
+  if (header === undefined) throw new OperatorError(`${file} is no backup of a panel.`);
+  if (end === undefined) throw new OperatorError(`${file} is damaged or cut off; nothing was changed.`);
+  const known = knownMigrations();
+  if (known[header.migrations - 1]?.tag !== header.newest) {
+    throw new OperatorError(
+      `${file} is from another release (${header.newest}); this one knows ${known.at(-1)!.tag} and what came before it.`,
+    );
+  }
+  return { header, end };
+}
+
+/**
+ * Reads a backup into an empty database and the data folder. The rows come in one transaction, with every foreign key
+ * checked at its end: it is there whole, or not at all.
+ */
+export async function restore(
+  config: Config,
+  file: string,
+  { replace, say }: { replace: boolean; say: (line: string) => void },
+): Promise<void> {
+  const { header, end } = await inspect(file);
+  if (config.databaseUrl === null && hasEmbedded(config)) {
+    if (!replace) {
+      throw new OperatorError(`There is a database in ${config.dataDir} already; --replace sets it aside.`);
+    }
+    // Opened first: a panel that runs on it holds the folder's lock.
+    const aside = await withDatabaseOf(config, async () => `database.before-restore-${Date.now()}`);
+    await rename(join(config.dataDir, "database"), join(config.dataDir, aside));
+    say(`The database that was there is now ${join(config.dataDir, aside)}`);
+  }
+  await withDatabaseOf(config, async ({ database }) => {
+    if ((await tableNames(database.db)).length > 0) {
+      throw new OperatorError("The database is not empty. Make a new one, and let DATABASE_URL name it.");
+    }
+    await migrateUpTo(database, header.migrations);
+    const bar = progressBar(
+      "rows",
+      Object.values(end.tables).reduce((sum, count) => sum + count, 0),
+    );
+    await database.db.transaction((tx) =>
+      // Tables refer to each other in circles.
+      withoutReferences(tx, () => readDatabase(tx, file, end, (done) => bar.update(done))),
+    );
+    bar.stop();
+    await database.migrate();
+    await database.db.execute(sql`analyze`);
+    const files = await readFiles(file, config.dataDir);
+    const rows = Object.values(end.tables).reduce((sum, count) => sum + count, 0);
+    say(`Restored ${rows} rows and ${files} files of ${header.at}`);
+  });
+}
+
+/** Makes the tables as the first migrations left them. */
+async function migrateUpTo(database: OpenDatabase, count: number): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "talabee-migrations-"));
+  try {
+    await cp(migrationsFolder, folder, { recursive: true });
+    const journal = { version: "7", dialect: "postgresql", entries: knownMigrations().slice(0, count) };
+    await writeFile(join(folder, "meta/_journal.json"), JSON.stringify(journal));
+    await database.migrate(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function readDatabase(
+  tx: Queries,
+  file: string,
+  end: BackupEnd,
+  onRows: (done: number) => void,
+): Promise<void> {
+  const known = new Set(await tableNames(tx));
+  const counts: Record<string, number> = {};
+  let table = "";
+  let done = 0;
+  for await (const { line } of readLines(file)) {
+    if (Array.isArray(line)) {
+      const name = sql.identifier(table);
+      await tx.execute(
+        sql`insert into ${name} overriding system value select * from unnest(${sql.param(line)}::text[]::${name}[])`,
+      );
+      counts[table] = (counts[table] ?? 0) + line.length;
+      onRows((done += line.length));
+    } else if ("table" in line) {
+      if (!known.has(line.table))
+        throw new OperatorError(`The backup has a table nobody knows: ${line.table}`);
+      table = line.table;
+      counts[table] = 0;
+      await tx.execute(sql`truncate ${sql.identifier(table)}`);
+    } else if ("sequence" in line) {
+      await tx.execute(sql`select setval(quote_ident(${line.sequence})::regclass, ${line.value}::bigint)`);
+    } else if ("file" in line) break;
+  }
+  for (const [name, expected] of Object.entries(end.tables)) {
+    if (counts[name] !== expected)
+      throw new OperatorError(`${name} has ${counts[name] ?? 0} rows instead of ${expected}`);
+  }
+}
+
+async function readFiles(file: string, dataDir: string): Promise<number> {
+  let count = 0;
+  let target: Awaited<ReturnType<typeof open>> | undefined;
+  try {
+    for await (const { line } of readLines(file)) {
+      if (Array.isArray(line)) continue;
+      if ("file" in line) {
+        await target?.close();
+        target = undefined;
+        const path = resolve(dataDir, line.file);
+        if (!FOLDERS.some((folder) => path.startsWith(join(resolve(dataDir), folder) + sep))) {
+          throw new OperatorError(`The backup has a file outside of its folders: ${line.file}`);
+        }
+        await mkdir(dirname(path), { recursive: true });
+        target = await open(path, "w");
+        count++;
+      } else if ("bytes" in line) await target?.write(Buffer.from(line.bytes, "base64"));
+    }
+  } finally {
+    await target?.close();
+  }
+  return count;
+}
