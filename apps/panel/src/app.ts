@@ -112,7 +112,8 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
   contactRoutes(app, panel);
   fileRoutes(app, panel);
   adminRoutes(app, panel);
-  paymentRoutes(app, panel, createOrderService(panel).detail);
+  const orders = createOrderService(panel);
+  paymentRoutes(app, panel, (...order) => orders.detail(...order));
   cardRoutes(app, panel);
   walletRoutes(app, panel);
   familyRoutes(app, panel);
