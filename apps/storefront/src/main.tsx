@@ -2,40 +2,36 @@ import "./styles.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { App } from "./routes/app.js";
-import {
-  forgetAnswersWithTheirSession,
-  forgetWithSession,
-  Providers,
-  trustWhatLibrariesWrite,
-} from "./shell/index.js";
-import { reloadStaleBuilds, whenIdle } from "./platform/index.js";
 import { followOtherTabs } from "./features/cart/index.js";
+import { createShop, reloadStaleBuilds, whenIdle } from "./platform/index.js";
+import { App } from "./routes/app.js";
+import { clearCachedAnswers, clearOnSignOut, installTrustedTypesPolicy, Providers } from "./shell/index.js";
 
-trustWhatLibrariesWrite();
+installTrustedTypesPolicy();
 reloadStaleBuilds();
-followOtherTabs();
-forgetWithSession();
-forgetAnswersWithTheirSession();
+const shop = createShop();
+followOtherTabs(shop);
+clearOnSignOut(shop);
+clearCachedAnswers(shop);
 whenIdle(startIdleServices);
 
-/** Without a network they are started once there is one. */
+/** Started later where there is no network yet. */
 function startIdleServices(): void {
   import("./shell/idle-services.js").then(
-    (services) => services.startIdleServices(),
+    (services) => services.startIdleServices(shop),
     () => window.addEventListener("online", startIdleServices, { once: true }),
   );
 }
 
 const root = createRoot(document.getElementById("root")!, {
-  // The boundaries log what they catch, by the spec's own line (REQ-MESSAGE-04).
+  // The error boundaries log what they catch (REQ-MESSAGE-04).
   onCaughtError: () => undefined,
 });
 root.render(
   <StrictMode>
-    {/* A route that has to be loaded shows the loading screen meanwhile (REQ-ROUTE-02), not the one before. */}
+    {/* While a route loads, the loading screen is shown instead of the previous route (REQ-ROUTE-02). */}
     <BrowserRouter useTransitions={false}>
-      <Providers>
+      <Providers shop={shop}>
         <App />
       </Providers>
     </BrowserRouter>

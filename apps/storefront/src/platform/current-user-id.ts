@@ -1,7 +1,7 @@
 import { selectUser } from "@talabee/domain";
-import { store } from "./store.js";
+import { type Shop } from "./shop.js";
 
 /** Whose what is kept in this tab is; undefined while nobody is signed in. */
-export function currentUserId(): string | undefined {
-  return selectUser(store.getState())?.id;
+export function currentUserId(shop: Shop): string | undefined {
+  return selectUser(shop.store.getState())?.id;
 }

@@ -1,24 +1,25 @@
 import { useSyncExternalStore } from "react";
-import { sessionStorage } from "./browser-storage.js";
 import { currentUserId } from "./current-user-id.js";
+import { type Shop } from "./shop.js";
 
 /** What is pressed and not yet at the panel, by what it is of; the last press wins. */
-export interface WaitingChanges<Value> {
+export interface OfflineQueue<Value> {
   get: () => ReadonlyMap<string, Value>;
   change: (work: (next: Map<string, Value>) => void) => void;
   subscribe: (listener: () => void) => () => void;
   /** Takes what was waiting when the page was left, if it was the same person's; it is theirs to keep again. */
-  takeKept: () => ReadonlyMap<string, Value>;
+  restore: () => ReadonlyMap<string, Value>;
 }
 
 /**
  * Changes that may wait for a network, kept over a reload of this tab. An order never does (REQ-UI-05). None are left
  * behind when there are none; `isGood` says what counts as one.
  */
-export function createWaitingChanges<Value extends number | boolean>(
+export function createOfflineQueue<Value extends number | boolean>(
+  shop: Shop,
   kind: "QUANTITIES" | "FAVOURITES",
   isGood: (value: unknown) => value is Value,
-): WaitingChanges<Value> {
+): OfflineQueue<Value> {
   const key = `talabee_WAITING_${kind}`;
   const listeners = new Set<() => void>();
   let waiting: ReadonlyMap<string, Value> = new Map();
@@ -28,18 +29,18 @@ export function createWaitingChanges<Value extends number | boolean>(
       const next = new Map(waiting);
       work(next);
       waiting = next;
-      if (next.size === 0) sessionStorage.remove(key);
-      else sessionStorage.set(key, JSON.stringify({ of: currentUserId(), changes: [...next] }));
+      if (next.size === 0) shop.sessionStorage.remove(key);
+      else shop.sessionStorage.set(key, JSON.stringify({ of: currentUserId(shop), changes: [...next] }));
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    takeKept() {
-      const kept = parse(sessionStorage.get(key));
-      sessionStorage.remove(key);
-      const user = currentUserId();
+    restore() {
+      const kept = parse(shop.sessionStorage.get(key));
+      shop.sessionStorage.remove(key);
+      const user = currentUserId(shop);
       if (kept === null || user === undefined || kept.of !== user || !Array.isArray(kept.changes))
         return new Map();
       return new Map(
@@ -53,10 +54,7 @@ export function createWaitingChanges<Value extends number | boolean>(
 }
 
 /** What is on its way, followed as it changes. */
-export function useWaitingChanges<Value>({
-  subscribe,
-  get,
-}: WaitingChanges<Value>): ReadonlyMap<string, Value> {
+export function useOfflineQueue<Value>({ subscribe, get }: OfflineQueue<Value>): ReadonlyMap<string, Value> {
   return useSyncExternalStore(subscribe, get, get);
 }
 

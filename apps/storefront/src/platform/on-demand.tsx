@@ -12,7 +12,7 @@ export function OnDemand({ when, children }: { when: boolean; children: ReactNod
  * A part in a file of its own: `preload` fetches it before it is wanted; what is wanted without a network comes once
  * there is one, so that a message cannot take the page down with it.
  */
-export function partOnDemand(load: () => Promise<{ default: ComponentType }>) {
+export function lazyComponent(load: () => Promise<{ default: ComponentType }>) {
   let loading: ReturnType<typeof load> | undefined;
   const begin = () =>
     (loading ??= load().catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { localStorage } from "./browser-storage.js";
+import type { ShopStorage } from "@talabee/domain";
 
 export interface Preference<Value extends string> {
   get: () => Value;
@@ -14,13 +14,14 @@ const YEAR_S = 365 * 24 * 60 * 60;
  * can know it too. Anything else that stands there counts as the first value and is rewritten (REQ-LANG-09).
  */
 export function createPreference<Value extends string>(
+  storage: ShopStorage,
   key: string,
   values: readonly [Value, ...Value[]],
   apply: (value: Value) => void,
 ): Preference<Value> {
   const listeners = new Set<() => void>();
   const read = () => {
-    const stored = localStorage.get(key);
+    const stored = storage.get(key);
     return values.find((value) => value === stored) ?? values[0];
   };
   const mirror = (value: Value) => {
@@ -29,8 +30,8 @@ export function createPreference<Value extends string>(
   };
 
   let current = read();
-  const stored = localStorage.get(key);
-  if (stored !== null && stored !== current) localStorage.set(key, current);
+  const stored = storage.get(key);
+  if (stored !== null && stored !== current) storage.set(key, current);
   mirror(current);
 
   const change = (value: Value) => {
@@ -46,7 +47,7 @@ export function createPreference<Value extends string>(
   return {
     get: () => current,
     set(value) {
-      localStorage.set(key, value);
+      storage.set(key, value);
       change(value);
     },
     subscribe(listener) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** A value that is being typed, once it has stayed the same for a while (milliseconds). */
-export function useSettled<Value>(value: Value, milliseconds: number): Value {
+export function useDebouncedValue<Value>(value: Value, milliseconds: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), milliseconds);

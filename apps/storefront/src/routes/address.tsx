@@ -1,6 +1,6 @@
 import { accountMessages, useMessages } from "@talabee/ui/locale";
 import { AddressesScreen } from "@talabee/ui/screens/addresses-screen";
-import { AccountSide, PageTitle } from "../shell/index.js";
+import { AccountSidebar, PageTitle } from "../shell/index.js";
 import { paths } from "../platform/index.js";
 import { useAddresses, useMap } from "../features/account/index.js";
 
@@ -11,7 +11,7 @@ export default function AddressRoute() {
       <PageTitle of={t(accountMessages.addresses)} />
       <AddressesScreen
         backHref={paths.profile}
-        nav={<AccountSide current="addresses" />}
+        nav={<AccountSidebar current="addresses" />}
         {...useAddresses()}
         {...useMap()}
       />

@@ -1,7 +1,7 @@
 import { RouteLoading } from "@talabee/ui/screens/route-loading";
 import { Suspense } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
-import { AuthShell, RequireSignIn, RequireVerification, RouteChange, Shell } from "../shell/index.js";
+import { AuthFrame, RequireSignIn, RequireVerification, NavigationFocus, ShopFrame } from "../shell/index.js";
 import { CartActionsProvider } from "../features/cart/index.js";
 import {
   authScreens,
@@ -27,16 +27,16 @@ function routeOf({ path, Part }: Screen) {
 export function App() {
   return (
     <CartActionsProvider>
-      <RouteChange />
+      <NavigationFocus />
       <Suspense fallback={<RouteLoading />}>
         <Routes>
-          <Route element={<AuthShell />}>
+          <Route element={<AuthFrame />}>
             {authScreens.map(routeOf)}
             <Route element={<RequireVerification />}>{verificationScreens.map(routeOf)}</Route>
             <Route path="/auth/verified" element={<RightSpelling />} />
             <Route element={<RequireSignIn />}>{routeOf(userInfoScreen)}</Route>
           </Route>
-          <Route element={<Shell />}>
+          <Route element={<ShopFrame />}>
             {shopScreens.map(routeOf)}
             <Route element={<RequireSignIn />}>{personalScreens.map(routeOf)}</Route>
             {routeOf(notFoundScreen)}

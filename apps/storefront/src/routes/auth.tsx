@@ -1,20 +1,19 @@
 import { LoginRequest, RegisterRequest } from "@talabee/contract";
 import { readUserEmail, safeReturnTo, selectIsAuthenticated } from "@talabee/domain";
-import { validateWith } from "@talabee/ui/forms/form";
 import { useMessages, authMessages } from "@talabee/ui/locale";
 import { type AuthMode, AuthScreen } from "@talabee/ui/screens/auth-screen";
 import { useState } from "react";
 import { useSelector } from "react-redux";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { AuthPageHeader, PageTitle } from "../shell/index.js";
-import { localStorage, paths, validationText } from "../platform/index.js";
+import { paths, useFormRules, useShop } from "../platform/index.js";
 import { useCartActions } from "../features/cart/index.js";
 import { createAccount, signIn, type SignInResult, useAuthPicture } from "../features/session/index.js";
 
-const validateSignIn = validateWith(LoginRequest, validationText);
-const validateRegister = validateWith(RegisterRequest, validationText);
-
 export default function AuthRoute() {
+  const shop = useShop();
+  const signInRules = useFormRules(LoginRequest);
+  const registerRules = useFormRules(RegisterRequest);
   const { t } = useMessages();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -39,10 +38,13 @@ export default function AuthRoute() {
         header={<AuthPageHeader />}
         mode={mode}
         onModeChange={setMode}
-        signIn={{ validate: validateSignIn, onSubmit: async (form) => goOn(await signIn(form)) }}
-        register={{ validate: validateRegister, onSubmit: async (form) => goOn(await createAccount(form)) }}
-        email={readUserEmail(localStorage) ?? undefined}
-        emptyMessage={validationText("please_fill_all_input")}
+        signIn={{ validate: signInRules.validate, onSubmit: async (form) => goOn(await signIn(shop, form)) }}
+        register={{
+          validate: registerRules.validate,
+          onSubmit: async (form) => goOn(await createAccount(shop, form)),
+        }}
+        email={readUserEmail(shop.localStorage) ?? undefined}
+        emptyMessage={signInRules.emptyMessage}
         forgotPasswordHref={paths.resetPassword}
         guestHref={paths.home}
         picture={picture}

@@ -3,12 +3,12 @@ import { searchRank } from "@talabee/domain";
 import { useMessages, catalogueMessages } from "@talabee/ui/locale";
 import { CategoriesScreen } from "@talabee/ui/screens/categories-screen";
 import { PageTitle } from "../shell/index.js";
-import { paths, usePanelQuery } from "../platform/index.js";
+import { paths, useApiQuery } from "../platform/index.js";
 
 /** Every category of stores on one page. */
 export default function CategoriesRoute() {
   const { t } = useMessages();
-  const categories = usePanelQuery(categoriesCall);
+  const categories = useApiQuery(categoriesCall);
   return (
     <>
       <PageTitle of={t(catalogueMessages.categories)} />

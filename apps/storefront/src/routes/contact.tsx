@@ -4,18 +4,26 @@ import { ContactScreen } from "@talabee/ui/screens/contact-screen";
 import type { ContactValues } from "@talabee/ui/widgets/contact-form";
 import { useState } from "react";
 import { PageTitle } from "../shell/index.js";
-import { formRules, paths, sendForm, usePanelQuery, useWholeStatus } from "../platform/index.js";
+import {
+  paths,
+  submitForm,
+  useApiQuery,
+  useCombinedStatus,
+  useFormRules,
+  useShop,
+} from "../platform/index.js";
 import { useKnownCustomer } from "../features/session/index.js";
 
-const rules = formRules<ContactValues>(ContactRequest);
 const nobody = { phone: "", email: "", whatsapp: "" };
 
 export default function ContactRoute() {
+  const rules = useFormRules<ContactValues>(ContactRequest);
+  const shop = useShop();
   const { t } = useMessages();
-  const settings = usePanelQuery(appSettings);
+  const settings = useApiQuery(appSettings);
   const { user, isSettled } = useKnownCustomer();
   // A message can be written though it is not known how else to reach somebody.
-  const status = useWholeStatus(isSettled ? "ready" : "loading", settings.status);
+  const status = useCombinedStatus(isSettled ? "ready" : "loading", settings.status);
   const [sent, setSent] = useState(false);
   return (
     <>
@@ -36,7 +44,7 @@ export default function ContactRoute() {
           ...rules,
           draftKey: "contact",
           onSubmit: async (values) => {
-            const { refused } = await sendForm(contactUs, { body: values });
+            const { refused } = await submitForm(shop, contactUs, { body: values });
             setSent(refused === undefined);
             return refused;
           },

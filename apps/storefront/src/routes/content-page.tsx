@@ -3,7 +3,7 @@ import { shellMessages, useMessages } from "@talabee/ui/locale";
 import { ContentScreen } from "@talabee/ui/screens/content-screen";
 import { useLocation } from "react-router-dom";
 import { PageTitle, problemScreen } from "../shell/index.js";
-import { paths, usePanelQuery } from "../platform/index.js";
+import { paths, useApiQuery } from "../platform/index.js";
 
 const titles = { about: shellMessages.about, terms: shellMessages.terms, privacy: shellMessages.privacy };
 
@@ -11,7 +11,7 @@ const titles = { about: shellMessages.about, terms: shellMessages.terms, privacy
 export default function ContentPageRoute() {
   const slug = useLocation().pathname.replaceAll("/", "") as keyof typeof titles;
   const { t } = useMessages();
-  const page = usePanelQuery(pageCall, { params: { slug } });
+  const page = useApiQuery(pageCall, { params: { slug } });
   const problem = problemScreen(page.error, page.data);
   if (problem !== null) return problem;
   const title = page.data?.title ?? t(titles[slug]);

@@ -2,26 +2,27 @@ import { applyCoupon, coupons as couponsCall, type PanelError, removeCoupon } fr
 import { useMessages, walletMessages } from "@talabee/ui/locale";
 import { CouponsScreen } from "@talabee/ui/screens/coupons-screen";
 import { useState } from "react";
-import { AccountSide, PageTitle } from "../shell/index.js";
-import { paths, post, useBusy, usePages } from "../platform/index.js";
+import { AccountSidebar, PageTitle } from "../shell/index.js";
+import { paths, sendCall, useListQuery, usePending, useShop } from "../platform/index.js";
 import { showCart, useCart } from "../features/cart/index.js";
 
 /** The customer's coupons. With something in the cart one goes on it; else it leads to where it can be used. */
 export default function CouponsRoute() {
+  const shop = useShop();
   const { t } = useMessages();
-  const list = usePages(couponsCall);
+  const list = useListQuery(couponsCall);
   const cart = useCart().data;
-  const [busyId, during] = useBusy();
+  const [busyId, during] = usePending();
   const [problem, setProblem] = useState<{ id: string; message: string } | null>(null);
   const isCartEmpty = (cart?.items.length ?? 0) === 0;
   const change = async (coupon: { id: string; code: string }, isOff: boolean) => {
     setProblem(null);
     const onProblem = ({ message }: PanelError) => (setProblem({ id: coupon.id, message }), false);
     const sent = isOff
-      ? post(removeCoupon, { body: {}, onProblem })
-      : post(applyCoupon, { body: { code: coupon.code }, onProblem });
+      ? sendCall(shop, removeCoupon, { body: {}, onProblem })
+      : sendCall(shop, applyCoupon, { body: { code: coupon.code }, onProblem });
     const changed = await during(coupon.id, sent);
-    if (changed !== null) showCart(changed);
+    if (changed !== null) showCart(shop, changed);
   };
   return (
     <>
@@ -33,7 +34,7 @@ export default function CouponsRoute() {
         onLoadMore={list.onLoadMore}
         loadingMore={list.loadingMore}
         backHref={paths.profile}
-        nav={<AccountSide current="coupons" />}
+        nav={<AccountSidebar current="coupons" />}
         hrefOf={isCartEmpty ? ({ vendor }) => (vendor ? paths.store(vendor.id) : paths.home) : undefined}
         onUse={(coupon) => void change(coupon, false)}
         appliedCode={cart?.coupon?.code}

@@ -4,7 +4,7 @@ import { type HomeHrefs, HomeScreen } from "@talabee/ui/screens/home-screen";
 import { useSelector } from "react-redux";
 import { useCartActions } from "../features/cart/index.js";
 import { PageTitle } from "../shell/index.js";
-import { paths, usePanelQuery } from "../platform/index.js";
+import { paths, useApiQuery } from "../platform/index.js";
 import { useFavourites } from "../features/favourites/index.js";
 
 const everything: Partial<Record<string, string>> = {
@@ -25,7 +25,7 @@ const hrefs: HomeHrefs = {
 
 /** Home (REQ-ROUTE-05). */
 export default function HomeRoute() {
-  const rails = usePanelQuery(home);
+  const rails = useApiQuery(home);
   const user = useSelector(selectUser);
   const { reorder, reorderingId } = useCartActions();
   const again = (id: string) => {

@@ -4,8 +4,8 @@ import { familyMessages, useMessages } from "@talabee/ui/locale";
 import { FamilyScreen } from "@talabee/ui/screens/family-screen";
 import { useSelector } from "react-redux";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { AccountSide, PageTitle } from "../shell/index.js";
-import { paths, usePanelQuery } from "../platform/index.js";
+import { AccountSidebar, PageTitle } from "../shell/index.js";
+import { paths, useApiQuery } from "../platform/index.js";
 import { shareLink } from "../features/catalogue/index.js";
 import { useFamily } from "../features/family/index.js";
 
@@ -17,7 +17,7 @@ export default function JoinFamilyRoute() {
   const [search] = useSearchParams();
   const code = search.get("code") ?? "";
   const { basketLines, status, ...family } = useFamily(code);
-  const types = usePanelQuery(startup).data?.applicant_types ?? [];
+  const types = useApiQuery(startup).data?.applicant_types ?? [];
   const invitation = (text: string) => new URL(paths.familyInvite(text), window.location.href).href;
   return (
     <>
@@ -27,7 +27,7 @@ export default function JoinFamilyRoute() {
         status={user === null ? "signed-out" : status}
         signInHref={paths.authThen(code === "" ? paths.joinFamily : paths.familyInvite(code))}
         backHref={user === null ? paths.home : paths.profile}
-        nav={user && <AccountSide current="family" />}
+        nav={user && <AccountSidebar current="family" />}
         memberId={user?.id ?? ""}
         onCopyCode={(text) => navigator.clipboard.writeText(text)}
         onShareCode={"share" in navigator ? (text) => void shareLink(invitation(text)) : undefined}

@@ -1,6 +1,6 @@
 import { accountMessages, useMessages } from "@talabee/ui/locale";
 import { NotificationsScreen } from "@talabee/ui/screens/notifications-screen";
-import { AccountSide, PageTitle } from "../shell/index.js";
+import { AccountSidebar, PageTitle } from "../shell/index.js";
 import { paths } from "../platform/index.js";
 import { useNotifications } from "../features/notifications/index.js";
 import { usePushPermission } from "../features/push/index.js";
@@ -13,7 +13,7 @@ export default function NotificationsRoute() {
       <PageTitle of={t(accountMessages.notifications)} />
       <NotificationsScreen
         backHref={paths.profile}
-        nav={<AccountSide current="notifications" />}
+        nav={<AccountSidebar current="notifications" />}
         permission={usePushPermission()}
         {...list}
       />

@@ -3,13 +3,13 @@ import { ordersMessages, useMessages } from "@talabee/ui/locale";
 import { ReceiptScreen } from "@talabee/ui/screens/receipt-screen";
 import { useParams } from "react-router-dom";
 import { PageTitle, problemScreen } from "../shell/index.js";
-import { paths, usePanelQuery } from "../platform/index.js";
+import { paths, useApiQuery } from "../platform/index.js";
 
 /** The receipt of an order, to keep or to print (REQ-ROUTE-45). */
 export default function OrderReceiptRoute() {
   const { t } = useMessages();
   const { orderId = "" } = useParams();
-  const order = usePanelQuery(orderCall, { params: { id: orderId } });
+  const order = useApiQuery(orderCall, { params: { id: orderId } });
 
   const problem = problemScreen(order.error, order.data);
   if (problem !== null) return problem;

@@ -3,15 +3,17 @@ import { useMessages, catalogueMessages } from "@talabee/ui/locale";
 import { ReviewScreen } from "@talabee/ui/screens/review-screen";
 import { Navigate, useNavigate, useParams } from "react-router-dom";
 import { PageTitle, problemScreen } from "../shell/index.js";
-import { paths, usePanelQuery } from "../platform/index.js";
+import { paths, useApiQuery, useShop, useValidationText } from "../platform/index.js";
 import { reviewedOrder, sendReview, validateReview } from "../features/orders/index.js";
 
 /** How a delivered order was, and its dishes (REQ-ACCOUNT-29). */
 export default function OrderReviewRoute() {
+  const text = useValidationText();
+  const shop = useShop();
   const { orderId = "" } = useParams();
   const { t } = useMessages();
   const navigate = useNavigate();
-  const order = usePanelQuery(orderCall, { params: { id: orderId } });
+  const order = useApiQuery(orderCall, { params: { id: orderId } });
 
   const problem = problemScreen(order.error, order.data);
   if (problem !== null) return problem;
@@ -25,10 +27,10 @@ export default function OrderReviewRoute() {
         order={order.data && reviewedOrder(order.data)}
         backHref={paths.order(orderId)}
         onRetry={order.retry}
-        validate={validateReview}
+        validate={(review) => validateReview(review, text)}
         draftKey={`review-${orderId}`}
         onSubmit={async (review) => {
-          const refused = await sendReview(review);
+          const refused = await sendReview(shop, review);
           if (refused === undefined) void navigate(paths.order(orderId), { replace: true });
           return refused;
         }}

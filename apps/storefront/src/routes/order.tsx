@@ -3,18 +3,19 @@ import { OrderScreen } from "@talabee/ui/screens/order-screen";
 import { useNavigate, useParams } from "react-router-dom";
 import { useCartActions } from "../features/cart/index.js";
 import { PageTitle, problemScreen } from "../shell/index.js";
-import { paths, post, useBusy } from "../platform/index.js";
+import { paths, sendCall, usePending, useShop } from "../platform/index.js";
 import { useOrder } from "../features/orders/index.js";
 import { usePayAgain, usePaymentReturn } from "../features/wallet/index.js";
 
 export default function OrderRoute() {
+  const shop = useShop();
   const { orderId = "" } = useParams();
   const navigate = useNavigate();
   // Paid at last: shown where an order that needed no gateway was shown at once.
   usePaymentReturn(() => void navigate(paths.trackOrder(orderId), { replace: true }));
   const { order, tracking, supportPhone } = useOrder(orderId);
   const { reorder, reorderingId } = useCartActions();
-  const [busy, during] = useBusy();
+  const [busy, during] = usePending();
   const { data } = order;
   const payment = usePayAgain(data);
 
@@ -31,7 +32,9 @@ export default function OrderRoute() {
         trackHref={paths.trackOrder(orderId)}
         storeHref={paths.store}
         onRetry={order.retry}
-        onCancel={() => void during("cancel", post(cancelOrder, { params: { id: orderId }, body: {} }))}
+        onCancel={() =>
+          void during("cancel", sendCall(shop, cancelOrder, { params: { id: orderId }, body: {} }))
+        }
         canceling={busy !== null}
         {...payment}
         receiptHref={paths.orderReceipt(orderId)}

@@ -1,14 +1,14 @@
 import { orders } from "@talabee/contract";
 import { useMessages, shellMessages } from "@talabee/ui/locale";
 import { OrdersScreen } from "@talabee/ui/screens/orders-screen";
-import { AccountSide, PageTitle } from "../shell/index.js";
+import { AccountSidebar, PageTitle } from "../shell/index.js";
 import { useCartActions } from "../features/cart/index.js";
-import { paths, usePages } from "../platform/index.js";
+import { paths, useListQuery } from "../platform/index.js";
 
 export default function OrdersRoute() {
   const { t } = useMessages();
   const { reorder, reorderingId } = useCartActions();
-  const past = usePages(orders, { query: { scope: "past" } });
+  const past = useListQuery(orders, { query: { scope: "past" } });
   const again = (id: string) => {
     const order = past.items.find((one) => one.id === id);
     if (order !== undefined) void reorder(order);
@@ -17,13 +17,13 @@ export default function OrdersRoute() {
     <>
       <PageTitle of={t(shellMessages.orders)} />
       <OrdersScreen
-        current={usePages(orders, { query: { scope: "current" } })}
+        current={useListQuery(orders, { query: { scope: "current" } })}
         past={past}
         orderHref={paths.order}
         trackHref={paths.trackOrder}
         browseHref={paths.home}
         reorder={{ onReorder: again, busyId: reorderingId }}
-        nav={<AccountSide current="orders" />}
+        nav={<AccountSidebar current="orders" />}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { useMessages, walletMessages } from "@talabee/ui/locale";
 import { PayBillScreen } from "@talabee/ui/screens/pay-bill-screen";
-import { AccountSide, PageTitle } from "../shell/index.js";
+import { AccountSidebar, PageTitle } from "../shell/index.js";
 import { paths } from "../platform/index.js";
 import { usePayBill, usePaymentReturn } from "../features/wallet/index.js";
 
@@ -13,7 +13,7 @@ export default function PayBillRoute() {
       <PayBillScreen
         backHref={paths.payments}
         paymentsHref={paths.payments}
-        nav={<AccountSide current="payments" />}
+        nav={<AccountSidebar current="payments" />}
         {...usePayBill()}
       />
     </>

@@ -1,18 +1,18 @@
 import { appSettings, payments, wallet } from "@talabee/contract";
 import { useMessages, walletMessages } from "@talabee/ui/locale";
 import { PaymentsScreen } from "@talabee/ui/screens/payments-screen";
-import { AccountSide, PageTitle } from "../shell/index.js";
-import { paths, usePages, usePanelQuery, useWholeStatus } from "../platform/index.js";
+import { AccountSidebar, PageTitle } from "../shell/index.js";
+import { paths, useListQuery, useApiQuery, useCombinedStatus } from "../platform/index.js";
 import { useCards } from "../features/wallet/index.js";
 
 export default function PaymentsRoute() {
   const { t } = useMessages();
-  const list = usePages(payments);
+  const list = useListQuery(payments);
   const cards = useCards();
-  const money = usePanelQuery(wallet);
-  const settings = usePanelQuery(appSettings);
+  const money = useApiQuery(wallet);
+  const settings = useApiQuery(appSettings);
   // What stands in the way of one of them does not stand in the way of the others.
-  const status = useWholeStatus("ready", cards.status, money.status, settings.status);
+  const status = useCombinedStatus("ready", cards.status, money.status, settings.status);
   return (
     <>
       <PageTitle of={t(walletMessages.payments)} />
@@ -20,7 +20,7 @@ export default function PaymentsRoute() {
         status={status}
         onRetry={list.onRetry}
         backHref={paths.profile}
-        nav={<AccountSide current="payments" />}
+        nav={<AccountSidebar current="payments" />}
         cards={cards}
         payments={list}
         walletBalance={money.data?.balance}

@@ -1,5 +1,5 @@
 import { matchPath } from "react-router-dom";
-import { panelQuery, queryClient } from "../platform/index.js";
+import { apiQuery, type Shop } from "../platform/index.js";
 import { authScreens, personalScreens, sheets, shopScreens } from "./route-table.js";
 
 const SCREENS = [...shopScreens, ...sheets.values(), ...personalScreens, ...authScreens];
@@ -8,13 +8,13 @@ const SCREENS = [...shopScreens, ...sheets.values(), ...personalScreens, ...auth
  * Fetches the screen behind a link, code and first data, as soon as somebody seems about to follow it: by pointing at it, by
  * touching it, by moving the focus to it. Each link once; where bytes are to be saved, only the code. Returns the way to stop.
  */
-export function prefetchOnIntent(): () => void {
+export function prefetchOnIntent(shop: Shop): () => void {
   const seen = new Set<string>();
   const look = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
     if (link === null || link.origin !== window.location.origin || seen.has(link.pathname)) return;
     seen.add(link.pathname);
-    prefetch(link.pathname);
+    prefetch(shop, link.pathname);
   };
   const events = ["pointerover", "touchstart", "focusin"] as const;
   for (const event of events) document.addEventListener(event, look, { passive: true });
@@ -23,7 +23,7 @@ export function prefetchOnIntent(): () => void {
   };
 }
 
-function prefetch(pathname: string): void {
+function prefetch(shop: Shop, pathname: string): void {
   for (const { path, load, reads } of SCREENS) {
     const match = matchPath(path, pathname);
     if (match === null) continue;
@@ -33,7 +33,11 @@ function prefetch(pathname: string): void {
     for (const [call, name] of reads) {
       const id = name === undefined ? undefined : match.params[name];
       const request = id === undefined ? {} : { params: { id } };
-      void queryClient.prefetchQuery({ ...panelQuery(call, request), staleTime: Infinity, retry: false });
+      void shop.queryClient.prefetchQuery({
+        ...apiQuery(shop, call, request),
+        staleTime: Infinity,
+        retry: false,
+      });
     }
     return;
   }

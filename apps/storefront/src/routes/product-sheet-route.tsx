@@ -5,7 +5,7 @@ import { useSelector } from "react-redux";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { changeLine, type Choice, choiceOf, useCart, useCartActions } from "../features/cart/index.js";
 import { addToFamilyBasket } from "../features/family/index.js";
-import { type PanelQuery, paths, say, useBusy } from "../platform/index.js";
+import { type ApiQuery, paths, showMessage, usePending, useShop } from "../platform/index.js";
 import { copyLink } from "../features/catalogue/index.js";
 import { useCurrentUser } from "../features/session/index.js";
 import { PageTitle } from "../shell/index.js";
@@ -18,14 +18,15 @@ const chosenOf = (choice: ProductChoice, { id, vendor_id }: { id: string; vendor
 });
 
 /** A product's sheet with an address of its own, over the screen it was opened from (REQ-ROUTE-45). */
-export function ProductOver({
+export function ProductSheetRoute({
   product,
   below,
 }: {
-  product: PanelQuery<CallData<typeof productCall>>;
+  product: ApiQuery<CallData<typeof productCall>>;
   /** The address of the screen beneath. */
   below: string;
 }) {
+  const shop = useShop();
   const navigate = useNavigate();
   const { key } = useLocation();
   const { add } = useCartActions();
@@ -37,7 +38,7 @@ export function ProductOver({
   const isWaiting = lineId !== null && cart.status === "loading";
   const inCart = useSelector((state: ShopState) => selectQuantity(state, product.data?.id ?? ""));
   const { heartOf } = useFavourites();
-  const [busy, during] = useBusy<"cart" | "family">();
+  const [busy, during] = usePending<"cart" | "family">();
   const user = useCurrentUser().data;
   const close = () => {
     // Opened from within: back to where it was opened. Come by a link: to the screen beneath.
@@ -48,11 +49,11 @@ export function ProductOver({
   /** Closes once what was chosen is where it belongs, or its question is asked. */
   const put = async (where: "cart" | "family", choice: Choice) => {
     const putInCart = async () => {
-      if (line !== undefined) return changeLine(line, choice, paths.cart);
+      if (line !== undefined) return changeLine(shop, line, choice, paths.cart);
       const outcome = await add(choice);
       return outcome === "added" || outcome === "conflict";
     };
-    const isDone = await during(where, where === "family" ? addToFamilyBasket(choice) : putInCart());
+    const isDone = await during(where, where === "family" ? addToFamilyBasket(shop, choice) : putInCart());
     if (isDone) close();
   };
 
@@ -80,9 +81,9 @@ export function ProductOver({
             : undefined
         }
         inCart={inCart - (line?.quantity ?? 0)}
-        onLimit={() => say("stock_exceeded", "error")}
+        onLimit={() => showMessage(shop, "stock_exceeded", "error")}
         favourite={heartOf("product", product.data?.id)}
-        onShare={() => void copyLink(product.data?.share_url ?? "", "product_link_copied")}
+        onShare={() => void copyLink(shop, product.data?.share_url ?? "", "product_link_copied")}
         onAdd={(choice, of) => void put("cart", chosenOf(choice, of))}
       />
     </>

@@ -1,14 +1,14 @@
 import { product as productCall } from "@talabee/contract";
 import { Navigate, useParams } from "react-router-dom";
-import { paths, usePanelQuery } from "../platform/index.js";
-import { ProductOver } from "./product-sheet-route.js";
+import { paths, useApiQuery } from "../platform/index.js";
+import { ProductSheetRoute } from "./product-sheet-route.js";
 
 /** The product's sheet over the store it belongs to (REQ-ROUTE-45). */
 export default function ProductRoute() {
   const { storeId = "", productId = "" } = useParams();
-  const product = usePanelQuery(productCall, { params: { id: productId } });
+  const product = useApiQuery(productCall, { params: { id: productId } });
   if (product.data !== undefined && product.data.vendor_id !== storeId) {
     return <Navigate to={paths.product(product.data)} replace />;
   }
-  return <ProductOver product={product} below={paths.store(storeId)} />;
+  return <ProductSheetRoute product={product} below={paths.store(storeId)} />;
 }

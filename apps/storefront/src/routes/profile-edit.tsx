@@ -4,16 +4,18 @@ import { accountMessages, useMessages } from "@talabee/ui/locale";
 import { ProfileEditScreen } from "@talabee/ui/screens/profile-edit-screen";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { AccountSide, PageTitle } from "../shell/index.js";
-import { paths, sendForm, usePanelQuery, validationText } from "../platform/index.js";
+import { AccountSidebar, PageTitle } from "../shell/index.js";
+import { paths, submitForm, useApiQuery, useShop, useValidationText } from "../platform/index.js";
 import { useCurrentUser } from "../features/session/index.js";
 import { profileBody, profileValues, validateProfile } from "../features/account/index.js";
 
 export default function ProfileEditRoute() {
+  const shop = useShop();
+  const text = useValidationText();
   const { t } = useMessages();
   const navigate = useNavigate();
   const user = useCurrentUser();
-  const lists = usePanelQuery(startup);
+  const lists = useApiQuery(startup);
   const known = user.data;
   const [today] = useState(() => dateInQatar(new Date()));
   return (
@@ -23,7 +25,7 @@ export default function ProfileEditRoute() {
         status={user.status === "ready" ? lists.status : user.status}
         onRetry={user.status === "ready" ? lists.retry : user.retry}
         backHref={paths.profile}
-        nav={<AccountSide current="profile" />}
+        nav={<AccountSidebar current="profile" />}
         form={{
           initialValues: profileValues(known),
           picture: known?.avatar,
@@ -31,10 +33,10 @@ export default function ProfileEditRoute() {
           emailVerified: Boolean(known?.email_verified_at),
           countries: lists.data?.countries ?? [],
           today,
-          validate: validateProfile,
-          emptyMessage: validationText("please_fill_all_input"),
+          validate: (values) => validateProfile(values, text),
+          emptyMessage: text("please_fill_all_input"),
           onSubmit: async (values) => {
-            const { refused } = await sendForm(updateUserInfo, { body: profileBody(values) });
+            const { refused } = await submitForm(shop, updateUserInfo, { body: profileBody(values) });
             if (refused === undefined) void navigate(paths.profile);
             return refused;
           },

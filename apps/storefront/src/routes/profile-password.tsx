@@ -5,13 +5,13 @@ import { PasswordScreen } from "@talabee/ui/screens/password-screen";
 import type { PasswordValues } from "@talabee/ui/widgets/password-form";
 import { useState } from "react";
 import { useSelector } from "react-redux";
-import { AccountSide, PageTitle } from "../shell/index.js";
-import { formRules, paths } from "../platform/index.js";
+import { AccountSidebar, PageTitle } from "../shell/index.js";
+import { paths, useFormRules, useShop } from "../platform/index.js";
 import { changePassword } from "../features/session/index.js";
 
-const rules = formRules<PasswordValues>(ChangePasswordRequest);
-
 export default function ProfilePasswordRoute() {
+  const rules = useFormRules<PasswordValues>(ChangePasswordRequest);
+  const shop = useShop();
   const { t } = useMessages();
   const user = useSelector(selectUser);
   const [changed, setChanged] = useState(false);
@@ -20,13 +20,13 @@ export default function ProfilePasswordRoute() {
       <PageTitle of={t(accountMessages.passwordTitle)} />
       <PasswordScreen
         backHref={paths.profile}
-        nav={<AccountSide current="profile" />}
+        nav={<AccountSidebar current="profile" />}
         changed={changed}
         form={{
           email: user?.email,
           ...rules,
           onSubmit: async (values) => {
-            const refused = await changePassword(values);
+            const refused = await changePassword(shop, values);
             setChanged(refused === undefined);
             return refused;
           },

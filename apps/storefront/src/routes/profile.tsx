@@ -1,20 +1,21 @@
 import { addresses, orders, startup, wallet } from "@talabee/contract";
 import { useMessages, shellMessages } from "@talabee/ui/locale";
 import { ProfileScreen } from "@talabee/ui/screens/profile-screen";
-import { accountHrefs, AccountSide, PageTitle, useLeave } from "../shell/index.js";
-import { language, paths, theme, usePanelQuery, usePreference, useWholeStatus } from "../platform/index.js";
+import { accountHrefs, AccountSidebar, PageTitle, useSignOut } from "../shell/index.js";
+import { paths, useApiQuery, useCombinedStatus, usePreference, useShop } from "../platform/index.js";
 import { useCurrentUser } from "../features/session/index.js";
 
 const { profile: _here, notifications: _setting, ...places } = accountHrefs;
 
 export default function ProfileRoute() {
+  const shop = useShop();
   const { t } = useMessages();
   const user = useCurrentUser();
-  const countries = usePanelQuery(startup).data?.countries;
-  const money = usePanelQuery(wallet);
-  const book = usePanelQuery(addresses);
-  const recent = usePanelQuery(orders, { query: { scope: "past", per_page: 2 } });
-  const status = useWholeStatus(user.status, money.status, book.status, recent.status);
+  const countries = useApiQuery(startup).data?.countries;
+  const money = useApiQuery(wallet);
+  const book = useApiQuery(addresses);
+  const recent = useApiQuery(orders, { query: { scope: "past", per_page: 2 } });
+  const status = useCombinedStatus(user.status, money.status, book.status, recent.status);
   return (
     <>
       <PageTitle of={t(shellMessages.profile)} />
@@ -22,7 +23,7 @@ export default function ProfileRoute() {
         status={status}
         user={user.data}
         onRetry={user.retry}
-        nav={<AccountSide current="profile" />}
+        nav={<AccountSidebar current="profile" />}
         hrefs={places}
         editHref={paths.profileEdit}
         passwordHref={paths.profilePassword}
@@ -35,10 +36,10 @@ export default function ProfileRoute() {
         addresses={book.data?.items}
         recentOrders={recent.data?.items}
         orderHref={paths.order}
-        onLanguageChange={language.set}
-        theme={usePreference(theme)}
-        onThemeChange={theme.set}
-        onSignOut={useLeave()}
+        onLanguageChange={shop.language.set}
+        theme={usePreference(shop.theme)}
+        onThemeChange={shop.theme.set}
+        onSignOut={useSignOut()}
       />
     </>
   );

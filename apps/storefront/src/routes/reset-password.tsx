@@ -1,32 +1,31 @@
 import { ForgotPasswordRequest, ResetPasswordRequest } from "@talabee/contract";
 import { readUserEmail } from "@talabee/domain";
-import { validateWith } from "@talabee/ui/forms/form";
 import { accountMessages, useMessages } from "@talabee/ui/locale";
 import { ResetPasswordScreen } from "@talabee/ui/screens/reset-password-screen";
 import type { ForgotValues, ResetValues } from "@talabee/ui/widgets/reset-password-form";
 import { useState } from "react";
 import { AuthPageHeader, PageTitle } from "../shell/index.js";
-import { localStorage, paths, say, validationText } from "../platform/index.js";
+import { paths, showMessage, useFormRules, useShop } from "../platform/index.js";
 import {
-  askForReset,
-  forgetReset,
-  resetAskedFor,
+  requestReset,
+  clearReset,
+  requestedResetEmail,
   resetPassword,
   useAuthPicture,
 } from "../features/session/index.js";
 
-const validateEmail = validateWith<ForgotValues>(ForgotPasswordRequest, validationText);
-const validateReset = validateWith<ResetValues & ForgotValues>(ResetPasswordRequest, validationText);
-
 /** A forgotten password: the address, the code that was mailed there, a new password (REQ-ROUTE-10). */
 export default function ResetPasswordRoute() {
+  const shop = useShop();
+  const emailRules = useFormRules<ForgotValues>(ForgotPasswordRequest);
+  const resetRules = useFormRules<ResetValues & ForgotValues>(ResetPasswordRequest);
   const { t } = useMessages();
   const picture = useAuthPicture();
-  const [email, setEmail] = useState(resetAskedFor);
+  const [email, setEmail] = useState(() => requestedResetEmail(shop));
   const [done, setDone] = useState(false);
   const [resendAvailableAt, setResendAvailableAt] = useState<number | null>(null);
   const ask = async (address: string) => {
-    const asked = await askForReset(address);
+    const asked = await requestReset(shop, address);
     if (asked.refused !== undefined) return asked.refused;
     setResendAvailableAt(asked.resendAvailableAt.getTime());
     setEmail(address);
@@ -39,17 +38,17 @@ export default function ResetPasswordRoute() {
         picture={picture}
         step={done ? "done" : email === null ? "ask" : "choose"}
         ask={{
-          email: readUserEmail(localStorage) ?? undefined,
-          validate: validateEmail,
-          emptyMessage: validationText("please_fill_all_input"),
+          email: readUserEmail(shop.localStorage) ?? undefined,
+          validate: emailRules.validate,
+          emptyMessage: emailRules.emptyMessage,
           onSubmit: (values) => ask(values.email.trim().toLowerCase()),
         }}
         choose={{
           email: email ?? "",
-          validate: (values) => validateReset({ ...values, email: email ?? "" }),
-          emptyMessage: validationText("please_fill_all_input"),
+          validate: (values) => resetRules.validate({ ...values, email: email ?? "" }),
+          emptyMessage: emailRules.emptyMessage,
           onSubmit: async (values) => {
-            const refused = await resetPassword({ ...values, email: email ?? "" });
+            const refused = await resetPassword(shop, { ...values, email: email ?? "" });
             setDone(refused === undefined);
             return refused;
           },
@@ -57,10 +56,10 @@ export default function ResetPasswordRoute() {
         resend={{
           availableAt: resendAvailableAt,
           onResend: () => ask(email ?? ""),
-          onBlocked: () => say("resend_cooldown", "error"),
+          onBlocked: () => showMessage(shop, "resend_cooldown", "error"),
         }}
         onOtherEmail={() => {
-          forgetReset();
+          clearReset(shop);
           setEmail(null);
         }}
         signInHref={paths.auth}

@@ -5,9 +5,14 @@ import { SearchScreen, searchTypes } from "@talabee/ui/screens/search-screen";
 import { useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { PageTitle } from "../shell/index.js";
-import { paths, usePanelQuery } from "../platform/index.js";
+import { paths, useApiQuery, useShop } from "../platform/index.js";
 import { useFavourites } from "../features/favourites/index.js";
-import { addressOf, useRecentSearches, useSearchResults, useSuggestions } from "../features/search/index.js";
+import {
+  suggestionPath,
+  useRecentSearches,
+  useSearchResults,
+  useSuggestions,
+} from "../features/search/index.js";
 import { useProductQuantities } from "../features/cart/index.js";
 
 /** The categories, narrowed by typing; with `?q=` what was found (REQ-CATALOG-29). */
@@ -19,12 +24,13 @@ export default function SearchRoute() {
 }
 
 function Search({ submitted, type }: { submitted: string | null; type: string | null }) {
+  const shop = useShop();
   const { t } = useMessages();
   const navigate = useNavigate();
   const { hash } = useLocation();
   const [typed, setTyped] = useState(submitted ?? "");
   const { recent, remember, clear } = useRecentSearches();
-  const categories = usePanelQuery(categoriesCall);
+  const categories = useApiQuery(categoriesCall);
   const found = useSearchResults(submitted, type);
   const kept = useFavourites();
   const all = categories.data?.items ?? [];
@@ -45,7 +51,7 @@ function Search({ submitted, type }: { submitted: string | null; type: string | 
           ...useSuggestions(typed),
           onSuggestion: (suggestion) => {
             remember(suggestion.text);
-            void addressOf(suggestion).then((address) => navigate(address));
+            void suggestionPath(shop, suggestion).then((address) => navigate(address));
           },
           recent,
           onClearRecent: clear,

@@ -2,14 +2,14 @@ import { store as storeCall } from "@talabee/contract";
 import { StoreCategoryScreen } from "@talabee/ui/screens/store-category-screen";
 import { useParams } from "react-router-dom";
 import { PageTitle, problemScreen } from "../shell/index.js";
-import { paths, usePanelQuery } from "../platform/index.js";
+import { paths, useApiQuery } from "../platform/index.js";
 import { useMenu } from "../features/cart/index.js";
 import { useStoreCategory } from "../features/catalogue/index.js";
 
 /** One category of a store; a category of another store is not found (REQ-CATALOG-30). */
 export default function StoreCategoryRoute() {
   const { storeId = "", catId = "" } = useParams();
-  const store = usePanelQuery(storeCall, { params: { id: storeId } });
+  const store = useApiQuery(storeCall, { params: { id: storeId } });
   const category = useStoreCategory(storeId, catId);
   const menu = useMenu();
 

@@ -3,15 +3,15 @@ import { useMessages, catalogueMessages } from "@talabee/ui/locale";
 import { ReviewsScreen } from "@talabee/ui/screens/reviews-screen";
 import { useParams, useSearchParams } from "react-router-dom";
 import { PageTitle, problemScreen } from "../shell/index.js";
-import { paths, usePagedQuery, usePanelQuery } from "../platform/index.js";
+import { paths, usePagedQuery, useApiQuery } from "../platform/index.js";
 
-/** What customers say of a store (REQ-ROUTE-45), in the order of the address. */
+/** What customers showMessage of a store (REQ-ROUTE-45), in the order of the address. */
 export default function StoreReviewsRoute() {
   const { t } = useMessages();
   const { storeId = "" } = useParams();
   const [search, setSearch] = useSearchParams();
   const sort = REVIEW_SORTS.find((one) => one === search.get("sort")) ?? "newest";
-  const store = usePanelQuery(storeCall, { params: { id: storeId } });
+  const store = useApiQuery(storeCall, { params: { id: storeId } });
   const reviews = usePagedQuery(
     storeReviews,
     { params: { id: storeId }, query: { sort }, choices: ["sort"] },

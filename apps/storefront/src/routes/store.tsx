@@ -3,7 +3,7 @@ import { StoreScreen } from "@talabee/ui/screens/store-screen";
 import { lazy, Suspense, useState } from "react";
 import { Outlet, useParams } from "react-router-dom";
 import { PageTitle, problemScreen } from "../shell/index.js";
-import { paths, usePanelQuery } from "../platform/index.js";
+import { paths, useApiQuery, useShop } from "../platform/index.js";
 import { useFavourites } from "../features/favourites/index.js";
 import { useMenu } from "../features/cart/index.js";
 import { copyLink, useStoreMenu } from "../features/catalogue/index.js";
@@ -11,8 +11,9 @@ import { copyLink, useStoreMenu } from "../features/catalogue/index.js";
 const StoreInfoSheet = lazy(() => import("../features/catalogue/store-info-sheet.js"));
 
 export default function StoreRoute() {
+  const shop = useShop();
   const { storeId = "" } = useParams();
-  const store = usePanelQuery(storeCall, { params: { id: storeId } });
+  const store = useApiQuery(storeCall, { params: { id: storeId } });
   const dishes = useStoreMenu(storeId);
   const menu = useMenu();
   const { heartOf } = useFavourites();
@@ -36,7 +37,9 @@ export default function StoreRoute() {
         reviewsHref={paths.storeReviews(storeId)}
         onInfo={() => setInforms(true)}
         favourite={heartOf("store", store.data?.id)}
-        onShare={() => void copyLink(store.data?.share_url ?? paths.store(storeId), "vendor_link_copied")}
+        onShare={() =>
+          void copyLink(shop, store.data?.share_url ?? paths.store(storeId), "vendor_link_copied")
+        }
       />
       {informs && store.data !== undefined && (
         <Suspense>

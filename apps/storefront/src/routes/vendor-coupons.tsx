@@ -2,12 +2,12 @@ import { vendorCoupons } from "@talabee/contract";
 import { useMessages, shellMessages } from "@talabee/ui/locale";
 import { CouponsScreen } from "@talabee/ui/screens/coupons-screen";
 import { PageTitle } from "../shell/index.js";
-import { paths, usePages } from "../platform/index.js";
+import { paths, useListQuery } from "../platform/index.js";
 
 /** The coupons of the stores, for guests too (REQ-ROUTE-12, REQ-CATALOG-33). */
 export default function VendorCouponsRoute() {
   const { t } = useMessages();
-  const coupons = usePages(vendorCoupons);
+  const coupons = useListQuery(vendorCoupons);
   const everywhere = paths.searchCategory(paths.everyCategory);
   return (
     <>

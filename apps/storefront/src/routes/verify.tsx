@@ -5,21 +5,22 @@ import { VerifyScreen } from "@talabee/ui/screens/verify-screen";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { AuthPageHeader, PageTitle } from "../shell/index.js";
-import { language, localStorage, paths, say, usePreference } from "../platform/index.js";
+import { paths, showMessage, useLanguage, usePreference, useShop } from "../platform/index.js";
 import { useCartActions } from "../features/cart/index.js";
 import { resendCode, submitCode, useAuthPicture } from "../features/session/index.js";
 
 export default function VerifyRoute() {
+  const shop = useShop();
   const { t } = useMessages();
   const picture = useAuthPicture();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const now = usePreference(language);
+  const now = useLanguage();
   const { continueAfterSignIn } = useCartActions();
   const [resendAvailableAt, setResendAvailableAt] = useState<number | null>(null);
 
   const submit = async (code: string) => {
-    const result = await submitCode(code);
+    const result = await submitCode(shop, code);
     if (result?.outcome === "refused") return result.message;
     if (result?.outcome === "already-verified")
       void navigate("/auth/success_verify?verify=true", { replace: true });
@@ -35,12 +36,12 @@ export default function VerifyRoute() {
       <VerifyScreen
         header={<AuthPageHeader />}
         picture={picture}
-        email={readUserEmail(localStorage)}
+        email={readUserEmail(shop.localStorage)}
         validate={(code) => (isOtp(code) ? undefined : fillMessage(clientMessages.otp_malformed, now))}
         onSubmit={submit}
         resendAvailableAt={resendAvailableAt}
-        onResend={async () => setResendAvailableAt((await resendCode())?.getTime() ?? null)}
-        onResendBlocked={() => say("resend_cooldown", "error")}
+        onResend={async () => setResendAvailableAt((await resendCode(shop))?.getTime() ?? null)}
+        onResendBlocked={() => showMessage(shop, "resend_cooldown", "error")}
         otherEmailHref={paths.auth}
       />
     </>

@@ -1,6 +1,6 @@
 import { useMessages, walletMessages } from "@talabee/ui/locale";
 import { WalletScreen } from "@talabee/ui/screens/wallet-screen";
-import { AccountSide, PageTitle } from "../shell/index.js";
+import { AccountSidebar, PageTitle } from "../shell/index.js";
 import { paths } from "../platform/index.js";
 import { usePaymentReturn, useWallet } from "../features/wallet/index.js";
 
@@ -12,7 +12,7 @@ export default function WalletRoute() {
       <PageTitle of={t(walletMessages.title)} />
       <WalletScreen
         backHref={paths.profile}
-        nav={<AccountSide current="wallet" />}
+        nav={<AccountSidebar current="wallet" />}
         couponsHref={paths.coupons}
         {...useWallet()}
       />

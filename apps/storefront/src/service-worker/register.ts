@@ -1,7 +1,7 @@
 import { clientMessages, fillMessage } from "@talabee/contract";
 import { toast } from "@talabee/ui/primitives/toast";
 import { Workbox } from "workbox-window";
-import { language } from "../platform/preferences.js";
+import { type Shop } from "../platform/index.js";
 
 /** How often a page that stays open asks for a new build, at most. */
 const ASK_AGAIN_MS = 60 * 60_000;
@@ -10,10 +10,10 @@ const ASK_AGAIN_MS = 60 * 60_000;
  * Registers the service worker, and offers a new build once it is ready: nothing is loaded anew until the customer
  * says so. Null where there is none, in development or in a browser without.
  */
-export async function registerServiceWorker(): Promise<ServiceWorkerRegistration | null> {
+export async function registerServiceWorker(shop: Shop): Promise<ServiceWorkerRegistration | null> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return null;
   const worker = new Workbox("/sw.js");
-  worker.addEventListener("waiting", () => offerUpdate(worker));
+  worker.addEventListener("waiting", () => offerUpdate(shop, worker));
   try {
     const registration = (await worker.register({ immediate: true })) ?? null;
     let asked = Date.now();
@@ -29,14 +29,14 @@ export async function registerServiceWorker(): Promise<ServiceWorkerRegistration
   }
 }
 
-function offerUpdate(worker: Workbox): void {
-  const say = (key: "update_ready" | "update_now") => fillMessage(clientMessages[key], language.get());
+function offerUpdate(shop: Shop, worker: Workbox): void {
+  const text = (key: "update_ready" | "update_now") => fillMessage(clientMessages[key], shop.language.get());
   toast.show({
     id: "update",
-    title: say("update_ready"),
+    title: text("update_ready"),
     duration: Infinity,
     action: {
-      label: say("update_now"),
+      label: text("update_now"),
       onPress: () => {
         worker.addEventListener("controlling", () => window.location.reload());
         worker.messageSkipWaiting();

@@ -3,10 +3,10 @@ import { AccountNav, type AccountNavPlace } from "@talabee/ui/widgets/account-na
 import { useSelector } from "react-redux";
 import { useCurrentUser } from "../features/session/index.js";
 import { accountHrefs } from "./account-hrefs.js";
-import { useLeave } from "./use-sign-out.js";
+import { useSignOut } from "./use-sign-out.js";
 
 /** The places of the account beside one of its pages, on desktop. */
-export function AccountSide({ current }: { current?: AccountNavPlace }) {
+export function AccountSidebar({ current }: { current?: AccountNavPlace }) {
   const user = useSelector(selectUser);
   return (
     <AccountNav
@@ -14,7 +14,7 @@ export function AccountSide({ current }: { current?: AccountNavPlace }) {
       hrefs={accountHrefs}
       user={user ? { name: `${user.first_name} ${user.last_name}`.trim(), email: user.email } : undefined}
       unread={useCurrentUser().data?.unread_notifications}
-      onSignOut={useLeave()}
+      onSignOut={useSignOut()}
     />
   );
 }

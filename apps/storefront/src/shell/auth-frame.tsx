@@ -6,7 +6,7 @@ import { ErrorBoundary } from "./error-boundary.js";
 import { useConnectionText } from "./use-connection-text.js";
 
 /** The frame of the screens around signing in; each brings the auth header where its layout wants it. */
-export function AuthShell() {
+export function AuthFrame() {
   return (
     <PageShell connection={useConnectionText()}>
       <ErrorBoundary>

@@ -1,7 +1,8 @@
 import { AuthHeader } from "@talabee/ui/widgets/auth-header";
-import { language, paths } from "../platform/index.js";
+import { paths, useShop } from "../platform/index.js";
 
 /** The auth header: the logo leading home, and the language (REQ-APP-07). */
 export function AuthPageHeader() {
-  return <AuthHeader homeHref={paths.home} onLanguageChange={language.set} />;
+  const shop = useShop();
+  return <AuthHeader homeHref={paths.home} onLanguageChange={shop.language.set} />;
 }

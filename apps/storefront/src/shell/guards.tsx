@@ -2,16 +2,17 @@ import { firstQueryValue, selectIsAuthenticated } from "@talabee/domain";
 import { useEffect, useState } from "react";
 import { useSelector } from "react-redux";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
-import { paths, say } from "../platform/index.js";
+import { paths, showMessage, useShop } from "../platform/index.js";
 
 /** Screens for the signed-in: others are told 'Please Login First' and come back after (REQ-AUTH-32). */
 export function RequireSignIn() {
+  const shop = useShop();
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const { pathname, search } = useLocation();
   // Who signs out here, or whose session ends, has been told already.
   const [cameSignedIn] = useState(isAuthenticated);
   useEffect(() => {
-    if (!isAuthenticated && !cameSignedIn) say("unauthenticated", "error");
+    if (!isAuthenticated && !cameSignedIn) showMessage(shop, "unauthenticated", "error");
   }, [cameSignedIn, isAuthenticated]);
   return isAuthenticated ? <Outlet /> : <Navigate to={paths.authThen(pathname + search)} replace />;
 }

@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { prefetchOnIntent } from "../routes/prefetch-on-intent.js";
+import { useShop } from "../platform/index.js";
 
 /** How long a screen may take to show its heading before focus is left where it is. */
 const PATIENCE_MS = 10_000;
 
 /** The screen an address belongs to: a product's sheet lies over its store and changes nothing beneath. */
-export function screenOf(pathname: string): string {
+export function screenPath(pathname: string): string {
   return pathname.replace(/\/product\/[^/]+$/, "");
 }
 
@@ -14,14 +15,15 @@ export function screenOf(pathname: string): string {
  * After a change of screen its heading takes the focus, so that it is announced, and the page stands at its top;
  * going back, it stands where it was left.
  */
-export function RouteChange() {
+export function NavigationFocus() {
+  const shop = useShop();
   const { pathname, key, hash } = useLocation();
   const type = useNavigationType();
-  const screen = screenOf(pathname);
+  const screen = screenPath(pathname);
   const previous = useRef({ pathname, screen, key });
   const scrolls = useRef(new Map<string, number>());
 
-  useEffect(() => prefetchOnIntent(), []);
+  useEffect(() => prefetchOnIntent(shop), []);
 
   useEffect(() => {
     history.scrollRestoration = "manual";

@@ -1,13 +1,13 @@
 import { useMessages, commonMessages } from "@talabee/ui/locale";
 import { useState } from "react";
-import { type RegionStatus } from "../platform/index.js";
+import { type QueryStatus } from "../platform/index.js";
 
 /**
  * The title of the page in the browser's tab: what it is, then whose; null is the shop itself. While it is not known,
  * the title that stands is kept, as browsers do: the one the panel wrote, or that of the page before. `status` is of what
  * it is known by: when that failed, the title is the shop's.
  */
-export function PageTitle({ of, status }: { of: string | null | undefined; status?: RegionStatus }) {
+export function PageTitle({ of, status }: { of: string | null | undefined; status?: QueryStatus }) {
   const { t } = useMessages();
   const [before, setBefore] = useState(() => document.title);
   const brand = t(commonMessages.brand);

@@ -11,13 +11,13 @@ import { useDispatch, useSelector } from "react-redux";
 import { Outlet, useLocation } from "react-router-dom";
 import { CartOverlaysOnDemand, useCartActions, useCartReconciliation } from "../features/cart/index.js";
 import { useCurrentUser } from "../features/session/index.js";
-import { language, paths, theme, usePanelQuery, usePreference } from "../platform/index.js";
+import { paths, useApiQuery, usePreference, useShop } from "../platform/index.js";
 import { accountHrefs } from "./account-hrefs.js";
 import { ErrorBoundary } from "./error-boundary.js";
 import { footerHrefs } from "./footer-hrefs.js";
 import { useDeliveryArea } from "../features/account/index.js";
 import { useConnectionText } from "./use-connection-text.js";
-import { useLeave } from "./use-sign-out.js";
+import { useSignOut } from "./use-sign-out.js";
 
 const tabs = [
   { kind: "home", href: paths.home },
@@ -32,16 +32,17 @@ function isUnder(place: string, pathname: string): boolean {
 }
 
 /** The frame of the shop's screens: header, footer, tab bar, the cart drawer and its question. */
-export function Shell() {
+export function ShopFrame() {
+  const shop = useShop();
   const user = useSelector(selectUser);
   const count = useSelector(selectCartCount);
   const { setDrawerOpen } = useCartActions();
   const { pathname } = useLocation();
-  const settings = usePanelQuery(appSettings);
+  const settings = useApiQuery(appSettings);
   const dispatch = useDispatch();
   const unread = useCurrentUser().data?.unread_notifications ?? 0;
-  const leave = useLeave();
-  const applicants = usePanelQuery(startup).data?.applicant_types ?? [];
+  const leave = useSignOut();
+  const applicants = useApiQuery(startup).data?.applicant_types ?? [];
   useCartReconciliation();
   useEffect(() => {
     if (settings.data !== undefined) dispatch(settingsActions.loaded(settings.data));
@@ -50,7 +51,7 @@ export function Shell() {
   const tab = tabs.find(({ href }) => isUnder(href, pathname))?.kind;
   const isOfAccount = Object.values(accountHrefs).some((href) => isUnder(href, pathname));
   const onCheckout = pathname === paths.checkout;
-  const themeToggle = <ThemeToggle theme={usePreference(theme)} onThemeChange={theme.set} />;
+  const themeToggle = <ThemeToggle theme={usePreference(shop.theme)} onThemeChange={shop.theme.set} />;
 
   return (
     <PageShell
@@ -58,7 +59,7 @@ export function Shell() {
       header={
         <SiteHeader
           homeHref={paths.home}
-          onLanguageChange={language.set}
+          onLanguageChange={shop.language.set}
           searchHref={paths.searchBox}
           area={useDeliveryArea()}
           {...(onCheckout ? {} : { cart: { count, onOpen: () => setDrawerOpen(true) } })}
@@ -79,7 +80,7 @@ export function Shell() {
         <SiteFooter
           hrefs={footerHrefs(applicants)}
           support={settings.data?.support}
-          onLanguageChange={language.set}
+          onLanguageChange={shop.language.set}
           extra={themeToggle}
         />
       }

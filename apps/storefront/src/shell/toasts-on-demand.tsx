@@ -1,8 +1,8 @@
 import { toast } from "@talabee/ui/primitives/toast";
 import { useSyncExternalStore } from "react";
-import { OnDemand, partOnDemand } from "../platform/index.js";
+import { OnDemand, lazyComponent } from "../platform/index.js";
 
-const { Part: Toasts, preload: preloadToasts } = partOnDemand(() => import("./toasts.js"));
+const { Part: Toasts, preload: preloadToasts } = lazyComponent(() => import("./toasts.js"));
 export { preloadToasts };
 
 /** What shows toasts, loaded with the first, or once the first page stands. */

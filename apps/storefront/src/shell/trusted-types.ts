@@ -16,7 +16,7 @@ interface PolicyFactory {
  * refused, whoever writes it. Lets in the two texts that libraries write here, to the letter, and nothing else. To be
  * called once, before either is loaded; does nothing in a browser without trusted types.
  */
-export function trustWhatLibrariesWrite(): void {
+export function installTrustedTypesPolicy(): void {
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
   trustedTypes?.createPolicy("default", {
     createHTML: (text) => (text === MARKUP ? text : null),

@@ -1,13 +1,14 @@
 import { useCallback } from "react";
 import { useNavigate } from "react-router-dom";
 import { signOut } from "./sign-out.js";
-import { paths } from "../platform/index.js";
+import { paths, useShop } from "../platform/index.js";
 
 /** Signs out, and shows the home page at once. */
-export function useLeave(): () => void {
+export function useSignOut(): () => void {
+  const shop = useShop();
   const navigate = useNavigate();
   return useCallback(() => {
     void navigate(paths.home, { replace: true });
-    void signOut();
+    void signOut(shop);
   }, [navigate]);
 }

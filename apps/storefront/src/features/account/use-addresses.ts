@@ -8,23 +8,30 @@ import {
   updateAddress,
 } from "@talabee/contract";
 import type { AddressFormValues } from "@talabee/ui/widgets/address-form";
-import { formRules, post, sendForm, useBusy, usePanelQuery } from "../../platform/index.js";
+import {
+  sendCall,
+  submitForm,
+  useApiQuery,
+  useFormRules,
+  usePending,
+  useShop,
+} from "../../platform/index.js";
 import { useCurrentUser } from "../session/index.js";
-
-const rules = formRules<AddressFormValues>(AddressRequest);
 
 /** The customer's address book, and all that can be done with it. */
 export function useAddresses() {
-  const query = usePanelQuery(addressesCall);
+  const rules = useFormRules<AddressFormValues>(AddressRequest);
+  const shop = useShop();
+  const query = useApiQuery(addressesCall);
   const phone = useCurrentUser().data?.mobile;
-  const [busyId, during] = useBusy();
+  const [busyId, during] = usePending();
   const save = async (body: AddressFormValues, id: string | null) => {
-    if (id === null) return (await sendForm(createAddress, { body })).refused;
+    if (id === null) return (await submitForm(shop, createAddress, { body })).refused;
     // What the form does not ask stays as it is.
     const before = query.data?.items.find((address) => address.id === id);
     const { line_three, city, state, is_default } = before ?? ({} as Partial<Address>);
     const kept = { line_three, city, state, is_default };
-    return (await sendForm(updateAddress, { params: { id }, body: { ...kept, ...body } })).refused;
+    return (await submitForm(shop, updateAddress, { params: { id }, body: { ...kept, ...body } })).refused;
   };
   return {
     status: query.status,
@@ -33,9 +40,10 @@ export function useAddresses() {
     phone: phone ?? undefined,
     ...rules,
     onSave: save,
-    onDelete: ({ id }: { id: string }) => void during(id, post(deleteAddress, { params: { id }, body: {} })),
+    onDelete: ({ id }: { id: string }) =>
+      void during(id, sendCall(shop, deleteAddress, { params: { id }, body: {} })),
     onMakeDefault: ({ id }: { id: string }) =>
-      void during(id, post(makeDefaultAddress, { params: { id }, body: {} })),
+      void during(id, sendCall(shop, makeDefaultAddress, { params: { id }, body: {} })),
     busyId,
   };
 }

@@ -4,7 +4,14 @@ import { validateWith } from "@talabee/ui/forms/form";
 import type { ApplicantValues } from "@talabee/ui/widgets/applicant-form";
 import { useState } from "react";
 import { useSelector } from "react-redux";
-import { panelBy, sendForm, uploadFetch, usePanelQuery, validationText } from "../../platform/index.js";
+import {
+  createApi,
+  submitForm,
+  uploadFetch,
+  useApiQuery,
+  useShop,
+  useValidationText,
+} from "../../platform/index.js";
 import { useKnownCustomer } from "../session/index.js";
 
 /** What the form holds, as the panel takes it: what is empty there is nothing here, and one file is no list. */
@@ -27,19 +34,23 @@ function bodyOf({
   };
 }
 
-const check = validateWith<ReturnType<typeof bodyOf>>(ApplicantRequest, validationText);
-
 /** Applying as `type`: the form with what is known, how far its attachment is, and what was sent before. */
 export function useApplication(type: ApplicantType) {
-  const lists = usePanelQuery(startup);
+  const text = useValidationText();
+  const check = validateWith<ReturnType<typeof bodyOf>>(ApplicantRequest, text);
+  const shop = useShop();
+  const lists = useApiQuery(startup);
   const { user, isSettled } = useKnownCustomer();
-  const earlier = usePanelQuery(myApplications, { enabled: useSelector(selectIsAuthenticated) });
+  const earlier = useApiQuery(myApplications, { enabled: useSelector(selectIsAuthenticated) });
   const [reference, setReference] = useState<string | null>(null);
   const [progress, setProgress] = useState<number>();
 
   const send = async (values: ApplicantValues) => {
     setProgress(0);
-    const sent = await sendForm(apply, { body: bodyOf(values), via: panelBy(uploadFetch(setProgress)) });
+    const sent = await submitForm(shop, apply, {
+      body: bodyOf(values),
+      via: createApi(shop, { fetch: uploadFetch(setProgress) }),
+    });
     setProgress(undefined);
     if (sent.refused === undefined) setReference(sent.data.reference);
     return sent.refused;
@@ -65,12 +76,12 @@ export function useApplication(type: ApplicantType) {
       businessTypes: lists.data?.business_types ?? [],
       attachmentStatus: () => (progress === undefined ? undefined : { progress }),
       attachmentMessages: {
-        size: validationText("file_too_large"),
-        type: validationText("file_type"),
+        size: text("file_too_large"),
+        type: text("file_type"),
       },
       validate: (values: ApplicantValues) =>
         check(bodyOf(values)) as Partial<Record<keyof ApplicantValues, string>>,
-      emptyMessage: validationText("please_fill_all_input"),
+      emptyMessage: text("please_fill_all_input"),
       draftKey: `apply-${type}`,
       onSubmit: send,
     },

@@ -3,14 +3,14 @@ import { selectIsAuthenticated } from "@talabee/domain";
 import { useCityName, useMessages, catalogueMessages, commonMessages } from "@talabee/ui/locale";
 import type { AreaData } from "@talabee/ui/widgets/area-line";
 import { useSelector } from "react-redux";
-import { paths, usePanelQuery } from "../../platform/index.js";
+import { paths, useApiQuery } from "../../platform/index.js";
 
 /** Where the customer's orders go: the default address, in the header; guests have none. */
 export function useDeliveryArea(): AreaData | undefined {
   const { t } = useMessages();
   const cityOf = useCityName();
   const isAuthenticated = useSelector(selectIsAuthenticated);
-  const { data, status } = usePanelQuery(addresses, { enabled: isAuthenticated });
+  const { data, status } = useApiQuery(addresses, { enabled: isAuthenticated });
   // Not being told where an order would go is no reason to wait for it.
   if (!isAuthenticated || status === "failed") return undefined;
   if (data === undefined) return { text: null, href: paths.address };

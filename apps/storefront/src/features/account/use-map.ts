@@ -2,14 +2,14 @@ import { appSettings } from "@talabee/contract";
 import type { MapPoint, MapTiles } from "@talabee/ui/widgets/location-map";
 import { useQuery } from "@tanstack/react-query";
 import { readMapTiles } from "./read-map-tiles.js";
-import { usePanelQuery } from "../../platform/index.js";
+import { useApiQuery } from "../../platform/index.js";
 
 /** How long the device may take to find itself, in milliseconds. */
 const PATIENCE_MS = 15_000;
 
 /** What maps are drawn with: the tiles of the app settings' style, else the bundled outline; and where the device is. */
 export function useMap(): { tiles: MapTiles | undefined; locate: () => Promise<MapPoint | null> } {
-  const map = usePanelQuery(appSettings).data?.map;
+  const map = useApiQuery(appSettings).data?.map;
   const styleUrl = map?.provider === "style" ? map.style_url : undefined;
   const tiles = useQuery({
     queryKey: ["map-style", styleUrl],
@@ -20,7 +20,7 @@ export function useMap(): { tiles: MapTiles | undefined; locate: () => Promise<M
   return { tiles: tiles.data ?? undefined, locate };
 }
 
-/** Where the device is; null when it may not, cannot or does not say. */
+/** Where the device is; null when it may not, cannot or does not showMessage. */
 async function locate(): Promise<MapPoint | null> {
   if (!("geolocation" in navigator)) return null;
   return new Promise((done) =>

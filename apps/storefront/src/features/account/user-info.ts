@@ -8,7 +8,7 @@ import {
 import type { ProfileValues } from "@talabee/ui/widgets/profile-form";
 import type { UserInfoValues } from "@talabee/ui/widgets/user-info-form";
 import { type FieldErrors, validateWith } from "@talabee/ui/forms/form";
-import { validationText } from "../../platform/index.js";
+import type { ValidationText } from "../../platform/index.js";
 
 type Body = CallBodyInput<typeof updateUserInfo>;
 
@@ -53,26 +53,25 @@ function personBody({ birthday, gender, country, username }: UserInfoValues) {
   };
 }
 
-const check = validateWith<Body>(UserInfoRequest, validationText);
-
 /** What is wrong with the profile as it is typed. */
-export function validateProfile(values: ProfileValues) {
-  return withBirthday(values, check(profileBody(values)));
+export function validateProfile(values: ProfileValues, text: ValidationText) {
+  return withBirthday(values, validateWith<Body>(UserInfoRequest, text)(profileBody(values)), text);
 }
 
 /** What is wrong with what /auth/userinfo asks. */
-export function validateUserInfo(values: UserInfoValues, known: Known) {
-  const errors = check(userInfoBody(values, known));
+export function validateUserInfo(values: UserInfoValues, known: Known, text: ValidationText) {
+  const errors = validateWith<Body>(UserInfoRequest, text)(userInfoBody(values, known));
   // What it does not ask for cannot be mended there.
   const asked = Object.entries(errors).filter(([field]) => field in values);
-  return withBirthday(values, Object.fromEntries(asked) as FieldErrors<UserInfoValues>);
+  return withBirthday(values, Object.fromEntries(asked) as FieldErrors<UserInfoValues>, text);
 }
 
 /** A schema reads no clock: that nobody is born tomorrow is said here (REQ-FORM-28). */
 function withBirthday<Errors extends { birthday?: string | undefined }>(
   { birthday }: { birthday: string },
   errors: Errors,
+  text: ValidationText,
 ): Errors {
   if (errors.birthday !== undefined || !isStillToCome(birthday, new Date())) return errors;
-  return { ...errors, birthday: validationText("birthday_invalid") };
+  return { ...errors, birthday: text("birthday_invalid") };
 }

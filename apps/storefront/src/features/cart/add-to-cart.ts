@@ -7,7 +7,7 @@ import {
 } from "@talabee/contract";
 import { type AddToCartIntent, keepIntent, selectIsAuthenticated } from "@talabee/domain";
 import * as z from "zod/mini";
-import { post, queryClient, say, sessionStorage, store } from "../../platform/index.js";
+import { sendCall, type Shop, showMessage } from "../../platform/index.js";
 import { showCart } from "./cart-quantities.js";
 
 /** What is put into the cart: a product as it was chosen. */
@@ -29,18 +29,19 @@ export type AddResult =
  * that is opened over it shows it.
  */
 export async function addToCart(
+  shop: Shop,
   choice: Choice,
   returnTo: string,
   onConflict: OnConflict = "ask",
   isQuiet = false,
 ): Promise<AddResult> {
-  if (!selectIsAuthenticated(store.getState())) {
-    keepIntent(sessionStorage, { kind: "add-to-cart", ...choice, returnTo }, new Date());
-    say("unauthenticated", "error");
+  if (!selectIsAuthenticated(shop.store.getState())) {
+    keepIntent(shop.sessionStorage, { kind: "add-to-cart", ...choice, returnTo }, new Date());
+    showMessage(shop, "unauthenticated", "error");
     return { outcome: "sign-in-first" };
   }
   let result: AddResult = { outcome: "failed" };
-  const cart = await post(addCall, {
+  const cart = await sendCall(shop, addCall, {
     body: {
       product_id: choice.productId,
       quantity: choice.quantity,
@@ -51,19 +52,19 @@ export async function addToCart(
     isQuiet,
     onProblem: (problem) => {
       if (problem.code === "unauthenticated") {
-        keepIntent(sessionStorage, { kind: "add-to-cart", ...choice, returnTo }, new Date());
+        keepIntent(shop.sessionStorage, { kind: "add-to-cart", ...choice, returnTo }, new Date());
         result = { outcome: "sign-in-first" };
         return true;
       }
       // It may be in the cart all the same: the cart is read before it is pressed again.
-      if (problem.code === "network") void queryClient.invalidateQueries({ queryKey: ["cart"] });
+      if (problem.code === "network") void shop.queryClient.invalidateQueries({ queryKey: ["cart"] });
       const conflict = readConflict(problem);
       if (conflict !== null) result = { outcome: "conflict", conflict };
       return conflict !== null;
     },
   });
   if (cart === null) return result;
-  showCart(cart);
+  showCart(shop, cart);
   return { outcome: "added", cart };
 }
 

@@ -3,9 +3,9 @@ import { createContext, type ReactNode, use, useCallback, useMemo, useState } fr
 import { useNavigate } from "react-router-dom";
 import { type AddResult, addToCart, type Choice, type OnConflict } from "./add-to-cart.js";
 import { type Changes, type OrderedBefore, reorder as orderAgain } from "./reorder.js";
-import { paths, unsay, useBusy, useGo } from "../../platform/index.js";
+import { dismissMessage, paths, usePending, useShop, useStableNavigate } from "../../platform/index.js";
 import { replayIntent } from "./replay-intent.js";
-import { screenOf } from "../../shell/index.js";
+import { screenPath } from "../../shell/index.js";
 
 /** A question to the customer: the cart holds another vendor's products. */
 export interface ConflictQuestion {
@@ -45,18 +45,19 @@ export function useCartActions(): CartActions {
 }
 
 /** What was chosen in a product's sheet is done when it is added: back to the store beneath it. */
-const here = () => screenOf(window.location.pathname) + window.location.search;
+const here = () => screenPath(window.location.pathname) + window.location.search;
 
 export function CartActionsProvider({ children }: { children: ReactNode }) {
+  const shop = useShop();
   const navigate = useNavigate();
-  const go = useGo();
+  const go = useStableNavigate();
   const [question, setQuestion] = useState<ConflictQuestion | null>(null);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const [reorderingId, during] = useBusy();
+  const [reorderingId, during] = usePending();
   const [changes, setChanges] = useState<Changes | null>(null);
   const add = useCallback(
     async (choice: Choice) => {
-      const result = await addToCart(choice, here());
+      const result = await addToCart(shop, choice, here());
       if (result.outcome === "conflict") setQuestion({ conflict: result.conflict, wanted: { choice } });
       if (result.outcome === "sign-in-first") go(paths.auth);
       return result.outcome;
@@ -66,9 +67,9 @@ export function CartActionsProvider({ children }: { children: ReactNode }) {
 
   const continueAfterSignIn = useCallback(
     async (otherwise: string, isInfoMissing = false) => {
-      unsay("unauthenticated");
-      unsay("login_to_favorite");
-      const replayed = await replayIntent();
+      dismissMessage(shop, "unauthenticated");
+      dismissMessage(shop, "login_to_favorite");
+      const replayed = await replayIntent(shop);
       // Where somebody was on the way to now counts more than where something was pressed before.
       const to = otherwise === paths.home ? (replayed?.intent.returnTo ?? otherwise) : otherwise;
       void navigate(isInfoMissing ? paths.userInfoThen(to) : to, { replace: true });
@@ -84,7 +85,7 @@ export function CartActionsProvider({ children }: { children: ReactNode }) {
 
   const reorder = useCallback(
     async (order: OrderedBefore, onConflict: OnConflict = "ask") => {
-      const result = await during(order.id, orderAgain(order, onConflict));
+      const result = await during(order.id, orderAgain(shop, order, onConflict));
       if (result.outcome === "conflict") setQuestion({ conflict: result.conflict, wanted: { order } });
       if (result.outcome !== "added") return;
       if (result.changes.length > 0) setChanges(result.changes);
@@ -97,7 +98,7 @@ export function CartActionsProvider({ children }: { children: ReactNode }) {
     async (what: Exclude<OnConflict, "ask"> | null) => {
       if (what !== null && question !== null) {
         const { wanted } = question;
-        if ("choice" in wanted) await addToCart(wanted.choice, here(), what);
+        if ("choice" in wanted) await addToCart(shop, wanted.choice, here(), what);
         else await reorder(wanted.order, what);
       }
       setQuestion(null);

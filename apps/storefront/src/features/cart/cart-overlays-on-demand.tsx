@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useCartActions } from "./cart-actions.js";
-import { OnDemand, partOnDemand } from "../../platform/index.js";
+import { OnDemand, lazyComponent } from "../../platform/index.js";
 
-const { Part: CartOverlays, preload } = partOnDemand(() => import("./cart-overlays.js"));
+const { Part: CartOverlays, preload } = lazyComponent(() => import("./cart-overlays.js"));
 
 /** The overlays of the cart, loaded with the first that opens; for whoever has something in the cart, before that. */
 export function CartOverlaysOnDemand({ count }: { count: number }) {

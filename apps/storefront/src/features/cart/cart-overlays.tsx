@@ -5,7 +5,7 @@ import { VendorConflictDialog } from "@talabee/ui/widgets/vendor-conflict-dialog
 import { useState } from "react";
 import { useCartContent } from "./use-cart-content.js";
 import { useCartSuggestions } from "./use-cart-suggestions.js";
-import { usePanelQuery } from "../../platform/index.js";
+import { useApiQuery } from "../../platform/index.js";
 import { type ConflictQuestion, useCartActions } from "./cart-actions.js";
 import CartCoupon from "./cart-coupon.js";
 
@@ -43,7 +43,7 @@ export default function CartOverlays() {
 }
 
 function ProductQuestion({ question, productId }: { question: ConflictQuestion; productId: string }) {
-  const { data } = usePanelQuery(productCall, { params: { id: productId } });
+  const { data } = useApiQuery(productCall, { params: { id: productId } });
   if (data === undefined) return null;
   return <VendorQuestion question={question} vendor={data.vendor} productName={data.name} />;
 }

@@ -1,10 +1,10 @@
 import { CartPanel } from "@talabee/ui/widgets/cart-panel";
 import { Suspense, useSyncExternalStore } from "react";
 import { useCartContent } from "./use-cart-content.js";
-import { partOnDemand } from "../../platform/index.js";
+import { lazyComponent } from "../../platform/index.js";
 
 /** A menu stands before it: it comes with the cart's overlays. */
-const { Part: CartCoupon } = partOnDemand(() => import("./cart-coupon.js"));
+const { Part: CartCoupon } = lazyComponent(() => import("./cart-coupon.js"));
 
 /** From where on the panel is seen: the design system's step to a desktop. */
 const desktop = window.matchMedia("(min-width: 56.25rem)");

@@ -1,6 +1,7 @@
 import type { CartLine } from "@talabee/contract";
 import { addToCart, type Choice } from "./add-to-cart.js";
 import { setLineQuantity } from "./cart-quantities.js";
+import { type Shop } from "../../platform/index.js";
 
 /** A line of the cart as it was chosen, to be chosen again. */
 export function choiceOf({ quantity, addons, note }: CartLine) {
@@ -10,14 +11,19 @@ export function choiceOf({ quantity, addons, note }: CartLine) {
 /**
  * Puts another choice in the place of a line: added first, so that nothing is lost when it cannot be had. Whether it was.
  */
-export async function changeLine(line: CartLine, choice: Choice, returnTo: string): Promise<boolean> {
+export async function changeLine(
+  shop: Shop,
+  line: CartLine,
+  choice: Choice,
+  returnTo: string,
+): Promise<boolean> {
   if (isSame(line, choice)) {
-    if (choice.quantity !== line.quantity) setLineQuantity(line.id, choice.quantity);
+    if (choice.quantity !== line.quantity) setLineQuantity(shop, line.id, choice.quantity);
     return true;
   }
-  const result = await addToCart(choice, returnTo);
+  const result = await addToCart(shop, choice, returnTo);
   if (result.outcome !== "added") return false;
-  setLineQuantity(line.id, 0);
+  setLineQuantity(shop, line.id, 0);
   return true;
 }
 

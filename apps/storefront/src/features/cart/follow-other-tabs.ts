@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from "@talabee/domain";
-import { queryClient } from "../../platform/index.js";
+import { type Shop } from "../../platform/index.js";
 
 const CART_KEYS: readonly string[] = [
   STORAGE_KEYS.cartState,
@@ -8,10 +8,10 @@ const CART_KEYS: readonly string[] = [
 ];
 
 /** Reads the cart again when another tab has changed it. Returns the way to stop. */
-export function followOtherTabs(): () => void {
+export function followOtherTabs(shop: Shop): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === null || CART_KEYS.includes(event.key))
-      void queryClient.invalidateQueries({ queryKey: ["cart"] });
+      void shop.queryClient.invalidateQueries({ queryKey: ["cart"] });
   };
   window.addEventListener("storage", onStorage);
   return () => window.removeEventListener("storage", onStorage);

@@ -2,10 +2,10 @@ export { type Choice } from "./add-to-cart.js";
 export { CartActionsProvider, useCartActions } from "./cart-actions.js";
 export { CartOverlaysOnDemand } from "./cart-overlays-on-demand.js";
 export {
-  forgetWantedQuantities,
-  sendWaitingQuantities,
+  clearPendingQuantities,
+  resumePendingQuantities,
   showCart,
-  takeWhatIsLeft,
+  reduceToAvailableStock,
 } from "./cart-quantities.js";
 export { changeLine, choiceOf } from "./change-line.js";
 export { followOtherTabs } from "./follow-other-tabs.js";

@@ -6,7 +6,7 @@ import {
 } from "@talabee/contract";
 import { type OnConflict, readConflict } from "./add-to-cart.js";
 import { showCart } from "./cart-quantities.js";
-import { post } from "../../platform/index.js";
+import { sendCall, type Shop } from "../../platform/index.js";
 
 /** An order of the past, as far as it is ordered again. */
 export type OrderedBefore = Pick<OrderCard, "id" | "vendor">;
@@ -20,9 +20,13 @@ export type ReorderResult =
   | { outcome: "failed" };
 
 /** Puts an order of the past into the cart, as far as it can be had today (REQ-ORDER-39). */
-export async function reorder({ id }: OrderedBefore, onConflict: OnConflict): Promise<ReorderResult> {
+export async function reorder(
+  shop: Shop,
+  { id }: OrderedBefore,
+  onConflict: OnConflict,
+): Promise<ReorderResult> {
   let result: ReorderResult = { outcome: "failed" };
-  const done = await post(reorderCall, {
+  const done = await sendCall(shop, reorderCall, {
     params: { id },
     body: { on_conflict: onConflict },
     onProblem: (problem) => {
@@ -32,6 +36,6 @@ export async function reorder({ id }: OrderedBefore, onConflict: OnConflict): Pr
     },
   });
   if (done === null) return result;
-  showCart(done.cart);
+  showCart(shop, done.cart);
   return { outcome: "added", changes: done.changes };
 }

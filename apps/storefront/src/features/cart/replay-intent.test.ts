@@ -2,11 +2,11 @@
 import { authActions, keepIntent } from "@talabee/domain";
 import { toast } from "@talabee/ui/primitives/toast";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { sessionStorage } from "../../platform/browser-storage.js";
-import { store } from "../../platform/store.js";
 import { addToCart } from "./add-to-cart.js";
-import { queryClient } from "../../platform/api/query-client.js";
 import { replayIntent } from "./replay-intent.js";
+import { createShop } from "../../platform/shop.js";
+
+const shop = createShop();
 
 const choice = { productId: "p1", quantity: 1, addons: [], note: null, vendorId: "v1" };
 const CART = { id: "c1", version: 1, vendor: null, items: [], coupon: null, parked: [], quote: null };
@@ -20,19 +20,19 @@ beforeEach(() => {
       }),
     ),
   );
-  store.dispatch(authActions.loggedIn({ token: "token", user: { id: "u1" } as never }));
+  shop.store.dispatch(authActions.loggedIn({ token: "token", user: { id: "u1" } as never }));
 });
 afterEach(() => {
-  store.dispatch(authActions.loggedOut());
-  queryClient.clear();
+  shop.store.dispatch(authActions.loggedOut());
+  shop.queryClient.clear();
   vi.unstubAllGlobals();
 });
 
 it("leaves the toast to the sign-in before it", async () => {
-  keepIntent(sessionStorage, { kind: "add-to-cart", ...choice, returnTo: "/store/v1" }, new Date());
-  const replayed = await replayIntent();
+  keepIntent(shop.sessionStorage, { kind: "add-to-cart", ...choice, returnTo: "/store/v1" }, new Date());
+  const replayed = await replayIntent(shop);
   expect(replayed?.result?.outcome).toBe("added");
   expect(said()).toEqual([]);
-  await addToCart(choice, "/store/v1");
+  await addToCart(shop, choice, "/store/v1");
   expect(said()).toEqual(["Updated successfully"]);
 });

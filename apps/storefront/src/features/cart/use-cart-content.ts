@@ -2,19 +2,23 @@ import { type CartLine, restoreParkedCart } from "@talabee/contract";
 import { selectCartCount, selectIsAuthenticated } from "@talabee/domain";
 import { useSelector } from "react-redux";
 import { useLocation } from "react-router-dom";
-import { paths, post, say, useBusy } from "../../platform/index.js";
+import { paths, sendCall, showMessage, usePending, useShop } from "../../platform/index.js";
 import { setLineQuantity, showCart } from "./cart-quantities.js";
 import { useCart } from "./use-cart.js";
 
 /** The cart as the drawer, the panel beside a menu and its own page take it. */
 export function useCartContent() {
+  const shop = useShop();
   const cart = useCart();
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const { pathname } = useLocation();
-  const [takingUp, during] = useBusy();
+  const [takingUp, during] = usePending();
   const takeUp = async (vendor: string) => {
-    const restored = await during(vendor, post(restoreParkedCart, { params: { vendor }, body: {} }));
-    if (restored !== null) showCart(restored);
+    const restored = await during(
+      vendor,
+      sendCall(shop, restoreParkedCart, { params: { vendor }, body: {} }),
+    );
+    if (restored !== null) showCart(shop, restored);
   };
   const expectedLines = useSelector(selectCartCount);
   const vendorId = cart.data?.vendor?.id;
@@ -23,8 +27,8 @@ export function useCartContent() {
     cart: cart.data,
     expectedLines,
     onRetry: cart.retry,
-    onQuantityChange: (line: CartLine, quantity: number) => setLineQuantity(line.id, quantity),
-    onLimit: () => say("stock_exceeded", "error"),
+    onQuantityChange: (line: CartLine, quantity: number) => setLineQuantity(shop, line.id, quantity),
+    onLimit: () => showMessage(shop, "stock_exceeded", "error"),
     storeHref: paths.store,
     lineHref:
       vendorId === undefined

@@ -1,7 +1,7 @@
 import { storeProducts } from "@talabee/contract";
 import { suggestForMinimum, unitPrice } from "@talabee/domain";
 import { useCart } from "./use-cart.js";
-import { usePanelQuery } from "../../platform/index.js";
+import { useApiQuery } from "../../platform/index.js";
 import { useProductQuantities } from "./use-product-quantities.js";
 
 /** As many of a menu's first products are looked through. */
@@ -12,7 +12,7 @@ const SUGGESTED = 2;
 export function useCartSuggestions(wanted = true) {
   const { quote, vendor, items = [] } = useCart().data ?? {};
   const missing = quote?.min_order_missing ?? 0;
-  const menu = usePanelQuery(storeProducts, {
+  const menu = useApiQuery(storeProducts, {
     params: { id: vendor?.id ?? "" },
     query: { per_page: LOOKED_AT },
     enabled: wanted && missing > 0 && vendor !== null && vendor !== undefined,

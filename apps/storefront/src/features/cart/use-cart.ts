@@ -2,19 +2,21 @@ import { cart as cartCall, type Cart } from "@talabee/contract";
 import { cartReconciled, selectIsAuthenticated } from "@talabee/domain";
 import { useEffect, useMemo } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { wantedQuantities, withWanted } from "./cart-quantities.js";
-import { type PanelQuery, usePanelQuery, useWaitingChanges } from "../../platform/index.js";
+import { pendingQuantities, withPendingQuantities } from "./cart-quantities.js";
+import { type ApiQuery, useApiQuery, useOfflineQueue, useShop } from "../../platform/index.js";
 
 /**
  * The customer's cart as it is shown: the panel's, with the quantities that are on their way (REQ-AUTH-48: none while
  * signed out).
  */
-export function useCart(): PanelQuery<Cart> {
+export function useCart(): ApiQuery<Cart> {
+  const shop = useShop();
+  const queue = pendingQuantities(shop);
   const isAuthenticated = useSelector(selectIsAuthenticated);
-  const query = usePanelQuery(cartCall, { enabled: isAuthenticated });
-  const wanted = useWaitingChanges(wantedQuantities);
+  const query = useApiQuery(cartCall, { enabled: isAuthenticated });
+  const wanted = useOfflineQueue(queue);
   const data = isAuthenticated ? query.data : undefined;
-  return { ...query, data: useMemo(() => data && withWanted(data, wanted), [data, wanted]) };
+  return { ...query, data: useMemo(() => data && withPendingQuantities(data, wanted), [data, wanted]) };
 }
 
 /** The lines of a cart, as the client-side state counts them. */

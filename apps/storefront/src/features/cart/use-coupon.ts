@@ -8,14 +8,15 @@ import {
 } from "@talabee/contract";
 import { useState } from "react";
 import { showCart } from "./cart-quantities.js";
-import { fieldErrors, post, useBusy, usePanelQuery } from "../../platform/index.js";
+import { fieldErrors, sendCall, useApiQuery, usePending, useShop } from "../../platform/index.js";
 
 /** The coupon on the cart, and those that can be put on it; why one did not go on stays at its field (REQ-MONEY-29). */
 export function useCoupon(cart: Cart | undefined, quote: Quote | null | undefined) {
-  const [busy, during] = useBusy();
+  const shop = useShop();
+  const [busy, during] = usePending();
   const [error, setError] = useState<string>();
   const vendorId = cart?.vendor?.id;
-  const list = usePanelQuery(couponsCall, {
+  const list = useApiQuery(couponsCall, {
     query: { vendor_id: vendorId },
     enabled: vendorId !== undefined,
   });
@@ -30,7 +31,7 @@ export function useCoupon(cart: Cart | undefined, quote: Quote | null | undefine
       return false;
     });
     const changed = await during("coupon", sent);
-    if (changed !== null) showCart(changed);
+    if (changed !== null) showCart(shop, changed);
   };
 
   return {
@@ -38,8 +39,9 @@ export function useCoupon(cart: Cart | undefined, quote: Quote | null | undefine
     status: list.status,
     items: list.data?.items ?? [],
     onRetry: list.retry,
-    onApply: (code: string) => void change((onProblem) => post(applyCoupon, { body: { code }, onProblem })),
-    onRemove: () => void change((onProblem) => post(removeCoupon, { body: {}, onProblem })),
+    onApply: (code: string) =>
+      void change((onProblem) => sendCall(shop, applyCoupon, { body: { code }, onProblem })),
+    onRemove: () => void change((onProblem) => sendCall(shop, removeCoupon, { body: {}, onProblem })),
     busy: busy !== null,
     error,
     suggestion,

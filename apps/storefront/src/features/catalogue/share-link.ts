@@ -1,15 +1,16 @@
-import { say } from "../../platform/index.js";
+import { type Shop, showMessage } from "../../platform/index.js";
 
 /** Copies a link and says so (REQ-MESSAGE-32). */
 export async function copyLink(
+  shop: Shop,
   url: string,
   message: "vendor_link_copied" | "product_link_copied",
 ): Promise<void> {
   try {
     await navigator.clipboard.writeText(new URL(url, window.location.href).href);
-    say(message, "success");
+    showMessage(shop, message, "success");
   } catch (error) {
-    // Without permission to the clipboard there is nothing to say but this.
+    // Without permission to the clipboard there is nothing to showMessage but this.
     console.error("An error occurred:", error);
   }
 }

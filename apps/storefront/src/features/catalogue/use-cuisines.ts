@@ -1,10 +1,10 @@
 import { vendors } from "@talabee/contract";
 import { useMemo } from "react";
-import { usePanelQuery } from "../../platform/index.js";
+import { useApiQuery } from "../../platform/index.js";
 
 /** What the stores of a category cook, the most common first: choices that narrowing itself must not take away. */
 export function useCuisines(category_id: string | undefined): readonly string[] {
-  const { data } = usePanelQuery(vendors, { query: { category_id, per_page: 50 } });
+  const { data } = useApiQuery(vendors, { query: { category_id, per_page: 50 } });
   return useMemo(() => {
     const times = new Map<string, number>();
     for (const { cuisines } of data?.items ?? [])

@@ -1,11 +1,11 @@
 import { type ProductCard, storeProducts } from "@talabee/contract";
 import { useEffect, useMemo } from "react";
-import { type RegionStatus, usePagedQuery } from "../../platform/index.js";
+import { type QueryStatus, usePagedQuery } from "../../platform/index.js";
 
 const PER_PAGE = 50;
 
 export interface StoreMenu {
-  status: RegionStatus;
+  status: QueryStatus;
   /** What has come so far, in the menu's order. */
   products: readonly ProductCard[];
   isComplete: boolean;

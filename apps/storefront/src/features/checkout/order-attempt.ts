@@ -1,5 +1,5 @@
 import type { CallBodyInput, createOrder } from "@talabee/contract";
-import { currentUserId, newKey, sessionStorage } from "../../platform/index.js";
+import { currentUserId, newKey, type Shop } from "../../platform/index.js";
 
 /**
  * An order that was sent and has not been shown yet: a page that finds it sends it again as it was, under the same key
@@ -17,25 +17,25 @@ export interface OrderAttempt {
 const ATTEMPT = "talabee_CHECKOUT_ATTEMPT";
 
 /** Keeps an order that is about to be sent. */
-export function startOrderAttempt(body: OrderAttempt["body"]): OrderAttempt {
-  return keep({ key: newKey(), userId: currentUserId() ?? "", body });
+export function startOrderAttempt(shop: Shop, body: OrderAttempt["body"]): OrderAttempt {
+  return keep(shop, { key: newKey(), userId: currentUserId(shop) ?? "", body });
 }
 
 /** Notes which order an attempt became. It is kept all the same, as its page may die before it shows the order. */
-export function orderCameOf(attempt: OrderAttempt, orderId: string): void {
-  keep({ ...attempt, orderId });
+export function recordOrderId(shop: Shop, attempt: OrderAttempt, orderId: string): void {
+  keep(shop, { ...attempt, orderId });
 }
 
 /** Forgets the attempt that became an order, once the order's page stands. */
-export function orderIsShown(orderId: string): void {
-  if (readOrderAttempt()?.orderId === orderId) forgetOrderAttempt();
+export function clearShownAttempt(shop: Shop, orderId: string): void {
+  if (readOrderAttempt(shop)?.orderId === orderId) clearOrderAttempt(shop);
 }
 
 /** The customer's order that was sent and not shown yet; null when there is none. */
-export function readOrderAttempt(): OrderAttempt | null {
+export function readOrderAttempt(shop: Shop): OrderAttempt | null {
   try {
-    const kept = JSON.parse(sessionStorage.get(ATTEMPT) ?? "null") as OrderAttempt | null;
-    return kept !== null && typeof kept.key === "string" && kept.userId === (currentUserId() ?? "")
+    const kept = JSON.parse(shop.sessionStorage.get(ATTEMPT) ?? "null") as OrderAttempt | null;
+    return kept !== null && typeof kept.key === "string" && kept.userId === (currentUserId(shop) ?? "")
       ? kept
       : null;
   } catch {
@@ -44,11 +44,11 @@ export function readOrderAttempt(): OrderAttempt | null {
 }
 
 /** Forgets the attempt: the panel has refused it, or its owner has left. */
-export function forgetOrderAttempt(): void {
-  sessionStorage.remove(ATTEMPT);
+export function clearOrderAttempt(shop: Shop): void {
+  shop.sessionStorage.remove(ATTEMPT);
 }
 
-function keep(attempt: OrderAttempt): OrderAttempt {
-  sessionStorage.set(ATTEMPT, JSON.stringify(attempt));
+function keep(shop: Shop, attempt: OrderAttempt): OrderAttempt {
+  shop.sessionStorage.set(ATTEMPT, JSON.stringify(attempt));
   return attempt;
 }

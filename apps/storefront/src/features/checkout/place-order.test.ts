@@ -2,11 +2,11 @@
 import type { Order } from "@talabee/contract";
 import { authActions } from "@talabee/domain";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { sessionStorage } from "../../platform/browser-storage.js";
-import { store } from "../../platform/store.js";
-import { forgetOrderAttempt, orderIsShown, readOrderAttempt } from "./order-attempt.js";
+import { clearOrderAttempt, clearShownAttempt, readOrderAttempt } from "./order-attempt.js";
 import { placeOrder, resumeOrder } from "./place-order.js";
-import { queryClient } from "../../platform/api/query-client.js";
+import { createShop } from "../../platform/shop.js";
+
+const shop = createShop();
 
 const vendor = { id: "v1", name: "Bayt", logo: null, brand_color: "#8a3b1e" };
 const at = "2026-03-01T12:00:00.000Z";
@@ -63,39 +63,39 @@ function panelAnswers(status: number, answer: unknown): void {
 beforeEach(() => {
   keys = [];
   panelAnswers(201, { message: "", data: ORDER });
-  store.dispatch(authActions.loggedIn({ token: "token", user: { id: "u1" } as never }));
+  shop.store.dispatch(authActions.loggedIn({ token: "token", user: { id: "u1" } as never }));
 });
 afterEach(() => {
-  forgetOrderAttempt();
-  store.dispatch(authActions.loggedOut());
-  queryClient.clear();
+  clearOrderAttempt(shop);
+  shop.store.dispatch(authActions.loggedOut());
+  shop.queryClient.clear();
   vi.unstubAllGlobals();
 });
 
 it("sends an order under its first key until the order's page stands", async () => {
-  expect(await placeOrder(body)).toMatchObject({ outcome: "placed", order: { id: "o1" } });
+  expect(await placeOrder(shop, body)).toMatchObject({ outcome: "placed", order: { id: "o1" } });
   // The page dies here: the next one asks for the same order, also where it is pressed again.
-  expect(await resumeOrder()).toMatchObject({ outcome: "placed", order: { id: "o1" } });
-  expect(await placeOrder(body)).toMatchObject({ outcome: "placed", order: { id: "o1" } });
+  expect(await resumeOrder(shop)).toMatchObject({ outcome: "placed", order: { id: "o1" } });
+  expect(await placeOrder(shop, body)).toMatchObject({ outcome: "placed", order: { id: "o1" } });
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0], keys[0]]);
 
-  orderIsShown("an order of last week");
-  expect(readOrderAttempt()?.orderId).toBe("o1");
-  orderIsShown("o1");
-  expect(readOrderAttempt()).toBeNull();
-  expect(await resumeOrder()).toBeNull();
-  await placeOrder(body);
+  clearShownAttempt(shop, "an order of last week");
+  expect(readOrderAttempt(shop)?.orderId).toBe("o1");
+  clearShownAttempt(shop, "o1");
+  expect(readOrderAttempt(shop)).toBeNull();
+  expect(await resumeOrder(shop)).toBeNull();
+  await placeOrder(shop, body);
   expect(keys[3]).not.toBe(keys[0]);
 });
 
 it("forgets an order that the panel has refused, and what is another customer's", async () => {
   panelAnswers(422, { message: "no", code: "cart_empty", errors: {} });
-  expect(await placeOrder(body)).toMatchObject({ outcome: "refused" });
-  expect(readOrderAttempt()).toBeNull();
+  expect(await placeOrder(shop, body)).toMatchObject({ outcome: "refused" });
+  expect(readOrderAttempt(shop)).toBeNull();
 
   panelAnswers(201, { message: "", data: ORDER });
-  await placeOrder(body);
-  store.dispatch(authActions.loggedIn({ token: "other", user: { id: "u2" } as never }));
-  expect(readOrderAttempt()).toBeNull();
-  expect(sessionStorage.get("talabee_CHECKOUT_ATTEMPT")).not.toBeNull();
+  await placeOrder(shop, body);
+  shop.store.dispatch(authActions.loggedIn({ token: "other", user: { id: "u2" } as never }));
+  expect(readOrderAttempt(shop)).toBeNull();
+  expect(shop.sessionStorage.get("talabee_CHECKOUT_ATTEMPT")).not.toBeNull();
 });

@@ -1,9 +1,9 @@
 import { createOrder, errorDataOf, type Order, PanelError, type Quote } from "@talabee/contract";
-import { isDecided, isOnline, post, queryClient, say } from "../../platform/index.js";
+import { isDecided, isOnline, sendCall, type Shop, showMessage } from "../../platform/index.js";
 import {
-  forgetOrderAttempt,
+  clearOrderAttempt,
   type OrderAttempt,
-  orderCameOf,
+  recordOrderId,
   readOrderAttempt,
   startOrderAttempt,
 } from "./order-attempt.js";
@@ -25,25 +25,25 @@ export type PlaceOrderResult =
  * Orders what is in the cart, exactly once. An earlier attempt that was not shown is cleared up first: it may have been
  * the order.
  */
-export async function placeOrder(body: OrderAttempt["body"]): Promise<PlaceOrderResult> {
+export async function placeOrder(shop: Shop, body: OrderAttempt["body"]): Promise<PlaceOrderResult> {
   // Without a network nothing is kept to be sent later: an order is placed while its customer looks on (REQ-UI-05).
   if (!isOnline()) {
-    say("offline", "error");
+    showMessage(shop, "offline", "error");
     return { outcome: "refused", problem: new PanelError({ message: "", status: 0, code: "network" }) };
   }
-  const earlier = await resumeOrder();
+  const earlier = await resumeOrder(shop);
   if (earlier !== null && earlier.outcome !== "refused" && earlier.outcome !== "quote-changed")
     return earlier;
-  return send(startOrderAttempt(body));
+  return send(shop, startOrderAttempt(shop, body));
 }
 
 /** Sends an attempt again that was not shown yet; null when there is none. */
-export async function resumeOrder(): Promise<PlaceOrderResult | null> {
-  const attempt = readOrderAttempt();
-  return attempt === null ? null : send(attempt);
+export async function resumeOrder(shop: Shop): Promise<PlaceOrderResult | null> {
+  const attempt = readOrderAttempt(shop);
+  return attempt === null ? null : send(shop, attempt);
 }
 
-async function send(attempt: OrderAttempt): Promise<PlaceOrderResult> {
+async function send(shop: Shop, attempt: OrderAttempt): Promise<PlaceOrderResult> {
   let leftAt = -Infinity;
   const leave = () => {
     leftAt = performance.now();
@@ -51,12 +51,12 @@ async function send(attempt: OrderAttempt): Promise<PlaceOrderResult> {
   window.addEventListener("beforeunload", leave);
   try {
     for (const wait of [...AGAIN_AFTER_MS, null]) {
-      const result = await sendOnce(attempt, wait === null);
+      const result = await sendOnce(shop, attempt, wait === null);
       // An answer into a page that is being left would be seen by nobody: the next page asks for it again.
       const leaving = leftAt + LEAVING_MS - performance.now();
       if (leaving > 0) await new Promise((done) => setTimeout(done, leaving));
-      if (result.outcome === "placed") orderCameOf(attempt, result.order.id);
-      else if (result.outcome !== "unknown") forgetOrderAttempt();
+      if (result.outcome === "placed") recordOrderId(shop, attempt, result.order.id);
+      else if (result.outcome !== "unknown") clearOrderAttempt(shop);
       if (result.outcome !== "unknown") return result;
       if (wait !== null) await new Promise((done) => setTimeout(done, wait));
     }
@@ -67,14 +67,14 @@ async function send(attempt: OrderAttempt): Promise<PlaceOrderResult> {
 }
 
 /** One try; without an answer it is told of the last one alone. */
-async function sendOnce(attempt: OrderAttempt, isLast: boolean): Promise<PlaceOrderResult> {
+async function sendOnce(shop: Shop, attempt: OrderAttempt, isLast: boolean): Promise<PlaceOrderResult> {
   let result: PlaceOrderResult = { outcome: "unknown" };
-  const order = await post(createOrder, {
+  const order = await sendCall(shop, createOrder, {
     body: attempt.body,
     idempotencyKey: attempt.key,
     onProblem: (problem) => {
       if (!isDecided(problem)) return !isLast;
-      result = refusal(problem);
+      result = refusal(shop, problem);
       // A time that has gone becomes a question that says so itself.
       return nextSlotsOf(problem) !== null;
     },
@@ -82,8 +82,8 @@ async function sendOnce(attempt: OrderAttempt, isLast: boolean): Promise<PlaceOr
   return order === null ? result : { outcome: "placed", order };
 }
 
-function refusal(problem: PanelError): PlaceOrderResult {
-  for (const scope of ["cart", "quote"]) void queryClient.invalidateQueries({ queryKey: [scope] });
+function refusal(shop: Shop, problem: PanelError): PlaceOrderResult {
+  for (const scope of ["cart", "quote"]) void shop.queryClient.invalidateQueries({ queryKey: [scope] });
   if (problem.code !== "quote_changed") return { outcome: "refused", problem };
   return { outcome: "quote-changed", quote: errorDataOf(createOrder, problem, "quote_changed") };
 }

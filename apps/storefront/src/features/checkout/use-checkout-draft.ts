@@ -1,7 +1,7 @@
 import { ORDER_TYPES, type OrderType, PAYMENT_METHODS, type PaymentMethod } from "@talabee/domain";
 import type { AddressFormValues } from "@talabee/ui/widgets/address-form";
 import { useCallback, useState } from "react";
-import { currentUserId, sessionStorage } from "../../platform/index.js";
+import { currentUserId, type Shop, useShop } from "../../platform/index.js";
 
 /** Session storage keys of what was typed and chosen in a checkout; goes with the tab, and with the order. */
 const KEYS = { cart: "talabee_CHECKOUT", family: "talabee_CHECKOUT_FAMILY" };
@@ -27,12 +27,13 @@ export interface CheckoutDraft {
 
 /** What the customer has typed and chosen in the checkout: a reload loses nothing. */
 export function useCheckoutDraft(of: Ordered = "cart") {
-  const [draft, setDraft] = useState(() => readDraft(of));
+  const shop = useShop();
+  const [draft, setDraft] = useState(() => readDraft(shop, of));
   const change = useCallback(
     (part: CheckoutDraft) => {
       setDraft((before) => {
         const after = { ...before, ...part };
-        sessionStorage.set(KEYS[of], JSON.stringify({ ...after, userId: currentUserId() }));
+        shop.sessionStorage.set(KEYS[of], JSON.stringify({ ...after, userId: currentUserId(shop) }));
         return after;
       });
     },
@@ -42,21 +43,21 @@ export function useCheckoutDraft(of: Ordered = "cart") {
 }
 
 /** Forgets a draft: its order is placed. */
-export function forgetCheckoutDraft(of: Ordered): void {
-  sessionStorage.remove(KEYS[of]);
+export function clearCheckoutDraft(shop: Shop, of: Ordered): void {
+  shop.sessionStorage.remove(KEYS[of]);
 }
 
 /** Forgets every draft: their owner has left. */
-export function forgetCheckoutDrafts(): void {
-  for (const key of Object.values(KEYS)) sessionStorage.remove(key);
+export function clearCheckoutDrafts(shop: Shop): void {
+  for (const key of Object.values(KEYS)) shop.sessionStorage.remove(key);
 }
 
-function readDraft(of: Ordered): CheckoutDraft {
+function readDraft(shop: Shop, of: Ordered): CheckoutDraft {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.get(KEYS[of]) ?? "{}");
+    const kept: unknown = JSON.parse(shop.sessionStorage.get(KEYS[of]) ?? "{}");
     if (typeof kept !== "object" || kept === null) return {};
     const { userId: owner, address, ...fields } = kept as Record<string, unknown>;
-    if (owner !== currentUserId()) return {};
+    if (owner !== currentUserId(shop)) return {};
     const isText = (name: string) => typeof fields[name] === "string";
     const sound: Record<Exclude<keyof CheckoutDraft, "address">, boolean> = {
       orderType: ORDER_TYPES.some((type) => type === fields["orderType"]),

@@ -8,11 +8,18 @@ import {
 import { normaliseTable, ORDER_TYPES } from "@talabee/domain";
 import type { AddressFormValues } from "@talabee/ui/widgets/address-form";
 import { useEffect, useEffectEvent, useState } from "react";
-import { fieldErrors, paths, usePanelQuery, useWholeStatus, validationText } from "../../platform/index.js";
-import { takeWhatIsLeft, useCart, useCoupon } from "../cart/index.js";
+import {
+  fieldErrors,
+  paths,
+  useApiQuery,
+  useCombinedStatus,
+  useShop,
+  useValidationText,
+} from "../../platform/index.js";
+import { reduceToAvailableStock, useCart, useCoupon } from "../cart/index.js";
 import { readOrderAttempt } from "./order-attempt.js";
 import { nextSlotsOf, placeOrder, type PlaceOrderResult, resumeOrder } from "./place-order.js";
-import { type CheckoutDraft, forgetCheckoutDraft, useCheckoutDraft } from "./use-checkout-draft.js";
+import { type CheckoutDraft, clearCheckoutDraft, useCheckoutDraft } from "./use-checkout-draft.js";
 import { useDeliveryAddress } from "./use-delivery-address.js";
 import { usePaymentChoice } from "./use-payment-choice.js";
 import { useQuote } from "./use-quote.js";
@@ -23,9 +30,11 @@ import { useTimeSlots } from "./use-time-slots.js";
  * panel has it; `isFoundAgain`: an earlier page had sent it.
  */
 export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => void) {
+  const shop = useShop();
+  const text = useValidationText();
   const cart = useCart();
   const { draft, change } = useCheckoutDraft();
-  const [placing, setPlacing] = useState(() => readOrderAttempt() !== null);
+  const [placing, setPlacing] = useState(() => readOrderAttempt(shop) !== null);
   /** Why the panel refused the order; what became of it is asked until it is answered. */
   const [refusal, setRefusal] = useState<PanelError | null>(null);
   const [timesAsked, setTimesAsked] = useState(false);
@@ -36,7 +45,7 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
   const vendorId = cart.data?.vendor?.id;
   const addresses = useDeliveryAddress(draft.addressId, (id) => change({ addressId: id, address: {} }));
   // Asked for beside the ways to pay, not after them: what it holds decides how these are offered.
-  const wallet = usePanelQuery(walletCall);
+  const wallet = useApiQuery(walletCall);
   const payment = usePaymentChoice({
     vendorId,
     orderType,
@@ -47,9 +56,9 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
   const { payment_method, card_id } = payment.pays;
   const usesWallet = payment.isWalletFirst && draft.useWallet === true;
 
-  const payStatus = useWholeStatus(payment.status, wallet.status);
+  const payStatus = useCombinedStatus(payment.status, wallet.status);
   const others = vendorId === undefined ? [] : [payStatus, addresses.status];
-  const status = useWholeStatus(cart.status, ...others);
+  const status = useCombinedStatus(cart.status, ...others);
 
   const wanted = {
     order_type: orderType,
@@ -70,7 +79,7 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
 
   const settle = (result: PlaceOrderResult | null, isFoundAgain = false) => {
     if (result?.outcome === "placed") {
-      forgetCheckoutDraft("cart");
+      clearCheckoutDraft(shop, "cart");
       onPlaced(result.order, isFoundAgain);
       return;
     }
@@ -81,7 +90,7 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
     if (result?.outcome === "quote-changed") quote.change(result.quote);
     setPlacing(false);
   };
-  const resume = useEffectEvent(async () => settle(await resumeOrder(), true));
+  const resume = useEffectEvent(async () => settle(await resumeOrder(shop), true));
   useEffect(() => {
     // An order was sent and not shown, perhaps for a reload: what became of it is asked for before anything else.
     void resume();
@@ -97,10 +106,10 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
     const pays = payment_method ?? (usesWallet && quote.current.amount_due === 0 ? "wallet" : null);
     if (pays === null) return;
     const table = orderType === "dine_in" ? normaliseTable(draft.table ?? "") : null;
-    if (orderType === "dine_in" && table === null) return setTableError(validationText("value_invalid"));
+    if (orderType === "dine_in" && table === null) return setTableError(text("value_invalid"));
     setRefusal(null);
     setPlacing(true);
-    const result = await placeOrder({
+    const result = await placeOrder(shop, {
       ...wanted,
       table_number: table,
       payment_method: pays,
@@ -140,7 +149,7 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
     shortage: short && {
       items: short.items,
       onTake: () => {
-        takeWhatIsLeft(short.items);
+        reduceToAvailableStock(shop, short.items);
         setRefusal(null);
       },
       onClose: () => setRefusal(null),

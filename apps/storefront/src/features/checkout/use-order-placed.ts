@@ -1,7 +1,7 @@
 import type { Order } from "@talabee/contract";
 import { useCallback } from "react";
 import { useNavigate } from "react-router-dom";
-import { goOnPaying } from "../wallet/index.js";
+import { redirectToPayment } from "../wallet/index.js";
 import { paths } from "../../platform/index.js";
 
 /**
@@ -14,7 +14,7 @@ export function useOrderPlaced(): (order: Order, isFoundAgain?: boolean) => void
   return useCallback(
     (order, isFoundAgain = false) => {
       const isToBePaid = Boolean(order.payment?.action_url);
-      if (isToBePaid && !isFoundAgain && goOnPaying(order)) return;
+      if (isToBePaid && !isFoundAgain && redirectToPayment(order)) return;
       void navigate(isToBePaid ? paths.order(order.id) : paths.trackOrder(order.id), { replace: true });
     },
     [navigate],

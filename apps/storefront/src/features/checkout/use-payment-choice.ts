@@ -1,7 +1,7 @@
 import { cards as cardsCall, paymentMethods as paymentMethodsCall } from "@talabee/contract";
 import { chosenOrCash, chosenOrDefault, type OrderType, type PaymentMethod } from "@talabee/domain";
 import { newCard } from "@talabee/ui/widgets/saved-cards";
-import { usePanelQuery, useWholeStatus } from "../../platform/index.js";
+import { useApiQuery, useCombinedStatus } from "../../platform/index.js";
 
 /**
  * How an order at a store is paid: the ways it takes, the saved cards, and what of both is chosen. What a wallet holds
@@ -20,11 +20,11 @@ export function usePaymentChoice({
   card: string | null | undefined;
   walletBalance?: number | undefined;
 }) {
-  const ways = usePanelQuery(paymentMethodsCall, {
+  const ways = useApiQuery(paymentMethodsCall, {
     query: { vendor_id: vendorId, order_type: orderType },
     enabled: vendorId !== undefined,
   });
-  const cards = usePanelQuery(cardsCall);
+  const cards = useApiQuery(cardsCall);
   const items = cards.data?.items ?? [];
   const all = ways.data?.items ?? [];
   const isWalletFirst = walletBalance > 0 && all.some(({ code, enabled }) => code === "wallet" && enabled);
@@ -34,7 +34,7 @@ export function usePaymentChoice({
   // A card that is not saved is typed on the gateway's page (REQ-MONEY-30).
   const paysBy = selected === "card" && cardId === newCard ? ("online" as const) : selected;
   return {
-    status: useWholeStatus(ways.status, cards.status),
+    status: useCombinedStatus(ways.status, cards.status),
     methods,
     selected,
     onRetry: ways.retry,

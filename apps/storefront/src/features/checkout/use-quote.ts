@@ -1,7 +1,7 @@
 import { type CallBodyInput, type Quote, quoteCart, type quoteFamilyBasket } from "@talabee/contract";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { language, panel, usePreference, useRegionStatus } from "../../platform/index.js";
+import { useLanguage, usePreference, useQueryStatus, useShop } from "../../platform/index.js";
 
 /**
  * What an order would cost with these choices: the panel alone calculates (REQ-MONEY-23). A POST that only reads, so it
@@ -13,17 +13,18 @@ export function useQuote(
   cartVersion: number | undefined,
   call: typeof quoteCart | typeof quoteFamilyBasket = quoteCart,
 ) {
+  const shop = useShop();
   const client = useQueryClient();
-  const now = usePreference(language);
+  const now = useLanguage();
   const queryKey = ["quote", call.path, body, cartVersion, now];
   const query = useQuery({
     queryKey,
-    queryFn: async ({ signal }) => (await panel.send(call, { body, signal })).data,
+    queryFn: async ({ signal }) => (await shop.api.send(call, { body, signal })).data,
     enabled: cartVersion !== undefined,
     placeholderData: keepPreviousData,
   });
   const [before, setBefore] = useState<number>();
-  const status = useRegionStatus(query);
+  const status = useQueryStatus(query);
   const retry = () => void query.refetch();
   return {
     /** What an order may be placed by: nothing while choices are on their way. */

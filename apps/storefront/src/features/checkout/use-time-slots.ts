@@ -1,5 +1,5 @@
 import { type CallQuery, type Store, storeSlots } from "@talabee/contract";
-import { usePanelQuery } from "../../platform/index.js";
+import { useApiQuery } from "../../platform/index.js";
 
 /** When an order of a kind may be wanted for at a store, asked for once it matters (REQ-CATALOG-40). */
 export function useTimeSlots(
@@ -7,7 +7,7 @@ export function useTimeSlots(
   orderType: CallQuery<typeof storeSlots>["order_type"],
   enabled: boolean,
 ) {
-  const slots = usePanelQuery(storeSlots, {
+  const slots = useApiQuery(storeSlots, {
     params: { id: storeId ?? "" },
     query: { order_type: orderType },
     enabled: enabled && storeId !== undefined,

@@ -1,10 +1,13 @@
 import { addToFamilyBasket as addCall } from "@talabee/contract";
 import { type Choice } from "../cart/index.js";
-import { sendForm } from "../../platform/index.js";
+import { type Shop, submitForm } from "../../platform/index.js";
 
 /** Puts a product into the basket of the customer's family; false when it did not go there, which has been told. */
-export async function addToFamilyBasket({ productId, quantity, addons, note }: Choice): Promise<boolean> {
-  const { refused } = await sendForm(addCall, {
+export async function addToFamilyBasket(
+  shop: Shop,
+  { productId, quantity, addons, note }: Choice,
+): Promise<boolean> {
+  const { refused } = await submitForm(shop, addCall, {
     body: {
       product_id: productId,
       quantity,

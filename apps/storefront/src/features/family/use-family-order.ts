@@ -7,9 +7,9 @@ import {
 } from "@talabee/contract";
 import type { PaymentMethod } from "@talabee/domain";
 import type { AddressFormValues } from "@talabee/ui/widgets/address-form";
-import { postOnce, queryClient, useBusy, usePanelQuery } from "../../platform/index.js";
+import { submitOnce, useApiQuery, usePending, useShop } from "../../platform/index.js";
 import {
-  forgetCheckoutDraft,
+  clearCheckoutDraft,
   useCheckoutDraft,
   useDeliveryAddress,
   usePaymentChoice,
@@ -21,14 +21,15 @@ import {
  * wallet by their allowances, which the panel alone reckons.
  */
 export function useFamilyOrder(onPlaced: (order: Order) => void) {
-  const family = usePanelQuery(familyCall);
+  const shop = useShop();
+  const family = useApiQuery(familyCall);
   const { draft, change } = useCheckoutDraft("family");
-  const [busy, during] = useBusy();
+  const [busy, during] = usePending();
 
   const basket = family.data?.basket ?? undefined;
   const vendor = basket?.vendor ?? undefined;
   // Its minimum and its times stand on the store's own page.
-  const store = usePanelQuery(storeCall, { params: { id: vendor?.id ?? "" }, enabled: vendor !== undefined });
+  const store = useApiQuery(storeCall, { params: { id: vendor?.id ?? "" }, enabled: vendor !== undefined });
   const addresses = useDeliveryAddress(draft.addressId, (id) => change({ addressId: id, address: {} }));
   const payment = usePaymentChoice({
     vendorId: vendor?.id,
@@ -49,17 +50,18 @@ export function useFamilyOrder(onPlaced: (order: Order) => void) {
     if (busy !== null || quote.current === undefined || payment_method === null) return;
     quote.forgetChange();
     const { quote_hash } = quote.current;
-    const sent = postOnce(orderFamilyBasket, {
+    const sent = submitOnce(shop, orderFamilyBasket, {
       body: { ...choices, payment_method, card_id, note: draft.note?.trim() || null, quote_hash },
       onProblem: ({ code }) => {
         if (code === "quote_changed") quote.change(null);
-        for (const scope of ["family", "quote"]) void queryClient.invalidateQueries({ queryKey: [scope] });
+        for (const scope of ["family", "quote"])
+          void shop.queryClient.invalidateQueries({ queryKey: [scope] });
         return false;
       },
     });
     const placed = await during("order", sent);
     if (placed.refused !== undefined) return;
-    forgetCheckoutDraft("family");
+    clearCheckoutDraft(shop, "family");
     onPlaced(placed.data);
   };
 

@@ -12,16 +12,17 @@ import {
 import { selectIsAuthenticated } from "@talabee/domain";
 import { useState } from "react";
 import { useSelector } from "react-redux";
-import { post, queryClient, sendForm, type Sent, useBusy, usePanelQuery } from "../../platform/index.js";
+import { sendCall, type Sent, submitForm, useApiQuery, usePending, useShop } from "../../platform/index.js";
 
 /** The customer's family: its state, the way in and out, and what its owner may do. `code` is an invitation. */
 export function useFamily(code: string) {
-  const query = usePanelQuery(familyCall, { enabled: useSelector(selectIsAuthenticated) });
+  const shop = useShop();
+  const query = useApiQuery(familyCall, { enabled: useSelector(selectIsAuthenticated) });
   const [wanted, setWanted] = useState(code);
-  const found = usePanelQuery(familyPreview, { params: { code: wanted }, enabled: wanted !== "" });
-  const [entering, duringEntry] = useBusy();
+  const found = useApiQuery(familyPreview, { params: { code: wanted }, enabled: wanted !== "" });
+  const [entering, duringEntry] = usePending();
   const [errors, setErrors] = useState<{ code?: string | undefined; name?: string | undefined }>({});
-  const [busyMember, duringMember] = useBusy();
+  const [busyMember, duringMember] = usePending();
   const [busyLines, setBusyLines] = useState<ReadonlySet<string>>(new Set());
 
   const enter = async (field: "code" | "name", work: Promise<Sent<unknown>>) => {
@@ -31,11 +32,11 @@ export function useFamily(code: string) {
   };
   const setQuantity = async (item_id: string, quantity: number) => {
     setBusyLines((lines) => new Set(lines).add(item_id));
-    await post(updateFamilyBasketLine, {
+    await sendCall(shop, updateFamilyBasketLine, {
       body: { item_id, quantity, version: query.data?.basket?.version ?? 0 },
       // Somebody else of the family was quicker, or there is no more: shown as it is now.
       onProblem: (problem) => {
-        void queryClient.invalidateQueries({ queryKey: ["family"] });
+        void shop.queryClient.invalidateQueries({ queryKey: ["family"] });
         return errorDataOf(updateFamilyBasketLine, problem, "stale_basket") !== null;
       },
     });
@@ -55,19 +56,19 @@ export function useFamily(code: string) {
       finding: wanted !== "" && found.status === "loading",
       preview: found.data ?? null,
       codeError: errors.code ?? (found.data === undefined ? found.error?.message : undefined),
-      onJoin: (text: string) => void enter("code", sendForm(joinFamily, { body: { code: text } })),
-      onCreate: (name: string) => void enter("name", sendForm(createFamily, { body: { name } })),
+      onJoin: (text: string) => void enter("code", submitForm(shop, joinFamily, { body: { code: text } })),
+      onCreate: (name: string) => void enter("name", submitForm(shop, createFamily, { body: { name } })),
       createError: errors.name,
       busy: entering !== null,
     },
-    onLeave: () => void post(leaveFamily, { body: {} }),
+    onLeave: () => void sendCall(shop, leaveFamily, { body: {} }),
     onAllowance: async ({ id }: { id: string }, amount: number | null) => {
-      const sent = sendForm(setFamilyAllowance, { params: { id }, body: { amount } });
+      const sent = submitForm(shop, setFamilyAllowance, { params: { id }, body: { amount } });
       const { refused } = await duringMember(id, sent);
       return refused && (refused.fields["amount"] ?? refused.form ?? "");
     },
     onRemove: ({ id }: { id: string }) =>
-      void duringMember(id, post(removeFamilyMember, { params: { id }, body: {} })),
+      void duringMember(id, sendCall(shop, removeFamilyMember, { params: { id }, body: {} })),
     busyMember,
     basketLines: {
       onQuantityChange: ({ id }: { id: string }, quantity: number) => void setQuantity(id, quantity),

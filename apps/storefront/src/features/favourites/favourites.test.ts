@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { authActions, takeIntent } from "@talabee/domain";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { sessionStorage } from "../../platform/browser-storage.js";
-import { store } from "../../platform/store.js";
-import { keepAsFavourite, setFavourite } from "./favourites.js";
-import { queryClient } from "../../platform/api/query-client.js";
+import { ensureFavourite, setFavourite } from "./favourites.js";
+import { createShop } from "../../platform/shop.js";
+
+const shop = createShop();
 
 /** A panel that keeps one store, or none, and answers when it is told to. */
 let kept: boolean;
@@ -28,11 +28,11 @@ beforeEach(() => {
       });
     });
   });
-  store.dispatch(authActions.loggedIn({ token: "token", user: { id: "u1" } as never }));
+  shop.store.dispatch(authActions.loggedIn({ token: "token", user: { id: "u1" } as never }));
 });
 afterEach(() => {
-  store.dispatch(authActions.loggedOut());
-  queryClient.clear();
+  shop.store.dispatch(authActions.loggedOut());
+  shop.queryClient.clear();
   vi.unstubAllGlobals();
 });
 
@@ -58,7 +58,7 @@ const STORE = {
 };
 const answer = (data: unknown) =>
   new Response(JSON.stringify({ message: "", data }), { headers: { "content-type": "application/json" } });
-const press = (saved: boolean) => setFavourite("store", "v1", saved, "/");
+const press = (saved: boolean) => setFavourite(shop, "store", "v1", saved, "/");
 /** Lets the panel answer what it has been asked, until it is asked nothing more. */
 async function settle(first: Promise<unknown>): Promise<void> {
   let isDone = false;
@@ -89,15 +89,15 @@ it("ends as the last press wanted it, with no more calls than that takes", async
 
 it("is not taken out by the sign-in of somebody who keeps it already", async () => {
   kept = true;
-  await keepAsFavourite("store", "v1");
+  await ensureFavourite(shop, "store", "v1");
   expect([kept, toggles]).toEqual([true, 0]);
 });
 
 it("is remembered for after the sign-in while signed out", async () => {
-  store.dispatch(authActions.loggedOut());
-  expect(await setFavourite("product", "p1", true, "/collection/c1")).toBe("sign-in-first");
+  shop.store.dispatch(authActions.loggedOut());
+  expect(await setFavourite(shop, "product", "p1", true, "/collection/c1")).toBe("sign-in-first");
   expect(toggles).toBe(0);
-  expect(takeIntent(sessionStorage, new Date())).toEqual({
+  expect(takeIntent(shop.sessionStorage, new Date())).toEqual({
     kind: "favourite",
     type: "product",
     id: "p1",

@@ -4,17 +4,16 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useSelector } from "react-redux";
 import {
-  createWaitingChanges,
+  createOfflineQueue,
   isOnline,
-  language,
-  panel,
-  post,
-  queryClient,
-  say,
-  sessionStorage,
-  store,
+  perShop,
+  sendCall,
+  type Shop,
+  showMessage,
+  useLanguage,
+  useOfflineQueue,
   usePreference,
-  useWaitingChanges,
+  useShop,
   whenOnline,
 } from "../../platform/index.js";
 
@@ -22,27 +21,28 @@ export type FavouriteType = (typeof FAVOURITE_TYPES)[number];
 
 const PER_PAGE = 50;
 const keyOf = (type: FavouriteType, id: string) => `${type} ${id}`;
-const idsKey = () => ["favourites", "ids", language.get()] as const;
+const idsKey = ({ language }: Shop) => ["favourites", "ids", language.get()] as const;
 
 /** Hearts that were pressed and are not yet as wanted at the panel. */
-const wanted = createWaitingChanges("FAVOURITES", (value) => typeof value === "boolean");
-const sending = new Set<string>();
-
-// What was pressed in a session is not for the next person.
-let tokenBefore = selectToken(store.getState());
-store.subscribe(() => {
-  const token = selectToken(store.getState());
-  if (token !== tokenBefore && wanted.get().size > 0) wanted.change((next) => next.clear());
-  tokenBefore = token;
+const pendingFavourites = perShop((shop) => {
+  const wanted = createOfflineQueue(shop, "FAVOURITES", (value) => typeof value === "boolean");
+  // Hearts pressed in one session do not belong to the next customer.
+  let tokenBefore = selectToken(shop.store.getState());
+  shop.store.subscribe(() => {
+    const token = selectToken(shop.store.getState());
+    if (token !== tokenBefore && wanted.get().size > 0) wanted.change((next) => next.clear());
+    tokenBefore = token;
+  });
+  return { wanted, sending: new Set<string>() };
 });
 
 /** Everything the customer keeps, by key. */
-async function readKept(signal?: AbortSignal): Promise<readonly string[]> {
+async function readKept(shop: Shop, signal?: AbortSignal): Promise<readonly string[]> {
   const kept: string[] = [];
   let cursor: string | undefined;
   do {
     const query = { per_page: PER_PAGE, cursor };
-    const { data } = await panel.send(favouritesCall, { query, ...(signal && { signal }) });
+    const { data } = await shop.api.send(favouritesCall, { query, ...(signal && { signal }) });
     for (const one of data.items)
       kept.push(one.type === "store" ? keyOf("store", one.store.id) : keyOf("product", one.product.id));
     cursor = data.next_cursor ?? undefined;
@@ -52,14 +52,15 @@ async function readKept(signal?: AbortSignal): Promise<readonly string[]> {
 
 /** What the customer keeps, with the hearts that are on their way; undefined until it has come. */
 export function useFavouriteIds(): Readonly<Record<FavouriteType, ReadonlySet<string>>> | undefined {
-  usePreference(language);
+  const shop = useShop();
+  useLanguage();
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const { data } = useQuery({
-    queryKey: idsKey(),
-    queryFn: ({ signal }) => readKept(signal),
+    queryKey: idsKey(shop),
+    queryFn: ({ signal }) => readKept(shop, signal),
     enabled: isAuthenticated,
   });
-  const pressed = useWaitingChanges(wanted);
+  const pressed = useOfflineQueue(pendingFavourites(shop).wanted);
   return useMemo(() => {
     if (!isAuthenticated || data === undefined) return undefined;
     const keys = new Set(data);
@@ -79,15 +80,17 @@ export function useFavouriteIds(): Readonly<Record<FavouriteType, ReadonlySet<st
  * says so and remembers it for after the sign-in, which is where to go then (REQ-AUTH-30, REQ-AUTH-48).
  */
 export async function setFavourite(
+  shop: Shop,
   type: FavouriteType,
   id: string,
   saved: boolean,
   returnTo: string,
 ): Promise<"sent" | "sign-in-first"> {
+  const { wanted, sending } = pendingFavourites(shop);
   const intent = { kind: "favourite", type, id, returnTo } as const;
-  if (!selectIsAuthenticated(store.getState())) {
-    keepIntent(sessionStorage, intent, new Date());
-    say("login_to_favorite", "error");
+  if (!selectIsAuthenticated(shop.store.getState())) {
+    keepIntent(shop.sessionStorage, intent, new Date());
+    showMessage(shop, "login_to_favorite", "error");
     return "sign-in-first";
   }
   const key = keyOf(type, id);
@@ -103,7 +106,7 @@ export async function setFavourite(
       if ((wanted.get().get(key) ?? known) === known) break;
       let expired = false;
       let cutOff = false;
-      const state = await post(toggleFavourite, {
+      const state = await sendCall(shop, toggleFavourite, {
         body: { type, id },
         onProblem: ({ code }) => {
           expired = code === "unauthenticated";
@@ -114,12 +117,12 @@ export async function setFavourite(
       // Lost on the way out of the network: it waits like those pressed after.
       if (cutOff) continue;
       if (expired) {
-        keepIntent(sessionStorage, intent, new Date());
+        keepIntent(shop.sessionStorage, intent, new Date());
         return "sign-in-first";
       }
       if (state === null) break;
       known = state.active;
-      queryClient.setQueryData<readonly string[]>(idsKey(), (kept) => {
+      shop.queryClient.setQueryData<readonly string[]>(idsKey(shop), (kept) => {
         const others = kept?.filter((other) => other !== key);
         return state.active ? others?.concat(key) : others;
       });
@@ -132,25 +135,27 @@ export async function setFavourite(
 }
 
 /** Sends the hearts that were pressed without a network before this page was loaded. */
-export async function sendWaitingFavourites(): Promise<void> {
-  const waiting = wanted.takeKept();
+export async function resumePendingFavourites(shop: Shop): Promise<void> {
+  const { wanted } = pendingFavourites(shop);
+  const waiting = wanted.restore();
   for (const [key, saved] of waiting) wanted.change((next) => next.set(key, saved));
   for (const [key, saved] of waiting) {
     const [type, id] = key.split(" ") as [FavouriteType, string];
     await whenOnline();
-    await makeFavourite(type, id, saved);
+    await makeFavourite(shop, type, id, saved);
   }
 }
 
 /** Does what was pressed before the sign-in, unless whoever signed in keeps it already: to toggle would take it out. */
-export function keepAsFavourite(type: FavouriteType, id: string): Promise<void> {
-  return makeFavourite(type, id, true);
+export function ensureFavourite(shop: Shop, type: FavouriteType, id: string): Promise<void> {
+  return makeFavourite(shop, type, id, true);
 }
 
-async function makeFavourite(type: FavouriteType, id: string, saved: boolean): Promise<void> {
+async function makeFavourite(shop: Shop, type: FavouriteType, id: string, saved: boolean): Promise<void> {
+  const { wanted } = pendingFavourites(shop);
   try {
-    const kept = await queryClient.fetchQuery({ queryKey: idsKey(), queryFn: () => readKept() });
-    if (kept.includes(keyOf(type, id)) !== saved) await setFavourite(type, id, saved, "/");
+    const kept = await shop.queryClient.fetchQuery({ queryKey: idsKey(shop), queryFn: () => readKept(shop) });
+    if (kept.includes(keyOf(type, id)) !== saved) await setFavourite(shop, type, id, saved, "/");
     else wanted.change((next) => next.delete(keyOf(type, id)));
   } catch (error) {
     // What is kept is not known: the heart is there to be pressed again.

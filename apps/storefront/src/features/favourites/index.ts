@@ -1,2 +1,2 @@
-export { sendWaitingFavourites } from "./favourites.js";
+export { resumePendingFavourites } from "./favourites.js";
 export { useFavourites } from "./use-favourites.js";

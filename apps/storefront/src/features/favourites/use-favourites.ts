@@ -1,18 +1,19 @@
 import { useMemo } from "react";
 import { type FavouriteType, setFavourite, useFavouriteIds } from "./favourites.js";
-import { paths, useGo } from "../../platform/index.js";
+import { paths, useShop, useStableNavigate } from "../../platform/index.js";
 
 const none: ReadonlySet<string> = new Set();
 
 /** Which stores and products have a filled heart, and what pressing one does; as cards and lists take them. */
 export function useFavourites() {
+  const shop = useShop();
   const ids = useFavouriteIds();
-  const go = useGo();
+  const go = useStableNavigate();
   // By themselves, so that one pressed heart draws no other card again.
   const onToggle = useMemo(() => {
     const press = async (type: FavouriteType, id: string, saved: boolean) => {
       const { pathname, search } = window.location;
-      const outcome = await setFavourite(type, id, saved, pathname + search);
+      const outcome = await setFavourite(shop, type, id, saved, pathname + search);
       if (outcome === "sign-in-first") go(paths.auth);
     };
     return {

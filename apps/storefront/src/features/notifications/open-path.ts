@@ -1,22 +1,24 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
+import { perShop, type Shop, useShop } from "../../platform/index.js";
 
-let open: (path: string) => void = (path) => window.location.assign(path);
+const opener = perShop(() => ({ open: (path: string) => window.location.assign(path) }));
 
-/** Leads to a path of the storefront from outside its screens. */
-export function openPath(path: string): void {
-  open(path);
+/** Navigates to a path of the storefront from outside its components. */
+export function openPath(shop: Shop, path: string): void {
+  opener(shop).open(path);
 }
 
-/** Lets news lead to their addresses without a reload, for as long as it is drawn. */
-export function NewsLinks() {
+/** Lets `openPath` use the router instead of a page load while mounted. */
+export function OpenPathInRouter() {
+  const target = opener(useShop());
   const navigate = useNavigate();
   useEffect(() => {
-    const before = open;
-    open = (path) => void navigate(path);
+    const before = target.open;
+    target.open = (path) => void navigate(path);
     return () => {
-      open = before;
+      target.open = before;
     };
-  }, [navigate]);
+  }, [navigate, target]);
   return null;
 }

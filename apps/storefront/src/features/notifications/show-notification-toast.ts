@@ -1,8 +1,8 @@
 import { clientMessages, fillMessage } from "@talabee/contract";
 import { notificationLink } from "@talabee/domain";
 import { toast, toastDurations } from "@talabee/ui/primitives/toast";
-import { language } from "../../platform/index.js";
 import { openPath } from "./open-path.js";
+import { type Shop } from "../../platform/index.js";
 
 /** Something new, however it came. */
 export interface News {
@@ -17,7 +17,7 @@ export interface News {
  * Shows news as an info toast with title and body, for two seconds (REQ-PUSH-07, REQ-MESSAGE-44); in the tab that is
  * seen.
  */
-export function showNews({ id, title, body, link }: News): void {
+export function showNotificationToast(shop: Shop, { id, title, body, link }: News): void {
   if (document.visibilityState !== "visible" || (title === "" && body === "")) return;
   const path = notificationLink(link);
   toast.show({
@@ -30,8 +30,8 @@ export function showNews({ id, title, body, link }: News): void {
       ? {}
       : {
           action: {
-            label: fillMessage(clientMessages.view, language.get()),
-            onPress: () => openPath(path),
+            label: fillMessage(clientMessages.view, shop.language.get()),
+            onPress: () => openPath(shop, path),
           },
         }),
   });

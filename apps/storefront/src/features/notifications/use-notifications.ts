@@ -7,12 +7,13 @@ import {
 } from "@talabee/contract";
 import { notificationLink } from "@talabee/domain";
 import { useMemo } from "react";
-import { post, useBusy, usePages } from "../../platform/index.js";
+import { sendCall, useListQuery, usePending, useShop } from "../../platform/index.js";
 
 /** The customer's notifications, newest first; links lead nowhere but into the storefront (REQ-PUSH-11). */
 export function useNotifications() {
-  const list = usePages(notificationsCall);
-  const [busy, during] = useBusy();
+  const shop = useShop();
+  const list = useListQuery(notificationsCall);
+  const [busy, during] = usePending();
   const items = useMemo(
     () => list.items.map((item): Notification => ({ ...item, link: notificationLink(item.link) })),
     [list.items],
@@ -21,10 +22,11 @@ export function useNotifications() {
     ...list,
     items,
     onOpen: ({ id, read_at }: { id: string; read_at: string | null }) => {
-      if (read_at === null) void post(readNotification, { params: { id }, body: {} });
+      if (read_at === null) void sendCall(shop, readNotification, { params: { id }, body: {} });
     },
-    onDelete: ({ id }: { id: string }) => void post(deleteNotification, { params: { id }, body: {} }),
-    onReadAll: () => void during("all", post(readAllNotifications, { body: {} })),
+    onDelete: ({ id }: { id: string }) =>
+      void sendCall(shop, deleteNotification, { params: { id }, body: {} }),
+    onReadAll: () => void during("all", sendCall(shop, readAllNotifications, { body: {} })),
     readingAll: busy !== null,
   };
 }

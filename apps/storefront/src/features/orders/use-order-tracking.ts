@@ -2,12 +2,13 @@ import { orderEvents, type OrderTrack, trackOrder } from "@talabee/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import {
+  type ApiQuery,
   followStream,
-  language,
-  type PanelQuery,
   queryKey,
-  usePanelQuery,
+  useApiQuery,
+  useLanguage,
   usePreference,
+  useShop,
 } from "../../platform/index.js";
 
 /** Between two looks while the stream is away (REQ-ORDER-40). */
@@ -17,10 +18,11 @@ const POLL_MS = 10_000;
  * Where an order is, by itself: the panel's events as they come; while the stream is broken, a look every ten
  * seconds and another try after a growing, scattered wait.
  */
-export function useOrderTracking(orderId: string): PanelQuery<OrderTrack> & { isBroken: boolean } {
+export function useOrderTracking(orderId: string): ApiQuery<OrderTrack> & { isBroken: boolean } {
+  const shop = useShop();
   const client = useQueryClient();
-  const now = usePreference(language);
-  const query = usePanelQuery(trackOrder, { params: { id: orderId } });
+  const now = useLanguage();
+  const query = useApiQuery(trackOrder, { params: { id: orderId } });
   const [broken, setBroken] = useState(false);
   const final = query.data?.order_status === "delivered" || query.data?.order_status === "canceled";
 
@@ -37,7 +39,7 @@ export function useOrderTracking(orderId: string): PanelQuery<OrderTrack> & { is
         });
       }
     };
-    void followStream(orderEvents, {
+    void followStream(shop, orderEvents, {
       params: { id: orderId },
       signal: stop.signal,
       onEvent,

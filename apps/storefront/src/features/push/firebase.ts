@@ -2,8 +2,8 @@ import { appSettings, registerPushToken } from "@talabee/contract";
 import { savePushToken, selectToken } from "@talabee/domain";
 import { type FirebaseOptions, initializeApp } from "firebase/app";
 import { getMessaging, getToken, isSupported, type MessagePayload, onMessage } from "firebase/messaging";
-import { localStorage, panel, panelQuery, queryClient, store } from "../../platform/index.js";
-import { showNews } from "../notifications/index.js";
+import { apiQuery, type Shop } from "../../platform/index.js";
+import { showNotificationToast } from "../notifications/index.js";
 
 /** Without an answer for this long, firebase is not asked any further until the next start. */
 const PATIENCE_MS = 30_000;
@@ -13,6 +13,7 @@ const PATIENCE_MS = 30_000;
  * somebody is signed in. What fails is only logged (REQ-MESSAGE-06).
  */
 export async function followFirebase(
+  shop: Shop,
   config: FirebaseOptions,
   registration: ServiceWorkerRegistration,
 ): Promise<void> {
@@ -20,37 +21,37 @@ export async function followFirebase(
     if (!(await isSupported())) return;
     const messaging = getMessaging(initializeApp(config));
     // First of all: messages come over the worker, with or without a token.
-    onMessage(messaging, (message) => showNews(newsOf(message)));
+    onMessage(messaging, (message) => showNotificationToast(shop, newsOf(message)));
     await navigator.serviceWorker.ready;
-    const { push } = await queryClient.fetchQuery(panelQuery(appSettings));
-    const token = await inTime(
+    const { push } = await shop.queryClient.fetchQuery(apiQuery(shop, appSettings));
+    const token = await withTimeout(
       getToken(messaging, {
         serviceWorkerRegistration: registration,
         ...(push.vapid_key === undefined ? {} : { vapidKey: push.vapid_key }),
       }),
     );
-    tellThePanel(token);
+    registerToken(shop, token);
   } catch (error) {
     console.error("An error occurred:", error);
   }
 }
 
 /** Keeps the token and registers it, now and whenever somebody signs in. */
-function tellThePanel(token: string): void {
+function registerToken(shop: Shop, token: string): void {
   let toldFor: string | null = null;
   const tell = () => {
-    const session = selectToken(store.getState());
+    const session = selectToken(shop.store.getState());
     if (session === toldFor) return;
     toldFor = session;
     // The storage's own copy went with the session before.
-    if (session !== null) savePushToken(localStorage, token);
+    if (session !== null) savePushToken(shop.localStorage, token);
     if (session === null) return;
-    panel
+    shop.api
       .send(registerPushToken, { body: { fcm_token: token, provider: "firebase", platform: "web" } })
       .catch((error: unknown) => console.error("An error occurred:", error));
   };
-  savePushToken(localStorage, token);
-  store.subscribe(tell);
+  savePushToken(shop.localStorage, token);
+  shop.store.subscribe(tell);
   tell();
 }
 
@@ -65,7 +66,7 @@ function newsOf({ messageId, notification, data, fcmOptions }: MessagePayload) {
 }
 
 /** Without a network firebase waits for ever. */
-function inTime<T>(promise: Promise<T>): Promise<T> {
+function withTimeout<T>(promise: Promise<T>): Promise<T> {
   return Promise.race([
     promise,
     new Promise<never>((_, reject) => {

@@ -1,7 +1,7 @@
 import { toast, toastDurations } from "@talabee/ui/primitives/toast";
 import { clientMessages, fillMessage } from "@talabee/contract";
 import { notificationLink } from "@talabee/domain";
-import { firebaseConfig, language, sessionStorage } from "../../platform/index.js";
+import { firebaseConfig, perShop, type Shop } from "../../platform/index.js";
 import { openPath } from "../notifications/index.js";
 
 /** Session storage key: the reminder has been given. */
@@ -11,11 +11,11 @@ const REMINDED = "notificationsReminded";
  * Asks at the start whether pushes may be shown, and follows them where they may; says so once a session where they
  * may not (REQ-PUSH-08, REQ-PUSH-10). `registration` is the worker that receives them; null where there is none.
  */
-export async function startPush(registration: ServiceWorkerRegistration | null): Promise<void> {
-  openWhatIsPressed();
+export async function startPush(shop: Shop, registration: ServiceWorkerRegistration | null): Promise<void> {
+  openPressedPushes(shop);
   const permission = await askForPermission();
-  if (permission === "granted") await followPushes(registration);
-  else if (permission !== null) remindOnce();
+  if (permission === "granted") await followPushes(shop, registration);
+  else if (permission !== null) remindOnce(shop);
 }
 
 /**
@@ -36,33 +36,37 @@ export async function askForPermission(): Promise<NotificationPermission | null>
   }
 }
 
-let following = false;
+const pushState = perShop(() => ({ isFollowing: false }));
 
-/** Firebase is loaded here, only where it is configured; without it the panel's stream tells what is new. */
-export async function followPushes(registration: ServiceWorkerRegistration | null): Promise<void> {
-  if (following || registration === null || firebaseConfig === null) return;
-  following = true;
+/** Firebase is loaded here, only where it is configured; without it the event stream delivers the news. */
+export async function followPushes(
+  shop: Shop,
+  registration: ServiceWorkerRegistration | null,
+): Promise<void> {
+  const state = pushState(shop);
+  if (state.isFollowing || registration === null || firebaseConfig === null) return;
+  state.isFollowing = true;
   const { followFirebase } = await import("./firebase.js");
-  await followFirebase(firebaseConfig, registration);
+  await followFirebase(shop, firebaseConfig, registration);
 }
 
-function remindOnce(): void {
-  if (sessionStorage.get(REMINDED) !== null) return;
-  sessionStorage.set(REMINDED, "1");
+function remindOnce(shop: Shop): void {
+  if (shop.sessionStorage.get(REMINDED) !== null) return;
+  shop.sessionStorage.set(REMINDED, "1");
   toast.show({
-    title: fillMessage(clientMessages.allow_notifications, language.get()),
+    title: fillMessage(clientMessages.allow_notifications, shop.language.get()),
     tone: "error",
     duration: toastDurations.short,
   });
 }
 
 /** A press on a push of the system's leads this page to its address. */
-function openWhatIsPressed(): void {
+function openPressedPushes(shop: Shop): void {
   if (!("serviceWorker" in navigator)) return;
   navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     const message = data as { type?: unknown; path?: unknown } | null;
     if (message?.type !== "OPEN" || typeof message.path !== "string") return;
     const path = notificationLink(message.path);
-    if (path !== null) openPath(path);
+    if (path !== null) openPath(shop, path);
   });
 }

@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
 import { askForPermission, followPushes } from "./start-push.js";
+import { type Shop, useShop } from "../../platform/index.js";
 
 /** Null in a browser without notifications. */
 const permissionNow = () => ("Notification" in window ? Notification.permission : null);
 
-async function follow(): Promise<void> {
+async function follow(shop: Shop): Promise<void> {
   if ("serviceWorker" in navigator)
-    await followPushes((await navigator.serviceWorker.getRegistration()) ?? null);
+    await followPushes(shop, (await navigator.serviceWorker.getRegistration()) ?? null);
 }
 
 /**
@@ -14,6 +15,7 @@ async function follow(): Promise<void> {
  * nothing to offer, because they were allowed before or the browser has none.
  */
 export function usePushPermission() {
+  const shop = useShop();
   const [permission, setPermission] = useState(permissionNow);
   const [isOffered] = useState(permission === "default" || permission === "denied");
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +27,7 @@ export function usePushPermission() {
     const changed = () => {
       const now = permissionNow();
       setPermission(now);
-      if (now === "granted") void follow();
+      if (now === "granted") void follow(shop);
     };
     navigator.permissions?.query({ name: "notifications" }).then(
       (status) => {
@@ -44,7 +46,7 @@ export function usePushPermission() {
     setPermission(answer);
     // Refused for good: the sheet stays and says how to allow them in the browser.
     if (answer !== "denied") setOpen(false);
-    if (answer === "granted") await follow();
+    if (answer === "granted") await follow(shop);
   };
 
   if (!isOffered) return undefined;

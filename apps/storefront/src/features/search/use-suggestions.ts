@@ -1,5 +1,5 @@
 import { suggest } from "@talabee/contract";
-import { usePanelQuery, useSettled } from "../../platform/index.js";
+import { useApiQuery, useDebouncedValue } from "../../platform/index.js";
 
 /** How long typing has to rest before suggestions are asked for. */
 const PAUSE_MS = 150;
@@ -7,8 +7,8 @@ const PAUSE_MS = 150;
 /** What completes a text while it is typed; never what completed an earlier one. */
 export function useSuggestions(typed: string) {
   const text = typed.trim();
-  const settled = useSettled(text, PAUSE_MS);
-  const { data, status } = usePanelQuery(suggest, { query: { q: settled }, enabled: settled !== "" });
+  const settled = useDebouncedValue(text, PAUSE_MS);
+  const { data, status } = useApiQuery(suggest, { query: { q: settled }, enabled: settled !== "" });
   const isCurrent = text === settled;
   return {
     suggestions: (isCurrent && text !== "" && data?.items) || [],

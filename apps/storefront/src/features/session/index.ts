@@ -1,4 +1,4 @@
-export { askForReset, changePassword, forgetReset, resetAskedFor, resetPassword } from "./password.js";
+export { requestReset, changePassword, clearReset, requestedResetEmail, resetPassword } from "./password.js";
 export { type SignInResult, createAccount, resendCode, signIn, submitCode } from "./sign-in.js";
 export { useAuthPicture } from "./use-auth-picture.js";
 export { useCurrentUser } from "./use-current-user.js";

@@ -16,7 +16,7 @@ import {
   saveAttempt,
   saveUserEmail,
 } from "@talabee/domain";
-import { fieldErrors, type FieldErrors, localStorage, post, say, store } from "../../platform/index.js";
+import { fieldErrors, type FieldErrors, sendCall, type Shop, showMessage } from "../../platform/index.js";
 
 export type SignInResult =
   /** `isInfoMissing`: for the first time, and /auth/userinfo has something to ask (REQ-ACCOUNT-22). */
@@ -25,38 +25,38 @@ export type SignInResult =
   | { outcome: "refused"; message: string; errors: FieldErrors };
 
 /** Signs in; an unverified e-mail is remembered for its verification (REQ-AUTH-42). */
-export async function signIn(form: CallBodyInput<typeof login>): Promise<SignInResult> {
+export async function signIn(shop: Shop, form: CallBodyInput<typeof login>): Promise<SignInResult> {
   let problem: PanelError | null = null;
-  const session = await post(login, {
+  const session = await sendCall(shop, login, {
     body: form,
     onProblem: (error) => ((problem = error), false),
   });
   if (session !== null) {
-    store.dispatch(authActions.loggedIn(session));
+    shop.store.dispatch(authActions.loggedIn(session));
     return { outcome: "signed-in" };
   }
   if (isUnverified(problem)) {
-    saveUserEmail(localStorage, form.email.trim().toLowerCase());
-    saveAttempt(localStorage, errorDataOf(login, problem, "email_unverified")?.attempt);
+    saveUserEmail(shop.localStorage, form.email.trim().toLowerCase());
+    saveAttempt(shop.localStorage, errorDataOf(login, problem, "email_unverified")?.attempt);
     return { outcome: "must-verify" };
   }
   return refusal(problem);
 }
 
 /** Creates an account; signs in at once when the panel asks for no verification (REQ-AUTH-43). */
-export async function createAccount(form: CallBodyInput<typeof register>): Promise<SignInResult> {
+export async function createAccount(shop: Shop, form: CallBodyInput<typeof register>): Promise<SignInResult> {
   let problem: PanelError | null = null;
-  const registered = await post(register, {
+  const registered = await sendCall(shop, register, {
     body: form,
     onProblem: (error) => ((problem = error), false),
   });
   if (registered === null) return refusal(problem);
   if (registered.token !== undefined && registered.user !== undefined) {
-    store.dispatch(authActions.loggedIn({ token: registered.token, user: registered.user }));
+    shop.store.dispatch(authActions.loggedIn({ token: registered.token, user: registered.user }));
     return { outcome: "signed-in", isInfoMissing: lacksUserInfo(registered.user) };
   }
-  saveUserEmail(localStorage, registered.email);
-  saveAttempt(localStorage, registered.attempt);
+  saveUserEmail(shop.localStorage, registered.email);
+  saveAttempt(shop.localStorage, registered.attempt);
   return { outcome: "must-verify" };
 }
 
@@ -67,28 +67,28 @@ export type VerifyResult =
   | { outcome: "refused"; message: string };
 
 /** Sends the code for the stored e-mail; without one no call is made (REQ-AUTH-19, REQ-AUTH-40, REQ-AUTH-42). */
-export async function submitCode(otp: string): Promise<VerifyResult | null> {
-  const email = readUserEmail(localStorage);
+export async function submitCode(shop: Shop, otp: string): Promise<VerifyResult | null> {
+  const email = readUserEmail(shop.localStorage);
   if (email === null) {
-    say("otp_submit_failed", "error");
+    showMessage(shop, "otp_submit_failed", "error");
     return null;
   }
   let result: VerifyResult | null = null;
-  const session = await post(verifyEmail, {
-    body: { email, otp, attempt: readAttempt(localStorage) },
+  const session = await sendCall(shop, verifyEmail, {
+    body: { email, otp, attempt: readAttempt(shop.localStorage) },
     onProblem: (error) => {
       if (error.code === "already_verified") result = { outcome: "already-verified" };
       else if (error.status === 422 || error.status === 429) {
         result = { outcome: "refused", message: error.message };
         return false;
-      } else say("otp_submit_failed", "error");
+      } else showMessage(shop, "otp_submit_failed", "error");
       return true;
     },
   });
   if (session === null) return result;
-  store.dispatch(authActions.loggedIn(session));
-  saveUserEmail(localStorage, email);
-  saveAttempt(localStorage, undefined);
+  shop.store.dispatch(authActions.loggedIn(session));
+  saveUserEmail(shop.localStorage, email);
+  saveAttempt(shop.localStorage, undefined);
   return { outcome: "signed-in", isInfoMissing: lacksUserInfo(session.user) };
 }
 
@@ -96,20 +96,20 @@ export async function submitCode(otp: string): Promise<VerifyResult | null> {
  * Sends another code for the stored e-mail. Resolves to the moment from which the next may be asked for, or
  * null when none was sent (REQ-AUTH-36, REQ-AUTH-37).
  */
-export async function resendCode(): Promise<Date | null> {
-  const email = readUserEmail(localStorage);
+export async function resendCode(shop: Shop): Promise<Date | null> {
+  const email = readUserEmail(shop.localStorage);
   if (email === null) {
-    say("otp_send_error", "error");
+    showMessage(shop, "otp_send_error", "error");
     return null;
   }
   let blockedUntil: Date | null = null;
-  const sent = await post(resendVerification, {
-    body: { email, attempt: readAttempt(localStorage) },
+  const sent = await sendCall(shop, resendVerification, {
+    body: { email, attempt: readAttempt(shop.localStorage) },
     onProblem: (error) => {
       if (error.code === "resend_cooldown") {
-        say("resend_cooldown", "error");
+        showMessage(shop, "resend_cooldown", "error");
         blockedUntil = resendAvailableFrom(new Date(), error.retryAfter ?? undefined);
-      } else say("otp_send_error", "error");
+      } else showMessage(shop, "otp_send_error", "error");
       return true;
     },
   });

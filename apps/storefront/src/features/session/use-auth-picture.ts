@@ -1,9 +1,9 @@
 import { home, type Picture } from "@talabee/contract";
-import { usePanelQuery } from "../../platform/index.js";
+import { useApiQuery } from "../../platform/index.js";
 
 /** A picture of the shop for beside the sign-in form: that of the first store on the home page; null is on its way. */
 export function useAuthPicture(): Picture | null | undefined {
-  const { data, status } = usePanelQuery(home);
+  const { data, status } = useApiQuery(home);
   if (status === "loading") return null;
   const stores = data?.rails.find((rail) => rail.kind === "stores");
   return stores?.items.find((store) => store.cover !== null)?.cover ?? undefined;

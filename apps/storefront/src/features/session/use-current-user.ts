@@ -2,12 +2,12 @@ import { currentUser } from "@talabee/contract";
 import { authActions, selectIsAuthenticated } from "@talabee/domain";
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { usePanelQuery } from "../../platform/index.js";
+import { useApiQuery } from "../../platform/index.js";
 
 /** The query at the app's root that feeds the auth state (REQ-API-21). */
 export function useCurrentUser() {
   const isAuthenticated = useSelector(selectIsAuthenticated);
-  const query = usePanelQuery(currentUser, { enabled: isAuthenticated });
+  const query = useApiQuery(currentUser, { enabled: isAuthenticated });
   const dispatch = useDispatch();
   useEffect(() => {
     if (query.data !== undefined) dispatch(authActions.userRefreshed(query.data));

@@ -1,4 +1,4 @@
-export { goOnPaying } from "./redirect-to-payment.js";
+export { redirectToPayment } from "./redirect-to-payment.js";
 export { useCards } from "./use-cards.js";
 export { usePayAgain } from "./use-pay-again.js";
 export { usePayBill } from "./use-pay-bill.js";

@@ -1,14 +1,15 @@
 import { cards as cardsCall, deleteCard, openCardPage } from "@talabee/contract";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { paths, post, useBusy, usePanelQuery } from "../../platform/index.js";
-import { goTo } from "./redirect-to-payment.js";
+import { paths, sendCall, useApiQuery, usePending, useShop } from "../../platform/index.js";
+import { redirectTo } from "./redirect-to-payment.js";
 
 /** The customer's cards: one is typed on the gateway's page, which leads back here (`?card_added=…`). */
 export function useCards() {
-  const query = usePanelQuery(cardsCall);
+  const shop = useShop();
+  const query = useApiQuery(cardsCall);
   const [adding, setAdding] = useState(false);
-  const [removing, during] = useBusy();
+  const [removing, during] = usePending();
   const [search, setSearch] = useSearchParams();
   const isBack = search.has("card_added");
   useEffect(() => {
@@ -17,8 +18,8 @@ export function useCards() {
 
   const add = async () => {
     setAdding(true);
-    const page = await post(openCardPage, { body: { return_to: paths.payments } });
-    if (page === null || !goTo(page.action_url)) setAdding(false);
+    const page = await sendCall(shop, openCardPage, { body: { return_to: paths.payments } });
+    if (page === null || !redirectTo(page.action_url)) setAdding(false);
   };
   return {
     status: query.status,
@@ -26,7 +27,8 @@ export function useCards() {
     onRetry: query.retry,
     onAdd: () => void add(),
     adding,
-    onRemove: ({ id }: { id: string }) => void during(id, post(deleteCard, { params: { id }, body: {} })),
+    onRemove: ({ id }: { id: string }) =>
+      void during(id, sendCall(shop, deleteCard, { params: { id }, body: {} })),
     removing,
   };
 }

@@ -1,14 +1,15 @@
 import { order, orders } from "@talabee/contract";
 import { awaitsPayment } from "@talabee/domain";
 import { useQueries } from "@tanstack/react-query";
-import { panelQuery, usePanelQuery } from "../../platform/index.js";
+import { apiQuery, useApiQuery, useShop } from "../../platform/index.js";
 
 /** The customer's orders under way that are not paid yet, each with what is due. */
 export function useOpenBills() {
-  const current = usePanelQuery(orders, { query: { scope: "current" } });
+  const shop = useShop();
+  const current = useApiQuery(orders, { query: { scope: "current" } });
   const unpaid = current.data?.items.filter(({ payment_status: status }) => awaitsPayment(status)) ?? [];
   const details = useQueries({
-    queries: unpaid.map(({ id }) => panelQuery(order, { params: { id } })),
+    queries: unpaid.map(({ id }) => apiQuery(shop, order, { params: { id } })),
   });
   return {
     status:

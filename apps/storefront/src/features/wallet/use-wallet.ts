@@ -8,31 +8,42 @@ import {
 } from "@talabee/contract";
 import type { TopUpData } from "@talabee/ui/screens/wallet-screen";
 import { useState } from "react";
-import { goOnPaying } from "./redirect-to-payment.js";
-import { postOnce, useBusy, usePages, usePanelQuery, useWholeStatus } from "../../platform/index.js";
+import { redirectToPayment } from "./redirect-to-payment.js";
+import {
+  submitOnce,
+  useApiQuery,
+  useCombinedStatus,
+  useListQuery,
+  usePending,
+  useShop,
+} from "../../platform/index.js";
 
 /** The wallet: what it holds, its ledger, and the ways to fill it. */
 export function useWallet() {
-  const now = usePanelQuery(wallet);
+  const shop = useShop();
+  const now = useApiQuery(wallet);
   const [isToppingUp, setToppingUp] = useState(false);
-  const [busy, during] = useBusy<"topup" | "redeem">();
+  const [busy, during] = usePending<"topup" | "redeem">();
   const [errors, setErrors] = useState<{ topup?: string | undefined; redeem?: string | undefined }>({});
-  const ready = usePanelQuery(coupons);
-  const cards = usePanelQuery(cardsCall, { enabled: isToppingUp });
-  const status = useWholeStatus(now.status, ready.status);
+  const ready = useApiQuery(coupons);
+  const cards = useApiQuery(cardsCall, { enabled: isToppingUp });
+  const status = useCombinedStatus(now.status, ready.status);
 
   const topUp = async ({ amount, method, card_id }: TopUpData) => {
     setErrors({});
     // A card that is not saved is typed on the gateway's page (REQ-MONEY-30).
     const way = card_id === null ? "online" : method;
-    const sent = await during("topup", postOnce(topUpWallet, { body: { amount, method: way, card_id } }));
+    const sent = await during(
+      "topup",
+      submitOnce(shop, topUpWallet, { body: { amount, method: way, card_id } }),
+    );
     if (sent.refused !== undefined)
       return setErrors({ topup: sent.refused.form ?? sent.refused.fields["amount"] });
-    if (!goOnPaying(sent.data)) setToppingUp(false);
+    if (!redirectToPayment(sent.data)) setToppingUp(false);
   };
   const redeem = async (code: string) => {
     setErrors({});
-    const { refused } = await during("redeem", postOnce(redeemVoucher, { body: { code } }));
+    const { refused } = await during("redeem", submitOnce(shop, redeemVoucher, { body: { code } }));
     if (refused !== undefined) setErrors({ redeem: refused.form ?? refused.fields["code"] });
   };
 
@@ -40,7 +51,7 @@ export function useWallet() {
     status,
     onRetry: now.retry,
     wallet: now.data,
-    entries: usePages(walletTransactions),
+    entries: useListQuery(walletTransactions),
     coupons: ready.data?.items,
     topUp: {
       open: isToppingUp,

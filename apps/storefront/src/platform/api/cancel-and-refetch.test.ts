@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, expect, it, vi } from "vitest";
-import { askAnew } from "./cancel-and-refetch.js";
-import { queryClient } from "./query-client.js";
+import { cancelAndRefetch } from "./cancel-and-refetch.js";
+import { createShop } from "../shop.js";
 
-afterEach(() => queryClient.clear());
+const shop = createShop();
+
+afterEach(() => shop.queryClient.clear());
 
 it("calls off a question that hangs, and asks again", async () => {
   const signals: AbortSignal[] = [];
-  const observer = new QueryObserver<string>(queryClient, {
+  const observer = new QueryObserver<string>(shop.queryClient, {
     queryKey: ["store", "en"],
     queryFn: ({ signal }) => {
       signals.push(signal);
@@ -18,7 +20,7 @@ it("calls off a question that hangs, and asks again", async () => {
   const stop = observer.subscribe(() => undefined);
   await vi.waitFor(() => expect(signals).toHaveLength(1));
 
-  await askAnew(["store", "en"]);
+  await cancelAndRefetch(shop, ["store", "en"]);
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   expect(observer.getCurrentResult().data).toBe("here");
   stop();
@@ -26,11 +28,11 @@ it("calls off a question that hangs, and asks again", async () => {
 
 it("leaves alone what stands under another key", async () => {
   const asked = vi.fn(() => "here");
-  const observer = new QueryObserver(queryClient, { queryKey: ["store", "en"], queryFn: asked });
+  const observer = new QueryObserver(shop.queryClient, { queryKey: ["store", "en"], queryFn: asked });
   const stop = observer.subscribe(() => undefined);
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe("here"));
 
-  await askAnew(["store"]);
+  await cancelAndRefetch(shop, ["store"]);
   expect(asked).toHaveBeenCalledTimes(1);
   stop();
 });

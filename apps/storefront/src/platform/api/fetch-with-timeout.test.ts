@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { fetchInTime } from "./fetch-with-timeout.js";
+import { fetchWithTimeout } from "./fetch-with-timeout.js";
 
 /** A panel that hears and never answers. */
 function silence() {
@@ -23,14 +23,16 @@ afterEach(() => {
 it("gives a form up that nobody answers, within ten seconds", async () => {
   silence();
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort("too late"));
-  await expect(fetchInTime("/api/login", { method: "POST", body: new FormData() })).rejects.toBe("too late");
+  await expect(fetchWithTimeout("/api/login", { method: "POST", body: new FormData() })).rejects.toBe(
+    "too late",
+  );
   expect(timeout.mock.calls[0]![0]).toBeLessThan(10_000);
 });
 
 it("is called off by its caller as well", async () => {
   silence();
   const caller = new AbortController();
-  const sent = fetchInTime("/api/login", { method: "POST", signal: caller.signal });
+  const sent = fetchWithTimeout("/api/login", { method: "POST", signal: caller.signal });
   caller.abort("left");
   await expect(sent).rejects.toBe("left");
 });
@@ -39,7 +41,7 @@ it("waits for what is read, and for a form with a file", () => {
   const signals = silence();
   const form = new FormData();
   form.set("avatar", new Blob(["picture"]));
-  void fetchInTime("/api/home", { method: "GET" });
-  void fetchInTime("/api/profile/update", { method: "POST", body: form });
+  void fetchWithTimeout("/api/home", { method: "GET" });
+  void fetchWithTimeout("/api/profile/update", { method: "POST", body: form });
   expect(signals).toEqual([undefined, undefined]);
 });

@@ -1,6 +1,6 @@
 import { type Call, type CallData, PanelError } from "@talabee/contract";
 import { createParser } from "eventsource-parser";
-import { panel } from "./client.js";
+import { type Shop } from "../shop.js";
 
 /** A stream is silent for 15 s at most (its ping); after this it counts as broken. */
 const SILENCE_MS = 40_000;
@@ -11,6 +11,7 @@ const LONGEST_WAIT_MS = 30_000;
  * is tried again after a growing, scattered wait, from the last event on.
  */
 export async function followStream<C extends Call>(
+  shop: Shop,
   call: C,
   {
     params,
@@ -40,7 +41,7 @@ export async function followStream<C extends Call>(
     let timer: ReturnType<typeof setTimeout> | undefined;
     try {
       listen();
-      const response = await panel.open(call, {
+      const response = await shop.api.open(call, {
         signal: AbortSignal.any([signal, attempt.signal]),
         ...(params === undefined ? {} : { params }),
         ...(lastEventId === "" ? {} : { lastEventId }),
@@ -53,7 +54,7 @@ export async function followStream<C extends Call>(
           failures = 0;
           onBroken?.(false);
           if (event.id !== undefined) lastEventId = event.id;
-          const data = panel.readEvent(call, event.data);
+          const data = shop.api.readEvent(call, event.data);
           if (data !== null) onEvent(data);
           finished ||= isLast(event.event);
         },

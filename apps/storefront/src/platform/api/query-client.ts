@@ -1,32 +1,38 @@
 import { MAX_RETRY_DELAY_MS, PanelError, retryDelay, shouldRetry } from "@talabee/contract";
 import { QueryCache, QueryClient } from "@tanstack/react-query";
 import "../connection.js";
+import type { ShopParts } from "../shop.js";
 import { endSession } from "./end-session.js";
+import { createMutationCache } from "./mutation-cache.js";
 
 const MINUTE_MS = 60_000;
 
 /**
- * The rules for every GET (REQ-API-19 to REQ-API-26): five minutes of cache, three retries with growing delay
- * capped at 30 s (REQ-API-33), no refetch on focus, a failure only logged as 'An error occurred:' (REQ-MESSAGE-49).
+ * Reads (REQ-API-23 to REQ-API-26): cached for five minutes, retried three times with exponential delay
+ * capped at 30 s (REQ-API-33), not refetched on focus, failures only logged (REQ-MESSAGE-49). Writes are not retried.
  */
-export const queryClient = new QueryClient({
-  queryCache: new QueryCache({
-    onError(error) {
-      if (error instanceof PanelError && error.code === "unauthenticated") endSession();
-      else console.error("An error occurred:", error);
+export function createQueryClient(parts: ShopParts): QueryClient {
+  const queryClient: QueryClient = new QueryClient({
+    mutationCache: createMutationCache(parts, () => queryClient),
+    queryCache: new QueryCache({
+      onError(error) {
+        if (error instanceof PanelError && error.code === "unauthenticated") endSession(parts);
+        else console.error("An error occurred:", error);
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        gcTime: 5 * MINUTE_MS,
+        staleTime: 0,
+        refetchOnWindowFocus: false,
+        // Also tried while offline: the service worker may have the last answer.
+        networkMode: "offlineFirst",
+        retry: shouldRetry,
+        retryDelay: (failures, error) => Math.min(retryDelay(failures, error), MAX_RETRY_DELAY_MS),
+        throwOnError: false,
+      },
+      mutations: { retry: false, networkMode: "always", gcTime: 0 },
     },
-  }),
-  defaultOptions: {
-    queries: {
-      gcTime: 5 * MINUTE_MS,
-      staleTime: 0,
-      refetchOnWindowFocus: false,
-      // Asked once without a network too: the service worker may have what was last seen.
-      networkMode: "offlineFirst",
-      retry: shouldRetry,
-      retryDelay: (failures, error) => Math.min(retryDelay(failures, error), MAX_RETRY_DELAY_MS),
-      throwOnError: false,
-    },
-    mutations: { retry: false },
-  },
-});
+  });
+  return queryClient;
+}

@@ -1,48 +1,53 @@
 import type { Call, CallData, CallOptions } from "@talabee/contract";
 import { keepPreviousData, type QueryKey, queryOptions, useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { language } from "../preferences.js";
 import { usePreference } from "../preference.js";
-import { askAnew } from "./cancel-and-refetch.js";
-import { panel } from "./client.js";
+import { cancelAndRefetch } from "./cancel-and-refetch.js";
 import { isSameBut, queryKey } from "./query-key.js";
-import { type RegionStatus, useRegionStatus } from "./use-query-status.js";
+import { type QueryStatus, useQueryStatus } from "./use-query-status.js";
+import { type Shop } from "../shop.js";
+import { useShop, useLanguage } from "../shop-context.js";
 
 /** A GET as react-query takes it, for hooks and for prefetching. */
-export function panelQuery<C extends Call>(call: C, options: Pick<CallOptions<C>, "params" | "query"> = {}) {
+export function apiQuery<C extends Call>(
+  shop: Shop,
+  call: C,
+  options: Pick<CallOptions<C>, "params" | "query"> = {},
+) {
   return queryOptions({
-    queryKey: queryKey(call, options, language.get()),
+    queryKey: queryKey(call, options, shop.language.get()),
     queryFn: async ({ signal }): Promise<CallData<C>> =>
-      (await panel.send(call, { ...options, signal } as CallOptions<C>)).data,
+      (await shop.api.send(call, { ...options, signal } as CallOptions<C>)).data,
   });
 }
 
-export interface PanelQuery<Data> {
+export interface ApiQuery<Data> {
   data: Data | undefined;
   /** `failed` from the first failure or 8 s on, while the retries go on behind it (REQ-MESSAGE-50). */
-  status: RegionStatus;
+  status: QueryStatus;
   error: Error | null;
   retry: () => void;
 }
 
 /** Reads from the panel; shows the old text until the new arrives when the language is switched (REQ-LANG-10). */
-export function usePanelQuery<C extends Call>(
+export function useApiQuery<C extends Call>(
   call: C,
   options: Pick<CallOptions<C>, "params" | "query"> & { enabled?: boolean } = {},
-): PanelQuery<CallData<C>> {
+): ApiQuery<CallData<C>> {
+  const shop = useShop();
   const { enabled = true, ...request } = options;
-  const now = usePreference(language);
+  const now = useLanguage();
   const key = queryKey(call, request, now);
   const query = useQuery({
-    ...panelQuery(call, request),
+    ...apiQuery(shop, call, request),
     queryKey: key,
     enabled,
     placeholderData: (previous, previousQuery) =>
       isSameBut([], previousQuery?.queryKey, key) ? keepPreviousData(previous) : undefined,
   });
-  const status = useRegionStatus(query);
+  const status = useQueryStatus(query);
   const asked = JSON.stringify(key);
-  const retry = useCallback(() => void askAnew(JSON.parse(asked) as QueryKey), [asked]);
+  const retry = useCallback(() => void cancelAndRefetch(shop, JSON.parse(asked) as QueryKey), [asked]);
 
   return {
     data: query.data as CallData<C> | undefined,

@@ -1,7 +1,7 @@
 import type { Call, CallData, CallOptions } from "@talabee/contract";
 import { useMemo } from "react";
 import { usePagedQuery } from "./use-paged-query.js";
-import { type RegionStatus } from "./use-query-status.js";
+import { type QueryStatus } from "./use-query-status.js";
 
 /** A page of a list, as every paged call of the panel answers. */
 interface Page {
@@ -12,7 +12,7 @@ interface Page {
 type ItemOf<Data> = Data extends { items: readonly (infer Item)[] } ? Item : never;
 
 export interface PagedList<Item> {
-  status: RegionStatus;
+  status: QueryStatus;
   items: readonly Item[];
   onRetry: () => void;
   /** Present while there is more. */
@@ -23,7 +23,7 @@ export interface PagedList<Item> {
 }
 
 /** A list of the panel, page by page, as the screens take it. */
-export function usePages<C extends Call>(
+export function useListQuery<C extends Call>(
   call: C,
   options: Pick<CallOptions<C>, "query"> & { enabled?: boolean } = {},
 ): PagedList<ItemOf<CallData<C>>> {

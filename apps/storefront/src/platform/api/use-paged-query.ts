@@ -1,17 +1,16 @@
 import type { Call, CallData, CallOptions } from "@talabee/contract";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { usePreference } from "../preference.js";
-import { language } from "../preferences.js";
-import { askAnew } from "./cancel-and-refetch.js";
-import { panel } from "./client.js";
+import { cancelAndRefetch } from "./cancel-and-refetch.js";
 import { isSameBut, queryKey } from "./query-key.js";
-import { type RegionStatus, useRegionStatus } from "./use-query-status.js";
+import { type QueryStatus, useQueryStatus } from "./use-query-status.js";
+import { useShop, useLanguage } from "../shop-context.js";
 
 export interface PagedQuery<Data> {
   /** What has come, page by page. */
   pages: readonly Data[];
   /** `failed` with pages: the next one did not come. */
-  status: RegionStatus;
+  status: QueryStatus;
   error: Error | null;
   /** Another choice is on its way; what is here belongs to the one before. */
   isOutdated: boolean;
@@ -38,15 +37,16 @@ export function usePagedQuery<C extends Call>(
   },
   nextCursor: (page: CallData<C>) => string | null,
 ): PagedQuery<CallData<C>> {
+  const shop = useShop();
   const { enabled = true, choices = [], scope, ...request } = options;
-  const now = usePreference(language);
+  const now = useLanguage();
   const [own, ...rest] = queryKey(call, request, now).slice(0, -1);
   const key = [scope ?? own, ...rest, "paged", now];
   const query = useInfiniteQuery({
     queryKey: key,
     queryFn: async ({ pageParam, signal }): Promise<CallData<C>> =>
       (
-        await panel.send(call, {
+        await shop.api.send(call, {
           ...request,
           query: { ...request.query, cursor: pageParam },
           signal,
@@ -59,7 +59,7 @@ export function usePagedQuery<C extends Call>(
       isSameBut(choices, before?.queryKey, key) ? keepPreviousData(previous) : undefined,
   });
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
-  const region = useRegionStatus(query);
+  const region = useQueryStatus(query);
   const more = () => void query.fetchNextPage();
   return {
     pages: (data?.pages ?? NONE) as readonly CallData<C>[],
@@ -68,6 +68,6 @@ export function usePagedQuery<C extends Call>(
     isOutdated: query.isPlaceholderData,
     loadMore: hasNextPage ? more : undefined,
     isLoadingMore: isFetchingNextPage,
-    retry: () => (isFetchNextPageError ? more() : void askAnew(key)),
+    retry: () => (isFetchNextPageError ? more() : void cancelAndRefetch(shop, key)),
   };
 }

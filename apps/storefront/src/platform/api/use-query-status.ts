@@ -3,18 +3,18 @@ import { useEffect, useState } from "react";
 /** After this long without an answer a region shows its slow state with Retry (REQ-MESSAGE-50). */
 const SLOW_AFTER_MS = 8000;
 
-export type RegionStatus = "loading" | "ready" | "failed";
+export type QueryStatus = "loading" | "ready" | "failed";
 
 /**
  * What a region shows while its query runs: `failed` from the first failure or 8 s on, also offline, while the
  * retries go on behind it (REQ-MESSAGE-50).
  */
-export function useRegionStatus(query: {
+export function useQueryStatus(query: {
   data: unknown;
   failureCount: number;
   isError: boolean;
   fetchStatus: "fetching" | "paused" | "idle";
-}): RegionStatus {
+}): QueryStatus {
   const waiting = query.data === undefined && query.fetchStatus !== "idle";
   const slow = useElapsed(waiting, SLOW_AFTER_MS);
   if (query.data !== undefined) return "ready";
