@@ -1,0 +1,31 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { root } from "./run-step.mjs";
+
+const pages = globSync(["README.md", "CONTRIBUTING.md", "docs/*.md"], { cwd: root });
+
+/** Roots of the repository that a path in a page can begin with. */
+const ROOTS = "apps|packages|docs|e2e|tools|art|bench";
+
+/**
+ * Paths that a page names: targets of links and pictures, and code that begins with a folder of the repository. Globs and
+ * placeholders are left out, line numbers are cut off.
+ */
+function pathsIn(page: string): string[] {
+  const text = readFileSync(path.join(root, page), "utf8");
+  const links = [...text.matchAll(/\]\(([^)\s#]+)[^)]*\)|src="([^"]+)"/g)]
+    .map(([, link, src]) => link ?? src!)
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .map((target) => path.join(path.dirname(page), target));
+  const code = [...text.matchAll(new RegExp(`\`((?:${ROOTS})/[^\`\\s]*)\``, "g"))]
+    .map(([, name]) => name!.replace(/:\d+$/, ""))
+    .filter((name) => !/[*{}…<>]/.test(name));
+  return [...links, ...code];
+}
+
+describe("paths in docs", () => {
+  it.each(pages)("%s names only what exists", (page) => {
+    expect(pathsIn(page).filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
+  });
+});
