@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test as base } from "@playwright/test";
 import { type Customer, newCustomer, postToPanel, readPanel, type SignedIn } from "./panel-client.js";
-import { type Language, wordsIn } from "./words.js";
+import { type Language, messagesIn } from "./messages.js";
 
 /** A dish that must be asked how hot, and the way it is asked for mild. */
 export const DISH = "bayt-al-machboos.chicken-machboos";
@@ -41,12 +41,12 @@ export const test = base.extend<JourneyFixtures>({
 /** Opens the storefront with a customer signed in, in the journey's language. */
 export async function enter(page: Page, language: Language, customer: SignedIn, path = "/"): Promise<void> {
   await page.addInitScript(
-    ([token, user, spoken]) => {
+    ([token, user, chosen]) => {
       if (sessionStorage.getItem("entered") !== null) return;
       sessionStorage.setItem("entered", "1");
       localStorage.setItem("talabee_TOKEN", token!);
       localStorage.setItem("talabee_USER", user!);
-      localStorage.setItem("language", spoken!);
+      localStorage.setItem("language", chosen!);
     },
     [customer.token, JSON.stringify(customer.user), language],
   );
@@ -71,10 +71,10 @@ export function pattern(text: string): RegExp {
 
 /** The buttons that put a dish without choices into the cart at once, on the screen that stands. */
 export function quickAdds(page: Page, language: Language): Locator {
-  const { word } = wordsIn(language);
+  const { t } = messagesIn(language);
   return page
     .locator("[data-slot=product-card]")
-    .getByRole("button", { name: pattern(word("catalogue.addNamed", { name: "@" })) })
+    .getByRole("button", { name: pattern(t("catalogue.addNamed", { name: "@" })) })
     .and(page.locator(":not([data-slot=favourite-button])"));
 }
 
@@ -89,17 +89,17 @@ export function stored(
 
 /** Fills and sends the address form that stands open. */
 export async function sendAddressForm(page: Page, language: Language): Promise<Locator> {
-  const { word } = wordsIn(language);
+  const { t } = messagesIn(language);
   const digits = (western: string) =>
     language === "ar" ? western.replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)]!) : western;
   const form = page.getByRole("dialog");
-  await form.getByLabel(new RegExp(word("checkout.plateZone"))).fill(digits("61"));
-  await form.getByLabel(new RegExp(word("checkout.plateStreet"))).fill(digits("840"));
-  await form.getByLabel(new RegExp(word("checkout.plateBuilding"))).fill(digits("14"));
-  const phone = form.getByLabel(word("checkout.phone"), { exact: true });
+  await form.getByLabel(new RegExp(t("checkout.plateZone"))).fill(digits("61"));
+  await form.getByLabel(new RegExp(t("checkout.plateStreet"))).fill(digits("840"));
+  await form.getByLabel(new RegExp(t("checkout.plateBuilding"))).fill(digits("14"));
+  const phone = form.getByLabel(t("checkout.phone"), { exact: true });
   if ((await phone.inputValue()) === "") await phone.fill(digits("55123400"));
-  await form.getByRole("button", { name: word("checkout.noteLeave") }).click();
-  await form.getByRole("button", { name: word("checkout.saveAddress") }).click();
+  await form.getByRole("button", { name: t("checkout.noteLeave") }).click();
+  await form.getByRole("button", { name: t("checkout.saveAddress") }).click();
   return form;
 }
 
@@ -115,7 +115,7 @@ export async function addDish({ token }: SignedIn, quantity = 1): Promise<void> 
 }
 
 /** Puts an address into the customer's book, at the panel. */
-export async function keepAddress({ token }: SignedIn, label: "home" | "work" = "home"): Promise<void> {
+export async function createAddress({ token }: SignedIn, label: "home" | "work" = "home"): Promise<void> {
   const fields = {
     label,
     phone: "55501234",
@@ -130,7 +130,7 @@ export async function keepAddress({ token }: SignedIn, label: "home" | "work" = 
 /** Puts a dish in the customer's cart and an address in their book, at the panel. */
 export async function readyToOrder(customer: SignedIn): Promise<void> {
   await addDish(customer);
-  await keepAddress(customer);
+  await createAddress(customer);
 }
 
 /** Orders what is in the customer's cart at the panel, for delivery and cash unless `fields` say otherwise; the order's id. */
@@ -188,14 +188,14 @@ export async function topUp(page: Page, customer: SignedIn, amount: number): Pro
 }
 
 /** Lets nothing tell the page that stands what others change meanwhile. */
-export async function keepInTheDark(page: Page): Promise<void> {
+export async function blockEventStream(page: Page): Promise<void> {
   await page.route(/\/events(\?|$)/, (route) => route.abort());
 }
 
 /** Places the order of the checkout that stands open; the order's id. */
 export async function placeOrder(page: Page, language: Language): Promise<string> {
-  const { word, message } = wordsIn(language);
-  const place = page.getByRole("button", { name: new RegExp(`^${word("checkout.placeOrder")}`) }).last();
+  const { t, message } = messagesIn(language);
+  const place = page.getByRole("button", { name: new RegExp(`^${t("checkout.placeOrder")}`) }).last();
   await expect(place).toBeEnabled();
   await place.click();
   await expect(toast(page, message("order_created"))).toBeVisible();
@@ -206,7 +206,7 @@ export async function placeOrder(page: Page, language: Language): Promise<string
 /** Goes from the page of an order that is to be paid online to the gateway's. */
 export async function payNow(page: Page, language: Language): Promise<void> {
   await page
-    .getByRole("button", { name: wordsIn(language).word("orders.payNow") })
+    .getByRole("button", { name: messagesIn(language).word("orders.payNow") })
     .last()
     .click();
   await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);
@@ -214,10 +214,10 @@ export async function payNow(page: Page, language: Language): Promise<void> {
 
 /** Chooses what is to be done with the first of the others in the family that stands open. */
 export async function manageMember(page: Page, language: Language, action: string): Promise<void> {
-  const { word } = wordsIn(language);
+  const { t } = messagesIn(language);
   await page
     .getByRole("main")
-    .getByRole("button", { name: pattern(word("family.manage", { name: "@" })) })
+    .getByRole("button", { name: pattern(t("family.manage", { name: "@" })) })
     .first()
     .click();
   await page.getByRole("menuitem", { name: action }).click();
@@ -231,4 +231,4 @@ export async function payOnPage(page: Page, number = "4242 4242 4242 4242"): Pro
   await page.locator("form button").first().click();
 }
 
-export { expect, postToPanel, readPanel, wordsIn };
+export { expect, postToPanel, readPanel, messagesIn };

@@ -1,4 +1,4 @@
-import type { Language } from "./words.js";
+import type { Language } from "./messages.js";
 
 /** Asks the panel under test directly, for what a test must know or a person would read elsewhere. */
 export async function readPanel<Data>(path: string, language: Language, token?: string): Promise<Data> {

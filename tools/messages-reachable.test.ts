@@ -174,7 +174,7 @@ describe("what a customer reads is named in a journey", () => {
   const journeys = codeOf("e2e", /(?<!\.spec\.ts)$/);
   const keysOf = (text: string): string[] => [
     ...Object.entries(messages).flatMap(([key, { en }]) => (en === text ? [key] : [])),
-    ...Object.entries(dictionaries.en).flatMap(([key, message]) => (word === text ? [key] : [])),
+    ...Object.entries(dictionaries.en).flatMap(([key, message]) => (message === text ? [key] : [])),
   ];
   const named = (text: string) => keysOf(text).filter((key) => journeys.includes(`"${key}"`));
   const unmet: readonly string[] = Object.values(UNMET).flat();

@@ -9,7 +9,7 @@ import {
   stored,
   test,
   toast,
-  wordsIn,
+  messagesIn,
 } from "../journey.js";
 import { codeMailedTo } from "../panel-client.js";
 
@@ -27,7 +27,7 @@ test.beforeEach(async ({ page, language }) => {
   if (language === "ar") {
     // As a customer would: by the toggle in the header. With a key: a toast may lie over it, and stays while it is pointed at.
     await page
-      .getByRole("button", { name: wordsIn("en").word("shell.otherLanguage") })
+      .getByRole("button", { name: messagesIn("en").word("shell.otherLanguage") })
       .first()
       .press("Enter");
   }
@@ -37,7 +37,7 @@ test.beforeEach(async ({ page, language }) => {
 test("a customer orders from the first look to the door", async ({ page, language, complaints: _ }, info) => {
   // What is waited for on the way to the door may take two minutes alone.
   test.setTimeout(240_000);
-  const { word, form, message } = wordsIn(language);
+  const { t, form, message } = messagesIn(language);
   const isPhone = info.project.name.endsWith("phone");
   const dish = await readPanel<ProductData>(`/api/products/${DISH}`, language);
   const required = dish.addon_groups.find((group) => group.required)!;
@@ -52,7 +52,7 @@ test("a customer orders from the first look to the door", async ({ page, languag
     const sheet = page.getByRole("dialog", { name: dish.name });
     await sheet.getByRole("radio", { name: required.options[1]!.name }).check();
     await chooseExtra(sheet, extra.options[0]!.name);
-    await sheet.getByRole("button", { name: new RegExp(`^${word("catalogue.add")}.*\\d`) }).click();
+    await sheet.getByRole("button", { name: new RegExp(`^${t("catalogue.add")}.*\\d`) }).click();
   });
 
   await test.step("told to log in, with the intent kept", async () => {
@@ -62,20 +62,20 @@ test("a customer orders from the first look to the door", async ({ page, languag
   });
 
   await test.step("registers", async () => {
-    await page.getByRole("tab", { name: word("auth.register") }).click();
-    await page.getByLabel(word("auth.firstName")).fill(language === "ar" ? "نور" : "Noor");
-    await page.getByLabel(word("auth.lastName")).fill(language === "ar" ? "الكواري" : "Al-Kuwari");
-    await page.getByLabel(word("auth.email")).fill(email);
-    await page.getByLabel(word("auth.mobile")).fill(language === "ar" ? "٥٥١٢٣٤٠٠" : "5512 3400");
-    await page.getByLabel(word("auth.password"), { exact: true }).fill(password);
-    await page.getByLabel(word("auth.confirmPassword"), { exact: true }).fill(password);
-    await page.getByRole("button", { name: word("auth.createAccount") }).click();
+    await page.getByRole("tab", { name: t("auth.register") }).click();
+    await page.getByLabel(t("auth.firstName")).fill(language === "ar" ? "نور" : "Noor");
+    await page.getByLabel(t("auth.lastName")).fill(language === "ar" ? "الكواري" : "Al-Kuwari");
+    await page.getByLabel(t("auth.email")).fill(email);
+    await page.getByLabel(t("auth.mobile")).fill(language === "ar" ? "٥٥١٢٣٤٠٠" : "5512 3400");
+    await page.getByLabel(t("auth.password"), { exact: true }).fill(password);
+    await page.getByLabel(t("auth.confirmPassword"), { exact: true }).fill(password);
+    await page.getByRole("button", { name: t("auth.createAccount") }).click();
     await expect(toast(page, message("registered"))).toBeVisible();
     await expect(page).toHaveURL(/\/auth\/verfied\?verify=true$/);
   });
 
   await test.step("types the code from the mail, or pastes it in Arabic-Indic digits", async () => {
-    const submit = page.getByRole("button", { name: word("auth.submit"), exact: true });
+    const submit = page.getByRole("button", { name: t("auth.submit"), exact: true });
     await expect(submit).toBeDisabled();
     const code = await codeMailedTo(email);
     const boxes = page.locator("[autocomplete=one-time-code]");
@@ -91,23 +91,23 @@ test("a customer orders from the first look to the door", async ({ page, languag
 
   await test.step("is asked for birthday, gender and country, and leaves it for later", async () => {
     await expect(page).toHaveURL(/\/auth\/userinfo\?returnTo=/);
-    await page.getByRole("button", { name: word("account.skip") }).click();
+    await page.getByRole("button", { name: t("account.skip") }).click();
   });
 
   await test.step("is signed in, back at the store, with the chosen product in the cart", async () => {
     await expect(page).toHaveURL(new RegExp(`/store/${STORE}`));
-    const drawer = page.getByRole("dialog", { name: word("cart.title") });
+    const drawer = page.getByRole("dialog", { name: t("cart.title") });
     await expect(drawer.getByText(dish.name, { exact: true })).toBeVisible();
     await expect(drawer.getByText(extra.options[0]!.name)).toBeVisible();
     expect(await stored(page, "localStorage", "cartState")).toContain('"count":1');
   });
 
   await test.step("changes the quantity", async () => {
-    const drawer = page.getByRole("dialog", { name: word("cart.title") });
-    await drawer.getByRole("button", { name: word("catalogue.moreNamed", { name: dish.name }) }).click();
+    const drawer = page.getByRole("dialog", { name: t("cart.title") });
+    await drawer.getByRole("button", { name: t("catalogue.moreNamed", { name: dish.name }) }).click();
     await expect(toast(page, message("quantity_updated"))).toBeVisible();
     await expect.poll(() => stored(page, "localStorage", "productQuantities")).toContain(`"${DISH}":2`);
-    await drawer.getByRole("button", { name: word("common.close") }).click();
+    await drawer.getByRole("button", { name: t("common.close") }).click();
     await expect(drawer).toBeHidden();
   });
 
@@ -117,7 +117,7 @@ test("a customer orders from the first look to the door", async ({ page, languag
     await add.click();
     const question = page.getByRole("alertdialog", { name: message("vendor_conflict") });
     await expect(question.getByText(dish.vendor.name).first()).toBeVisible();
-    await question.getByRole("button", { name: word("cart.cancel"), exact: true }).click();
+    await question.getByRole("button", { name: t("cart.cancel"), exact: true }).click();
     await expect(question).toBeHidden();
     await expect.poll(() => stored(page, "localStorage", "vendorAtCart")).toContain(STORE);
   });
@@ -125,34 +125,34 @@ test("a customer orders from the first look to the door", async ({ page, languag
   await test.step("checks out: address, cash on delivery, review", async () => {
     await page.goto(`${process.env["JOURNEY_URL"]}/store/${STORE}`);
     if (isPhone) {
-      await page.getByRole("button", { name: new RegExp(word("catalogue.viewCart")) }).click();
+      await page.getByRole("button", { name: new RegExp(t("catalogue.viewCart")) }).click();
       await page
-        .getByRole("dialog", { name: word("cart.title") })
-        .getByRole("link", { name: new RegExp(word("cart.checkout")) })
+        .getByRole("dialog", { name: t("cart.title") })
+        .getByRole("link", { name: new RegExp(t("cart.checkout")) })
         .click();
     } else {
       await page
-        .getByRole("link", { name: new RegExp(word("cart.checkout")) })
+        .getByRole("link", { name: new RegExp(t("cart.checkout")) })
         .first()
         .click();
     }
-    await expect(page.getByRole("heading", { level: 1, name: word("checkout.title") })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: t("checkout.title") })).toBeVisible();
     await page
-      .getByRole("button", { name: word("checkout.addAddress") })
+      .getByRole("button", { name: t("checkout.addAddress") })
       .first()
       .click();
     await fillAddressForm(page, language);
-    await expect(page.getByRole("radio", { name: new RegExp(word("checkout.cash")) })).toBeChecked();
+    await expect(page.getByRole("radio", { name: new RegExp(t("checkout.cash")) })).toBeChecked();
   });
 
   await test.step("a reload loses nothing that was typed", async () => {
-    await page.getByLabel(word("checkout.orderNote")).fill("42");
+    await page.getByLabel(t("checkout.orderNote")).fill("42");
     await page.reload();
-    await expect(page.getByLabel(word("checkout.orderNote"))).toHaveValue("42");
+    await expect(page.getByLabel(t("checkout.orderNote"))).toHaveValue("42");
   });
 
   const orderId = await test.step("places the order once, though the button is pressed twice", async () => {
-    const place = page.getByRole("button", { name: new RegExp(`^${word("checkout.placeOrder")}`) }).last();
+    const place = page.getByRole("button", { name: new RegExp(`^${t("checkout.placeOrder")}`) }).last();
     await expect(place).toBeEnabled();
     await place.dblclick();
     await expect(toast(page, message("order_created"))).toBeVisible();
@@ -166,12 +166,12 @@ test("a customer orders from the first look to the door", async ({ page, languag
       await expect(
         page
           .locator("[data-slot=order-step]")
-          .filter({ hasText: word(step) })
+          .filter({ hasText: t(step) })
           .locator("time"),
       ).toBeVisible({ timeout: 40_000 });
     }
     await expect(
-      page.getByRole("heading", { name: pattern(word("orders.deliveredAt", { time: "@" })) }),
+      page.getByRole("heading", { name: pattern(t("orders.deliveredAt", { time: "@" })) }),
     ).toBeVisible({
       timeout: 40_000,
     });
@@ -179,12 +179,10 @@ test("a customer orders from the first look to the door", async ({ page, languag
 
   await test.step("the order, and only one, stands under past orders", async () => {
     await page.goto(`${process.env["JOURNEY_URL"]}/orders`);
-    const past = page.getByRole("region", { name: word("orders.past") });
+    const past = page.getByRole("region", { name: t("orders.past") });
     await expect(past.getByRole("article")).toHaveCount(1);
     await expect(past.locator(`a[href="/orders/${orderId}"]`).first()).toBeVisible();
-    await expect(page.getByRole("region", { name: word("orders.current") }).getByRole("article")).toHaveCount(
-      0,
-    );
+    await expect(page.getByRole("region", { name: t("orders.current") }).getByRole("article")).toHaveCount(0);
   });
 
   await test.step("after a reload language, login and cart badge are as they were", async () => {
@@ -205,7 +203,7 @@ test("a customer orders from the first look to the door", async ({ page, languag
     await page.goto(`${process.env["JOURNEY_URL"]}/profile`);
     await page
       .getByRole("main")
-      .getByRole("button", { name: word("shell.logOut") })
+      .getByRole("button", { name: t("shell.logOut") })
       .last()
       .click();
     await expect(toast(page, message("logged_out"))).toBeVisible();

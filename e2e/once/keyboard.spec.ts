@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { DISH, enter, expect, readPanel, readyToOrder, test, toast, wordsIn } from "../journey.js";
+import { DISH, enter, expect, readPanel, readyToOrder, test, toast, messagesIn } from "../journey.js";
 import { postToPanel } from "../panel-client.js";
 
 /** Presses Tab until something has the focus, as somebody without a pointer would. */
@@ -18,7 +18,7 @@ test("an order is placed from home with the keyboard alone", async ({
   customer,
   complaints: _,
 }) => {
-  const { word, message } = wordsIn(language);
+  const { t, message } = messagesIn(language);
   await readyToOrder(customer);
   await postToPanel("/api/cart/clear", {}, customer.token);
   const dish = await readPanel<{
@@ -36,14 +36,14 @@ test("an order is placed from home with the keyboard alone", async ({
   const [mild] = dish.addon_groups.find((group) => group.required)!.options;
   await tabTo(page, sheet.getByRole("radio", { name: mild!.name }));
   await page.keyboard.press("Space");
-  await tabTo(page, sheet.getByRole("button", { name: new RegExp(`^${word("catalogue.add")}`) }).last());
+  await tabTo(page, sheet.getByRole("button", { name: new RegExp(`^${t("catalogue.add")}`) }).last());
   await page.keyboard.press("Enter");
   await expect(sheet).toBeHidden();
 
-  await tabTo(page, page.getByRole("link", { name: new RegExp(word("cart.checkout")) }).first());
+  await tabTo(page, page.getByRole("link", { name: new RegExp(t("cart.checkout")) }).first());
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: word("checkout.title") })).toBeFocused();
-  const place = page.getByRole("button", { name: new RegExp(`^${word("checkout.placeOrder")}`) }).last();
+  await expect(page.getByRole("heading", { level: 1, name: t("checkout.title") })).toBeFocused();
+  const place = page.getByRole("button", { name: new RegExp(`^${t("checkout.placeOrder")}`) }).last();
   await expect(place).toBeEnabled();
   await tabTo(page, place);
   await page.keyboard.press("Enter");

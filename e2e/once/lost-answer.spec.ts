@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
-import { enter, expect, readyToOrder, test, wordsIn } from "../journey.js";
-import { ordersOf } from "../orders-of.js";
+import { enter, expect, readyToOrder, test, messagesIn } from "../journey.js";
+import { orderIdsOf } from "../order-ids-of.js";
 import type { SignedIn } from "../panel-client.js";
-import type { Language } from "../words.js";
+import type { Language } from "../messages.js";
 
 /** Presses "Place order" at the end of a checkout that is ready. */
 async function order(page: Page, language: Language, customer: SignedIn): Promise<void> {
   await readyToOrder(customer);
   await enter(page, language, customer, "/checkout");
   const place = page
-    .getByRole("button", { name: new RegExp(`^${wordsIn(language).word("checkout.placeOrder")}`) })
+    .getByRole("button", { name: new RegExp(`^${messagesIn(language).word("checkout.placeOrder")}`) })
     .last();
   await expect(place).toBeEnabled();
   await place.click();
@@ -28,12 +28,12 @@ test("an order whose answer is lost is found again after a reload, once", async 
     await route.abort("connectionreset");
   });
   await order(page, language, customer);
-  await expect.poll(() => ordersOf(customer)).toHaveLength(1);
+  await expect.poll(() => orderIdsOf(customer)).toHaveLength(1);
 
   await page.reload();
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await expect(page).toHaveURL(/\/orders\/[^/]+\/track$/);
-  expect(await ordersOf(customer)).toHaveLength(1);
+  expect(await orderIdsOf(customer)).toHaveLength(1);
 });
 
 test(
@@ -54,7 +54,7 @@ test(
       answered.resolve();
     });
     await order(page, language, customer);
-    await expect.poll(() => ordersOf(customer)).toHaveLength(1);
+    await expect.poll(() => orderIdsOf(customer)).toHaveLength(1);
 
     // The reload is under way until the old page has long had its answer.
     await page.route("**/checkout", async (route) => {
@@ -65,6 +65,6 @@ test(
     });
     await page.reload();
     await expect(page).toHaveURL(/\/orders\/[^/]+\/track$/);
-    expect(await ordersOf(customer)).toHaveLength(1);
+    expect(await orderIdsOf(customer)).toHaveLength(1);
   },
 );

@@ -1,4 +1,4 @@
-import { enter, expect, payNow, payOnPage, readPanel, readyToOrder, test, wordsIn } from "../journey.js";
+import { enter, expect, payNow, payOnPage, readPanel, readyToOrder, test, messagesIn } from "../journey.js";
 
 test("an order is paid online: put off, declined, then with another card and the bank's question", async ({
   page,
@@ -6,11 +6,11 @@ test("an order is paid online: put off, declined, then with another card and the
   customer,
   complaints: _,
 }) => {
-  const { word, message } = wordsIn(language);
+  const { t, message } = messagesIn(language);
   await readyToOrder(customer);
   await enter(page, language, customer, "/checkout");
-  await page.getByRole("radio", { name: new RegExp(`^${word("checkout.online")}`) }).check();
-  const place = page.getByRole("button", { name: new RegExp(`^${word("checkout.placeOrder")}`) }).last();
+  await page.getByRole("radio", { name: new RegExp(`^${t("checkout.online")}`) }).check();
+  const place = page.getByRole("button", { name: new RegExp(`^${t("checkout.placeOrder")}`) }).last();
   await expect(place).toBeEnabled();
   await place.click();
   await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);

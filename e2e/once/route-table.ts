@@ -1,4 +1,4 @@
-import type { wordsIn } from "../words.js";
+import type { messagesIn } from "../messages.js";
 
 /** What the addresses below are about, in the demo shop and of the customers of the test. */
 export interface Places {
@@ -6,13 +6,13 @@ export interface Places {
   order: string;
 }
 
-type Words = ReturnType<typeof wordsIn>;
+type Messages = ReturnType<typeof messagesIn>;
 
 /** One address of the storefront and the screen that belongs there. */
 export interface RouteRow {
   readonly path: string | ((places: Places) => string);
   /** Its heading as a dictionary has it; left out where it is a name that the panel gives. */
-  readonly heading?: (words: Words) => string;
+  readonly heading?: (messages: Messages) => string;
   /** For the signed-in alone: others are led to the sign-in. */
   readonly closed?: true;
   /** Not for the signed-in: they are led home. */
@@ -24,64 +24,64 @@ const STORE = "bayt-al-machboos";
 /** All routes of src/app/paths.ts, one line each. */
 export const ROUTES: Readonly<Record<string, RouteRow>> = {
   home: { path: "/" },
-  categories: { path: "/categories", heading: ({ word }) => word("catalogue.categories") },
-  search: { path: "/search", heading: ({ word }) => word("shell.search") },
-  "search results": { path: "/search?q=machboos", heading: ({ word }) => word("shell.search") },
+  categories: { path: "/categories", heading: ({ t }) => t("catalogue.categories") },
+  search: { path: "/search", heading: ({ t }) => t("shell.search") },
+  "search results": { path: "/search?q=machboos", heading: ({ t }) => t("shell.search") },
   "search in a category": { path: "/search/qatari" },
-  "search everywhere": { path: "/search/all", heading: ({ word }) => word("catalogue.everyPlace") },
+  "search everywhere": { path: "/search/all", heading: ({ t }) => t("catalogue.everyPlace") },
   collection: { path: "/collection/family-feast" },
   "product of a collection": { path: `/collection/family-feast/product/${STORE}.lamb-shoulder-tray` },
-  "vendor coupons": { path: "/vendor-coupons", heading: ({ word }) => word("shell.vendorCoupons") },
+  "vendor coupons": { path: "/vendor-coupons", heading: ({ t }) => t("shell.vendorCoupons") },
   store: { path: `/store/${STORE}` },
   "category of a store": { path: `/store/${STORE}/cat/${STORE}.house-favourites` },
   "reviews of a store": { path: `/store/${STORE}/reviews` },
   product: { path: `/store/${STORE}/product/${STORE}.chicken-machboos` },
-  favourites: { path: "/favourite", heading: ({ word }) => word("catalogue.favourites") },
-  cart: { path: "/cart", heading: ({ word }) => word("cart.title") },
-  checkout: { path: "/checkout", heading: ({ word }) => word("checkout.title"), closed: true },
-  orders: { path: "/orders", heading: ({ word }) => word("orders.title"), closed: true },
+  favourites: { path: "/favourite", heading: ({ t }) => t("catalogue.favourites") },
+  cart: { path: "/cart", heading: ({ t }) => t("cart.title") },
+  checkout: { path: "/checkout", heading: ({ t }) => t("checkout.title"), closed: true },
+  orders: { path: "/orders", heading: ({ t }) => t("orders.title"), closed: true },
   order: { path: ({ order }) => `/orders/${order}`, closed: true },
   tracking: { path: ({ order }) => `/orders/${order}/track`, closed: true },
   receipt: {
     path: ({ order }) => `/orders/${order}/receipt`,
-    heading: ({ word }) => word("orders.receiptTitle"),
+    heading: ({ t }) => t("orders.receiptTitle"),
     closed: true,
   },
-  "sign in": { path: "/auth", heading: ({ word }) => word("auth.welcomeBack"), guestsOnly: true },
+  "sign in": { path: "/auth", heading: ({ t }) => t("auth.welcomeBack"), guestsOnly: true },
   verification: {
     path: "/auth/verfied?verify=true",
-    heading: ({ word }) => word("auth.verifyTitle"),
+    heading: ({ t }) => t("auth.verifyTitle"),
     guestsOnly: true,
   },
   verified: {
     path: "/auth/success_verify?verify=true",
-    heading: ({ word }) => word("auth.verified"),
+    heading: ({ t }) => t("auth.verified"),
     guestsOnly: true,
   },
   "user information": {
     path: "/auth/userinfo",
-    heading: ({ word }) => word("account.aboutYou"),
+    heading: ({ t }) => t("account.aboutYou"),
     closed: true,
   },
-  "reset password": { path: "/auth/resetPassword", heading: ({ word }) => word("account.forgotTitle") },
-  profile: { path: "/profile", heading: ({ word }) => word("account.title"), closed: true },
-  "profile edit": { path: "/profile/edit", heading: ({ word }) => word("account.editTitle"), closed: true },
-  password: { path: "/profile/password", heading: ({ word }) => word("account.passwordTitle"), closed: true },
-  addresses: { path: "/address", heading: ({ word }) => word("account.addresses"), closed: true },
-  payments: { path: "/payments", heading: ({ word }) => word("wallet.payments"), closed: true },
-  wallet: { path: "/wallet", heading: ({ word }) => word("wallet.title"), closed: true },
-  "pay bill": { path: "/pay-bill", heading: ({ word }) => word("wallet.billTitle"), closed: true },
-  coupons: { path: "/coupons", heading: ({ word }) => word("wallet.coupons"), closed: true },
+  "reset password": { path: "/auth/resetPassword", heading: ({ t }) => t("account.forgotTitle") },
+  profile: { path: "/profile", heading: ({ t }) => t("account.title"), closed: true },
+  "profile edit": { path: "/profile/edit", heading: ({ t }) => t("account.editTitle"), closed: true },
+  password: { path: "/profile/password", heading: ({ t }) => t("account.passwordTitle"), closed: true },
+  addresses: { path: "/address", heading: ({ t }) => t("account.addresses"), closed: true },
+  payments: { path: "/payments", heading: ({ t }) => t("wallet.payments"), closed: true },
+  wallet: { path: "/wallet", heading: ({ t }) => t("wallet.title"), closed: true },
+  "pay bill": { path: "/pay-bill", heading: ({ t }) => t("wallet.billTitle"), closed: true },
+  coupons: { path: "/coupons", heading: ({ t }) => t("wallet.coupons"), closed: true },
   notifications: {
     path: "/notifications",
-    heading: ({ word }) => word("account.notifications"),
+    heading: ({ t }) => t("account.notifications"),
     closed: true,
   },
-  "join family": { path: "/joinFamily", heading: ({ word }) => word("family.joinTitle") },
+  "join family": { path: "/joinFamily", heading: ({ t }) => t("family.joinTitle") },
   // Who owns no family has none to order for, and who got no order yet has none to review: both are led to where they can.
   "order of a family": {
     path: "/joinFamily/order",
-    heading: ({ word }) => word("family.joinTitle"),
+    heading: ({ t }) => t("family.joinTitle"),
     closed: true,
   },
   review: {
@@ -90,11 +90,11 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   },
   apply: {
     path: "/apply/rider",
-    heading: ({ word }) => word("apply.title", { brand: word("common.brand") }),
+    heading: ({ t }) => t("apply.title", { brand: t("common.brand") }),
   },
   contact: { path: "/contact" },
   about: { path: "/about" },
   terms: { path: "/terms" },
   privacy: { path: "/privacy" },
-  "not found": { path: "/nowhere", heading: ({ word }) => word("shell.notFoundTitle") },
+  "not found": { path: "/nowhere", heading: ({ t }) => t("shell.notFoundTitle") },
 };

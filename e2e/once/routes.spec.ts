@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type Browser, type BrowserContext, devices, expect, type Page, test } from "@playwright/test";
-import { emptied } from "../emptied.js";
+import { emptyState } from "../emptyState.js";
 import { addDish, DISH, orderAtPanel, readyToOrder } from "../journey.js";
 import { newCustomer, postToPanel, type SignedIn } from "../panel-client.js";
 import { allCombinations, type Combination, pairwise } from "./pairwise.js";
 import { type Places, type RouteRow, ROUTES } from "./route-table.js";
-import { type Language, wordsIn } from "../words.js";
+import { type Language, messagesIn } from "../messages.js";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -84,11 +84,11 @@ async function enteredOnce(browser: Browser, { route: _, ...row }: Circumstances
 
 /** The heading that belongs to the address, or, where what it names never came, the way to try again. */
 async function rightScreen(page: Page, { who, language, data }: Circumstances, route: RouteRow) {
-  const words = wordsIn(language as Language);
+  const messages = messagesIn(language as Language);
   const heading = page.locator("main h1:visible");
   const isIn = who === "signed in";
   if (route.closed === true && !isIn) {
-    await expect(heading).toHaveText(words.word("auth.welcomeBack"));
+    await expect(heading).toHaveText(messages.word("auth.welcomeBack"));
     await expect(page).toHaveURL(/\/auth\?returnTo=/);
     return;
   }
@@ -97,7 +97,7 @@ async function rightScreen(page: Page, { who, language, data }: Circumstances, r
     return;
   }
   const isBroken = data === "failing" || data === "offline";
-  const retry = page.getByRole("button", { name: words.word("common.retry") });
+  const retry = page.getByRole("button", { name: messages.word("common.retry") });
   if (isBroken) {
     await expect(heading.or(retry).first()).toBeVisible();
   } else {
@@ -106,7 +106,7 @@ async function rightScreen(page: Page, { who, language, data }: Circumstances, r
   }
   // Who has nothing has no order either: another customer's is not theirs to see.
   const isOthers = data === "empty" && typeof route.path !== "string";
-  const wanted = isOthers ? words.word("shell.notFoundTitle") : route.heading?.(words);
+  const wanted = isOthers ? messages.word("shell.notFoundTitle") : route.heading?.(messages);
   if (wanted !== undefined && !isBroken) await expect(heading).toContainText(wanted);
   expect((await page.locator("main").innerText()).trim(), "the page is not blank").not.toBe("");
 }
@@ -124,8 +124,8 @@ async function enter(
   });
   const customer = customers[data === "empty" ? "empty" : "full"];
   await context.addInitScript(
-    ([spoken, token, user]) => {
-      localStorage.setItem("language", spoken!);
+    ([chosen, token, user]) => {
+      localStorage.setItem("language", chosen!);
       if (token === undefined) return;
       localStorage.setItem("talabee_TOKEN", token);
       localStorage.setItem("talabee_USER", user!);
@@ -148,7 +148,7 @@ async function enter(
     // The panel may close a connection that was kept at the very moment it is used again.
     const answer = await route.fetch({ maxRetries: 1 });
     if (!answer.ok()) return route.fulfill({ response: answer });
-    return route.fulfill({ response: answer, json: emptied(await answer.json()) });
+    return route.fulfill({ response: answer, json: emptyState(await answer.json()) });
   });
   return context;
 }

@@ -1,4 +1,4 @@
-import { address, enter, expect, fillAddressForm, readPanel, test, toast, wordsIn } from "../journey.js";
+import { address, enter, expect, fillAddressForm, readPanel, test, toast, messagesIn } from "../journey.js";
 
 interface KeptAddress {
   zone_number: string;
@@ -13,7 +13,7 @@ test("a customer keeps addresses with a pin, and changes the profile", async ({
   customer,
   complaints: _,
 }) => {
-  const { word, message } = wordsIn(language);
+  const { t, message } = messagesIn(language);
   const kept = async () =>
     (await readPanel<{ items: KeptAddress[] }>("/api/addresses", language, customer.token)).items;
   await context.grantPermissions(["geolocation"], { origin: address("") });
@@ -23,11 +23,11 @@ test("a customer keeps addresses with a pin, and changes the profile", async ({
   await test.step("adds the first address where the device is", async () => {
     await page
       .getByRole("main")
-      .getByRole("link", { name: word("shell.addresses") })
+      .getByRole("link", { name: t("shell.addresses") })
       .first()
       .click();
-    await page.getByRole("button", { name: word("checkout.addAddress") }).click();
-    await page.getByRole("button", { name: word("catalogue.myLocation") }).click();
+    await page.getByRole("button", { name: t("checkout.addAddress") }).click();
+    await page.getByRole("button", { name: t("catalogue.myLocation") }).click();
     await fillAddressForm(page, language);
     await expect(toast(page, message("updated"))).toBeVisible();
     expect(await kept()).toMatchObject([{ zone_number: "61", location: { lat: 25.3236, lng: 51.529 } }]);
@@ -35,31 +35,31 @@ test("a customer keeps addresses with a pin, and changes the profile", async ({
 
   await test.step("changes it; the pin stays", async () => {
     await page.getByRole("main").locator("[aria-haspopup=menu]").first().click();
-    await page.getByRole("menuitem", { name: word("account.edit") }).click();
+    await page.getByRole("menuitem", { name: t("account.edit") }).click();
     await page
       .getByRole("dialog")
-      .getByLabel(new RegExp(word("checkout.plateZone")))
+      .getByLabel(new RegExp(t("checkout.plateZone")))
       .fill("55");
-    await page.getByRole("button", { name: word("checkout.saveAddress") }).click();
+    await page.getByRole("button", { name: t("checkout.saveAddress") }).click();
     await expect(page.getByRole("dialog")).toBeHidden();
     await expect.poll(kept).toMatchObject([{ zone_number: "55", location: { lat: 25.3236, lng: 51.529 } }]);
   });
 
   await test.step("a second one becomes the default", async () => {
     await page
-      .getByRole("button", { name: word("checkout.addAddress") })
+      .getByRole("button", { name: t("checkout.addAddress") })
       .first()
       .click();
     await page
       .getByRole("dialog")
-      .getByRole("button", { name: word("checkout.labelWork") })
+      .getByRole("button", { name: t("checkout.labelWork") })
       .click();
     await fillAddressForm(page, language);
     const menu = page
       .getByRole("main")
-      .getByRole("button", { name: word("account.addressActions", { name: word("checkout.labelWork") }) });
+      .getByRole("button", { name: t("account.addressActions", { name: t("checkout.labelWork") }) });
     await menu.click();
-    await page.getByRole("menuitem", { name: word("account.makeDefault") }).click();
+    await page.getByRole("menuitem", { name: t("account.makeDefault") }).click();
     await expect
       .poll(async () => (await kept()).find(({ is_default }) => is_default)?.zone_number)
       .toBe("61");
@@ -68,12 +68,12 @@ test("a customer keeps addresses with a pin, and changes the profile", async ({
   await test.step("the first one is deleted, after a question", async () => {
     await page
       .getByRole("main")
-      .getByRole("button", { name: word("account.addressActions", { name: word("checkout.labelHome") }) })
+      .getByRole("button", { name: t("account.addressActions", { name: t("checkout.labelHome") }) })
       .click();
-    await page.getByRole("menuitem", { name: word("account.deleteAddress") }).click();
+    await page.getByRole("menuitem", { name: t("account.deleteAddress") }).click();
     await page
       .getByRole("alertdialog")
-      .getByRole("button", { name: word("account.deleteAddress") })
+      .getByRole("button", { name: t("account.deleteAddress") })
       .click();
     await expect(toast(page, message("deleted"))).toBeVisible();
     await expect.poll(async () => (await kept()).length).toBe(1);
@@ -81,12 +81,12 @@ test("a customer keeps addresses with a pin, and changes the profile", async ({
 
   await test.step("tells the birthday and gender, and a user name", async () => {
     await page.goto(address("/profile/edit"));
-    await page.getByLabel(word("account.username")).fill(`noor_${crypto.randomUUID().slice(0, 8)}`);
-    await page.getByRole("radio", { name: word("account.female"), exact: true }).check({ force: true });
-    await page.getByRole("button", { name: word("account.saveChanges") }).click();
+    await page.getByLabel(t("account.username")).fill(`noor_${crypto.randomUUID().slice(0, 8)}`);
+    await page.getByRole("radio", { name: t("account.female"), exact: true }).check({ force: true });
+    await page.getByRole("button", { name: t("account.saveChanges") }).click();
     await expect(page.getByText(message("birthday_required")).first()).toBeVisible();
     await fillBirthday("1991-04-23");
-    await page.getByRole("button", { name: word("account.saveChanges") }).click();
+    await page.getByRole("button", { name: t("account.saveChanges") }).click();
     await expect(page).toHaveURL(address("/profile"));
     const user = await readPanel<object>("/api/user", language, customer.token);
     expect(user).toMatchObject({ birthday: "1991-04-23", gender: "female" });
@@ -94,9 +94,9 @@ test("a customer keeps addresses with a pin, and changes the profile", async ({
 
   async function fillBirthday(day: string): Promise<void> {
     const [year, month, date] = day.split("-") as [string, string, string];
-    const field = page.getByRole("group", { name: word("account.birthday") });
-    await field.getByLabel(word("forms.day")).fill(date);
-    await field.getByLabel(word("forms.month")).fill(month);
-    await field.getByLabel(word("forms.year")).fill(year);
+    const field = page.getByRole("group", { name: t("account.birthday") });
+    await field.getByLabel(t("forms.day")).fill(date);
+    await field.getByLabel(t("forms.month")).fill(month);
+    await field.getByLabel(t("forms.year")).fill(year);
   }
 });

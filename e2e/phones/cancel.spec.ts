@@ -1,4 +1,13 @@
-import { enter, expect, orderForLater, readPanel, readyToOrder, test, toast, wordsIn } from "../journey.js";
+import {
+  enter,
+  expect,
+  orderForLater,
+  readPanel,
+  readyToOrder,
+  test,
+  toast,
+  messagesIn,
+} from "../journey.js";
 
 test("an order that has not begun is canceled after a question", async ({
   page,
@@ -6,20 +15,20 @@ test("an order that has not begun is canceled after a question", async ({
   customer,
   complaints: _,
 }) => {
-  const { word, message } = wordsIn(language);
+  const { t, message } = messagesIn(language);
   await readyToOrder(customer);
   // For a later day, so that the kitchen leaves time to think.
   const id = await orderForLater(customer);
   await enter(page, language, customer, `/orders/${id}`);
-  const cancel = page.getByRole("button", { name: word("orders.cancelOrder") });
+  const cancel = page.getByRole("button", { name: t("orders.cancelOrder") });
   await cancel.click();
-  const question = page.getByRole("alertdialog", { name: word("orders.cancelTitle") });
-  await question.getByRole("button", { name: word("orders.cancelNo") }).click();
+  const question = page.getByRole("alertdialog", { name: t("orders.cancelTitle") });
+  await question.getByRole("button", { name: t("orders.cancelNo") }).click();
   await expect(question).toBeHidden();
   await cancel.click();
-  await question.getByRole("button", { name: word("orders.cancelYes") }).click();
+  await question.getByRole("button", { name: t("orders.cancelYes") }).click();
   await expect(toast(page, message("updated"))).toBeVisible();
-  await expect(page.getByText(word("orders.canceledTitle")).first()).toBeVisible();
+  await expect(page.getByText(t("orders.canceledTitle")).first()).toBeVisible();
   await expect(question).toBeHidden();
   expect(await readPanel(`/api/orders/${id}`, language, customer.token)).toMatchObject({
     order_status: "canceled",

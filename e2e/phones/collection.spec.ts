@@ -1,4 +1,4 @@
-import { address, expect, readPanel, test, wordsIn } from "../journey.js";
+import { address, expect, readPanel, test, messagesIn } from "../journey.js";
 
 interface CollectionData {
   collection: { name: string };
@@ -14,7 +14,7 @@ test("a product opens over its collection, and back leads to the same place", as
   complaints: _,
 }) => {
   const data = await readPanel<CollectionData>(`/api/collections/${COLLECTION}`, language);
-  await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
+  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
   await page.goto(address("/"));
   await page.getByRole("link", { name: data.collection.name }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: data.collection.name })).toBeVisible();
@@ -39,14 +39,14 @@ test("a part of a collection stands in the address and outlives a reload", async
   language,
   complaints: _,
 }) => {
-  const { word } = wordsIn(language);
+  const { t } = messagesIn(language);
   const { sub_collections } = await readPanel<CollectionData>(`/api/collections/${COLLECTION}`, language);
   const part = sub_collections[0]!;
   const { products } = await readPanel<CollectionData>(
     `/api/collections/${COLLECTION}?sub_collection_id=${part.id}`,
     language,
   );
-  await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
+  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
   await page.goto(address(`/collection/${COLLECTION}`));
   await page.getByRole("link", { name: part.name }).click();
   const shown = page.locator("[data-slot=product-grid] article");
@@ -56,6 +56,6 @@ test("a part of a collection stands in the address and outlives a reload", async
     await expect(page.getByRole("heading", { level: 2, name: part.name })).toBeVisible();
     await expect(shown).toHaveCount(products.items.length);
   }
-  await page.getByRole("link", { name: word("catalogue.all"), exact: true }).click();
+  await page.getByRole("link", { name: t("catalogue.all"), exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/collection/${COLLECTION}$`));
 });

@@ -1,4 +1,4 @@
-import { enter, expect, placeOrder, readPanel, readyToOrder, test, toast, wordsIn } from "../journey.js";
+import { enter, expect, placeOrder, readPanel, readyToOrder, test, toast, messagesIn } from "../journey.js";
 
 test("a coupon is suggested and refused at its field in the cart, then chosen from the list, taken off and typed again", async ({
   page,
@@ -6,24 +6,24 @@ test("a coupon is suggested and refused at its field in the cart, then chosen fr
   customer,
   complaints: _,
 }) => {
-  const { word, message } = wordsIn(language);
+  const { t, message } = messagesIn(language);
   await readyToOrder(customer);
   await enter(page, language, customer, "/cart");
-  const field = page.getByLabel(word("wallet.couponCode"));
+  const field = page.getByLabel(t("wallet.couponCode"));
   await expect(page.getByText(/AHLAN20/).first()).toBeVisible();
 
   await field.fill("NOWHERE");
-  await page.getByRole("button", { name: word("wallet.apply") }).click();
+  await page.getByRole("button", { name: t("wallet.apply") }).click();
   await expect(toast(page, message("coupon_not_found"))).toBeVisible();
   await expect(field).toHaveAccessibleDescription(message("coupon_not_found"));
   await expect(field).toHaveValue("NOWHERE");
 
-  await page.getByRole("link", { name: word("cart.checkout") }).click();
-  await page.getByRole("button", { name: word("wallet.chooseCoupon") }).click();
-  const list = page.getByRole("dialog", { name: word("wallet.chooseCoupon") });
-  await list.getByRole("button", { name: word("wallet.useCoupon", { code: "AHLAN20" }) }).click();
+  await page.getByRole("link", { name: t("cart.checkout") }).click();
+  await page.getByRole("button", { name: t("wallet.chooseCoupon") }).click();
+  const list = page.getByRole("dialog", { name: t("wallet.chooseCoupon") });
+  await list.getByRole("button", { name: t("wallet.useCoupon", { code: "AHLAN20" }) }).click();
   await expect(list).toBeHidden();
-  const remove = page.getByRole("button", { name: word("wallet.removeCoupon", { code: "AHLAN20" }) });
+  const remove = page.getByRole("button", { name: t("wallet.removeCoupon", { code: "AHLAN20" }) });
   await remove.click();
   await expect(remove).toBeHidden();
 

@@ -1,24 +1,22 @@
-import { addDish, address, enter, expect, readPanel, test, toast, wordsIn } from "../journey.js";
+import { addDish, address, enter, expect, readPanel, test, toast, messagesIn } from "../journey.js";
 
 test(
   "a coupon of the list leads to where it can be used, then goes on the cart and off again",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
-    const { word, message } = wordsIn(language);
+    const { t, message } = messagesIn(language);
     const applied = async () =>
       (await readPanel<{ coupon: { code: string } | null }>("/api/cart", language, customer.token)).coupon
         ?.code;
     await enter(page, language, customer, "/coupons");
     await expect(page.getByText("AHLAN20").first()).toBeVisible();
-    await expect(
-      page.getByRole("link", { name: word("wallet.useCoupon", { code: "AHLAN20" }) }),
-    ).toBeVisible();
+    await expect(page.getByRole("link", { name: t("wallet.useCoupon", { code: "AHLAN20" }) })).toBeVisible();
 
     await addDish(customer);
     await page.reload();
-    await page.getByRole("button", { name: word("wallet.useCoupon", { code: "AHLAN20" }) }).click();
+    await page.getByRole("button", { name: t("wallet.useCoupon", { code: "AHLAN20" }) }).click();
     await expect(toast(page, message("updated"))).toBeVisible();
-    const remove = page.getByRole("button", { name: word("wallet.removeCoupon", { code: "AHLAN20" }) });
+    const remove = page.getByRole("button", { name: t("wallet.removeCoupon", { code: "AHLAN20" }) });
     await expect(remove).toBeVisible();
     expect(await applied()).toBe("AHLAN20");
     await remove.click();
@@ -27,10 +25,10 @@ test(
 
     // Those of one store are found by everybody.
     await page.goto(address("/vendor-coupons"));
-    await expect(page.getByRole("heading", { level: 1, name: word("shell.vendorCoupons") })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: t("shell.vendorCoupons") })).toBeVisible();
     await page
       .getByRole("main")
-      .getByRole("link", { name: word("wallet.useCoupon", { code: "" }).trim() })
+      .getByRole("link", { name: t("wallet.useCoupon", { code: "" }).trim() })
       .first()
       .click();
     await expect(page).toHaveURL(/\/store\/[^/]+$/);

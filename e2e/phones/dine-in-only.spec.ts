@@ -1,4 +1,4 @@
-import { address, expect, readPanel, test, wordsIn } from "../journey.js";
+import { address, expect, readPanel, test, messagesIn } from "../journey.js";
 
 interface StoreData {
   name: string;
@@ -13,7 +13,7 @@ test("a store for tables alone says so, and sells nothing to take away", async (
   language,
   complaints: _,
 }) => {
-  const { word, message } = wordsIn(language);
+  const { t, message } = messagesIn(language);
   const store = await readPanel<StoreData>(`/api/stores/${STORE}`, language);
   expect(store.order_types).toEqual(["dine_in"]);
   const { items } = await readPanel<{ items: { id: string; name: string }[] }>(
@@ -33,8 +33,8 @@ test("a store for tables alone says so, and sells nothing to take away", async (
     ...data,
     vendor: { ...(data["vendor"] as object), is_open: true },
   }));
-  await page.addInitScript((spoken) => {
-    localStorage.setItem("language", spoken);
+  await page.addInitScript((chosen) => {
+    localStorage.setItem("language", chosen);
     // What a test answers in the panel's place must not be answered by the worker.
     Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
   }, language);
@@ -45,7 +45,7 @@ test("a store for tables alone says so, and sells nothing to take away", async (
   const sheet = page.getByRole("dialog", { name: dish.name });
   await expect(sheet.getByText(message("dine_in_only"))).toBeVisible();
   // The button that adds says for how much.
-  const add = sheet.getByRole("button", { name: new RegExp(`^${word("catalogue.add")}.*\\d`) });
+  const add = sheet.getByRole("button", { name: new RegExp(`^${t("catalogue.add")}.*\\d`) });
   await expect(add).toHaveCount(0);
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });

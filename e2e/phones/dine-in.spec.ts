@@ -1,4 +1,4 @@
-import { enter, expect, placeOrder, postToPanel, readPanel, test, wordsIn } from "../journey.js";
+import { enter, expect, placeOrder, postToPanel, readPanel, test, messagesIn } from "../journey.js";
 
 test("an order is eaten at a table, whose number is typed in any digits", async ({
   page,
@@ -6,7 +6,7 @@ test("an order is eaten at a table, whose number is typed in any digits", async 
   customer,
   complaints: _,
 }) => {
-  const { word, message } = wordsIn(language);
+  const { t, message } = messagesIn(language);
   await postToPanel(
     "/api/cart/add",
     {
@@ -17,13 +17,13 @@ test("an order is eaten at a table, whose number is typed in any digits", async 
     customer.token,
   );
   await enter(page, language, customer, "/checkout");
-  await page.getByRole("radio", { name: word("catalogue.dineIn") }).check();
-  const place = page.getByRole("button", { name: new RegExp(`^${word("checkout.placeOrder")}`) }).last();
+  await page.getByRole("radio", { name: t("catalogue.dineIn") }).check();
+  const place = page.getByRole("button", { name: new RegExp(`^${t("checkout.placeOrder")}`) }).last();
   await expect(place).toBeEnabled();
-  const table = page.getByLabel(word("checkout.table"));
+  const table = page.getByLabel(t("checkout.table"));
   await place.click();
   await expect(table).toBeFocused();
-  await expect(table).toHaveAccessibleDescription(word("checkout.needsTable"));
+  await expect(table).toHaveAccessibleDescription(t("checkout.needsTable"));
 
   // A table that the store does not have is refused at its field.
   await table.fill("99");

@@ -4,12 +4,12 @@ import {
   DISH,
   enter,
   expect,
-  keepAddress,
+  createAddress,
   MILD,
   readPanel,
   test,
   toast,
-  wordsIn,
+  messagesIn,
 } from "../journey.js";
 import { newCustomer } from "../panel-client.js";
 
@@ -20,7 +20,7 @@ test("a family is made, joined by its code, and orders from one basket", async (
   customer,
   complaints: _,
 }, info) => {
-  const { word, message } = wordsIn(language);
+  const { t, message } = messagesIn(language);
   const home = language === "ar" ? "بيت الكواري" : "The Al-Kuwaris";
   const dish = await readPanel<{
     name: string;
@@ -28,13 +28,13 @@ test("a family is made, joined by its code, and orders from one basket", async (
     addon_groups: { options: { id: string; name: string }[] }[];
   }>(`/api/products/${DISH}`, language);
   const mild = dish.addon_groups.flatMap(({ options }) => options).find(({ id }) => id === MILD)!;
-  await keepAddress(customer);
+  await createAddress(customer);
 
   const code = await test.step("the owner makes it and reads its code", async () => {
     await enter(page, language, customer, "/joinFamily");
-    await page.getByRole("radio", { name: word("family.create"), exact: true }).check({ force: true });
-    await page.getByLabel(word("family.name")).fill(home);
-    await page.getByRole("button", { name: word("family.create"), exact: true }).click();
+    await page.getByRole("radio", { name: t("family.create"), exact: true }).check({ force: true });
+    await page.getByLabel(t("family.name")).fill(home);
+    await page.getByRole("button", { name: t("family.create"), exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: home })).toBeVisible();
     const family = await readPanel<{ invite_code: string }>("/api/family", language, customer.token);
     return family.invite_code;
@@ -50,33 +50,33 @@ test("a family is made, joined by its code, and orders from one basket", async (
   await test.step("another customer follows the invitation, sees whose it is, and joins", async () => {
     await enter(other, language, member, `/joinFamily?code=${code}`);
     await expect(other.getByText(home)).toBeVisible();
-    await other.getByRole("button", { name: word("family.join"), exact: true }).click();
+    await other.getByRole("button", { name: t("family.join"), exact: true }).click();
     await expect(other.getByRole("heading", { level: 1, name: home })).toBeVisible();
-    await expect(other.getByText(word("family.basketEmpty"))).toBeVisible();
+    await expect(other.getByText(t("family.basketEmpty"))).toBeVisible();
   });
 
   await test.step("the member puts a dish into the basket", async () => {
     await other.goto(address(`/store/${dish.vendor_id}/product/${DISH}`));
     const sheet = other.getByRole("dialog", { name: dish.name });
     await sheet.getByRole("radio", { name: mild.name }).check();
-    await sheet.getByRole("button", { name: word("family.addToBasket") }).click();
+    await sheet.getByRole("button", { name: t("family.addToBasket") }).click();
     await expect(sheet).toBeHidden();
     await other.goto(address("/joinFamily"));
     await expect(other.getByText(dish.name).first()).toBeVisible();
-    await expect(
-      other.getByRole("button", { name: new RegExp(`^${word("family.basketOrder")}`) }),
-    ).toHaveCount(0);
+    await expect(other.getByRole("button", { name: new RegExp(`^${t("family.basketOrder")}`) })).toHaveCount(
+      0,
+    );
   });
 
   await test.step("the owner sees it, takes one more and orders", async () => {
     await page.reload();
     await expect(page.getByText(dish.name).first()).toBeVisible();
-    await page.getByRole("button", { name: word("catalogue.moreNamed", { name: dish.name }) }).click();
+    await page.getByRole("button", { name: t("catalogue.moreNamed", { name: dish.name }) }).click();
     await expect(toast(page, message("quantity_updated"))).toBeVisible();
-    await page.getByRole("button", { name: new RegExp(`^${word("family.basketOrder")}`) }).click();
+    await page.getByRole("button", { name: new RegExp(`^${t("family.basketOrder")}`) }).click();
     await expect(page).toHaveURL(address("/joinFamily/order"));
-    await page.getByRole("radio", { name: new RegExp(word("checkout.cash")) }).check();
-    const place = page.getByRole("button", { name: new RegExp(`^${word("checkout.placeOrder")}`) }).last();
+    await page.getByRole("radio", { name: new RegExp(t("checkout.cash")) }).check();
+    const place = page.getByRole("button", { name: new RegExp(`^${t("checkout.placeOrder")}`) }).last();
     await expect(place).toBeEnabled();
     await place.click();
     await expect(toast(page, message("order_created"))).toBeVisible();
@@ -85,13 +85,13 @@ test("a family is made, joined by its code, and orders from one basket", async (
 
   await test.step("the basket is empty again, and the member leaves", async () => {
     await other.reload();
-    await expect(other.getByText(word("family.basketEmpty"))).toBeVisible();
-    await other.getByRole("button", { name: word("family.leave"), exact: true }).click();
+    await expect(other.getByText(t("family.basketEmpty"))).toBeVisible();
+    await other.getByRole("button", { name: t("family.leave"), exact: true }).click();
     await other
       .getByRole("alertdialog")
-      .getByRole("button", { name: word("family.leaveYes"), exact: true })
+      .getByRole("button", { name: t("family.leaveYes"), exact: true })
       .click();
-    await expect(other.getByRole("heading", { level: 1, name: word("family.joinTitle") })).toBeVisible();
+    await expect(other.getByRole("heading", { level: 1, name: t("family.joinTitle") })).toBeVisible();
     await context.close();
   });
 });

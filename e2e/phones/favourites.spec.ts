@@ -1,4 +1,4 @@
-import { address, DISH, enter, expect, readPanel, stored, test, toast, wordsIn } from "../journey.js";
+import { address, DISH, enter, expect, readPanel, stored, test, toast, messagesIn } from "../journey.js";
 
 const STORE = "bayt-al-machboos";
 
@@ -13,14 +13,14 @@ test("a heart pressed signed out is kept over the sign-in, shown and taken back"
   customer,
   complaints: _,
 }) => {
-  const { word, message } = wordsIn(language);
+  const { t, message } = messagesIn(language);
   const { name } = await readPanel<{ name: string }>(`/api/stores/${STORE}`, language);
   const dish = await readPanel<{ name: string }>(`/api/products/${DISH}`, language);
   const save = (what: string) =>
-    page.getByRole("button", { name: word("catalogue.saveFavourite", { name: what }) }).first();
+    page.getByRole("button", { name: t("catalogue.saveFavourite", { name: what }) }).first();
   const drop = (what: string) =>
-    page.getByRole("button", { name: word("catalogue.dropFavourite", { name: what }) }).first();
-  await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
+    page.getByRole("button", { name: t("catalogue.dropFavourite", { name: what }) }).first();
+  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
 
   await test.step("told to log in, with the heart kept", async () => {
     await page.goto(address(`/store/${STORE}`));
@@ -31,9 +31,9 @@ test("a heart pressed signed out is kept over the sign-in, shown and taken back"
   });
 
   await test.step("signed in, it is a favourite, where it was pressed", async () => {
-    await page.getByLabel(word("auth.email")).fill(customer.email);
-    await page.getByLabel(word("auth.password"), { exact: true }).fill(customer.password);
-    await page.getByRole("button", { name: word("auth.signIn"), exact: true }).click();
+    await page.getByLabel(t("auth.email")).fill(customer.email);
+    await page.getByLabel(t("auth.password"), { exact: true }).fill(customer.password);
+    await page.getByRole("button", { name: t("auth.signIn"), exact: true }).click();
     await expect(toast(page, message("added_to_favourite"))).toBeVisible();
     await page.goto(address(`/store/${STORE}`));
     await expect(drop(name)).toBeVisible();
@@ -43,9 +43,9 @@ test("a heart pressed signed out is kept over the sign-in, shown and taken back"
     await page.goto(address(`/store/${STORE}/product/${DISH}`));
     // Its row in the menu beneath has a heart as well.
     const sheet = page.getByRole("dialog");
-    await sheet.getByRole("button", { name: word("catalogue.saveFavourite", { name: dish.name }) }).click();
+    await sheet.getByRole("button", { name: t("catalogue.saveFavourite", { name: dish.name }) }).click();
     await expect(
-      sheet.getByRole("button", { name: word("catalogue.dropFavourite", { name: dish.name }) }),
+      sheet.getByRole("button", { name: t("catalogue.dropFavourite", { name: dish.name }) }),
     ).toBeVisible();
     await expect(toast(page, message("added_to_favourite"))).toBeVisible();
   });
@@ -53,7 +53,7 @@ test("a heart pressed signed out is kept over the sign-in, shown and taken back"
   await test.step("both stand among the favourites", async () => {
     await page.goto(address("/favourite"));
     await expect(page.getByRole("article").filter({ hasText: name })).toHaveCount(1);
-    await page.getByRole("radio", { name: word("catalogue.productsTitle") }).check();
+    await page.getByRole("radio", { name: t("catalogue.productsTitle") }).check();
     await expect(page).toHaveURL(/type=product/);
     await expect(page.getByRole("article").filter({ hasText: dish.name })).toHaveCount(1);
   });
@@ -63,7 +63,7 @@ test("a heart pressed signed out is kept over the sign-in, shown and taken back"
     await expect(toast(page, message("removed_from_favourite"))).toBeVisible();
     await expect(save(dish.name)).toBeVisible();
     await page.reload();
-    await expect(page.getByText(word("catalogue.noFavourites"))).toBeVisible();
+    await expect(page.getByText(t("catalogue.noFavourites"))).toBeVisible();
   });
 });
 
@@ -71,11 +71,11 @@ test(
   "a heart is taken back when the panel does not answer",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
-    const { word, message } = wordsIn(language);
+    const { t, message } = messagesIn(language);
     const { name } = await readPanel<{ name: string }>(`/api/stores/${STORE}`, language);
     await page.route("**/api/favourites/toggle", (route) => route.abort());
     await enter(page, language, customer, `/store/${STORE}`);
-    const save = page.getByRole("button", { name: word("catalogue.saveFavourite", { name }) });
+    const save = page.getByRole("button", { name: t("catalogue.saveFavourite", { name }) });
     await save.click();
     await expect(toast(page, message("failed_to_add_data"))).toBeVisible();
     await expect(save).toBeVisible();

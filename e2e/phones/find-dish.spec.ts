@@ -1,14 +1,14 @@
-import { address, DISH, expect, readPanel, stored, test, wordsIn } from "../journey.js";
+import { address, DISH, expect, readPanel, stored, test, messagesIn } from "../journey.js";
 
 /** The dish as it is typed in a hurry. */
 const MISSPELT = { en: "chiken machbos", ar: "مجبوس دجاح" } as const;
 
 test("a customer finds a dish by a name with slips", async ({ page, language, complaints: _ }) => {
-  const { word } = wordsIn(language);
+  const { t } = messagesIn(language);
   const dish = await readPanel<{ name: string }>(`/api/products/${DISH}`, language);
-  await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
+  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
   await page.goto(address("/"));
-  const field = page.getByRole("combobox", { name: word("shell.searchHint") });
+  const field = page.getByRole("combobox", { name: t("shell.searchHint") });
 
   await test.step("the box of home is there to type in", async () => {
     await page.locator("a[data-slot=search-link]:visible").click();
@@ -22,12 +22,12 @@ test("a customer finds a dish by a name with slips", async ({ page, language, co
     await field.press("Enter");
     await expect(page).toHaveURL(new RegExp(`/search\\?q=`));
     await expect(
-      page.getByRole("heading", { name: word("catalogue.resultsFor", { query: MISSPELT[language] }) }),
+      page.getByRole("heading", { name: t("catalogue.resultsFor", { query: MISSPELT[language] }) }),
     ).toBeVisible();
   });
 
   await test.step("the dish is among the products, and opens", async () => {
-    await page.getByRole("radio", { name: word("catalogue.productsTitle") }).check();
+    await page.getByRole("radio", { name: t("catalogue.productsTitle") }).check();
     await expect(page).toHaveURL(/type=product/);
     await page.getByRole("link", { name: dish.name, exact: true }).first().click();
     await expect(page.getByRole("dialog", { name: dish.name })).toBeVisible();
@@ -38,7 +38,7 @@ test("a customer finds a dish by a name with slips", async ({ page, language, co
     await page.goto(address("/search"));
     await field.click();
     await expect(page.getByRole("option", { name: MISSPELT[language] })).toBeVisible();
-    await page.getByRole("button", { name: word("catalogue.clearRecent") }).click();
+    await page.getByRole("button", { name: t("catalogue.clearRecent") }).click();
     await expect(page.getByRole("option")).toHaveCount(0);
     expect(await stored(page, "localStorage", "talabee_SEARCHES")).toBeNull();
   });

@@ -1,20 +1,20 @@
 import type { Page } from "@playwright/test";
 import type { MessageKey } from "../../packages/contract/src/messages/index.js";
-import { emptied } from "../emptied.js";
+import { emptyState } from "../emptyState.js";
 import {
   address,
   enter,
   expect,
-  keepAddress,
+  createAddress,
   postToPanel,
   readPanel,
   readyToOrder,
   test,
   toast,
-  wordsIn,
+  messagesIn,
 } from "../journey.js";
 import { changeProduct, codeMailedTo } from "../panel-client.js";
-import type { Language } from "../words.js";
+import type { Language } from "../messages.js";
 
 const STORE = "bayt-al-machboos";
 /** Products that no other journey looks at, as their stock is changed here; both languages may be walked at once. */
@@ -23,7 +23,10 @@ const PRODUCTS = { en: "forno-nove.tomato-soup", ar: "forno-nove.caesar" };
 /** Each of these stands in the form. */
 async function says(page: Page, language: Language, keys: readonly MessageKey[]): Promise<void> {
   for (const key of keys)
-    await expect(page.getByText(wordsIn(language).message(key), { exact: true }).first(), key).toBeVisible();
+    await expect(
+      page.getByText(messagesIn(language).message(key), { exact: true }).first(),
+      key,
+    ).toBeVisible();
 }
 
 test("whoever registers is told what is missing, and what is wrong", async ({
@@ -31,11 +34,11 @@ test("whoever registers is told what is missing, and what is wrong", async ({
   language,
   complaints: _,
 }) => {
-  const { word } = wordsIn(language);
-  await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
+  const { t } = messagesIn(language);
+  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
   await page.goto(address("/auth"));
-  await page.getByRole("tab", { name: word("auth.register") }).click();
-  const send = page.getByRole("button", { name: word("auth.createAccount") });
+  await page.getByRole("tab", { name: t("auth.register") }).click();
+  const send = page.getByRole("button", { name: t("auth.createAccount") });
   await send.click();
   await says(page, language, [
     "please_fill_all_input",
@@ -46,12 +49,12 @@ test("whoever registers is told what is missing, and what is wrong", async ({
     "password_required",
     "confirm_password_required",
   ]);
-  await page.getByLabel(word("auth.firstName")).fill("N00r");
-  await page.getByLabel(word("auth.lastName")).fill("Al-Kuwari");
-  await page.getByLabel(word("auth.email")).fill("noor@");
-  await page.getByLabel(word("auth.mobile")).fill("123");
-  await page.getByLabel(word("auth.password"), { exact: true }).fill("short");
-  await page.getByLabel(word("auth.confirmPassword"), { exact: true }).fill("other");
+  await page.getByLabel(t("auth.firstName")).fill("N00r");
+  await page.getByLabel(t("auth.lastName")).fill("Al-Kuwari");
+  await page.getByLabel(t("auth.email")).fill("noor@");
+  await page.getByLabel(t("auth.mobile")).fill("123");
+  await page.getByLabel(t("auth.password"), { exact: true }).fill("short");
+  await page.getByLabel(t("auth.confirmPassword"), { exact: true }).fill("other");
   await send.click();
   await says(page, language, [
     "name_invalid",
@@ -66,12 +69,12 @@ test(
   "an address tells what it cannot be without",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
-    const { word } = wordsIn(language);
+    const { t } = messagesIn(language);
     await enter(page, language, customer, "/address");
-    await page.getByRole("button", { name: word("checkout.addAddress") }).click();
+    await page.getByRole("button", { name: t("checkout.addAddress") }).click();
     const form = page.getByRole("dialog");
-    await form.getByLabel(word("checkout.phone"), { exact: true }).fill("");
-    await form.getByRole("button", { name: word("checkout.saveAddress") }).click();
+    await form.getByLabel(t("checkout.phone"), { exact: true }).fill("");
+    await form.getByRole("button", { name: t("checkout.saveAddress") }).click();
     await says(page, language, [
       "please_fill_all_input",
       "phone_required",
@@ -80,9 +83,9 @@ test(
       "building_number_required",
       "note_required",
     ]);
-    await form.getByLabel(new RegExp(word("checkout.plateZone"))).fill("0");
-    await form.getByLabel(new RegExp(word("checkout.plateBuilding"))).fill("0");
-    await form.getByRole("button", { name: word("checkout.saveAddress") }).click();
+    await form.getByLabel(new RegExp(t("checkout.plateZone"))).fill("0");
+    await form.getByLabel(new RegExp(t("checkout.plateBuilding"))).fill("0");
+    await form.getByRole("button", { name: t("checkout.saveAddress") }).click();
     await says(page, language, ["zone_invalid", "building_number_invalid"]);
   },
 );
@@ -91,7 +94,7 @@ test(
   "a code that is none, one tried too often, and one asked for too soon",
   { tag: "@nightly" },
   async ({ page, language, complaints: _ }) => {
-    const { word, message } = wordsIn(language);
+    const { t, message } = messagesIn(language);
     const email = `noor.${crypto.randomUUID()}@example.qa`;
     const password = "saffron-and-loomi-42";
     await postToPanel("/api/register", {
@@ -102,15 +105,15 @@ test(
       password,
       password_confirmation: password,
     });
-    await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
+    await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
     await page.goto(address("/auth"));
-    await page.getByLabel(word("auth.email")).fill(email);
-    await page.getByLabel(word("auth.password"), { exact: true }).fill(password);
-    await page.getByRole("button", { name: word("auth.signIn"), exact: true }).click();
+    await page.getByLabel(t("auth.email")).fill(email);
+    await page.getByLabel(t("auth.password"), { exact: true }).fill(password);
+    await page.getByRole("button", { name: t("auth.signIn"), exact: true }).click();
     await expect(toast(page, message("email_unverified"))).toBeVisible();
     await expect(page).toHaveURL(/\/auth\/verfied\?verify=true/);
     const boxes = page.locator("[autocomplete=one-time-code]");
-    const submit = page.getByRole("button", { name: word("auth.submit"), exact: true });
+    const submit = page.getByRole("button", { name: t("auth.submit"), exact: true });
     await boxes.focus();
     await page.keyboard.type("12");
     await submit.click();
@@ -138,16 +141,14 @@ test(
   "no more than there is, by the cart's own button and by the panel's word",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
-    const { word, message } = wordsIn(language);
+    const { t, message } = messagesIn(language);
     const product = PRODUCTS[language];
     await changeProduct(product, { stock: "3" });
     await postToPanel("/api/cart/add", { product_id: product, quantity: "2" }, customer.token);
     const { name } = await readPanel<{ name: string }>(`/api/products/${product}`, language);
     await enter(page, language, customer, "/cart");
-    const stepper = page
-      .getByRole("main")
-      .getByRole("group", { name: word("catalogue.quantityOf", { name }) });
-    const more = stepper.getByRole("button", { name: word("catalogue.moreNamed", { name }) });
+    const stepper = page.getByRole("main").getByRole("group", { name: t("catalogue.quantityOf", { name }) });
+    const more = stepper.getByRole("button", { name: t("catalogue.moreNamed", { name }) });
     await expect(stepper).toContainText("2");
     // The panel knows better than the page: what is left stands there, and that is all that is told.
     await changeProduct(product, { stock: "2" });
@@ -169,15 +170,15 @@ test(
   "a store without any way to pay",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
-    const { word } = wordsIn(language);
+    const { t } = messagesIn(language);
     await readyToOrder(customer);
     await page.route("**/api/payment-methods*", async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: emptied(await answer.json()) });
+      await route.fulfill({ response: answer, json: emptyState(await answer.json()) });
     });
     await enter(page, language, customer, "/checkout");
-    await expect(page.getByText(word("checkout.noPaymentMethods")).first()).toBeVisible();
-    const place = page.getByRole("button", { name: new RegExp(`^${word("checkout.placeOrder")}`) }).last();
+    await expect(page.getByText(t("checkout.noPaymentMethods")).first()).toBeVisible();
+    const place = page.getByRole("button", { name: new RegExp(`^${t("checkout.placeOrder")}`) }).last();
     await expect(place).toBeDisabled();
   },
 );
@@ -186,11 +187,11 @@ test(
   "every list says that it is empty",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
-    const { word } = wordsIn(language);
-    await keepAddress(customer);
+    const { t } = messagesIn(language);
+    await createAddress(customer);
     await page.route(/\/api\/(stores\/[^/]+\/(reviews|categories)|collections\/)/, async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: emptied(await answer.json()) });
+      await route.fulfill({ response: answer, json: emptyState(await answer.json()) });
     });
     await enter(page, language, customer, "/cart");
     for (const [path, text] of [
@@ -203,7 +204,7 @@ test(
       ["/collection/family-feast", "catalogue.noCollectionData"],
     ] as const) {
       await page.goto(address(path));
-      await expect(page.getByText(word(text)).locator("visible=true").first(), path).toBeVisible();
+      await expect(page.getByText(t(text)).locator("visible=true").first(), path).toBeVisible();
     }
   },
 );

@@ -7,7 +7,7 @@ import {
   readyToOrder,
   test,
   toast,
-  wordsIn,
+  messagesIn,
 } from "../journey.js";
 
 interface News {
@@ -18,7 +18,7 @@ test(
   "news of an order stand in the list, lead to it, are read, and forgotten",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
-    const { word, message } = wordsIn(language);
+    const { t, message } = messagesIn(language);
     const news = async () => (await readPanel<News>("/api/notifications", language, customer.token)).items;
     await readyToOrder(customer);
     const id = await orderAtPanel(customer, { order_type: "pickup" });
@@ -38,7 +38,7 @@ test(
       )
       .toBe("delivered");
     await page.goto(address("/notifications"));
-    await page.getByRole("button", { name: word("account.markAllRead") }).click();
+    await page.getByRole("button", { name: t("account.markAllRead") }).click();
     await expect(unread).toHaveCount(0);
     await expect.poll(async () => (await news()).filter(({ read_at }) => read_at === null)).toEqual([]);
 

@@ -1,4 +1,4 @@
-import { address, enter, expect, readPanel, test, toast, wordsIn } from "../journey.js";
+import { address, enter, expect, readPanel, test, toast, messagesIn } from "../journey.js";
 
 /** A PDF that is big enough to be on its way for a moment. */
 const attachment = Buffer.concat([
@@ -13,26 +13,26 @@ test("somebody applies as a partner with their registration attached", async ({
   customer,
   complaints: _,
 }) => {
-  const { word, message } = wordsIn(language);
+  const { t, message } = messagesIn(language);
   await enter(page, language, customer, "/joinFamily");
   await page
     .getByRole("main")
-    .getByRole("link", { name: new RegExp(`^${word("apply.partner")}`) })
+    .getByRole("link", { name: new RegExp(`^${t("apply.partner")}`) })
     .click();
   await expect(page).toHaveURL(address("/apply/partner"));
 
   await test.step("what is known stands there; what a business must tell is asked", async () => {
-    await expect(page.getByLabel(word("auth.email"))).toHaveValue(customer.email);
-    await page.getByRole("button", { name: word("apply.send") }).click();
+    await expect(page.getByLabel(t("auth.email"))).toHaveValue(customer.email);
+    await page.getByRole("button", { name: t("apply.send") }).click();
     for (const text of ["business_type_required", "company_name_required", "cr_number_required"] as const) {
       await expect(page.getByText(message(text)).first()).toBeVisible();
     }
   });
 
   await test.step("sends it, and sees how far the attachment is", async () => {
-    await page.getByLabel(word("apply.businessType")).selectOption({ index: 1 });
-    await page.getByLabel(word("apply.companyName")).fill("Bayt Al Kaak");
-    await page.getByLabel(word("apply.crNumber")).fill("12345");
+    await page.getByLabel(t("apply.businessType")).selectOption({ index: 1 });
+    await page.getByLabel(t("apply.companyName")).fill("Bayt Al Kaak");
+    await page.getByLabel(t("apply.crNumber")).fill("12345");
     await page.locator("input[type=file]").setInputFiles({
       name: "registration.pdf",
       mimeType: "application/pdf",
@@ -46,9 +46,9 @@ test("somebody applies as a partner with their registration attached", async ({
       await seen;
       await route.continue();
     });
-    await page.getByRole("button", { name: word("apply.send") }).click();
+    await page.getByRole("button", { name: t("apply.send") }).click();
     await expect(toast(page, message("message_sent"))).toBeVisible();
-    await expect(page.getByText(word("apply.receivedTitle"))).toBeVisible();
+    await expect(page.getByText(t("apply.receivedTitle"))).toBeVisible();
   });
 
   await test.step("the application stands at the panel", async () => {

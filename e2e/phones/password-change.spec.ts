@@ -1,4 +1,4 @@
-import { enter, expect, postToPanel, readPanel, stored, test, toast, wordsIn } from "../journey.js";
+import { enter, expect, postToPanel, readPanel, stored, test, toast, messagesIn } from "../journey.js";
 import { type SignedIn } from "../panel-client.js";
 
 const NEW_PASSWORD = "loomi-and-saffron-77";
@@ -7,29 +7,29 @@ test(
   "a password is changed; this device stays signed in, the others do not",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
-    const { word, message } = wordsIn(language);
+    const { t, message } = messagesIn(language);
     const { email, password } = customer;
     const elsewhere = await postToPanel<SignedIn>("/api/login", { email, password });
     await enter(page, language, customer, "/profile");
     await page
       .getByRole("main")
-      .getByRole("link", { name: new RegExp(word("account.security")) })
+      .getByRole("link", { name: new RegExp(t("account.security")) })
       .locator("visible=true")
       .first()
       .click();
-    const current = page.getByLabel(word("account.currentPassword"), { exact: true });
-    const save = page.getByRole("button", { name: word("account.savePassword") });
+    const current = page.getByLabel(t("account.currentPassword"), { exact: true });
+    const save = page.getByRole("button", { name: t("account.savePassword") });
     await save.click();
     await expect(page.getByText(message("please_fill_all_input")).first()).toBeVisible();
     await current.fill("not-my-password");
-    await page.getByLabel(word("account.newPassword"), { exact: true }).fill(NEW_PASSWORD);
-    await page.getByLabel(word("auth.confirmPassword"), { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel(t("account.newPassword"), { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel(t("auth.confirmPassword"), { exact: true }).fill(NEW_PASSWORD);
     await save.click();
     await expect(current).toHaveAccessibleDescription(message("password_wrong"));
     await current.fill(password);
     await save.click();
     await expect(toast(page, message("updated"))).toBeVisible();
-    await expect(page.getByText(word("account.passwordChanged"))).toBeVisible();
+    await expect(page.getByText(t("account.passwordChanged"))).toBeVisible();
 
     const token = await stored(page, "localStorage", "talabee_TOKEN");
     expect(token).not.toBe(customer.token);

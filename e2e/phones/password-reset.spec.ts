@@ -1,4 +1,4 @@
-import { address, expect, postToPanel, test, toast, wordsIn } from "../journey.js";
+import { address, expect, postToPanel, test, toast, messagesIn } from "../journey.js";
 import { codeMailedTo } from "../panel-client.js";
 
 const NEW_PASSWORD = "loomi-and-saffron-77";
@@ -9,31 +9,31 @@ test("a forgotten password is chosen anew with the code from the mail", async ({
   customer,
   complaints: _,
 }) => {
-  const { word, message } = wordsIn(language);
+  const { t, message } = messagesIn(language);
   /** That of the registration came first. */
   const newCode = () => codeMailedTo(customer.email, 2);
-  await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
+  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
 
   await test.step("the sign-in leads there; the address is asked first", async () => {
     await page.goto(address("/auth"));
-    await page.getByRole("link", { name: word("auth.forgotPassword") }).click();
-    await expect(page.getByRole("heading", { level: 1, name: word("account.forgotTitle") })).toBeVisible();
-    await page.getByLabel(word("auth.email")).fill(customer.email.toUpperCase());
-    await page.getByRole("button", { name: word("account.sendCode") }).click();
+    await page.getByRole("link", { name: t("auth.forgotPassword") }).click();
+    await expect(page.getByRole("heading", { level: 1, name: t("account.forgotTitle") })).toBeVisible();
+    await page.getByLabel(t("auth.email")).fill(customer.email.toUpperCase());
+    await page.getByRole("button", { name: t("account.sendCode") }).click();
     await expect(toast(page, message("code_sent"))).toBeVisible();
   });
 
   await test.step("a wrong code is refused at the boxes, and nothing typed is lost over a reload of the tab", async () => {
     await page.reload();
-    await expect(page.getByRole("heading", { level: 1, name: word("account.resetTitle") })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: t("account.resetTitle") })).toBeVisible();
     const code = await newCode();
     await page.locator("[autocomplete=one-time-code]").fill(code === "111111" ? "222222" : "111111");
-    await page.getByLabel(word("account.newPassword"), { exact: true }).fill(NEW_PASSWORD);
-    await page.getByLabel(word("auth.confirmPassword"), { exact: true }).fill(`${NEW_PASSWORD}!`);
-    await page.getByRole("button", { name: word("account.savePassword") }).click();
+    await page.getByLabel(t("account.newPassword"), { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel(t("auth.confirmPassword"), { exact: true }).fill(`${NEW_PASSWORD}!`);
+    await page.getByRole("button", { name: t("account.savePassword") }).click();
     await expect(page.getByText(message("passwords_must_match")).first()).toBeVisible();
-    await page.getByLabel(word("auth.confirmPassword"), { exact: true }).fill(NEW_PASSWORD);
-    await page.getByRole("button", { name: word("account.savePassword") }).click();
+    await page.getByLabel(t("auth.confirmPassword"), { exact: true }).fill(NEW_PASSWORD);
+    await page.getByRole("button", { name: t("account.savePassword") }).click();
     await expect(page.getByText(message("otp_invalid")).first()).toBeVisible();
   });
 
@@ -41,8 +41,8 @@ test("a forgotten password is chosen anew with the code from the mail", async ({
     await page.locator("[autocomplete=one-time-code]").focus();
     await page.keyboard.press("Home");
     await page.keyboard.type(await newCode());
-    await page.getByRole("button", { name: word("account.savePassword") }).click();
-    await expect(page.getByRole("heading", { level: 1, name: word("account.resetDone") })).toBeVisible();
+    await page.getByRole("button", { name: t("account.savePassword") }).click();
+    await expect(page.getByRole("heading", { level: 1, name: t("account.resetDone") })).toBeVisible();
     const answer = await fetch(address("/api/user"), {
       headers: { Authorization: `Bearer ${customer.token}` },
     });
@@ -50,10 +50,10 @@ test("a forgotten password is chosen anew with the code from the mail", async ({
   });
 
   await test.step("the new password signs in", async () => {
-    await page.getByRole("link", { name: word("shell.signIn") }).click();
-    await page.getByLabel(word("auth.email")).fill(customer.email);
-    await page.getByLabel(word("auth.password"), { exact: true }).fill(NEW_PASSWORD);
-    await page.getByRole("button", { name: word("auth.signIn"), exact: true }).click();
+    await page.getByRole("link", { name: t("shell.signIn") }).click();
+    await page.getByLabel(t("auth.email")).fill(customer.email);
+    await page.getByLabel(t("auth.password"), { exact: true }).fill(NEW_PASSWORD);
+    await page.getByRole("button", { name: t("auth.signIn"), exact: true }).click();
     await expect(toast(page, message("logged_in"))).toBeVisible();
     await expect(
       postToPanel("/api/login", { email: customer.email, password: customer.password }),

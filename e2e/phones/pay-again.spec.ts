@@ -8,14 +8,14 @@ import {
   readyToOrder,
   test,
   toast,
-  wordsIn,
+  messagesIn,
 } from "../journey.js";
 
 test(
   "an order whose payment was given up waits for another, which is made",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
-    const { word, message } = wordsIn(language);
+    const { t, message } = messagesIn(language);
     await readyToOrder(customer);
     const id = await orderAtPanel(customer, { payment_method: "online" });
     await enter(page, language, customer, `/orders/${id}`);
@@ -23,10 +23,10 @@ test(
     await page.locator("form:has([value=cancel]) button").click();
     await expect(page).toHaveURL(new RegExp(`/orders/${id}$`));
     await expect(toast(page, message("payment_declined"))).toBeVisible();
-    await expect(page.getByText(word("orders.payFailedText"))).toBeVisible();
+    await expect(page.getByText(t("orders.payFailedText"))).toBeVisible();
 
     await page
-      .getByRole("button", { name: word("orders.payAgain") })
+      .getByRole("button", { name: t("orders.payAgain") })
       .last()
       .click();
     await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);

@@ -7,31 +7,31 @@ import {
   readyToOrder,
   test,
   toast,
-  wordsIn,
+  messagesIn,
 } from "../journey.js";
 
 test(
   "a bill that nobody knows is refused; that of an order is paid",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
-    const { word, message } = wordsIn(language);
+    const { t, message } = messagesIn(language);
     await readyToOrder(customer);
     const id = await orderAtPanel(customer, { payment_method: "online" });
     await enter(page, language, customer, "/payments");
     await page
       .getByRole("main")
-      .getByRole("link", { name: word("wallet.billTitle") })
+      .getByRole("link", { name: t("wallet.billTitle") })
       .first()
       .click();
-    await expect(page.getByRole("heading", { level: 1, name: word("wallet.billTitle") })).toBeVisible();
-    const pay = page.getByRole("button", { name: new RegExp(`^${word("wallet.billPay")}`) });
-    const online = page.getByRole("radio", { name: new RegExp(`^${word("checkout.online")}`) });
+    await expect(page.getByRole("heading", { level: 1, name: t("wallet.billTitle") })).toBeVisible();
+    const pay = page.getByRole("button", { name: new RegExp(`^${t("wallet.billPay")}`) });
+    const online = page.getByRole("radio", { name: new RegExp(`^${t("checkout.online")}`) });
 
-    await page.getByRole("radio", { name: word("wallet.billOther") }).check();
-    const number = page.getByLabel(word("wallet.billNumber"));
+    await page.getByRole("radio", { name: t("wallet.billOther") }).check();
+    const number = page.getByLabel(t("wallet.billNumber"));
     await pay.click();
     await expect(number).toBeFocused();
-    await expect(number).toHaveAccessibleDescription(new RegExp(word("wallet.billNeeded")));
+    await expect(number).toHaveAccessibleDescription(new RegExp(t("wallet.billNeeded")));
     await number.fill("99999999");
     await online.check();
     await pay.click();
@@ -39,7 +39,7 @@ test(
     await expect(page.getByRole("main").getByRole("alert").first()).toContainText(message("not_found"));
 
     await page
-      .getByRole("radiogroup", { name: word("wallet.billWhich") })
+      .getByRole("radiogroup", { name: t("wallet.billWhich") })
       .getByRole("radio")
       .first()
       .check();

@@ -1,4 +1,4 @@
-import { enter, expect, placeOrder, readPanel, readyToOrder, test, wordsIn } from "../journey.js";
+import { enter, expect, placeOrder, readPanel, readyToOrder, test, messagesIn } from "../journey.js";
 
 test("an order is picked up: no address, no delivery fee", async ({
   page,
@@ -6,11 +6,11 @@ test("an order is picked up: no address, no delivery fee", async ({
   customer,
   complaints: _,
 }) => {
-  const { word } = wordsIn(language);
+  const { t } = messagesIn(language);
   await readyToOrder(customer);
   await enter(page, language, customer, "/checkout");
-  await page.getByRole("radio", { name: word("catalogue.pickup") }).check();
-  await expect(page.getByRole("heading", { name: word("checkout.whereStore") })).toBeVisible();
+  await page.getByRole("radio", { name: t("catalogue.pickup") }).check();
+  await expect(page.getByRole("heading", { name: t("checkout.whereStore") })).toBeVisible();
   const id = await placeOrder(page, language);
   const order = await readPanel<{ order_type: string; delivery_fee: number; address: null }>(
     `/api/orders/${id}`,
@@ -19,6 +19,6 @@ test("an order is picked up: no address, no delivery fee", async ({
   );
   expect(order).toMatchObject({ order_type: "pickup", delivery_fee: 0, address: null });
   await expect(
-    page.locator("[data-slot=order-step]").filter({ hasText: word("orders.stepReady") }),
+    page.locator("[data-slot=order-step]").filter({ hasText: t("orders.stepReady") }),
   ).toBeVisible();
 });

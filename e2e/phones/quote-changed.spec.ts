@@ -1,13 +1,13 @@
 import {
   enter,
   expect,
-  keepAddress,
+  createAddress,
   placeOrder,
   postToPanel,
   readPanel,
   test,
   toast,
-  wordsIn,
+  messagesIn,
 } from "../journey.js";
 import { changeProduct } from "../panel-client.js";
 
@@ -18,26 +18,26 @@ test(
   "a price that has changed is shown before anything is ordered",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
-    const { word, message } = wordsIn(language);
+    const { t, message } = messagesIn(language);
     const product = PRODUCTS[language];
     const { price } = await readPanel<{ price: number }>(`/api/products/${product}`, language);
     await postToPanel("/api/cart/add", { product_id: product, quantity: "2" }, customer.token);
-    await keepAddress(customer);
+    await createAddress(customer);
     await enter(page, language, customer, "/checkout");
-    await page.getByRole("radio", { name: word("catalogue.pickup") }).check();
-    const place = page.getByRole("button", { name: new RegExp(`^${word("checkout.placeOrder")}`) }).last();
+    await page.getByRole("radio", { name: t("catalogue.pickup") }).check();
+    const place = page.getByRole("button", { name: new RegExp(`^${t("checkout.placeOrder")}`) }).last();
     await expect(place).toBeEnabled();
     await expect(place).toContainText(((2 * price) / 100).toFixed(2));
 
     await changeProduct(product, { price: String(price + 50) });
     await place.click();
-    const told = page.getByRole("alertdialog", { name: word("checkout.quoteChanged") });
+    const told = page.getByRole("alertdialog", { name: t("checkout.quoteChanged") });
     await expect(toast(page, message("quote_changed"))).toBeVisible();
     await expect(told).toContainText(((2 * price) / 100).toFixed(2));
     await expect(told).toContainText(((2 * price + 100) / 100).toFixed(2));
     const orders = await readPanel<{ items: unknown[] }>("/api/orders?scope=current", "en", customer.token);
     expect(orders.items).toEqual([]);
-    await told.getByRole("button", { name: word("checkout.lookAgain") }).click();
+    await told.getByRole("button", { name: t("checkout.lookAgain") }).click();
     await expect(told).toBeHidden();
 
     const id = await placeOrder(page, language);

@@ -6,7 +6,7 @@ import {
   readPanel,
   readyToOrder,
   test,
-  wordsIn,
+  messagesIn,
 } from "../journey.js";
 import { changeProduct } from "../panel-client.js";
 
@@ -19,7 +19,7 @@ test("ordering again puts it into the cart and tells what is not as it was", asy
   customer,
   complaints: _,
 }) => {
-  const { word } = wordsIn(language);
+  const { t } = messagesIn(language);
   const product = PRODUCTS[language];
   await readyToOrder(customer);
   await postToPanel(
@@ -37,13 +37,13 @@ test("ordering again puts it into the cart and tells what is not as it was", asy
 
   await enter(page, language, customer, `/orders/${id}`);
   await page
-    .getByRole("button", { name: word("orders.reorder") })
+    .getByRole("button", { name: t("orders.reorder") })
     .last()
     .click();
-  const told = page.getByRole("dialog", { name: word("orders.reorderChanged") });
+  const told = page.getByRole("dialog", { name: t("orders.reorderChanged") });
   await expect(told.getByText(name)).toBeVisible();
-  await expect(told.getByText(word("orders.changePrice"))).toBeVisible();
-  await told.getByRole("button", { name: word("orders.toCart") }).click();
-  const drawer = page.getByRole("dialog", { name: word("cart.title") });
+  await expect(told.getByText(t("orders.changePrice"))).toBeVisible();
+  await told.getByRole("button", { name: t("orders.toCart") }).click();
+  const drawer = page.getByRole("dialog", { name: t("cart.title") });
   await expect(drawer.getByText(name, { exact: true })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { enter, expect, orderAtPanel, readPanel, readyToOrder, test, toast, wordsIn } from "../journey.js";
+import { enter, expect, orderAtPanel, readPanel, readyToOrder, test, toast, messagesIn } from "../journey.js";
 
 test("a delivered order and its dish are reviewed, once, and its receipt is kept", async ({
   page,
@@ -6,19 +6,19 @@ test("a delivered order and its dish are reviewed, once, and its receipt is kept
   customer,
   complaints: _,
 }) => {
-  const { word, message } = wordsIn(language);
+  const { t, message } = messagesIn(language);
   await readyToOrder(customer);
   const id = await orderAtPanel(customer);
   await enter(page, language, customer, `/orders/${id}`);
-  const review = page.getByRole("link", { name: word("orders.reviewIt") });
+  const review = page.getByRole("link", { name: t("orders.reviewIt") });
   await expect(review).toBeVisible({ timeout: 40_000 });
 
-  await page.getByRole("link", { name: word("orders.receipt") }).click();
-  await expect(page.getByRole("heading", { level: 1, name: word("orders.receiptTitle") })).toBeVisible();
+  await page.getByRole("link", { name: t("orders.receipt") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: t("orders.receiptTitle") })).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("[data-slot=order-receipt]")).toBeVisible();
   await expect(page.locator("[data-slot=shell-tab-bar]")).toBeHidden();
-  await expect(page.getByRole("button", { name: word("orders.print") })).toBeHidden();
+  await expect(page.getByRole("button", { name: t("orders.print") })).toBeHidden();
   await page.emulateMedia({ media: "screen" });
   await page.goBack();
 
@@ -28,8 +28,8 @@ test("a delivered order and its dish are reviewed, once, and its receipt is kept
   await expect(page.getByText(message("rating_required")).first()).toBeVisible();
   await stars.first().getByRole("radio").nth(4).check({ force: true });
   await stars.nth(1).getByRole("radio").nth(3).check({ force: true });
-  const words = language === "ar" ? "رز طيب وتوصيل سريع" : "Fragrant rice, quick rider";
-  await page.getByLabel(word("catalogue.tellOthers")).fill(words);
+  const messages = language === "ar" ? "رز طيب وتوصيل سريع" : "Fragrant rice, quick rider";
+  await page.getByLabel(t("catalogue.tellOthers")).fill(messages);
   await page.getByRole("main").locator("button[type=submit]").click();
   await expect(toast(page, message("updated"))).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/orders/${id}$`));
@@ -38,5 +38,5 @@ test("a delivered order and its dish are reviewed, once, and its receipt is kept
     "/api/stores/bayt-al-machboos/reviews",
     language,
   );
-  expect(items.find(({ comment }) => comment === words)).toMatchObject({ rating: 5 });
+  expect(items.find(({ comment }) => comment === messages)).toMatchObject({ rating: 5 });
 });

@@ -7,14 +7,14 @@ import {
   readyToOrder,
   test,
   toast,
-  wordsIn,
+  messagesIn,
 } from "../journey.js";
 
 test(
   "a card is kept, pays for an order without being typed, and is forgotten",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
-    const { word, message } = wordsIn(language);
+    const { t, message } = messagesIn(language);
     const cards = () =>
       readPanel<{ items: { last4: string }[] }>("/api/cards", language, customer.token).then(
         ({ items }) => items,
@@ -23,7 +23,7 @@ test(
 
     await test.step("typed on the gateway's page, which leads back", async () => {
       await enter(page, language, customer, "/payments");
-      await page.getByRole("button", { name: word("wallet.addCard") }).click();
+      await page.getByRole("button", { name: t("wallet.addCard") }).click();
       await expect(page).toHaveURL(/\/sandbox-gateway\//);
       await payOnPage(page);
       await expect(page).toHaveURL(address("/payments"));
@@ -33,9 +33,9 @@ test(
 
     await test.step("pays at the checkout", async () => {
       await page.goto(address("/checkout"));
-      await page.getByRole("radio", { name: new RegExp(`^${word("checkout.card")}`) }).check();
+      await page.getByRole("radio", { name: new RegExp(`^${t("checkout.card")}`) }).check();
       await expect(page.getByRole("radio", { name: /4242/ })).toBeChecked();
-      const place = page.getByRole("button", { name: new RegExp(`^${word("checkout.placeOrder")}`) }).last();
+      const place = page.getByRole("button", { name: new RegExp(`^${t("checkout.placeOrder")}`) }).last();
       await expect(place).toBeEnabled();
       await place.click();
       await expect(toast(page, message("order_created"))).toBeVisible();
@@ -53,7 +53,7 @@ test(
       await card.getByRole("button").click();
       await page
         .getByRole("alertdialog")
-        .getByRole("button", { name: word("wallet.remove"), exact: true })
+        .getByRole("button", { name: t("wallet.remove"), exact: true })
         .click();
       await expect(toast(page, message("deleted"))).toBeVisible();
       await expect(card).toHaveCount(0);

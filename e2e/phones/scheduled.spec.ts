@@ -1,18 +1,18 @@
-import { enter, expect, placeOrder, readPanel, readyToOrder, test, wordsIn } from "../journey.js";
+import { enter, expect, placeOrder, readPanel, readyToOrder, test, messagesIn } from "../journey.js";
 
 test("an order is wanted for a time of tomorrow", async ({ page, language, customer, complaints: _ }) => {
-  const { word } = wordsIn(language);
+  const { t } = messagesIn(language);
   await readyToOrder(customer);
   await enter(page, language, customer, "/checkout");
-  await expect(page.getByText(word("checkout.asap")).last()).toBeVisible();
-  await page.getByRole("button", { name: word("checkout.changeTime") }).click();
-  const sheet = page.getByRole("dialog", { name: word("checkout.chooseTime") });
-  await sheet.getByRole("radio", { name: word("checkout.preorder") }).check();
-  await sheet.getByRole("radio", { name: word("checkout.slotTomorrow"), exact: true }).check();
+  await expect(page.getByText(t("checkout.asap")).last()).toBeVisible();
+  await page.getByRole("button", { name: t("checkout.changeTime") }).click();
+  const sheet = page.getByRole("dialog", { name: t("checkout.chooseTime") });
+  await sheet.getByRole("radio", { name: t("checkout.preorder") }).check();
+  await sheet.getByRole("radio", { name: t("checkout.slotTomorrow"), exact: true }).check();
   await sheet.getByRole("radio", { name: "12:30" }).check();
-  await sheet.getByRole("button", { name: word("checkout.confirmTime") }).click();
+  await sheet.getByRole("button", { name: t("checkout.confirmTime") }).click();
   await expect(sheet).toBeHidden();
-  const wanted = word("checkout.slotAt", { day: word("checkout.slotTomorrow"), time: "12:30" });
+  const wanted = t("checkout.slotAt", { day: t("checkout.slotTomorrow"), time: "12:30" });
   await expect(page.getByText(wanted).first()).toBeVisible();
 
   // A reload loses nothing of it.
@@ -26,5 +26,5 @@ test("an order is wanted for a time of tomorrow", async ({ page, language, custo
   );
   expect(new Date(order.scheduled_at).toISOString()).toMatch(/T09:30:00/);
   await page.goto(new URL(`/orders/${id}`, page.url()).href);
-  await expect(page.getByText(word("orders.scheduled"))).toBeVisible();
+  await expect(page.getByText(t("orders.scheduled"))).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { address, DISH, expect, readPanel, test, toast, wordsIn } from "../journey.js";
+import { address, DISH, expect, readPanel, test, toast, messagesIn } from "../journey.js";
 
 const STORE = "bayt-al-machboos";
 
@@ -8,21 +8,21 @@ test.beforeEach(({ page }) =>
 );
 
 test("links to a store and to a product are copied", async ({ page, context, language, complaints: _ }) => {
-  const { word, message } = wordsIn(language);
+  const { t, message } = messagesIn(language);
   const { name } = await readPanel<{ name: string }>(`/api/stores/${STORE}`, language);
   const dish = await readPanel<{ name: string }>(`/api/products/${DISH}`, language);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
+  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
 
   await page.goto(address(`/store/${STORE}`));
-  await page.getByRole("button", { name: word("catalogue.share", { name }) }).click();
+  await page.getByRole("button", { name: t("catalogue.share", { name }) }).click();
   await expect(toast(page, message("vendor_link_copied"))).toBeVisible();
   expect(await copied()).toMatch(new RegExp(`^https?://.+/store/${STORE}$`));
 
   await page.getByRole("link", { name: dish.name, exact: true }).first().click();
   const sheet = page.getByRole("dialog", { name: dish.name });
-  await sheet.getByRole("button", { name: word("catalogue.share", { name: dish.name }) }).click();
+  await sheet.getByRole("button", { name: t("catalogue.share", { name: dish.name }) }).click();
   await expect(toast(page, message("product_link_copied"))).toBeVisible();
   expect(await copied()).toContain(`/product/${DISH}`);
 });
@@ -32,18 +32,18 @@ test("a store says who runs it, its hours and where it is, or that it has no pla
   language,
   complaints: _,
 }) => {
-  const { word, message } = wordsIn(language);
+  const { t, message } = messagesIn(language);
   const { name, legal_name } = await readPanel<{ name: string; legal_name: string }>(
     `/api/stores/${STORE}`,
     language,
   );
-  await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
-  const info = page.getByRole("dialog", { name: word("catalogue.infoOf", { name }) });
+  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+  const info = page.getByRole("dialog", { name: t("catalogue.infoOf", { name }) });
 
   await page.goto(address(`/store/${STORE}`));
-  await page.getByRole("button", { name: word("catalogue.infoOf", { name }) }).click();
+  await page.getByRole("button", { name: t("catalogue.infoOf", { name }) }).click();
   await expect(info.getByText(legal_name)).toBeVisible();
-  await expect(info.getByRole("link", { name: word("catalogue.directionsTo", { name }) })).toBeVisible();
+  await expect(info.getByRole("link", { name: t("catalogue.directionsTo", { name }) })).toBeVisible();
   await info.locator("[data-slot=store-info-reviews]").click();
   await expect(page).toHaveURL(new RegExp(`/store/${STORE}/reviews$`));
   await expect(page.getByRole("article").first()).toBeVisible();
@@ -55,7 +55,7 @@ test("a store says who runs it, its hours and where it is, or that it has no pla
     await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, location: null } } });
   });
   await page.goto(address(`/store/${STORE}`));
-  await page.getByRole("button", { name: word("catalogue.infoOf", { name }) }).click();
+  await page.getByRole("button", { name: t("catalogue.infoOf", { name }) }).click();
   await expect(info.getByText(message("no_location"))).toBeVisible();
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });

@@ -2,13 +2,13 @@ import {
   address,
   enter,
   expect,
-  keepAddress,
+  createAddress,
   placeOrder,
   postToPanel,
   readPanel,
   test,
   toast,
-  wordsIn,
+  messagesIn,
 } from "../journey.js";
 import { newCustomer } from "../panel-client.js";
 
@@ -23,7 +23,7 @@ test(
   "a time that others took meanwhile is asked for again, and never replaced",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
-    const { word, message } = wordsIn(language);
+    const { t, message } = messagesIn(language);
     const { items } = await readPanel<{ items: { id: string; has_addons: boolean; price: number }[] }>(
       `/api/stores/${STORE}/products?per_page=50`,
       language,
@@ -32,7 +32,7 @@ test(
     const fill = ({ token }: { token: string }) =>
       postToPanel("/api/cart/add", { product_id: cake.id, quantity: "3" }, token);
     await fill(customer);
-    await keepAddress(customer);
+    await createAddress(customer);
     const { days } = await readPanel<Slots>(`/api/stores/${STORE}/slots?order_type=pickup`, language);
     const day = days.at(-1)!;
     const free = day.slots.filter(({ is_full }) => !is_full);
@@ -41,19 +41,19 @@ test(
     const time = new Date(Date.parse(wanted) + 3 * 3_600_000).toISOString().slice(11, 16);
 
     await enter(page, language, customer, "/checkout");
-    await page.getByRole("radio", { name: word("catalogue.pickup") }).check();
-    await page.getByRole("button", { name: word("checkout.changeTime") }).click();
-    const sheet = page.getByRole("dialog", { name: word("checkout.chooseTime") });
-    const later = sheet.getByRole("radio", { name: word("checkout.preorder") });
-    const dayChoice = sheet.getByRole("radiogroup", { name: word("checkout.slotDay"), exact: true });
+    await page.getByRole("radio", { name: t("catalogue.pickup") }).check();
+    await page.getByRole("button", { name: t("checkout.changeTime") }).click();
+    const sheet = page.getByRole("dialog", { name: t("checkout.chooseTime") });
+    const later = sheet.getByRole("radio", { name: t("checkout.preorder") });
+    const dayChoice = sheet.getByRole("radiogroup", { name: t("checkout.slotDay"), exact: true });
     // At an hour at which the store is closed there is nothing but later.
     await expect(later.or(dayChoice).first()).toBeVisible();
     if (await later.isVisible()) await later.check();
     await dayChoice.getByRole("radio").last().check();
     await sheet.getByRole("radio", { name: time }).check();
-    await sheet.getByRole("button", { name: word("checkout.confirmTime") }).click();
+    await sheet.getByRole("button", { name: t("checkout.confirmTime") }).click();
     await expect(sheet).toBeHidden();
-    const place = page.getByRole("button", { name: new RegExp(`^${word("checkout.placeOrder")}`) }).last();
+    const place = page.getByRole("button", { name: new RegExp(`^${t("checkout.placeOrder")}`) }).last();
     await expect(place).toBeEnabled();
 
     // Somebody else is quicker, as often as there is room.
@@ -77,13 +77,13 @@ test(
     await expect(takesRoom()).rejects.toThrow("slot_full");
 
     await place.click();
-    const question = page.getByRole("alertdialog", { name: word("checkout.chooseTime") });
+    const question = page.getByRole("alertdialog", { name: t("checkout.chooseTime") });
     await expect(question).toContainText(message("slot_full"));
     await expect(toast(page, message("slot_full"))).toHaveCount(0);
-    const next = question.getByRole("radiogroup", { name: word("checkout.nextSlots") }).getByRole("radio");
+    const next = question.getByRole("radiogroup", { name: t("checkout.nextSlots") }).getByRole("radio");
     const offered = await next.first().getAttribute("value");
     await next.first().check();
-    await question.getByRole("button", { name: word("checkout.confirmTime") }).click();
+    await question.getByRole("button", { name: t("checkout.confirmTime") }).click();
     await expect(question).toBeHidden();
     const id = await placeOrder(page, language);
     const order = await readPanel<{ scheduled_at: string }>(`/api/orders/${id}`, language, customer.token);

@@ -1,11 +1,11 @@
-import { address, expect, test, wordsIn } from "../journey.js";
+import { address, expect, test, messagesIn } from "../journey.js";
 
 test("filters of a category stand in the address and outlive a reload", async ({
   page,
   language,
   complaints: _,
 }) => {
-  const { word } = wordsIn(language);
+  const { t } = messagesIn(language);
   /** The stores that this very page is answered: one that opens meanwhile, or is reviewed, stands elsewhere in the next answer. */
   const found = async (act: () => Promise<unknown>) => {
     const answered = page.waitForResponse((answer) => {
@@ -18,17 +18,17 @@ test("filters of a category stand in the address and outlive a reload", async ({
     const { data } = (await (await answered).json()) as { data: { items: { name: string }[] } };
     return data.items.map(({ name }) => name);
   };
-  await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
+  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
   await page.goto(address("/search/all"));
-  await expect(page.getByRole("heading", { level: 1, name: word("catalogue.everyPlace") })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: t("catalogue.everyPlace") })).toBeVisible();
 
-  await page.getByRole("button", { name: word("catalogue.filter") }).click();
-  const sheet = page.getByRole("dialog", { name: word("catalogue.filter") });
-  await sheet.getByRole("radio", { name: word("catalogue.dineIn") }).check();
-  await sheet.getByRole("radio", { name: word("catalogue.sortRating") }).check();
+  await page.getByRole("button", { name: t("catalogue.filter") }).click();
+  const sheet = page.getByRole("dialog", { name: t("catalogue.filter") });
+  await sheet.getByRole("radio", { name: t("catalogue.dineIn") }).check();
+  await sheet.getByRole("radio", { name: t("catalogue.sortRating") }).check();
   const names = page.locator("[data-slot=store-card] h2");
   for (const act of [
-    () => sheet.getByRole("button", { name: word("catalogue.showResults") }).click(),
+    () => sheet.getByRole("button", { name: t("catalogue.showResults") }).click(),
     () => page.reload(),
   ]) {
     const stores = await found(act);
@@ -38,18 +38,18 @@ test("filters of a category stand in the address and outlive a reload", async ({
     await expect(names).toHaveText(stores);
   }
 
-  await page.getByRole("searchbox", { name: word("catalogue.findPlace") }).fill("zzzqqq");
-  await expect(page.getByText(word("catalogue.nothingMatches"))).toBeVisible();
+  await page.getByRole("searchbox", { name: t("catalogue.findPlace") }).fill("zzzqqq");
+  await expect(page.getByText(t("catalogue.nothingMatches"))).toBeVisible();
   await expect(page).toHaveURL(/q=zzzqqq/);
-  await page.getByRole("button", { name: word("catalogue.resetFilters") }).click();
+  await page.getByRole("button", { name: t("catalogue.resetFilters") }).click();
   await expect(page).toHaveURL(/\/search\/all\?sort=rating$/);
   await expect(names.first()).toBeVisible();
 });
 
 test("a category that is none is not found", async ({ page, language, complaints: _ }) => {
-  await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
+  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
   await page.goto(address("/search/nothing-of-the-kind"));
   await expect(
-    page.getByRole("heading", { name: wordsIn(language).word("shell.notFoundTitle") }),
+    page.getByRole("heading", { name: messagesIn(language).word("shell.notFoundTitle") }),
   ).toBeVisible();
 });

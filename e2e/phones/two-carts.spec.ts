@@ -1,11 +1,11 @@
-import { address, DISH, enter, expect, readPanel, readyToOrder, test, wordsIn } from "../journey.js";
+import { address, DISH, enter, expect, readPanel, readyToOrder, test, messagesIn } from "../journey.js";
 
 interface Named {
   name: string;
 }
 
 test("both carts are kept, and swapped back", async ({ page, language, customer, complaints: _ }) => {
-  const { word, message } = wordsIn(language);
+  const { t, message } = messagesIn(language);
   await readyToOrder(customer);
   const dish = await readPanel<Named & { vendor: Named }>(`/api/products/${DISH}`, language);
   const other = await readPanel<Named>("/api/stores/karak-al-asr", language);
@@ -16,16 +16,16 @@ test("both carts are kept, and swapped back", async ({ page, language, customer,
   );
   const plain = items.find(({ has_addons }) => !has_addons)!;
   await page
-    .getByRole("button", { name: word("catalogue.addNamed", { name: plain.name }), exact: true })
+    .getByRole("button", { name: t("catalogue.addNamed", { name: plain.name }), exact: true })
     .first()
     .click();
   const question = page.getByRole("alertdialog", { name: message("vendor_conflict") });
-  await question.getByRole("button", { name: word("cart.keepBoth") }).click();
+  await question.getByRole("button", { name: t("cart.keepBoth") }).click();
   await expect(question).toBeHidden();
 
   await page.goto(address("/cart"));
   const takeUp = (vendor: string) =>
-    page.getByRole("main").getByRole("button", { name: word("cart.takeUpNamed", { vendor }) });
+    page.getByRole("main").getByRole("button", { name: t("cart.takeUpNamed", { vendor }) });
   await expect(page.getByRole("main").getByText(dish.name, { exact: true })).toBeHidden();
   await takeUp(dish.vendor.name).click();
   await expect(page.getByRole("main").getByText(dish.name, { exact: true })).toBeVisible();
@@ -34,9 +34,9 @@ test("both carts are kept, and swapped back", async ({ page, language, customer,
   // The same from the drawer, wherever it is opened.
   await page.goto(address("/"));
   await page.getByRole("banner").locator("[data-slot=cart-button]:visible").first().click();
-  const drawer = page.getByRole("dialog", { name: word("cart.title") });
-  await drawer.getByRole("button", { name: word("cart.takeUpNamed", { vendor: other.name }) }).click();
+  const drawer = page.getByRole("dialog", { name: t("cart.title") });
+  await drawer.getByRole("button", { name: t("cart.takeUpNamed", { vendor: other.name }) }).click();
   await expect(
-    drawer.getByRole("button", { name: word("cart.takeUpNamed", { vendor: dish.vendor.name }) }),
+    drawer.getByRole("button", { name: t("cart.takeUpNamed", { vendor: dish.vendor.name }) }),
   ).toBeVisible();
 });

@@ -1,15 +1,15 @@
-import { enter, expect, payOnPage, readPanel, readyToOrder, test, topUp, wordsIn } from "../journey.js";
+import { enter, expect, payOnPage, readPanel, readyToOrder, test, topUp, messagesIn } from "../journey.js";
 
 test("the wallet pays first, a card the rest", async ({ page, language, customer, complaints: _ }) => {
-  const { word, message } = wordsIn(language);
+  const { t, message } = messagesIn(language);
   await readyToOrder(customer);
   await topUp(page, customer, 2000);
 
   await enter(page, language, customer, "/checkout");
-  await page.getByRole("switch", { name: word("checkout.useWallet") }).check();
-  await page.getByRole("radio", { name: new RegExp(`^${word("checkout.online")}`) }).check();
+  await page.getByRole("switch", { name: t("checkout.useWallet") }).check();
+  await page.getByRole("radio", { name: new RegExp(`^${t("checkout.online")}`) }).check();
   await expect(page.locator("[data-slot=price-line][data-kind=wallet]:visible")).toBeVisible();
-  const place = page.getByRole("button", { name: new RegExp(`^${word("checkout.placeOrder")}`) }).last();
+  const place = page.getByRole("button", { name: new RegExp(`^${t("checkout.placeOrder")}`) }).last();
   await expect(place).toBeEnabled();
   await place.click();
   await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);

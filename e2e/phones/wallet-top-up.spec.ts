@@ -1,4 +1,4 @@
-import { address, enter, expect, payOnPage, readPanel, test, toast, wordsIn } from "../journey.js";
+import { address, enter, expect, payOnPage, readPanel, test, toast, messagesIn } from "../journey.js";
 
 test("money goes into the wallet over the gateway's page, and a voucher's worth", async ({
   page,
@@ -6,7 +6,7 @@ test("money goes into the wallet over the gateway's page, and a voucher's worth"
   customer,
   complaints: _,
 }) => {
-  const { word, message } = wordsIn(language);
+  const { t, message } = messagesIn(language);
   const balance = async () =>
     (await readPanel<{ balance: number }>("/api/wallet", language, customer.token)).balance;
   await enter(page, language, customer, "/profile");
@@ -14,21 +14,21 @@ test("money goes into the wallet over the gateway's page, and a voucher's worth"
   await test.step("an amount that is too small is refused in the sheet", async () => {
     await page
       .getByRole("main")
-      .getByRole("link", { name: word("shell.wallet") })
+      .getByRole("link", { name: t("shell.wallet") })
       .first()
       .click();
     await page
-      .getByRole("button", { name: word("wallet.addMoney") })
+      .getByRole("button", { name: t("wallet.addMoney") })
       .first()
       .click();
     const sheet = page.getByRole("dialog");
-    await sheet.getByRole("textbox", { name: word("wallet.amount") }).fill("5");
-    await sheet.getByRole("button", { name: word("wallet.addMoney") }).click();
-    await expect(sheet.getByRole("textbox", { name: word("wallet.amount") })).toHaveAttribute(
+    await sheet.getByRole("textbox", { name: t("wallet.amount") }).fill("5");
+    await sheet.getByRole("button", { name: t("wallet.addMoney") }).click();
+    await expect(sheet.getByRole("textbox", { name: t("wallet.amount") })).toHaveAttribute(
       "aria-invalid",
       "true",
     );
-    await sheet.getByRole("textbox", { name: word("wallet.amount") }).fill(language === "ar" ? "٧٥" : "75");
+    await sheet.getByRole("textbox", { name: t("wallet.amount") }).fill(language === "ar" ? "٧٥" : "75");
     await sheet.locator("button[type=submit]").click();
   });
 
@@ -43,15 +43,15 @@ test("money goes into the wallet over the gateway's page, and a voucher's worth"
 
   await test.step("redeems a voucher, once", async () => {
     const [code, worth] = language === "ar" ? ["MAJLIS50", 5000] : ["AHLAN25", 2500];
-    await page.getByLabel(word("wallet.redeemLabel")).fill("NOTHING1");
-    await page.getByRole("button", { name: word("wallet.redeem"), exact: true }).click();
+    await page.getByLabel(t("wallet.redeemLabel")).fill("NOTHING1");
+    await page.getByRole("button", { name: t("wallet.redeem"), exact: true }).click();
     await expect(page.getByText(message("voucher_not_found")).first()).toBeVisible();
-    await page.getByLabel(word("wallet.redeemLabel")).fill(String(code).toLowerCase());
-    await page.getByRole("button", { name: word("wallet.redeem"), exact: true }).click();
+    await page.getByLabel(t("wallet.redeemLabel")).fill(String(code).toLowerCase());
+    await page.getByRole("button", { name: t("wallet.redeem"), exact: true }).click();
     await expect(toast(page, message("updated"))).toBeVisible();
     await expect.poll(balance).toBe(7500 + Number(worth));
-    await page.getByLabel(word("wallet.redeemLabel")).fill(String(code));
-    await page.getByRole("button", { name: word("wallet.redeem"), exact: true }).click();
+    await page.getByLabel(t("wallet.redeemLabel")).fill(String(code));
+    await page.getByRole("button", { name: t("wallet.redeem"), exact: true }).click();
     await expect(page.getByText(message("voucher_used")).first()).toBeVisible();
   });
 });

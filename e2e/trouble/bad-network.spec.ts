@@ -1,5 +1,5 @@
-import { address, enter, expect, quickAdds, readPanel, readyToOrder, test, wordsIn } from "../journey.js";
-import { ordersOf } from "../orders-of.js";
+import { address, enter, expect, quickAdds, readPanel, readyToOrder, test, messagesIn } from "../journey.js";
+import { orderIdsOf } from "../order-ids-of.js";
 
 /** Milliseconds by which every answer comes later. */
 const LATE = 3000;
@@ -9,7 +9,7 @@ test(
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     test.setTimeout(240_000);
-    const { word } = wordsIn(language);
+    const { t } = messagesIn(language);
     await readyToOrder(customer);
     let turn = 0;
     await page.route("**/api/**", async (route) => {
@@ -20,7 +20,7 @@ test(
       await (isLost ? route.abort("connectionreset") : route.fallback()).catch(() => undefined);
     });
     const retry = page
-      .getByRole("button", { name: word("common.retry") })
+      .getByRole("button", { name: t("common.retry") })
       .locator("visible=true")
       .first();
     /** Does what somebody patient does: looks, tries again what failed, and presses once it can be pressed. */
@@ -39,10 +39,10 @@ test(
     await press(quickAdds(page, language).first(), async () => (await quantities()).length === 2);
     expect(await quantities(), "what was sent again was not added again").toEqual([1, 1]);
     await page.goto(address("/checkout"));
-    const place = page.getByRole("button", { name: new RegExp(`^${word("checkout.placeOrder")}`) }).last();
+    const place = page.getByRole("button", { name: new RegExp(`^${t("checkout.placeOrder")}`) }).last();
     await press(place, () => Promise.resolve(page.url().endsWith("/track")));
     await page.unrouteAll({ behavior: "ignoreErrors" });
-    const orders = await ordersOf(customer);
+    const orders = await orderIdsOf(customer);
     expect(orders).toHaveLength(1);
     const { items } = await readPanel<{ items: { quantity: number }[] }>(
       `/api/orders/${orders[0]!}`,

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { address, enter, expect, quickAdds, readPanel, stored, test, toast, wordsIn } from "../journey.js";
+import { address, enter, expect, quickAdds, readPanel, stored, test, toast, messagesIn } from "../journey.js";
 import type { Customer } from "../panel-client.js";
-import type { Language } from "../words.js";
-import { toastsOf } from "./toasts-of.js";
+import type { Language } from "../messages.js";
+import { recordToasts } from "./record-toasts.js";
 
 const STORE = "bayt-al-machboos";
 
@@ -37,13 +37,13 @@ const REFUSALS = {
 
 /** Signs in by the form and puts a dish into the cart, all on one page that is never loaded anew. */
 async function shop(page: Page, language: Language, customer: Customer): Promise<void> {
-  const { word } = wordsIn(language);
-  await page.getByLabel(word("auth.email")).fill(customer.email);
-  await page.getByLabel(word("auth.password"), { exact: true }).fill(customer.password);
-  await page.getByRole("button", { name: word("auth.signIn"), exact: true }).click();
+  const { t } = messagesIn(language);
+  await page.getByLabel(t("auth.email")).fill(customer.email);
+  await page.getByLabel(t("auth.password"), { exact: true }).fill(customer.password);
+  await page.getByRole("button", { name: t("auth.signIn"), exact: true }).click();
   await expect(page).toHaveURL(address(`/store/${STORE}`));
   await quickAdds(page, language).first().click();
-  await expect(page.getByRole("button", { name: new RegExp(word("catalogue.viewCart")) })).toBeVisible();
+  await expect(page.getByRole("button", { name: new RegExp(t("catalogue.viewCart")) })).toBeVisible();
 }
 
 for (const [kind, refuse] of Object.entries(REFUSALS)) {
@@ -51,23 +51,23 @@ for (const [kind, refuse] of Object.entries(REFUSALS)) {
     `with storage that is ${kind} everything works until the page is closed, and it is said once`,
     { tag: "@nightly" },
     async ({ page, language, customer, complaints: _ }) => {
-      const { word, form, message } = wordsIn(language);
+      const { t, form, message } = messagesIn(language);
       await page.addInitScript(() => {
         (window as unknown as { writes: number }).writes = 0;
       });
       await page.addInitScript(refuse);
       const notice = toast(page, message("storage_unavailable"));
-      const said = await toastsOf(page);
+      const said = await recordToasts(page);
       await page.goto(address(`/auth?returnTo=/store/${STORE}`));
       if (language === "ar")
         await page
-          .getByRole("button", { name: wordsIn("en").word("shell.otherLanguage") })
+          .getByRole("button", { name: messagesIn("en").word("shell.otherLanguage") })
           .first()
           .press("Enter");
       await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
       await shop(page, language, customer);
       await expect(notice).toBeHidden();
-      const texts = [message("storage_unavailable"), wordsIn("en").message("storage_unavailable")];
+      const texts = [message("storage_unavailable"), messagesIn("en").message("storage_unavailable")];
       expect(said.filter((one) => texts.some((text) => one.includes(text)))).toHaveLength(1);
 
       // No loop of tries: at rest, nothing is written.
@@ -77,11 +77,11 @@ for (const [kind, refuse] of Object.entries(REFUSALS)) {
       expect((await writes()) - before).toBeLessThanOrEqual(1);
       // Still there on other screens.
       const link = (name: string) => page.getByRole("link", { name, exact: true }).locator("visible=true");
-      await link(word("common.back")).first().click();
+      await link(t("common.back")).first().click();
       await expect(page.getByRole("banner").locator("[data-slot=cart-button]").first()).toHaveAccessibleName(
         new RegExp(form("shell.cartItems", "one", { count: 1 })),
       );
-      await link(word("shell.profile")).first().click();
+      await link(t("shell.profile")).first().click();
       await expect(
         page.getByRole("main").getByText(customer.email).locator("visible=true").first(),
       ).toBeVisible();
@@ -106,8 +106,8 @@ test(
     const other = await context.newPage();
     await other.goto(address("/health"));
     await other.evaluate(() => localStorage.clear());
-    const { word } = wordsIn(language);
-    await expect(page.getByRole("button", { name: new RegExp(word("catalogue.viewCart")) })).toBeHidden();
+    const { t } = messagesIn(language);
+    await expect(page.getByRole("button", { name: new RegExp(t("catalogue.viewCart")) })).toBeHidden();
     await expect(page.locator("main h1:visible").first()).toBeVisible();
   },
 );

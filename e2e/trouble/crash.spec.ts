@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { address, enter, expect, test, wordsIn } from "../journey.js";
+import { address, enter, expect, test, messagesIn } from "../journey.js";
 
 const STORE = "bayt-al-machboos";
 /** Routes by the part of the build that draws them. */
@@ -29,21 +29,19 @@ for (const [part, path] of Object.entries(ROUTES)) {
     `a fault in ${part} becomes the 500 page under a living header`,
     { tag },
     async ({ page, language, customer }) => {
-      const { word } = wordsIn(language);
+      const { t } = messagesIn(language);
       await replacePart(page, part, {
         status: 200,
         body: 'export default function Broken() { throw new Error("planted") }',
       });
       await enter(page, language, customer, path);
-      await expect(
-        page.getByRole("heading", { level: 1, name: word("shell.serverErrorTitle") }),
-      ).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: t("shell.serverErrorTitle") })).toBeVisible();
       await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
       await page
-        .getByRole("button", { name: word("shell.otherLanguage") })
+        .getByRole("button", { name: t("shell.otherLanguage") })
         .first()
         .click();
-      const other = wordsIn(language === "ar" ? "en" : "ar");
+      const other = messagesIn(language === "ar" ? "en" : "ar");
       await expect(
         page.getByRole("heading", { level: 1, name: other.word("shell.serverErrorTitle") }),
       ).toBeVisible();
@@ -65,32 +63,32 @@ test("a part that a newer build no longer has loads the page anew, once, and the
   customer,
   complaints: _,
 }) => {
-  const { word } = wordsIn(language);
+  const { t } = messagesIn(language);
   await enter(page, language, customer, "/");
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   await replacePart(page, "orders", { status: 404, body: "" });
   let loads = 0;
   page.on("load", () => loads++);
   await page
-    .getByRole("link", { name: word("shell.orders"), exact: true })
+    .getByRole("link", { name: t("shell.orders"), exact: true })
     .locator("visible=true")
     .first()
     .click();
-  await expect(page.getByRole("heading", { level: 1, name: word("shell.serverErrorTitle") })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: t("shell.serverErrorTitle") })).toBeVisible();
   await expect(page).toHaveURL(address("/orders"));
   await page.waitForTimeout(1500);
   expect(loads).toBe(1);
 
   // No loop: tried again it is loaded once, and the same stands.
-  const retry = page.getByRole("main").getByRole("button", { name: word("common.retry") });
+  const retry = page.getByRole("main").getByRole("button", { name: t("common.retry") });
   await retry.click();
   await expect.poll(() => loads).toBe(2);
-  await expect(page.getByRole("heading", { level: 1, name: word("shell.serverErrorTitle") })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: t("shell.serverErrorTitle") })).toBeVisible();
   await page.waitForTimeout(1500);
   expect(loads).toBe(2);
 
   // The build is whole again: the button brings it.
   await page.unrouteAll();
   await retry.click();
-  await expect(page.getByRole("heading", { level: 1, name: word("orders.title") })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: t("orders.title") })).toBeVisible();
 });

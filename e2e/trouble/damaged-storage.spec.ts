@@ -90,7 +90,7 @@ for (const kind of damages) {
     { tag: kind === "of another type" ? [] : "@nightly" },
     async ({ page, language, complaints: _ }) => {
       await damage(page, [...SESSION, ...LOCAL], OF_TAB, DAMAGES[kind]);
-      await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
+      await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
       for (const where of ["/", "/cart", "/checkout", "/contact"]) {
         await page.goto(address(where));
         await isWhole(page);

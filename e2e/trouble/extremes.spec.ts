@@ -11,7 +11,7 @@ const NAMES =
   /^(name|title|text|description|comment|note|legal_name|author|first_name|last_name|line_one|landmark|body)$/;
 const AMOUNTS = /^(price|line_total|subtotal|order_total|amount_due|delivery_fee|amount|balance|total)$/;
 
-/** Words of 200 letters: with and without a place to break, in both scripts, with digits of all kinds. */
+/** Messages of 200 letters: with and without a place to break, in both scripts, with digits of all kinds. */
 const LONG = {
   "one word": "Machboos".repeat(25),
   "many words": "٣٤٥ مجبوس Chicken with daqoos and a very long story ".repeat(4).slice(0, 200),

@@ -5,19 +5,19 @@ import {
   DISH,
   enter,
   expect,
-  keepInTheDark,
+  blockEventStream,
   MILD,
   orderAtPanel,
   postToPanel,
   readyToOrder,
   test,
-  wordsIn,
+  messagesIn,
 } from "../journey.js";
 import type { SignedIn } from "../panel-client.js";
 import { failing, HANG, REFUSALS, UNAUTHENTICATED, UNREADABLE } from "./faults.js";
-import { toastsOf } from "./toasts-of.js";
+import { recordToasts } from "./record-toasts.js";
 
-type Words = ReturnType<typeof wordsIn>;
+type Messages = ReturnType<typeof messagesIn>;
 
 interface Row {
   at: string | ((orderId: string) => string);
@@ -31,7 +31,7 @@ interface Row {
   /** What the panel has to know before. */
   given?: (customer: SignedIn) => Promise<unknown>;
   /** What has to be pressed before it is asked for. */
-  ask?: (page: Page, words: Words) => Promise<void>;
+  ask?: (page: Page, messages: Messages) => Promise<void>;
 }
 
 const STORE = "bayt-al-machboos";
@@ -51,9 +51,9 @@ const ROWS: Readonly<Record<string, Row | null>> = {
   storeSlots: {
     at: "/checkout",
     as: REGION,
-    ask: async (page, { word }) => {
-      await page.getByRole("button", { name: word("checkout.changeTime") }).click();
-      await page.getByRole("radio", { name: word("checkout.preorder") }).check();
+    ask: async (page, { t }) => {
+      await page.getByRole("button", { name: t("checkout.changeTime") }).click();
+      await page.getByRole("radio", { name: t("checkout.preorder") }).check();
     },
   },
   storeProducts: { at: `/store/${STORE}`, as: REGION },
@@ -63,7 +63,7 @@ const ROWS: Readonly<Record<string, Row | null>> = {
   suggest: {
     at: "/search",
     as: EXTRA,
-    ask: (page, { word }) => page.getByRole("combobox", { name: word("shell.searchHint") }).fill("machboos"),
+    ask: (page, { t }) => page.getByRole("combobox", { name: t("shell.searchHint") }).fill("machboos"),
   },
   storeReviews: { at: `/store/${STORE}/reviews`, as: SCREEN },
   startup: { at: "/apply/rider", as: REGION },
@@ -125,23 +125,23 @@ for (const call of reads) {
     { tag: "@nightly" },
     async ({ page, language, customer, complaints: _ }) => {
       test.setTimeout(240_000);
-      const words = wordsIn(language);
-      const { word, message } = words;
-      const said = await toastsOf(page);
+      const messages = messagesIn(language);
+      const { t, message } = words;
+      const said = await recordToasts(page);
       await readyToOrder(customer);
       await postToPanel("/api/favourites/toggle", { type: "store", id: STORE }, customer.token);
       await row.given?.(customer);
-      if (row.isTold) await keepInTheDark(page);
+      if (row.isTold) await blockEventStream(page);
       const path =
         typeof row.at === "string" ? row.at : row.at(await orderAtPanel(customer, { order_type: "pickup" }));
-      const fails = await failing(page, words, call);
+      const fails = await failing(page, messages, call);
       const open = async () => {
         await enter(page, language, customer, path);
-        await row.ask?.(page, words);
+        await row.ask?.(page, messages);
       };
       const heading = page.locator("main h1:visible");
       const retry = page
-        .getByRole("button", { name: word("common.retry") })
+        .getByRole("button", { name: t("common.retry") })
         .locator("visible=true")
         .first();
       // Of two regions that ask the same each has its own.
@@ -214,7 +214,7 @@ for (const call of reads) {
           ] as const) {
             fails.by(REFUSALS[kind]!);
             await page.goto(address(path));
-            await expect(page.getByRole("heading", { name: word(title) })).toBeVisible();
+            await expect(page.getByRole("heading", { name: t(title) })).toBeVisible();
           }
         }
       }
@@ -227,7 +227,7 @@ for (const call of reads) {
         fails.by(UNAUTHENTICATED);
         await enter(page, language, customer, path);
         // What was to be pressed after it may be gone with the session.
-        void row.ask?.(page, words).catch(() => undefined);
+        void row.ask?.(page, messages).catch(() => undefined);
         const told = () => said.filter((one) => one.includes(message("unauthenticated")));
         await expect.poll(told).toHaveLength(1);
         await expect.poll(() => page.evaluate(() => localStorage.getItem("talabee_TOKEN"))).toBeNull();

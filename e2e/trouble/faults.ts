@@ -1,8 +1,8 @@
 import type { Page, Request, Route } from "@playwright/test";
-import type { wordsIn } from "../words.js";
+import type { messagesIn } from "../messages.js";
 
-type Words = ReturnType<typeof wordsIn>;
-type Fault = (route: Route, words: Words) => Promise<void>;
+type Messages = ReturnType<typeof messagesIn>;
+type Fault = (route: Route, messages: Messages) => Promise<void>;
 
 const page = (status: number): Fault => {
   return (route) => route.fulfill({ status, contentType: "text/html", body: "<h1>Bad gateway</h1>" });
@@ -14,7 +14,7 @@ const refusal = (status: number, code: string, message: string, headers: Record<
   ({ status, headers, json: { message, code, errors: {}, data: null } }) as const;
 
 /** What the panel says of a fault of its own, here: a text that nobody else says. */
-export const OWN_WORDS = "The kitchen is on fire";
+export const SERVER_TEXT = "The kitchen is on fire";
 
 /** What comes in the place of an answer that fits nothing, or none at all. */
 export const UNREADABLE: Readonly<Record<string, Fault>> = {
@@ -29,7 +29,7 @@ export const UNREADABLE: Readonly<Record<string, Fault>> = {
 
 /** Refusals with a text of the panel's. */
 export const REFUSALS: Readonly<Record<string, Fault>> = {
-  "500 JSON": (route) => route.fulfill(refusal(500, "server_error", OWN_WORDS)),
+  "500 JSON": (route) => route.fulfill(refusal(500, "server_error", SERVER_TEXT)),
   "403": (route, { message }) => route.fulfill(refusal(403, "forbidden", message("forbidden"))),
   "404": (route, { message }) => route.fulfill(refusal(404, "not_found", message("not_found"))),
   "429": (route, { message }) =>
@@ -50,7 +50,7 @@ export const HANG: Fault = async (route) => {
 };
 
 /** Lets the faults of one call happen in a page, one at a time; without one, the panel answers. */
-export async function failing(page: Page, words: Words, call: { method: string; path: string }) {
+export async function failing(page: Page, messages: Messages, call: { method: string; path: string }) {
   const path = call.path.replace(/\{\w+\}/g, "[^/?]+");
   let fault: Fault | null = null;
   let count = 0;
@@ -73,7 +73,7 @@ export async function failing(page: Page, words: Words, call: { method: string; 
     if (route.request().method() !== call.method) return route.fallback();
     count++;
     since.set(route.request(), Date.now());
-    return fault === null ? route.fallback() : fault(route, words);
+    return fault === null ? route.fallback() : fault(route, messages);
   });
   return {
     by: (next: Fault | null) => {

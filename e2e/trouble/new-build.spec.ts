@@ -1,6 +1,6 @@
 import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test, toast, wordsIn } from "../journey.js";
+import { expect, test, toast, messagesIn } from "../journey.js";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -8,10 +8,10 @@ test(
   "a new build is offered, and comes when the customer says so",
   { tag: "@nightly" },
   async ({ page, language, complaints: _ }) => {
-    const { message } = wordsIn(language);
+    const { message } = messagesIn(language);
     const site = await siteWithBuilds(process.env["JOURNEY_URL"]!);
     try {
-      await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
+      await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
       await page.goto(site.url);
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
       site.build();

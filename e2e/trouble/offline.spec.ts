@@ -8,9 +8,9 @@ import {
   readyToOrder,
   test,
   toast,
-  wordsIn,
+  messagesIn,
 } from "../journey.js";
-import { ordersOf } from "../orders-of.js";
+import { orderIdsOf } from "../order-ids-of.js";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -39,7 +39,7 @@ test("without a network the catalogue stands as last seen, and what was pressed 
   customer,
   complaints: _,
 }) => {
-  const { word, message } = wordsIn(language);
+  const { t, message } = messagesIn(language);
   await readyToOrder(customer);
   await enter(page, language, customer);
   await installed(page);
@@ -49,11 +49,11 @@ test("without a network the catalogue stands as last seen, and what was pressed 
   // The first dish that needs no choice.
   const add = quickAdds(page, language).first();
   const dish = (await add.getAttribute("aria-label"))!.replace(
-    new RegExp(word("catalogue.addNamed", { name: "(.+)" })),
+    new RegExp(t("catalogue.addNamed", { name: "(.+)" })),
     "$1",
   );
   await add.click();
-  const more = page.getByRole("button", { name: word("catalogue.moreNamed", { name: dish }) }).first();
+  const more = page.getByRole("button", { name: t("catalogue.moreNamed", { name: dish }) }).first();
   await expect(more).toBeVisible();
   await expect.poll(async () => (await lines(customer)).length).toBe(2);
 
@@ -79,7 +79,7 @@ test("without a network the catalogue stands as last seen, and what was pressed 
     await more.click();
     await more.click();
     await expect(
-      page.getByRole("group", { name: word("catalogue.quantityOf", { name: dish }) }).first(),
+      page.getByRole("group", { name: t("catalogue.quantityOf", { name: dish }) }).first(),
     ).toContainText("3");
     expect((await lines(customer)).map(({ quantity }) => quantity)).toEqual([1, 1]);
   });
@@ -103,7 +103,7 @@ test("without a network the catalogue stands as last seen, and what was pressed 
 
   await test.step("an order pressed without a network is not placed, then or later", async () => {
     await page.goto(address("/checkout"));
-    const place = page.getByRole("button", { name: new RegExp(`^${word("checkout.placeOrder")}`) }).last();
+    const place = page.getByRole("button", { name: new RegExp(`^${t("checkout.placeOrder")}`) }).last();
     await expect(place).toBeEnabled();
     await context.setOffline(true);
     await place.click();
@@ -112,7 +112,7 @@ test("without a network the catalogue stands as last seen, and what was pressed 
     await context.setOffline(false);
     await page.reload();
     await expect(place).toBeEnabled();
-    expect(await ordersOf(customer)).toEqual([]);
+    expect(await orderIdsOf(customer)).toEqual([]);
   });
 
   await test.step("nothing of a person's was kept, and at the log-out nothing that was read is left", async () => {
@@ -140,7 +140,7 @@ test("without a network the catalogue stands as last seen, and what was pressed 
     const left = Math.floor(Date.now() / 1000) * 1000;
     await page
       .getByRole("main")
-      .getByRole("button", { name: word("shell.logOut") })
+      .getByRole("button", { name: t("shell.logOut") })
       .click();
     await expect(toast(page, message("logged_out"))).toBeVisible();
     await expect
@@ -154,10 +154,10 @@ test(
   { tag: "@nightly" },
   async ({ page, context, language, customer, complaints: _ }) => {
     await enter(page, language, customer, `/store/${STORE}`);
-    const { word } = wordsIn(language);
+    const { t } = messagesIn(language);
     const { name } = await readPanel<{ name: string }>(`/api/stores/${STORE}`, language);
     const heart = (key: "catalogue.saveFavourite" | "catalogue.dropFavourite") =>
-      page.getByRole("button", { name: word(key, { name }) }).first();
+      page.getByRole("button", { name: t(key, { name }) }).first();
     await expect(heart("catalogue.saveFavourite")).toBeVisible();
     await context.setOffline(true);
     await heart("catalogue.saveFavourite").click();
@@ -173,7 +173,7 @@ test(
 
 test("the storefront can be installed", async ({ page, language, complaints: _ }) => {
   const url = process.env["JOURNEY_URL"]!;
-  await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
+  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
   await page.goto(`${url}/`);
   await installed(page);
   const session = await page.context().newCDPSession(page);

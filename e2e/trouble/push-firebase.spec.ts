@@ -6,7 +6,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import type { BrowserContext, CDPSession, Page, Worker } from "@playwright/test";
 import { CHROMIUM_ARGS, findChromium } from "../../tools/find-chromium.mjs";
-import { expect, stored, test, toast, wordsIn } from "../journey.js";
+import { expect, stored, test, toast, messagesIn } from "../journey.js";
 import type { SignedIn } from "../panel-client.js";
 import { openPanel } from "../start-panel.js";
 
@@ -62,16 +62,16 @@ test(
   "a push comes into the page that is seen, or stands with the system's, and leads nowhere but to us",
   { tag: "@nightly" },
   async ({ page, context, language, complaints: _ }) => {
-    const { message } = wordsIn(language);
+    const { message } = messagesIn(language);
     await answerForGoogle(context);
     const customer = await signIn(url);
     await context.addInitScript(
-      ([token, user, spoken]) => {
+      ([token, user, chosen]) => {
         // An empty page has no storage.
         if (location.origin === "null") return;
         localStorage.setItem("talabee_TOKEN", token!);
         localStorage.setItem("talabee_USER", user!);
-        localStorage.setItem("language", spoken!);
+        localStorage.setItem("language", chosen!);
       },
       [customer.token, JSON.stringify(customer.user), language],
     );

@@ -1,5 +1,5 @@
-import { enter, expect, orderAtPanel, readPanel, readyToOrder, test, toast, wordsIn } from "../journey.js";
-import { toastsOf } from "./toasts-of.js";
+import { enter, expect, orderAtPanel, readPanel, readyToOrder, test, toast, messagesIn } from "../journey.js";
+import { recordToasts } from "./record-toasts.js";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -14,7 +14,7 @@ test("without firebase the panel's news come over one stream for all tabs, into 
   customer,
   complaints: _,
 }) => {
-  const { message } = wordsIn(language);
+  const { message } = messagesIn(language);
   await readyToOrder(customer);
   await enter(page, language, customer);
   const other = await context.newPage();
@@ -46,11 +46,11 @@ test("without firebase the panel's news come over one stream for all tabs, into 
 });
 
 test("who may not be reached is asked to allow it, once a session", async ({ browser, language }) => {
-  const { message } = wordsIn(language);
+  const { message } = messagesIn(language);
   const context = await browser.newContext({ permissions: [] });
-  await context.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
+  await context.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
   const page = await context.newPage();
-  const said = await toastsOf(page);
+  const said = await recordToasts(page);
   const reminders = () => said.filter((text) => text.includes(message("allow_notifications")));
   await page.clock.install();
   await page.goto(`${process.env["JOURNEY_URL"]}/`);

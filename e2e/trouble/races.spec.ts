@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { addDish, address, DISH, enter, expect, readPanel, test, wordsIn } from "../journey.js";
-import type { Language } from "../words.js";
+import { addDish, address, DISH, enter, expect, readPanel, test, messagesIn } from "../journey.js";
+import type { Language } from "../messages.js";
 
 /** Lets answers come late, the first the latest: in the other order than they were asked for. */
 async function backwards(page: Page, path: RegExp, longest = 1500): Promise<void> {
@@ -20,8 +20,8 @@ test(
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const other: Language = language === "ar" ? "en" : "ar";
-    const first = (spoken: Language) =>
-      readPanel<{ items: { name: string }[] }>("/api/categories", spoken).then(({ items }) => items[0]!.name);
+    const first = (chosen: Language) =>
+      readPanel<{ items: { name: string }[] }>("/api/categories", chosen).then(({ items }) => items[0]!.name);
     const [name, otherName] = await Promise.all([first(language), first(other)]);
     await backwards(page, /\/api\/categories/);
     await enter(page, language, customer, "/search");
@@ -45,16 +45,14 @@ test(
   "a quantity that is hammered is on the screen as it is at the panel",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
-    const { word } = wordsIn(language);
+    const { t } = messagesIn(language);
     await addDish(customer, 5);
     const name = await nameOf(language);
     await backwards(page, /\/api\/cart(\/update)?$/, 1000);
     await enter(page, language, customer, "/cart");
-    const stepper = page
-      .getByRole("main")
-      .getByRole("group", { name: word("catalogue.quantityOf", { name }) });
-    const more = stepper.getByRole("button", { name: word("catalogue.moreNamed", { name }) });
-    const less = stepper.getByRole("button", { name: word("catalogue.lessNamed", { name }) });
+    const stepper = page.getByRole("main").getByRole("group", { name: t("catalogue.quantityOf", { name }) });
+    const more = stepper.getByRole("button", { name: t("catalogue.moreNamed", { name }) });
+    const less = stepper.getByRole("button", { name: t("catalogue.lessNamed", { name }) });
     await expect(stepper).toContainText("5");
     // Two up and one down, eight times: 13.
     for (let turn = 0; turn < 8; turn++) {
@@ -77,7 +75,7 @@ test(
   "who goes on before a screen has come sees the last one, and what comes late changes nothing",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
-    const { word } = wordsIn(language);
+    const { t } = messagesIn(language);
     await enter(page, language, customer);
     await page.route(/\/api\/(orders|favourites)/, async (route) => {
       await new Promise((done) => setTimeout(done, 1500));
@@ -85,14 +83,14 @@ test(
     });
     const tab = (key: "shell.orders" | "shell.favourites" | "shell.profile" | "shell.search") =>
       page
-        .getByRole("link", { name: word(key), exact: true })
+        .getByRole("link", { name: t(key), exact: true })
         .locator("visible=true")
         .first();
     for (const key of ["shell.orders", "shell.favourites", "shell.orders", "shell.profile"] as const)
       await tab(key).click({ noWaitAfter: true });
     await expect(page).toHaveURL(address("/profile"));
     await expect(page.getByRole("heading", { level: 1 }).locator("visible=true")).toHaveText(
-      word("account.title"),
+      t("account.title"),
     );
     await page.waitForTimeout(2000);
     await expect(page).toHaveURL(address("/profile"));
@@ -106,8 +104,8 @@ test(
   "of answers that come in another order the one to the last question is shown",
   { tag: "@nightly" },
   async ({ page, language, complaints: _ }) => {
-    const { word } = wordsIn(language);
-    await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
+    const { t } = messagesIn(language);
+    await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
     await page.goto(address("/search/all"));
     const names = page.locator("[data-slot=store-card] h2");
     await expect(names.first()).toBeVisible();
@@ -117,10 +115,10 @@ test(
       await route.fallback().catch(() => undefined);
     });
     for (const sort of ["sortRating", "sortTime", "sortFee"] as const) {
-      await page.getByRole("button", { name: word("catalogue.filter") }).click();
-      const sheet = page.getByRole("dialog", { name: word("catalogue.filter") });
-      await sheet.getByRole("radio", { name: word(`catalogue.${sort}`) }).check();
-      await sheet.getByRole("button", { name: word("catalogue.showResults") }).click();
+      await page.getByRole("button", { name: t("catalogue.filter") }).click();
+      const sheet = page.getByRole("dialog", { name: t("catalogue.filter") });
+      await sheet.getByRole("radio", { name: t(`catalogue.${sort}`) }).check();
+      await sheet.getByRole("button", { name: t("catalogue.showResults") }).click();
       await expect(sheet).toBeHidden();
     }
     // As this page was answered: a store that opens meanwhile stands elsewhere in the next answer.

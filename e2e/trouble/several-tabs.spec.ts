@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { address, enter, expect, quickAdds, readPanel, stored, test, wordsIn } from "../journey.js";
-import type { Language } from "../words.js";
+import { address, enter, expect, quickAdds, readPanel, stored, test, messagesIn } from "../journey.js";
+import type { Language } from "../messages.js";
 
 const STORE = "bayt-al-machboos";
 const SOON = { timeout: 1000 };
@@ -16,7 +16,7 @@ test(
   "two tabs show one cart, one language and one session within a second",
   { tag: "@nightly" },
   async ({ page, context, language, customer, complaints: _ }) => {
-    const { word, form } = wordsIn(language);
+    const { t, form } = messagesIn(language);
     await enter(page, language, customer, `/store/${STORE}`);
     const other = await context.newPage();
     await enter(other, language, customer);
@@ -33,9 +33,9 @@ test(
     const nameOf = (id: string) =>
       readPanel<{ name: string }>(`/api/products/${id}`, language).then(({ name }) => name);
     const button = (tab: Page, key: "catalogue.moreNamed" | "catalogue.lessNamed", name: string) =>
-      tab.getByRole("button", { name: word(key, { name }) }).first();
+      tab.getByRole("button", { name: t(key, { name }) }).first();
     const quantity = (tab: Page, name: string) =>
-      tab.getByRole("group", { name: word("catalogue.quantityOf", { name }) }).first();
+      tab.getByRole("group", { name: t("catalogue.quantityOf", { name }) }).first();
     const product = (await cart()).items[0]!.product_id;
     const name = await nameOf(product);
 
@@ -84,8 +84,8 @@ test(
     });
 
     await test.step("the language is one", async () => {
-      const toggle = (tab: Page, spoken: Language) =>
-        tab.getByRole("button", { name: wordsIn(spoken).word("shell.otherLanguage") }).first();
+      const toggle = (tab: Page, chosen: Language) =>
+        tab.getByRole("button", { name: messagesIn(chosen).word("shell.otherLanguage") }).first();
       // A phone has the toggle in the header of home.
       await Promise.all([page, other].map((tab) => tab.goto(address("/"))));
       await toggle(page, language).press("Enter");
@@ -96,7 +96,7 @@ test(
 
     await test.step("leaving one leaves both, with nothing left in storage, also without a network", async () => {
       await page.goto(address("/profile"));
-      const leave = page.getByRole("main").getByRole("button", { name: word("shell.logOut") });
+      const leave = page.getByRole("main").getByRole("button", { name: t("shell.logOut") });
       await expect(leave).toBeVisible();
       await context.setOffline(true);
       await leave.click();

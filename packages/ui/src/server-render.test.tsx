@@ -31,7 +31,7 @@ it("speaks the language and keeps to the direction of its island", () => {
 
 it("says a word as the app wants it", () => {
   const html = renderToString(
-    <LocaleProvider language="en" words={{ "parts.retry": "Once more" }}>
+    <LocaleProvider language="en" messages={{ "common.retry": "Once more" }}>
       <ErrorState onRetry={() => {}} />
     </LocaleProvider>,
   );

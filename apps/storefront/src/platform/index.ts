@@ -18,7 +18,7 @@ export { firebaseConfig } from "./firebase-config.js";
 export { dismissMessage, showMessage } from "./messages.js";
 export { createOfflineQueue, useOfflineQueue } from "./offline-queue.js";
 export { OnDemand, lazyComponent } from "./on-demand.js";
-export { paths } from "./paths.js";
+export { paths, screenPath } from "./paths.js";
 export { usePreference } from "./preference.js";
 export { ShopProvider, useLanguage, useShop } from "./shop-context.js";
 export { createShop, perShop, type Shop } from "./shop.js";

@@ -69,3 +69,8 @@ export const paths = {
   /** Any address that is none of the others. */
   notFound: "/not-found",
 } as const;
+
+/** Path of the screen at an address. A product sheet lies over its store or collection, whose path this is. */
+export function screenPath(pathname: string): string {
+  return pathname.replace(/\/product\/[^/]+$/, "");
+}

@@ -50,10 +50,16 @@ export function createShop({
   const theme = createPreference(localStorage, STORAGE_KEYS.theme, ["light", "dark"], (value) => {
     document.documentElement.dataset["theme"] = value;
   });
-  const { store, followOtherTabs } = createShopStore({ storage: localStorage });
-  followOtherTabs(window);
+  const shopStore = createShopStore({ storage: localStorage });
+  shopStore.followOtherTabs(window);
 
-  const parts = { localStorage, sessionStorage: openStorage(openSession), language, theme, store };
+  const parts = {
+    localStorage,
+    sessionStorage: openStorage(openSession),
+    language,
+    theme,
+    store: shopStore.store,
+  };
   const queryClient = createQueryClient(parts);
   return { ...parts, queryClient, api: createApi(parts) };
 }

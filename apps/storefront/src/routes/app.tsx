@@ -1,7 +1,9 @@
 import { RouteLoading } from "@talabee/ui/screens/route-loading";
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { AuthFrame, RequireSignIn, RequireVerification, NavigationFocus, ShopFrame } from "../shell/index.js";
+import { useShop } from "../platform/index.js";
+import { prefetchOnIntent } from "./prefetch-on-intent.js";
 import { CartActionsProvider } from "../features/cart/index.js";
 import {
   authScreens,
@@ -25,6 +27,8 @@ function routeOf({ path, Part }: Screen) {
 
 /** Which screen stands under which address, in which frame, and for whom (REQ-ROUTE-45). */
 export function App() {
+  const shop = useShop();
+  useEffect(() => prefetchOnIntent(shop), [shop]);
   return (
     <CartActionsProvider>
       <NavigationFocus />

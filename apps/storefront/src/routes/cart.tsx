@@ -1,9 +1,8 @@
 import { useMessages, cartMessages } from "@talabee/ui/locale";
 import { CartScreen } from "@talabee/ui/screens/cart-screen";
-import CartCoupon from "../features/cart/cart-coupon.js";
 import { PageTitle } from "../shell/index.js";
 import { paths } from "../platform/index.js";
-import { useCartContent, useCartSuggestions } from "../features/cart/index.js";
+import { CartCoupon, useCartContent, useCartSuggestions } from "../features/cart/index.js";
 
 /** The cart as a page of its own (REQ-ROUTE-45). */
 export default function CartRoute() {

@@ -1,14 +1,12 @@
 import { store as storeCall } from "@talabee/contract";
 import { StoreScreen } from "@talabee/ui/screens/store-screen";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Outlet, useParams } from "react-router-dom";
 import { PageTitle, problemScreen } from "../shell/index.js";
 import { paths, useApiQuery, useShop } from "../platform/index.js";
 import { useFavourites } from "../features/favourites/index.js";
 import { useMenu } from "../features/cart/index.js";
-import { copyLink, useStoreMenu } from "../features/catalogue/index.js";
-
-const StoreInfoSheet = lazy(() => import("../features/catalogue/store-info-sheet.js"));
+import { StoreInfoSheet, copyLink, useStoreMenu } from "../features/catalogue/index.js";
 
 export default function StoreRoute() {
   const shop = useShop();

@@ -5,7 +5,7 @@ import { VerifyScreen } from "@talabee/ui/screens/verify-screen";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { AuthPageHeader, PageTitle } from "../shell/index.js";
-import { paths, showMessage, useLanguage, usePreference, useShop } from "../platform/index.js";
+import { paths, showMessage, useLanguage, useShop } from "../platform/index.js";
 import { useCartActions } from "../features/cart/index.js";
 import { resendCode, submitCode, useAuthPicture } from "../features/session/index.js";
 

@@ -13,7 +13,7 @@ export function RequireSignIn() {
   const [cameSignedIn] = useState(isAuthenticated);
   useEffect(() => {
     if (!isAuthenticated && !cameSignedIn) showMessage(shop, "unauthenticated", "error");
-  }, [cameSignedIn, isAuthenticated]);
+  }, [cameSignedIn, isAuthenticated, shop]);
   return isAuthenticated ? <Outlet /> : <Navigate to={paths.authThen(pathname + search)} replace />;
 }
 

@@ -5,7 +5,7 @@ export { AuthPageHeader } from "./auth-page-header.js";
 export { clearCachedAnswers } from "./clear-cached-answers.js";
 export { clearOnSignOut } from "./clear-on-sign-out.js";
 export { RequireSignIn, RequireVerification } from "./guards.js";
-export { NavigationFocus, screenPath } from "./navigation-focus.js";
+export { NavigationFocus } from "./navigation-focus.js";
 export { PageTitle } from "./page-title.js";
 export { problemScreen } from "./problem-screen.js";
 export { Providers } from "./providers.js";

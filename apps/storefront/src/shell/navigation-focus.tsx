@@ -1,29 +1,20 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { screenPath } from "../platform/index.js";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { prefetchOnIntent } from "../routes/prefetch-on-intent.js";
-import { useShop } from "../platform/index.js";
 
 /** How long a screen may take to show its heading before focus is left where it is. */
 const PATIENCE_MS = 10_000;
-
-/** The screen an address belongs to: a product's sheet lies over its store and changes nothing beneath. */
-export function screenPath(pathname: string): string {
-  return pathname.replace(/\/product\/[^/]+$/, "");
-}
 
 /**
  * After a change of screen its heading takes the focus, so that it is announced, and the page stands at its top;
  * going back, it stands where it was left.
  */
 export function NavigationFocus() {
-  const shop = useShop();
   const { pathname, key, hash } = useLocation();
   const type = useNavigationType();
   const screen = screenPath(pathname);
   const previous = useRef({ pathname, screen, key });
   const scrolls = useRef(new Map<string, number>());
-
-  useEffect(() => prefetchOnIntent(shop), []);
 
   useEffect(() => {
     history.scrollRestoration = "manual";

@@ -1,5 +1,5 @@
 import { clientMessages, fillMessage } from "@talabee/contract";
-import { useIsOnline, useLanguage, usePreference } from "../platform/index.js";
+import { useIsOnline, useLanguage } from "../platform/index.js";
 
 /** What is said on every screen while there is no network; null while there is. */
 export function useConnectionText(): string | null {

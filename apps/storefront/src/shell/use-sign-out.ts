@@ -10,5 +10,5 @@ export function useSignOut(): () => void {
   return useCallback(() => {
     void navigate(paths.home, { replace: true });
     void signOut(shop);
-  }, [navigate]);
+  }, [navigate, shop]);
 }

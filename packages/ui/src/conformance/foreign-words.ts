@@ -1,5 +1,5 @@
 import type { Language } from "../locale/index.js";
-import { dictionaries } from "../locale/words/index.js";
+import { dictionaries } from "../locale/messages/index.js";
 
 const spoken = [
   "aria-label",

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { cartWords, catalogueWords, checkoutWords, type Language } from "../locale/index.js";
-import { formatMessage } from "../locale/text.js";
-import type { Word } from "../locale/word.js";
+import { cartMessages, catalogueMessages, checkoutMessages, type Language } from "../locale/index.js";
+import { formatMessage } from "../locale/use-messages.js";
+import type { MessageDescriptor } from "../locale/define-message.js";
 import { FlowApp } from "../story-data/flow-app.js";
 
 /** From the first screen to the door, and back for more. */
@@ -15,8 +15,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const inLanguage = (globals: Record<string, unknown>) => globals["locale"] as Language;
-const say = (language: Language, { [language]: message }: Word, values: Record<string, string> = {}) =>
-  formatMessage(message, language, values);
+const say = (
+  language: Language,
+  { [language]: message }: MessageDescriptor,
+  values: Record<string, string> = {},
+) => formatMessage(message, language, values);
 const named = { en: "Bayt Al Machboos", ar: "بيت المجبوس" } as const;
 const second = { en: "Karak Al Asr", ar: "كرك العصر" } as const;
 const dish = { en: "Fattoush", ar: "فتوش" } as const;
@@ -26,7 +29,7 @@ const drink = { en: "Lemon and mint", ar: "ليمون بالنعناع" } as con
 export const ToTheDoor: Story = {
   play: async ({ canvas, canvasElement, globals, step }) => {
     const language = inLanguage(globals);
-    const add = say(language, catalogueWords.addNamed, { name: dish[language] });
+    const add = say(language, catalogueMessages.addNamed, { name: dish[language] });
     await step("chooses a store", async () => {
       await userEvent.click(canvas.getAllByRole("link", { name: new RegExp(named[language]) })[0]!);
       const title = await canvas.findByRole("heading", { level: 1, name: named[language] });
@@ -45,18 +48,18 @@ export const ToTheDoor: Story = {
       await userEvent.click(
         within(canvasElement.querySelector("[data-slot=view-cart-bar]")!).getByRole("button"),
       );
-      const drawer = within(await screen.findByRole("dialog", { name: say(language, cartWords.title) }));
+      const drawer = within(await screen.findByRole("dialog", { name: say(language, cartMessages.title) }));
       await expect(drawer.getByText(dish[language])).toBeVisible();
       await userEvent.click(
-        drawer.getByRole("link", { name: new RegExp(say(language, cartWords.checkout)) }),
+        drawer.getByRole("link", { name: new RegExp(say(language, cartMessages.checkout)) }),
       );
     });
     await step("places the order", async () => {
-      await canvas.findByRole("heading", { level: 1, name: say(language, checkoutWords.title) });
+      await canvas.findByRole("heading", { level: 1, name: say(language, checkoutMessages.title) });
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
       await userEvent.click(
         canvas.getAllByRole("button", {
-          name: new RegExp(`^${say(language, checkoutWords.placeOrder)}`),
+          name: new RegExp(`^${say(language, checkoutMessages.placeOrder)}`),
         })[0]!,
       );
     });
@@ -81,21 +84,21 @@ export const VendorConflict: Story = {
   args: { inCart: { fattoush: 2 } },
   play: async ({ canvas, globals, step }) => {
     const language = inLanguage(globals);
-    const add = new RegExp(say(language, catalogueWords.addNamed, { name: drink[language] }));
+    const add = new RegExp(say(language, catalogueMessages.addNamed, { name: drink[language] }));
     await userEvent.click(canvas.getAllByRole("link", { name: new RegExp(second[language]) }).at(-1)!);
     await canvas.findByRole("heading", { level: 1, name: second[language] });
     await step("nothing is lost on Cancel", async () => {
       await userEvent.click(canvas.getAllByRole("button", { name: add })[0]!);
       const question = within(await screen.findByRole("alertdialog"));
       await expect(question.getAllByText(new RegExp(named[language]))[0]).toBeVisible();
-      await userEvent.click(question.getByRole("button", { name: say(language, cartWords.cancel) }));
+      await userEvent.click(question.getByRole("button", { name: say(language, cartMessages.cancel) }));
       await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
       await expect(canvas.getAllByRole("button", { name: add })[0]).toBeVisible();
     });
     await step("emptied, and added at once", async () => {
       await userEvent.click(canvas.getAllByRole("button", { name: add })[0]!);
       const question = within(await screen.findByRole("alertdialog"));
-      await userEvent.click(question.getByRole("button", { name: say(language, cartWords.clearAndAdd) }));
+      await userEvent.click(question.getByRole("button", { name: say(language, cartMessages.clearAndAdd) }));
       await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
       await canvas.findAllByRole("button", { name: new RegExp(`^(One more|زيادة) ${drink[language]}`) });
     });
@@ -106,12 +109,14 @@ export const VendorConflict: Story = {
 export const OrderAgain: Story = {
   play: async ({ canvas, globals }) => {
     const language = inLanguage(globals);
-    const again = say(language, catalogueWords.reorderFrom, { name: second[language] });
+    const again = say(language, catalogueMessages.reorderFrom, { name: second[language] });
     await userEvent.click(canvas.getByRole("button", { name: again }));
-    const drawer = within(await screen.findByRole("dialog", { name: say(language, cartWords.title) }));
+    const drawer = within(await screen.findByRole("dialog", { name: say(language, cartMessages.title) }));
     await expect(drawer.getByText(second[language])).toBeVisible();
-    await userEvent.click(drawer.getByRole("link", { name: new RegExp(say(language, cartWords.checkout)) }));
-    await canvas.findByRole("heading", { level: 1, name: say(language, checkoutWords.title) });
+    await userEvent.click(
+      drawer.getByRole("link", { name: new RegExp(say(language, cartMessages.checkout)) }),
+    );
+    await canvas.findByRole("heading", { level: 1, name: say(language, checkoutMessages.title) });
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };

@@ -1,6 +1,6 @@
 import type { Language } from "./language.js";
 
-/** Western digits in both languages, whatever the ICU build prefers for `ar`. */
+/** Western digits in both languages, independent of the ICU default for `ar`. */
 const tag = { en: "en-GB-u-nu-latn", ar: "ar-u-nu-latn" } as const;
 const timeZone = "Asia/Qatar";
 /**
@@ -15,7 +15,7 @@ function group(whole: number): string {
   return String(whole).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 
-/** A number with Western digits and comma groups; at most `decimals` places, none that are not needed. */
+/** Formats a number with Western digits and comma groups, at most `decimals` places, without trailing zeros. */
 export function formatNumber(value: number, _language: Language, decimals = 2): string {
   const [whole = "0", fraction = ""] = Math.abs(value).toFixed(decimals).split(".");
   const kept = fraction.replace(/0+$/, "");

@@ -1,4 +1,4 @@
-/** The two languages of the product. Direction follows the language. */
+/** The languages of the product. The direction follows from the language. */
 export const languages = ["en", "ar"] as const;
 export type Language = (typeof languages)[number];
 export type Direction = "ltr" | "rtl";
@@ -7,5 +7,5 @@ export function directionOf(language: Language): Direction {
   return language === "ar" ? "rtl" : "ltr";
 }
 
-/** A text that is data in both languages, as the panel sends it. */
+/** Text data in both languages, as the API sends it. */
 export type LocalText = { readonly en: string; readonly ar: string };

@@ -10,17 +10,17 @@ import {
 
 export type AnchorProps = ComponentProps<"a"> & { href: string };
 
-/** The app's router link. It gets `href` and every other attribute of an anchor. */
+/** The app's router link. Receives `href` and every other attribute of an anchor. */
 export type LinkComponent = ComponentType<AnchorProps>;
 
 const LinkContext = createContext<LinkComponent | "a">("a");
 
-/** Tells every part which link to render. Without it parts render plain anchors. */
+/** Sets the link component that all components inside render. Without it they render plain anchors. */
 export function LinkProvider({ link, children }: { link: LinkComponent; children: ReactNode }) {
   return <LinkContext value={link}>{children}</LinkContext>;
 }
 
-/** An anchor through the app's router: what every part renders instead of `<a>`. */
+/** A link through the app's router. Components render it instead of `<a>`. */
 export function Anchor(props: AnchorProps) {
   return createElement(use(LinkContext), props);
 }

@@ -3,28 +3,28 @@ import { DirectionProvider } from "@radix-ui/react-direction";
 import { useEffect, useMemo, type ReactNode } from "react";
 import { directionOf, type Language } from "./language.js";
 import { LocaleContext, useLocale, type Locale } from "./locale-context.js";
-import type { WordOverrides } from "./words/index.js";
+import type { MessageOverrides } from "./messages/index.js";
 
 export interface LocaleProviderProps {
-  /** Language of everything inside; direction follows. */
+  /** Language of everything inside; the direction follows it. */
   language: Language;
-  /** Words this app says differently, in this language. */
-  words?: WordOverrides | undefined;
+  /** Messages this app overrides, in this language. */
+  messages?: MessageOverrides | undefined;
   children: ReactNode;
 }
 
 /**
- * Language, direction and words for the parts inside it. Sets nothing on the document: render
- * `<DocumentLocale />` for the whole page, `<LocaleIsland>` for a part of it.
+ * Language, direction and messages for the components inside. Sets nothing on the document: render `<DocumentLocale />`
+ * for the whole page, or `<LocaleIsland>` for a region of it.
  */
-export function LocaleProvider({ language, words, children }: LocaleProviderProps) {
+export function LocaleProvider({ language, messages, children }: LocaleProviderProps) {
   const value = useMemo<Locale>(
     () => ({
       language,
       direction: directionOf(language),
-      words,
+      messages,
     }),
-    [language, words],
+    [language, messages],
   );
   return (
     <LocaleContext value={value}>
@@ -33,7 +33,7 @@ export function LocaleProvider({ language, words, children }: LocaleProviderProp
   );
 }
 
-/** Keeps `<html lang dir>` in step with the language around it. */
+/** Sets `<html lang dir>` to the current language. */
 export function useDocumentLocale(): void {
   const { language, direction } = useLocale();
   useEffect(() => {
@@ -42,16 +42,16 @@ export function useDocumentLocale(): void {
   }, [language, direction]);
 }
 
-/** `useDocumentLocale` as an element, for the top of an app. */
+/** `useDocumentLocale` as an element, for the root of an app. */
 export function DocumentLocale(): null {
   useDocumentLocale();
   return null;
 }
 
-/** A piece of the page in another language than its surroundings. */
-export function LocaleIsland({ language, words, children }: LocaleProviderProps) {
+/** A region of the page in another language than the rest. */
+export function LocaleIsland({ language, messages, children }: LocaleProviderProps) {
   return (
-    <LocaleProvider language={language} words={words}>
+    <LocaleProvider language={language} messages={messages}>
       <div lang={language} dir={directionOf(language)} data-slot="locale-island" className="contents">
         {children}
       </div>

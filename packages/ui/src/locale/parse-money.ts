@@ -1,4 +1,4 @@
-/** Riyals as typed, with digits of any script, as integer dirhams; null when the text is no amount. */
+/** Parses riyals as typed, in digits of any script, to integer dirhams. Null when the text is not an amount. */
 export function parseMoney(text: string): number | null {
   const plain = text
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))

@@ -1,9 +1,9 @@
 "use client";
-import { useWord } from "./use-word.js";
-import { doha } from "./words/checkout.js";
+import { doha } from "./messages/checkout.js";
+import { useMessage } from "./use-message.js";
 
-/** A city as this language calls it; one that is not known stays as it was written. */
+/** A city's name in the current language. An unknown city is returned unchanged. */
 export function useCityName(): (city: string) => string {
-  const here = useWord(doha);
-  return (city) => (city === doha.en || city === doha.ar ? here : city);
+  const localDoha = useMessage(doha);
+  return (city) => (city === doha.en || city === doha.ar ? localDoha : city);
 }

@@ -26,10 +26,10 @@ function bind(language: Language) {
   };
 }
 
-/** One set a language, not a part: a list has thousands of parts. */
+/** Created once per language, not once per component: a list has thousands of them. */
 const formats = { en: bind("en"), ar: bind("ar") };
 
-/** The formatters bound to the language around this part. */
+/** Formatters bound to the current language. */
 export function useFormat() {
   return formats[useLocale().language];
 }

@@ -3,9 +3,15 @@ import { createContext, type ReactNode, use, useCallback, useMemo, useState } fr
 import { useNavigate } from "react-router-dom";
 import { type AddResult, addToCart, type Choice, type OnConflict } from "./add-to-cart.js";
 import { type Changes, type OrderedBefore, reorder as orderAgain } from "./reorder.js";
-import { dismissMessage, paths, usePending, useShop, useStableNavigate } from "../../platform/index.js";
+import {
+  dismissMessage,
+  paths,
+  usePending,
+  useShop,
+  useStableNavigate,
+  screenPath,
+} from "../../platform/index.js";
 import { replayIntent } from "./replay-intent.js";
-import { screenPath } from "../../shell/index.js";
 
 /** A question to the customer: the cart holds another vendor's products. */
 export interface ConflictQuestion {
@@ -62,7 +68,7 @@ export function CartActionsProvider({ children }: { children: ReactNode }) {
       if (result.outcome === "sign-in-first") go(paths.auth);
       return result.outcome;
     },
-    [go],
+    [go, shop],
   );
 
   const continueAfterSignIn = useCallback(
@@ -80,7 +86,7 @@ export function CartActionsProvider({ children }: { children: ReactNode }) {
       }
       if (result.outcome === "added") setDrawerOpen(true);
     },
-    [navigate],
+    [navigate, shop],
   );
 
   const reorder = useCallback(
@@ -91,7 +97,7 @@ export function CartActionsProvider({ children }: { children: ReactNode }) {
       if (result.changes.length > 0) setChanges(result.changes);
       else setDrawerOpen(true);
     },
-    [during],
+    [during, shop],
   );
 
   const answer = useCallback(
@@ -103,7 +109,7 @@ export function CartActionsProvider({ children }: { children: ReactNode }) {
       }
       setQuestion(null);
     },
-    [question, reorder],
+    [question, reorder, shop],
   );
 
   const actions = useMemo(

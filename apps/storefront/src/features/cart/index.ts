@@ -15,3 +15,4 @@ export { useCart, useCartReconciliation } from "./use-cart.js";
 export { useCoupon } from "./use-coupon.js";
 export { useMenu } from "./use-menu.js";
 export { useProductQuantities } from "./use-product-quantities.js";
+export { default as CartCoupon } from "./cart-coupon.js";

@@ -12,7 +12,7 @@ export async function replayIntent(shop: Shop): Promise<Replayed | null> {
   if (intent === null) return null;
   if (intent.kind === "favourite") {
     // Hearts are not part of what the sign-in has to load.
-    const { ensureFavourite } = await import("../favourites/favourites.js");
+    const { ensureFavourite } = await import("../favourites/index.js");
     void ensureFavourite(shop, intent.type, intent.id);
     return { intent, result: null };
   }

@@ -27,9 +27,9 @@ export function useProductQuantities() {
         void add({ productId: product.id, vendorId: product.vendor_id, quantity, addons: [], note: null });
       }
     },
-    [add],
+    [add, shop],
   );
-  const onLimit = useCallback(() => showMessage(shop, "stock_exceeded", "error"), []);
+  const onLimit = useCallback(() => showMessage(shop, "stock_exceeded", "error"), [shop]);
 
   return { quantities, onQuantityChange, onLimit };
 }

@@ -4,3 +4,4 @@ export { useStoreCategory } from "./use-store-category.js";
 export { useStoreFilters } from "./use-store-filters.js";
 export { useStoreMenu } from "./use-store-menu.js";
 export { useSubCollection } from "./use-sub-collection.js";
+export { StoreInfoSheet } from "./lazy-store-info-sheet.js";

@@ -37,7 +37,7 @@ export function useCheckoutDraft(of: Ordered = "cart") {
         return after;
       });
     },
-    [of],
+    [of, shop],
   );
   return { draft, change };
 }

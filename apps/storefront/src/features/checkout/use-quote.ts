@@ -1,7 +1,7 @@
 import { type CallBodyInput, type Quote, quoteCart, type quoteFamilyBasket } from "@talabee/contract";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useLanguage, usePreference, useQueryStatus, useShop } from "../../platform/index.js";
+import { useLanguage, useQueryStatus, useShop } from "../../platform/index.js";
 
 /**
  * What an order would cost with these choices: the panel alone calculates (REQ-MONEY-23). A POST that only reads, so it

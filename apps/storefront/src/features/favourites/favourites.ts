@@ -12,7 +12,6 @@ import {
   showMessage,
   useLanguage,
   useOfflineQueue,
-  usePreference,
   useShop,
   whenOnline,
 } from "../../platform/index.js";

@@ -1,2 +1,2 @@
-export { resumePendingFavourites } from "./favourites.js";
+export { ensureFavourite, resumePendingFavourites } from "./favourites.js";
 export { useFavourites } from "./use-favourites.js";

@@ -20,7 +20,7 @@ export function useFavourites() {
       store: (id: string, saved: boolean) => void press("store", id, saved),
       product: (id: string, saved: boolean) => void press("product", id, saved),
     };
-  }, [go]);
+  }, [go, shop]);
   return useMemo(() => {
     const of = (type: FavouriteType) => ({ ids: ids?.[type] ?? none, onToggle: onToggle[type] });
     return {

@@ -7,7 +7,6 @@ import {
   queryKey,
   useApiQuery,
   useLanguage,
-  usePreference,
   useShop,
 } from "../../platform/index.js";
 
@@ -47,7 +46,7 @@ export function useOrderTracking(orderId: string): ApiQuery<OrderTrack> & { isBr
       isLast: (name) => name === "done",
     });
     return () => stop.abort();
-  }, [client, now, orderId]);
+  }, [client, now, orderId, shop]);
 
   const { retry } = query;
   useEffect(() => {

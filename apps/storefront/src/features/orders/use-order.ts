@@ -7,7 +7,7 @@ import { useApiQuery, useShop } from "../../platform/index.js";
 /** An order on a page of its own: what it is, where it is now, and whom to call about it (REQ-ORDER-37). */
 export function useOrder(orderId: string) {
   const shop = useShop();
-  useEffect(() => clearShownAttempt(shop, orderId), [orderId]);
+  useEffect(() => clearShownAttempt(shop, orderId), [orderId, shop]);
   return {
     order: useApiQuery(orderCall, { params: { id: orderId } }),
     tracking: useOrderTracking(orderId),

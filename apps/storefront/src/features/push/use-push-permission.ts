@@ -37,7 +37,7 @@ export function usePushPermission() {
       () => undefined,
     );
     return () => left.abort();
-  }, []);
+  }, [shop]);
 
   const allow = async () => {
     setAsking(true);

@@ -20,13 +20,16 @@ export function readRecentSearches(shop: Shop): readonly string[] {
 export function useRecentSearches() {
   const shop = useShop();
   const [recent, setRecent] = useState(() => readRecentSearches(shop));
-  const remember = useCallback((text: string) => {
-    const same = text.toLocaleLowerCase();
-    const others = readRecentSearches(shop).filter((other) => other.toLocaleLowerCase() !== same);
-    const next = [text, ...others].slice(0, MOST);
-    shop.localStorage.set(KEY, JSON.stringify(next));
-    setRecent(next);
-  }, []);
+  const remember = useCallback(
+    (text: string) => {
+      const same = text.toLocaleLowerCase();
+      const others = readRecentSearches(shop).filter((other) => other.toLocaleLowerCase() !== same);
+      const next = [text, ...others].slice(0, MOST);
+      shop.localStorage.set(KEY, JSON.stringify(next));
+      setRecent(next);
+    },
+    [shop],
+  );
   const clear = useCallback(() => {
     shop.localStorage.remove(KEY);
     setRecent([]);

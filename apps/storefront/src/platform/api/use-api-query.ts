@@ -1,7 +1,6 @@
 import type { Call, CallData, CallOptions } from "@talabee/contract";
 import { keepPreviousData, type QueryKey, queryOptions, useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { usePreference } from "../preference.js";
 import { cancelAndRefetch } from "./cancel-and-refetch.js";
 import { isSameBut, queryKey } from "./query-key.js";
 import { type QueryStatus, useQueryStatus } from "./use-query-status.js";
@@ -47,7 +46,7 @@ export function useApiQuery<C extends Call>(
   });
   const status = useQueryStatus(query);
   const asked = JSON.stringify(key);
-  const retry = useCallback(() => void cancelAndRefetch(shop, JSON.parse(asked) as QueryKey), [asked]);
+  const retry = useCallback(() => void cancelAndRefetch(shop, JSON.parse(asked) as QueryKey), [asked, shop]);
 
   return {
     data: query.data as CallData<C> | undefined,

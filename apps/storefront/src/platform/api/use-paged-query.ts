@@ -1,6 +1,5 @@
 import type { Call, CallData, CallOptions } from "@talabee/contract";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { usePreference } from "../preference.js";
 import { cancelAndRefetch } from "./cancel-and-refetch.js";
 import { isSameBut, queryKey } from "./query-key.js";
 import { type QueryStatus, useQueryStatus } from "./use-query-status.js";

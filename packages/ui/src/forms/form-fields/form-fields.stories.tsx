@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
-import { formatMessage, formsWords, useLocale, type Language } from "../../locale/index.js";
+import { formatMessage, formsMessages, useLocale, type Language } from "../../locale/index.js";
 import { Form, SubmitButton, type FieldErrors } from "../form/index.js";
 import {
   FormCheckbox,
@@ -258,13 +258,13 @@ export const DateField: Story = {
     const say = sayIn(globals);
     const language = globals["locale"] as Language;
     const group = canvas.getByRole("group", { name: say.birthday });
-    const day = canvas.getByRole("textbox", { name: formatMessage(formsWords.day[language], language) });
+    const day = canvas.getByRole("textbox", { name: formatMessage(formsMessages.day[language], language) });
     await userEvent.click(day);
     await userEvent.keyboard("31022001{Enter}");
     await step("refused", async () => {
       await waitFor(() =>
         expect(group).toHaveAccessibleDescription(
-          formatMessage(formsWords.dateImpossible[language], language),
+          formatMessage(formsMessages.dateImpossible[language], language),
         ),
       );
       await expect(day).toHaveFocus();

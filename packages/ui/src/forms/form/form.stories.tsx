@@ -11,7 +11,7 @@ import {
   FormTextArea,
   FormTextField,
 } from "../form-fields/index.js";
-import { formatMessage, formsWords, LocaleIsland, useLocale, type Language } from "../../locale/index.js";
+import { formatMessage, formsMessages, LocaleIsland, useLocale, type Language } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Form, FormRow, SubmitButton, type FormProps } from "./form.js";
 import { forgetDraft } from "./form-draft.js";
@@ -355,7 +355,7 @@ export const NotSent: Story = {
     await userEvent.click(canvas.getByRole("button", { name: say.send }));
     await waitFor(() =>
       expect(canvas.getByRole("alert")).toHaveTextContent(
-        formatMessage(formsWords.sendFailed[language], language),
+        formatMessage(formsMessages.sendFailed[language], language),
       ),
     );
     await expect(failed).toHaveBeenCalledOnce();

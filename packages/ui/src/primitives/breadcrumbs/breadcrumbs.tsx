@@ -1,7 +1,7 @@
 "use client";
 import { ChevronRight, Ellipsis } from "lucide-react";
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
-import { useText, partsWords } from "../../locale/index.js";
+import { useMessages, commonMessages } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { Icon } from "../icon/index.js";
 import { Link } from "../link/index.js";
@@ -25,7 +25,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<"nav">, "children"
  * after about a third of a phone's width, the page's own name wraps.
  */
 export function Breadcrumbs({ items, most = 4, className, ...rest }: BreadcrumbsProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const [whole, setWhole] = useState(false);
   const list = useRef<HTMLOListElement>(null);
 
@@ -40,7 +40,7 @@ export function Breadcrumbs({ items, most = 4, className, ...rest }: Breadcrumbs
   return (
     <nav
       data-slot="breadcrumbs"
-      aria-label={t(partsWords.breadcrumbs)}
+      aria-label={t(commonMessages.breadcrumbs)}
       {...rest}
       className={join("text-f2", className)}
     >
@@ -56,7 +56,7 @@ export function Breadcrumbs({ items, most = 4, className, ...rest }: Breadcrumbs
                 <button
                   type="button"
                   data-slot="breadcrumbs-more"
-                  aria-label={t(partsWords.showPath)}
+                  aria-label={t(commonMessages.showPath)}
                   aria-expanded={false}
                   onClick={() => setWhole(true)}
                   className="grid size-touch place-items-center rounded-full text-muted hover:bg-sunken hover:text-text active:bg-border"

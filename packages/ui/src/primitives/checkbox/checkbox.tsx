@@ -2,11 +2,11 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { mergeRefs } from "../field/merge-refs.js";
 import { join } from "../../theme/join.js";
-import { Choice, type ChoiceLayout, type ChoiceWords } from "../radio-group/choice.js";
+import { Choice, type ChoiceLayout, type ChoiceTexts } from "../radio-group/choice.js";
 import { Icon } from "../icon/index.js";
 import { CircleAlert } from "lucide-react";
 
-export interface CheckboxProps extends ChoiceWords, Omit<ComponentProps<"input">, "type"> {
+export interface CheckboxProps extends ChoiceTexts, Omit<ComponentProps<"input">, "type"> {
   /** `plain` in forms; `row` and `card` put the mark at the end, as in `RadioGroup`. */
   layout?: ChoiceLayout | undefined;
   /** Some of what it stands for is chosen and some is not; looks and is told as "mixed". */

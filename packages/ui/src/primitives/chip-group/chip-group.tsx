@@ -3,7 +3,7 @@ import { Check } from "lucide-react";
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { join } from "../../theme/join.js";
 import { chipClass } from "../chip/chip.js";
-import { Field, type FieldWords } from "../field/index.js";
+import { Field, type FieldTexts } from "../field/index.js";
 import { Icon } from "../icon/index.js";
 
 export interface ChipOption<Value extends string = string> {
@@ -33,7 +33,7 @@ type Chosen<Value extends string> =
       onValueChange: (value: Value[]) => void;
     };
 
-export type ChipGroupProps<Value extends string = string> = FieldWords &
+export type ChipGroupProps<Value extends string = string> = FieldTexts &
   Omit<ComponentProps<"div">, "onChange" | "children" | "defaultValue"> & {
     options: readonly ChipOption<Value>[];
     /** `wrap` over several lines in forms, `scroll` on one line that bleeds into the gutters over lists. */

@@ -1,6 +1,6 @@
 "use client";
 import { useRef, type ReactNode } from "react";
-import { useWord, overlaysWords } from "../../locale/index.js";
+import { useMessage, overlaysMessages } from "../../locale/index.js";
 import { Button, type ButtonVariant } from "../button/index.js";
 import { Sheet, type SheetProps } from "../sheet/index.js";
 
@@ -29,7 +29,7 @@ export function ConfirmDialog({
   children,
   ...sheet
 }: ConfirmDialogProps) {
-  const cancelWord = useWord(overlaysWords.cancel);
+  const cancelLabel = useMessage(overlaysMessages.cancel);
   const safe = useRef<HTMLButtonElement>(null);
   return (
     <Sheet
@@ -45,7 +45,7 @@ export function ConfirmDialog({
             {confirm}
           </Button>
           <Button ref={safe} wide variant="outline" disabled={busy} onClick={() => sheet.onOpenChange(false)}>
-            {cancel ?? cancelWord}
+            {cancel ?? cancelLabel}
           </Button>
         </>
       }

@@ -9,7 +9,7 @@ import {
   type ComponentProps,
   type ReactNode,
 } from "react";
-import { partsWords, useText } from "../../locale/index.js";
+import { commonMessages, useMessages } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 
 export interface CountdownProps extends Omit<ComponentProps<"span">, "children" | "onEnded"> {
@@ -72,7 +72,7 @@ export function Countdown({
   className,
   ...rest
 }: CountdownProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const until = new Date(to).getTime();
   const left = useSecondsLeft(until);
   const [said, setSaid] = useState("");
@@ -81,10 +81,10 @@ export function Countdown({
 
   /** How long that is, in the largest unit that fits. */
   const words = (seconds: number) => {
-    if (seconds >= 86_400) return t(partsWords.days, { count: Math.floor(seconds / 86_400) });
-    if (seconds >= 3600) return t(partsWords.hoursLeft, { count: Math.floor(seconds / 3600) });
-    if (seconds >= 60) return t(partsWords.minutesLeft, { count: Math.floor(seconds / 60) });
-    return seconds > 0 ? t(partsWords.secondsLeft, { count: seconds }) : t(partsWords.timeIsUp);
+    if (seconds >= 86_400) return t(commonMessages.days, { count: Math.floor(seconds / 86_400) });
+    if (seconds >= 3600) return t(commonMessages.hoursLeft, { count: Math.floor(seconds / 3600) });
+    if (seconds >= 60) return t(commonMessages.minutesLeft, { count: Math.floor(seconds / 60) });
+    return seconds > 0 ? t(commonMessages.secondsLeft, { count: seconds }) : t(commonMessages.timeIsUp);
   };
   const moved = useEffectEvent((seconds: number) => {
     const last = before.current;
@@ -119,7 +119,7 @@ export function Countdown({
         <span role="timer">
           <span className="sr-only">{left === null ? "" : words(seconds)}</span>
           <span aria-hidden className={left === null ? "invisible" : undefined}>
-            {seconds >= 86_400 && `${t(partsWords.days, { count: Math.floor(seconds / 86_400) })} `}
+            {seconds >= 86_400 && `${t(commonMessages.days, { count: Math.floor(seconds / 86_400) })} `}
             <bdi dir="ltr">{clock}</bdi>
           </span>
         </span>

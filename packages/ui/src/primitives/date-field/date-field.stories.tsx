@@ -3,18 +3,18 @@ import { expect, fn, userEvent } from "storybook/test";
 import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { ShownStates } from "../../docs/shown-states.js";
-import { formatMessage, formsWords, type Language, type Message } from "../../locale/index.js";
+import { formatMessage, formsMessages, type Language, type Message } from "../../locale/index.js";
 import { DateField } from "./date-field.js";
 
 const say = (globals: Record<string, unknown>) => {
   const language = globals["locale"] as Language;
   const text = (word: Record<Language, Message>) => formatMessage(word[language], language);
   return {
-    day: text(formsWords.day),
-    month: text(formsWords.month),
-    year: text(formsWords.year),
-    impossible: text(formsWords.dateImpossible),
-    incomplete: text(formsWords.dateIncomplete),
+    day: text(formsMessages.day),
+    month: text(formsMessages.month),
+    year: text(formsMessages.year),
+    impossible: text(formsMessages.dateImpossible),
+    incomplete: text(formsMessages.dateIncomplete),
   };
 };
 

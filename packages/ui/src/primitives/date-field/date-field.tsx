@@ -1,8 +1,8 @@
 "use client";
 import { useRef, useState, type ComponentProps } from "react";
-import { formsWords, useFormat, useLocale, useText } from "../../locale/index.js";
+import { formsMessages, useFormat, useLocale, useMessages } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
-import { Field, fieldBox, fieldInput, foldDigits, type FieldWords } from "../field/index.js";
+import { Field, fieldBox, fieldInput, foldDigits, type FieldTexts } from "../field/index.js";
 import {
   dateProblem,
   partLengths,
@@ -15,25 +15,25 @@ import {
 
 /** English of Qatar and Arabic write the parts in the same order; on the page it runs in the reading direction. */
 const order = ["day", "month", "year"] as const satisfies readonly DatePart[];
-const names = { day: formsWords.day, month: formsWords.month, year: formsWords.year };
-const hints = { day: formsWords.dayHint, month: formsWords.monthHint, year: formsWords.yearHint };
+const names = { day: formsMessages.day, month: formsMessages.month, year: formsMessages.year };
+const hints = { day: formsMessages.dayHint, month: formsMessages.monthHint, year: formsMessages.yearHint };
 /** A first digit above this can only be a whole day or month. */
 const lastLeading = { day: 3, month: 1, year: 9 };
 
 /** What is wrong with a date, in words; nothing when it is fine or empty. */
 export function useDateMessage(): (value: string, limits?: DateLimits) => string | undefined {
-  const { t } = useText();
+  const { t } = useMessages();
   const format = useFormat();
   return (value, limits = {}) => {
     switch (dateProblem(value, limits)) {
       case "incomplete":
-        return t(formsWords.dateIncomplete);
+        return t(formsMessages.dateIncomplete);
       case "impossible":
-        return t(formsWords.dateImpossible);
+        return t(formsMessages.dateImpossible);
       case "early":
-        return t(formsWords.dateTooEarly, { date: format.date(`${limits.min}T12:00Z`, "full") });
+        return t(formsMessages.dateTooEarly, { date: format.date(`${limits.min}T12:00Z`, "full") });
       case "late":
-        return t(formsWords.dateTooLate, { date: format.date(`${limits.max}T12:00Z`, "full") });
+        return t(formsMessages.dateTooLate, { date: format.date(`${limits.max}T12:00Z`, "full") });
       default:
         return undefined;
     }
@@ -41,7 +41,7 @@ export function useDateMessage(): (value: string, limits?: DateLimits) => string
 }
 
 export interface DateFieldProps
-  extends FieldWords, DateLimits, Omit<ComponentProps<"div">, "onChange" | "children" | "defaultValue"> {
+  extends FieldTexts, DateLimits, Omit<ComponentProps<"div">, "onChange" | "children" | "defaultValue"> {
   /**
    * `yyyy-mm-dd`, or the empty text. While a date is not whole the same shape holds what was typed (`1996-03-`), so
    * that nothing is lost; no schema takes that for a date.
@@ -85,7 +85,7 @@ export function DateField({
   onFocus,
   ...rest
 }: DateFieldProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const { direction } = useLocale();
   const messageOf = useDateMessage();
   const [own, setOwn] = useState(defaultValue);

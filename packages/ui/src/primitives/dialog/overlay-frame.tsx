@@ -11,7 +11,7 @@ import {
   type ReactNode,
   type RefObject,
 } from "react";
-import { useWord, partsWords } from "../../locale/index.js";
+import { useMessage, commonMessages } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { X } from "../icon/icon-nodes.js";
 import { IconButton } from "../icon-button/index.js";
@@ -120,7 +120,7 @@ export function OverlayFrame({
   className,
   ...rest
 }: OverlayFrameProps) {
-  const close = useWord(partsWords.close);
+  const close = useMessage(commonMessages.close);
   const own = useRef<HTMLDivElement>(null);
   const content = contentRef ?? own;
   const merged = useMemo(() => mergeRefs(content, ref), [content, ref]);

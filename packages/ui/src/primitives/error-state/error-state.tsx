@@ -1,6 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
-import { useText, partsWords } from "../../locale/index.js";
+import { useMessages, commonMessages } from "../../locale/index.js";
 import { Button } from "../button/index.js";
 import { EmptyState, type EmptyStateProps } from "../empty-state/index.js";
 
@@ -17,18 +17,18 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, "title" | "action
 
 /** Something could not be loaded: what happened and what to do. Announced when it appears. */
 export function ErrorState({ title, text, onRetry, retrying, retryLabel, action, ...rest }: ErrorStateProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   return (
     <EmptyState
       data-slot="error-state"
       role="alert"
-      title={title ?? t(partsWords.errorTitle)}
-      text={text ?? t(partsWords.errorText)}
+      title={title ?? t(commonMessages.errorTitle)}
+      text={text ?? t(commonMessages.errorText)}
       action={
         action ??
         (onRetry && (
           <Button onClick={onRetry} loading={retrying}>
-            {retryLabel ?? t(partsWords.retry)}
+            {retryLabel ?? t(commonMessages.retry)}
           </Button>
         ))
       }

@@ -1,12 +1,12 @@
 "use client";
 import { useId, type ComponentProps, type ReactNode } from "react";
-import { useWord, partsWords } from "../../locale/index.js";
+import { useMessage, commonMessages } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { Icon } from "../icon/index.js";
 import { CircleAlert } from "../icon/icon-nodes.js";
 
 /** The words around a control. Every field takes them. */
-export interface FieldWords {
+export interface FieldTexts {
   label: ReactNode;
   /** The label is said, not shown, because the surroundings show it. */
   labelHidden?: boolean | undefined;
@@ -39,7 +39,7 @@ export interface FieldControl {
   "aria-required"?: true;
 }
 
-export interface FieldProps extends FieldWords, Omit<ComponentProps<"div">, "id" | "children"> {
+export interface FieldProps extends FieldTexts, Omit<ComponentProps<"div">, "id" | "children"> {
   /** Of the control; made up when absent. */
   id?: string | undefined;
   children: (control: FieldControl & { labelId: string }) => ReactNode;
@@ -64,7 +64,7 @@ export function Field({
   group,
   ...rest
 }: FieldProps) {
-  const optionalWord = useWord(partsWords.optional);
+  const optionalLabel = useMessage(commonMessages.optional);
   const made = useId();
   const own = id ?? made;
   const labelId = `${own}-label`;
@@ -102,7 +102,7 @@ export function Field({
         >
           {label}
         </Label>
-        {optional && <span className="text-f1 leading-f2 text-muted">{optionalWord}</span>}
+        {optional && <span className="text-f1 leading-f2 text-muted">{optionalLabel}</span>}
       </div>
       {group && !error && noteLine}
       {children({

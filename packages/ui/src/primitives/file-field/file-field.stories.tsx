@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { inArabic, wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { ShownStates } from "../../docs/shown-states.js";
-import { formatMessage, formsWords, useLocale, type Language, type Message } from "../../locale/index.js";
+import { formatMessage, formsMessages, useLocale, type Language, type Message } from "../../locale/index.js";
 import { FileField, type FileFieldProps } from "./file-field.js";
 
 const file = (name: string, type: string, size: number) =>
@@ -88,7 +88,7 @@ export const Uploading: Story = {
     statusOf: (one) => (one === shop ? { progress: 64 } : undefined),
   },
   play: async ({ canvas, globals }) => {
-    const name = formatMessage(formsWords.uploading[globals["locale"] as Language], "en", {
+    const name = formatMessage(formsMessages.uploading[globals["locale"] as Language], "en", {
       name: shop.name,
     });
     await expect(canvas.getByRole("progressbar", { name })).toHaveAttribute("aria-valuenow", "64");
@@ -116,12 +116,12 @@ const words = (globals: Record<string, unknown>) => {
   const fill = (word: Record<Language, Message>, values: Record<string, unknown>) =>
     formatMessage(word[language], language, values);
   return {
-    add: `${wordIn(globals, "CR attachment")} ${fill(formsWords.addFile, {})}`,
-    addAnother: `${wordIn(globals, "CR attachment")} ${fill(formsWords.addAnotherFile, {})}`,
-    remove: (name: string) => fill(formsWords.removeFile, { name }),
-    added: (name: string) => fill(formsWords.fileAdded, { name }),
-    removed: (name: string) => fill(formsWords.fileRemoved, { name }),
-    wrongType: (name: string) => fill(formsWords.fileWrongType, { name }),
+    add: `${wordIn(globals, "CR attachment")} ${fill(formsMessages.addFile, {})}`,
+    addAnother: `${wordIn(globals, "CR attachment")} ${fill(formsMessages.addAnotherFile, {})}`,
+    remove: (name: string) => fill(formsMessages.removeFile, { name }),
+    added: (name: string) => fill(formsMessages.fileAdded, { name }),
+    removed: (name: string) => fill(formsMessages.fileRemoved, { name }),
+    wrongType: (name: string) => fill(formsMessages.fileWrongType, { name }),
   };
 };
 

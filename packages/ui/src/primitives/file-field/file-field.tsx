@@ -1,9 +1,9 @@
 "use client";
 import { FileText, Image, Trash2, Upload, X } from "lucide-react";
 import { useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
-import { formsWords, useFormat, useText } from "../../locale/index.js";
+import { formsMessages, useFormat, useMessages } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
-import { Field, type FieldWords } from "../field/index.js";
+import { Field, type FieldTexts } from "../field/index.js";
 import { Icon } from "../icon/index.js";
 import { IconButton } from "../icon-button/index.js";
 import { Progress } from "../progress/index.js";
@@ -19,7 +19,7 @@ export interface FileStatus {
 
 export interface FileFieldProps
   extends
-    FieldWords,
+    FieldTexts,
     FileLimits,
     Omit<
       ComponentProps<"input">,
@@ -36,12 +36,12 @@ export interface FileFieldProps
 }
 
 function useFileSize(): (bytes: number) => string {
-  const { t } = useText();
+  const { t } = useMessages();
   const format = useFormat();
   return (bytes) =>
     bytes < 1_000_000
-      ? t(formsWords.kilobytes, { size: format.number(Math.max(1, bytes / 1000), 0) })
-      : t(formsWords.megabytes, { size: format.number(bytes / 1_000_000, 1) });
+      ? t(formsMessages.kilobytes, { size: format.number(Math.max(1, bytes / 1000), 0) })
+      : t(formsMessages.megabytes, { size: format.number(bytes / 1_000_000, 1) });
 }
 
 function FileRow({
@@ -55,7 +55,7 @@ function FileRow({
   disabled: boolean;
   onRemove: () => void;
 }) {
-  const { t } = useText();
+  const { t } = useMessages();
   const format = useFormat();
   const sizeOf = useFileSize();
   const { progress, error } = status;
@@ -85,19 +85,19 @@ function FileRow({
           <Progress
             value={progress}
             size="small"
-            label={t(formsWords.uploading, { name: file.name })}
+            label={t(formsMessages.uploading, { name: file.name })}
             className="mt-1.5"
           />
         ) : (
           <p className={join("text-f2", error ? "font-medium text-bad-text" : "text-muted")}>
-            {error ?? t(formsWords.fileReady, { size: sizeOf(file.size) })}
+            {error ?? t(formsMessages.fileReady, { size: sizeOf(file.size) })}
           </p>
         )}
       </div>
       <IconButton
         variant="plain"
         icon={going ? X : Trash2}
-        aria-label={t(formsWords.removeFile, { name: file.name })}
+        aria-label={t(formsMessages.removeFile, { name: file.name })}
         disabled={disabled}
         onClick={onRemove}
         className="-me-1.5"
@@ -133,7 +133,7 @@ export function FileField({
   onChange,
   ...rest
 }: FileFieldProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const sizeOf = useFileSize();
   const frame = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
@@ -152,9 +152,9 @@ export function FileField({
   function tell(file: File, problem: FileProblem): string {
     const given = messages?.[problem];
     if (given !== undefined) return typeof given === "string" ? given : given(file);
-    if (problem === "number") return t(formsWords.tooManyFiles, { count: maxFiles });
-    if (problem === "type") return t(formsWords.fileWrongType, { name: file.name });
-    return t(formsWords.fileTooLarge, { name: file.name, size: sizeOf(maxBytes ?? 0) });
+    if (problem === "number") return t(formsMessages.tooManyFiles, { count: maxFiles });
+    if (problem === "type") return t(formsMessages.fileWrongType, { name: file.name });
+    return t(formsMessages.fileTooLarge, { name: file.name, size: sizeOf(maxBytes ?? 0) });
   }
 
   function choose(chosen: readonly File[]) {
@@ -162,7 +162,7 @@ export function FileField({
     setRefused([...new Set(left.map(({ file, problem }) => tell(file, problem)))]);
     const added = files.slice(value.length);
     if (added.length === 0) return;
-    setSaid(added.map((file) => t(formsWords.fileAdded, { name: file.name })).join(" "));
+    setSaid(added.map((file) => t(formsMessages.fileAdded, { name: file.name })).join(" "));
     onValueChange(files);
   }
 
@@ -202,7 +202,7 @@ export function FileField({
                   disabled={disabled}
                   onRemove={() => {
                     setRefused([]);
-                    setSaid(t(formsWords.fileRemoved, { name: file.name }));
+                    setSaid(t(formsMessages.fileRemoved, { name: file.name }));
                     setFocusAt(index);
                     onValueChange(value.filter((other) => other !== file));
                   }}
@@ -228,16 +228,16 @@ export function FileField({
                   id={`${ownId}-add`}
                   className={join("block font-semibold", !disabled && "text-primary-text")}
                 >
-                  {labels?.add ?? t(value.length > 0 ? formsWords.addAnotherFile : formsWords.addFile)}
+                  {labels?.add ?? t(value.length > 0 ? formsMessages.addAnotherFile : formsMessages.addFile)}
                 </span>
                 {labels?.hint === undefined ? (
                   <>
                     <span className="block text-f2 text-muted pointer-coarse:hidden">
-                      {t(formsWords.orDropFile)}
+                      {t(formsMessages.orDropFile)}
                     </span>
                     {pictures && (
                       <span className="block text-f2 text-muted pointer-fine:hidden">
-                        {t(formsWords.orTakePhoto)}
+                        {t(formsMessages.orTakePhoto)}
                       </span>
                     )}
                   </>

@@ -10,7 +10,7 @@ import {
   type CSSProperties,
   type ReactNode,
 } from "react";
-import { partsWords, useText } from "../../locale/index.js";
+import { commonMessages, useMessages } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { Alert } from "../alert/index.js";
 import { Button } from "../button/index.js";
@@ -152,7 +152,7 @@ export function LoadMoreList<T>({
   style,
   ...rest
 }: LoadMoreListProps<T>) {
-  const { t } = useText();
+  const { t } = useMessages();
   const root = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   /** How many items there were when the button was pressed. */
@@ -173,7 +173,7 @@ export function LoadMoreList<T>({
   const paged = another ? hasMore : seen.paged || hasMore;
   if (another || count !== seen.count || paged !== seen.paged) {
     const added = another || seen.count === 0 ? 0 : count - seen.count;
-    const said = added > 0 ? t(partsWords.itemsAdded, { count: added, total: count }) : seen.said;
+    const said = added > 0 ? t(commonMessages.itemsAdded, { count: added, total: count }) : seen.said;
     setSeen({ count, firstKey, paged, said: another ? "" : said });
   }
 
@@ -300,7 +300,7 @@ export function LoadMoreList<T>({
       <div ref={foot} data-slot="load-more-list-foot" className="grid justify-items-center gap-3 pt-5">
         {status === "failed" && (
           <Alert tone="bad" live className="w-full max-w-120">
-            {errorText ?? t(partsWords.moreFailed)}
+            {errorText ?? t(commonMessages.moreFailed)}
           </Alert>
         )}
         {(hasMore || status === "failed") && (
@@ -311,12 +311,12 @@ export function LoadMoreList<T>({
             // While the very first items come, their skeleton says so; the button stays for who has just pressed it.
             className={count === 0 && status === "loading" && skeleton ? "sr-only" : undefined}
           >
-            {status === "failed" ? t(partsWords.retry) : t(partsWords.showMore)}
+            {status === "failed" ? t(commonMessages.retry) : t(commonMessages.showMore)}
           </Button>
         )}
         {!hasMore && count > 0 && paged && endText !== null && (
           <p data-slot="load-more-list-end" className="text-f2 text-muted">
-            {endText ?? t(partsWords.listEnd)}
+            {endText ?? t(commonMessages.listEnd)}
           </p>
         )}
       </div>

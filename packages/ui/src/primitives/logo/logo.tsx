@@ -1,6 +1,6 @@
 "use client";
 import { useMemo, type ComponentProps } from "react";
-import { useLocale, useText, partsWords } from "../../locale/index.js";
+import { useLocale, useMessages, commonMessages } from "../../locale/index.js";
 import { useBrandIdentity, type BrandIdentity, type LogoDrawing } from "../../theme/brand-identity.js";
 import { talabee } from "../../theme/brands/talabee.js";
 import { join } from "../../theme/join.js";
@@ -29,7 +29,7 @@ export interface LogoProps extends Omit<ComponentProps<"img">, "src" | "width" |
 /** The brand of the nearest `BrandProvider`, drawn for the script around it. Never mirrored, never recoloured. */
 export function Logo({ kind = "lockup", height = 38, width, alt, className, ...rest }: LogoProps) {
   const { language } = useLocale();
-  const { t } = useText();
+  const { t } = useMessages();
   const own = useBrandIdentity();
   const brand = own ?? talabee;
   const drawing = brand.logo[kind === "mark" ? "mark" : language];
@@ -43,7 +43,7 @@ export function Logo({ kind = "lockup", height = 38, width, alt, className, ...r
       draggable={false}
       {...rest}
       src={src}
-      alt={alt ?? own?.name[language] ?? t(partsWords.brand)}
+      alt={alt ?? own?.name[language] ?? t(commonMessages.brand)}
       {...size}
       className={join("block flex-none", className)}
     />

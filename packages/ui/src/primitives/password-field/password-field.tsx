@@ -1,7 +1,7 @@
 "use client";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
-import { useText, formsWords } from "../../locale/index.js";
+import { useMessages, formsMessages } from "../../locale/index.js";
 import { Icon } from "../icon/index.js";
 import { TextField, type TextFieldProps } from "../text-field/index.js";
 
@@ -14,7 +14,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end" 
 
 /** A password, hidden until the person asks to see it. */
 export function PasswordField({ disabled, labels, ...rest }: PasswordFieldProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const [shown, setShown] = useState(false);
   return (
     <TextField
@@ -29,8 +29,8 @@ export function PasswordField({ disabled, labels, ...rest }: PasswordFieldProps)
           data-slot="password-field-toggle"
           aria-label={
             shown
-              ? (labels?.hide ?? t(formsWords.hidePassword))
-              : (labels?.show ?? t(formsWords.showPassword))
+              ? (labels?.hide ?? t(formsMessages.hidePassword))
+              : (labels?.show ?? t(formsMessages.showPassword))
           }
           disabled={disabled}
           onClick={() => setShown(!shown)}

@@ -1,10 +1,10 @@
 "use client";
 import type { ComponentProps } from "react";
 import { join } from "../../theme/join.js";
-import { Field, fieldBox, fieldInput, foldDigits, type FieldWords } from "../field/index.js";
+import { Field, fieldBox, fieldInput, foldDigits, type FieldTexts } from "../field/index.js";
 
 export interface PhoneFieldProps
-  extends FieldWords, Omit<ComponentProps<"input">, "required" | "type" | "size" | "prefix"> {
+  extends FieldTexts, Omit<ComponentProps<"input">, "required" | "type" | "size" | "prefix"> {
   /** Shown before the number: +974. */
   countryCode?: string | undefined;
   /** The number as typed, digits as 0-9, beside the native `onChange`. */

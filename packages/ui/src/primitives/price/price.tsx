@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import { useFormat, useText, type Decimals, partsWords } from "../../locale/index.js";
+import { useFormat, useMessages, type Decimals, commonMessages } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 
 export interface PriceProps extends Omit<ComponentProps<"span">, "children"> {
@@ -24,9 +24,9 @@ export function Price({
   ...rest
 }: PriceProps) {
   const format = useFormat();
-  const { t } = useText();
+  const { t } = useMessages();
   const offered = was !== undefined && was !== null && was > amount;
-  const text = free && amount === 0 ? t(partsWords.free) : format.money(amount, decimals);
+  const text = free && amount === 0 ? t(commonMessages.free) : format.money(amount, decimals);
   return (
     <span
       data-slot="price"
@@ -41,11 +41,11 @@ export function Price({
       {offered ? (
         <>
           <ins className="no-underline">
-            <span className="sr-only">{t(partsWords.nowPrice)}</span>
+            <span className="sr-only">{t(commonMessages.nowPrice)}</span>
             <bdi>{text}</bdi>
           </ins>
           <del className="text-f2 font-body text-muted">
-            <span className="sr-only">{t(partsWords.wasPrice)}</span>
+            <span className="sr-only">{t(commonMessages.wasPrice)}</span>
             <bdi>{format.money(was, decimals)}</bdi>
           </del>
         </>

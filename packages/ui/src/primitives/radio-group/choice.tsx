@@ -8,7 +8,7 @@ export const choiceLayouts = ["row", "card", "plain"] as const;
 export type ChoiceLayout = (typeof choiceLayouts)[number];
 
 /** What a person reads before choosing. */
-export interface ChoiceWords {
+export interface ChoiceTexts {
   label: ReactNode;
   /** Second line. */
   description?: ReactNode;
@@ -36,7 +36,7 @@ const marks = {
   ].join(" "),
 };
 
-type ChoiceProps = ChoiceWords &
+type ChoiceProps = ChoiceTexts &
   Omit<ComponentProps<"input">, "type"> & { type: keyof typeof marks; layout: ChoiceLayout; slot: string };
 
 /** A native radio, check box or switch with its words; the whole line can be pressed. */

@@ -1,2 +1,2 @@
 export * from "./radio-group.js";
-export { choiceLayouts, type ChoiceLayout, type ChoiceWords } from "./choice.js";
+export { choiceLayouts, type ChoiceLayout, type ChoiceTexts } from "./choice.js";

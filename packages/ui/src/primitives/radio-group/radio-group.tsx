@@ -1,16 +1,16 @@
 "use client";
 import { useId, type ComponentProps } from "react";
 import { join } from "../../theme/join.js";
-import { Field, type FieldWords } from "../field/index.js";
-import { Choice, type ChoiceLayout, type ChoiceWords } from "./choice.js";
+import { Field, type FieldTexts } from "../field/index.js";
+import { Choice, type ChoiceLayout, type ChoiceTexts } from "./choice.js";
 
-export interface RadioOption<Value extends string = string> extends ChoiceWords {
+export interface RadioOption<Value extends string = string> extends ChoiceTexts {
   value: Value;
   disabled?: boolean | undefined;
 }
 
 export interface RadioGroupProps<Value extends string = string>
-  extends FieldWords, Omit<ComponentProps<"div">, "onChange" | "children" | "defaultValue"> {
+  extends FieldTexts, Omit<ComponentProps<"div">, "onChange" | "children" | "defaultValue"> {
   options: readonly RadioOption<Value>[];
   /** The chosen one; `null` when nothing is chosen yet. */
   value: Value | null | undefined;

@@ -12,7 +12,7 @@ import {
   type CSSProperties,
   type KeyboardEvent,
 } from "react";
-import { useLocale, useText, partsWords } from "../../locale/index.js";
+import { useLocale, useMessages, commonMessages } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { mergeRefs } from "../field/merge-refs.js";
 import { IconButton } from "../icon-button/index.js";
@@ -52,7 +52,7 @@ export function Rail({
   ref,
   ...rest
 }: RailProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const { direction } = useLocale();
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
@@ -140,7 +140,7 @@ export function Rail({
     <IconButton
       key={side}
       data-slot="rail-button"
-      aria-label={side === "start" ? t(partsWords.previous) : t(partsWords.next)}
+      aria-label={side === "start" ? t(commonMessages.previous) : t(commonMessages.next)}
       aria-describedby={title ? titleId : undefined}
       icon={side === "start" ? ChevronLeft : ChevronRight}
       flip

@@ -1,8 +1,8 @@
 "use client";
 import { useId, type ComponentProps } from "react";
-import { formsWords, partsWords, useText } from "../../locale/index.js";
+import { formsMessages, commonMessages, useMessages } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
-import { Field, type FieldWords } from "../field/index.js";
+import { Field, type FieldTexts } from "../field/index.js";
 import { Icon } from "../icon/index.js";
 import { Star } from "../icon/icon-nodes.js";
 
@@ -10,18 +10,18 @@ const steps = [1, 2, 3, 4, 5] as const;
 export type RatingStep = (typeof steps)[number];
 
 const meanings = {
-  1: formsWords.rating1,
-  2: formsWords.rating2,
-  3: formsWords.rating3,
-  4: formsWords.rating4,
-  5: formsWords.rating5,
+  1: formsMessages.rating1,
+  2: formsMessages.rating2,
+  3: formsMessages.rating3,
+  4: formsMessages.rating4,
+  5: formsMessages.rating5,
 };
 
 export const ratingInputSizes = ["large", "medium"] as const;
 export type RatingInputSize = (typeof ratingInputSizes)[number];
 
 export interface RatingInputProps
-  extends FieldWords, Omit<ComponentProps<"div">, "onChange" | "children" | "defaultValue"> {
+  extends FieldTexts, Omit<ComponentProps<"div">, "onChange" | "children" | "defaultValue"> {
   /** 1 to 5; `null` while nothing is chosen. */
   value: RatingStep | null | undefined;
   onValueChange: (value: RatingStep) => void;
@@ -55,7 +55,7 @@ export function RatingInput({
   meanings: given,
   ...rest
 }: RatingInputProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const made = useId();
   const meaning = (step: RatingStep) => given?.[step] ?? t(meanings[step]);
   return (
@@ -86,7 +86,7 @@ export function RatingInput({
                   value={step}
                   checked={step === value}
                   disabled={disabled}
-                  aria-label={`${t(formsWords.stars, { count: step })}${t(partsWords.and)}${meaning(step)}`}
+                  aria-label={`${t(formsMessages.stars, { count: step })}${t(commonMessages.and)}${meaning(step)}`}
                   data-slot="rating-input-input"
                   onChange={() => onValueChange(step)}
                 />

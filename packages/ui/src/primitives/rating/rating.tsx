@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import { useFormat, useText, partsWords } from "../../locale/index.js";
+import { useFormat, useMessages, commonMessages } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { Icon } from "../icon/index.js";
 import { Star } from "../icon/icon-nodes.js";
@@ -15,16 +15,16 @@ export interface RatingProps extends Omit<ComponentProps<"span">, "children"> {
 /** What others thought, read as one sentence. To ask for a rating is another part. */
 export function Rating({ value, count, className, ...rest }: RatingProps) {
   const format = useFormat();
-  const { t } = useText();
+  const { t } = useMessages();
   const known = value > 0;
-  const rounded = known ? format.number(value, 1) : t(partsWords.newcomer);
+  const rounded = known ? format.number(value, 1) : t(commonMessages.newcomer);
   const label = known
     ? [
-        t(partsWords.ratingLabel, { rating: rounded }),
-        count === undefined ? undefined : t(partsWords.ratingCount, { count }),
+        t(commonMessages.ratingLabel, { rating: rounded }),
+        count === undefined ? undefined : t(commonMessages.ratingCount, { count }),
       ]
         .filter(Boolean)
-        .join(t(partsWords.and))
+        .join(t(commonMessages.and))
     : rounded;
   return (
     <span

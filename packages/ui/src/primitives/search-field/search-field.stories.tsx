@@ -5,13 +5,13 @@ import { expect, fn, userEvent } from "storybook/test";
 import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { ShownStates } from "../../docs/shown-states.js";
-import { formatMessage, formsWords, type Language } from "../../locale/index.js";
+import { formatMessage, formsMessages, type Language } from "../../locale/index.js";
 import { IconButton } from "../icon-button/index.js";
 import { SearchField, type SearchFieldProps } from "./search-field.js";
 
 function clearName(globals: Record<string, unknown>) {
   const language = globals["locale"] as Language;
-  return formatMessage(formsWords.clearSearch[language], language);
+  return formatMessage(formsMessages.clearSearch[language], language);
 }
 
 const arabicWords: ArabicWords = {

@@ -1,7 +1,7 @@
 "use client";
 import { Search, X } from "lucide-react";
 import { useRef, type ComponentProps, type ReactNode } from "react";
-import { formsWords, partsWords, useText } from "../../locale/index.js";
+import { formsMessages, commonMessages, useMessages } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { fieldFocus, fieldInput } from "../field/index.js";
 import { mergeRefs } from "../field/merge-refs.js";
@@ -53,7 +53,7 @@ export function SearchField({
   ref,
   ...rest
 }: SearchFieldProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const own = useRef<HTMLInputElement>(null);
   const clearing = useRef(false);
 
@@ -79,7 +79,7 @@ export function SearchField({
       {loading ? (
         <span role="status" data-slot="search-field-loading" className="flex-none">
           <SpinnerDrawing />
-          <span className="sr-only">{labels?.loading ?? t(partsWords.loading)}</span>
+          <span className="sr-only">{labels?.loading ?? t(commonMessages.loading)}</span>
         </span>
       ) : (
         <Icon of={Search} />
@@ -116,7 +116,7 @@ export function SearchField({
       <button
         type="button"
         data-slot="search-field-clear"
-        aria-label={labels?.clear ?? t(formsWords.clearSearch)}
+        aria-label={labels?.clear ?? t(formsMessages.clearSearch)}
         onClick={clear}
         className="grid size-touch flex-none place-items-center rounded-full text-muted transition-colors peer-placeholder-shown:hidden peer-disabled:hidden peer-read-only:hidden hover:bg-sunken hover:text-text active:bg-border"
       >

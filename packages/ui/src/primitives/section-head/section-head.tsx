@@ -1,7 +1,7 @@
 "use client";
 import { ChevronRight } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { useText, partsWords } from "../../locale/index.js";
+import { useMessages, commonMessages } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { Icon } from "../icon/index.js";
 import { Link } from "../link/index.js";
@@ -33,7 +33,7 @@ export function SectionHead({
   className,
   ...rest
 }: SectionHeadProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const Heading = `h${level}` as const;
   return (
     <div
@@ -55,7 +55,7 @@ export function SectionHead({
               className="relative inline-flex hit-area items-center gap-0.5 text-f2"
               aria-describedby={titleId}
             >
-              {seeAllLabel ?? t(partsWords.seeAll)}
+              {seeAllLabel ?? t(commonMessages.seeAll)}
               <Icon of={ChevronRight} size="small" flip className="desktop:hidden" />
             </Link>
           )}

@@ -1,7 +1,7 @@
 "use client";
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { join } from "../../theme/join.js";
-import { Field, type FieldWords } from "../field/index.js";
+import { Field, type FieldTexts } from "../field/index.js";
 
 export interface Segment<Value extends string = string> {
   value: Value;
@@ -15,7 +15,7 @@ export const segmentedControlSizes = ["medium", "large"] as const;
 export type SegmentedControlSize = (typeof segmentedControlSizes)[number];
 
 export interface SegmentedControlProps<Value extends string = string>
-  extends FieldWords, Omit<ComponentProps<"div">, "onChange" | "children" | "defaultValue"> {
+  extends FieldTexts, Omit<ComponentProps<"div">, "onChange" | "children" | "defaultValue"> {
   /** Two to four; more are a `Select` or tabs. */
   options: readonly Segment<Value>[];
   /** The chosen one; `null` when nothing is chosen yet. */

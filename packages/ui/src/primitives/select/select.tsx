@@ -1,9 +1,9 @@
 "use client";
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { useText, formsWords } from "../../locale/index.js";
+import { useMessages, formsMessages } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
-import { Field, fieldBox, fieldInput, type FieldWords } from "../field/index.js";
+import { Field, fieldBox, fieldInput, type FieldTexts } from "../field/index.js";
 import { Icon } from "../icon/index.js";
 
 export interface SelectOption {
@@ -13,7 +13,7 @@ export interface SelectOption {
 }
 
 export interface SelectProps
-  extends FieldWords, Omit<ComponentProps<"select">, "required" | "size" | "multiple"> {
+  extends FieldTexts, Omit<ComponentProps<"select">, "required" | "size" | "multiple"> {
   options: readonly SelectOption[];
   /** Shown while nothing is chosen; "Choose" by default, `null` when one is always chosen. */
   placeholder?: string | null | undefined;
@@ -42,7 +42,7 @@ export function Select({
   onValueChange,
   ...rest
 }: SelectProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   return (
     <Field {...{ label, labelHidden, help, error, required, optional, id, className }}>
       {({ labelId: _, ...control }) => (
@@ -72,7 +72,7 @@ export function Select({
               "-mx-4 cursor-pointer appearance-none truncate rounded-field [padding:var(--pad)] [text-align:-webkit-match-parent] [text-align:match-parent] has-[:checked[dir=ltr]]:[direction:ltr]",
             )}
           >
-            {placeholder !== null && <option value="">{placeholder ?? t(formsWords.choose)}</option>}
+            {placeholder !== null && <option value="">{placeholder ?? t(formsMessages.choose)}</option>}
             {options.map(({ value, label: text, disabled }) => (
               <option
                 key={value}

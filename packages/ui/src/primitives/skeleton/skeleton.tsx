@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import { useText, partsWords } from "../../locale/index.js";
+import { useMessages, commonMessages } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 
 export const skeletonShapes = ["text", "box", "circle"] as const;
@@ -36,10 +36,10 @@ export interface SkeletonGroupProps extends ComponentProps<"div"> {
 
 /** Placeholders that stand for one thing: announced once, nothing inside can be reached. */
 export function SkeletonGroup({ label, children, ...rest }: SkeletonGroupProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   return (
     <div data-slot="skeleton-group" role="status" aria-busy {...rest}>
-      <span className="sr-only">{label ?? t(partsWords.loading)}</span>
+      <span className="sr-only">{label ?? t(commonMessages.loading)}</span>
       <div aria-hidden inert className="contents">
         {children}
       </div>

@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps, MouseEvent } from "react";
-import { useText, shellWords } from "../../locale/index.js";
+import { useMessages, shellMessages } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 
 export interface SkipLinkProps extends ComponentProps<"a"> {
@@ -14,7 +14,7 @@ export interface SkipLinkProps extends ComponentProps<"a"> {
  * fragment. "Skip to content" unless `children` say otherwise.
  */
 export function SkipLink({ href, onClick, className, children, ...rest }: SkipLinkProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented) return;
@@ -35,7 +35,7 @@ export function SkipLink({ href, onClick, className, children, ...rest }: SkipLi
         className,
       )}
     >
-      {children ?? t(shellWords.skipToContent)}
+      {children ?? t(shellMessages.skipToContent)}
     </a>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import { partsWords, useWord } from "../../locale/index.js";
+import { commonMessages, useMessage } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { SpinnerDrawing } from "./spinner-drawing.js";
 
@@ -20,7 +20,7 @@ export interface SpinnerProps extends ComponentProps<"span"> {
 
 /** Something is on its way and its shape is unknown. Where the shape is known, use `Skeleton`. */
 export function Spinner({ size = "medium", label, className, ...rest }: SpinnerProps) {
-  const loading = useWord(partsWords.loading);
+  const loading = useMessage(commonMessages.loading);
   return (
     <span data-slot="spinner" role="status" {...rest} className={join("inline-grid flex-none", className)}>
       <SpinnerDrawing {...spinnerSizes[size]} />

@@ -1,12 +1,12 @@
 "use client";
 import type { ComponentProps } from "react";
-import { Choice, type ChoiceWords } from "../radio-group/choice.js";
+import { Choice, type ChoiceTexts } from "../radio-group/choice.js";
 import { SpinnerDrawing } from "../spinner/spinner-drawing.js";
 
 export const switchLayouts = ["row", "card", "plain"] as const;
 export type SwitchLayout = (typeof switchLayouts)[number];
 
-export interface SwitchProps extends ChoiceWords, Omit<ComponentProps<"input">, "type" | "role"> {
+export interface SwitchProps extends ChoiceTexts, Omit<ComponentProps<"input">, "type" | "role"> {
   /** `row` in lists of settings, `card` with its own edge, `plain` with the track before its words. */
   layout?: SwitchLayout | undefined;
   /** The last change is being saved: keeps the focus, takes no press. */

@@ -1,10 +1,10 @@
 "use client";
 import { useState, type ComponentProps } from "react";
-import { formsWords, useFormat, useText } from "../../locale/index.js";
+import { formsMessages, useFormat, useMessages } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
-import { Field, fieldBox, fieldInput, type FieldWords } from "../field/index.js";
+import { Field, fieldBox, fieldInput, type FieldTexts } from "../field/index.js";
 
-export interface TextAreaProps extends FieldWords, Omit<ComponentProps<"textarea">, "required"> {
+export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<"textarea">, "required"> {
   /** The new text, beside the native `onChange`. */
   onValueChange?: ((value: string) => void) | undefined;
 }
@@ -28,7 +28,7 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   const format = useFormat();
-  const { t } = useText();
+  const { t } = useMessages();
   const [own, setOwn] = useState(() => String(rest.defaultValue ?? ""));
   const { maxLength = Infinity, value = own } = rest;
   const left = maxLength - String(value).length;
@@ -60,7 +60,7 @@ export function TextArea({
             style={{ minHeight: `${rows}lh`, ...rest.style }}
           />
           <span role="status" className="sr-only">
-            {counts && t(formsWords.charactersLeft, { count: Math.ceil(left / 10) * 10 })}
+            {counts && t(formsMessages.charactersLeft, { count: Math.ceil(left / 10) * 10 })}
           </span>
           {counts && (
             <span aria-hidden data-slot="text-area-left" className="self-end pb-3 text-f1 text-muted">

@@ -2,10 +2,10 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useLocale } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
-import { Field, fieldBox, fieldInput, type FieldWords } from "../field/index.js";
+import { Field, fieldBox, fieldInput, type FieldTexts } from "../field/index.js";
 
 export interface TextFieldProps
-  extends FieldWords, Omit<ComponentProps<"input">, "required" | "size" | "prefix"> {
+  extends FieldTexts, Omit<ComponentProps<"input">, "required" | "size" | "prefix"> {
   /** Before the text: an `Icon`. */
   icon?: ReactNode;
   /** After the text: a small button or a unit. */

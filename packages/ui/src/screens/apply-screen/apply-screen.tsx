@@ -34,11 +34,11 @@ export interface ApplicationData {
 }
 
 const states = {
-  received: { tone: "neutral", word: applyMessages.stateReceived },
-  in_review: { tone: "warn", word: applyMessages.stateInReview },
-  accepted: { tone: "ok", word: applyMessages.stateAccepted },
-  rejected: { tone: "bad", word: applyMessages.stateRejected },
-} as const satisfies Record<ApplicationData["status"], { tone: BadgeTone; word: unknown }>;
+  received: { tone: "neutral", message: applyMessages.stateReceived },
+  in_review: { tone: "warn", message: applyMessages.stateInReview },
+  accepted: { tone: "ok", message: applyMessages.stateAccepted },
+  rejected: { tone: "bad", message: applyMessages.stateRejected },
+} as const satisfies Record<ApplicationData["status"], { tone: BadgeTone; message: unknown }>;
 
 export interface ApplyScreenProps extends Omit<AccountPageProps, "nav"> {
   form: ApplicantFormProps;
@@ -103,7 +103,7 @@ export function ApplyScreen({
               <ListRow
                 key={type}
                 icon={applicantFaces[type].icon}
-                label={t(applicantFaces[type].word)}
+                label={t(applicantFaces[type].message)}
                 description={t(applicantFaces[type].text)}
               />
             ))}
@@ -116,7 +116,7 @@ export function ApplyScreen({
                   <ListRow
                     key={code}
                     icon={applicantFaces[type].icon}
-                    label={t(applicantFaces[type].word)}
+                    label={t(applicantFaces[type].message)}
                     description={
                       <>
                         <bdi dir="ltr">{code}</bdi>
@@ -125,7 +125,7 @@ export function ApplyScreen({
                         </time>
                       </>
                     }
-                    end={<Badge tone={states[status].tone}>{t(states[status].word)}</Badge>}
+                    end={<Badge tone={states[status].tone}>{t(states[status].message)}</Badge>}
                   />
                 ))}
               </ListCard>

@@ -25,7 +25,7 @@ export function Step({
   const { t } = useMessages();
   const format = useFormat();
   const id = useId();
-  const word = {
+  const stepMessages = {
     done: checkoutMessages.stepDone,
     now: checkoutMessages.stepNow,
     next: checkoutMessages.stepNext,
@@ -49,7 +49,7 @@ export function Step({
         </span>
         <h2 ref={headingRef} id={id} tabIndex={-1} className="min-w-0 flex-1 text-f4 heading outline-none">
           {title}
-          <span className="sr-only">{` (${t(word[state], { number })})`}</span>
+          <span className="sr-only">{` (${t(stepMessages[state], { number })})`}</span>
         </h2>
         {action}
       </div>

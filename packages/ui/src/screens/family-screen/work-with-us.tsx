@@ -19,7 +19,7 @@ export function WorkWithUs({ applicants }: { applicants: readonly { type: Applic
           <ListRow
             key={type}
             icon={applicantFaces[type].icon}
-            label={t(applicantFaces[type].word)}
+            label={t(applicantFaces[type].message)}
             description={t(applicantFaces[type].text)}
             href={href}
           />

@@ -241,7 +241,7 @@ export function ProfileScreen({
                   key={place}
                   href={hrefs[place]!}
                   icon={accountPlaceFaces[place].icon}
-                  label={t(accountPlaceFaces[place].word)}
+                  label={t(accountPlaceFaces[place].message)}
                   description={notes[place]}
                 />
               ))}

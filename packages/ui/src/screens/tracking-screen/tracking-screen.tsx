@@ -13,10 +13,10 @@ import { Alert } from "../../primitives/alert/index.js";
 import { join } from "../../theme/join.js";
 import { AddressLines, useAddressLabel } from "../../widgets/address-card/index.js";
 import { OrderMap } from "../../widgets/order-map/index.js";
-import { OrderTracker, useStepWord, useOrderHeadline } from "../../widgets/order-tracker/index.js";
+import { OrderTracker, useStepLabel, useOrderHeadline } from "../../widgets/order-tracker/index.js";
 import { IconTile } from "../../widgets/icon-tile/index.js";
 import { ProblemState } from "../../widgets/problem-state/index.js";
-import { useStatusWord } from "../../widgets/status-badge/index.js";
+import { useStatusLabel } from "../../widgets/status-badge/index.js";
 import { TrackingSkeleton } from "./tracking-skeleton.js";
 import { Announcement } from "./tracking-announcement.js";
 import type { TrackedOrderData, OrderTrackData } from "./tracking-data.js";
@@ -56,8 +56,8 @@ export function TrackingScreen({
   const { number, time } = useFormat();
   const labelOf = useAddressLabel();
   const headlineOf = useOrderHeadline();
-  const statusWord = useStatusWord();
-  const stepWord = useStepWord();
+  const statusLabel = useStatusLabel();
+  const stepLabel = useStepLabel();
   const help = supportPhone ? `tel:${supportPhone}` : undefined;
   const ready = status === "ready" && order !== undefined && track !== undefined;
   const over = track?.order_status === "delivered" || track?.order_status === "canceled";
@@ -77,7 +77,7 @@ export function TrackingScreen({
       <>
         <section className={join(panel, "pb-4.5 desktop:p-7")}>
           <p className={join("text-f2 font-medium", canceled ? "text-bad-text" : "text-ok-text")}>
-            {statusWord(track.order_status, order_type)}
+            {statusLabel(track.order_status, order_type)}
           </p>
           <h1
             tabIndex={-1}
@@ -107,7 +107,7 @@ export function TrackingScreen({
           />
           <Announcement
             step={now?.step ?? track.order_status}
-            text={`${now ? stepWord(now.step, order_type) : ""}. ${headline.text}`}
+            text={`${now ? stepLabel(now.step, order_type) : ""}. ${headline.text}`}
           />
         </section>
         {track.rider && !over && (

@@ -20,7 +20,7 @@ import {
   type ComponentProps,
   type ReactNode,
 } from "react";
-import { Anchor, shellWords, useText, type Word } from "../../locale/index.js";
+import { Anchor, shellMessages, useMessages, type MessageDescriptor } from "../../locale/index.js";
 import { Avatar } from "../../primitives/avatar/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
@@ -40,15 +40,15 @@ export type AccountPlace = (typeof accountPlaces)[number];
 
 /** The icon and the word of each place, wherever it is shown. */
 export const accountPlaceFaces = {
-  wallet: { icon: Wallet, word: shellWords.wallet },
-  orders: { icon: ReceiptText, word: shellWords.orders },
-  addresses: { icon: MapPin, word: shellWords.addresses },
-  payments: { icon: CreditCard, word: shellWords.payments },
-  coupons: { icon: Ticket, word: shellWords.coupons },
-  favourites: { icon: Heart, word: shellWords.favourites },
-  family: { icon: Users, word: shellWords.family },
-  profile: { icon: User, word: shellWords.profile },
-} as const satisfies Record<AccountPlace, { icon: LucideIcon; word: Word }>;
+  wallet: { icon: Wallet, message: shellMessages.wallet },
+  orders: { icon: ReceiptText, message: shellMessages.orders },
+  addresses: { icon: MapPin, message: shellMessages.addresses },
+  payments: { icon: CreditCard, message: shellMessages.payments },
+  coupons: { icon: Ticket, message: shellMessages.coupons },
+  favourites: { icon: Heart, message: shellMessages.favourites },
+  family: { icon: Users, message: shellMessages.family },
+  profile: { icon: User, message: shellMessages.profile },
+} as const satisfies Record<AccountPlace, { icon: LucideIcon; message: MessageDescriptor }>;
 
 export interface AccountMenuContentProps extends Omit<ComponentProps<"div">, "children"> {
   /** Who is signed in. */
@@ -77,7 +77,7 @@ export function AccountMenuContent({
   className,
   ...rest
 }: AccountMenuContentProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   return (
     <div data-slot="account-menu-content" {...rest} className={className}>
       <div className="flex items-center gap-3 px-3 pt-2 pb-3">
@@ -99,7 +99,7 @@ export function AccountMenuContent({
               <li key={place}>
                 <Anchor href={href} className={row} onClick={() => onNavigate?.()}>
                   <Icon of={accountPlaceFaces[place].icon} />
-                  {t(accountPlaceFaces[place].word)}
+                  {t(accountPlaceFaces[place].message)}
                 </Anchor>
               </li>
             )
@@ -118,7 +118,7 @@ export function AccountMenuContent({
         }}
       >
         <Icon of={LogOut} flip />
-        {t(shellWords.logOut)}
+        {t(shellMessages.logOut)}
       </button>
     </div>
   );
@@ -136,7 +136,7 @@ export function AccountMenu({
   className,
   ...rest
 }: AccountMenuContentProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -169,7 +169,7 @@ export function AccountMenu({
         ref={button}
         icon={User}
         variant={open ? "ink" : "quiet"}
-        aria-label={`${t(shellWords.account)}, ${name}`}
+        aria-label={`${t(shellMessages.account)}, ${name}`}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}

@@ -1,7 +1,14 @@
 "use client";
 import { Bell, LayoutGrid, LogOut, type LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
-import { accountWords, Anchor, shellWords, useFormat, useText, type Word } from "../../locale/index.js";
+import {
+  accountMessages,
+  Anchor,
+  shellMessages,
+  useFormat,
+  useMessages,
+  type MessageDescriptor,
+} from "../../locale/index.js";
 import { Avatar } from "../../primitives/avatar/index.js";
 import { Badge } from "../../primitives/badge/index.js";
 import { Icon } from "../../primitives/icon/index.js";
@@ -21,10 +28,10 @@ export const accountNavPlaces = [
 ] as const;
 export type AccountNavPlace = (typeof accountNavPlaces)[number];
 
-const faces: Record<AccountNavPlace, { icon: LucideIcon; word: Word<string, string> }> = {
+const faces: Record<AccountNavPlace, { icon: LucideIcon; message: MessageDescriptor<string, string> }> = {
   ...accountPlaceFaces,
-  profile: { icon: LayoutGrid, word: accountWords.overview },
-  notifications: { icon: Bell, word: shellWords.notifications },
+  profile: { icon: LayoutGrid, message: accountMessages.overview },
+  notifications: { icon: Bell, message: shellMessages.notifications },
 };
 
 export interface AccountNavProps extends Omit<ComponentProps<"nav">, "children"> {
@@ -54,12 +61,12 @@ export function AccountNav({
   className,
   ...rest
 }: AccountNavProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const { number } = useFormat();
   return (
     <nav
       data-slot="account-nav"
-      aria-label={t(accountWords.navigation)}
+      aria-label={t(accountMessages.navigation)}
       {...rest}
       className={join("w-full", className)}
     >
@@ -90,13 +97,13 @@ export function AccountNav({
                 className={join(row, here ? "bg-sunken text-text" : "text-muted")}
               >
                 <Icon of={faces[place].icon} />
-                <span className="min-w-0 flex-1">{t(faces[place].word)}</span>
+                <span className="min-w-0 flex-1">{t(faces[place].message)}</span>
                 {place === "notifications" && unread > 0 && (
                   <>
                     <Badge aria-hidden tone="info">
                       {number(unread)}
                     </Badge>
-                    <span className="sr-only">{t(shellWords.unreadNotifications, { count: unread })}</span>
+                    <span className="sr-only">{t(shellMessages.unreadNotifications, { count: unread })}</span>
                   </>
                 )}
               </Anchor>
@@ -113,7 +120,7 @@ export function AccountNav({
               className={join(row, "text-muted")}
             >
               <Icon of={LogOut} flip />
-              {t(shellWords.logOut)}
+              {t(shellMessages.logOut)}
             </button>
           </li>
         )}

@@ -1,7 +1,7 @@
 "use client";
 import { Check, CircleAlert } from "lucide-react";
 import { useId, type ComponentProps } from "react";
-import { useFormat, useText, catalogueWords, partsWords } from "../../locale/index.js";
+import { useFormat, useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Choice } from "../../primitives/radio-group/choice.js";
 import { join } from "../../theme/join.js";
@@ -27,23 +27,23 @@ export interface AddonGroupProps extends Omit<ComponentProps<"section">, "onChan
 
 /** The rule as a customer would say it. */
 function useRule(group: AddonGroupData): string {
-  const { t } = useText();
-  if (group.min === 0) return t(catalogueWords.optionalUpTo, { count: group.max });
-  if (group.min === group.max) return t(catalogueWords.chooseExactly, { count: group.min });
-  if (group.options.length <= group.max) return t(catalogueWords.chooseAtLeast, { count: group.min });
-  return t(catalogueWords.chooseBetween, { min: group.min, max: group.max });
+  const { t } = useMessages();
+  if (group.min === 0) return t(catalogueMessages.optionalUpTo, { count: group.max });
+  if (group.min === group.max) return t(catalogueMessages.chooseExactly, { count: group.min });
+  if (group.options.length <= group.max) return t(catalogueMessages.chooseAtLeast, { count: group.min });
+  return t(catalogueMessages.chooseBetween, { min: group.min, max: group.max });
 }
 
 /** How far the choice is: "Chosen", "1 / 3", "Required". */
 function GroupState({ group, count, missing }: { group: AddonGroupData; count: number; missing: boolean }) {
-  const { t } = useText();
+  const { t } = useMessages();
   const tag =
     "inline-flex h-tag flex-none items-center gap-1.5 rounded-tag px-2.5 text-f1 leading-none font-semibold";
   if (group.min > 0 && count >= group.min && group.min === group.max)
     return (
       <span data-slot="addon-state" data-state="chosen" className={join(tag, "bg-ok-soft text-ok-text")}>
         <Icon of={Check} size="small" />
-        {t(catalogueWords.chosen)}
+        {t(catalogueMessages.chosen)}
       </span>
     );
   if (count < group.min)
@@ -53,23 +53,23 @@ function GroupState({ group, count, missing }: { group: AddonGroupData; count: n
         data-state={missing ? "missing" : "open"}
         className={join(tag, missing ? "bg-bad-soft text-bad-text" : "bg-sunken text-muted")}
       >
-        {t(partsWords.required)}
+        {t(commonMessages.required)}
       </span>
     );
   return (
     <span data-slot="addon-state" data-state="counted" className="flex-none text-f2 text-muted">
       <bdi dir="ltr" aria-hidden>
-        {t(catalogueWords.chosenOf, { count, max: group.max })}
+        {t(catalogueMessages.chosenOf, { count, max: group.max })}
       </bdi>
-      <span className="sr-only">{t(catalogueWords.chosenOfLabel, { count, max: group.max })}</span>
+      <span className="sr-only">{t(catalogueMessages.chosenOfLabel, { count, max: group.max })}</span>
     </span>
   );
 }
 
 function OptionPrice({ price }: { price: number }) {
   const { money } = useFormat();
-  const { rich } = useText();
-  return price > 0 ? rich(catalogueWords.extraPrice, { price: money(price, "whenNeeded") }) : undefined;
+  const { rich } = useMessages();
+  return price > 0 ? rich(catalogueMessages.extraPrice, { price: money(price, "whenNeeded") }) : undefined;
 }
 
 /**
@@ -84,7 +84,7 @@ export function AddonGroup({
   className,
   ...rest
 }: AddonGroupProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const id = useId();
   const count = chosenCount(group, chosen);
   const full = count >= group.max;
@@ -115,7 +115,7 @@ export function AddonGroup({
           className="mt-1.5 flex gap-1.5 text-f2 font-medium text-bad-text"
         >
           <Icon of={CircleAlert} size="small" className="h-lh" />
-          {t(catalogueWords.chooseFirst, { group: group.name })}
+          {t(catalogueMessages.chooseFirst, { group: group.name })}
         </p>
       )}
       <div
@@ -129,7 +129,7 @@ export function AddonGroup({
         {group.options.map((option) => {
           const quantity = chosen[option.id] ?? 0;
           const extra = <OptionPrice price={option.price} />;
-          const end = option.in_stock ? option.price > 0 && extra : t(catalogueWords.optionOut);
+          const end = option.in_stock ? option.price > 0 && extra : t(catalogueMessages.optionOut);
           if (option.max > 1 && !isSingle(group))
             return (
               <div

@@ -1,6 +1,12 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
-import { useCityName, useText, checkoutWords, partsWords, cartWords } from "../../locale/index.js";
+import {
+  useCityName,
+  useMessages,
+  checkoutMessages,
+  commonMessages,
+  cartMessages,
+} from "../../locale/index.js";
 import { Card } from "../../primitives/card/index.js";
 import { Badge } from "../../primitives/badge/index.js";
 import { join } from "../../theme/join.js";
@@ -28,16 +34,16 @@ export interface AddressData {
   location?: { lat: number; lng: number } | null | undefined;
 }
 
-const labelWords = {
-  home: checkoutWords.labelHome,
-  work: checkoutWords.labelWork,
-  other: checkoutWords.labelOther,
+const labelMessages = {
+  home: checkoutMessages.labelHome,
+  work: checkoutMessages.labelWork,
+  other: checkoutMessages.labelOther,
 } as const;
 
 /** What the customer calls it: Home, Work, Other. */
 export function useAddressLabel(): (label: AddressLabel) => string {
-  const { t } = useText();
-  return (label) => t(labelWords[label]);
+  const { t } = useMessages();
+  return (label) => t(labelMessages[label]);
 }
 
 /** A Qatari number as people read it: +974 5512 3400. Others as they are. */
@@ -51,22 +57,25 @@ export function AddressLines({
   address: AddressData;
   phone?: boolean | undefined;
 }) {
-  const { t, rich } = useText();
+  const { t, rich } = useMessages();
   const cityOf = useCityName();
   const details = [address.line_two, address.landmark, cityOf(address.city)].filter(Boolean);
   return (
     <>
       <span className="block">
-        {rich(/^\d/.test(address.line_one) ? checkoutWords.addressLine : checkoutWords.addressLineNamed, {
-          building: address.building_number,
-          street: address.line_one,
-          zone: address.zone_number,
-        })}
+        {rich(
+          /^\d/.test(address.line_one) ? checkoutMessages.addressLine : checkoutMessages.addressLineNamed,
+          {
+            building: address.building_number,
+            street: address.line_one,
+            zone: address.zone_number,
+          },
+        )}
       </span>
       <span className="block">
         {details.map((detail, i) => (
           <span key={i}>
-            {i > 0 && t(partsWords.and)}
+            {i > 0 && t(commonMessages.and)}
             <bdi className="whitespace-normal">{detail}</bdi>
           </span>
         ))}
@@ -99,7 +108,7 @@ export function AddressCard({
   className,
   ...rest
 }: AddressCardProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const labelOf = useAddressLabel();
   const body = (
     <>
@@ -109,7 +118,7 @@ export function AddressCard({
         <div className="flex items-start gap-4">
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1">
             <h3 className="text-f3 font-semibold">{labelOf(address.label)}</h3>
-            {address.is_default && framed && <Badge>{t(checkoutWords.defaultAddress)}</Badge>}
+            {address.is_default && framed && <Badge>{t(checkoutMessages.defaultAddress)}</Badge>}
           </div>
           {action && <div className="flex-none">{action}</div>}
         </div>
@@ -118,7 +127,7 @@ export function AddressCard({
           {full && address.note && (
             // The line stands at the page's start, whatever the language of the note.
             <span data-slot="address-note" className="mt-1 block">
-              <bdi className="whitespace-normal">{t(cartWords.noteQuoted, { note: address.note })}</bdi>
+              <bdi className="whitespace-normal">{t(cartMessages.noteQuoted, { note: address.note })}</bdi>
             </span>
           )}
         </p>

@@ -117,9 +117,9 @@ function Note() {
         aria-required
       />
       <div role="group" aria-label={t(checkoutMessages.noteQuick)} className="mt-2 flex flex-wrap gap-2">
-        {noteChips.map((word) => (
-          <Chip key={word.id} selected={value === t(word)} onClick={() => change(t(word))}>
-            {t(word)}
+        {noteChips.map((message) => (
+          <Chip key={message.id} selected={value === t(message)} onClick={() => change(t(message))}>
+            {t(message)}
           </Chip>
         ))}
       </div>

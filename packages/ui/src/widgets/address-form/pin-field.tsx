@@ -1,7 +1,7 @@
 "use client";
 import { lazy, Suspense, useId, useState } from "react";
 import { useFormField } from "../../forms/form/index.js";
-import { accountWords, partsWords, useText } from "../../locale/index.js";
+import { accountMessages, commonMessages, useMessages } from "../../locale/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
 import { useHydrated } from "../../theme/use-hydrated.js";
 import type { MapPoint, MapTiles } from "../location-map/index.js";
@@ -20,7 +20,7 @@ export interface PinFieldProps {
 
 /** Where the door is on the map; optional, and no field that could be wrong. */
 export function PinField({ tiles, locate }: PinFieldProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const { value, change } = useFormField<MapPoint | null>("location");
   const [locating, setLocating] = useState(false);
   const [denied, setDenied] = useState(false);
@@ -39,8 +39,8 @@ export function PinField({ tiles, locate }: PinFieldProps) {
   return (
     <div role="group" aria-labelledby={id} aria-describedby={`${id}-help`} data-slot="pin-field">
       <p id={id} className="mb-2 flex justify-between gap-3 text-f2 font-medium">
-        {t(accountWords.pin)}
-        <span className="font-normal text-muted">{t(partsWords.optional)}</span>
+        {t(accountMessages.pin)}
+        <span className="font-normal text-muted">{t(commonMessages.optional)}</span>
       </p>
       <Suspense fallback={waiting}>
         {hydrated ? (
@@ -57,10 +57,10 @@ export function PinField({ tiles, locate }: PinFieldProps) {
         )}
       </Suspense>
       <p id={`${id}-help`} className="mt-2 text-f2 text-muted">
-        {t(accountWords.pinHelp)}
+        {t(accountMessages.pinHelp)}
       </p>
       <p role="alert" className="mt-1 text-f2 font-medium text-bad-text empty:hidden">
-        {denied && t(accountWords.locationDenied)}
+        {denied && t(accountMessages.locationDenied)}
       </p>
     </div>
   );

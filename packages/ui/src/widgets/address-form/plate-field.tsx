@@ -1,7 +1,7 @@
 "use client";
 import { CircleAlert } from "lucide-react";
 import { useId, type ComponentProps } from "react";
-import { useText, checkoutWords } from "../../locale/index.js";
+import { useMessages, checkoutMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { join } from "../../theme/join.js";
 
@@ -64,7 +64,7 @@ function Well({
  * Like the plate it never mirrors. Digits of any script are taken.
  */
 export function PlateField({ zone, street, building, className, ...rest }: PlateFieldProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const id = useId();
   const errors = [
     { id: `${id}z`, error: zone.error },
@@ -75,7 +75,7 @@ export function PlateField({ zone, street, building, className, ...rest }: Plate
     <div
       data-slot="plate-field"
       role="group"
-      aria-label={t(checkoutWords.plate)}
+      aria-label={t(checkoutMessages.plate)}
       {...rest}
       className={className}
     >
@@ -83,23 +83,23 @@ export function PlateField({ zone, street, building, className, ...rest }: Plate
         <div className="grid grid-cols-2 gap-x-3.5 gap-y-2.5 rounded-[13px] border-2 border-on-plate/88 px-3.5 pt-3 pb-3.5">
           <Well
             {...zone}
-            english={t(checkoutWords.plateZone)}
-            arabic={t(checkoutWords.plateZoneArabic)}
+            english={t(checkoutMessages.plateZone)}
+            arabic={t(checkoutMessages.plateZoneArabic)}
             errorId={`${id}z`}
             inputMode="numeric"
             maxLength={3}
           />
           <Well
             {...street}
-            english={t(checkoutWords.plateStreet)}
-            arabic={t(checkoutWords.plateStreetArabic)}
+            english={t(checkoutMessages.plateStreet)}
+            arabic={t(checkoutMessages.plateStreetArabic)}
             errorId={`${id}s`}
             maxLength={120}
           />
           <Well
             {...building}
-            english={t(checkoutWords.plateBuilding)}
-            arabic={t(checkoutWords.plateBuildingArabic)}
+            english={t(checkoutMessages.plateBuilding)}
+            arabic={t(checkoutMessages.plateBuildingArabic)}
             errorId={`${id}b`}
             inputMode="numeric"
             maxLength={5}
@@ -122,7 +122,7 @@ export function PlateField({ zone, street, building, className, ...rest }: Plate
           ))}
         </ul>
       ) : (
-        <p className="mt-2 text-f2 text-muted">{t(checkoutWords.plateHelp)}</p>
+        <p className="mt-2 text-f2 text-muted">{t(checkoutMessages.plateHelp)}</p>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 "use client";
 import { Plus } from "lucide-react";
 import { useState, type ComponentProps, type RefObject } from "react";
-import { useText, checkoutWords } from "../../locale/index.js";
+import { useMessages, checkoutMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { RadioGroup } from "../../primitives/radio-group/index.js";
@@ -28,12 +28,12 @@ export function AddressPicker({
   className,
   ...rest
 }: AddressPickerProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const labelOf = useAddressLabel();
   return (
     <div data-slot="address-picker" {...rest} className={join("grid gap-3", className)}>
       <RadioGroup
-        label={t(checkoutWords.chooseAddress)}
+        label={t(checkoutMessages.chooseAddress)}
         labelHidden
         layout="card"
         value={selectedId}
@@ -59,7 +59,7 @@ export function AddressPicker({
         onClick={onAdd}
         className="justify-self-start"
       >
-        {t(checkoutWords.addAddress)}
+        {t(checkoutMessages.addAddress)}
       </Button>
     </div>
   );
@@ -103,7 +103,7 @@ export function AddressSheet({
   locate,
   ...rest
 }: AddressSheetProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   // What was typed stays when the sheet is closed and opened again.
   const [typed, setTyped] = useState<Partial<AddressFormValues> | undefined>(draft);
   const isNew = view === "new";
@@ -114,11 +114,11 @@ export function AddressSheet({
       onOpenChange={(open) => !open && onViewChange(null)}
       size="medium"
       returnFocus={returnFocus}
-      title={t(isNew ? checkoutWords.newAddress : checkoutWords.chooseAddress)}
+      title={t(isNew ? checkoutMessages.newAddress : checkoutMessages.chooseAddress)}
       footer={
         view === "choose" && (
           <Button wide disabled={selectedId === null} onClick={() => onViewChange(null)}>
-            {t(checkoutWords.useAddress)}
+            {t(checkoutMessages.useAddress)}
           </Button>
         )
       }

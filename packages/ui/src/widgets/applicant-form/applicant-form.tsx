@@ -20,13 +20,13 @@ export type ApplicantKind = (typeof applicantTypes)[number];
 
 /** The icon and the words of each way to work with us. */
 export const applicantFaces = {
-  partner: { icon: Store, word: applyMessages.partner, text: applyMessages.partnerText },
-  rider: { icon: Bike, word: applyMessages.rider, text: applyMessages.riderText },
-  star: { icon: Star, word: applyMessages.star, text: applyMessages.starText },
-  marketplace: { icon: ShoppingBag, word: applyMessages.marketplace, text: applyMessages.marketplaceText },
+  partner: { icon: Store, message: applyMessages.partner, text: applyMessages.partnerText },
+  rider: { icon: Bike, message: applyMessages.rider, text: applyMessages.riderText },
+  star: { icon: Star, message: applyMessages.star, text: applyMessages.starText },
+  marketplace: { icon: ShoppingBag, message: applyMessages.marketplace, text: applyMessages.marketplaceText },
 } as const satisfies Record<
   ApplicantKind,
-  { icon: LucideIcon; word: MessageDescriptor; text: MessageDescriptor }
+  { icon: LucideIcon; message: MessageDescriptor; text: MessageDescriptor }
 >;
 
 /** Those who apply as a business: its fields are asked of them alone. */
@@ -78,7 +78,7 @@ function TypeChips({ types }: { types: readonly ApplicantKind[] }) {
       onValueChange={(type) => form.change("type", type)}
       options={types.map((type) => ({
         value: type,
-        label: t(applicantFaces[type].word),
+        label: t(applicantFaces[type].message),
         icon: <Icon of={applicantFaces[type].icon} size="small" />,
       }))}
     />

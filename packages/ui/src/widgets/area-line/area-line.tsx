@@ -1,7 +1,7 @@
 "use client";
 import { ChevronDown, MapPin } from "lucide-react";
 import type { ComponentProps } from "react";
-import { Anchor, useText, shellWords } from "../../locale/index.js";
+import { Anchor, useMessages, shellMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
@@ -30,10 +30,10 @@ const looks: Record<AreaLineVariant, string> = {
 
 /** Where the order goes, and the way to change it. */
 export function AreaLine({ area, variant = "line", className, ...given }: AreaLineProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const { text, href, onPress } = area;
   const pressed = href !== undefined || onPress !== undefined;
-  const name = text === "" ? t(shellWords.chooseArea) : text;
+  const name = text === "" ? t(shellMessages.chooseArea) : text;
   const pill = variant === "pill";
   const end = pressed && <Icon of={ChevronDown} size="small" className="flex-none" />;
   const said = (
@@ -49,7 +49,7 @@ export function AreaLine({ area, variant = "line", className, ...given }: AreaLi
     </>
   ) : (
     <>
-      <span className="truncate text-f1 text-muted">{t(shellWords.deliverTo)}</span>
+      <span className="truncate text-f1 text-muted">{t(shellMessages.deliverTo)}</span>
       {name === null ? (
         <Skeleton className="my-1 h-4 w-30" />
       ) : (

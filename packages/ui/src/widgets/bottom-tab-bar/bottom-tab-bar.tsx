@@ -1,19 +1,19 @@
 "use client";
 import { Heart, House, ReceiptText, Search, User, type LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
-import { Anchor, useText, type Word, shellWords } from "../../locale/index.js";
+import { Anchor, useMessages, type MessageDescriptor, shellMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { join } from "../../theme/join.js";
 
 export const tabKinds = ["home", "search", "orders", "favourites", "profile"] as const;
 export type TabKind = (typeof tabKinds)[number];
 
-const faces: Record<TabKind, { icon: LucideIcon; word: Word<string, string> }> = {
-  home: { icon: House, word: shellWords.home },
-  search: { icon: Search, word: shellWords.search },
-  orders: { icon: ReceiptText, word: shellWords.orders },
-  favourites: { icon: Heart, word: shellWords.favourites },
-  profile: { icon: User, word: shellWords.profile },
+const faces: Record<TabKind, { icon: LucideIcon; message: MessageDescriptor<string, string> }> = {
+  home: { icon: House, message: shellMessages.home },
+  search: { icon: Search, message: shellMessages.search },
+  orders: { icon: ReceiptText, message: shellMessages.orders },
+  favourites: { icon: Heart, message: shellMessages.favourites },
+  profile: { icon: User, message: shellMessages.profile },
 };
 
 /** A place of the product: an address, or something to open. */
@@ -30,18 +30,18 @@ export interface BottomTabBarProps extends Omit<ComponentProps<"nav">, "children
 
 /** The five places of the product under the thumb. Phones only; larger screens have them in the header. */
 export function BottomTabBar({ items, current = null, className, ...rest }: BottomTabBarProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   return (
     <nav
       data-slot="bottom-tab-bar"
-      aria-label={t(shellWords.mainNavigation)}
+      aria-label={t(shellMessages.mainNavigation)}
       {...rest}
       className={join("border-t border-border bg-bar pb-[env(safe-area-inset-bottom)]", className)}
     >
       <ul className="flex h-[calc(var(--ui-size-tab-bar)-1px)] items-stretch px-1.5">
         {items.map((item) => {
           const here = item.kind === current;
-          const { icon, word } = faces[item.kind];
+          const { icon, message } = faces[item.kind];
           const look = join(
             "flex w-full flex-col items-center justify-center gap-[3px] rounded-small pt-2 pb-2.5 text-f1 transition-colors",
             here
@@ -51,7 +51,7 @@ export function BottomTabBar({ items, current = null, className, ...rest }: Bott
           const face = (
             <>
               <Icon of={icon} size="large" strokeWidth={here ? 2.2 : 1.7} />
-              <span className="max-w-full truncate">{t(word)}</span>
+              <span className="max-w-full truncate">{t(message)}</span>
             </>
           );
           return (

@@ -1,7 +1,7 @@
 "use client";
 import { ShoppingBag } from "lucide-react";
 import { useState, type ComponentProps } from "react";
-import { useFormat, Anchor, useText, shellWords } from "../../locale/index.js";
+import { useFormat, Anchor, useMessages, shellMessages } from "../../locale/index.js";
 import { CountBadge } from "../../primitives/count-badge/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { join } from "../../theme/join.js";
@@ -21,11 +21,11 @@ export interface CartButtonProps extends Omit<ComponentProps<"button">, "childre
 export function CartButton({ count, onOpen, href, look = "both", className, ...given }: CartButtonProps) {
   // A button or a link.
   const rest: object = given;
-  const { t } = useText();
+  const { t } = useMessages();
   const { number } = useFormat();
   const [first] = useState(count);
   const label =
-    count > 0 ? `${t(shellWords.cart)}, ${t(shellWords.cartItems, { count })}` : t(shellWords.cart);
+    count > 0 ? `${t(shellMessages.cart)}, ${t(shellMessages.cartItems, { count })}` : t(shellMessages.cart);
   const frame = join(
     "relative inline-flex flex-none items-center justify-center transition-colors",
     look !== "pill" &&
@@ -39,7 +39,7 @@ export function CartButton({ count, onOpen, href, look = "both", className, ...g
   const content = (
     <>
       <Icon of={ShoppingBag} />
-      <span className={join("text-f2 font-semibold", onPill)}>{t(shellWords.cart)}</span>
+      <span className={join("text-f2 font-semibold", onPill)}>{t(shellMessages.cart)}</span>
       {count > 0 && look !== "round" && (
         <span
           key={`pill-${count}`}
@@ -85,7 +85,7 @@ export function CartButton({ count, onOpen, href, look = "both", className, ...g
         </Anchor>
       )}
       <output data-slot="cart-announcement" className="sr-only">
-        {count === first ? "" : t(shellWords.cartItems, { count })}
+        {count === first ? "" : t(shellMessages.cartItems, { count })}
       </output>
     </>
   );

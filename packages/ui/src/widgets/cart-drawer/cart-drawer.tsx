@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import { useText, cartWords } from "../../locale/index.js";
+import { useMessages, cartMessages } from "../../locale/index.js";
 import { Drawer } from "../../primitives/drawer/index.js";
 import type { CartLineData } from "../cart-line/index.js";
 import { CartAction, CartContent, CartStore, splitCart, type CartContentProps } from "../cart-panel/index.js";
@@ -14,7 +14,7 @@ export interface CartDrawerProps<L extends CartLineData = CartLineData>
 
 /** The cart from the inline end: full on phones, 472 px on desktop. */
 export function CartDrawer<L extends CartLineData>({ open, onOpenChange, ...given }: CartDrawerProps<L>) {
-  const { t } = useText();
+  const { t } = useMessages();
   const { cart: content, rest } = splitCart<L, CartContentProps<L>>(given);
   const cart = { ...content, onFollow: () => onOpenChange(false) };
   const vendor = cart.signInHref || cart.status !== "ready" ? null : cart.cart?.vendor;
@@ -24,7 +24,7 @@ export function CartDrawer<L extends CartLineData>({ open, onOpenChange, ...give
       {...rest}
       open={open}
       onOpenChange={onOpenChange}
-      title={t(cartWords.title)}
+      title={t(cartMessages.title)}
       header={vendor && <CartStore vendor={vendor} storeHref={cart.storeHref} onFollow={cart.onFollow} />}
       footer={hasAction && <CartAction {...cart} />}
     >

@@ -1,7 +1,13 @@
 "use client";
 import { CircleAlert } from "lucide-react";
 import type { ComponentProps } from "react";
-import { useFormat, useText, partsWords, cartWords, catalogueWords } from "../../locale/index.js";
+import {
+  useFormat,
+  useMessages,
+  commonMessages,
+  cartMessages,
+  catalogueMessages,
+} from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Link } from "../../primitives/link/index.js";
@@ -59,20 +65,20 @@ export interface CartLineProps<L extends CartLineData = CartLineData> extends Om
 
 /** What was chosen about a product, on one line: add-ons, then the special request in quotation marks. */
 export function ChosenDetails({ item }: { item: Pick<ChosenItemData, "addons" | "note"> }) {
-  const { t, rich } = useText();
+  const { t, rich } = useMessages();
   const { number } = useFormat();
   const { addons, note } = item;
   return (
     <>
       {addons.map((addon, i) => (
         <span key={addon.id}>
-          {i > 0 && t(partsWords.and)}
+          {i > 0 && t(commonMessages.and)}
           {addon.quantity > 1 && `${number(addon.quantity)} × `}
           <bdi className="whitespace-normal">{addon.name}</bdi>
         </span>
       ))}
       {note && (
-        <span className="block [&_bdi]:whitespace-normal">{rich(cartWords.noteQuoted, { note })}</span>
+        <span className="block [&_bdi]:whitespace-normal">{rich(cartMessages.noteQuoted, { note })}</span>
       )}
     </>
   );
@@ -90,7 +96,7 @@ export function CartLine<L extends CartLineData>({
   className,
   ...rest
 }: CartLineProps<L>) {
-  const { t } = useText();
+  const { t } = useMessages();
   const out = !line.in_stock;
   return (
     <article
@@ -132,16 +138,16 @@ export function CartLine<L extends CartLineData>({
         <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">
           {out ? (
             <>
-              <Badge>{t(catalogueWords.soldOut)}</Badge>
+              <Badge>{t(catalogueMessages.soldOut)}</Badge>
               <Button
                 variant="text"
                 size="small"
                 loading={busy}
                 className="ms-auto -me-4"
-                aria-label={t(cartWords.removeNamed, { name: line.name })}
+                aria-label={t(cartMessages.removeNamed, { name: line.name })}
                 onClick={() => onQuantityChange(line, 0)}
               >
-                {t(cartWords.remove)}
+                {t(cartMessages.remove)}
               </Button>
             </>
           ) : (
@@ -150,10 +156,10 @@ export function CartLine<L extends CartLineData>({
                 <Link
                   href={editHref}
                   onClick={onFollow}
-                  aria-label={t(cartWords.editNamed, { name: line.name })}
+                  aria-label={t(cartMessages.editNamed, { name: line.name })}
                   className="relative hit-area text-f2"
                 >
-                  {t(cartWords.edit)}
+                  {t(cartMessages.edit)}
                 </Link>
               ) : (
                 <span />

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useRef, type ComponentProps, type MouseEvent } from "react";
-import { useText, catalogueWords } from "../../locale/index.js";
+import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { Chip } from "../../primitives/chip/index.js";
 import { join } from "../../theme/join.js";
 
@@ -33,7 +33,7 @@ export function CategoryNavigation({
   className,
   ...rest
 }: CategoryNavigationProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const row = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
@@ -52,7 +52,7 @@ export function CategoryNavigation({
   return (
     <nav
       data-slot="category-navigation"
-      aria-label={label ?? t(catalogueWords.menu)}
+      aria-label={label ?? t(catalogueMessages.menu)}
       {...rest}
       className={join("bg-bg", className)}
     >

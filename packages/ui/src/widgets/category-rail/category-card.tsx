@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import { Anchor, useText, catalogueWords } from "../../locale/index.js";
+import { Anchor, useMessages, catalogueMessages } from "../../locale/index.js";
 import { Picture } from "../../primitives/picture/index.js";
 import { join } from "../../theme/join.js";
 import { tintClass } from "../../theme/tint.js";
@@ -24,7 +24,7 @@ export interface CategoryCardProps extends Omit<ComponentProps<"a">, "children" 
 /** One kind of shop in a grid: its cut-out on its tint, its name, and how many places there are. */
 export function CategoryCard({ category, href, layout = "grid", className, ...rest }: CategoryCardProps) {
   const band = layout === "band";
-  const { t } = useText();
+  const { t } = useMessages();
   return (
     <Anchor
       href={href}
@@ -60,7 +60,7 @@ export function CategoryCard({ category, href, layout = "grid", className, ...re
           <bdi className="whitespace-normal">{category.name}</bdi>
         </span>
         {category.stores_count !== undefined && (
-          <span className="text-f1">{t(catalogueWords.places, { count: category.stores_count })}</span>
+          <span className="text-f1">{t(catalogueMessages.places, { count: category.stores_count })}</span>
         )}
       </span>
     </Anchor>

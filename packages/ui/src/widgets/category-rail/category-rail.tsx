@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps, CSSProperties } from "react";
-import { useText, catalogueWords } from "../../locale/index.js";
+import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { Rail, type RailProps } from "../../primitives/rail/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
@@ -28,12 +28,12 @@ export function CategoryRail({
   className,
   ...rest
 }: CategoryRailProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   return (
     <Rail
       {...rest}
       data-slot="category-rail"
-      label={label ?? t(catalogueWords.categories)}
+      label={label ?? t(catalogueMessages.categories)}
       gap="small"
       className={join("@container", className)}
       style={widths(items.length)}

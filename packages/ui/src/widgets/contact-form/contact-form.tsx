@@ -2,7 +2,7 @@
 import { useState, type ComponentProps } from "react";
 import { FormPhoneField, FormTextArea, FormTextField } from "../../forms/form-fields/index.js";
 import { Form, SubmitButton, type FormProps } from "../../forms/form/index.js";
-import { applyWords, authWords, checkoutWords, useText } from "../../locale/index.js";
+import { applyMessages, authMessages, checkoutMessages, useMessages } from "../../locale/index.js";
 
 /** As the panel's contact takes them. */
 export type ContactValues = { name: string; email: string; phone: string; message: string };
@@ -20,7 +20,7 @@ export interface ContactFormProps
 
 /** A message to the support: who, how to answer, and what it is about. */
 export function ContactForm({ initialValues, ...rest }: ContactFormProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const [start] = useState<ContactValues>(() => ({
     name: "",
     email: "",
@@ -30,26 +30,32 @@ export function ContactForm({ initialValues, ...rest }: ContactFormProps) {
   }));
   return (
     <Form<ContactValues> data-slot="contact-form" {...rest} initialValues={start}>
-      <FormTextField name="name" label={t(applyWords.fullName)} autoComplete="name" maxLength={60} required />
+      <FormTextField
+        name="name"
+        label={t(applyMessages.fullName)}
+        autoComplete="name"
+        maxLength={60}
+        required
+      />
       <div className="grid items-start gap-4 desktop:grid-cols-2">
         <FormTextField
           name="email"
-          label={t(authWords.email)}
+          label={t(authMessages.email)}
           type="email"
           code
           autoComplete="email"
           required
         />
-        <FormPhoneField name="phone" label={t(checkoutWords.phone)} required />
+        <FormPhoneField name="phone" label={t(checkoutMessages.phone)} required />
       </div>
       <FormTextArea
         name="message"
-        label={t(applyWords.message)}
-        placeholder={t(applyWords.messageExample)}
+        label={t(applyMessages.message)}
+        placeholder={t(applyMessages.messageExample)}
         maxLength={1000}
         required
       />
-      <SubmitButton>{t(applyWords.sendMessage)}</SubmitButton>
+      <SubmitButton>{t(applyMessages.sendMessage)}</SubmitButton>
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 import { ChevronRight } from "lucide-react";
 import { useId, type ComponentProps, type ReactNode } from "react";
-import { Anchor, applyWords, useText } from "../../locale/index.js";
+import { Anchor, applyMessages, useMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { join } from "../../theme/join.js";
 
@@ -27,7 +27,7 @@ const safe = (href: string) => outside(href) || /^[#/](?!\/)/.test(href);
  * three headings on, a way into it.
  */
 export function ContentPage({ blocks, picture, className, ...rest }: ContentPageProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const id = useId();
   const headings = blocks.flatMap((block, at) =>
     block.kind === "heading" ? [{ text: block.text, at }] : [],
@@ -57,7 +57,7 @@ export function ContentPage({ blocks, picture, className, ...rest }: ContentPage
               className={join("max-desktop:hidden desktop:sticky desktop:top-28", picture ? "mt-8" : null)}
             >
               <h2 id={`${id}-contents`} className="mb-2 text-f2 font-semibold text-muted">
-                {t(applyWords.onThisPage)}
+                {t(applyMessages.onThisPage)}
               </h2>
               <ul className="border-s border-border">
                 {headings.map(({ text, at }) => (

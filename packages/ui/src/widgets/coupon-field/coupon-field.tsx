@@ -1,7 +1,7 @@
 "use client";
 import { TicketPercent, X } from "lucide-react";
 import { useId, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
-import { useFormat, useText, walletWords } from "../../locale/index.js";
+import { useFormat, useMessages, walletMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
@@ -52,7 +52,7 @@ export function CouponField({
   className,
   ...rest
 }: CouponFieldProps) {
-  const { t, rich } = useText();
+  const { t, rich } = useMessages();
   const { money } = useFormat();
   const [code, setCode] = useState("");
   const fieldId = useId();
@@ -79,9 +79,9 @@ export function CouponField({
   const saving =
     coupon &&
     (coupon.discount > 0
-      ? rich(walletWords.saved, { amount: money(coupon.discount) })
+      ? rich(walletMessages.saved, { amount: money(coupon.discount) })
       : coupon.kind === "free_delivery"
-        ? t(walletWords.freeDelivery)
+        ? t(walletMessages.freeDelivery)
         : null);
   return (
     <div data-slot="coupon-field" {...rest} className={className}>
@@ -104,7 +104,7 @@ export function CouponField({
           <IconButton
             icon={X}
             variant="plain"
-            aria-label={t(walletWords.removeCoupon, { code: coupon.code })}
+            aria-label={t(walletMessages.removeCoupon, { code: coupon.code })}
             aria-disabled={busy || undefined}
             onClick={() => !busy && onRemove()}
           />
@@ -122,7 +122,7 @@ export function CouponField({
         >
           <TextField
             id={fieldId}
-            label={t(walletWords.couponCode)}
+            label={t(walletMessages.couponCode)}
             code
             autoComplete="off"
             autoCapitalize="characters"
@@ -135,7 +135,7 @@ export function CouponField({
             icon={<Icon of={TicketPercent} />}
             end={
               <Button type="submit" variant="text" size="small" loading={busy} className="-me-3">
-                {t(walletWords.apply)}
+                {t(walletMessages.apply)}
               </Button>
             }
           />
@@ -144,7 +144,7 @@ export function CouponField({
       <p role="status" className="sr-only">
         {coupon && (
           <>
-            {coupon.code}: {t(walletWords.applied)}. {saving}
+            {coupon.code}: {t(walletMessages.applied)}. {saving}
           </>
         )}
       </p>
@@ -172,13 +172,13 @@ export function CouponField({
       )}
       {onChoose && (
         <Button variant="text" size="small" onClick={onChoose} className="-ms-4">
-          {t(walletWords.chooseCoupon)}
+          {t(walletMessages.chooseCoupon)}
         </Button>
       )}
       {couponsHref && (
         <p className={join("mt-2 text-f2")}>
           <Link href={couponsHref} className="inline-flex min-h-touch items-center">
-            {t(walletWords.chooseCoupon)}
+            {t(walletMessages.chooseCoupon)}
           </Link>
         </p>
       )}

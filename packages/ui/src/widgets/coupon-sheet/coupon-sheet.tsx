@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useEffectEvent, useState, type ComponentProps, type ReactNode } from "react";
-import { useText, partsWords, walletWords } from "../../locale/index.js";
+import { useMessages, commonMessages, walletMessages } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Sheet } from "../../primitives/sheet/index.js";
@@ -51,7 +51,7 @@ export function CouponSheet({
   suggestedCode: _code,
   ...rest
 }: CouponSheetProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const [tried, setTried] = useState<string | null>(null);
   const code = applied?.code ?? null;
   const isOn = open && tried !== null && tried === code;
@@ -74,7 +74,7 @@ export function CouponSheet({
         onOpenChange(wanted);
       }}
       size="medium"
-      title={t(walletWords.chooseCoupon)}
+      title={t(walletMessages.chooseCoupon)}
     >
       <div data-slot="coupon-sheet" className="grid grid-cols-[minmax(0,1fr)] gap-3 pb-4">
         {status === "failed" ? (
@@ -83,11 +83,11 @@ export function CouponSheet({
             live
             action={
               <Button variant="text" size="small" onClick={onRetry}>
-                {t(partsWords.retry)}
+                {t(commonMessages.retry)}
               </Button>
             }
           >
-            {t(walletWords.couponsFailed)}
+            {t(walletMessages.couponsFailed)}
           </Alert>
         ) : status === "loading" ? (
           <SkeletonGroup className="[&>div]:grid [&>div]:gap-3">
@@ -95,7 +95,7 @@ export function CouponSheet({
             <CouponTicketSkeleton />
           </SkeletonGroup>
         ) : shown.length === 0 ? (
-          <p className="py-4 text-center text-muted">{t(walletWords.noCouponsText)}</p>
+          <p className="py-4 text-center text-muted">{t(walletMessages.noCouponsText)}</p>
         ) : (
           shown.map((coupon) => (
             <CouponTicket

@@ -1,7 +1,7 @@
 "use client";
 import { X } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { useFormat, useText, walletWords } from "../../locale/index.js";
+import { useFormat, useMessages, walletMessages } from "../../locale/index.js";
 import { Badge } from "../../primitives/badge/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
@@ -39,13 +39,14 @@ export function useCouponWorth(): (coupon: Pick<CouponData, "kind" | "value">) =
   big: string;
   small: string;
 } {
-  const { t } = useText();
+  const { t } = useMessages();
   const { percent, money } = useFormat();
   return ({ kind, value }) => {
-    if (kind === "free_delivery") return { big: t(walletWords.freeBig), small: t(walletWords.freeSmall) };
+    if (kind === "free_delivery")
+      return { big: t(walletMessages.freeBig), small: t(walletMessages.freeSmall) };
     return {
       big: kind === "percent" ? percent(value / 100) : money(value, "whenNeeded"),
-      small: t(walletWords.off),
+      small: t(walletMessages.off),
     };
   };
 }
@@ -94,7 +95,7 @@ export function CouponTicket({
   className,
   ...rest
 }: CouponTicketProps) {
-  const { t, rich } = useText();
+  const { t, rich } = useMessages();
   const { money, date, time } = useFormat();
   const worth = useCouponWorth()(coupon);
   const over = coupon.state === "used" || coupon.state === "expired";
@@ -105,22 +106,22 @@ export function CouponTicket({
   let rule: ReactNode;
   if (coupon.min_spending > 0)
     rule = coupon.max_savings
-      ? rich(walletWords.spendSave, { least, most })
-      : rich(walletWords.spend, { least });
-  else rule = coupon.max_savings ? rich(walletWords.saveUpTo, { most }) : t(walletWords.anyOrder);
+      ? rich(walletMessages.spendSave, { least, most })
+      : rich(walletMessages.spend, { least });
+  else rule = coupon.max_savings ? rich(walletMessages.saveUpTo, { most }) : t(walletMessages.anyOrder);
 
   let action: ReactNode = null;
-  if (over) action = <Badge>{t(coupon.state === "used" ? walletWords.used : walletWords.ended)}</Badge>;
+  if (over) action = <Badge>{t(coupon.state === "used" ? walletMessages.used : walletMessages.ended)}</Badge>;
   else if (applied)
     action = (
       <span className="flex items-center gap-1">
-        <Badge tone="ok">{t(walletWords.applied)}</Badge>
+        <Badge tone="ok">{t(walletMessages.applied)}</Badge>
         {onRemove && (
           <IconButton
             icon={X}
             variant="plain"
             size="small"
-            aria-label={t(walletWords.removeCoupon, { code: coupon.code })}
+            aria-label={t(walletMessages.removeCoupon, { code: coupon.code })}
             onClick={() => !busy && onRemove(coupon)}
           />
         )}
@@ -128,14 +129,14 @@ export function CouponTicket({
     );
   // What the cart lacks is found where the link leads.
   else if (href || (onUse && !locked)) {
-    const name = t(walletWords.useCoupon, { code: coupon.code });
+    const name = t(walletMessages.useCoupon, { code: coupon.code });
     action = href ? (
       <Button variant="soft" size="small" href={href} aria-label={name}>
-        {t(walletWords.useIt)}
+        {t(walletMessages.useIt)}
       </Button>
     ) : (
       <Button variant="soft" size="small" loading={busy} aria-label={name} onClick={() => onUse?.(coupon)}>
-        {t(walletWords.useIt)}
+        {t(walletMessages.useIt)}
       </Button>
     );
   }
@@ -199,8 +200,8 @@ export function CouponTicket({
                 <p className="text-f1 text-muted">
                   <time dateTime={end.at}>
                     {end.clock
-                      ? rich(walletWords.untilTime, { date: date(end.at), time: time(end.at) })
-                      : rich(walletWords.until, { date: date(end.at) })}
+                      ? rich(walletMessages.untilTime, { date: date(end.at), time: time(end.at) })
+                      : rich(walletMessages.until, { date: date(end.at) })}
                   </time>
                 </p>
               )}
@@ -210,13 +211,13 @@ export function CouponTicket({
           {locked && (
             <div className="grid gap-1.5 pt-1">
               <p className="text-f2 font-medium">
-                {rich(walletWords.missing, { amount: money(coupon.missing_amount, "whenNeeded") })}
+                {rich(walletMessages.missing, { amount: money(coupon.missing_amount, "whenNeeded") })}
               </p>
               <Progress
                 size="small"
                 value={coupon.min_spending - coupon.missing_amount}
                 max={Math.max(1, coupon.min_spending)}
-                label={t(walletWords.missing, { amount: money(coupon.missing_amount, "whenNeeded") })}
+                label={t(walletMessages.missing, { amount: money(coupon.missing_amount, "whenNeeded") })}
               />
             </div>
           )}

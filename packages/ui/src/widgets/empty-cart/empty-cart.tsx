@@ -1,5 +1,5 @@
 "use client";
-import { useText, cartWords } from "../../locale/index.js";
+import { useMessages, cartMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyState, type EmptyStateProps } from "../../primitives/empty-state/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
@@ -15,16 +15,16 @@ export interface EmptyCartProps extends Omit<EmptyStateProps, "title" | "text" |
 
 /** The empty plate: nothing in the cart yet, or nobody signed in. */
 export function EmptyCart({ browseHref, signInHref, onFollow, ...rest }: EmptyCartProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   return (
     <EmptyState
       data-slot="empty-cart"
       picture={<EmptyPlate />}
-      title={t(signInHref ? cartWords.signInTitle : cartWords.emptyTitle)}
-      text={t(signInHref ? cartWords.signInText : cartWords.emptyText)}
+      title={t(signInHref ? cartMessages.signInTitle : cartMessages.emptyTitle)}
+      text={t(signInHref ? cartMessages.signInText : cartMessages.emptyText)}
       action={
         <Button href={signInHref ?? browseHref} onClick={onFollow}>
-          {t(signInHref ? cartWords.signIn : cartWords.browse)}
+          {t(signInHref ? cartMessages.signIn : cartMessages.browse)}
         </Button>
       }
       {...rest}

@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import { familyWords, useFormat, useText } from "../../locale/index.js";
+import { familyMessages, useFormat, useMessages } from "../../locale/index.js";
 import { Avatar } from "../../primitives/avatar/index.js";
 import { Card } from "../../primitives/card/index.js";
 import { Progress } from "../../primitives/progress/index.js";
@@ -15,14 +15,14 @@ export interface FamilyCardProps extends Omit<ComponentProps<"div">, "children">
 
 /** What a family spent together this month, of what its members may. */
 export function FamilyCard({ members, month, ...rest }: FamilyCardProps) {
-  const { t, rich } = useText();
+  const { t, rich } = useMessages();
   const { money } = useFormat();
   const spent = members.reduce((sum, member) => sum + member.spent, 0);
   // Someone without a limit leaves the family without one.
   const limited = members.length > 0 && members.every(({ allowance }) => allowance !== null);
   const allowed = members.reduce((sum, { allowance }) => sum + (allowance ?? 0), 0);
-  const title = t(familyWords.spent, { month });
-  const of = t(familyWords.spentOf, { amount: money(allowed, "whenNeeded") });
+  const title = t(familyMessages.spent, { month });
+  const of = t(familyMessages.spentOf, { amount: money(allowed, "whenNeeded") });
   return (
     <Card {...rest} data-slot="family-card">
       <p className="text-f2 text-muted">{title}</p>
@@ -32,7 +32,7 @@ export function FamilyCard({ members, month, ...rest }: FamilyCardProps) {
         </p>
         {limited && (
           <p className="text-f2 text-muted">
-            {rich(familyWords.spentOf, { amount: money(allowed, "whenNeeded") })}
+            {rich(familyMessages.spentOf, { amount: money(allowed, "whenNeeded") })}
           </p>
         )}
       </div>
@@ -62,7 +62,7 @@ export function FamilyPreviewCard({
   className,
   ...rest
 }: Omit<ComponentProps<"div">, "children"> & { family: FamilyPreviewData }) {
-  const { rich } = useText();
+  const { rich } = useMessages();
   return (
     <Card {...rest} data-slot="family-preview-card" className={join("flex items-center gap-3.5", className)}>
       <Avatar name={family.owner_name} />
@@ -71,7 +71,7 @@ export function FamilyPreviewCard({
           <bdi className="whitespace-normal">{family.name}</bdi>
         </p>
         <p className="text-f2 text-muted">
-          {rich(familyWords.runBy, { count: family.members_count, owner: family.owner_name })}
+          {rich(familyMessages.runBy, { count: family.members_count, owner: family.owner_name })}
         </p>
       </div>
     </Card>

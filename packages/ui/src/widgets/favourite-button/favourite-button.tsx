@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import { useText, catalogueWords } from "../../locale/index.js";
+import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { Heart } from "../../primitives/icon/icon-nodes.js";
 import { IconButton, type IconButtonSize } from "../../primitives/icon-button/index.js";
 
@@ -18,7 +18,7 @@ export interface FavouriteButtonProps extends Omit<
 
 /** The heart on a picture: filled teal when saved. */
 export function FavouriteButton({ name, saved, onToggle, size = "medium", ...rest }: FavouriteButtonProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   return (
     <IconButton
       {...rest}
@@ -27,7 +27,7 @@ export function FavouriteButton({ name, saved, onToggle, size = "medium", ...res
       size={size}
       icon={Heart}
       iconClassName={saved ? "fill-primary text-primary" : undefined}
-      aria-label={t(saved ? catalogueWords.dropFavourite : catalogueWords.saveFavourite, { name })}
+      aria-label={t(saved ? catalogueMessages.dropFavourite : catalogueMessages.saveFavourite, { name })}
       onClick={() => onToggle(!saved)}
     />
   );

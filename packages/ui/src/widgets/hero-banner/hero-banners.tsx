@@ -1,7 +1,7 @@
 "use client";
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { useCallback, useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from "react";
-import { useLocale, useText, catalogueWords, partsWords } from "../../locale/index.js";
+import { useLocale, useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
@@ -33,7 +33,7 @@ export interface HeroBannersProps extends Omit<ComponentProps<"section">, "child
  * says so, until someone stops them (WCAG 2.2.2).
  */
 export function HeroBanners({ items, label, interval = 0, className, ...rest }: HeroBannersProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const { direction } = useLocale();
   const list = useRef<HTMLUListElement>(null);
   const controls = useRef<HTMLDivElement>(null);
@@ -122,7 +122,7 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only rests while someone is in it
     <section
       data-slot="hero-banners"
-      aria-label={label || t(catalogueWords.offers)}
+      aria-label={label || t(catalogueMessages.offers)}
       {...rest}
       onPointerEnter={(event) => {
         rest.onPointerEnter?.(event);
@@ -180,7 +180,7 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
                 )}
               >
                 <IconButton
-                  aria-label={t(side === "start" ? partsWords.previous : partsWords.next)}
+                  aria-label={t(side === "start" ? commonMessages.previous : commonMessages.next)}
                   icon={side === "start" ? ChevronLeft : ChevronRight}
                   flip
                   variant="glass"
@@ -204,17 +204,17 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
             icon={playing ? Pause : Play}
             variant="plain"
             size="small"
-            aria-label={t(playing ? catalogueWords.pauseOffers : catalogueWords.playOffers)}
+            aria-label={t(playing ? catalogueMessages.pauseOffers : catalogueMessages.playOffers)}
             onClick={() => setPlaying(!playing)}
           />
         )}
         {items.length > 1 && (
-          <div role="group" aria-label={t(catalogueWords.chooseOffer)} className="flex">
+          <div role="group" aria-label={t(catalogueMessages.chooseOffer)} className="flex">
             {items.map((banner, i) => (
               <button
                 key={banner.id}
                 type="button"
-                aria-label={t(catalogueWords.offerAt, { count: i + 1, total: items.length })}
+                aria-label={t(catalogueMessages.offerAt, { count: i + 1, total: items.length })}
                 aria-current={i === current || undefined}
                 onClick={() => choose(i)}
                 className="group/dot grid h-6 min-w-6 place-items-center rounded-full px-1"

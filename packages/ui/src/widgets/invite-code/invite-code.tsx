@@ -1,7 +1,7 @@
 "use client";
 import { Check, Copy, Share2 } from "lucide-react";
 import { useEffect, useState, type ComponentProps } from "react";
-import { familyWords, useText } from "../../locale/index.js";
+import { familyMessages, useMessages } from "../../locale/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { join } from "../../theme/join.js";
 
@@ -27,7 +27,7 @@ function Letters({ code }: { code: string }) {
 
 /** The family's code in large letters, to copy or to share. */
 export function InviteCode({ code, onCopy, onShare, className, ...rest }: InviteCodeProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
   useEffect(() => {
     if (outcome !== "copied") return;
@@ -45,13 +45,13 @@ export function InviteCode({ code, onCopy, onShare, className, ...rest }: Invite
   return (
     <section
       data-slot="invite-code"
-      aria-label={t(familyWords.inviteTitle)}
+      aria-label={t(familyMessages.inviteTitle)}
       {...rest}
       className={join("rounded-picture bg-accent-soft p-4 text-accent-text", className)}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <p className="text-f2 font-medium">{t(familyWords.inviteTitle)}</p>
+          <p className="text-f2 font-medium">{t(familyMessages.inviteTitle)}</p>
           <p className="text-[1.75rem] leading-[1.4] font-semibold tracking-[0.08em] break-all select-all">
             <bdi dir="ltr">
               <Letters code={code} />
@@ -62,7 +62,7 @@ export function InviteCode({ code, onCopy, onShare, className, ...rest }: Invite
           <IconButton
             icon={outcome === "copied" ? Check : Copy}
             variant="outline"
-            aria-label={t(familyWords.copyCode)}
+            aria-label={t(familyMessages.copyCode)}
             onClick={() => void copy()}
           />
           {onShare && (
@@ -70,16 +70,16 @@ export function InviteCode({ code, onCopy, onShare, className, ...rest }: Invite
               icon={Share2}
               flip
               variant="outline"
-              aria-label={t(familyWords.shareCode)}
+              aria-label={t(familyMessages.shareCode)}
               onClick={() => onShare(code)}
             />
           )}
         </div>
       </div>
-      <p className="mt-1 text-f2">{t(familyWords.inviteText)}</p>
+      <p className="mt-1 text-f2">{t(familyMessages.inviteText)}</p>
       <p role="status" className="text-f2 font-semibold empty:hidden">
-        {outcome === "copied" && t(familyWords.copied)}
-        {outcome === "failed" && t(familyWords.copyFailed)}
+        {outcome === "copied" && t(familyMessages.copied)}
+        {outcome === "failed" && t(familyMessages.copyFailed)}
       </p>
     </section>
   );

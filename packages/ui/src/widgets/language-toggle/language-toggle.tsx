@@ -1,7 +1,7 @@
 "use client";
 import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
-import { useLocale, useText, type Language, shellWords } from "../../locale/index.js";
+import { useLocale, useMessages, type Language, shellMessages } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { Flag } from "./flag.js";
 
@@ -31,14 +31,14 @@ export interface LanguageToggleProps extends Omit<ComponentProps<"button">, "chi
 /** Switches between English and Arabic: the flag and the name of the language that is not shown now. */
 export function LanguageToggle({ look = "name", onLanguageChange, className, ...rest }: LanguageToggleProps) {
   const { language } = useLocale();
-  const { t } = useText();
+  const { t } = useMessages();
   const other: Language = language === "ar" ? "en" : "ar";
   const short = look === "short";
   return (
     <button
       type="button"
       data-slot="language-toggle"
-      aria-label={short ? t(shellWords.otherLanguage) : undefined}
+      aria-label={short ? t(shellMessages.otherLanguage) : undefined}
       {...rest}
       lang={other}
       onClick={(event) => {
@@ -53,12 +53,12 @@ export function LanguageToggle({ look = "name", onLanguageChange, className, ...
         <span
           aria-hidden
           data-slot="language-name"
-          data-short={t(shellWords.otherLanguageShort)}
+          data-short={t(shellMessages.otherLanguageShort)}
           className={join("before:content-[attr(data-short)] max-compact:hidden", other === "ar" && "pb-0.5")}
         />
       ) : (
         <span data-slot="language-name" className={other === "ar" ? "pb-0.5" : undefined}>
-          {t(shellWords.otherLanguage)}
+          {t(shellMessages.otherLanguage)}
         </span>
       )}
     </button>

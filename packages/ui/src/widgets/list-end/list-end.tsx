@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useEffectEvent, useRef, type ComponentProps } from "react";
-import { catalogueWords, partsWords, useText } from "../../locale/index.js";
+import { catalogueMessages, commonMessages, useMessages } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { join } from "../../theme/join.js";
@@ -25,7 +25,7 @@ export function ListEnd({
   className,
   ...rest
 }: ListEndProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const seen = useRef<HTMLDivElement>(null);
   const ask = useEffectEvent(() => onLoadMore?.());
   const watching = auto && onLoadMore !== undefined && status === "ready";
@@ -49,17 +49,17 @@ export function ListEnd({
           action={
             onRetry && (
               <Button variant="text" size="small" onClick={onRetry}>
-                {t(partsWords.retry)}
+                {t(commonMessages.retry)}
               </Button>
             )
           }
         >
-          {t(partsWords.errorText)}
+          {t(commonMessages.errorText)}
         </Alert>
       ) : (
         <div ref={seen} className="grid justify-center">
           <Button variant="outline" size="small" loading={status === "loading"} onClick={onLoadMore}>
-            {t(catalogueWords.showMore)}
+            {t(catalogueMessages.showMore)}
           </Button>
         </div>
       )}

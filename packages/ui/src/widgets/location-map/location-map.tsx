@@ -1,7 +1,7 @@
 "use client";
 import { LocateFixed, Minus, Plus } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type KeyboardEvent } from "react";
-import { useLocale, useText, catalogueWords, partsWords } from "../../locale/index.js";
+import { useLocale, useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
@@ -92,7 +92,7 @@ export function LocationMap({
   className,
   ...rest
 }: LocationMapProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const { language } = useLocale();
   const root = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
@@ -102,11 +102,11 @@ export function LocationMap({
   const [moving, setMoving] = useState(false);
   const [said, setSaid] = useState("");
   const still = onValueChange === undefined;
-  const labelOf = (spot: MapPlace) => `${t(spot.word)} ${spot.zone}`;
+  const labelOf = (spot: MapPlace) => `${t(spot.message)} ${spot.zone}`;
 
   const onMove = useEffectEvent((at: MapPoint) => {
     onValueChange?.(at);
-    setSaid(t(catalogueWords.pinNear, { place: labelOf(nearestPlace(at)) }));
+    setSaid(t(catalogueMessages.pinNear, { place: labelOf(nearestPlace(at)) }));
   });
 
   const draw = useEffectEvent(({ drawMap }: typeof MapModule, element: HTMLElement) =>
@@ -195,9 +195,9 @@ export function LocationMap({
         {...(still
           ? {
               role: "img",
-              "aria-label": t(catalogueWords.mapStill, { place: place ?? t(catalogueWords.mapMark) }),
+              "aria-label": t(catalogueMessages.mapStill, { place: place ?? t(catalogueMessages.mapMark) }),
             }
-          : { role: "application", tabIndex: 0, "aria-label": t(catalogueWords.mapLabel), onKeyDown })}
+          : { role: "application", tabIndex: 0, "aria-label": t(catalogueMessages.mapLabel), onKeyDown })}
       />
       {/* The ring over the map: its panes would cover one of its own. */}
       <span
@@ -215,7 +215,7 @@ export function LocationMap({
           role="alert"
           className="absolute inset-0 z-sticky grid place-content-center justify-items-center gap-1 bg-sunken p-4 text-center text-f2"
         >
-          <p>{t(catalogueWords.mapFailed)}</p>
+          <p>{t(catalogueMessages.mapFailed)}</p>
           <Button
             variant="text"
             size="small"
@@ -224,7 +224,7 @@ export function LocationMap({
               setAttempt(attempt + 1);
             }}
           >
-            {t(partsWords.retry)}
+            {t(commonMessages.retry)}
           </Button>
         </div>
       )}
@@ -235,13 +235,13 @@ export function LocationMap({
               <IconButton
                 icon={Plus}
                 variant="glass"
-                aria-label={t(catalogueWords.zoomIn)}
+                aria-label={t(catalogueMessages.zoomIn)}
                 onClick={() => handle.current?.zoomBy(1)}
               />
               <IconButton
                 icon={Minus}
                 variant="glass"
-                aria-label={t(catalogueWords.zoomOut)}
+                aria-label={t(catalogueMessages.zoomOut)}
                 onClick={() => handle.current?.zoomBy(-1)}
               />
             </div>
@@ -255,14 +255,14 @@ export function LocationMap({
               onClick={onLocate}
               className="absolute start-3 bottom-3 z-sticky"
             >
-              {t(catalogueWords.myLocation)}
+              {t(catalogueMessages.myLocation)}
             </Button>
           )}
           <bdi
             data-slot="location-map-attribution"
             className="pointer-events-none absolute end-2 bottom-1.5 z-sticky max-w-1/2 truncate rounded-tag bg-glass px-1.5 text-f1 text-muted"
           >
-            {attribution ?? t(catalogueWords.mapOutline)}
+            {attribution ?? t(catalogueMessages.mapOutline)}
           </bdi>
         </>
       )}

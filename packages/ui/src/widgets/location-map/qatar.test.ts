@@ -26,7 +26,7 @@ function onLand({ lat, lng }: { lat: number; lng: number }): boolean {
 }
 
 it("has every named place on land and the bay in the water", () => {
-  for (const { word, at } of mapPlaces) expect(onLand(at), word.en).toBe(true);
+  for (const { message, at } of mapPlaces) expect(onLand(at), message.en).toBe(true);
   expect(onLand({ lat: 25.3055, lng: 51.532 })).toBe(false);
 });
 

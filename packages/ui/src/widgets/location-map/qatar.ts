@@ -1,5 +1,5 @@
-import { catalogueWords, ordersWords } from "../../locale/index.js";
-import type { Word } from "../../locale/index.js";
+import { catalogueMessages, ordersMessages } from "../../locale/index.js";
+import type { MessageDescriptor } from "../../locale/index.js";
 
 /** Areas as GeoJSON writes them: longitude before latitude. */
 interface MultiPolygon {
@@ -38,28 +38,28 @@ export const qatarBounds: readonly [MapPoint, MapPoint] = [
 ];
 
 export interface MapPlace {
-  word: Word<string, string>;
+  message: MessageDescriptor<string, string>;
   zone: number;
   at: MapPoint;
 }
 
 /** Names on the map, the larger places first: a name too close to one before it is left out. */
 export const mapPlaces: readonly MapPlace[] = [
-  { word: ordersWords.mapWestBay, zone: 61, at: { lat: 25.3236, lng: 51.529 } },
-  { word: ordersWords.mapWakrah, zone: 90, at: { lat: 25.172, lng: 51.598 } },
-  { word: catalogueWords.mapRayyan, zone: 53, at: { lat: 25.29, lng: 51.43 } },
-  { word: catalogueWords.mapKhor, zone: 74, at: { lat: 25.68, lng: 51.49 } },
-  { word: catalogueWords.mapShamal, zone: 79, at: { lat: 26.115, lng: 51.215 } },
-  { word: catalogueWords.mapDukhan, zone: 86, at: { lat: 25.425, lng: 50.79 } },
-  { word: catalogueWords.mapMesaieed, zone: 92, at: { lat: 24.99, lng: 51.55 } },
-  { word: ordersWords.mapLusail, zone: 69, at: { lat: 25.42, lng: 51.502 } },
-  { word: ordersWords.mapPearl, zone: 66, at: { lat: 25.371, lng: 51.549 } },
-  { word: ordersWords.mapMsheireb, zone: 4, at: { lat: 25.2845, lng: 51.524 } },
-  { word: ordersWords.mapSadd, zone: 38, at: { lat: 25.285, lng: 51.494 } },
-  { word: ordersWords.mapWaab, zone: 55, at: { lat: 25.256, lng: 51.462 } },
-  { word: catalogueWords.mapGharrafa, zone: 51, at: { lat: 25.337, lng: 51.442 } },
-  { word: catalogueWords.mapUmmSalal, zone: 71, at: { lat: 25.405, lng: 51.405 } },
-  { word: catalogueWords.mapOldAirport, zone: 45, at: { lat: 25.2505, lng: 51.5565 } },
+  { message: ordersMessages.mapWestBay, zone: 61, at: { lat: 25.3236, lng: 51.529 } },
+  { message: ordersMessages.mapWakrah, zone: 90, at: { lat: 25.172, lng: 51.598 } },
+  { message: catalogueMessages.mapRayyan, zone: 53, at: { lat: 25.29, lng: 51.43 } },
+  { message: catalogueMessages.mapKhor, zone: 74, at: { lat: 25.68, lng: 51.49 } },
+  { message: catalogueMessages.mapShamal, zone: 79, at: { lat: 26.115, lng: 51.215 } },
+  { message: catalogueMessages.mapDukhan, zone: 86, at: { lat: 25.425, lng: 50.79 } },
+  { message: catalogueMessages.mapMesaieed, zone: 92, at: { lat: 24.99, lng: 51.55 } },
+  { message: ordersMessages.mapLusail, zone: 69, at: { lat: 25.42, lng: 51.502 } },
+  { message: ordersMessages.mapPearl, zone: 66, at: { lat: 25.371, lng: 51.549 } },
+  { message: ordersMessages.mapMsheireb, zone: 4, at: { lat: 25.2845, lng: 51.524 } },
+  { message: ordersMessages.mapSadd, zone: 38, at: { lat: 25.285, lng: 51.494 } },
+  { message: ordersMessages.mapWaab, zone: 55, at: { lat: 25.256, lng: 51.462 } },
+  { message: catalogueMessages.mapGharrafa, zone: 51, at: { lat: 25.337, lng: 51.442 } },
+  { message: catalogueMessages.mapUmmSalal, zone: 71, at: { lat: 25.405, lng: 51.405 } },
+  { message: catalogueMessages.mapOldAirport, zone: 45, at: { lat: 25.2505, lng: 51.5565 } },
 ];
 
 /** The named place next to a point; a degree of longitude is 0.9 of one of latitude here. */

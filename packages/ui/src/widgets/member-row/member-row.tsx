@@ -1,7 +1,7 @@
 "use client";
 import { EllipsisVertical, UserMinus, Wallet } from "lucide-react";
 import type { ComponentProps } from "react";
-import { familyWords, useFormat, useText } from "../../locale/index.js";
+import { familyMessages, useFormat, useMessages } from "../../locale/index.js";
 import { Avatar } from "../../primitives/avatar/index.js";
 import { Badge } from "../../primitives/badge/index.js";
 import { Icon } from "../../primitives/icon/index.js";
@@ -43,7 +43,7 @@ export function MemberRow({
   className,
   ...rest
 }: MemberRowProps) {
-  const { t, rich } = useText();
+  const { t, rich } = useMessages();
   const { money } = useFormat();
   const { name, role, allowance, spent } = member;
   const owner = role === "owner";
@@ -61,12 +61,12 @@ export function MemberRow({
       <Avatar name={name} />
       <div className="min-w-0 flex-1 wrap-break-word">
         <div className="flex flex-wrap items-center justify-between gap-x-3">
-          <p className="font-semibold">{you ? rich(familyWords.you, { name }) : <bdi>{name}</bdi>}</p>
+          <p className="font-semibold">{you ? rich(familyMessages.you, { name }) : <bdi>{name}</bdi>}</p>
           {owner ? (
-            <Badge>{t(familyWords.owner)}</Badge>
+            <Badge>{t(familyMessages.owner)}</Badge>
           ) : (
             <p className="text-f2 text-muted tabular-nums">
-              {limited ? rich(familyWords.allowanceUse, use) : <bdi>{use.spent}</bdi>}
+              {limited ? rich(familyMessages.allowanceUse, use) : <bdi>{use.spent}</bdi>}
             </p>
           )}
         </div>
@@ -76,15 +76,17 @@ export function MemberRow({
             className="my-1.5"
             value={Math.min(spent, allowance)}
             max={Math.max(1, allowance)}
-            label={t(familyWords.allowanceOf, { name })}
-            valueText={t(familyWords.allowanceUse, use)}
+            label={t(familyMessages.allowanceOf, { name })}
+            valueText={t(familyMessages.allowanceUse, use)}
           />
         )}
         <p className="flex flex-wrap justify-between gap-x-3 text-f2 text-muted">
-          <span>{t(owner ? familyWords.pays : limited ? familyWords.perMonth : familyWords.unlimited)}</span>
+          <span>
+            {t(owner ? familyMessages.pays : limited ? familyMessages.perMonth : familyMessages.unlimited)}
+          </span>
           {(nearly || used) && (
             <span className="font-semibold text-warn-text">
-              {t(used ? familyWords.usedUp : familyWords.nearlyUsed)}
+              {t(used ? familyMessages.usedUp : familyMessages.nearlyUsed)}
             </span>
           )}
         </p>
@@ -97,14 +99,14 @@ export function MemberRow({
             <IconButton
               icon={EllipsisVertical}
               variant="plain"
-              aria-label={t(familyWords.manage, { name })}
+              aria-label={t(familyMessages.manage, { name })}
             />
           }
           items={[
             ...(onAllowance
               ? [
                   {
-                    label: t(familyWords.setAllowance),
+                    label: t(familyMessages.setAllowance),
                     icon: <Icon of={Wallet} />,
                     disabled: busy,
                     onSelect: () => onAllowance(member),
@@ -115,7 +117,7 @@ export function MemberRow({
             ...(onRemove
               ? [
                   {
-                    label: t(familyWords.removeMember),
+                    label: t(familyMessages.removeMember),
                     icon: <Icon of={UserMinus} flip />,
                     danger: true,
                     disabled: busy,

@@ -1,7 +1,7 @@
 "use client";
 import { CircleCheck } from "lucide-react";
 import type { ComponentProps } from "react";
-import { useFormat, useText, cartWords } from "../../locale/index.js";
+import { useFormat, useMessages, cartMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Progress } from "../../primitives/progress/index.js";
 import { join } from "../../theme/join.js";
@@ -23,12 +23,12 @@ export function MinimumOrderProgress({
   className,
   ...rest
 }: MinimumOrderProgressProps) {
-  const { t, rich } = useText();
+  const { t, rich } = useMessages();
   const { money, number } = useFormat();
   const reached = missing <= 0;
   const free =
     reached && typeof freeDeliveryMissing === "number" && freeDeliveryMissing > 0
-      ? rich(cartWords.freeDeliveryLeft, { amount: money(freeDeliveryMissing) })
+      ? rich(cartMessages.freeDeliveryLeft, { amount: money(freeDeliveryMissing) })
       : null;
   if (minimum <= 0)
     return free ? (
@@ -43,15 +43,15 @@ export function MinimumOrderProgress({
         {reached ? (
           <span className="flex items-center gap-1.5 font-medium text-ok-text">
             <Icon of={CircleCheck} size="small" />
-            {t(cartWords.minimumReached)}
+            {t(cartMessages.minimumReached)}
           </span>
         ) : (
           <>
             <span className="min-w-0 font-medium">
-              {rich(cartWords.minimumLeft, { amount: money(missing) })}
+              {rich(cartMessages.minimumLeft, { amount: money(missing) })}
             </span>
             <span aria-hidden className="flex-none text-muted">
-              {rich(cartWords.minimumProgress, {
+              {rich(cartMessages.minimumProgress, {
                 reached: number(have / 100),
                 minimum: number(minimum / 100),
               })}
@@ -62,9 +62,9 @@ export function MinimumOrderProgress({
       <Progress
         value={have}
         max={minimum}
-        label={t(cartWords.minimumOrder)}
+        label={t(cartMessages.minimumOrder)}
         valueText={
-          reached ? t(cartWords.minimumReached) : t(cartWords.minimumLeft, { amount: money(missing) })
+          reached ? t(cartMessages.minimumReached) : t(cartMessages.minimumLeft, { amount: money(missing) })
         }
       />
       {free && <p className="mt-2 text-f2 text-muted">{free}</p>}

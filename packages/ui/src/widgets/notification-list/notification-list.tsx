@@ -1,7 +1,7 @@
 "use client";
 import { Bell, Bike, ReceiptText, Ticket, Trash2, Users, Wallet, type LucideIcon } from "lucide-react";
 import { useId, useState, type ComponentProps } from "react";
-import { accountWords, Anchor, useFormat, useText } from "../../locale/index.js";
+import { accountMessages, Anchor, useFormat, useMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
@@ -59,14 +59,14 @@ export function NotificationRow({
   className,
   ...rest
 }: NotificationRowProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const { date, time } = useFormat();
   const { title, body, link, data, read_at, at } = notification;
   const kind = data["kind"] ?? "";
   const unread = read_at === null;
   const heading = (
     <>
-      {unread && <span className="sr-only">{t(accountWords.unread)}: </span>}
+      {unread && <span className="sr-only">{t(accountMessages.unread)}: </span>}
       <bdi className="whitespace-normal">{title}</bdi>
     </>
   );
@@ -122,7 +122,7 @@ export function NotificationRow({
           icon={Trash2}
           variant="plain"
           size="small"
-          aria-label={t(accountWords.deleteNotification, { title })}
+          aria-label={t(accountMessages.deleteNotification, { title })}
           onClick={() => onDelete(notification)}
           className="-my-1 -me-1.5 z-1"
         />
@@ -149,15 +149,15 @@ export function NotificationList({
   className,
   ...rest
 }: NotificationListProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const id = useId();
   const [opened] = useState(() => new Date());
   const now = given ?? opened;
   const day = dayInQatar(now.getTime());
   const isToday = ({ at }: NotificationData) => dayInQatar(Date.parse(at)) === day;
   const groups = [
-    { key: "today", title: t(accountWords.today), items: items.filter(isToday) },
-    { key: "earlier", title: t(accountWords.earlier), items: items.filter((item) => !isToday(item)) },
+    { key: "today", title: t(accountMessages.today), items: items.filter(isToday) },
+    { key: "earlier", title: t(accountMessages.earlier), items: items.filter((item) => !isToday(item)) },
   ];
   return (
     <div data-slot="notification-list" {...rest} className={join("grid gap-6", className)}>

@@ -1,7 +1,7 @@
 "use client";
 import { ChevronDown, Clock } from "lucide-react";
 import { useId, useState, type ComponentProps } from "react";
-import { useFormat, useLocale, useText, catalogueWords, type Language } from "../../locale/index.js";
+import { useFormat, useLocale, useMessages, catalogueMessages, type Language } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
@@ -32,19 +32,19 @@ const weekday = (day: number, language: Language) =>
 
 /** `17:00–02:00`, on the left whatever the language, and in words that it ends on the next day. */
 function Openings({ openings }: Pick<DayHours, "openings">) {
-  const { t } = useText();
-  if (openings.length === 0) return <span>{t(catalogueWords.closedThatDay)}</span>;
+  const { t } = useMessages();
+  if (openings.length === 0) return <span>{t(catalogueMessages.closedThatDay)}</span>;
   return openings.map((opening) => (
     <span key={opening.open} className="block">
       {isAllDay(opening) ? (
-        t(catalogueWords.openAllDay)
+        t(catalogueMessages.openAllDay)
       ) : (
         <>
           <bdi dir="ltr">
             {opening.open}–{opening.close}
           </bdi>
           {opening.closes_next_day && opening.close !== "00:00" && (
-            <span className="block text-f1 text-muted">{t(catalogueWords.nextDay)}</span>
+            <span className="block text-f1 text-muted">{t(catalogueMessages.nextDay)}</span>
           )}
         </>
       )}
@@ -54,7 +54,7 @@ function Openings({ openings }: Pick<DayHours, "openings">) {
 
 /** Whether a store is open now, today's hours, and the whole week when asked for. */
 export function OpeningHours({ store, defaultOpen = false, className, ...rest }: OpeningHoursProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const { time } = useFormat();
   const { language } = useLocale();
   const opening = useOpeningText();
@@ -66,8 +66,8 @@ export function OpeningHours({ store, defaultOpen = false, className, ...rest }:
   const status = !store.is_open
     ? opening(store.opens_at, "closed")
     : store.closes_at
-      ? t(catalogueWords.openUntil, { time: time(store.closes_at) })
-      : t(catalogueWords.openAllDay);
+      ? t(catalogueMessages.openUntil, { time: time(store.closes_at) })
+      : t(catalogueMessages.openAllDay);
   return (
     <div data-slot="opening-hours" {...rest} className={className}>
       <div className="flex items-start gap-3.5">
@@ -80,11 +80,11 @@ export function OpeningHours({ store, defaultOpen = false, className, ...rest }:
             {status}
           </p>
           {store.opening_hours.length === 0 ? (
-            <p className="text-f2 text-muted">{t(catalogueWords.hoursUnknown)}</p>
+            <p className="text-f2 text-muted">{t(catalogueMessages.hoursUnknown)}</p>
           ) : (
             !open && (
               <div className="flex gap-2 text-f2 text-muted">
-                <span>{t(catalogueWords.today)}</span>
+                <span>{t(catalogueMessages.today)}</span>
                 <span>
                   <Openings openings={today.openings} />
                 </span>
@@ -100,7 +100,7 @@ export function OpeningHours({ store, defaultOpen = false, className, ...rest }:
             onClick={() => setOpen(!open)}
             className="relative inline-flex hit-area flex-none items-center gap-1 rounded-tag text-f2 font-semibold text-primary-text underline-offset-4 hover:underline"
           >
-            {t(catalogueWords.wholeWeek)}
+            {t(catalogueMessages.wholeWeek)}
             <Icon
               of={ChevronDown}
               size="small"
@@ -116,7 +116,7 @@ export function OpeningHours({ store, defaultOpen = false, className, ...rest }:
           data-slot="opening-week"
           className="mt-2.5 ms-8.5 w-[calc(100%-2.125rem)] text-f2"
         >
-          <caption className="sr-only">{t(catalogueWords.openingHours)}</caption>
+          <caption className="sr-only">{t(catalogueMessages.openingHours)}</caption>
           <tbody>
             {week.map(({ day, openings, isToday }) => (
               <tr
@@ -127,7 +127,7 @@ export function OpeningHours({ store, defaultOpen = false, className, ...rest }:
               >
                 <th scope="row" className="py-1.5 pe-4 text-start align-top font-[inherit]">
                   {weekday(day, language)}
-                  {isToday && <span className="sr-only"> {t(catalogueWords.today)}</span>}
+                  {isToday && <span className="sr-only"> {t(catalogueMessages.today)}</span>}
                 </th>
                 <td className="py-1.5 text-end align-top">
                   <Openings openings={openings} />

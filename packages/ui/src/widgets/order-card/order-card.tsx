@@ -1,7 +1,13 @@
 "use client";
 import { Navigation, RotateCcw } from "lucide-react";
 import { useId, type ComponentProps } from "react";
-import { useFormat, useText, cartWords, catalogueWords, ordersWords } from "../../locale/index.js";
+import {
+  useFormat,
+  useMessages,
+  cartMessages,
+  catalogueMessages,
+  ordersMessages,
+} from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Link } from "../../primitives/link/index.js";
@@ -45,7 +51,7 @@ const frame = "rounded-picture border border-border bg-surface p-4 desktop:p-5";
 
 /** An order that is not over: who, where it stands, when it comes, four bars, and the way to follow it. */
 export function CurrentOrderCard({ order, href, trackHref, level = 3, className, ...rest }: OrderCardProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const { time } = useFormat();
   const titleId = useId();
   const Heading = `h${level}` as const;
@@ -66,7 +72,7 @@ export function CurrentOrderCard({ order, href, trackHref, level = 3, className,
           </Heading>
           <p className="truncate text-f2 text-muted">
             <bdi dir="ltr">{order_code}</bdi>
-            <span className="dotted">{t(cartWords.items, { count: order.items_count })}</span>
+            <span className="dotted">{t(cartMessages.items, { count: order.items_count })}</span>
           </p>
         </div>
         <StatusBadge status={order_status} orderType={order_type} />
@@ -74,14 +80,16 @@ export function CurrentOrderCard({ order, href, trackHref, level = 3, className,
       {eta ? (
         <p className="mt-3.5 flex-1">
           <span className="block text-f2 text-muted">
-            {t(order_type === "delivery" ? ordersWords.arrivesAroundLabel : ordersWords.readyAroundLabel)}
+            {t(
+              order_type === "delivery" ? ordersMessages.arrivesAroundLabel : ordersMessages.readyAroundLabel,
+            )}
           </span>
           <bdi className="text-[1.75rem] leading-f5 font-display tracking-heading">
             {time(etaMoment(eta))}
           </bdi>
         </p>
       ) : (
-        <p className="mt-3.5 flex-1 text-f2 text-muted">{t(ordersWords.soon)}</p>
+        <p className="mt-3.5 flex-1 text-f2 text-muted">{t(ordersMessages.soon)}</p>
       )}
       {order_status !== "canceled" && (
         <OrderProgress status={order_status} orderType={order_type} className="mt-3" />
@@ -92,19 +100,19 @@ export function CurrentOrderCard({ order, href, trackHref, level = 3, className,
             href={trackHref}
             size="small"
             icon={<Icon of={Navigation} flip />}
-            aria-label={t(ordersWords.trackOf, { code: order_code })}
+            aria-label={t(ordersMessages.trackOf, { code: order_code })}
             className="flex-1"
           >
-            {t(ordersWords.track)}
+            {t(ordersMessages.track)}
           </Button>
         )}
         <Button
           href={href}
           size="small"
           variant="quiet"
-          aria-label={t(ordersWords.detailsOf, { code: order_code })}
+          aria-label={t(ordersMessages.detailsOf, { code: order_code })}
         >
-          {t(ordersWords.details)}
+          {t(ordersMessages.details)}
         </Button>
       </div>
     </article>
@@ -128,7 +136,7 @@ export function PastOrderCard({
   className,
   ...rest
 }: PastOrderCardProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const { date } = useFormat();
   const titleId = useId();
   const Heading = `h${level}` as const;
@@ -148,7 +156,7 @@ export function PastOrderCard({
           </Heading>
           <p className="truncate text-f2 text-muted">
             <time dateTime={order.created_at}>{date(order.created_at)}</time>
-            <span className="dotted">{t(cartWords.items, { count: order.items_count })}</span>
+            <span className="dotted">{t(cartMessages.items, { count: order.items_count })}</span>
           </p>
         </div>
         {order.order_status === "canceled" ? (
@@ -161,10 +169,10 @@ export function PastOrderCard({
         <Price amount={order.order_total} decimals="always" className="me-auto font-medium" />
         <Link
           href={href}
-          aria-label={t(ordersWords.receiptOf, { code: order_code })}
+          aria-label={t(ordersMessages.receiptOf, { code: order_code })}
           className={join("px-2.5 py-3 text-f2", !onReorder && "-me-2.5")}
         >
-          {t(ordersWords.receipt)}
+          {t(ordersMessages.receipt)}
         </Link>
         {onReorder && (
           <Button
@@ -173,9 +181,9 @@ export function PastOrderCard({
             loading={busy}
             onClick={onReorder}
             icon={<Icon of={RotateCcw} size="small" />}
-            aria-label={t(catalogueWords.reorderFrom, { name: vendor.name })}
+            aria-label={t(catalogueMessages.reorderFrom, { name: vendor.name })}
           >
-            {t(catalogueWords.reorder)}
+            {t(catalogueMessages.reorder)}
           </Button>
         )}
       </div>

@@ -127,13 +127,13 @@ export function shareBehind(from: Point, at: Point, to: Point): number {
 
 /** Names on the map and where they stand. */
 export const places = [
-  { word: ordersWords.mapBay, at: { lat: 25.3065, lng: 51.5335 } },
-  { word: ordersWords.mapMsheireb, at: { lat: 25.2855, lng: 51.5235 } },
-  { word: ordersWords.mapSadd, at: { lat: 25.2825, lng: 51.501 } },
-  { word: ordersWords.mapWestBay, at: { lat: 25.3265, lng: 51.5275 } },
-  { word: ordersWords.mapPearl, at: { lat: 25.371, lng: 51.549 } },
-  { word: ordersWords.mapWaab, at: { lat: 25.256, lng: 51.462 } },
-  { word: ordersWords.mapLusail, at: { lat: 25.418, lng: 51.498 } },
-  { word: ordersWords.mapWakrah, at: { lat: 25.171, lng: 51.595 } },
+  { message: ordersMessages.mapBay, at: { lat: 25.3065, lng: 51.5335 } },
+  { message: ordersMessages.mapMsheireb, at: { lat: 25.2855, lng: 51.5235 } },
+  { message: ordersMessages.mapSadd, at: { lat: 25.2825, lng: 51.501 } },
+  { message: ordersMessages.mapWestBay, at: { lat: 25.3265, lng: 51.5275 } },
+  { message: ordersMessages.mapPearl, at: { lat: 25.371, lng: 51.549 } },
+  { message: ordersMessages.mapWaab, at: { lat: 25.256, lng: 51.462 } },
+  { message: ordersMessages.mapLusail, at: { lat: 25.418, lng: 51.498 } },
+  { message: ordersMessages.mapWakrah, at: { lat: 25.171, lng: 51.595 } },
 ] as const;
-import { ordersWords } from "../../locale/index.js";
+import { ordersMessages } from "../../locale/index.js";

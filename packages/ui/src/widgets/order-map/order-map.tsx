@@ -1,7 +1,7 @@
 "use client";
 import { Bike, House } from "lucide-react";
 import { useEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from "react";
-import { useText, ordersWords } from "../../locale/index.js";
+import { useMessages, ordersMessages } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { useMapMarks } from "../../theme/map-marks.js";
 import { initialOf } from "../../theme/tint.js";
@@ -101,7 +101,7 @@ function Mark({
  * any map it never mirrors. Fills its container.
  */
 export function OrderMap({ store, destination, rider, insets, className, ...rest }: OrderMapProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const faces = useMapMarks();
   const element = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>({ width: 390, height: 300 });
@@ -139,19 +139,19 @@ export function OrderMap({ store, destination, rider, insets, className, ...rest
   const path = way && line(way.map(view.place));
   const samples = way ? Array.from({ length: 25 }, (_, i) => view.place(pointAlong(way, i / 24))) : [];
   const marks = [pins.store, pins.rider, pins.home].filter((point) => point !== null);
-  const labels: { word: (typeof places)[number]["word"]; x: number; y: number }[] = [];
-  for (const { word, at } of places) {
+  const labels: { message: (typeof places)[number]["message"]; x: number; y: number }[] = [];
+  for (const { message, at } of places) {
     const [x, y] = view.place(project(at));
     const isInside = x > 44 && x < size.width - 44 && y > top + 12 && y < size.height - bottom - 12;
     const isFree =
       marks.every(([mx, my]) => Math.abs(mx - x) > 62 || Math.abs(my - 14 - y) > 34) &&
       samples.every(([sx, sy]) => Math.abs(sx - x) > 44 || Math.abs(sy + 4 - y) > 14) &&
       labels.every((other) => Math.abs(other.x - x) > 84 || Math.abs(other.y - y) > 18);
-    if (isInside && isFree) labels.push({ word, x, y });
+    if (isInside && isFree) labels.push({ message, x, y });
   }
   const label = riderAt
-    ? t(ordersWords.mapRider, { rider: rider?.name ?? "", store: store.name })
-    : t(ordersWords.mapOf, { store: store.name });
+    ? t(ordersMessages.mapRider, { rider: rider?.name ?? "", store: store.name })
+    : t(ordersMessages.mapOf, { store: store.name });
   // Far out the small streets would be a grey mist.
   const near = view.scale > 0.42;
   const stroke = (width: number) => Math.max(width * 0.55, Math.min(width, width * view.scale)) / view.scale;
@@ -184,9 +184,9 @@ export function OrderMap({ store, destination, rider, insets, className, ...rest
           <path d={islands} className="fill-map-land stroke-map-road" strokeWidth={stroke(5)} />
         </g>
         <g aria-hidden className="fill-map-text text-f1 font-medium tracking-normal" textAnchor="middle">
-          {labels.map(({ word, x, y }) => (
-            <text key={word.id} x={x} y={y}>
-              {t(word)}
+          {labels.map(({ message, x, y }) => (
+            <text key={message.id} x={x} y={y}>
+              {t(message)}
             </text>
           ))}
         </g>

@@ -1,9 +1,9 @@
 "use client";
 import type { ComponentProps } from "react";
-import { useText, ordersWords } from "../../locale/index.js";
+import { useMessages, ordersMessages } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import type { OrderTypeKind } from "../order-type-switch/index.js";
-import { useStatusWord, type OrderStatusKind } from "../status-badge/index.js";
+import { useStatusLabel, type OrderStatusKind } from "../status-badge/index.js";
 
 const stages = ["pending", "accepted", "delivering", "delivered"] as const;
 
@@ -14,16 +14,16 @@ export interface OrderProgressProps extends Omit<ComponentProps<"div">, "childre
 
 /** How far an order has come, in four bars: done is ink, now is green. */
 export function OrderProgress({ status, orderType = "delivery", className, ...rest }: OrderProgressProps) {
-  const { t } = useText();
-  const word = useStatusWord();
+  const { t } = useMessages();
+  const statusLabel = useStatusLabel();
   const now = stages.indexOf(status);
   const nameOf = (stage: (typeof stages)[number]) =>
-    stage === "pending" ? t(ordersWords.stageSent) : word(stage, orderType);
+    stage === "pending" ? t(ordersMessages.stageSent) : statusLabel(stage, orderType);
   return (
     <div
       data-slot="order-progress"
       role="img"
-      aria-label={t(ordersWords.progressNow, {
+      aria-label={t(ordersMessages.progressNow, {
         step: nameOf(stages[now]!),
         number: now + 1,
         steps: stages.length,

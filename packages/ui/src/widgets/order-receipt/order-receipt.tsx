@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
-import { useFormat, useText, ordersWords, cartWords } from "../../locale/index.js";
+import { useFormat, useMessages, ordersMessages, cartMessages } from "../../locale/index.js";
 import { Logo } from "../../primitives/logo/index.js";
 import { Price } from "../../primitives/price/index.js";
 import { join } from "../../theme/join.js";
@@ -43,7 +43,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 
 /** An order's receipt as a sheet of its own: made for paper, where it is black on white and nothing else is printed. */
 export function OrderReceipt({ order, className, ...rest }: OrderReceiptProps) {
-  const { t, rich } = useText();
+  const { t, rich } = useMessages();
   const { dateTime, date, time, number } = useFormat();
   const summaryOf = useOrderSummary();
   const methodOf = usePaymentMethodFace();
@@ -70,40 +70,40 @@ export function OrderReceipt({ order, className, ...rest }: OrderReceiptProps) {
         <Logo height={32} />
       </header>
       <dl className="grid gap-1.5 py-4 text-f2">
-        <Fact term={t(ordersWords.orderCode)}>
+        <Fact term={t(ordersMessages.orderCode)}>
           <bdi dir="ltr">{order.order_code}</bdi>
         </Fact>
-        <Fact term={t(ordersWords.systemNumber)}>
+        <Fact term={t(ordersMessages.systemNumber)}>
           <bdi dir="ltr">{order.system_number}</bdi>
         </Fact>
         {order.scheduled_at && (
-          <Fact term={t(ordersWords.scheduled)}>
+          <Fact term={t(ordersMessages.scheduled)}>
             <bdi>{dateTime(order.scheduled_at)}</bdi>
           </Fact>
         )}
         {order.order_type === "delivery" && order.address && (
-          <Fact term={t(ordersWords.address)}>
+          <Fact term={t(ordersMessages.address)}>
             <AddressLines address={order.address} />
           </Fact>
         )}
         {order.table_number && (
-          <Fact term={t(ordersWords.tableTerm)}>
+          <Fact term={t(ordersMessages.tableTerm)}>
             <bdi>{order.table_number}</bdi>
           </Fact>
         )}
       </dl>
       <table className="w-full border-y border-border text-f2">
-        <caption className="sr-only">{t(ordersWords.items)}</caption>
+        <caption className="sr-only">{t(ordersMessages.items)}</caption>
         <thead className="text-muted">
           <tr>
             <th scope="col" className="py-2.5 pe-3 text-start font-medium">
-              {t(ordersWords.quantity)}
+              {t(ordersMessages.quantity)}
             </th>
             <th scope="col" className="py-2.5 text-start font-medium">
-              {t(ordersWords.product)}
+              {t(ordersMessages.product)}
             </th>
             <th scope="col" className="py-2.5 ps-3 text-end font-medium">
-              {t(ordersWords.amount)}
+              {t(ordersMessages.amount)}
             </th>
           </tr>
         </thead>
@@ -126,15 +126,15 @@ export function OrderReceipt({ order, className, ...rest }: OrderReceiptProps) {
           ))}
         </tbody>
       </table>
-      <PriceSummary summary={summaryOf(order)} aria-label={t(cartWords.summary)} className="py-4" />
+      <PriceSummary summary={summaryOf(order)} aria-label={t(cartMessages.summary)} className="py-4" />
       <dl className="grid gap-1.5 border-t border-border pt-4 text-f2">
-        <Fact term={t(ordersWords.paidWith)}>{methodOf(order.payment_method).name}</Fact>
-        <Fact term={t(ordersWords.payment)}>
+        <Fact term={t(ordersMessages.paidWith)}>{methodOf(order.payment_method).name}</Fact>
+        <Fact term={t(ordersMessages.payment)}>
           <PaymentStatusBadge status={order.payment_status} />
         </Fact>
         {order.note && (
-          <Fact term={t(ordersWords.note)}>
-            <bdi className="whitespace-normal">{rich(cartWords.noteQuoted, { note: order.note })}</bdi>
+          <Fact term={t(ordersMessages.note)}>
+            <bdi className="whitespace-normal">{rich(cartMessages.noteQuoted, { note: order.note })}</bdi>
           </Fact>
         )}
       </dl>

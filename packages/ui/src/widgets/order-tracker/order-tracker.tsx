@@ -1,7 +1,7 @@
 "use client";
 import { Bike, Check, CookingPot, PackageCheck, Store, X, type LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
-import { useFormat, useText, ordersWords, type Word } from "../../locale/index.js";
+import { useFormat, useMessages, ordersMessages, type MessageDescriptor } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { join } from "../../theme/join.js";
 import type { OrderTypeKind } from "../order-type-switch/index.js";
@@ -46,31 +46,31 @@ const icons: Partial<Record<TrackStepKind, LucideIcon>> = {
 };
 
 const words = {
-  placed: ordersWords.stepPlaced,
-  accepted: ordersWords.stepAccepted,
-  preparing: ordersWords.stepPreparing,
-  delivering: ordersWords.stepDelivering,
-  ready: ordersWords.stepReady,
-  delivered: ordersWords.stepDelivered,
-  canceled: ordersWords.stepCanceled,
-} as const satisfies Record<TrackStepKind, Word>;
+  placed: ordersMessages.stepPlaced,
+  accepted: ordersMessages.stepAccepted,
+  preparing: ordersMessages.stepPreparing,
+  delivering: ordersMessages.stepDelivering,
+  ready: ordersMessages.stepReady,
+  delivered: ordersMessages.stepDelivered,
+  canceled: ordersMessages.stepCanceled,
+} as const satisfies Record<TrackStepKind, MessageDescriptor>;
 
-const stateWords = {
-  done: ordersWords.done,
-  now: ordersWords.now,
-  next: ordersWords.next,
+const stateMessages = {
+  done: ordersMessages.done,
+  now: ordersMessages.now,
+  next: ordersMessages.next,
 } as const;
 
-const wordsByType = {
+const messagesByType = {
   delivery: words,
-  pickup: { ...words, delivered: ordersWords.stepCollected },
-  dine_in: { ...words, ready: ordersWords.stepReadyToServe, delivered: ordersWords.stepServed },
-} as const satisfies Record<OrderTypeKind, Record<TrackStepKind, Word>>;
+  pickup: { ...words, delivered: ordersMessages.stepCollected },
+  dine_in: { ...words, ready: ordersMessages.stepReadyToServe, delivered: ordersMessages.stepServed },
+} as const satisfies Record<OrderTypeKind, Record<TrackStepKind, MessageDescriptor>>;
 
 /** What a step is called; nobody delivers what is collected or served. */
-export function useStepWord(): (step: TrackStepKind, type: OrderTypeKind) => string {
-  const { t } = useText();
-  return (step, type) => t(wordsByType[type][step]);
+export function useStepLabel(): (step: TrackStepKind, type: OrderTypeKind) => string {
+  const { t } = useMessages();
+  return (step, type) => t(messagesByType[type][step]);
 }
 
 const nodes = {
@@ -88,13 +88,13 @@ export interface OrderTrackerProps extends Omit<ComponentProps<"ol">, "children"
 
 /** An order's way: what is done (ink), what is now (green), what is still to come (hollow), with the time of each. */
 export function OrderTracker({ steps, orderType = "delivery", eta, className, ...rest }: OrderTrackerProps) {
-  const { t, rich } = useText();
+  const { t, rich } = useMessages();
   const { time } = useFormat();
-  const wordOf = useStepWord();
+  const labelOf = useStepLabel();
   return (
     <ol
       data-slot="order-tracker"
-      aria-label={t(ordersWords.timeline)}
+      aria-label={t(ordersMessages.timeline)}
       {...rest}
       className={join("grid", className)}
     >
@@ -138,8 +138,8 @@ export function OrderTracker({ steps, orderType = "delivery", eta, className, ..
                 canceled && "text-bad-text",
               )}
             >
-              <span className="sr-only">{t(stateWords[ended ? "done" : state])} </span>
-              {wordOf(step, orderType)}
+              <span className="sr-only">{t(stateMessages[ended ? "done" : state])} </span>
+              {labelOf(step, orderType)}
             </span>
             <span className={join("text-f2 leading-7", state === "now" ? "font-semibold" : "text-muted")}>
               {at ? (
@@ -147,7 +147,7 @@ export function OrderTracker({ steps, orderType = "delivery", eta, className, ..
                   <bdi>{time(at)}</bdi>
                 </time>
               ) : (
-                last && eta && rich(ordersWords.about, { time: time(etaMoment(eta)) })
+                last && eta && rich(ordersMessages.about, { time: time(etaMoment(eta)) })
               )}
             </span>
           </li>

@@ -1,6 +1,6 @@
 "use client";
 import { Bike, ShoppingBag, Utensils, type LucideIcon } from "lucide-react";
-import { useText, catalogueWords, type Word } from "../../locale/index.js";
+import { useMessages, catalogueMessages, type MessageDescriptor } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { SegmentedControl, type SegmentedControlProps } from "../../primitives/segmented-control/index.js";
 
@@ -8,10 +8,10 @@ export const orderTypeKinds = ["delivery", "pickup", "dine_in"] as const;
 export type OrderTypeKind = (typeof orderTypeKinds)[number];
 
 const faces = {
-  delivery: { icon: Bike, word: catalogueWords.delivery, flip: true },
-  pickup: { icon: ShoppingBag, word: catalogueWords.pickup, flip: false },
-  dine_in: { icon: Utensils, word: catalogueWords.dineIn, flip: false },
-} as const satisfies Record<OrderTypeKind, { icon: LucideIcon; word: Word; flip: boolean }>;
+  delivery: { icon: Bike, message: catalogueMessages.delivery, flip: true },
+  pickup: { icon: ShoppingBag, message: catalogueMessages.pickup, flip: false },
+  dine_in: { icon: Utensils, message: catalogueMessages.dineIn, flip: false },
+} as const satisfies Record<OrderTypeKind, { icon: LucideIcon; message: MessageDescriptor; flip: boolean }>;
 
 export interface OrderTypeSwitchProps extends Omit<
   SegmentedControlProps<OrderTypeKind>,
@@ -24,18 +24,18 @@ export interface OrderTypeSwitchProps extends Omit<
 
 /** Delivery, pick up or dine in: one is always chosen. `className` goes to the frame, the rest to the group. */
 export function OrderTypeSwitch({ options, onChange, ...rest }: OrderTypeSwitchProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   return (
     <SegmentedControl
       {...rest}
-      label={t(catalogueWords.orderType)}
+      label={t(catalogueMessages.orderType)}
       labelHidden
       onValueChange={onChange}
       options={options.map((value) => {
-        const { icon, word, flip } = faces[value];
+        const { icon, message, flip } = faces[value];
         return {
           value,
-          label: t(word),
+          label: t(message),
           icon: (
             <Icon
               of={icon}

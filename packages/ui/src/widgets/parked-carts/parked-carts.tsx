@@ -1,6 +1,6 @@
 "use client";
 import { useId, type ComponentProps } from "react";
-import { useText, cartWords } from "../../locale/index.js";
+import { useMessages, cartMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { VendorLogo } from "../../primitives/vendor-logo/index.js";
 import type { PictureSource } from "../../primitives/picture/index.js";
@@ -23,15 +23,15 @@ export interface ParkedCartsProps extends Omit<ComponentProps<"section">, "child
 
 /** The carts of other stores, kept for later. Nothing while there is none. */
 export function ParkedCarts({ carts, onTakeUp, busyId = null, swaps = false, ...rest }: ParkedCartsProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const id = useId();
   if (carts.length === 0) return null;
   return (
     <section data-slot="parked-carts" aria-labelledby={id} {...rest}>
       <h3 id={id} className="text-f3 font-semibold">
-        {t(cartWords.parked)}
+        {t(cartMessages.parked)}
       </h3>
-      {swaps && <p className="text-f2 text-muted">{t(cartWords.takeUpHelp)}</p>}
+      {swaps && <p className="text-f2 text-muted">{t(cartMessages.takeUpHelp)}</p>}
       <ul className="mt-2 grid gap-2">
         {carts.map(({ vendor, items_count }) => (
           <li
@@ -41,17 +41,19 @@ export function ParkedCarts({ carts, onTakeUp, busyId = null, swaps = false, ...
             <VendorLogo name={vendor.name} source={vendor.logo} color={vendor.brand_color} size="small" />
             <p className="min-w-0 flex-1 basis-24">
               <bdi className="block truncate font-medium">{vendor.name}</bdi>
-              <span className="block text-f2 text-muted">{t(cartWords.items, { count: items_count })}</span>
+              <span className="block text-f2 text-muted">
+                {t(cartMessages.items, { count: items_count })}
+              </span>
             </p>
             <Button
               variant="soft"
               size="small"
               loading={busyId === vendor.id}
               disabled={busyId !== null && busyId !== vendor.id}
-              aria-label={t(cartWords.takeUpNamed, { vendor: vendor.name })}
+              aria-label={t(cartMessages.takeUpNamed, { vendor: vendor.name })}
               onClick={() => onTakeUp(vendor.id)}
             >
-              {t(cartWords.takeUp)}
+              {t(cartMessages.takeUp)}
             </Button>
           </li>
         ))}

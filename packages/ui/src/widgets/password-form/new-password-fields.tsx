@@ -1,25 +1,25 @@
 "use client";
 import { Lock } from "lucide-react";
 import { FormPasswordField } from "../../forms/form-fields/index.js";
-import { accountWords, authWords, useText } from "../../locale/index.js";
+import { accountMessages, authMessages, useMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 
 /** The two fields of a new password. */
 export function NewPasswordFields() {
-  const { t } = useText();
+  const { t } = useMessages();
   return (
     <>
       <FormPasswordField
         name="password"
-        label={t(accountWords.newPassword)}
-        help={t(authWords.passwordHelp)}
+        label={t(accountMessages.newPassword)}
+        help={t(authMessages.passwordHelp)}
         autoComplete="new-password"
         icon={<Icon of={Lock} />}
         required
       />
       <FormPasswordField
         name="password_confirmation"
-        label={t(authWords.confirmPassword)}
+        label={t(authMessages.confirmPassword)}
         autoComplete="new-password"
         icon={<Icon of={Lock} />}
         required

@@ -3,7 +3,7 @@ import { Lock } from "lucide-react";
 import type { ComponentProps } from "react";
 import { FormPasswordField } from "../../forms/form-fields/index.js";
 import { Form, SubmitButton, type FormProps } from "../../forms/form/index.js";
-import { accountWords, useText } from "../../locale/index.js";
+import { accountMessages, useMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { NewPasswordFields } from "./new-password-fields.js";
 
@@ -22,19 +22,19 @@ export interface PasswordFormProps
 
 /** Changes the password: the current one, then the new one twice. */
 export function PasswordForm({ email, ...rest }: PasswordFormProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   return (
     <Form<PasswordValues> data-slot="password-form" {...rest} initialValues={blank}>
       {email && <input type="email" autoComplete="username" value={email} readOnly hidden />}
       <FormPasswordField
         name="current_password"
-        label={t(accountWords.currentPassword)}
+        label={t(accountMessages.currentPassword)}
         autoComplete="current-password"
         icon={<Icon of={Lock} />}
         required
       />
       <NewPasswordFields />
-      <SubmitButton>{t(accountWords.savePassword)}</SubmitButton>
+      <SubmitButton>{t(accountMessages.savePassword)}</SubmitButton>
     </Form>
   );
 }

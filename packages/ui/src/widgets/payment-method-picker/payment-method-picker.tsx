@@ -1,7 +1,14 @@
 "use client";
 import { Banknote, CreditCard, Landmark, WalletMinimal, type LucideIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { useFormat, useText, checkoutWords, partsWords, walletWords, type Word } from "../../locale/index.js";
+import {
+  useFormat,
+  useMessages,
+  checkoutMessages,
+  commonMessages,
+  walletMessages,
+  type MessageDescriptor,
+} from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { RadioGroup } from "../../primitives/radio-group/index.js";
@@ -20,16 +27,19 @@ export interface PaymentMethodData {
 }
 
 const faces = {
-  card: { icon: CreditCard, word: checkoutWords.card, help: checkoutWords.cardHelp },
-  wallet: { icon: WalletMinimal, word: checkoutWords.wallet, help: checkoutWords.walletHelp },
-  online: { icon: Landmark, word: checkoutWords.online, help: checkoutWords.onlineHelp },
-  cod: { icon: Banknote, word: checkoutWords.cash, help: checkoutWords.cashHelp },
-} as const satisfies Record<PaymentMethodKind, { icon: LucideIcon; word: Word; help: Word }>;
+  card: { icon: CreditCard, message: checkoutMessages.card, help: checkoutMessages.cardHelp },
+  wallet: { icon: WalletMinimal, message: checkoutMessages.wallet, help: checkoutMessages.walletHelp },
+  online: { icon: Landmark, message: checkoutMessages.online, help: checkoutMessages.onlineHelp },
+  cod: { icon: Banknote, message: checkoutMessages.cash, help: checkoutMessages.cashHelp },
+} as const satisfies Record<
+  PaymentMethodKind,
+  { icon: LucideIcon; message: MessageDescriptor; help: MessageDescriptor }
+>;
 
 /** The name and the icon of a way to pay. */
 export function usePaymentMethodFace(): (code: PaymentMethodKind) => { icon: LucideIcon; name: string } {
-  const { t } = useText();
-  return (code) => ({ icon: faces[code].icon, name: t(faces[code].word) });
+  const { t } = useMessages();
+  return (code) => ({ icon: faces[code].icon, name: t(faces[code].message) });
 }
 
 export interface PaymentMethodPickerProps extends Omit<ComponentProps<"div">, "onChange" | "children"> {
@@ -63,7 +73,7 @@ export function PaymentMethodPicker({
   className,
   ...rest
 }: PaymentMethodPickerProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const { money } = useFormat();
   if (status === "loading")
     return (
@@ -93,12 +103,12 @@ export function PaymentMethodPicker({
         action={
           onRetry && (
             <Button variant="text" size="small" onClick={onRetry}>
-              {t(partsWords.retry)}
+              {t(commonMessages.retry)}
             </Button>
           )
         }
       >
-        {t(checkoutWords.paymentMethodsFailed)}
+        {t(checkoutMessages.paymentMethodsFailed)}
       </Alert>
     );
   if (methods.length === 0)
@@ -108,20 +118,20 @@ export function PaymentMethodPicker({
         {...rest}
         className={join("rounded-field bg-sunken px-4 py-5 text-center", className)}
       >
-        <h3 className="text-f3 font-semibold">{t(checkoutWords.noPaymentMethods)}</h3>
-        <p className="text-f2 text-muted">{t(checkoutWords.noPaymentMethodsText)}</p>
+        <h3 className="text-f3 font-semibold">{t(checkoutMessages.noPaymentMethods)}</h3>
+        <p className="text-f2 text-muted">{t(checkoutMessages.noPaymentMethodsText)}</p>
       </div>
     );
   const help = ({ code, enabled, reason }: PaymentMethodData) => {
     if (!enabled) return reason ?? undefined;
     if (code === "wallet" && walletBalance !== undefined)
-      return t(walletWords.available, { amount: money(walletBalance) });
+      return t(walletMessages.available, { amount: money(walletBalance) });
     return t(faces[code].help);
   };
   return (
     <div data-slot="payment-method-picker" {...rest} className={join("grid gap-3", className)}>
       <RadioGroup
-        label={t(checkoutWords.howToPay)}
+        label={t(checkoutMessages.howToPay)}
         labelHidden
         layout="card"
         value={value}
@@ -130,7 +140,7 @@ export function PaymentMethodPicker({
         disabled={disabled}
         options={methods.map((method) => ({
           value: method.code,
-          label: t(faces[method.code].word),
+          label: t(faces[method.code].message),
           description: help(method),
           lead: <IconTile of={faces[method.code].icon} />,
           disabled: !method.enabled,

@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
-import { accountWords, useText } from "../../locale/index.js";
+import { accountMessages, useMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { PermissionPrompt, type PermissionPromptProps } from "./permission-prompt.js";
 
 function Example({ onOpenChange, ...props }: PermissionPromptProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const [open, setOpen] = useState(props.open);
   return (
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>
-        {t(accountWords.turnOn)}
+        {t(accountMessages.turnOn)}
       </Button>
       <PermissionPrompt
         {...props}

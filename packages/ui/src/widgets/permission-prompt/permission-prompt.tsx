@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import { accountWords, useText } from "../../locale/index.js";
+import { accountMessages, useMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { BellArt } from "../../primitives/empty-plate/bell-art.js";
 import { Sheet, type SheetProps } from "../../primitives/sheet/index.js";
@@ -28,7 +28,7 @@ export function PermissionPrompt({
   blocked = false,
   ...rest
 }: PermissionPromptProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   return (
     <Sheet
       {...rest}
@@ -36,20 +36,20 @@ export function PermissionPrompt({
       onOpenChange={onOpenChange}
       center
       lead={<BellArt news />}
-      title={t(blocked ? accountWords.blockedTitle : accountWords.permissionTitle)}
-      description={t(blocked ? accountWords.blockedText : accountWords.permissionText)}
+      title={t(blocked ? accountMessages.blockedTitle : accountMessages.permissionTitle)}
+      description={t(blocked ? accountMessages.blockedText : accountMessages.permissionText)}
       footer={
         blocked ? (
           <Button wide onClick={() => onOpenChange(false)}>
-            {t(accountWords.gotIt)}
+            {t(accountMessages.gotIt)}
           </Button>
         ) : (
           <div className="grid gap-2.5">
             <Button wide loading={asking} onClick={onAllow}>
-              {t(accountWords.permissionAllow)}
+              {t(accountMessages.permissionAllow)}
             </Button>
             <Button wide variant="quiet" onClick={() => onOpenChange(false)}>
-              {t(accountWords.notNow)}
+              {t(accountMessages.notNow)}
             </Button>
           </div>
         )

@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import { useText, cartWords } from "../../locale/index.js";
+import { useMessages, cartMessages } from "../../locale/index.js";
 import { Price } from "../../primitives/price/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
@@ -53,15 +53,15 @@ function Line({ line }: { line: PriceLineData }) {
 
 /** What it costs and why, line by line, and the total. The same in the cart, at checkout and on the receipt. */
 export function PriceSummary({ summary, busy = false, className, ...rest }: PriceSummaryProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const { lines, order_total, amount_due } = summary;
   const after = lines.filter((line) => afterTotal.has(line.kind) && line.amount !== 0);
-  const total = (word: string, amount: number, strong: boolean) => (
+  const total = (label: string, amount: number, strong: boolean) => (
     <div
       data-slot="price-total"
       className={join("flex justify-between gap-4", strong ? "text-f4 font-display" : "font-medium")}
     >
-      <dt>{word}</dt>
+      <dt>{label}</dt>
       <dd className="flex-none">
         <Price amount={amount} decimals="always" />
       </dd>
@@ -79,11 +79,11 @@ export function PriceSummary({ summary, busy = false, className, ...rest }: Pric
         .map((line, i) => (
           <Line key={`${line.kind}-${i}`} line={line} />
         ))}
-      {total(t(cartWords.total), order_total, after.length === 0)}
+      {total(t(cartMessages.total), order_total, after.length === 0)}
       {after.map((line, i) => (
         <Line key={`${line.kind}-${i}`} line={line} />
       ))}
-      {after.length > 0 && total(t(cartWords.toPay), amount_due, true)}
+      {after.length > 0 && total(t(cartMessages.toPay), amount_due, true)}
     </dl>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 import { CircleAlert, WifiOff } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { accountWords, partsWords, shellWords, useText } from "../../locale/index.js";
+import { accountMessages, commonMessages, shellMessages, useMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { LockArt } from "../../primitives/empty-plate/lock-art.js";
@@ -36,12 +36,12 @@ export function ProblemState({
   signInHref,
   ...rest
 }: ProblemStateProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const signedOut = kind === "signed-out";
   const texts = {
-    failed: [title ?? t(partsWords.errorTitle), t(partsWords.errorText)],
-    offline: [t(shellWords.offlineTitle), t(shellWords.offlineText)],
-    "signed-out": [t(accountWords.signInFirst), t(accountWords.signInText)],
+    failed: [title ?? t(commonMessages.errorTitle), t(commonMessages.errorText)],
+    offline: [t(shellMessages.offlineTitle), t(shellMessages.offlineText)],
+    "signed-out": [t(accountMessages.signInFirst), t(accountMessages.signInText)],
   } as const;
   const [heading, text] = texts[kind];
   return (
@@ -68,10 +68,10 @@ export function ProblemState({
       text={text}
       action={
         signedOut
-          ? signInHref && <Button href={signInHref}>{t(shellWords.signIn)}</Button>
+          ? signInHref && <Button href={signInHref}>{t(shellMessages.signIn)}</Button>
           : onRetry && (
               <Button onClick={onRetry} loading={retrying}>
-                {t(partsWords.retry)}
+                {t(commonMessages.retry)}
               </Button>
             )
       }

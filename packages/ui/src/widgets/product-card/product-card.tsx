@@ -1,6 +1,6 @@
 "use client";
 import { memo, type ComponentProps, type ReactNode } from "react";
-import { useFormat, useText, catalogueWords } from "../../locale/index.js";
+import { useFormat, useMessages, catalogueMessages } from "../../locale/index.js";
 import { Link } from "../../primitives/link/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
 import { Price } from "../../primitives/price/index.js";
@@ -67,18 +67,18 @@ export interface ProductCardProps<P extends ProductCardData = ProductCardData> e
 
 /** The one thing to know about its stock or its price. */
 function Fact({ product, quantity }: { product: ProductCardData; quantity: number }): ReactNode {
-  const { t } = useText();
+  const { t } = useMessages();
   const { percent } = useFormat();
-  if (!product.in_stock) return <Badge>{t(catalogueWords.soldOut)}</Badge>;
+  if (!product.in_stock) return <Badge>{t(catalogueMessages.soldOut)}</Badge>;
   if (quantity > 0 && quantity >= product.max_quantity)
-    return <Badge tone="warn">{t(catalogueWords.allWeHave)}</Badge>;
+    return <Badge tone="warn">{t(catalogueMessages.allWeHave)}</Badge>;
   if (product.stock_left !== null && product.stock_left > 0)
-    return <Badge tone="warn">{t(catalogueWords.onlyLeft, { count: product.stock_left })}</Badge>;
+    return <Badge tone="warn">{t(catalogueMessages.onlyLeft, { count: product.stock_left })}</Badge>;
   const now = priceNow(product);
   if (now < product.price)
     return (
       <Badge tone="accent-soft">
-        {t(catalogueWords.percentOff, { percent: percent(Math.round((1 - now / product.price) * 100)) })}
+        {t(catalogueMessages.percentOff, { percent: percent(Math.round((1 - now / product.price) * 100)) })}
       </Badge>
     );
   return null;

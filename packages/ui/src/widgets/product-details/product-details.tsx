@@ -1,7 +1,7 @@
 "use client";
 import { Utensils } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { useFormat, useText, cartWords, catalogueWords } from "../../locale/index.js";
+import { useFormat, useMessages, cartMessages, catalogueMessages } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { Badge } from "../../primitives/badge/index.js";
 import { Button } from "../../primitives/button/index.js";
@@ -30,16 +30,16 @@ export function orderability(
 
 /** Why it cannot be added, when it cannot. */
 function Obstacle({ product, room }: { product: OrderableProductData; room: number }): ReactNode {
-  const { t } = useText();
-  if (!product.in_stock) return <Alert tone="neutral">{t(catalogueWords.soldOut)}</Alert>;
-  if (!product.vendor.is_open) return <Alert tone="warn">{t(catalogueWords.closedNow)}</Alert>;
+  const { t } = useMessages();
+  if (!product.in_stock) return <Alert tone="neutral">{t(catalogueMessages.soldOut)}</Alert>;
+  if (!product.vendor.is_open) return <Alert tone="warn">{t(catalogueMessages.closedNow)}</Alert>;
   if (isDineInOnly(product.vendor))
     return (
-      <Alert tone="warn" icon={Utensils} title={t(catalogueWords.dineInOnly)}>
-        {t(catalogueWords.dineInOnlyMessage)}
+      <Alert tone="warn" icon={Utensils} title={t(catalogueMessages.dineInOnly)}>
+        {t(catalogueMessages.dineInOnlyMessage)}
       </Alert>
     );
-  if (room <= 0) return <Alert tone="warn">{t(catalogueWords.allWeHave)}</Alert>;
+  if (room <= 0) return <Alert tone="warn">{t(catalogueMessages.allWeHave)}</Alert>;
   return null;
 }
 
@@ -69,7 +69,7 @@ export function ProductDetails({
   className,
   ...rest
 }: ProductDetailsProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const { percent } = useFormat();
   const price = priceNow(product);
   const { room, orderable } = orderability(product, inCart);
@@ -79,13 +79,13 @@ export function ProductDetails({
         <div className="mt-1.5 flex flex-wrap gap-2 empty:hidden">
           {price < product.price && (
             <Badge tone="accent-soft">
-              {t(catalogueWords.percentOff, {
+              {t(catalogueMessages.percentOff, {
                 percent: percent(Math.round((1 - price / product.price) * 100)),
               })}
             </Badge>
           )}
           {product.stock_left !== null && product.stock_left > 0 && (
-            <Badge tone="warn">{t(catalogueWords.onlyLeft, { count: product.stock_left })}</Badge>
+            <Badge tone="warn">{t(catalogueMessages.onlyLeft, { count: product.stock_left })}</Badge>
           )}
         </div>
       )}
@@ -145,7 +145,7 @@ export function ProductActions({
   className,
   ...rest
 }: ProductActionsProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const { money } = useFormat();
   return (
     <div
@@ -168,7 +168,7 @@ export function ProductActions({
         onClick={onAdd}
         end={<bdi data-slot="product-total">{money(total)}</bdi>}
       >
-        {t(isChange ? cartWords.changeLine : catalogueWords.add)}
+        {t(isChange ? cartMessages.changeLine : catalogueMessages.add)}
       </Button>
     </div>
   );

@@ -1,7 +1,7 @@
 "use client";
 import { Share2, Users, X } from "lucide-react";
 import { useCallback, useRef, useState, type ComponentProps, type ReactNode } from "react";
-import { useText, catalogueWords, familyWords, partsWords } from "../../locale/index.js";
+import { useMessages, catalogueMessages, familyMessages, commonMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { OverlayFrame } from "../../primitives/dialog/overlay-frame.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
@@ -110,7 +110,7 @@ export function ProductSheet({
   returnFocus,
   ...rest
 }: ProductSheetProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const content = useRef<HTMLDivElement>(null);
   const close = useCallback(() => onOpenChange(false), [onOpenChange]);
   useDragToClose(content, { enabled: open, onClose: close });
@@ -151,7 +151,7 @@ export function ProductSheet({
   let body: ReactNode;
   if (status === "failed" || (status === "ready" && !product))
     body = (
-      <ErrorState level={3} text={t(catalogueWords.productFailed)} onRetry={onRetry} className="py-16" />
+      <ErrorState level={3} text={t(catalogueMessages.productFailed)} onRetry={onRetry} className="py-16" />
     );
   else if (!shown) body = <ProductSkeleton />;
   else {
@@ -198,7 +198,7 @@ export function ProductSheet({
       open={open}
       onOpenChange={onOpenChange}
       name="sheet"
-      title={shown?.name ?? t(status === "failed" ? partsWords.errorTitle : partsWords.loading)}
+      title={shown?.name ?? t(status === "failed" ? commonMessages.errorTitle : commonMessages.loading)}
       titleHidden
       closeButton={false}
       contentRef={content}
@@ -211,7 +211,7 @@ export function ProductSheet({
             under ? "border-border bg-bg" : "border-transparent",
           )}
         >
-          <IconButton icon={X} variant="glass" aria-label={t(partsWords.close)} onClick={close} />
+          <IconButton icon={X} variant="glass" aria-label={t(commonMessages.close)} onClick={close} />
           <span
             aria-hidden
             className="pointer-events-none! absolute inset-x-0 top-2 mx-auto h-1.25 w-10 rounded-full bg-glass shadow-glass desktop:hidden"
@@ -232,7 +232,7 @@ export function ProductSheet({
                   icon={Share2}
                   flip
                   variant="glass"
-                  aria-label={t(catalogueWords.share, { name: shown.name })}
+                  aria-label={t(catalogueMessages.share, { name: shown.name })}
                   onClick={onShare}
                 />
               )}
@@ -281,7 +281,7 @@ export function ProductSheet({
                 onClick={() => add(family.onAdd)}
                 className="mt-1 -mb-2"
               >
-                {t(familyWords.addToBasket)}
+                {t(familyMessages.addToBasket)}
               </Button>
             )}
           </>

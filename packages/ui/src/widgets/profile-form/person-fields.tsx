@@ -1,6 +1,6 @@
 "use client";
 import { FormDateField, FormSegmentedControl, FormSelect } from "../../forms/form-fields/index.js";
-import { accountWords, useText } from "../../locale/index.js";
+import { accountMessages, useMessages } from "../../locale/index.js";
 
 /** Birthday, gender and country as asked in two forms. The latest birthday is today. */
 export function PersonFields({
@@ -10,12 +10,12 @@ export function PersonFields({
   countries: readonly { code: string; name: string }[];
   today: string;
 }) {
-  const { t } = useText();
+  const { t } = useMessages();
   return (
     <>
       <FormDateField
         name="birthday"
-        label={t(accountWords.birthday)}
+        label={t(accountMessages.birthday)}
         birthday
         min="1900-01-01"
         max={today}
@@ -23,18 +23,18 @@ export function PersonFields({
       />
       <FormSegmentedControl
         name="gender"
-        label={t(accountWords.gender)}
+        label={t(accountMessages.gender)}
         size="large"
         wide
         options={[
-          { value: "female", label: t(accountWords.female) },
-          { value: "male", label: t(accountWords.male) },
+          { value: "female", label: t(accountMessages.female) },
+          { value: "male", label: t(accountMessages.male) },
         ]}
         required
       />
       <FormSelect
         name="country"
-        label={t(accountWords.country)}
+        label={t(accountMessages.country)}
         autoComplete="country"
         options={countries.map(({ code, name }) => ({ value: code, label: name }))}
         optional

@@ -3,7 +3,7 @@ import { Camera } from "lucide-react";
 import { useEffect, useId, useState, type ComponentProps } from "react";
 import { FormPhoneField, FormTextField } from "../../forms/form-fields/index.js";
 import { Form, FormRow, SubmitButton, useFormField, type FormProps } from "../../forms/form/index.js";
-import { accountWords, authWords, useText } from "../../locale/index.js";
+import { accountMessages, authMessages, useMessages } from "../../locale/index.js";
 import { Avatar } from "../../primitives/avatar/index.js";
 import { Badge } from "../../primitives/badge/index.js";
 import { Icon } from "../../primitives/icon/index.js";
@@ -31,7 +31,7 @@ const maxBytes = 5 * 1024 * 1024;
 
 /** The customer's picture, and the button that takes another. */
 function PictureField({ name, picture }: { name: string; picture: string | null }) {
-  const { t } = useText();
+  const { t } = useMessages();
   const { id, value, change, error } = useFormField<File | null>("avatar", { secret: true });
   const problem = useId();
   const [wrong, setWrong] = useState(false);
@@ -43,7 +43,7 @@ function PictureField({ name, picture }: { name: string; picture: string | null 
     return () => URL.revokeObjectURL(url);
   }, [value]);
   const shown = preview ?? picture;
-  const message = wrong ? t(accountWords.pictureFormat) : error;
+  const message = wrong ? t(accountMessages.pictureFormat) : error;
   return (
     <div>
       <div className="flex items-center gap-4">
@@ -66,7 +66,7 @@ function PictureField({ name, picture }: { name: string; picture: string | null 
             id={id}
             type="file"
             accept={pictureTypes.join(",")}
-            aria-label={t(accountWords.changePicture)}
+            aria-label={t(accountMessages.changePicture)}
             aria-invalid={message ? true : undefined}
             aria-describedby={message ? problem : undefined}
             className="absolute inset-0 size-full cursor-pointer opacity-0"
@@ -115,7 +115,7 @@ export function ProfileForm({
   today,
   ...rest
 }: ProfileFormProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const [start] = useState<ProfileValues>(() => ({
     first_name: "",
     last_name: "",
@@ -131,22 +131,32 @@ export function ProfileForm({
     <Form<ProfileValues> data-slot="profile-form" {...rest} initialValues={start}>
       <PictureField name={`${start.first_name} ${start.last_name}`} picture={picture} />
       <FormRow>
-        <FormTextField name="first_name" label={t(authWords.firstName)} autoComplete="given-name" required />
-        <FormTextField name="last_name" label={t(authWords.lastName)} autoComplete="family-name" required />
+        <FormTextField
+          name="first_name"
+          label={t(authMessages.firstName)}
+          autoComplete="given-name"
+          required
+        />
+        <FormTextField
+          name="last_name"
+          label={t(authMessages.lastName)}
+          autoComplete="family-name"
+          required
+        />
       </FormRow>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 large:grid-cols-2">
         <UsernameField />
         <TextField
-          label={t(authWords.email)}
+          label={t(authMessages.email)}
           value={email}
           readOnly
           code
-          end={emailVerified && <Badge tone="ok">{t(accountWords.verified)}</Badge>}
+          end={emailVerified && <Badge tone="ok">{t(accountMessages.verified)}</Badge>}
         />
-        <FormPhoneField name="mobile" label={t(authWords.mobile)} required />
+        <FormPhoneField name="mobile" label={t(authMessages.mobile)} required />
         <PersonFields countries={countries} today={today} />
       </div>
-      <SubmitButton>{t(accountWords.saveChanges)}</SubmitButton>
+      <SubmitButton>{t(accountMessages.saveChanges)}</SubmitButton>
     </Form>
   );
 }

@@ -1,15 +1,15 @@
 "use client";
 import { FormTextField } from "../../forms/form-fields/index.js";
-import { accountWords, useText } from "../../locale/index.js";
+import { accountMessages, useMessages } from "../../locale/index.js";
 
 /** The name others see; optional. */
 export function UsernameField() {
-  const { t } = useText();
+  const { t } = useMessages();
   return (
     <FormTextField
       name="username"
-      label={t(accountWords.username)}
-      help={t(accountWords.usernameHelp)}
+      label={t(accountMessages.username)}
+      help={t(accountMessages.usernameHelp)}
       code
       autoComplete="username"
       autoCapitalize="none"

@@ -1,6 +1,12 @@
 "use client";
 import type { ComponentProps } from "react";
-import { useFormat, useText, catalogueWords, formsWords, partsWords } from "../../locale/index.js";
+import {
+  useFormat,
+  useMessages,
+  catalogueMessages,
+  formsMessages,
+  commonMessages,
+} from "../../locale/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
 import { Stars } from "./stars.js";
@@ -37,7 +43,7 @@ export function sharesOf(counts: readonly number[]): number[] {
 
 /** A store's rating at a glance: the average, how many it stands on, and how they are spread. */
 export function RatingSummary({ summary, className, ...rest }: RatingSummaryProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const { number, percent } = useFormat();
   const shares = sharesOf(summary.counts);
   return (
@@ -50,10 +56,12 @@ export function RatingSummary({ summary, className, ...rest }: RatingSummaryProp
           <Stars value={summary.average} />
         </span>
         <span className="sr-only">
-          {t(partsWords.ratingLabel, { rating: number(summary.average, 1) })}
-          {t(partsWords.and)}
+          {t(commonMessages.ratingLabel, { rating: number(summary.average, 1) })}
+          {t(commonMessages.and)}
         </span>
-        <span className="text-f2 text-muted">{t(catalogueWords.reviewsCount, { count: summary.total })}</span>
+        <span className="text-f2 text-muted">
+          {t(catalogueMessages.reviewsCount, { count: summary.total })}
+        </span>
       </p>
       <ul className="min-w-0 flex-1 list-none">
         {[5, 4, 3, 2, 1].map((stars) => {
@@ -61,8 +69,8 @@ export function RatingSummary({ summary, className, ...rest }: RatingSummaryProp
           return (
             <li key={stars} className="flex items-center gap-2.5 text-f1 leading-f2">
               <span className="sr-only">
-                {t(catalogueWords.starShare, {
-                  stars: t(formsWords.stars, { count: stars }),
+                {t(catalogueMessages.starShare, {
+                  stars: t(formsMessages.stars, { count: stars }),
                   percent: percent(share),
                 })}
               </span>

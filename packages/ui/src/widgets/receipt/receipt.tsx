@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
-import { useText, ordersWords, cartWords } from "../../locale/index.js";
+import { useMessages, ordersMessages, cartMessages } from "../../locale/index.js";
 import type { ChosenItemData } from "../cart-line/index.js";
 import { OrderItems } from "../order-items/index.js";
 import { PriceSummary, type PriceLineData, type PriceSummaryData } from "../price-summary/index.js";
@@ -18,21 +18,25 @@ export interface OrderAmountsData {
 
 /** The lines of what an order cost. What its own fields do not name stands as other fees, so that the lines add up. */
 export function useOrderSummary(): (order: OrderAmountsData) => PriceSummaryData {
-  const { t } = useText();
+  const { t } = useMessages();
   return (order) => {
     const { subtotal, discount, coupon_code, delivery_fee, order_total, wallet_applied, amount_due } = order;
     const other = order_total - (subtotal - discount + delivery_fee);
-    const lines: PriceLineData[] = [{ kind: "subtotal", label: t(ordersWords.subtotal), amount: subtotal }];
+    const lines: PriceLineData[] = [
+      { kind: "subtotal", label: t(ordersMessages.subtotal), amount: subtotal },
+    ];
     if (discount !== 0)
       lines.push({
         kind: "discount",
-        label: coupon_code ? t(ordersWords.discountCode, { code: coupon_code }) : t(ordersWords.discount),
+        label: coupon_code
+          ? t(ordersMessages.discountCode, { code: coupon_code })
+          : t(ordersMessages.discount),
         amount: -discount,
       });
-    lines.push({ kind: "delivery_fee", label: t(ordersWords.deliveryFee), amount: delivery_fee });
-    if (other !== 0) lines.push({ kind: "service_fee", label: t(ordersWords.otherFees), amount: other });
+    lines.push({ kind: "delivery_fee", label: t(ordersMessages.deliveryFee), amount: delivery_fee });
+    if (other !== 0) lines.push({ kind: "service_fee", label: t(ordersMessages.otherFees), amount: other });
     if (wallet_applied !== 0)
-      lines.push({ kind: "wallet", label: t(ordersWords.fromWallet), amount: -wallet_applied });
+      lines.push({ kind: "wallet", label: t(ordersMessages.fromWallet), amount: -wallet_applied });
     return { lines, order_total, amount_due };
   };
 }
@@ -56,14 +60,14 @@ export interface ReceiptProps extends Omit<ComponentProps<"div">, "children"> {
 
 /** What was ordered and what it cost, on one sheet with a dashed seam and two notches. */
 export function Receipt({ items, summary, note, children, className, ...rest }: ReceiptProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   return (
     <div data-slot="receipt" {...rest} className={className} style={{ ...paper, ...rest.style }}>
       <div className="rounded-t-picture bg-surface px-4 pt-1 desktop:px-5">
-        <OrderItems items={items} aria-label={t(ordersWords.items)} />
+        <OrderItems items={items} aria-label={t(ordersMessages.items)} />
         {note && (
           <p className="pb-1 text-f2 text-muted">
-            <bdi className="whitespace-normal">{t(cartWords.noteQuoted, { note })}</bdi>
+            <bdi className="whitespace-normal">{t(cartMessages.noteQuoted, { note })}</bdi>
           </p>
         )}
       </div>
@@ -71,7 +75,7 @@ export function Receipt({ items, summary, note, children, className, ...rest }: 
         <div className="absolute inset-x-4.5 top-2.25 border-t-2 border-dashed border-border" />
       </div>
       <div className="rounded-b-picture bg-surface px-4 pt-1 pb-4 desktop:px-5">
-        <PriceSummary summary={summary} aria-label={t(cartWords.summary)} />
+        <PriceSummary summary={summary} aria-label={t(cartMessages.summary)} />
         {children}
       </div>
     </div>

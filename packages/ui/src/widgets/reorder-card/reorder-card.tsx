@@ -1,7 +1,7 @@
 "use client";
 import { RotateCcw } from "lucide-react";
 import type { ComponentProps } from "react";
-import { useFormat, useText, catalogueWords } from "../../locale/index.js";
+import { useFormat, useMessages, catalogueMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Link } from "../../primitives/link/index.js";
@@ -35,7 +35,7 @@ const frame =
 
 /** An earlier order in a rail: from where, what, for how much, and one press to have it again. */
 export function ReorderCard({ order, href, onReorder, busy = false, className, ...rest }: ReorderCardProps) {
-  const { t, rich } = useText();
+  const { t, rich } = useMessages();
   const { date, money } = useFormat();
   const { vendor } = order;
   return (
@@ -58,7 +58,7 @@ export function ReorderCard({ order, href, onReorder, busy = false, className, .
           </h3>
           <p className="truncate text-f2 text-muted">
             <span className="max-desktop:hidden">{date(order.created_at)} · </span>
-            {rich(catalogueWords.itemsOf, { count: order.items_count })}
+            {rich(catalogueMessages.itemsOf, { count: order.items_count })}
             <bdi className="dotted">{money(order.order_total)}</bdi>
           </p>
         </div>
@@ -73,10 +73,10 @@ export function ReorderCard({ order, href, onReorder, busy = false, className, .
           loading={busy}
           onClick={onReorder}
           icon={<Icon of={RotateCcw} size="small" />}
-          aria-label={t(catalogueWords.reorderFrom, { name: vendor.name })}
+          aria-label={t(catalogueMessages.reorderFrom, { name: vendor.name })}
           className="relative flex-1"
         >
-          {t(catalogueWords.reorder)}
+          {t(catalogueMessages.reorder)}
         </Button>
       </div>
     </article>

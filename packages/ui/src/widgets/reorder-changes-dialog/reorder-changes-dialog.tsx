@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import { useText, ordersWords, partsWords } from "../../locale/index.js";
+import { useMessages, ordersMessages, commonMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Sheet } from "../../primitives/sheet/index.js";
 
@@ -23,28 +23,28 @@ export interface ReorderChangesDialogProps extends Omit<
 }
 
 const words = {
-  removed: ordersWords.changeRemoved,
-  price: ordersWords.changePrice,
-  limit: ordersWords.changeLimit,
+  removed: ordersMessages.changeRemoved,
+  price: ordersMessages.changePrice,
+  limit: ordersMessages.changeLimit,
 } as const;
 
 /** What is not as it was when an order was put into the cart again. */
 export function ReorderChangesDialog({ changes, onClose, onCart, ...rest }: ReorderChangesDialogProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   return (
     <Sheet
       {...rest}
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t(ordersWords.reorderChanged)}
-      description={t(ordersWords.reorderChangedText)}
+      title={t(ordersMessages.reorderChanged)}
+      description={t(ordersMessages.reorderChangedText)}
       footer={
         <>
           <Button wide onClick={onCart}>
-            {t(ordersWords.toCart)}
+            {t(ordersMessages.toCart)}
           </Button>
           <Button wide variant="text" onClick={onClose}>
-            {t(partsWords.close)}
+            {t(commonMessages.close)}
           </Button>
         </>
       }

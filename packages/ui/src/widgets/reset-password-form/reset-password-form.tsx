@@ -4,7 +4,7 @@ import { useState, type ComponentProps } from "react";
 import { useFormState } from "react-final-form";
 import { FormTextField } from "../../forms/form-fields/index.js";
 import { Form, SubmitButton, useFormField, type FormProps } from "../../forms/form/index.js";
-import { accountWords, authWords, useText } from "../../locale/index.js";
+import { accountMessages, authMessages, useMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { OtpInput } from "../../primitives/otp-input/index.js";
 import { NewPasswordFields } from "../password-form/new-password-fields.js";
@@ -22,20 +22,20 @@ export interface ForgotPasswordFormProps
 
 /** Asks for a code to choose a new password with. */
 export function ForgotPasswordForm({ email = "", ...rest }: ForgotPasswordFormProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const [start] = useState<ForgotValues>({ email });
   return (
     <Form<ForgotValues> data-slot="forgot-password-form" {...rest} initialValues={start}>
       <FormTextField
         name="email"
-        label={t(authWords.email)}
+        label={t(authMessages.email)}
         type="email"
         code
         autoComplete="username"
         icon={<Icon of={Mail} />}
         required
       />
-      <SubmitButton>{t(accountWords.sendCode)}</SubmitButton>
+      <SubmitButton>{t(accountMessages.sendCode)}</SubmitButton>
     </Form>
   );
 }
@@ -75,13 +75,13 @@ export interface ResetPasswordFormProps
 
 /** Takes the code from the email and the new password twice. */
 export function ResetPasswordForm({ email, ...rest }: ResetPasswordFormProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   return (
     <Form<ResetValues> data-slot="reset-password-form" {...rest} initialValues={blank}>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <CodeField />
       <NewPasswordFields />
-      <SubmitButton>{t(accountWords.savePassword)}</SubmitButton>
+      <SubmitButton>{t(accountMessages.savePassword)}</SubmitButton>
     </Form>
   );
 }

@@ -2,7 +2,7 @@
 import type { ComponentProps } from "react";
 import { FormRatingInput, FormTextArea } from "../../forms/form-fields/index.js";
 import { Form, SubmitButton, type FormProps } from "../../forms/form/index.js";
-import { useFormat, useText, catalogueWords } from "../../locale/index.js";
+import { useFormat, useMessages, catalogueMessages } from "../../locale/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
 import type { RatingStep } from "../../primitives/rating-input/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
@@ -66,7 +66,7 @@ export function ReviewForm({
   className,
   ...rest
 }: ReviewFormProps) {
-  const { t, rich } = useText();
+  const { t, rich } = useMessages();
   const { date } = useFormat();
   const Heading = `h${level}` as const;
   const { vendor, products } = order;
@@ -103,15 +103,15 @@ export function ReviewForm({
                 {...(level === 1 ? { tabIndex: -1, "data-slot": "page-title" } : {})}
                 className="mt-3 text-f5 heading outline-none"
               >
-                {t(catalogueWords.howWasIt)}
+                {t(catalogueMessages.howWasIt)}
               </Heading>
               <p className="text-f2 text-muted">
-                {rich(catalogueWords.storeAndDate, { name: vendor.name, date: date(order.created_at) })}
+                {rich(catalogueMessages.storeAndDate, { name: vendor.name, date: date(order.created_at) })}
               </p>
             </div>
             <FormRatingInput
               name="rating"
-              label={t(catalogueWords.howWasIt)}
+              label={t(catalogueMessages.howWasIt)}
               labelHidden
               required
               className="text-center"
@@ -120,7 +120,7 @@ export function ReviewForm({
           <div className="grid gap-6">
             {products.length > 0 && (
               <fieldset data-slot="review-products" className="min-w-0">
-                <legend className="mb-1 font-semibold">{t(catalogueWords.rateProducts)}</legend>
+                <legend className="mb-1 font-semibold">{t(catalogueMessages.rateProducts)}</legend>
                 <ul className="list-none">
                   {products.map((product, at) => (
                     <li
@@ -151,13 +151,13 @@ export function ReviewForm({
             )}
             <FormTextArea
               name="comment"
-              label={t(catalogueWords.tellOthers)}
+              label={t(catalogueMessages.tellOthers)}
               optional
-              placeholder={t(catalogueWords.tellOthersExample)}
+              placeholder={t(catalogueMessages.tellOthersExample)}
               maxLength={1000}
               rows={4}
             />
-            <SubmitButton>{t(catalogueWords.postReview)}</SubmitButton>
+            <SubmitButton>{t(catalogueMessages.postReview)}</SubmitButton>
           </div>
         </div>
       </Form>

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useId, useRef, useState, type ComponentProps } from "react";
-import { useFormat, useText, catalogueWords, partsWords } from "../../locale/index.js";
+import { useFormat, useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { Avatar } from "../../primitives/avatar/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
@@ -28,7 +28,7 @@ export interface ReviewItemProps extends Omit<ComponentProps<"article">, "childr
 
 /** A long comment begins with six lines; the rest is one press away. */
 function Comment({ text }: { text: string }) {
-  const { t } = useText();
+  const { t } = useMessages();
   const id = useId();
   const paragraph = useRef<HTMLParagraphElement>(null);
   const [open, setOpen] = useState(false);
@@ -59,7 +59,7 @@ function Comment({ text }: { text: string }) {
           onClick={() => setOpen(!open)}
           className="relative mt-1 hit-area rounded-tag text-f2 font-semibold text-primary-text underline-offset-4 hover:underline"
         >
-          {t(open ? catalogueWords.readLess : catalogueWords.readMore)}
+          {t(open ? catalogueMessages.readLess : catalogueMessages.readMore)}
         </button>
       )}
     </>
@@ -68,7 +68,7 @@ function Comment({ text }: { text: string }) {
 
 /** One review: who, when, how many stars, what they say, and what the store answers. */
 export function ReviewItem({ review, storeName, level = 3, className, ...rest }: ReviewItemProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const { date } = useFormat();
   const Heading = `h${level}` as const;
   return (
@@ -85,7 +85,7 @@ export function ReviewItem({ review, storeName, level = 3, className, ...rest }:
         </div>
         <span
           role="img"
-          aria-label={t(partsWords.ratingLabel, { rating: review.rating })}
+          aria-label={t(commonMessages.ratingLabel, { rating: review.rating })}
           className="flex-none"
         >
           <Stars value={review.rating} />

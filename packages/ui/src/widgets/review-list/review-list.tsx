@@ -1,6 +1,6 @@
 "use client";
 import { useCallback, type ComponentProps } from "react";
-import { useText, catalogueWords } from "../../locale/index.js";
+import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { LoadMoreList } from "../../primitives/load-more-list/index.js";
@@ -28,7 +28,7 @@ export function ReviewList({
   onLoadMore,
   ...rest
 }: ReviewListProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const draw = useCallback(
     (review: ReviewData) => <ReviewItem review={review} storeName={storeName} />,
     [storeName],
@@ -37,7 +37,7 @@ export function ReviewList({
     <LoadMoreList
       data-slot="review-list"
       {...rest}
-      label={t(catalogueWords.reviews)}
+      label={t(catalogueMessages.reviews)}
       items={reviews}
       keyOf={(review) => review.id}
       hasMore={hasMore}
@@ -55,8 +55,8 @@ export function ReviewList({
       empty={
         <EmptyState
           picture={<EmptyPlate />}
-          title={t(catalogueWords.noReviews)}
-          text={t(catalogueWords.noReviewsText)}
+          title={t(catalogueMessages.noReviews)}
+          text={t(catalogueMessages.noReviewsText)}
         />
       }
     >

@@ -1,7 +1,7 @@
 "use client";
 import { CreditCard, Plus, Trash2 } from "lucide-react";
 import { useState, type ComponentProps, type ReactNode } from "react";
-import { useText, walletWords } from "../../locale/index.js";
+import { useMessages, walletMessages } from "../../locale/index.js";
 import { Badge } from "../../primitives/badge/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { ConfirmDialog } from "../../primitives/confirm-dialog/index.js";
@@ -45,8 +45,8 @@ const brandName = (brand: string) => brandNames[brand.toLowerCase()] ?? brand;
 
 /** A card in words: Visa ending 4242. */
 export function useCardName(): (card: Pick<CardData, "brand" | "last4">) => string {
-  const { t } = useText();
-  return ({ brand, last4 }) => t(walletWords.cardEnding, { brand: brandName(brand), last4 });
+  const { t } = useMessages();
+  return ({ brand, last4 }) => t(walletMessages.cardEnding, { brand: brandName(brand), last4 });
 }
 
 const expiry = ({ exp_month, exp_year }: CardData) =>
@@ -64,9 +64,11 @@ function useNow(given: Date | undefined): Date {
 }
 
 function useExpiry(now: Date) {
-  const { rich } = useText();
+  const { rich } = useMessages();
   return (card: CardData) =>
-    rich(isExpired(card, now) ? walletWords.cardExpired : walletWords.cardExpires, { date: expiry(card) });
+    rich(isExpired(card, now) ? walletMessages.cardExpired : walletMessages.cardExpires, {
+      date: expiry(card),
+    });
 }
 
 /** The chip of a bank's card. Decorative. */
@@ -119,7 +121,7 @@ export function SavedCards({
   className,
   ...rest
 }: SavedCardsProps) {
-  const { t, rich } = useText();
+  const { t, rich } = useMessages();
   const tiles = layout === "tiles";
   const nameOf = useCardName();
   const now = useNow(given);
@@ -127,7 +129,7 @@ export function SavedCards({
   const [asked, setAsked] = useState<CardData | null>(null);
   const add = (
     <Button variant="soft" size="small" icon={<Icon of={Plus} />} loading={adding} onClick={onAdd}>
-      {t(walletWords.addCard)}
+      {t(walletMessages.addCard)}
     </Button>
   );
   const List = tiles ? "div" : ListCard;
@@ -156,7 +158,7 @@ export function SavedCards({
         </List>
       </SkeletonGroup>
     );
-  else if (status === "failed") body = <ErrorState title={t(walletWords.cardsFailed)} onRetry={onRetry} />;
+  else if (status === "failed") body = <ErrorState title={t(walletMessages.cardsFailed)} onRetry={onRetry} />;
   else if (cards.length === 0)
     body = tiles ? (
       <EmptyState
@@ -166,8 +168,8 @@ export function SavedCards({
             <CardArt />
           </Spot>
         }
-        title={t(walletWords.noCards)}
-        text={t(walletWords.noCardsText)}
+        title={t(walletMessages.noCards)}
+        text={t(walletMessages.noCardsText)}
         action={add}
       />
     ) : (
@@ -175,8 +177,8 @@ export function SavedCards({
         <div className="flex items-center gap-3.5">
           <IconTile of={CreditCard} />
           <div className="min-w-0 flex-1">
-            <h3 className="font-medium">{t(walletWords.noCards)}</h3>
-            <p className="text-f2 text-muted">{t(walletWords.noCardsText)}</p>
+            <h3 className="font-medium">{t(walletMessages.noCards)}</h3>
+            <p className="text-f2 text-muted">{t(walletMessages.noCardsText)}</p>
           </div>
         </div>
         {add}
@@ -186,7 +188,7 @@ export function SavedCards({
     body = (
       <>
         <List className={grid}>
-          <div role="list" aria-label={t(walletWords.cards)} className="contents">
+          <div role="list" aria-label={t(walletMessages.cards)} className="contents">
             {cards.map((card) => (
               <div
                 key={card.id}
@@ -200,7 +202,7 @@ export function SavedCards({
                 <div className={tiles ? "relative order-last mt-auto w-full" : "min-w-0 flex-1"}>
                   {/* Not isolated as one: a line that begins with a Latin name would turn around in Arabic. */}
                   <p className={tiles ? "text-f4 heading" : "font-medium"}>
-                    {rich(walletWords.cardEnding, { brand: brandName(card.brand), last4: card.last4 })}
+                    {rich(walletMessages.cardEnding, { brand: brandName(card.brand), last4: card.last4 })}
                   </p>
                   <p
                     className={join(
@@ -215,13 +217,13 @@ export function SavedCards({
                     ) : (
                       <span>{expiryOf(card)}</span>
                     )}
-                    {card.is_default && <Badge>{t(walletWords.cardDefault)}</Badge>}
+                    {card.is_default && <Badge>{t(walletMessages.cardDefault)}</Badge>}
                   </p>
                 </div>
                 <IconButton
                   icon={Trash2}
                   variant={tiles ? "glass" : "plain"}
-                  aria-label={t(walletWords.removeCard, { card: nameOf(card) })}
+                  aria-label={t(walletMessages.removeCard, { card: nameOf(card) })}
                   aria-busy={card.id === removing || undefined}
                   aria-disabled={card.id === removing || undefined}
                   onClick={() => card.id !== removing && setAsked(card)}
@@ -237,7 +239,7 @@ export function SavedCards({
         </List>
         <div className="mt-4 grid justify-items-start gap-2">
           {!tiles && add}
-          <p className="text-f2 text-muted">{t(walletWords.addCardHelp)}</p>
+          <p className="text-f2 text-muted">{t(walletMessages.addCardHelp)}</p>
         </div>
       </>
     );
@@ -247,9 +249,9 @@ export function SavedCards({
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}
-        title={t(walletWords.removeCardTitle)}
-        description={asked && t(walletWords.removeCardText, { card: nameOf(asked) })}
-        confirm={t(walletWords.remove)}
+        title={t(walletMessages.removeCardTitle)}
+        description={asked && t(walletMessages.removeCardText, { card: nameOf(asked) })}
+        confirm={t(walletMessages.remove)}
         onConfirm={() => {
           if (asked) onRemove(asked);
           setAsked(null);
@@ -274,14 +276,14 @@ export interface CardPickerProps extends Omit<ComponentProps<"div">, "children" 
 
 /** Which card pays: a saved one, or one typed on the gateway's page. Expired ones cannot be chosen. */
 export function CardPicker({ cards, value, onChange, now: given, ...rest }: CardPickerProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const nameOf = useCardName();
   const now = useNow(given);
   const expiryOf = useExpiry(now);
   return (
     <RadioGroup
       {...rest}
-      label={t(walletWords.chooseCard)}
+      label={t(walletMessages.chooseCard)}
       labelHidden
       layout="row"
       value={value}
@@ -293,7 +295,7 @@ export function CardPicker({ cards, value, onChange, now: given, ...rest }: Card
           description: expiryOf(card),
           disabled: isExpired(card, now),
         })),
-        { value: newCard, label: t(walletWords.newCard), description: t(walletWords.newCardHelp) },
+        { value: newCard, label: t(walletMessages.newCard), description: t(walletMessages.newCardHelp) },
       ]}
     />
   );

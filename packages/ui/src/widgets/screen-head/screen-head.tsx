@@ -1,7 +1,7 @@
 "use client";
 import { ArrowLeft } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { useText, partsWords } from "../../locale/index.js";
+import { useMessages, commonMessages } from "../../locale/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { join } from "../../theme/join.js";
 
@@ -20,7 +20,7 @@ export interface ScreenHeadProps extends Omit<ComponentProps<"div">, "title"> {
  * on desktop a large title under it.
  */
 export function ScreenHead({ title, backHref, besideNav, action, className, ...rest }: ScreenHeadProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   return (
     <div
       data-slot="screen-head"
@@ -39,7 +39,7 @@ export function ScreenHead({ title, backHref, besideNav, action, className, ...r
           href={backHref}
           icon={ArrowLeft}
           flip
-          aria-label={t(partsWords.back)}
+          aria-label={t(commonMessages.back)}
           className={besideNav ? "desktop:hidden" : "desktop:border desktop:border-border desktop:bg-surface"}
         />
       )}

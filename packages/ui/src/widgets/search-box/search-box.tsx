@@ -17,7 +17,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from "react";
-import { useText, catalogueWords, shellWords } from "../../locale/index.js";
+import { useMessages, catalogueMessages, shellMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { SearchField, type SearchFieldSize } from "../../primitives/search-field/index.js";
 import { join } from "../../theme/join.js";
@@ -64,15 +64,15 @@ const kinds: Record<
   SuggestionData["type"],
   {
     icon: LucideIcon;
-    word:
-      | typeof catalogueWords.kindStore
-      | typeof catalogueWords.kindProduct
-      | typeof catalogueWords.kindCategory;
+    message:
+      | typeof catalogueMessages.kindStore
+      | typeof catalogueMessages.kindProduct
+      | typeof catalogueMessages.kindCategory;
   }
 > = {
-  store: { icon: Store, word: catalogueWords.kindStore },
-  product: { icon: UtensilsCrossed, word: catalogueWords.kindProduct },
-  category: { icon: LayoutGrid, word: catalogueWords.kindCategory },
+  store: { icon: Store, message: catalogueMessages.kindStore },
+  product: { icon: UtensilsCrossed, message: catalogueMessages.kindProduct },
+  category: { icon: LayoutGrid, message: catalogueMessages.kindCategory },
 };
 
 /**
@@ -95,7 +95,7 @@ export function SearchBox({
   className,
   ...rest
 }: SearchBoxProps) {
-  const { t, rich } = useText();
+  const { t, rich } = useMessages();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
@@ -162,12 +162,12 @@ export function SearchBox({
   const look = (entry: Entry): { icon: LucideIcon; name: ReactNode; kind?: string } => {
     if (entry.kind === "recent") return { icon: History, name: <bdi>{entry.text}</bdi> };
     if (entry.kind === "search")
-      return { icon: Search, name: rich(catalogueWords.searchFor, { query: entry.text }) };
-    const { icon, word } = kinds[entry.suggestion.type];
+      return { icon: Search, name: rich(catalogueMessages.searchFor, { query: entry.text }) };
+    const { icon, message } = kinds[entry.suggestion.type];
     return {
       icon,
       name: <Highlighted text={entry.suggestion.text} highlight={entry.suggestion.highlight} />,
-      kind: t(word),
+      kind: t(message),
     };
   };
 
@@ -186,8 +186,8 @@ export function SearchBox({
     >
       <SearchField
         ref={input}
-        label={hint ?? t(shellWords.searchHint)}
-        placeholder={hint ?? t(size === "large" ? shellWords.searchHintShort : shellWords.searchHint)}
+        label={hint ?? t(shellMessages.searchHint)}
+        placeholder={hint ?? t(size === "large" ? shellMessages.searchHintShort : shellMessages.searchHint)}
         size={size}
         loading={loading}
         value={query}
@@ -213,18 +213,18 @@ export function SearchBox({
       >
         {!typed && (
           <div className="flex items-center justify-between px-1 pt-1 desktop:px-3">
-            <span className="text-f2 text-muted">{t(catalogueWords.recent)}</span>
+            <span className="text-f2 text-muted">{t(catalogueMessages.recent)}</span>
             {onClearRecent && (
               <button
                 type="button"
-                aria-label={t(catalogueWords.clearRecent)}
+                aria-label={t(catalogueMessages.clearRecent)}
                 onClick={() => {
                   onClearRecent();
                   input.current?.focus();
                 }}
                 className="relative hit-area rounded-tag text-f2 font-semibold text-primary-text hover:underline"
               >
-                {t(catalogueWords.clear)}
+                {t(catalogueMessages.clear)}
               </button>
             )}
           </div>
@@ -232,7 +232,7 @@ export function SearchBox({
         <div
           id={`${id}-list`}
           role="listbox"
-          aria-label={t(typed ? catalogueWords.suggestions : catalogueWords.recent)}
+          aria-label={t(typed ? catalogueMessages.suggestions : catalogueMessages.recent)}
         >
           {entries.map((entry, at) => {
             const { icon, name, kind } = look(entry);
@@ -267,7 +267,7 @@ export function SearchBox({
                   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- inside an option nothing can be a control
                   <span
                     aria-hidden
-                    title={t(catalogueWords.fillIn)}
+                    title={t(catalogueMessages.fillIn)}
                     data-slot="search-box-fill"
                     onClick={(event) => {
                       event.stopPropagation();
@@ -284,7 +284,9 @@ export function SearchBox({
         </div>
       </div>
       <span role="status" className="sr-only">
-        {shown && typed && !loading ? t(catalogueWords.suggestionsCount, { count: suggestions.length }) : ""}
+        {shown && typed && !loading
+          ? t(catalogueMessages.suggestionsCount, { count: suggestions.length })
+          : ""}
       </span>
     </div>
   );

@@ -1,7 +1,7 @@
 "use client";
 import { Search } from "lucide-react";
 import type { ComponentProps } from "react";
-import { Anchor, useText, shellWords } from "../../locale/index.js";
+import { Anchor, useMessages, shellMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { join } from "../../theme/join.js";
 
@@ -14,7 +14,7 @@ export interface SearchLinkProps extends Omit<ComponentProps<"a">, "children" | 
 
 /** Looks like a search box and leads to the search screen, where one types. */
 export function SearchLink({ href, size = "large", className, ...rest }: SearchLinkProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   return (
     <Anchor
       href={href}
@@ -28,7 +28,7 @@ export function SearchLink({ href, size = "large", className, ...rest }: SearchL
     >
       <Icon of={Search} className="text-text" />
       <span className="min-w-0 flex-1 truncate">
-        {t(size === "large" ? shellWords.searchHintShort : shellWords.searchHint)}
+        {t(size === "large" ? shellMessages.searchHintShort : shellMessages.searchHint)}
       </span>
     </Anchor>
   );

@@ -1,6 +1,6 @@
 "use client";
 import { useId, type ComponentProps } from "react";
-import { familyWords, useFormat, useText, cartWords } from "../../locale/index.js";
+import { familyMessages, useFormat, useMessages, cartMessages } from "../../locale/index.js";
 import { Avatar } from "../../primitives/avatar/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Card } from "../../primitives/card/index.js";
@@ -54,7 +54,7 @@ export function SharedBasket({
   className,
   ...rest
 }: SharedBasketProps) {
-  const { t, rich } = useText();
+  const { t, rich } = useMessages();
   const { money } = useFormat();
   const id = useId();
   const items = basket?.items ?? [];
@@ -73,7 +73,7 @@ export function SharedBasket({
       className={join("min-w-0", className)}
     >
       <h2 id={id} className="text-f4 heading">
-        {t(familyWords.basket)}
+        {t(familyMessages.basket)}
       </h2>
       {items.length === 0 || !basket?.vendor ? (
         <EmptyState
@@ -83,11 +83,11 @@ export function SharedBasket({
               <BasketArt />
             </Spot>
           }
-          title={t(familyWords.basketEmpty)}
-          text={t(familyWords.basketEmptyText)}
+          title={t(familyMessages.basketEmpty)}
+          text={t(familyMessages.basketEmptyText)}
           action={
             <Button variant="soft" size="small" href={browseHref}>
-              {t(familyWords.browse)}
+              {t(familyMessages.browse)}
             </Button>
           }
         />
@@ -105,13 +105,13 @@ export function SharedBasket({
             </p>
           </div>
           {ids.map((member) => {
-            const name = members.find((one) => one.id === member)?.name ?? t(familyWords.basketGone);
+            const name = members.find((one) => one.id === member)?.name ?? t(familyMessages.basketGone);
             const mine = member === memberId;
-            const label = mine ? rich(familyWords.you, { name }) : rich(familyWords.basketOf, { name });
+            const label = mine ? rich(familyMessages.you, { name }) : rich(familyMessages.basketOf, { name });
             return (
               <section
                 key={member}
-                aria-label={mine ? t(familyWords.you, { name }) : t(familyWords.basketOf, { name })}
+                aria-label={mine ? t(familyMessages.you, { name }) : t(familyMessages.basketOf, { name })}
                 className="border-t border-border pt-3"
               >
                 <p className="flex items-center gap-2.5 text-f2 font-medium">
@@ -141,7 +141,7 @@ export function SharedBasket({
               <QuoteProblems problems={quote.problems} />
               <PriceSummary
                 summary={quote}
-                aria-label={t(cartWords.summary)}
+                aria-label={t(cartMessages.summary)}
                 className="border-t border-border pt-4"
               />
               {onOrder ? (
@@ -153,12 +153,12 @@ export function SharedBasket({
                   onClick={onOrder}
                   end={<bdi>{money(quote.amount_due)}</bdi>}
                 >
-                  {t(familyWords.basketOrder)}
+                  {t(familyMessages.basketOrder)}
                 </Button>
               ) : (
                 owner && (
                   <p className="mt-4 text-center text-f2 text-muted">
-                    {rich(familyWords.basketOwnerOrders, { name: owner.name })}
+                    {rich(familyMessages.basketOwnerOrders, { name: owner.name })}
                   </p>
                 )
               )}

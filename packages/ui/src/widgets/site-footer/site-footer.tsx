@@ -1,7 +1,14 @@
 "use client";
 import { Mail, Phone } from "lucide-react";
 import { useState, type ComponentProps, type ReactNode } from "react";
-import { partsWords, shellWords, useLocale, useText, type Language, type Word } from "../../locale/index.js";
+import {
+  commonMessages,
+  shellMessages,
+  useLocale,
+  useMessages,
+  type Language,
+  type MessageDescriptor,
+} from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Link } from "../../primitives/link/index.js";
 import { Logo } from "../../primitives/logo/index.js";
@@ -11,28 +18,28 @@ import { LanguageToggle } from "../language-toggle/index.js";
 
 const columns = {
   footerBrand: {
-    about: shellWords.about,
-    contact: shellWords.contact,
-    privacy: shellWords.privacy,
-    terms: shellWords.terms,
+    about: shellMessages.about,
+    contact: shellMessages.contact,
+    privacy: shellMessages.privacy,
+    terms: shellMessages.terms,
   },
   footerOrder: {
-    home: shellWords.home,
-    orders: shellWords.orders,
-    vendorCoupons: shellWords.vendorCoupons,
-    joinFamily: shellWords.joinFamily,
+    home: shellMessages.home,
+    orders: shellMessages.orders,
+    vendorCoupons: shellMessages.vendorCoupons,
+    joinFamily: shellMessages.joinFamily,
   },
   footerWork: {
-    becomePartner: shellWords.becomePartner,
-    becomeRider: shellWords.becomeRider,
-    becomeStar: shellWords.becomeStar,
-    marketplace: shellWords.marketplace,
+    becomePartner: shellMessages.becomePartner,
+    becomeRider: shellMessages.becomeRider,
+    becomeStar: shellMessages.becomeStar,
+    marketplace: shellMessages.marketplace,
   },
 } as const;
 const columnTitles = {
   footerBrand: undefined,
-  footerOrder: shellWords.footerOrder,
-  footerWork: shellWords.footerWork,
+  footerOrder: shellMessages.footerOrder,
+  footerWork: shellMessages.footerWork,
 } as const;
 type Column = keyof typeof columns;
 /** A page the footer can lead to. */
@@ -60,14 +67,14 @@ export function SiteFooter({
   className,
   ...rest
 }: SiteFooterProps) {
-  const { t, rich } = useText();
+  const { t, rich } = useMessages();
   const { language } = useLocale();
-  const brand = useBrandIdentity()?.name[language] ?? t(partsWords.brand);
+  const brand = useBrandIdentity()?.name[language] ?? t(commonMessages.brand);
   const [thisYear] = useState(() => new Date().getFullYear());
   const shown = (Object.keys(columns) as Column[]).flatMap((column) => {
-    const places = (Object.entries(columns[column]) as [FooterPlace, Word<string, "{brand}">][]).filter(
-      ([place]) => hrefs[place],
-    );
+    const places = (
+      Object.entries(columns[column]) as [FooterPlace, MessageDescriptor<string, "{brand}">][]
+    ).filter(([place]) => hrefs[place]);
     return places.length > 0 ? [{ column, places }] : [];
   });
   const contacts = support && (
@@ -96,7 +103,7 @@ export function SiteFooter({
     <footer
       data-slot="site-footer"
       data-theme="dark"
-      aria-label={t(shellWords.footer)}
+      aria-label={t(shellMessages.footer)}
       {...rest}
       className={join("mt-10 bg-night text-on-night desktop:mt-0", className)}
     >
@@ -108,7 +115,7 @@ export function SiteFooter({
       >
         <div className="max-desktop:col-span-2">
           <Logo height={38} />
-          <p className="mt-4 max-w-75 text-f2 text-on-night/80">{t(shellWords.footerLine)}</p>
+          <p className="mt-4 max-w-75 text-f2 text-on-night/80">{t(shellMessages.footerLine)}</p>
           {shown.length > 0 && contacts}
         </div>
         {shown.length === 0 && support && <div className="max-desktop:col-span-2">{contacts}</div>}
@@ -118,14 +125,14 @@ export function SiteFooter({
               {columnTitles[column] ? t(columnTitles[column]) : brand}
             </h2>
             <ul>
-              {places.map(([place, word]) => (
+              {places.map(([place, message]) => (
                 <li key={place}>
                   <Link
                     href={hrefs[place]!}
                     variant="plain"
                     className="flex min-h-touch w-fit items-center text-f2 text-on-night/85 underline-offset-4 hover:text-on-night hover:underline desktop:min-h-8"
                   >
-                    {t(word, { brand })}
+                    {t(message, { brand })}
                   </Link>
                 </li>
               ))}
@@ -136,7 +143,7 @@ export function SiteFooter({
       <div className="page">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-on-night/15 pt-5 pb-7 text-f2">
           <span className="text-on-night/80">
-            {rich(shellWords.copyright, { year: String(year ?? thisYear), brand })}
+            {rich(shellMessages.copyright, { year: String(year ?? thisYear), brand })}
           </span>
           <span className="flex items-center gap-3">
             {extra}

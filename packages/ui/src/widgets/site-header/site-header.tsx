@@ -1,7 +1,7 @@
 "use client";
 import { Bell, User } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { Anchor, useText, type Language, shellWords } from "../../locale/index.js";
+import { Anchor, useMessages, type Language, shellMessages } from "../../locale/index.js";
 import { CountBadge } from "../../primitives/count-badge/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
@@ -60,7 +60,7 @@ export function SiteHeader({
   className,
   ...rest
 }: SiteHeaderProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   return (
     <header
       data-slot="site-header"
@@ -95,8 +95,8 @@ export function SiteHeader({
               icon={Bell}
               aria-label={
                 notifications.unread > 0
-                  ? `${t(shellWords.notifications)}, ${t(shellWords.unreadNotifications, { count: notifications.unread })}`
-                  : t(shellWords.notifications)
+                  ? `${t(shellMessages.notifications)}, ${t(shellMessages.unreadNotifications, { count: notifications.unread })}`
+                  : t(shellMessages.notifications)
               }
             >
               <CountBadge count={notifications.unread} />
@@ -117,7 +117,7 @@ export function SiteHeader({
                 icon={<Icon of={User} />}
                 className="rounded-full"
               >
-                {t(shellWords.signIn)}
+                {t(shellMessages.signIn)}
               </Button>
             </span>
           )

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
-import { useText, catalogueWords } from "../../locale/index.js";
+import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { SortMenu } from "./sort-menu.js";
 
 type Sort = "default" | "rating" | "time";
@@ -14,14 +14,14 @@ function Example({
   value?: Sort;
   onValueChange?: (value: Sort) => void;
 }) {
-  const { t } = useText();
+  const { t } = useMessages();
   const [chosen, setChosen] = useState<Sort>(value);
   return (
     <SortMenu<Sort>
       options={[
-        { value: "default", label: t(catalogueWords.sortRecommended) },
-        { value: "rating", label: t(catalogueWords.sortRating) },
-        { value: "time", label: t(catalogueWords.sortTime) },
+        { value: "default", label: t(catalogueMessages.sortRecommended) },
+        { value: "rating", label: t(catalogueMessages.sortRating) },
+        { value: "time", label: t(catalogueMessages.sortTime) },
       ]}
       value={chosen}
       onValueChange={(next) => {

@@ -1,7 +1,7 @@
 "use client";
 import { ArrowDownUp, ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
-import { useText, catalogueWords } from "../../locale/index.js";
+import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { Chip } from "../../primitives/chip/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Menu } from "../../primitives/menu/index.js";
@@ -23,7 +23,7 @@ export function SortMenu<Value extends string>({
   onValueChange,
   ...rest
 }: SortMenuProps<Value>) {
-  const { t } = useText();
+  const { t } = useMessages();
   const chosen = options.find((option) => option.value === value) ?? options[0];
   return (
     <Menu
@@ -36,13 +36,13 @@ export function SortMenu<Value extends string>({
           icon={<Icon of={ArrowDownUp} size="small" />}
           end={<Icon of={ChevronDown} size="small" />}
         >
-          <span className="sr-only">{t(catalogueWords.sort)}: </span>
+          <span className="sr-only">{t(catalogueMessages.sort)}: </span>
           {chosen?.label}
         </Chip>
       }
       items={[
         {
-          label: t(catalogueWords.sort),
+          label: t(catalogueMessages.sort),
           value: chosen?.value ?? "",
           choices: options,
           onValueChange: (next) => onValueChange(next as Value),

@@ -1,6 +1,6 @@
 "use client";
 import { useId, type ComponentProps } from "react";
-import { useText, catalogueWords } from "../../locale/index.js";
+import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { TextArea } from "../../primitives/text-area/index.js";
 
 /** Longest special request in characters (the panel refuses more). */
@@ -13,18 +13,18 @@ export interface SpecialRequestProps extends Omit<ComponentProps<"section">, "on
 
 /** A note to the kitchen about one product. */
 export function SpecialRequest({ value, onChange, ...rest }: SpecialRequestProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const id = useId();
   return (
     <section data-slot="special-request" aria-labelledby={id} {...rest}>
       <h3 id={id} className="text-f4 heading">
-        {t(catalogueWords.specialRequest)}
+        {t(catalogueMessages.specialRequest)}
       </h3>
-      <p className="mb-2.5 text-f2 text-muted">{t(catalogueWords.specialRequestHelp)}</p>
+      <p className="mb-2.5 text-f2 text-muted">{t(catalogueMessages.specialRequestHelp)}</p>
       <TextArea
-        label={t(catalogueWords.specialRequest)}
+        label={t(catalogueMessages.specialRequest)}
         labelHidden
-        placeholder={t(catalogueWords.specialRequestExample)}
+        placeholder={t(catalogueMessages.specialRequestExample)}
         maxLength={specialRequestLength}
         value={value}
         onValueChange={onChange}

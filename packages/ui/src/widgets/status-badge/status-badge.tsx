@@ -1,5 +1,5 @@
 "use client";
-import { useText, ordersWords, type Word } from "../../locale/index.js";
+import { useMessages, ordersMessages, type MessageDescriptor } from "../../locale/index.js";
 import { Badge, type BadgeProps, type BadgeTone } from "../../primitives/badge/index.js";
 import type { OrderTypeKind } from "../order-type-switch/index.js";
 
@@ -14,22 +14,22 @@ const tones: Record<OrderStatusKind, BadgeTone> = {
   canceled: "bad",
 };
 
-const statusWords = {
-  pending: ordersWords.pending,
-  accepted: ordersWords.accepted,
-  delivering: ordersWords.delivering,
-  delivered: ordersWords.delivered,
-  canceled: ordersWords.canceled,
-} as const satisfies Record<OrderStatusKind, Word>;
+const statusMessages = {
+  pending: ordersMessages.pending,
+  accepted: ordersMessages.accepted,
+  delivering: ordersMessages.delivering,
+  delivered: ordersMessages.delivered,
+  canceled: ordersMessages.canceled,
+} as const satisfies Record<OrderStatusKind, MessageDescriptor>;
 
 /** The word for where an order stands. What nobody brings is collected or served instead of delivered. */
-export function useStatusWord(): (status: OrderStatusKind, type: OrderTypeKind) => string {
-  const { t } = useText();
+export function useStatusLabel(): (status: OrderStatusKind, type: OrderTypeKind) => string {
+  const { t } = useMessages();
   return (status, type) => {
-    if (type !== "delivery" && status === "delivering") return t(ordersWords.ready);
-    if (type === "pickup" && status === "delivered") return t(ordersWords.collected);
-    if (type === "dine_in" && status === "delivered") return t(ordersWords.served);
-    return t(statusWords[status]);
+    if (type !== "delivery" && status === "delivering") return t(ordersMessages.ready);
+    if (type === "pickup" && status === "delivered") return t(ordersMessages.collected);
+    if (type === "dine_in" && status === "delivered") return t(ordersMessages.served);
+    return t(statusMessages[status]);
   };
 }
 
@@ -40,10 +40,10 @@ export interface StatusBadgeProps extends Omit<BadgeProps, "tone" | "children"> 
 
 /** Where an order stands, in a word. */
 export function StatusBadge({ status, orderType = "delivery", ...rest }: StatusBadgeProps) {
-  const word = useStatusWord();
+  const statusLabel = useStatusLabel();
   return (
     <Badge data-slot="status-badge" tone={tones[status]} {...rest}>
-      {word(status, orderType)}
+      {statusLabel(status, orderType)}
     </Badge>
   );
 }
@@ -59,23 +59,23 @@ export const paymentStatuses = [
 export type PaymentStatusKind = (typeof paymentStatuses)[number];
 
 const payments = {
-  unpaid: { tone: "neutral", word: ordersWords.unpaid },
-  pending: { tone: "warn", word: ordersWords.paymentPending },
-  paid: { tone: "ok", word: ordersWords.paid },
-  failed: { tone: "bad", word: ordersWords.paymentFailed },
-  partially_refunded: { tone: "info", word: ordersWords.partlyRefunded },
-  refunded: { tone: "info", word: ordersWords.refunded },
-} as const satisfies Record<PaymentStatusKind, { tone: BadgeTone; word: Word }>;
+  unpaid: { tone: "neutral", message: ordersMessages.unpaid },
+  pending: { tone: "warn", message: ordersMessages.paymentPending },
+  paid: { tone: "ok", message: ordersMessages.paid },
+  failed: { tone: "bad", message: ordersMessages.paymentFailed },
+  partially_refunded: { tone: "info", message: ordersMessages.partlyRefunded },
+  refunded: { tone: "info", message: ordersMessages.refunded },
+} as const satisfies Record<PaymentStatusKind, { tone: BadgeTone; message: MessageDescriptor }>;
 
 /** Whether an order is paid, in a word. */
 export function PaymentStatusBadge({
   status,
   ...rest
 }: Omit<BadgeProps, "tone" | "children"> & { status: PaymentStatusKind }) {
-  const { t } = useText();
+  const { t } = useMessages();
   return (
     <Badge data-slot="payment-status-badge" tone={payments[status].tone} {...rest}>
-      {t(payments[status].word)}
+      {t(payments[status].message)}
     </Badge>
   );
 }

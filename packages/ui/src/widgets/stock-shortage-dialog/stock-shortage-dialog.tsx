@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import { useText, checkoutWords } from "../../locale/index.js";
+import { useMessages, checkoutMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Sheet } from "../../primitives/sheet/index.js";
 
@@ -32,22 +32,22 @@ export function StockShortageDialog({
   busy = false,
   ...rest
 }: StockShortageProps & Omit<ComponentProps<"div">, "title" | "role" | "children">) {
-  const { t } = useText();
+  const { t } = useMessages();
   return (
     <Sheet
       {...rest}
       open
       onOpenChange={(open) => !open && onClose()}
       role="alertdialog"
-      title={t(checkoutWords.shortageTitle)}
-      description={t(checkoutWords.shortageText)}
+      title={t(checkoutMessages.shortageTitle)}
+      description={t(checkoutMessages.shortageText)}
       footer={
         <>
           <Button wide loading={busy} onClick={onTake}>
-            {t(checkoutWords.shortageTake)}
+            {t(checkoutMessages.shortageTake)}
           </Button>
           <Button wide variant="outline" href={cartHref}>
-            {t(checkoutWords.shortageCart)}
+            {t(checkoutMessages.shortageCart)}
           </Button>
         </>
       }
@@ -58,8 +58,8 @@ export function StockShortageDialog({
             <bdi className="min-w-0 font-medium whitespace-normal">{item.name}</bdi>
             <span className="flex-none text-f2 font-medium text-bad-text">
               {item.available === 0
-                ? t(checkoutWords.shortageNone)
-                : t(checkoutWords.shortageLeft, { count: item.available })}
+                ? t(checkoutMessages.shortageNone)
+                : t(checkoutMessages.shortageLeft, { count: item.available })}
             </span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 "use client";
 import { BadgePercent, Bike, Clock, Utensils } from "lucide-react";
 import { memo, type ComponentProps, type ReactNode } from "react";
-import { useFormat, useText, catalogueWords } from "../../locale/index.js";
+import { useFormat, useMessages, catalogueMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Link } from "../../primitives/link/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
@@ -58,34 +58,34 @@ export function DottedNames({ names }: { names: readonly string[] }) {
 }
 
 function OfferTag({ offer, soft }: { offer: OfferData; soft: boolean }) {
-  const { t } = useText();
+  const { t } = useMessages();
   const { percent } = useFormat();
   const tone = soft ? "accent-soft" : "accent";
   return offer.kind === "percent" ? (
     <Badge tone={tone} icon={<Icon of={BadgePercent} size="small" />}>
-      {t(catalogueWords.percentOff, { percent: percent(offer.percent) })}
+      {t(catalogueMessages.percentOff, { percent: percent(offer.percent) })}
     </Badge>
   ) : (
     <Badge tone={tone} icon={<Icon of={Bike} size="small" flip />}>
-      {t(catalogueWords.freeDelivery)}
+      {t(catalogueMessages.freeDelivery)}
     </Badge>
   );
 }
 
 function ServiceLine({ store }: { store: StoreCardData }) {
-  const { t, rich } = useText();
+  const { t, rich } = useMessages();
   const { minutes, money } = useFormat();
   const opening = useOpeningText();
   const warn = "truncate text-f2 font-medium text-warn-text";
   if (!store.is_open) return <p className={warn}>{opening(store.opens_at, "closed")}</p>;
-  if (isDineInOnly(store)) return <p className={warn}>{t(catalogueWords.noDelivery)}</p>;
+  if (isDineInOnly(store)) return <p className={warn}>{t(catalogueMessages.noDelivery)}</p>;
   return (
     <p className="truncate text-f2 text-muted">
       <bdi>{minutes([store.delivery_time.min, store.delivery_time.max])}</bdi>
       <span className="dotted">
         {store.delivery_fee === 0
-          ? t(catalogueWords.freeDelivery)
-          : rich(catalogueWords.feeDelivery, { fee: money(store.delivery_fee, "whenNeeded") })}
+          ? t(catalogueMessages.freeDelivery)
+          : rich(catalogueMessages.feeDelivery, { fee: money(store.delivery_fee, "whenNeeded") })}
       </span>
     </p>
   );
@@ -115,7 +115,7 @@ export const StoreCard = memo(function StoreCard({
   className,
   ...rest
 }: StoreCardProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const opening = useOpeningText();
   const Heading = `h${level}` as const;
   const row = layout === "row";
@@ -138,7 +138,7 @@ export const StoreCard = memo(function StoreCard({
       <span className="absolute start-3 bottom-3">
         {dineIn ? (
           <Badge tone="glass" icon={<Icon of={Utensils} size="small" />}>
-            {t(catalogueWords.dineInOnly)}
+            {t(catalogueMessages.dineInOnly)}
           </Badge>
         ) : (
           offer && <OfferTag offer={offer} soft={false} />

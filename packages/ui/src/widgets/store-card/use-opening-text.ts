@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import { useFormat, useText, catalogueWords } from "../../locale/index.js";
+import { useFormat, useMessages, catalogueMessages } from "../../locale/index.js";
 
 /** Days since 1970 in Qatar, which is three hours ahead of UTC all year. */
 const qatarDay = (instant: number) => Math.floor((instant + 3 * 3_600_000) / 86_400_000);
@@ -10,18 +10,21 @@ const qatarDay = (instant: number) => Math.floor((instant + 3 * 3_600_000) / 86_
  * `closed` as "Closed, opens at 17:00". "Closed now" when the panel does not know.
  */
 export function useOpeningText() {
-  const { t } = useText();
+  const { t } = useMessages();
   const { time, date } = useFormat();
   const [now] = useState(() => Date.now());
   return (opensAt: string | null, form: "opens" | "closed" = "opens"): string => {
-    if (opensAt === null) return t(catalogueWords.closedNow);
+    if (opensAt === null) return t(catalogueMessages.closedNow);
     const at = time(opensAt);
     const closed = form === "closed";
     const days = qatarDay(Date.parse(opensAt)) - qatarDay(now);
-    if (days <= 0) return t(closed ? catalogueWords.closedOpensAt : catalogueWords.opensAt, { time: at });
+    if (days <= 0)
+      return t(closed ? catalogueMessages.closedOpensAt : catalogueMessages.opensAt, { time: at });
     if (days === 1)
-      return t(closed ? catalogueWords.closedOpensTomorrowAt : catalogueWords.opensTomorrowAt, { time: at });
-    return t(closed ? catalogueWords.closedOpensOn : catalogueWords.opensOn, {
+      return t(closed ? catalogueMessages.closedOpensTomorrowAt : catalogueMessages.opensTomorrowAt, {
+        time: at,
+      });
+    return t(closed ? catalogueMessages.closedOpensOn : catalogueMessages.opensOn, {
       date: date(opensAt),
       time: at,
     });

@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import { useFormat, useText, catalogueWords } from "../../locale/index.js";
+import { useFormat, useMessages, catalogueMessages } from "../../locale/index.js";
 import { Checkbox } from "../../primitives/checkbox/index.js";
 import { RadioGroup } from "../../primitives/radio-group/index.js";
 import type { OrderTypeKind } from "../order-type-switch/index.js";
@@ -30,13 +30,13 @@ export type StoreSort = (typeof storeSorts)[number];
 
 /** What each order of stores is called. */
 export function useStoreSorts(): { value: StoreSort; label: string }[] {
-  const { t } = useText();
+  const { t } = useMessages();
   return [
-    { value: "recommended", label: t(catalogueWords.sortRecommended) },
-    { value: "rating", label: t(catalogueWords.sortRating) },
-    { value: "time", label: t(catalogueWords.sortTime) },
-    { value: "fee", label: t(catalogueWords.sortFee) },
-    { value: "min_order", label: t(catalogueWords.sortMinOrder) },
+    { value: "recommended", label: t(catalogueMessages.sortRecommended) },
+    { value: "rating", label: t(catalogueMessages.sortRating) },
+    { value: "time", label: t(catalogueMessages.sortTime) },
+    { value: "fee", label: t(catalogueMessages.sortFee) },
+    { value: "min_order", label: t(catalogueMessages.sortMinOrder) },
   ];
 }
 
@@ -53,7 +53,7 @@ const any = "any";
 
 /** How a list of stores is narrowed: beside it on a desktop, in a sheet on phones. */
 export function StoreFilters({ value, onValueChange, cuisines = [], sort, ...rest }: StoreFiltersProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const { number } = useFormat();
   const sorts = useStoreSorts();
   return (
@@ -61,7 +61,7 @@ export function StoreFilters({ value, onValueChange, cuisines = [], sort, ...res
       <div className="grid gap-6">
         {sort && (
           <RadioGroup
-            label={t(catalogueWords.sort)}
+            label={t(catalogueMessages.sort)}
             layout="plain"
             options={sorts}
             value={sort.value}
@@ -69,30 +69,30 @@ export function StoreFilters({ value, onValueChange, cuisines = [], sort, ...res
           />
         )}
         <RadioGroup<OrderTypeKind | typeof any>
-          label={t(catalogueWords.orderType)}
+          label={t(catalogueMessages.orderType)}
           layout="plain"
           options={[
-            { value: any, label: t(catalogueWords.any) },
-            { value: "delivery", label: t(catalogueWords.delivery) },
-            { value: "pickup", label: t(catalogueWords.pickup) },
-            { value: "dine_in", label: t(catalogueWords.dineIn) },
+            { value: any, label: t(catalogueMessages.any) },
+            { value: "delivery", label: t(catalogueMessages.delivery) },
+            { value: "pickup", label: t(catalogueMessages.pickup) },
+            { value: "dine_in", label: t(catalogueMessages.dineIn) },
           ]}
           value={value.order_type ?? any}
           onValueChange={(next) => onValueChange({ ...value, order_type: next === any ? undefined : next })}
         />
         <div className="grid gap-2">
           <Checkbox
-            label={t(catalogueWords.openNow)}
+            label={t(catalogueMessages.openNow)}
             checked={value.open_now ?? false}
             onCheckedChange={(checked) => onValueChange({ ...value, open_now: checked || undefined })}
           />
           <Checkbox
-            label={t(catalogueWords.freeDelivery)}
+            label={t(catalogueMessages.freeDelivery)}
             checked={value.free_delivery ?? false}
             onCheckedChange={(checked) => onValueChange({ ...value, free_delivery: checked || undefined })}
           />
           <Checkbox
-            label={t(catalogueWords.ratedFrom, { rating: number(wellRated, 1) })}
+            label={t(catalogueMessages.ratedFrom, { rating: number(wellRated, 1) })}
             checked={(value.min_rating ?? 0) >= wellRated}
             onCheckedChange={(checked) =>
               onValueChange({ ...value, min_rating: checked ? wellRated : undefined })
@@ -101,10 +101,10 @@ export function StoreFilters({ value, onValueChange, cuisines = [], sort, ...res
         </div>
         {cuisines.length > 0 && (
           <RadioGroup
-            label={t(catalogueWords.cuisine)}
+            label={t(catalogueMessages.cuisine)}
             layout="plain"
             options={[
-              { value: "", label: t(catalogueWords.any) },
+              { value: "", label: t(catalogueMessages.any) },
               ...cuisines.map((cuisine) => ({ value: cuisine, label: <bdi>{cuisine}</bdi> })),
             ]}
             value={value.cuisine ?? ""}

@@ -1,7 +1,7 @@
 "use client";
 import { ArrowLeft, Info, Search, Share2, TicketPercent, Utensils } from "lucide-react";
 import type { ComponentProps, ReactNode, Ref } from "react";
-import { Anchor, useFormat, useText, catalogueWords, partsWords } from "../../locale/index.js";
+import { Anchor, useFormat, useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
 import { Rating } from "../../primitives/rating/index.js";
@@ -54,7 +54,7 @@ function Fact({ value, label }: { value: ReactNode; label: string }) {
 }
 
 function Facts({ store }: { store: StoreHeaderData }) {
-  const { t } = useText();
+  const { t } = useMessages();
   const { minutes, money, time } = useFormat();
   // Who only eats there has nothing to know of a closed store but when it opens, which stands beneath.
   if (isDineInOnly(store) && !store.is_open) return null;
@@ -64,36 +64,36 @@ function Facts({ store }: { store: StoreHeaderData }) {
         <Fact
           value={
             store.closes_at
-              ? t(catalogueWords.until, { time: time(store.closes_at) })
-              : t(catalogueWords.allDay)
+              ? t(catalogueMessages.until, { time: time(store.closes_at) })
+              : t(catalogueMessages.allDay)
           }
-          label={t(catalogueWords.openToday)}
+          label={t(catalogueMessages.openToday)}
         />
       ) : (
         <>
           <Fact
             value={<bdi>{minutes([store.delivery_time.min, store.delivery_time.max])}</bdi>}
-            label={t(catalogueWords.deliveryTime)}
+            label={t(catalogueMessages.deliveryTime)}
           />
           <Fact
             value={
               store.delivery_fee === 0 ? (
-                t(partsWords.free)
+                t(commonMessages.free)
               ) : (
                 <bdi>{money(store.delivery_fee, "whenNeeded")}</bdi>
               )
             }
-            label={t(catalogueWords.deliveryFee)}
+            label={t(catalogueMessages.deliveryFee)}
           />
           <Fact
             value={
               store.min_order === 0 ? (
-                t(catalogueWords.none)
+                t(catalogueMessages.none)
               ) : (
                 <bdi>{money(store.min_order, "whenNeeded")}</bdi>
               )
             }
-            label={t(catalogueWords.minimumOrder)}
+            label={t(catalogueMessages.minimumOrder)}
           />
         </>
       )}
@@ -107,30 +107,30 @@ export function StoreNotice({
   className,
   ...rest
 }: Omit<ComponentProps<"div">, "children" | "title"> & { store: StoreHeaderData }) {
-  const { t, rich } = useText();
+  const { t, rich } = useMessages();
   const { money, percent } = useFormat();
   const opening = useOpeningText();
   if (!store.is_open)
     return (
       <Alert tone="warn" title={opening(store.opens_at, "closed")} data-slot="store-notice">
-        {t(catalogueWords.closedText)}
+        {t(catalogueMessages.closedText)}
       </Alert>
     );
   if (isDineInOnly(store))
     return (
-      <Alert tone="warn" icon={Utensils} title={t(catalogueWords.dineInOnly)} data-slot="store-notice">
-        {t(catalogueWords.dineInOnlyMessage)}
+      <Alert tone="warn" icon={Utensils} title={t(catalogueMessages.dineInOnly)} data-slot="store-notice">
+        {t(catalogueMessages.dineInOnlyMessage)}
       </Alert>
     );
   const lines: ReactNode[] = [];
   if (store.offer?.kind === "percent")
-    lines.push(rich(catalogueWords.offerPercent, { percent: percent(store.offer.percent) }));
+    lines.push(rich(catalogueMessages.offerPercent, { percent: percent(store.offer.percent) }));
   if (store.free_delivery_over !== null && store.delivery_fee > 0)
     lines.push(
-      rich(catalogueWords.freeDeliveryOver, { amount: money(store.free_delivery_over, "whenNeeded") }),
+      rich(catalogueMessages.freeDeliveryOver, { amount: money(store.free_delivery_over, "whenNeeded") }),
     );
   else if (store.offer?.kind === "free_delivery" || store.delivery_fee === 0)
-    lines.push(t(catalogueWords.freeDelivery));
+    lines.push(t(catalogueMessages.freeDelivery));
   if (lines.length === 0) return null;
   return (
     <Alert
@@ -164,7 +164,7 @@ export function StoreHeader({
   className,
   ...rest
 }: StoreHeaderProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const rating = <Rating value={store.rating} count={store.reviews_count} className="align-top text-text" />;
   return (
     <div data-slot="store-header" {...rest} className={className}>
@@ -184,7 +184,7 @@ export function StoreHeader({
               icon={ArrowLeft}
               flip
               variant="glass"
-              aria-label={t(partsWords.back)}
+              aria-label={t(commonMessages.back)}
               className="desktop:invisible"
             />
           ) : (
@@ -196,7 +196,7 @@ export function StoreHeader({
                 href={searchHref}
                 icon={Search}
                 variant="glass"
-                aria-label={t(catalogueWords.searchMenu)}
+                aria-label={t(catalogueMessages.searchMenu)}
               />
             )}
             {onInfo && (
@@ -205,7 +205,7 @@ export function StoreHeader({
                 icon={Info}
                 variant="glass"
                 aria-haspopup="dialog"
-                aria-label={t(catalogueWords.infoOf, { name: store.name })}
+                aria-label={t(catalogueMessages.infoOf, { name: store.name })}
               />
             )}
             {onShare && (
@@ -214,7 +214,7 @@ export function StoreHeader({
                 icon={Share2}
                 flip
                 variant="glass"
-                aria-label={t(catalogueWords.share, { name: store.name })}
+                aria-label={t(catalogueMessages.share, { name: store.name })}
               />
             )}
             {favourite && <FavouriteButton name={store.name} {...favourite} />}
@@ -242,7 +242,7 @@ export function StoreHeader({
                   data-slot="store-reviews"
                   className="relative hit-area rounded-tag underline-offset-4 hover:underline"
                 >
-                  {rating} <span className="sr-only">{t(catalogueWords.reviews)}</span>
+                  {rating} <span className="sr-only">{t(catalogueMessages.reviews)}</span>
                 </Anchor>
               ) : (
                 rating
@@ -276,7 +276,7 @@ export function StoreHeaderSkeleton({
   className,
   ...rest
 }: Omit<ComponentProps<"div">, "children"> & { backHref?: string | undefined }) {
-  const { t } = useText();
+  const { t } = useMessages();
   return (
     <div data-slot="store-header-skeleton" {...rest} className={className}>
       <div className={cover}>
@@ -288,7 +288,7 @@ export function StoreHeaderSkeleton({
               icon={ArrowLeft}
               flip
               variant="glass"
-              aria-label={t(partsWords.back)}
+              aria-label={t(commonMessages.back)}
             />
           </span>
         )}

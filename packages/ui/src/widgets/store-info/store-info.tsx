@@ -1,7 +1,7 @@
 "use client";
 import { ChevronRight } from "lucide-react";
 import type { ComponentProps } from "react";
-import { Anchor, useText, catalogueWords } from "../../locale/index.js";
+import { Anchor, useMessages, catalogueMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Rating } from "../../primitives/rating/index.js";
 import { join } from "../../theme/join.js";
@@ -28,12 +28,12 @@ export interface StoreInfoProps extends Omit<ComponentProps<"div">, "children"> 
 
 /** About a store: what it says of itself, what others say, its hours, where it is, and who runs it. */
 export function StoreInfo({ store, reviewsHref, tiles, className, ...rest }: StoreInfoProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const rating = (
     <>
       <Rating value={store.rating} />
       <span className="flex-1 text-f2 text-muted">
-        {t(catalogueWords.reviewsCount, { count: store.reviews_count })}
+        {t(catalogueMessages.reviewsCount, { count: store.reviews_count })}
       </span>
     </>
   );
@@ -68,7 +68,7 @@ export function StoreInfo({ store, reviewsHref, tiles, className, ...rest }: Sto
       <OpeningHours store={store} />
       <StoreLocation location={store.location} name={store.name} tiles={tiles} />
       <dl className="text-f2">
-        <dt className="text-muted">{t(catalogueWords.legalName)}</dt>
+        <dt className="text-muted">{t(catalogueMessages.legalName)}</dt>
         <dd>
           <bdi className="whitespace-normal">{store.legal_name}</bdi>
         </dd>

@@ -1,7 +1,7 @@
 "use client";
 import { MapPin, MapPinOff, Navigation } from "lucide-react";
 import type { ComponentProps } from "react";
-import { useText, catalogueWords } from "../../locale/index.js";
+import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
@@ -40,7 +40,7 @@ export function StoreLocation({
   className,
   ...rest
 }: StoreLocationProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   return (
     <div data-slot="store-location" {...rest} className={className}>
       {location ? (
@@ -51,7 +51,7 @@ export function StoreLocation({
             <p className="min-w-0 flex-1 wrap-break-word">
               <bdi className="whitespace-normal">{location.text}</bdi>
               <span className="block text-f2 text-muted">
-                {t(catalogueWords.zone, { zone: String(location.zone_number) })}
+                {t(catalogueMessages.zone, { zone: String(location.zone_number) })}
               </span>
             </p>
             <Button
@@ -61,15 +61,15 @@ export function StoreLocation({
               variant="soft"
               size="small"
               icon={<Icon of={Navigation} size="small" />}
-              aria-label={t(catalogueWords.directionsTo, { name })}
+              aria-label={t(catalogueMessages.directionsTo, { name })}
             >
-              {t(catalogueWords.directions)}
+              {t(catalogueMessages.directions)}
             </Button>
           </div>
         </>
       ) : (
         <Alert tone="neutral" icon={MapPinOff}>
-          {t(catalogueWords.noLocation)}
+          {t(catalogueMessages.noLocation)}
         </Alert>
       )}
     </div>

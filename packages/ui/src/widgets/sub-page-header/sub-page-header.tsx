@@ -1,7 +1,7 @@
 "use client";
 import { ArrowLeft } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { useText, partsWords } from "../../locale/index.js";
+import { useMessages, commonMessages } from "../../locale/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { join } from "../../theme/join.js";
 
@@ -27,7 +27,7 @@ export function SubPageHeader({
   className,
   ...rest
 }: SubPageHeaderProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const look = "min-w-0 flex-1 truncate text-[1.25rem] leading-f4 font-semibold outline-none";
   return (
     <div
@@ -39,7 +39,7 @@ export function SubPageHeader({
         className,
       )}
     >
-      <IconButton href={backHref} icon={ArrowLeft} flip aria-label={t(partsWords.back)} />
+      <IconButton href={backHref} icon={ArrowLeft} flip aria-label={t(commonMessages.back)} />
       {lead}
       {isPageTitle ? (
         <h1 tabIndex={-1} data-slot="page-title" className={join(look, "heading")}>

@@ -1,7 +1,7 @@
 "use client";
 import { Moon, Sun } from "lucide-react";
 import type { ComponentProps } from "react";
-import { useText, shellWords } from "../../locale/index.js";
+import { useMessages, shellMessages } from "../../locale/index.js";
 import { IconButton, type IconButtonVariant } from "../../primitives/icon-button/index.js";
 import type { Theme } from "../../theme/index.js";
 
@@ -15,7 +15,7 @@ export interface ThemeToggleProps extends Omit<ComponentProps<"button">, "childr
 
 /** Switches between the light and the dark theme: a button that is pressed while it is dark. */
 export function ThemeToggle({ theme, onThemeChange, variant = "quiet", ...rest }: ThemeToggleProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const dark = theme === "dark";
   return (
     <IconButton
@@ -23,7 +23,7 @@ export function ThemeToggle({ theme, onThemeChange, variant = "quiet", ...rest }
       data-slot="theme-toggle"
       variant={variant}
       icon={dark ? Sun : Moon}
-      aria-label={t(shellWords.dark)}
+      aria-label={t(shellMessages.dark)}
       aria-pressed={dark}
       onClick={() => onThemeChange(dark ? "light" : "dark")}
     />

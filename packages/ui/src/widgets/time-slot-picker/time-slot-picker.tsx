@@ -1,6 +1,6 @@
 "use client";
 import { useId, useState, type ComponentProps, type RefObject } from "react";
-import { useFormat, useText, checkoutWords, partsWords } from "../../locale/index.js";
+import { useFormat, useMessages, checkoutMessages, commonMessages } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { ChipGroup } from "../../primitives/chip-group/index.js";
@@ -23,18 +23,18 @@ const dayOf = (at: string | number) =>
 
 /** How a time that is wanted is told: `Today, 18:30`, `Tomorrow, 09:00`, `Tuesday 24 November, 09:00`. */
 export function useSlotText(now?: number): { day: (date: string) => string; slot: (at: string) => string } {
-  const { t } = useText();
+  const { t } = useMessages();
   const { date, time } = useFormat();
   const [opened] = useState(() => Date.now());
   const today = now ?? opened;
   const day = (wanted: string) => {
-    if (wanted === dayOf(today)) return t(checkoutWords.slotToday);
-    if (wanted === dayOf(today + DAY_MS)) return t(checkoutWords.slotTomorrow);
+    if (wanted === dayOf(today)) return t(checkoutMessages.slotToday);
+    if (wanted === dayOf(today + DAY_MS)) return t(checkoutMessages.slotTomorrow);
     return date(noonOf(wanted), "long");
   };
   return {
     day,
-    slot: (at) => t(checkoutWords.slotAt, { day: day(dayOf(at)), time: time(at) }),
+    slot: (at) => t(checkoutMessages.slotAt, { day: day(dayOf(at)), time: time(at) }),
   };
 }
 
@@ -62,7 +62,7 @@ export function TimeSlotPicker({
   className,
   ...rest
 }: TimeSlotPickerProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const { time } = useFormat();
   const text = useSlotText(now);
   const name = useId();
@@ -83,11 +83,11 @@ export function TimeSlotPicker({
         className={className}
         action={
           <Button variant="text" size="small" onClick={onRetry}>
-            {t(partsWords.retry)}
+            {t(commonMessages.retry)}
           </Button>
         }
       >
-        {t(checkoutWords.slotsFailed)}
+        {t(checkoutMessages.slotsFailed)}
       </Alert>
     );
   if (status === "loading")
@@ -111,7 +111,7 @@ export function TimeSlotPicker({
         data-slot="no-slots"
         className={join("rounded-field bg-sunken px-4 py-5 text-center text-muted", className)}
       >
-        {t(checkoutWords.noSlots)}
+        {t(checkoutMessages.noSlots)}
       </p>
     );
   return (
@@ -121,7 +121,7 @@ export function TimeSlotPicker({
       className={join("grid grid-cols-[minmax(0,1fr)] gap-4", className)}
     >
       <ChipGroup
-        label={t(checkoutWords.slotDay)}
+        label={t(checkoutMessages.slotDay)}
         labelHidden
         layout="scroll"
         value={day.date}
@@ -130,11 +130,11 @@ export function TimeSlotPicker({
       />
       <fieldset className="min-w-0">
         <legend className="sr-only">
-          {t(checkoutWords.slotTime)}: {text.day(day.date)}
+          {t(checkoutMessages.slotTime)}: {text.day(day.date)}
         </legend>
         {day.slots.every(({ is_full }) => is_full) && (
           <Alert tone="warn" className="mb-3">
-            {t(checkoutWords.slotDayFull)}
+            {t(checkoutMessages.slotDayFull)}
           </Alert>
         )}
         <div className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2">
@@ -156,7 +156,7 @@ export function TimeSlotPicker({
               <time dateTime={at} className={join("font-medium", is_full && "line-through")}>
                 {time(at)}
               </time>
-              {is_full && <span className="text-f1">{t(checkoutWords.slotFull)}</span>}
+              {is_full && <span className="text-f1">{t(checkoutMessages.slotFull)}</span>}
             </label>
           ))}
         </div>
@@ -210,7 +210,7 @@ export function TimeSlotSheet({
   now,
   ...rest
 }: TimeSlotSheetProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const text = useSlotText(now);
   const free = (at: string | null) =>
     at !== null && days.some(({ slots }) => slots.some((slot) => same(slot.at, at) && !slot.is_full));
@@ -238,7 +238,7 @@ export function TimeSlotSheet({
       size="medium"
       role={gone === null ? "dialog" : "alertdialog"}
       returnFocus={returnFocus}
-      title={t(checkoutWords.chooseTime)}
+      title={t(checkoutMessages.chooseTime)}
       description={gone?.message}
       footer={
         <Button
@@ -249,14 +249,14 @@ export function TimeSlotSheet({
             onOpenChange(false);
           }}
         >
-          {t(checkoutWords.confirmTime)}
+          {t(checkoutMessages.confirmTime)}
         </Button>
       }
     >
       <div data-slot="time-slot-sheet" className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-2">
         {gone !== null && gone.next.length > 0 && (
           <ChipGroup
-            label={t(checkoutWords.nextSlots)}
+            label={t(checkoutMessages.nextSlots)}
             value={wanted}
             onValueChange={(at) => {
               setMode("time");
@@ -267,17 +267,17 @@ export function TimeSlotSheet({
         )}
         {asap !== undefined && (
           <RadioGroup
-            label={t(checkoutWords.when)}
+            label={t(checkoutMessages.when)}
             labelHidden
             layout="card"
             value={mode}
             onValueChange={setMode}
             options={[
-              { value: "asap", label: t(checkoutWords.asap), description: <bdi>{asap}</bdi> },
+              { value: "asap", label: t(checkoutMessages.asap), description: <bdi>{asap}</bdi> },
               {
                 value: "time",
-                label: t(checkoutWords.preorder),
-                description: wanted === null ? t(checkoutWords.preorderHelp) : text.slot(wanted),
+                label: t(checkoutMessages.preorder),
+                description: wanted === null ? t(checkoutMessages.preorderHelp) : text.slot(wanted),
               },
             ]}
           />

@@ -10,7 +10,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { useFormat, useText, walletWords, type Word } from "../../locale/index.js";
+import { useFormat, useMessages, walletMessages, type MessageDescriptor } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { ReceiptArt } from "../../primitives/empty-plate/receipt-art.js";
@@ -50,19 +50,20 @@ export interface PaymentData {
   action_url: string | null;
 }
 
-const entryFaces: Record<WalletEntryKind, { icon: LucideIcon; word: Word<string, string> }> = {
-  topup: { icon: ArrowDownLeft, word: walletWords.entryTopup },
-  hold: { icon: Hourglass, word: walletWords.entryHold },
-  spend: { icon: ArrowUpRight, word: walletWords.entrySpend },
-  refund: { icon: RotateCcw, word: walletWords.entryRefund },
-  voucher: { icon: TicketPercent, word: walletWords.entryVoucher },
-  gift: { icon: Gift, word: walletWords.entryGift },
-  expire: { icon: CalendarX, word: walletWords.entryExpire },
-};
+const entryFaces: Record<WalletEntryKind, { icon: LucideIcon; message: MessageDescriptor<string, string> }> =
+  {
+    topup: { icon: ArrowDownLeft, message: walletMessages.entryTopup },
+    hold: { icon: Hourglass, message: walletMessages.entryHold },
+    spend: { icon: ArrowUpRight, message: walletMessages.entrySpend },
+    refund: { icon: RotateCcw, message: walletMessages.entryRefund },
+    voucher: { icon: TicketPercent, message: walletMessages.entryVoucher },
+    gift: { icon: Gift, message: walletMessages.entryGift },
+    expire: { icon: CalendarX, message: walletMessages.entryExpire },
+  };
 const purposes = {
-  order: walletWords.payOrder,
-  topup: walletWords.entryTopup,
-  bill: walletWords.payBill,
+  order: walletMessages.payOrder,
+  topup: walletMessages.entryTopup,
+  bill: walletMessages.payBill,
 } as const;
 
 export interface TransactionRowProps extends Omit<ComponentProps<"div">, "title"> {
@@ -139,7 +140,7 @@ export function WalletEntryRow({
   entry,
   ...rest
 }: Omit<ComponentProps<"div">, "children" | "title"> & { entry: WalletEntryData }) {
-  const { t, rich } = useText();
+  const { t, rich } = useMessages();
   const { money } = useFormat();
   const face = entryFaces[entry.kind];
   return (
@@ -148,7 +149,7 @@ export function WalletEntryRow({
       icon={face.icon}
       title={
         <>
-          {t(face.word)}
+          {t(face.message)}
           {entry.order_code && (
             <>
               {" "}
@@ -160,7 +161,7 @@ export function WalletEntryRow({
         </>
       }
       at={entry.at}
-      detail={rich(walletWords.balanceAfter, { amount: money(entry.balance_after) })}
+      detail={rich(walletMessages.balanceAfter, { amount: money(entry.balance_after) })}
       amount={entry.amount}
     />
   );
@@ -175,7 +176,7 @@ export function PaymentRow({
   payment,
   ...rest
 }: Omit<ComponentProps<"div">, "children" | "title"> & { payment: PaymentData }) {
-  const { t, rich } = useText();
+  const { t, rich } = useMessages();
   const methodOf = usePaymentMethodFace();
   const { payment_status: status, purpose, order_code, method, action_url } = payment;
   const isBack = back.has(status);
@@ -184,7 +185,7 @@ export function PaymentRow({
     <TransactionRow
       {...rest}
       icon={isBack ? RotateCcw : isIn ? ArrowDownLeft : ArrowUpRight}
-      title={order_code ? rich(walletWords.order, { code: order_code }) : t(purposes[purpose])}
+      title={order_code ? rich(walletMessages.order, { code: order_code }) : t(purposes[purpose])}
       at={payment.at}
       detail={methodOf(method).name}
       amount={isIn ? payment.amount : -payment.amount}
@@ -193,7 +194,7 @@ export function PaymentRow({
       action={
         action_url && (
           <Button variant="soft" size="small" href={action_url} className="mt-2">
-            {t(walletWords.continuePayment)}
+            {t(walletMessages.continuePayment)}
           </Button>
         )
       }
@@ -253,7 +254,7 @@ export function TransactionList<T extends { id: string }>({
   className,
   ...rest
 }: TransactionListProps<T>) {
-  const { t } = useText();
+  const { t } = useMessages();
   return (
     <div data-slot="transaction-list" {...rest} className={className}>
       {status === "loading" ? (
@@ -264,7 +265,7 @@ export function TransactionList<T extends { id: string }>({
         <ErrorState
           level={3}
           picture={<EmptyPlate width={150} />}
-          title={t(walletWords.transactionsFailed)}
+          title={t(walletMessages.transactionsFailed)}
           onRetry={onRetry}
         />
       ) : (
@@ -290,8 +291,8 @@ export function TransactionList<T extends { id: string }>({
                   <ReceiptArt paid={false} />
                 </Spot>
               }
-              title={t(walletWords.noTransactions)}
-              text={t(walletWords.noTransactionsText)}
+              title={t(walletMessages.noTransactions)}
+              text={t(walletMessages.noTransactionsText)}
             />
           }
         >

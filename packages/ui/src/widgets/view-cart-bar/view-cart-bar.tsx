@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import { useFormat, useText, catalogueWords, shellWords } from "../../locale/index.js";
+import { useFormat, useMessages, catalogueMessages, shellMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { join } from "../../theme/join.js";
 
@@ -16,7 +16,7 @@ export interface ViewCartBarProps extends Omit<ComponentProps<"div">, "children"
 
 /** The way to the cart under the thumb while shopping. Phones only: on a desktop the cart stands beside the menu. */
 export function ViewCartBar({ count, total, onOpen, href, className, ...rest }: ViewCartBarProps) {
-  const { t } = useText();
+  const { t } = useMessages();
   const { money, number } = useFormat();
   if (count <= 0) return null;
   const known = total !== null && total !== undefined;
@@ -34,8 +34,8 @@ export function ViewCartBar({ count, total, onOpen, href, className, ...rest }: 
     end: known ? <bdi>{money(total)}</bdi> : undefined,
     children: (
       <span>
-        {t(catalogueWords.viewCart)}
-        <span className="sr-only"> {t(shellWords.cartItems, { count })}</span>
+        {t(catalogueMessages.viewCart)}
+        <span className="sr-only"> {t(shellMessages.cartItems, { count })}</span>
       </span>
     ),
   };

@@ -1,7 +1,7 @@
 "use client";
 import { Plus } from "lucide-react";
 import type { ComponentProps } from "react";
-import { Anchor, useFormat, useText, walletWords } from "../../locale/index.js";
+import { Anchor, useFormat, useMessages, walletMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
@@ -40,7 +40,7 @@ export function WalletCard({
   className,
   ...rest
 }: WalletCardProps) {
-  const { t, rich } = useText();
+  const { t, rich } = useMessages();
   const { money, date } = useFormat();
   const soonest = wallet?.expiring[0];
   const add =
@@ -49,28 +49,28 @@ export function WalletCard({
         addMoneyHref ? (
           <Anchor href={addMoneyHref} className={onNight}>
             <Icon of={Plus} />
-            {t(walletWords.addMoney)}
+            {t(walletMessages.addMoney)}
           </Anchor>
         ) : (
           <button type="button" onClick={onAddMoney} className={onNight}>
             <Icon of={Plus} />
-            {t(walletWords.addMoney)}
+            {t(walletMessages.addMoney)}
           </button>
         )
       ) : addMoneyHref ? (
         <Button size="small" icon={<Icon of={Plus} />} href={addMoneyHref}>
-          {t(walletWords.addMoney)}
+          {t(walletMessages.addMoney)}
         </Button>
       ) : (
         <Button size="small" icon={<Icon of={Plus} />} onClick={onAddMoney}>
-          {t(walletWords.addMoney)}
+          {t(walletMessages.addMoney)}
         </Button>
       )
     ) : null;
   return (
     <section
       data-slot="wallet-card"
-      aria-label={t(walletWords.balance)}
+      aria-label={t(walletMessages.balance)}
       aria-busy={wallet ? undefined : true}
       {...rest}
       className={join(
@@ -81,7 +81,7 @@ export function WalletCard({
     >
       <NightGround />
       <div className="relative min-w-0">
-        <p className="text-f2 text-on-night/85">{t(walletWords.balance)}</p>
+        <p className="text-f2 text-on-night/85">{t(walletMessages.balance)}</p>
         {wallet ? (
           <p
             className={join(
@@ -96,7 +96,7 @@ export function WalletCard({
         )}
         {soonest && !compact && (
           <p className="text-f2 text-on-night/85">
-            {rich(walletWords.expiring, {
+            {rich(walletMessages.expiring, {
               amount: money(soonest.amount),
               date: date(soonest.expires_at),
             })}
@@ -108,7 +108,7 @@ export function WalletCard({
           {add}
           {historyHref && !compact && (
             <Anchor href={historyHref} className={onNight}>
-              {t(walletWords.history)}
+              {t(walletMessages.history)}
             </Anchor>
           )}
         </div>

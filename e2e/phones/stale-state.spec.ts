@@ -2,8 +2,8 @@ import {
   addDish,
   enter,
   expect,
-  keepAddress,
-  keepInTheDark,
+  createAddress,
+  blockEventStream,
   manageMember,
   orderAtPanel,
   orderForLater,
@@ -15,7 +15,7 @@ import {
   test,
   toast,
   topUp,
-  wordsIn,
+  messagesIn,
 } from "../journey.js";
 import { type Customer, newCustomer, signInOwner } from "../panel-client.js";
 
@@ -26,21 +26,21 @@ const payAtPanel = (customer: Customer, path: string, fields: Record<string, str
   postToPanel(path, fields, customer.token, { "Idempotency-Key": crypto.randomUUID() });
 
 test(
-  "a line of a cart that has been emptied",
+  "a line of a cart that has been emptyState",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
-    const { word, message } = wordsIn(language);
+    const { t, message } = messagesIn(language);
     await addDish(customer, 2);
-    await keepInTheDark(page);
+    await blockEventStream(page);
     await enter(page, language, customer, "/cart");
     const more = page.getByRole("main").getByRole("button", {
-      name: new RegExp(`^${word("catalogue.moreNamed", { name: ".+" })}$`),
+      name: new RegExp(`^${t("catalogue.moreNamed", { name: ".+" })}$`),
     });
     await expect(more).toBeVisible();
     await postToPanel("/api/cart/clear", {}, customer.token);
     await more.click();
     await expect(toast(page, message("stale_cart"))).toBeVisible();
-    await expect(page.getByText(word("cart.emptyTitle")).locator("visible=true").first()).toBeVisible();
+    await expect(page.getByText(t("cart.emptyTitle")).locator("visible=true").first()).toBeVisible();
   },
 );
 
@@ -48,9 +48,9 @@ test(
   "bills that are paid already, that the wallet no longer holds, and that it has paid a part of",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
-    const { word, message } = wordsIn(language);
+    const { t, message } = messagesIn(language);
     const online = { order_type: "pickup", payment_method: "online" };
-    await keepAddress(customer);
+    await createAddress(customer);
     await topUp(page, customer, 1000);
     await addDish(customer);
     const partly = await orderAtPanel(customer, { ...online, use_wallet: "true" });
@@ -65,12 +65,12 @@ test(
     );
     await topUp(page, customer, amount_due + 100);
 
-    await keepInTheDark(page);
+    await blockEventStream(page);
     // What the page knows of bills and of the wallet stays as it was.
     const refused = async (id: string, key: "already_paid" | "wallet_short" | "wallet_part_paid") => {
       await page.locator(`[name][value="${id}"]`).check({ force: true });
-      await page.getByRole("radio", { name: new RegExp(`^${word("checkout.wallet")}`) }).check();
-      await page.getByRole("button", { name: new RegExp(`^${word("wallet.billPay")}`) }).click();
+      await page.getByRole("radio", { name: new RegExp(`^${t("checkout.wallet")}`) }).check();
+      await page.getByRole("button", { name: new RegExp(`^${t("wallet.billPay")}`) }).click();
       await expect(page.getByRole("main").getByRole("alert").first()).toHaveText(message(key));
       await expect(toast(page, message(key))).toBeVisible();
     };
@@ -86,7 +86,7 @@ test(
   "a payment that was given back before its customer came from the gateway's page",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
-    const { message } = wordsIn(language);
+    const { message } = messagesIn(language);
     await readyToOrder(customer);
     const id = await orderForLater(customer, { payment_method: "online" });
     await enter(page, language, customer, `/orders/${id}`);
@@ -112,7 +112,7 @@ test(
   "a review that was written before",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
-    const { message } = wordsIn(language);
+    const { message } = messagesIn(language);
     await readyToOrder(customer);
     const id = await orderForLater(customer, { order_type: "pickup" });
     const owner = await signInOwner();
@@ -121,7 +121,7 @@ test(
       const move = { to, version: String(version) };
       await postToPanel(`/api/panel/orders/${id}/transition`, move, owner.token);
     }
-    await keepInTheDark(page);
+    await blockEventStream(page);
     await enter(page, language, customer, `/orders/${id}/review`);
     const stars = page.getByRole("main").getByRole("radiogroup").first();
     await stars.getByRole("radio").nth(4).check({ force: true });
@@ -138,18 +138,18 @@ test(
   "a family that has filled up, and one that its own customer has made meanwhile",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
-    const { word, message } = wordsIn(language);
+    const { t, message } = messagesIn(language);
     const owner = await newCustomer(language, { en: "Hamad", ar: "حمد" });
     const code = await familyOf(owner);
-    await keepInTheDark(page);
+    await blockEventStream(page);
     await enter(page, language, customer, `/joinFamily?code=${code}`);
-    const join = page.getByRole("main").getByRole("button", { name: word("family.join"), exact: true });
+    const join = page.getByRole("main").getByRole("button", { name: t("family.join"), exact: true });
     await expect(join).toBeVisible();
     for (let members = 1; members < 8; members++) {
       const { token } = await newCustomer(language, { en: "Aisha", ar: "عائشة" });
       await postToPanel("/api/family/join", { code }, token);
     }
-    const field = page.getByLabel(word("family.code"));
+    const field = page.getByLabel(t("family.code"));
     await join.click();
     await expect(toast(page, message("family_full"))).toBeVisible();
     await expect(field).toHaveAccessibleDescription(message("family_full"));
@@ -163,17 +163,17 @@ test(
   "a family that is no longer its owner's, and one that a member is no longer of",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
-    const { word, message } = wordsIn(language);
+    const { t, message } = messagesIn(language);
     const member = await newCustomer(language, { en: "Hamad", ar: "حمد" });
     const code = await familyOf(customer);
     await postToPanel("/api/family/join", { code }, member.token);
-    await keepInTheDark(page);
+    await blockEventStream(page);
     await enter(page, language, customer, "/joinFamily");
     const remove = async () => {
-      await manageMember(page, language, word("family.removeMember"));
+      await manageMember(page, language, t("family.removeMember"));
       await page
         .getByRole("alertdialog")
-        .getByRole("button", { name: word("family.removeYes"), exact: true })
+        .getByRole("button", { name: t("family.removeYes"), exact: true })
         .click();
     };
     await expect(page.locator("[data-slot=member-row]")).toHaveCount(2);
@@ -186,11 +186,11 @@ test(
     await postToPanel("/api/family/leave", {}, customer.token);
     await page
       .getByRole("main")
-      .getByRole("button", { name: word("family.leave"), exact: true })
+      .getByRole("button", { name: t("family.leave"), exact: true })
       .click();
     await page
       .getByRole("alertdialog")
-      .getByRole("button", { name: word("family.leaveYes"), exact: true })
+      .getByRole("button", { name: t("family.leaveYes"), exact: true })
       .click();
     await expect(toast(page, message("not_member"))).toBeVisible();
   },
@@ -200,18 +200,18 @@ test(
   "a family's basket out of which the last dish was taken",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
-    const { word, message } = wordsIn(language);
-    await keepAddress(customer);
+    const { t, message } = messagesIn(language);
+    await createAddress(customer);
     await familyOf(customer);
     const { items } = await postToPanel<{ items: { id: string }[] }>(
       "/api/family/basket/add",
       { product_id: "bayt-al-machboos.luqaimat-12", quantity: "4" },
       customer.token,
     );
-    await keepInTheDark(page);
+    await blockEventStream(page);
     await enter(page, language, customer, "/joinFamily/order");
-    await page.getByRole("radio", { name: new RegExp(word("checkout.cash")) }).check();
-    const place = page.getByRole("button", { name: new RegExp(`^${word("checkout.placeOrder")}`) }).last();
+    await page.getByRole("radio", { name: new RegExp(t("checkout.cash")) }).check();
+    const place = page.getByRole("button", { name: new RegExp(`^${t("checkout.placeOrder")}`) }).last();
     await expect(place).toBeEnabled();
     await postToPanel("/api/family/basket/remove", { item_id: items[0]!.id }, customer.token);
     await place.click();

@@ -7,8 +7,8 @@ import {
   address,
   enter,
   expect,
-  keepAddress,
-  keepInTheDark,
+  createAddress,
+  blockEventStream,
   orderAtPanel,
   payNow,
   payOnPage,
@@ -17,7 +17,7 @@ import {
   readyToOrder,
   test,
   toast,
-  wordsIn,
+  messagesIn,
 } from "../journey.js";
 import { codeMailedTo, signInOwner } from "../panel-client.js";
 import { openPanel, type RunningPanel } from "../start-panel.js";
@@ -82,7 +82,7 @@ async function withSettings(
 }
 
 test("a code that has grown too old", { tag: "@nightly" }, async ({ page, language, complaints: _ }) => {
-  const { word, message } = wordsIn(language);
+  const { t, message } = messagesIn(language);
   const email = `noor.${crypto.randomUUID()}@example.qa`;
   const password = "saffron-and-loomi-42";
   await postToPanel("/api/register", {
@@ -94,11 +94,11 @@ test("a code that has grown too old", { tag: "@nightly" }, async ({ page, langua
     password_confirmation: password,
   });
   const code = await codeMailedTo(email);
-  await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
+  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
   await page.goto(address("/auth"));
-  await page.getByLabel(word("auth.email")).fill(email);
-  await page.getByLabel(word("auth.password"), { exact: true }).fill(password);
-  await page.getByRole("button", { name: word("auth.signIn"), exact: true }).click();
+  await page.getByLabel(t("auth.email")).fill(email);
+  await page.getByLabel(t("auth.password"), { exact: true }).fill(password);
+  await page.getByRole("button", { name: t("auth.signIn"), exact: true }).click();
   await expect(page).toHaveURL(/\/auth\/verfied\?verify=true/);
   panel!.signal("SIGUSR2");
   // Whatever the panel is asked after an answer comes after the signal too.
@@ -108,14 +108,14 @@ test("a code that has grown too old", { tag: "@nightly" }, async ({ page, langua
 });
 
 test("a store that opens later", { tag: "@nightly" }, async ({ page, language, customer, complaints: _ }) => {
-  const { word, message } = wordsIn(language);
+  const { t, message } = messagesIn(language);
   const { items } = await readPanel<{ items: { id: string; has_addons: boolean }[] }>(
     `/api/stores/${EVENING_STORE}/products?per_page=50`,
     language,
   );
   const dish = items.find(({ has_addons }) => !has_addons)!;
   await postToPanel("/api/cart/add", { product_id: dish.id, quantity: "3" }, customer.token);
-  await keepAddress(customer);
+  await createAddress(customer);
   await enter(page, language, customer, "/checkout");
   const told = page
     .getByText(message("store_closed", { time: "16:00" }))
@@ -123,22 +123,22 @@ test("a store that opens later", { tag: "@nightly" }, async ({ page, language, c
     .first();
   await expect(told).toBeVisible();
   await page
-    .getByRole("button", { name: new RegExp(`^${word("checkout.placeOrder")}`) })
+    .getByRole("button", { name: new RegExp(`^${t("checkout.placeOrder")}`) })
     .last()
     .click();
-  await expect(page.getByRole("dialog", { name: word("checkout.chooseTime") })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: t("checkout.chooseTime") })).toBeVisible();
 });
 
 test(
   "a way to order, and ways to pay, that the brand has just given up",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
-    const { word, message } = wordsIn(language);
+    const { t, message } = messagesIn(language);
     await readyToOrder(customer);
-    await keepInTheDark(page);
+    await blockEventStream(page);
     await enter(page, language, customer, "/checkout");
-    const place = page.getByRole("button", { name: new RegExp(`^${word("checkout.placeOrder")}`) }).last();
-    await page.getByRole("radio", { name: new RegExp(`^${word("checkout.cash")}`) }).check();
+    const place = page.getByRole("button", { name: new RegExp(`^${t("checkout.placeOrder")}`) }).last();
+    await page.getByRole("radio", { name: new RegExp(`^${t("checkout.cash")}`) }).check();
     await expect(place).toBeEnabled();
 
     const { payment_methods, order_types } = await readPanel<Record<string, string[]>>(
@@ -169,19 +169,19 @@ test(
   "a payment that its bank has not answered yet",
   { tag: "@nightly" },
   async ({ page, context, language, customer, complaints: _ }) => {
-    const { word, message } = wordsIn(language);
+    const { t, message } = messagesIn(language);
     await readyToOrder(customer);
     const id = await orderAtPanel(customer, { payment_method: "online" });
-    await keepInTheDark(page);
+    await blockEventStream(page);
     await enter(page, language, customer, "/pay-bill");
-    await page.getByRole("radio", { name: new RegExp(`^${word("checkout.online")}`) }).check();
+    await page.getByRole("radio", { name: new RegExp(`^${t("checkout.online")}`) }).check();
     const gateway = await context.newPage();
     await enter(gateway, language, customer, `/orders/${id}`);
     await payNow(gateway, language);
     // A card whose bank takes eight seconds, which never pass here.
     await payOnPage(gateway, "4000 0000 0000 0077");
     await expect(gateway.locator("form")).toHaveCount(0);
-    await page.getByRole("button", { name: new RegExp(`^${word("wallet.billPay")}`) }).click();
+    await page.getByRole("button", { name: new RegExp(`^${t("wallet.billPay")}`) }).click();
     await expect(toast(page, message("payment_pending"))).toBeVisible();
     await expect(page.getByRole("main").getByRole("alert").first()).toHaveText(message("payment_pending"));
   },
@@ -191,7 +191,7 @@ test(
   "an account that the brand has blocked",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
-    const { word, message } = wordsIn(language);
+    const { t, message } = messagesIn(language);
     // The embedded database belongs to one process.
     await panel!.stop();
     await promisify(execFile)(
@@ -200,11 +200,11 @@ test(
       { env: { ...process.env, ...environment } },
     );
     await start();
-    await page.addInitScript((spoken) => localStorage.setItem("language", spoken), language);
+    await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
     await page.goto(address("/auth"));
-    await page.getByLabel(word("auth.email")).fill(customer.email);
-    await page.getByLabel(word("auth.password"), { exact: true }).fill(customer.password);
-    await page.getByRole("button", { name: word("auth.signIn"), exact: true }).click();
+    await page.getByLabel(t("auth.email")).fill(customer.email);
+    await page.getByLabel(t("auth.password"), { exact: true }).fill(customer.password);
+    await page.getByRole("button", { name: t("auth.signIn"), exact: true }).click();
     await expect(toast(page, message("account_blocked"))).toBeVisible();
     await expect(page.getByRole("main").getByRole("alert")).toHaveText(message("account_blocked"));
   },

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
  * What a page says in toasts from its next load on, in the order said. Each stands for a few seconds alone, for which a
  * busy machine may look away.
  */
-export async function toastsOf(page: Page): Promise<readonly string[]> {
+export async function recordToasts(page: Page): Promise<readonly string[]> {
   const said: string[] = [];
   await page.exposeFunction("said", (text: string) => said.push(text));
   await page.addInitScript(() => {

@@ -4,15 +4,15 @@ import { dictionaries, type MessageId } from "../packages/ui/src/locale/messages
 export type Language = "en" | "ar";
 
 /** What a customer reads: the words of the parts and the messages of the wire, in the journey's language. */
-export function wordsIn(language: Language) {
+export function messagesIn(language: Language) {
   return {
-    word: (key: MessageId, values: Record<string, string | number> = {}): string => {
+    t: (key: MessageId, values: Record<string, string | number> = {}): string => {
       const message = dictionaries[language][key];
       if (typeof message !== "string") throw new Error(`${key} has plural forms; ask for one of them`);
       return fillMessage({ en: message, ar: message }, language, values);
     },
     /** One plural form of a word, as the dictionary has it. */
-    form: (key: MessageId, form: "one" | "other", values: Record<string, string | number> = {}): string => {
+    plural: (key: MessageId, form: "one" | "other", values: Record<string, string | number> = {}): string => {
       const forms = dictionaries[language][key] as Partial<Record<typeof form, string>>;
       const text = forms[form] ?? "";
       return fillMessage({ en: text, ar: text }, language, values);

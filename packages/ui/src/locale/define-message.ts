@@ -1,4 +1,4 @@
-/** English has two plural forms, Arabic all six. `{count}` is the number that chooses. */
+/** English has two plural forms, Arabic six. The value of `{count}` selects the form. */
 export type EnglishPlural = { readonly one: string; readonly other: string };
 export type ArabicPlural = {
   readonly zero: string;
@@ -8,25 +8,29 @@ export type ArabicPlural = {
   readonly many: string;
   readonly other: string;
 };
+/** The text of a message in one language. */
 export type Message = string | EnglishPlural | ArabicPlural;
 
-/** A word that a part says by itself, in both languages. `id` is what an app names to say it differently. */
-export interface Word<Id extends string = string, E extends string | EnglishPlural = string | EnglishPlural> {
+/** A text of the UI in both languages. An app overrides it by its `id`. */
+export interface MessageDescriptor<
+  Id extends string = string,
+  E extends string | EnglishPlural = string | EnglishPlural,
+> {
   readonly id: Id;
   readonly en: E;
   readonly ar: string | ArabicPlural;
 }
 
 /**
- * One word. Each is an export of its own, so that a bundle carries the words of the parts in it and no others. The
- * type checker wants all six Arabic plural forms where English has two.
+ * Defines a message. Each message is its own export, so that a bundle contains only the messages its components use. The
+ * type requires all six Arabic plural forms where the English text has two.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function word<const Id extends string, const E extends string | EnglishPlural>(
+export function defineMessage<const Id extends string, const E extends string | EnglishPlural>(
   id: Id,
   en: E,
   ar: E extends string ? string : ArabicPlural,
-): Word<Id, E> {
+): MessageDescriptor<Id, E> {
   return { id, en, ar };
 }
 

@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test";
+import type { MessageKey } from "../../packages/contract/src/messages/index.js";
+import {
+  address,
+  enter,
+  expect,
+  createAddress,
+  orderForLater,
+  postToPanel,
+  readPanel,
+  readyToOrder,
+  sendAddressForm,
+  test,
+  toast,
+  messagesIn,
+} from "../journey.js";
+
+// What the server refuses about forms and the account. Refusals that no call provokes in the demo are simulated by `refuse`.
+
+/**
+ * The panel's refusal of a call, made in its place: for what no call brings the panel of the demo to, such as a store that
+ * takes no orders any more.
+ */
+const refuse = (page: Page, path: string, status: number, code: MessageKey, text: string) =>
+  page.route(`**${path}`, (route) =>
+    route.fulfill({ status, json: { message: text, code, errors: {}, data: null } }),
+  );
+
+test("a voucher that has ended", { tag: "@nightly" }, async ({ page, language, customer, complaints: _ }) => {
+  const { t, message } = messagesIn(language);
+  await refuse(page, "/api/wallet/redeem", 422, "voucher_expired", message("voucher_expired"));
+  await enter(page, language, customer, "/wallet");
+  const field = page.getByLabel(t("wallet.redeemLabel"));
+  await field.fill("EID2020");
+  await page.getByRole("button", { name: t("wallet.redeem"), exact: true }).click();
+  await expect(toast(page, message("voucher_expired"))).toBeVisible();
+  await expect(field).toHaveAccessibleDescription(message("voucher_expired"));
+});
+
+test("a picture that is none", { tag: "@nightly" }, async ({ page, language, customer, complaints: _ }) => {
+  const { t, message } = messagesIn(language);
+  const info = { first_name: "Noor", last_name: "Al-Kuwari", mobile: "55123400" };
+  await postToPanel("/api/user_info", { ...info, birthday: "1990-01-01", gender: "female" }, customer.token);
+  await enter(page, language, customer, "/profile/edit");
+  const file = page.getByLabel(t("account.changePicture"));
+  const told = page.getByRole("main").getByRole("alert");
+  const notes = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Mornings") };
+  await file.setInputFiles(notes);
+  await expect(told.getByText(t("account.pictureFormat"))).toBeVisible();
+  // By its name and type it is one: the panel looks at what is in it.
+  await file.setInputFiles({ ...notes, name: "me.png", mimeType: "image/png" });
+  await page.getByRole("button", { name: t("account.saveChanges") }).click();
+  await expect(toast(page, message("validation_failed"))).toBeVisible();
+  await expect(told.getByText(message("picture_type"), { exact: true })).toBeVisible();
+});
+
+test(
+  "a wrong password, and a new one that others would guess or that has no end",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { t, message } = messagesIn(language);
+    await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+    await page.goto(address("/auth"));
+    await page.getByLabel(t("auth.email")).fill(customer.email);
+    const password = page.getByLabel(t("auth.password"), { exact: true });
+    await password.fill("not-their-password-42");
+    await page.getByRole("button", { name: t("auth.signIn"), exact: true }).click();
+    await expect(toast(page, message("invalid_credentials"))).toBeVisible();
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText(message("invalid_credentials"));
+
+    await page.getByRole("tab", { name: t("auth.register") }).click();
+    await page.getByLabel(t("auth.firstName")).fill("Noor");
+    await page.getByLabel(t("auth.lastName")).fill("Al-Kuwari");
+    await page.getByLabel(t("auth.email")).fill(`noor.${crypto.randomUUID()}@example.qa`);
+    await page.getByLabel(t("auth.mobile")).fill("5512 3400");
+    const again = page.getByLabel(t("auth.confirmPassword"), { exact: true });
+    for (const [wanted, text] of [
+      ["qatar2022", "password_common"],
+      ["saffron-".repeat(17), "password_too_long"],
+    ] as const) {
+      await password.fill(wanted);
+      await again.fill(wanted);
+      await page.getByRole("button", { name: t("auth.createAccount") }).click();
+      await expect(password, text).toHaveAccessibleDescription(new RegExp(message(text)));
+    }
+  },
+);
+
+test(
+  "the code of a family that is no more",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { t, message } = messagesIn(language);
+    await postToPanel("/api/family/create", { name: "Al Bayt" }, customer.token);
+    const { invite_code } = await readPanel<{ invite_code: string }>("/api/family", "en", customer.token);
+    await postToPanel("/api/family/leave", {}, customer.token);
+    await enter(page, language, customer, "/joinFamily");
+    await page.getByLabel(t("family.code")).fill(invite_code);
+    await expect(page.getByText(message("family_code")).first()).toBeVisible();
+  },
+);
+
+test(
+  "an attachment that is none, and an application that was sent before",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { t, message } = messagesIn(language);
+    await enter(page, language, customer, "/apply/partner");
+    await page.getByLabel(t("apply.businessType")).selectOption({ index: 1 });
+    await page.getByLabel(t("apply.companyName")).fill("Bayt Al Kaak");
+    await page.getByLabel(t("apply.crNumber")).fill("12-345");
+    const send = page.getByRole("button", { name: t("apply.send") });
+    await send.click();
+    await expect(page.getByText(message("cr_number_invalid")).first()).toBeVisible();
+    await page.getByLabel(t("apply.crNumber")).fill("12345");
+
+    const file = page.locator("input[type=file]");
+    const pdf = { name: "registration.pdf", mimeType: "application/pdf" };
+    await file.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Mornings") });
+    await expect(page.getByRole("alert").getByText(message("file_type"), { exact: true })).toBeVisible();
+    await file.setInputFiles({ ...pdf, buffer: Buffer.alloc(5 * 1024 * 1024 + 1, " ") });
+    await expect(page.getByRole("alert").getByText(message("file_too_large"), { exact: true })).toBeVisible();
+    // By its name and type it is one: the panel looks at what is in it.
+    await file.setInputFiles({ ...pdf, buffer: Buffer.from("Mornings and evenings") });
+    await send.click();
+    await expect(page.getByText(message("file_type")).first()).toBeVisible();
+
+    const rider = { first_name: "Noor", last_name: "Al-Kuwari", email: customer.email, mobile: "55123400" };
+    await postToPanel("/api/applicants", { ...rider, type: "rider" }, customer.token);
+    await page.goto(address("/apply/rider"));
+    await expect(page.getByLabel(t("auth.email"))).toHaveValue(customer.email);
+    await send.click();
+    await expect(toast(page, message("already_applied"))).toBeVisible();
+  },
+);
+
+test(
+  "an address to which an order is on its way, and one more than can be kept",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { t, message } = messagesIn(language);
+    await readyToOrder(customer);
+    await orderForLater(customer);
+    await enter(page, language, customer, "/address");
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: t("account.addressActions", { name: t("checkout.labelHome") }) })
+      .click();
+    await page.getByRole("menuitem", { name: t("account.deleteAddress") }).click();
+    const question = page.getByRole("alertdialog");
+    await question.getByRole("button", { name: t("account.deleteAddress") }).click();
+    await expect(toast(page, message("address_in_use"))).toBeVisible();
+
+    for (let kept = 1; kept < 20; kept++) await createAddress(customer, "work");
+    await page.goto(address("/address"));
+    await page
+      .getByRole("button", { name: t("checkout.addAddress") })
+      .first()
+      .click();
+    await sendAddressForm(page, language);
+    await expect(toast(page, message("address_limit"))).toBeVisible();
+  },
+);

@@ -1,0 +1,230 @@
+import type { Page } from "@playwright/test";
+import type { MessageKey } from "../../packages/contract/src/messages/index.js";
+import { formatMoney } from "../../packages/domain/src/money/format-money.js";
+import {
+  addDish,
+  address,
+  DISH,
+  enter,
+  expect,
+  createAddress,
+  blockEventStream,
+  orderAtPanel,
+  orderForLater,
+  postToPanel,
+  readPanel,
+  readyToOrder,
+  test,
+  toast,
+  messagesIn,
+} from "../journey.js";
+import { changeProduct, type Customer, signInOwner } from "../panel-client.js";
+
+// What the server refuses about carts and orders. Refusals that no call provokes in the demo are simulated by `refuse`.
+
+/** Products that no other journey looks at, as their stock is changed here; both languages may be walked at once. */
+const PRODUCTS = { en: "forno-nove.gamberi", ar: "forno-nove.bolognese" };
+
+/** Of the same store, one of which costs all that an order may; nobody looks at them either. */
+const DEAREST = { en: "forno-nove.limonata", ar: "forno-nove.sparkling" };
+
+/**
+ * The panel's refusal of a call, made in its place: for what no call brings the panel of the demo to, such as a store that
+ * takes no orders any more.
+ */
+const refuse = (page: Page, path: string, status: number, code: MessageKey, text: string) =>
+  page.route(`**${path}`, (route) =>
+    route.fulfill({ status, json: { message: text, code, errors: {}, data: null } }),
+  );
+
+/** Puts a product in place of whatever the cart holds. */
+const fillCart = ({ token }: Customer, product_id: string, quantity = 1) =>
+  postToPanel("/api/cart/add", { product_id, quantity: String(quantity), on_conflict: "replace" }, token);
+
+test(
+  "a coupon that does not fit",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { t, message } = messagesIn(language);
+    await readyToOrder(customer);
+    await postToPanel("/api/coupons/apply", { code: "AHLAN20" }, customer.token);
+    await orderAtPanel(customer, { order_type: "pickup" });
+    await addDish(customer);
+    const { subtotal } = await postToPanel<{ subtotal: number }>(
+      "/api/cart/quote",
+      { order_type: "pickup", payment_method: "cod" },
+      customer.token,
+    );
+    await enter(page, language, customer, "/checkout");
+    const field = page.getByLabel(t("wallet.couponCode"));
+    const apply = page.getByRole("button", { name: t("wallet.apply"), exact: true });
+    for (const [code, text] of [
+      ["AHLAN20", message("coupon_used_up")],
+      ["KARAK5", message("coupon_wrong_vendor")],
+      ["SEHA10", message("coupon_expired")],
+      ["JUMUA15", message("coupon_min_spending", { amount: formatMoney(12_000 - subtotal, language) })],
+    ] as const) {
+      await field.fill(code);
+      await apply.click();
+      await expect(toast(page, text)).toBeVisible();
+      await expect(field, code).toHaveAccessibleDescription(text);
+    }
+
+    // For tables alone: found out once it is on the cart and the order is to be delivered.
+    await fillCart(customer, "beit-sitti.beetroot-moutabal", 3);
+    await page.goto(address("/checkout"));
+    await field.fill("BEIT10");
+    await apply.click();
+    await expect(page.locator("[data-slot=coupon-problem]")).toHaveText(message("coupon_order_type"));
+  },
+);
+
+test(
+  "an order that is too small, and one that would go too far",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { message } = messagesIn(language);
+    const { price } = await readPanel<{ price: number }>("/api/products/forno-nove.garlic-bread", "en");
+    const { min_order } = await readPanel<{ min_order: number }>("/api/stores/forno-nove", "en");
+    await createAddress(customer);
+    await fillCart(customer, "forno-nove.garlic-bread");
+    await enter(page, language, customer, "/checkout");
+    const amount = formatMoney(min_order - price, language);
+    const told = (text: string) => page.getByText(text, { exact: true }).locator("visible=true").first();
+    await expect(told(message("min_order", { amount }))).toBeVisible();
+
+    // The store's vans go forty kilometres.
+    await fillCart(customer, "zahrat-al-jouri.monstera");
+    await postToPanel(
+      "/api/addresses",
+      {
+        label: "other",
+        phone: "55501234",
+        zone_number: "79",
+        line_one: "100",
+        building_number: "3",
+        note: "By the mosque",
+        "location[lat]": "26.1",
+        "location[lng]": "51.2",
+        is_default: "true",
+      },
+      customer.token,
+    );
+    await page.goto(address("/checkout"));
+    await expect(told(message("out_of_zone"))).toBeVisible();
+  },
+);
+
+test(
+  "a dish without the choice that it asks for",
+  { tag: "@nightly" },
+  async ({ page, language, complaints: _ }) => {
+    const { t } = messagesIn(language);
+    const dish = await readPanel<{ name: string; addon_groups: { name: string; required: boolean }[] }>(
+      `/api/products/${DISH}`,
+      language,
+    );
+    const group = dish.addon_groups.find(({ required }) => required)!.name;
+    await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+    await page.goto(address(`/store/bayt-al-machboos/product/${DISH}`));
+    const sheet = page.getByRole("dialog", { name: dish.name });
+    await sheet
+      .getByRole("button", { name: new RegExp(`^${t("catalogue.add")}`) })
+      .last()
+      .click();
+    await expect(sheet.getByText(t("catalogue.chooseFirst", { group }))).toBeVisible();
+    await expect(sheet).toBeVisible();
+  },
+);
+
+test(
+  "a choice that the page did not know of, a store that has closed down, and more than an order may cost",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { t, message } = messagesIn(language);
+    const path = `/api/products/${DISH}`;
+    const dish = await readPanel<{
+      name: string;
+      addon_groups: { name: string; required: boolean; min: number; max: number }[];
+    }>(path, language);
+    const { min, max, name: group } = dish.addon_groups.find(({ required }) => required)!;
+    const add = async (name: string) =>
+      page
+        .getByRole("dialog", { name })
+        .getByRole("button", { name: new RegExp(`^${t("catalogue.add")}`) })
+        .last()
+        .click();
+
+    // The page has the dish as it was before it asked for anything.
+    await page.route(`**${path}`, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { data: object };
+      await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, addon_groups: [] } } });
+    });
+    await enter(page, language, customer, `/store/bayt-al-machboos/product/${DISH}`);
+    await add(dish.name);
+    await expect(toast(page, message("addon_rule", { min, max, group }))).toBeVisible();
+
+    await refuse(page, "/api/cart/add", 403, "store_inactive", message("store_inactive"));
+    await add(dish.name);
+    await expect(toast(page, message("store_inactive"))).toBeVisible();
+    await page.unroute("**/api/cart/add");
+
+    const dearest = DEAREST[language];
+    const { price } = await readPanel<{ price: number }>(`/api/products/${dearest}`, language);
+    const bread = await readPanel<{ name: string }>("/api/products/forno-nove.garlic-bread", language);
+    await changeProduct(dearest, { price: "99999999" });
+    try {
+      await fillCart(customer, dearest);
+      await page.goto(address("/store/forno-nove/product/forno-nove.garlic-bread"));
+      await add(bread.name);
+      await expect(toast(page, message("amount_too_large"))).toBeVisible();
+    } finally {
+      await changeProduct(dearest, { price: String(price) });
+    }
+  },
+);
+
+test(
+  "an order that the store was quicker to cancel",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { t, message } = messagesIn(language);
+    await readyToOrder(customer);
+    const id = await orderForLater(customer);
+    await blockEventStream(page);
+    await enter(page, language, customer, `/orders/${id}`);
+    await page.getByRole("button", { name: t("orders.cancelOrder") }).click();
+    const question = page.getByRole("alertdialog", { name: t("orders.cancelTitle") });
+    await expect(question).toBeVisible();
+
+    const owner = await signInOwner();
+    const { version } = await readPanel<{ version: number }>(`/api/orders/${id}`, "en", customer.token);
+    const move = { to: "canceled", reason: "No rice left", version: String(version) };
+    await postToPanel(`/api/panel/orders/${id}/transition`, move, owner.token);
+    await question.getByRole("button", { name: t("orders.cancelYes") }).click();
+    await expect(toast(page, message("invalid_transition"))).toBeVisible();
+    await expect(page.getByText(t("orders.canceledTitle")).first()).toBeVisible();
+  },
+);
+
+test(
+  "an order of the past of which nothing is left",
+  { tag: "@nightly" },
+  async ({ page, language, customer, complaints: _ }) => {
+    const { t, message } = messagesIn(language);
+    const product = PRODUCTS[language];
+    await changeProduct(product, { stock: "50" });
+    await createAddress(customer);
+    await fillCart(customer, product, 2);
+    const id = await orderForLater(customer, { order_type: "pickup" });
+    await postToPanel(`/api/orders/${id}/cancel`, {}, customer.token);
+    await changeProduct(product, { stock: "0" });
+    await enter(page, language, customer, `/orders/${id}`);
+    await page
+      .getByRole("button", { name: t("orders.reorder") })
+      .last()
+      .click();
+    await expect(toast(page, message("nothing_available"))).toBeVisible();
+  },
+);

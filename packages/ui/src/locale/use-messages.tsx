@@ -1,0 +1,119 @@
+import { Fragment, type ReactNode } from "react";
+import type { EnglishPlural, Message, MessageDescriptor, Placeholders } from "./define-message.js";
+import { formatNumber } from "./format.js";
+import type { Language } from "./language.js";
+import { useLocale } from "./locale-context.js";
+import type { MessageId, MessageOverrides } from "./messages/index.js";
+
+const pluralRules = new Map<Language, Intl.PluralRules>();
+
+function pluralForm(count: number, language: Language): Intl.LDMLPluralRule {
+  let rules = pluralRules.get(language);
+  if (!rules) pluralRules.set(language, (rules = new Intl.PluralRules(language)));
+  return rules.select(count);
+}
+
+/** The plural form of a message for `values.count`. */
+function selectForm(message: Message, language: Language, values: Readonly<Record<string, unknown>>): string {
+  if (typeof message === "string") return message;
+  const count = Number(values["count"]);
+  const form = pluralForm(count, language);
+  return (message as Record<string, string>)[form] ?? message.other;
+}
+
+/** Values up to this length (amounts, times) do not wrap; longer values are names. */
+const noWrapLength = 16;
+
+type Segment = { text: string } | { value: unknown; name: string };
+
+function split(template: string, values: Readonly<Record<string, unknown>>, language: Language): Segment[] {
+  return template.split(/\{(\w+)\}/).map((piece, i) => {
+    if (i % 2 === 0) return { text: piece };
+    if (!(piece in values))
+      throw new Error(
+        `The message "${template}" needs a value for {${piece}}; pass it in the second argument.`,
+      );
+    const value = values[piece];
+    return { name: piece, value: typeof value === "number" ? formatNumber(value, language) : value };
+  });
+}
+
+/**
+ * Fills a message into a string. Formats numbers and selects the plural form by `values.count`. Throws when a
+ * placeholder has no value.
+ */
+export function formatMessage(
+  message: Message,
+  language: Language,
+  values: Readonly<Record<string, unknown>> = {},
+): string {
+  return split(selectForm(message, language, values), values, language)
+    .map((segment) => ("text" in segment ? segment.text : String(segment.value)))
+    .join("");
+}
+
+type English = string | EnglishPlural;
+type Values<E extends English, V> = [Placeholders<E>] extends [never]
+  ? [values?: undefined]
+  : [values: Record<Placeholders<E>, V>];
+
+export interface Messages {
+  /** The message as a string, for labels and attributes. */
+  t: <const E extends English>(
+    message: MessageDescriptor<string, E>,
+    ...values: Values<E, string | number>
+  ) => string;
+  /** The message as nodes, with every value in `<bdi>`: a Latin name keeps its order inside an Arabic sentence. */
+  rich: <const E extends English>(
+    message: MessageDescriptor<string, E>,
+    ...values: Values<E, ReactNode>
+  ) => ReactNode;
+}
+
+function createMessages(language: Language, overrides: MessageOverrides | undefined): Messages {
+  const find = (message: MessageDescriptor): Message =>
+    overrides?.[message.id as MessageId] ?? message[language];
+  return {
+    t: (descriptor, ...[values]) => {
+      const message = find(descriptor);
+      return values === undefined && typeof message === "string" && !message.includes("{")
+        ? message
+        : formatMessage(message, language, values as Record<string, unknown>);
+    },
+    rich: (descriptor, ...[rest]) => {
+      const values = (rest ?? {}) as Record<string, unknown>;
+      return split(selectForm(find(descriptor), language, values), values, language).map((segment, i) =>
+        "text" in segment ? (
+          <Fragment key={i}>{segment.text}</Fragment>
+        ) : (
+          <bdi
+            key={i}
+            className={
+              typeof segment.value === "string" && segment.value.length <= noWrapLength
+                ? "whitespace-nowrap"
+                : undefined
+            }
+          >
+            {segment.value as ReactNode}
+          </bdi>
+        ),
+      );
+    },
+  };
+}
+
+/** Created once per language and overrides, not once per component: a list has thousands of them. */
+const defaults = { en: createMessages("en", undefined), ar: createMessages("ar", undefined) };
+const overridden = {
+  en: new WeakMap<MessageOverrides, Messages>(),
+  ar: new WeakMap<MessageOverrides, Messages>(),
+};
+
+/** Translates messages such as `commonMessages.close` to the current language, with the app's overrides. */
+export function useMessages(): Messages {
+  const { language, messages: overrides } = useLocale();
+  if (!overrides) return defaults[language];
+  let messages = overridden[language].get(overrides);
+  if (!messages) overridden[language].set(overrides, (messages = createMessages(language, overrides)));
+  return messages;
+}
