@@ -4,6 +4,7 @@ import { logicalClasses } from "./logical-classes.mjs";
 import { noClassName } from "./no-class-name.mjs";
 import { noLiteralText } from "./no-literal-text.mjs";
 import { serverModuleOrder } from "./server-module-order.mjs";
+import { storefrontLayers } from "./storefront-layers.mjs";
 
 export default {
   meta: { name: "talabee" },
@@ -13,5 +14,6 @@ export default {
     "no-class-name": noClassName,
     "no-literal-text": noLiteralText,
     "server-module-order": serverModuleOrder,
+    "storefront-layers": storefrontLayers,
   },
 };

@@ -16,6 +16,7 @@ beforeAll(() => {
     "talabee/no-class-name": "error",
     "talabee/no-literal-text": "error",
     "talabee/server-module-order": "error",
+    "talabee/storefront-layers": "error",
   };
   writeFileSync(
     path.join(folder, ".oxlintrc.json"),
@@ -117,6 +118,34 @@ describe("server-module-order", () => {
     ["a module imports the kernel", `${modules}/settings/a.ts`, "../../payments/gateways.js"],
     ["a test imports any module", `${modules}/catalogue/a.test.ts`, "../orders/service.js"],
     ["the composition root imports all", "apps/panel/src/app.ts", "./modules/admin/routes.js"],
+  ])("%s", (_, file, source) => {
+    expect(complaints(file, `import { x } from "${source}";\nx();`)).toEqual([]);
+  });
+});
+
+describe("storefront-layers", () => {
+  const src = "apps/storefront/src";
+
+  it.each([
+    ["platform may not import features", `${src}/platform/a.ts`, "../features/cart/index.js"],
+    ["features may not import the shell", `${src}/features/cart/a.tsx`, "../../shell/index.js"],
+    ["the shell may not import routes", `${src}/shell/a.tsx`, "../routes/prefetch-on-intent.js"],
+    ["the service worker may not import features", `${src}/service-worker/a.ts`, "../features/push/index.js"],
+    ["a feature imports others through index.ts", `${src}/features/checkout/a.ts`, "../cart/use-cart.js"],
+    ["routes import features through index.ts", `${src}/routes/a.tsx`, "../features/cart/use-cart.js"],
+    ["features have no cycle", `${src}/features/cart/a.ts`, "../checkout/index.js"],
+    ["a new feature needs a line in the table", `${src}/features/loyalty/a.ts`, "../wallet/index.js"],
+  ])("%s", (_, file, source) => {
+    expect(complaints(file, `import { x } from "${source}";\nx();`)).toEqual(["storefront-layers"]);
+    expect(complaints(file, `export const x = () => import("${source}");`)).toEqual(["storefront-layers"]);
+  });
+
+  it.each([
+    ["routes import the shell", `${src}/routes/a.tsx`, "../shell/index.js"],
+    ["the shell imports faces of features", `${src}/shell/a.tsx`, "../features/cart/index.js"],
+    ["a feature imports those below it", `${src}/features/checkout/a.ts`, "../cart/index.js"],
+    ["a feature imports its own files", `${src}/features/cart/a.ts`, "./use-cart.js"],
+    ["entry points import all", `${src}/main.tsx`, "./routes/app.js"],
   ])("%s", (_, file, source) => {
     expect(complaints(file, `import { x } from "${source}";\nx();`)).toEqual([]);
   });

@@ -11,14 +11,15 @@ export function openPath(shop: Shop, path: string): void {
 
 /** Lets `openPath` use the router instead of a page load while mounted. */
 export function OpenPathInRouter() {
-  const target = opener(useShop());
+  const shop = useShop();
   const navigate = useNavigate();
   useEffect(() => {
+    const target = opener(shop);
     const before = target.open;
     target.open = (path) => void navigate(path);
     return () => {
       target.open = before;
     };
-  }, [navigate, target]);
+  }, [navigate, shop]);
   return null;
 }

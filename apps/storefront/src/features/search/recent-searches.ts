@@ -33,6 +33,6 @@ export function useRecentSearches() {
   const clear = useCallback(() => {
     shop.localStorage.remove(KEY);
     setRecent([]);
-  }, []);
+  }, [shop]);
   return { recent, remember, clear };
 }
