@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** A call of the contract, as it is written there: nothing of it has to be built for these tests. */
+/** A call, read from the contract's source, so that these tests need no build of it. */
 interface WrittenCall {
   name: string;
   method: "GET" | "POST";
   path: string;
   tag: string;
-  /** Whether it changes what was there: what is said when it fails is another (REQ-MESSAGE-46). */
+  /** Whether its failure shows 'Failed to update data' (REQ-MESSAGE-54). */
   isUpdate: boolean;
 }
 
@@ -25,6 +25,6 @@ export const calls: readonly WrittenCall[] = readdirSync(folder).flatMap((file) 
     isUpdate: rest!.includes('\n  kind: "update",'),
   }));
   const written = text.split("defineCall({").length - 1;
-  if (found.length !== written) throw new Error(`${file} has calls that are written in another way`);
+  if (found.length !== written) throw new Error(`${file} has calls in another format`);
   return found;
 });

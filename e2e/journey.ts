@@ -2,26 +2,26 @@ import { expect, type Locator, type Page, test as base } from "@playwright/test"
 import { type Customer, newCustomer, postToPanel, readPanel, type SignedIn } from "./panel-client.js";
 import { type Language, messagesIn } from "./messages.js";
 
-/** A dish that must be asked how hot, and the way it is asked for mild. */
+/** A dish with a required option, and the option `mild`. */
 export const DISH = "bayt-al-machboos.chicken-machboos";
 export const MILD = "bayt-al-machboos.spice.spice-mild";
 
 /**
- * The spec's own line, what a browser says of requests that a test lets fail (REQ-MESSAGE-57), and that the trace may
- * not read what a picture's preview holds.
+ * Allowed console output: the specification's line, the browser's lines about failed requests (REQ-MESSAGE-57), and
+ * the trace's failure to read a preview.
  */
 const ALLOWED =
   /^An error occurred:|^Connecting to 'blob:|^Failed to load resource|blocked by Playwright$|^An unknown error occurred when fetching the script/;
 
 interface JourneyFixtures {
   language: Language;
-  /** Everything the browser's console complains of, but for what a test provokes; each journey ends with none. */
+  /** Unexpected console errors and warnings; each test ends without any. */
   complaints: string[];
-  /** A customer of this test alone. */
+  /** A customer used by this test only. */
   customer: Customer;
 }
 
-/** A journey in the project's language: the page stands ready in it, and a silent console is asked for at the end. */
+/** A test in the project's language that fails on unexpected console output. */
 export const test = base.extend<JourneyFixtures>({
   language: async ({}, provide, info) => provide(info.project.metadata["language"] as Language),
   complaints: async ({ page }, provide) => {
@@ -59,17 +59,17 @@ export function address(path: string): string {
   return `${process.env["JOURNEY_URL"]}${path}`;
 }
 
-/** The toast with a text, as it is shown (Radix also announces it to screen readers). */
+/** The visible toast with a text (Radix also renders an announcement for screen readers). */
 export function toast(page: Page, text: string): Locator {
   return page.locator("[data-slot=toast]").filter({ hasText: text });
 }
 
-/** A name with anything in the place of `@`. */
+/** A pattern with anything in place of `@`. */
 export function pattern(text: string): RegExp {
   return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace("@", ".+")}$`);
 }
 
-/** The buttons that put a dish without choices into the cart at once, on the screen that stands. */
+/** The add buttons of products without required options. */
 export function quickAdds(page: Page, language: Language): Locator {
   const { t } = messagesIn(language);
   return page
@@ -78,7 +78,7 @@ export function quickAdds(page: Page, language: Language): Locator {
     .and(page.locator(":not([data-slot=favourite-button])"));
 }
 
-/** What the browser keeps under a key. */
+/** The stored value of a key. */
 export function stored(
   page: Page,
   storage: "localStorage" | "sessionStorage",
@@ -87,7 +87,7 @@ export function stored(
   return page.evaluate(([name, wanted]) => window[name as "localStorage"].getItem(wanted!), [storage, key]);
 }
 
-/** Fills and sends the address form that stands open. */
+/** Fills and submits the open address form. */
 export async function sendAddressForm(page: Page, language: Language): Promise<Locator> {
   const { t } = messagesIn(language);
   const digits = (western: string) =>
@@ -103,18 +103,18 @@ export async function sendAddressForm(page: Page, language: Language): Promise<L
   return form;
 }
 
-/** Fills and saves the address form that stands open. */
+/** Fills the open address form and waits until it closes. */
 export async function fillAddressForm(page: Page, language: Language): Promise<void> {
   await expect(await sendAddressForm(page, language)).toBeHidden();
 }
 
-/** Puts a dish into the customer's cart, at the panel. */
+/** Adds a dish to the customer's cart on the server. */
 export async function addDish({ token }: SignedIn, quantity = 1): Promise<void> {
   const dish = { product_id: DISH, "addons[0][id]": MILD, quantity: String(quantity) };
   await postToPanel("/api/cart/add", dish, token);
 }
 
-/** Puts an address into the customer's book, at the panel. */
+/** Creates an address on the server. */
 export async function createAddress({ token }: SignedIn, label: "home" | "work" = "home"): Promise<void> {
   const fields = {
     label,
@@ -127,13 +127,13 @@ export async function createAddress({ token }: SignedIn, label: "home" | "work" 
   await postToPanel("/api/addresses", fields, token);
 }
 
-/** Puts a dish in the customer's cart and an address in their book, at the panel. */
+/** Creates a cart line and an address on the server. */
 export async function readyToOrder(customer: SignedIn): Promise<void> {
   await addDish(customer);
   await createAddress(customer);
 }
 
-/** Orders what is in the customer's cart at the panel, for delivery and cash unless `fields` say otherwise; the order's id. */
+/** Orders the cart on the server, for delivery and cash by default; returns the order's id. */
 export async function orderAtPanel(
   customer: SignedIn,
   fields: Readonly<Record<string, string>> = {},
@@ -159,7 +159,7 @@ export async function orderAtPanel(
   return id;
 }
 
-/** Orders what is in the customer's cart for a later day, so that nothing comes of it by itself; the order's id. */
+/** Orders the cart for a later day, so that the simulator leaves it pending; returns the order's id. */
 export async function orderForLater(
   customer: SignedIn,
   fields: Readonly<Record<string, string>> = {},
@@ -171,7 +171,7 @@ export async function orderForLater(
   return orderAtPanel(customer, { scheduled_at: days.at(-1)!.slots[0]!.at, ...fields });
 }
 
-/** Puts money into the customer's wallet, in dirhams, by the gateway's page. */
+/** Tops up the wallet on the gateway's page, in dirhams. */
 export async function topUp(page: Page, customer: SignedIn, amount: number): Promise<void> {
   const balance = async () =>
     (await readPanel<{ balance: number }>("/api/wallet", "en", customer.token)).balance;
@@ -187,12 +187,12 @@ export async function topUp(page: Page, customer: SignedIn, amount: number): Pro
   await expect.poll(balance).toBe(before + amount);
 }
 
-/** Lets nothing tell the page that stands what others change meanwhile. */
+/** Blocks the event stream, so that the page does not learn of other changes. */
 export async function blockEventStream(page: Page): Promise<void> {
   await page.route(/\/events(\?|$)/, (route) => route.abort());
 }
 
-/** Places the order of the checkout that stands open; the order's id. */
+/** Places the order of the open checkout; returns its id. */
 export async function placeOrder(page: Page, language: Language): Promise<string> {
   const { t, message } = messagesIn(language);
   const place = page.getByRole("button", { name: new RegExp(`^${t("checkout.placeOrder")}`) }).last();
@@ -203,16 +203,16 @@ export async function placeOrder(page: Page, language: Language): Promise<string
   return /\/orders\/([^/]+)\/track/.exec(page.url())![1]!;
 }
 
-/** Goes from the page of an order that is to be paid online to the gateway's. */
+/** Opens the gateway's page from an unpaid order. */
 export async function payNow(page: Page, language: Language): Promise<void> {
   await page
-    .getByRole("button", { name: messagesIn(language).word("orders.payNow") })
+    .getByRole("button", { name: messagesIn(language).t("orders.payNow") })
     .last()
     .click();
   await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);
 }
 
-/** Chooses what is to be done with the first of the others in the family that stands open. */
+/** Chooses an action for the first other member of the open family page. */
 export async function manageMember(page: Page, language: Language, action: string): Promise<void> {
   const { t } = messagesIn(language);
   await page
@@ -223,7 +223,7 @@ export async function manageMember(page: Page, language: Language, action: strin
   await page.getByRole("menuitem", { name: action }).click();
 }
 
-/** Types a card on the sandbox gateway's page, the one that goes through unless another is given, and pays. */
+/** Pays on the sandbox gateway's page, by default with the card that succeeds. */
 export async function payOnPage(page: Page, number = "4242 4242 4242 4242"): Promise<void> {
   await page.locator("[name=number]").fill(number);
   await page.locator("[name=expiry]").fill("12/30");

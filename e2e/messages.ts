@@ -8,10 +8,10 @@ export function messagesIn(language: Language) {
   return {
     t: (key: MessageId, values: Record<string, string | number> = {}): string => {
       const message = dictionaries[language][key];
-      if (typeof message !== "string") throw new Error(`${key} has plural forms; ask for one of them`);
+      if (typeof message !== "string") throw new Error(`${key} has plural forms; use plural()`);
       return fillMessage({ en: message, ar: message }, language, values);
     },
-    /** One plural form of a word, as the dictionary has it. */
+    /** One plural form of a message. */
     plural: (key: MessageId, form: "one" | "other", values: Record<string, string | number> = {}): string => {
       const forms = dictionaries[language][key] as Partial<Record<typeof form, string>>;
       const text = forms[form] ?? "";

@@ -1,8 +1,8 @@
 import { readPanel, type SignedIn } from "./panel-client.js";
 
 /**
- * The ids of all orders of a customer. Those under way are read first: one that is delivered in between stands in both
- * lists then, and in none the other way round.
+ * The ids of all orders of a customer. Current orders are read first: one that is delivered in between is in both
+ * lists then; in the other order it could be in neither.
  */
 export async function orderIdsOf({ token }: SignedIn): Promise<string[]> {
   const ids = new Set<string>();

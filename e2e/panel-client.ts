@@ -1,6 +1,6 @@
 import type { Language } from "./messages.js";
 
-/** Asks the panel under test directly, for what a test must know or a person would read elsewhere. */
+/** Reads from the server under test. */
 export async function readPanel<Data>(path: string, language: Language, token?: string): Promise<Data> {
   const answer = await fetch(`${process.env["JOURNEY_URL"]}${path}`, {
     headers: { "Accept-Language": language, ...bearer(token) },
@@ -8,7 +8,7 @@ export async function readPanel<Data>(path: string, language: Language, token?: 
   return dataOf<Data>(path, answer);
 }
 
-/** Makes a POST as the storefront would, for what is not the journey's own matter. */
+/** Makes a POST to the server under test, for setup. */
 export async function postToPanel<Data = unknown>(
   path: string,
   fields: Readonly<Record<string, string>>,
@@ -17,7 +17,7 @@ export async function postToPanel<Data = unknown>(
 ): Promise<Data> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  // A form without a part is not multipart.
+  // A form without fields is not multipart.
   if (Object.keys(fields).length === 0) body.append("_", "");
   const answer = await fetch(`${process.env["JOURNEY_URL"]}${path}`, {
     method: "POST",
@@ -27,19 +27,19 @@ export async function postToPanel<Data = unknown>(
   return dataOf<Data>(path, answer);
 }
 
-/** Who a browser is signed in as. */
+/** A session and its user. */
 export interface SignedIn {
   token: string;
   user: object;
 }
 
-/** One who can also type their way in. */
+/** A customer with credentials. */
 export interface Customer extends SignedIn {
   email: string;
   password: string;
 }
 
-/** A new customer, registered and verified at the panel, signed in nowhere. */
+/** Registers and verifies a new customer on the server. */
 export async function newCustomer(
   language: Language,
   firstName = { en: "Noor", ar: "نور" },
@@ -63,12 +63,12 @@ export function signInAt(email: string, password: string): Promise<SignedIn> {
   return postToPanel<SignedIn>("/api/login", { email, password });
 }
 
-/** Signs in who may change anything at the panel under test. */
+/** Signs in the demo's super admin. */
 export function signInOwner(): Promise<SignedIn> {
   return signInAt("owner@talabee.qa", "pearl-before-dawn");
 }
 
-/** Changes a product's price, stock or state, as the brand's people do. */
+/** Changes a product as an admin. */
 export async function changeProduct(
   product: string,
   fields: Readonly<Record<string, string>>,
@@ -95,12 +95,12 @@ interface Mail {
   at: string;
 }
 
-/** The six digits of the newest mail to an address, once as many with a code have come; waits for it as a person would. */
+/** The code of the newest email to an address, once `mailsWithCode` of them have arrived. */
 export async function codeMailedTo(address: string, mailsWithCode = 1): Promise<string> {
   for (let tries = 0; tries < 100; tries++) {
     const answer = await fetch(`${process.env["JOURNEY_URL"]}/dev/outbox.json`);
     const mails = (await answer.json()) as Mail[];
-    // They come newest first.
+    // Newest first.
     const codes = mails
       .filter(({ to }) => to === address)
       .flatMap(({ text }) => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? []);

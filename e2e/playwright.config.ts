@@ -7,19 +7,18 @@ const sizes = {
   phone: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
   desktop: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
 };
-/** `JOURNEYS=all` walks every journey in both languages, and those that take longer too. */
+/** `JOURNEYS=all` runs every test in both languages, including the long ones. */
 const all = process.env["JOURNEYS"] === "all";
 
-/** In the gate each journey of a phone is walked in one language, in turn; at night in both. */
-const ofPhones = readdirSync(new URL("phones", import.meta.url)).sort();
-const inTurn = (turn: 0 | 1) =>
-  ofPhones.filter((_, at) => all || at % 2 === turn).map((file) => `phones/${file}`);
+/** `npm test` runs each phone test in one language, alternating; `npm run test:all` in both. */
+const phoneTests = readdirSync(new URL("phones", import.meta.url)).sort();
+const alternating = (turn: 0 | 1) =>
+  phoneTests.filter((_, at) => all || at % 2 === turn).map((file) => `phones/${file}`);
 
 /**
- * A folder says where its journeys are walked: `everywhere` in both languages and sizes, of which the gate takes one, as
- * the keyboard's journey is that of an English desktop; `phones`, because a desktop adds nothing; `trouble` with
- * networks, browsers and tabs, which is the same in every size; `once` on an English desktop, as it is about the wire or
- * brings circumstances of its own: what a customer does there is walked in Arabic too at night.
+ * Projects by folder. `everywhere`: both languages and sizes (one of them in `npm test`, because the keyboard test covers an
+ * English desktop). `phones`: a desktop adds nothing. `trouble`: networks, browsers and tabs, equal in every size. `once`:
+ * English desktop, because these tests are about the wire or set up their own scenarios.
  */
 const project = (language: "en" | "ar", size: keyof typeof sizes, files: string[]): Project => ({
   name: `${language}-${size}`,
@@ -28,7 +27,7 @@ const project = (language: "en" | "ar", size: keyof typeof sizes, files: string[
   metadata: { language },
 });
 
-/** None is tried again here; what the gate does is in docs/decisions/0010. */
+/** No retries: a test that fails once is a fault. */
 export default defineConfig({
   testDir: ".",
   outputDir: "../.cache/journeys",
@@ -42,10 +41,10 @@ export default defineConfig({
   forbidOnly: process.env["CI"] !== undefined,
   reporter: report === undefined ? "list" : [["json", { outputFile: report }], ["list"]],
   use: {
-    // What a test answers in the panel's place must not be answered by the service worker; its own tests let it in.
+    // The service worker would answer requests that tests intercept; its own tests enable it.
     serviceWorkers: "block",
     permissions: ["notifications"],
-    // A trace of every journey is a quarter of the work; the gate traces what failed when it runs it once more.
+    // Traces add a quarter of the time.
     trace: report === undefined ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
     timezoneId: "America/New_York",
@@ -55,8 +54,11 @@ export default defineConfig({
     },
   },
   projects: [
-    project("en", "phone", [...inTurn(0), ...(all ? ["everywhere/*.spec.ts", "trouble/*.spec.ts"] : [])]),
-    project("ar", "phone", [...inTurn(1), "everywhere/*.spec.ts", "trouble/*.spec.ts"]),
+    project("en", "phone", [
+      ...alternating(0),
+      ...(all ? ["everywhere/*.spec.ts", "trouble/*.spec.ts"] : []),
+    ]),
+    project("ar", "phone", [...alternating(1), "everywhere/*.spec.ts", "trouble/*.spec.ts"]),
     project("en", "desktop", [...(all ? ["everywhere/*.spec.ts"] : []), "once/*.spec.ts"]),
     ...(all
       ? [project("ar", "desktop", ["everywhere/*.spec.ts", "once/{keyboard,online-payment}.spec.ts"])]

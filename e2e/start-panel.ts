@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 /**
- * Starts the panel of the journeys. Returns the way to stop it. With JOURNEY_URL set, the panel at that address is
+ * Starts the server under test and returns a function that stops it. With JOURNEY_URL set, the server at that address is
  * used as it is (in demo mode, with raised limits).
  */
 export default async function startPanel(): Promise<() => Promise<void>> {
@@ -15,14 +15,14 @@ export default async function startPanel(): Promise<() => Promise<void>> {
   return stop;
 }
 
-/** A panel that starts tells of every fifth of its seeding. */
+/** A starting server logs each fifth of its seeding. */
 const SILENCE_MS = 120_000;
 
 export interface RunningPanel {
   url: string;
-  /** Ends it; the data folder goes with it, unless `environment` named one. */
+  /** Stops it and deletes its data folder, unless `environment` named one. */
   stop: () => Promise<void>;
-  /** Sends its process a signal. */
+  /** Sends a signal to its process. */
   signal: (name: NodeJS.Signals) => void;
 }
 
@@ -43,30 +43,30 @@ export async function openPanel(environment: Readonly<Record<string, string>> = 
       PANEL_DEMO: "1",
       // An order takes about ten seconds.
       PANEL_DEMO_SPEED: "300",
-      // Four customers register from one address at once; the limits themselves are tested in the panel.
+      // Many customers register from one IP address; the server's own tests cover limits.
       PANEL_LIMITS_SCALE: "100",
       ...environment,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
-  let lastHeard = Date.now();
-  const hear = (chunk: Buffer) => {
+  let lastOutputAt = Date.now();
+  const collect = (chunk: Buffer) => {
     output += chunk.toString();
-    lastHeard = Date.now();
+    lastOutputAt = Date.now();
   };
-  panel.stdout.on("data", hear);
-  panel.stderr.on("data", hear);
+  panel.stdout.on("data", collect);
+  panel.stderr.on("data", collect);
   const ended = new Promise<void>((done) => panel.once("exit", () => done()));
 
-  // A busy machine may take minutes to seed it; given up is only what says nothing more.
+  // Seeding may take minutes on a busy machine: give up only when the output stops.
   for (;;) {
     const healthy = await fetch(`${url}/health`).then(
       (answer) => answer.ok,
       () => false,
     );
     if (healthy) break;
-    if (panel.exitCode !== null || Date.now() - lastHeard > SILENCE_MS) {
+    if (panel.exitCode !== null || Date.now() - lastOutputAt > SILENCE_MS) {
       panel.kill("SIGKILL");
       throw new Error(`The panel did not start:\n${output}`);
     }

@@ -25,19 +25,23 @@ const OTHER_STORE = "karak-al-asr";
 test.beforeEach(async ({ page, language }) => {
   await page.goto(`${process.env["JOURNEY_URL"]}/`);
   if (language === "ar") {
-    // As a customer would: by the toggle in the header. With a key: a toast may lie over it, and stays while it is pointed at.
+    // By the toggle in the header, with a key: a toast may cover it and stays while hovered.
     await page
-      .getByRole("button", { name: messagesIn("en").word("shell.otherLanguage") })
+      .getByRole("button", { name: messagesIn("en").t("shell.otherLanguage") })
       .first()
       .press("Enter");
   }
   await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
 });
 
-test("a customer orders from the first look to the door", async ({ page, language, complaints: _ }, info) => {
-  // What is waited for on the way to the door may take two minutes alone.
+test("a customer registers, orders and tracks the delivery", async ({
+  page,
+  language,
+  complaints: _,
+}, info) => {
+  // The delivery alone may take two minutes.
   test.setTimeout(240_000);
-  const { t, form, message } = messagesIn(language);
+  const { t, plural, message } = messagesIn(language);
   const isPhone = info.project.name.endsWith("phone");
   const dish = await readPanel<ProductData>(`/api/products/${DISH}`, language);
   const required = dish.addon_groups.find((group) => group.required)!;
@@ -55,7 +59,7 @@ test("a customer orders from the first look to the door", async ({ page, languag
     await sheet.getByRole("button", { name: new RegExp(`^${t("catalogue.add")}.*\\d`) }).click();
   });
 
-  await test.step("told to log in, with the intent kept", async () => {
+  await test.step("asks to log in and remembers the action", async () => {
     await expect(toast(page, message("unauthenticated"))).toBeVisible();
     await expect(page).toHaveURL(/\/auth$/);
     expect(await stored(page, "sessionStorage", "talabee_INTENT")).toContain(DISH);
@@ -89,7 +93,7 @@ test("a customer orders from the first look to the door", async ({ page, languag
     await expect(toast(page, message("verified"))).toBeVisible();
   });
 
-  await test.step("is asked for birthday, gender and country, and leaves it for later", async () => {
+  await test.step("asks for birthday, gender and country, which can be skipped", async () => {
     await expect(page).toHaveURL(/\/auth\/userinfo\?returnTo=/);
     await page.getByRole("button", { name: t("account.skip") }).click();
   });
@@ -145,13 +149,13 @@ test("a customer orders from the first look to the door", async ({ page, languag
     await expect(page.getByRole("radio", { name: new RegExp(t("checkout.cash")) })).toBeChecked();
   });
 
-  await test.step("a reload loses nothing that was typed", async () => {
+  await test.step("a reload keeps the form", async () => {
     await page.getByLabel(t("checkout.orderNote")).fill("42");
     await page.reload();
     await expect(page.getByLabel(t("checkout.orderNote"))).toHaveValue("42");
   });
 
-  const orderId = await test.step("places the order once, though the button is pressed twice", async () => {
+  const orderId = await test.step("a double click places one order", async () => {
     const place = page.getByRole("button", { name: new RegExp(`^${t("checkout.placeOrder")}`) }).last();
     await expect(place).toBeEnabled();
     await place.dblclick();
@@ -160,8 +164,8 @@ test("a customer orders from the first look to the door", async ({ page, languag
     return /\/orders\/([^/]+)\/track/.exec(page.url())![1]!;
   });
 
-  await test.step("tracking moves by itself through accepted, delivering, delivered", async () => {
-    // A step shows a time once the order has come to it, and keeps it.
+  await test.step("tracking updates through accepted, delivering, delivered", async () => {
+    // A reached step shows its time.
     for (const step of ["orders.stepAccepted", "orders.stepDelivering"] as const) {
       await expect(
         page
@@ -177,7 +181,7 @@ test("a customer orders from the first look to the door", async ({ page, languag
     });
   });
 
-  await test.step("the order, and only one, stands under past orders", async () => {
+  await test.step("past orders list the order once", async () => {
     await page.goto(`${process.env["JOURNEY_URL"]}/orders`);
     const past = page.getByRole("region", { name: t("orders.past") });
     await expect(past.getByRole("article")).toHaveCount(1);
@@ -185,7 +189,7 @@ test("a customer orders from the first look to the door", async ({ page, languag
     await expect(page.getByRole("region", { name: t("orders.current") }).getByRole("article")).toHaveCount(0);
   });
 
-  await test.step("after a reload language, login and cart badge are as they were", async () => {
+  await test.step("a reload keeps language, login and cart badge", async () => {
     await page.goto(`${process.env["JOURNEY_URL"]}/store/${OTHER_STORE}`);
     await quickAdds(page, language).first().click();
     await expect.poll(() => stored(page, "localStorage", "cartState")).toContain('"count":1');
@@ -195,11 +199,11 @@ test("a customer orders from the first look to the door", async ({ page, languag
     expect(await stored(page, "localStorage", "talabee_TOKEN")).not.toBeNull();
     await page.goto(`${process.env["JOURNEY_URL"]}/`);
     await expect(page.getByRole("banner").locator("[data-slot=cart-button]").first()).toHaveAccessibleName(
-      new RegExp(form("shell.cartItems", "one", { count: 1 })),
+      new RegExp(plural("shell.cartItems", "one", { count: 1 })),
     );
   });
 
-  await test.step("after logging out storage is clean", async () => {
+  await test.step("logging out clears storage", async () => {
     await page.goto(`${process.env["JOURNEY_URL"]}/profile`);
     await page
       .getByRole("main")
@@ -213,7 +217,7 @@ test("a customer orders from the first look to the door", async ({ page, languag
   });
 });
 
-/** An extra is a checkbox, or a stepper when it may be taken more than once. */
+/** An add-on is a checkbox, or a stepper when it can be added several times. */
 async function chooseExtra(sheet: Locator, name: string): Promise<void> {
   const box = sheet.getByRole("checkbox", { name });
   if ((await box.count()) > 0) await box.check();

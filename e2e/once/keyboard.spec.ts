@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { DISH, enter, expect, readPanel, readyToOrder, test, toast, messagesIn } from "../journey.js";
 import { postToPanel } from "../panel-client.js";
 
-/** Presses Tab until something has the focus, as somebody without a pointer would. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 200; presses++) {
@@ -12,12 +12,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never came to ${target.toString()}`);
 }
 
-test("an order is placed from home with the keyboard alone", async ({
-  page,
-  language,
-  customer,
-  complaints: _,
-}) => {
+test("an order is placed with the keyboard alone", async ({ page, language, customer, complaints: _ }) => {
   const { t, message } = messagesIn(language);
   await readyToOrder(customer);
   await postToPanel("/api/cart/clear", {}, customer.token);

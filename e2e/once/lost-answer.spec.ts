@@ -9,19 +9,19 @@ async function order(page: Page, language: Language, customer: SignedIn): Promis
   await readyToOrder(customer);
   await enter(page, language, customer, "/checkout");
   const place = page
-    .getByRole("button", { name: new RegExp(`^${messagesIn(language).word("checkout.placeOrder")}`) })
+    .getByRole("button", { name: new RegExp(`^${messagesIn(language).t("checkout.placeOrder")}`) })
     .last();
   await expect(place).toBeEnabled();
   await place.click();
 }
 
-test("an order whose answer is lost is found again after a reload, once", async ({
+test("an order whose response is lost is shown after a reload, once", async ({
   page,
   language,
   customer,
   complaints: _,
 }) => {
-  // The panel hears the order; its answers are lost on the way, however many tries this page makes.
+  // The server receives the order; all responses are lost.
   await page.route("**/api/orders", async (route) => {
     if (route.request().method() !== "POST") return route.continue();
     await route.fetch();
@@ -37,7 +37,7 @@ test("an order whose answer is lost is found again after a reload, once", async 
 });
 
 test(
-  "an order that is answered while its page is being reloaded is shown by the next page",
+  "an order answered during a reload is shown by the next page",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const reloading = Promise.withResolvers<void>();
@@ -56,7 +56,7 @@ test(
     await order(page, language, customer);
     await expect.poll(() => orderIdsOf(customer)).toHaveLength(1);
 
-    // The reload is under way until the old page has long had its answer.
+    // The reload lasts until after the old page has its response.
     await page.route("**/checkout", async (route) => {
       reloading.resolve();
       await answered.promise;

@@ -1,6 +1,6 @@
 import { enter, expect, payNow, payOnPage, readPanel, readyToOrder, test, messagesIn } from "../journey.js";
 
-test("an order is paid online: put off, declined, then with another card and the bank's question", async ({
+test("an order is paid online: postponed, declined, then with another card and 3-D Secure", async ({
   page,
   language,
   customer,
@@ -15,7 +15,7 @@ test("an order is paid online: put off, declined, then with another card and the
   await place.click();
   await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);
 
-  // Left the gateway's page: the order waits on a page of its own, whose button leads back there.
+  // After leaving the gateway's page, the order's page links back to it.
   await page.goBack();
   await expect(page).toHaveURL(/\/orders\/[^/?]+$/);
   await payNow(page, language);

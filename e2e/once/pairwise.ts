@@ -1,9 +1,9 @@
-/** What varies in a test, and what it can be. */
+/** The factors of a test and their values. */
 export type Factors = Readonly<Record<string, readonly unknown[]>>;
 /** One value of each factor. */
 export type Combination<F extends Factors> = { readonly [Name in keyof F]: F[Name][number] };
 
-/** Every combination there is. */
+/** All combinations. */
 export function allCombinations<F extends Factors>(factors: F): Combination<F>[] {
   return Object.entries(factors).reduce<Record<string, unknown>[]>(
     (rows, [name, values]) => rows.flatMap((row) => values.map((value) => ({ ...row, [name]: value }))),
@@ -30,7 +30,7 @@ export function pairwise<F extends Factors>(factors: F): Combination<F>[] {
     let best = 0;
     let most = -Infinity;
     for (const [at, its] of pairs.entries()) {
-      // What has not met counts most; beyond that, what met least.
+      // New pairs weigh most, then rare pairs.
       const gain = its.reduce((sum, pair) => sum + (met.get(pair) === 0 ? 1 : -met.get(pair)! / 1e6), 0);
       if (gain > most) [best, most] = [at, gain];
     }

@@ -1,27 +1,27 @@
 import type { messagesIn } from "../messages.js";
 
-/** What the addresses below are about, in the demo shop and of the customers of the test. */
+/** The ids used in the paths below. */
 export interface Places {
-  /** An order of the customer who has everything. */
+  /** An order of the customer with data. */
   order: string;
 }
 
 type Messages = ReturnType<typeof messagesIn>;
 
-/** One address of the storefront and the screen that belongs there. */
+/** One path and its expected screen. */
 export interface RouteRow {
   readonly path: string | ((places: Places) => string);
-  /** Its heading as a dictionary has it; left out where it is a name that the panel gives. */
+  /** Message key of its heading; absent where the server provides the text. */
   readonly heading?: (messages: Messages) => string;
-  /** For the signed-in alone: others are led to the sign-in. */
+  /** Signed-in only: others are redirected to sign-in. */
   readonly closed?: true;
-  /** Not for the signed-in: they are led home. */
+  /** Guests only: signed-in customers are redirected home. */
   readonly guestsOnly?: true;
 }
 
 const STORE = "bayt-al-machboos";
 
-/** All routes of src/app/paths.ts, one line each. */
+/** All routes, one line each. */
 export const ROUTES: Readonly<Record<string, RouteRow>> = {
   home: { path: "/" },
   categories: { path: "/categories", heading: ({ t }) => t("catalogue.categories") },

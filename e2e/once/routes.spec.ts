@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type Browser, type BrowserContext, devices, expect, type Page, test } from "@playwright/test";
-import { emptyState } from "../emptyState.js";
+import { toEmptyState } from "../empty-state.js";
 import { addDish, DISH, orderAtPanel, readyToOrder } from "../journey.js";
 import { newCustomer, postToPanel, type SignedIn } from "../panel-client.js";
 import { allCombinations, type Combination, pairwise } from "./pairwise.js";
@@ -10,7 +10,7 @@ import { type Language, messagesIn } from "../messages.js";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What a route can meet. */
+/** The conditions a route is tested under. */
 const circumstances = {
   who: ["signed out", "signed in"],
   language: ["en", "ar"],
@@ -19,16 +19,16 @@ const circumstances = {
 } as const;
 type Circumstances = Combination<typeof circumstances> & { readonly route: string };
 
-/** In the gate every two circumstances meet, and every route has its turn; at night every route meets all of them. */
+/** `npm test` covers every pair of conditions and every route; `npm run test:all` every combination. */
 const inTurn = pairwise(circumstances);
 const rows: Circumstances[] =
   process.env["JOURNEYS"] === "all"
     ? allCombinations(circumstances).flatMap((row) => Object.keys(ROUTES).map((route) => ({ route, ...row })))
     : Object.keys(ROUTES).map((route, turn) => ({ route, ...inTurn[turn % inTurn.length]! }));
 
-/** Milliseconds by which a slow panel's answers come later. */
+/** Delay of a slow server, in milliseconds. */
 const LATE = 1200;
-/** No phone is narrower. */
+/** The narrowest supported phone, in px. */
 const NARROWEST = 320;
 
 test.describe.configure({ mode: "parallel" });
@@ -55,7 +55,7 @@ for (const row of rows) {
     await expect(page.locator("html")).toHaveAttribute("dir", row.language === "ar" ? "rtl" : "ltr");
     expect(await page.title()).not.toBe("");
     await page.waitForLoadState("load");
-    // What leaves the page while axe looks has no name and no colour any more; what is there is found again.
+    // Elements that leave during the scan have no name or colour: keep only findings of a second scan.
     await expect.poll(() => seriousFaults(page)).toEqual([]);
     if (row.size === "phone") {
       await page.setViewportSize({ width: NARROWEST, height: 700 });
@@ -72,7 +72,7 @@ for (const row of rows) {
 
 let entered: { key: string; context: BrowserContext } | undefined;
 
-/** The browser of the walk before, where that went under the same circumstances: it has read the scripts already. */
+/** Reuses the previous browser under equal conditions: its scripts are cached. */
 async function enteredOnce(browser: Browser, { route: _, ...row }: Circumstances): Promise<BrowserContext> {
   const key = JSON.stringify(row);
   if (entered?.key !== key) {
@@ -82,13 +82,13 @@ async function enteredOnce(browser: Browser, { route: _, ...row }: Circumstances
   return entered.context;
 }
 
-/** The heading that belongs to the address, or, where what it names never came, the way to try again. */
+/** The expected heading, or Retry where its data failed. */
 async function rightScreen(page: Page, { who, language, data }: Circumstances, route: RouteRow) {
   const messages = messagesIn(language as Language);
   const heading = page.locator("main h1:visible");
   const isIn = who === "signed in";
   if (route.closed === true && !isIn) {
-    await expect(heading).toHaveText(messages.word("auth.welcomeBack"));
+    await expect(heading).toHaveText(messages.t("auth.welcomeBack"));
     await expect(page).toHaveURL(/\/auth\?returnTo=/);
     return;
   }
@@ -97,16 +97,16 @@ async function rightScreen(page: Page, { who, language, data }: Circumstances, r
     return;
   }
   const isBroken = data === "failing" || data === "offline";
-  const retry = page.getByRole("button", { name: messages.word("common.retry") });
+  const retry = page.getByRole("button", { name: messages.t("common.retry") });
   if (isBroken) {
     await expect(heading.or(retry).first()).toBeVisible();
   } else {
     await expect(heading).toHaveCount(1);
     await expect(page.locator("main [aria-busy=true]:visible")).toHaveCount(0);
   }
-  // Who has nothing has no order either: another customer's is not theirs to see.
+  // A customer without data has no order and cannot see another's.
   const isOthers = data === "empty" && typeof route.path !== "string";
-  const wanted = isOthers ? messages.word("shell.notFoundTitle") : route.heading?.(messages);
+  const wanted = isOthers ? messages.t("shell.notFoundTitle") : route.heading?.(messages);
   if (wanted !== undefined && !isBroken) await expect(heading).toContainText(wanted);
   expect((await page.locator("main").innerText()).trim(), "the page is not blank").not.toBe("");
 }
@@ -119,7 +119,7 @@ async function enter(
     ...(size === "phone"
       ? { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } }
       : { viewport: { width: 1440, height: 900 } }),
-    // axe would see the colours of what is on its way in.
+    // axe would measure colours in the middle of an animation.
     reducedMotion: "reduce",
   });
   const customer = customers[data === "empty" ? "empty" : "full"];
@@ -145,15 +145,15 @@ async function enter(
     if (data !== "empty" || !isRead || /events|app-settings|user$/.test(route.request().url())) {
       return route.fallback();
     }
-    // The panel may close a connection that was kept at the very moment it is used again.
+    // The server may close a kept-alive connection just as it is reused.
     const answer = await route.fetch({ maxRetries: 1 });
     if (!answer.ok()) return route.fulfill({ response: answer });
-    return route.fulfill({ response: answer, json: emptyState(await answer.json()) });
+    return route.fulfill({ response: answer, json: toEmptyState(await answer.json()) });
   });
   return context;
 }
 
-/** What the console complains of, but for what failing answers make it say (REQ-MESSAGE-57). */
+/** Console errors, without those that failing responses cause (REQ-MESSAGE-57). */
 function listen(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
@@ -173,7 +173,7 @@ interface Violation {
   nodes: { target: string[]; element: Element }[];
 }
 
-/** What axe finds against WCAG 2.2 AA, a line each. */
+/** Violations of WCAG 2.2 AA, one line each. */
 async function seriousFaults(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async () => {
@@ -186,7 +186,7 @@ async function seriousFaults(page: Page): Promise<string[]> {
     const faults = violations.flatMap(({ id, nodes }) =>
       id === "target-size" ? [] : nodes.map(({ target }) => `${id}: ${String(target)}`),
     );
-    // What a fixed bar lies over at the moment counts if it does so too when it is scrolled to.
+    // Content under a fixed bar counts only if it stays covered when scrolled to.
     let covered = violations.flatMap(({ id, nodes }) => (id === "target-size" ? nodes : []));
     while (covered.length > 0) {
       const [first] = covered;
@@ -203,7 +203,7 @@ async function seriousFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** An order, an address, something in the cart and among the favourites; returns the order's id. */
+/** Creates an order, an address, a cart line and a favourite; returns the order's id. */
 async function useTheShop(customer: SignedIn): Promise<string> {
   await readyToOrder(customer);
   await postToPanel("/api/favourites/toggle", { type: "product", id: DISH }, customer.token);

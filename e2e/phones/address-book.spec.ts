@@ -6,7 +6,7 @@ interface KeptAddress {
   location: { lat: number; lng: number } | null;
 }
 
-test("a customer keeps addresses with a pin, and changes the profile", async ({
+test("a customer manages addresses with a pin and edits the profile", async ({
   page,
   context,
   language,
@@ -20,7 +20,7 @@ test("a customer keeps addresses with a pin, and changes the profile", async ({
   await context.setGeolocation({ latitude: 25.3236, longitude: 51.529 });
   await enter(page, language, customer, "/profile");
 
-  await test.step("adds the first address where the device is", async () => {
+  await test.step("adds the first address at the device's location", async () => {
     await page
       .getByRole("main")
       .getByRole("link", { name: t("shell.addresses") })
@@ -33,7 +33,7 @@ test("a customer keeps addresses with a pin, and changes the profile", async ({
     expect(await kept()).toMatchObject([{ zone_number: "61", location: { lat: 25.3236, lng: 51.529 } }]);
   });
 
-  await test.step("changes it; the pin stays", async () => {
+  await test.step("editing keeps the pin", async () => {
     await page.getByRole("main").locator("[aria-haspopup=menu]").first().click();
     await page.getByRole("menuitem", { name: t("account.edit") }).click();
     await page
@@ -45,7 +45,7 @@ test("a customer keeps addresses with a pin, and changes the profile", async ({
     await expect.poll(kept).toMatchObject([{ zone_number: "55", location: { lat: 25.3236, lng: 51.529 } }]);
   });
 
-  await test.step("a second one becomes the default", async () => {
+  await test.step("the second address becomes the default", async () => {
     await page
       .getByRole("button", { name: t("checkout.addAddress") })
       .first()
@@ -65,7 +65,7 @@ test("a customer keeps addresses with a pin, and changes the profile", async ({
       .toBe("61");
   });
 
-  await test.step("the first one is deleted, after a question", async () => {
+  await test.step("the first address is deleted after confirmation", async () => {
     await page
       .getByRole("main")
       .getByRole("button", { name: t("account.addressActions", { name: t("checkout.labelHome") }) })
@@ -79,7 +79,7 @@ test("a customer keeps addresses with a pin, and changes the profile", async ({
     await expect.poll(async () => (await kept()).length).toBe(1);
   });
 
-  await test.step("tells the birthday and gender, and a user name", async () => {
+  await test.step("saves birthday, gender and username", async () => {
     await page.goto(address("/profile/edit"));
     await page.getByLabel(t("account.username")).fill(`noor_${crypto.randomUUID().slice(0, 8)}`);
     await page.getByRole("radio", { name: t("account.female"), exact: true }).check({ force: true });

@@ -9,7 +9,7 @@ import {
   messagesIn,
 } from "../journey.js";
 
-test("an order that has not begun is canceled after a question", async ({
+test("a pending order is canceled after confirmation", async ({
   page,
   language,
   customer,
@@ -17,7 +17,7 @@ test("an order that has not begun is canceled after a question", async ({
 }) => {
   const { t, message } = messagesIn(language);
   await readyToOrder(customer);
-  // For a later day, so that the kitchen leaves time to think.
+  // For a later day, so that the simulator does not accept it.
   const id = await orderForLater(customer);
   await enter(page, language, customer, `/orders/${id}`);
   const cancel = page.getByRole("button", { name: t("orders.cancelOrder") });

@@ -8,7 +8,7 @@ interface CollectionData {
 
 const COLLECTION = "family-feast";
 
-test("a product opens over its collection, and back leads to the same place", async ({
+test("a product opens over its collection; back returns to the same position", async ({
   page,
   language,
   complaints: _,
@@ -34,11 +34,7 @@ test("a product opens over its collection, and back leads to the same place", as
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test("a part of a collection stands in the address and outlives a reload", async ({
-  page,
-  language,
-  complaints: _,
-}) => {
+test("the sub-collection is in the URL and survives a reload", async ({ page, language, complaints: _ }) => {
   const { t } = messagesIn(language);
   const { sub_collections } = await readPanel<CollectionData>(`/api/collections/${COLLECTION}`, language);
   const part = sub_collections[0]!;

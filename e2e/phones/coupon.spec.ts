@@ -1,6 +1,6 @@
 import { enter, expect, placeOrder, readPanel, readyToOrder, test, toast, messagesIn } from "../journey.js";
 
-test("a coupon is suggested and refused at its field in the cart, then chosen from the list, taken off and typed again", async ({
+test("a coupon is suggested, refused in its field, chosen from the list, removed and typed again", async ({
   page,
   language,
   customer,

@@ -1,7 +1,7 @@
 import { addDish, address, enter, expect, readPanel, test, toast, messagesIn } from "../journey.js";
 
 test(
-  "a coupon of the list leads to where it can be used, then goes on the cart and off again",
+  "a coupon links to its store, and is applied and removed",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const { t, message } = messagesIn(language);
@@ -23,7 +23,7 @@ test(
     await expect(toast(page, message("deleted"))).toBeVisible();
     await expect.poll(applied).toBeUndefined();
 
-    // Those of one store are found by everybody.
+    // Coupons of one store are public.
     await page.goto(address("/vendor-coupons"));
     await expect(page.getByRole("heading", { level: 1, name: t("shell.vendorCoupons") })).toBeVisible();
     await page

@@ -5,14 +5,10 @@ interface StoreData {
   order_types: string[];
 }
 
-/** Only for tables. */
+/** Dine-in only. */
 const STORE = "majlis-al-bahar";
 
-test("a store for tables alone says so, and sells nothing to take away", async ({
-  page,
-  language,
-  complaints: _,
-}) => {
+test("a dine-in store shows so and sells nothing for delivery", async ({ page, language, complaints: _ }) => {
   const { t, message } = messagesIn(language);
   const store = await readPanel<StoreData>(`/api/stores/${STORE}`, language);
   expect(store.order_types).toEqual(["dine_in"]);
@@ -21,7 +17,7 @@ test("a store for tables alone says so, and sells nothing to take away", async (
     language,
   );
   const dish = items[0]!;
-  // Whatever the time of day: it is open.
+  // Open at any time of day.
   const open = async (path: string, opened: (data: Record<string, unknown>) => object) =>
     page.route(`**${path}`, async (route) => {
       const answer = await route.fetch();
@@ -35,7 +31,7 @@ test("a store for tables alone says so, and sells nothing to take away", async (
   }));
   await page.addInitScript((chosen) => {
     localStorage.setItem("language", chosen);
-    // What a test answers in the panel's place must not be answered by the worker.
+    // Block the service worker: it would answer requests that this test intercepts.
     Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
   }, language);
 
@@ -44,7 +40,7 @@ test("a store for tables alone says so, and sells nothing to take away", async (
   await page.getByRole("link", { name: dish.name, exact: true }).first().click();
   const sheet = page.getByRole("dialog", { name: dish.name });
   await expect(sheet.getByText(message("dine_in_only"))).toBeVisible();
-  // The button that adds says for how much.
+  // The add button includes the price.
   const add = sheet.getByRole("button", { name: new RegExp(`^${t("catalogue.add")}.*\\d`) });
   await expect(add).toHaveCount(0);
   await page.unrouteAll({ behavior: "ignoreErrors" });

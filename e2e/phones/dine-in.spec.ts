@@ -1,6 +1,6 @@
 import { enter, expect, placeOrder, postToPanel, readPanel, test, messagesIn } from "../journey.js";
 
-test("an order is eaten at a table, whose number is typed in any digits", async ({
+test("a dine-in order takes the table number in digits of any script", async ({
   page,
   language,
   customer,
@@ -25,7 +25,7 @@ test("an order is eaten at a table, whose number is typed in any digits", async 
   await expect(table).toBeFocused();
   await expect(table).toHaveAccessibleDescription(t("checkout.needsTable"));
 
-  // A table that the store does not have is refused at its field.
+  // An unknown table is refused in its field.
   await table.fill("99");
   await place.click();
   await expect(table).toHaveAccessibleDescription(message("value_invalid"));

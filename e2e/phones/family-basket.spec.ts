@@ -13,7 +13,7 @@ import {
 } from "../journey.js";
 import { newCustomer } from "../panel-client.js";
 
-test("a family is made, joined by its code, and orders from one basket", async ({
+test("a family is created, joined by code, and orders from a shared basket", async ({
   page,
   browser,
   language,
@@ -30,7 +30,7 @@ test("a family is made, joined by its code, and orders from one basket", async (
   const mild = dish.addon_groups.flatMap(({ options }) => options).find(({ id }) => id === MILD)!;
   await createAddress(customer);
 
-  const code = await test.step("the owner makes it and reads its code", async () => {
+  const code = await test.step("the owner creates it and reads its code", async () => {
     await enter(page, language, customer, "/joinFamily");
     await page.getByRole("radio", { name: t("family.create"), exact: true }).check({ force: true });
     await page.getByLabel(t("family.name")).fill(home);
@@ -47,7 +47,7 @@ test("a family is made, joined by its code, and orders from one basket", async (
   });
   const other = await context.newPage();
 
-  await test.step("another customer follows the invitation, sees whose it is, and joins", async () => {
+  await test.step("another customer opens the invitation and joins", async () => {
     await enter(other, language, member, `/joinFamily?code=${code}`);
     await expect(other.getByText(home)).toBeVisible();
     await other.getByRole("button", { name: t("family.join"), exact: true }).click();
@@ -55,7 +55,7 @@ test("a family is made, joined by its code, and orders from one basket", async (
     await expect(other.getByText(t("family.basketEmpty"))).toBeVisible();
   });
 
-  await test.step("the member puts a dish into the basket", async () => {
+  await test.step("the member adds a dish to the basket", async () => {
     await other.goto(address(`/store/${dish.vendor_id}/product/${DISH}`));
     const sheet = other.getByRole("dialog", { name: dish.name });
     await sheet.getByRole("radio", { name: mild.name }).check();
@@ -68,7 +68,7 @@ test("a family is made, joined by its code, and orders from one basket", async (
     );
   });
 
-  await test.step("the owner sees it, takes one more and orders", async () => {
+  await test.step("the owner increases the quantity and orders", async () => {
     await page.reload();
     await expect(page.getByText(dish.name).first()).toBeVisible();
     await page.getByRole("button", { name: t("catalogue.moreNamed", { name: dish.name }) }).click();
@@ -83,7 +83,7 @@ test("a family is made, joined by its code, and orders from one basket", async (
     await expect(page).toHaveURL(/\/orders\/[^/]+\/track$/);
   });
 
-  await test.step("the basket is empty again, and the member leaves", async () => {
+  await test.step("the basket is empty, and the member leaves", async () => {
     await other.reload();
     await expect(other.getByText(t("family.basketEmpty"))).toBeVisible();
     await other.getByRole("button", { name: t("family.leave"), exact: true }).click();

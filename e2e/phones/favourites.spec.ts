@@ -2,12 +2,12 @@ import { address, DISH, enter, expect, readPanel, stored, test, toast, messagesI
 
 const STORE = "bayt-al-machboos";
 
-// What a test answers in the panel's place must not be answered by the worker: there is none.
+// Block the service worker: it would answer requests that this test intercepts.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker")),
 );
 
-test("a heart pressed signed out is kept over the sign-in, shown and taken back", async ({
+test("a favourite pressed signed out is added after sign-in, shown and removed", async ({
   page,
   language,
   customer,
@@ -22,7 +22,7 @@ test("a heart pressed signed out is kept over the sign-in, shown and taken back"
     page.getByRole("button", { name: t("catalogue.dropFavourite", { name: what }) }).first();
   await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
 
-  await test.step("told to log in, with the heart kept", async () => {
+  await test.step("asks to log in and remembers the favourite", async () => {
     await page.goto(address(`/store/${STORE}`));
     await save(name).click();
     await expect(toast(page, message("login_to_favorite"))).toBeVisible();
@@ -30,7 +30,7 @@ test("a heart pressed signed out is kept over the sign-in, shown and taken back"
     expect(await stored(page, "sessionStorage", "talabee_INTENT")).toContain(STORE);
   });
 
-  await test.step("signed in, it is a favourite, where it was pressed", async () => {
+  await test.step("after sign-in it is a favourite, on the same page", async () => {
     await page.getByLabel(t("auth.email")).fill(customer.email);
     await page.getByLabel(t("auth.password"), { exact: true }).fill(customer.password);
     await page.getByRole("button", { name: t("auth.signIn"), exact: true }).click();
@@ -39,9 +39,9 @@ test("a heart pressed signed out is kept over the sign-in, shown and taken back"
     await expect(drop(name)).toBeVisible();
   });
 
-  await test.step("a product is one at once", async () => {
+  await test.step("a product becomes a favourite immediately", async () => {
     await page.goto(address(`/store/${STORE}/product/${DISH}`));
-    // Its row in the menu beneath has a heart as well.
+    // Its row in the menu below has a favourite button as well.
     const sheet = page.getByRole("dialog");
     await sheet.getByRole("button", { name: t("catalogue.saveFavourite", { name: dish.name }) }).click();
     await expect(
@@ -50,7 +50,7 @@ test("a heart pressed signed out is kept over the sign-in, shown and taken back"
     await expect(toast(page, message("added_to_favourite"))).toBeVisible();
   });
 
-  await test.step("both stand among the favourites", async () => {
+  await test.step("both are listed", async () => {
     await page.goto(address("/favourite"));
     await expect(page.getByRole("article").filter({ hasText: name })).toHaveCount(1);
     await page.getByRole("radio", { name: t("catalogue.productsTitle") }).check();
@@ -58,7 +58,7 @@ test("a heart pressed signed out is kept over the sign-in, shown and taken back"
     await expect(page.getByRole("article").filter({ hasText: dish.name })).toHaveCount(1);
   });
 
-  await test.step("taken out, it stays in place to be put back, and is gone afterwards", async () => {
+  await test.step("a removed favourite can be restored until the page is left", async () => {
     await drop(dish.name).click();
     await expect(toast(page, message("removed_from_favourite"))).toBeVisible();
     await expect(save(dish.name)).toBeVisible();
@@ -68,7 +68,7 @@ test("a heart pressed signed out is kept over the sign-in, shown and taken back"
 });
 
 test(
-  "a heart is taken back when the panel does not answer",
+  "a favourite is rolled back when the server does not answer",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const { t, message } = messagesIn(language);

@@ -1,22 +1,22 @@
 import { address, DISH, expect, readPanel, stored, test, messagesIn } from "../journey.js";
 
-/** The dish as it is typed in a hurry. */
+/** The dish with typing errors. */
 const MISSPELT = { en: "chiken machbos", ar: "مجبوس دجاح" } as const;
 
-test("a customer finds a dish by a name with slips", async ({ page, language, complaints: _ }) => {
+test("search finds a dish by a misspelled name", async ({ page, language, complaints: _ }) => {
   const { t } = messagesIn(language);
   const dish = await readPanel<{ name: string }>(`/api/products/${DISH}`, language);
   await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
   await page.goto(address("/"));
   const field = page.getByRole("combobox", { name: t("shell.searchHint") });
 
-  await test.step("the box of home is there to type in", async () => {
+  await test.step("the search box of the home page takes input", async () => {
     await page.locator("a[data-slot=search-link]:visible").click();
     await expect(field).toBeFocused();
     await expect(page.locator("[data-slot=category-card]").first()).toBeVisible();
   });
 
-  await test.step("suggestions come while one types; Enter searches", async () => {
+  await test.step("suggestions appear while typing; Enter searches", async () => {
     await field.pressSequentially(MISSPELT[language], { delay: 20 });
     await expect(page.getByRole("option").filter({ hasText: dish.name }).first()).toBeVisible();
     await field.press("Enter");
@@ -26,7 +26,7 @@ test("a customer finds a dish by a name with slips", async ({ page, language, co
     ).toBeVisible();
   });
 
-  await test.step("the dish is among the products, and opens", async () => {
+  await test.step("the dish is listed and opens", async () => {
     await page.getByRole("radio", { name: t("catalogue.productsTitle") }).check();
     await expect(page).toHaveURL(/type=product/);
     await page.getByRole("link", { name: dish.name, exact: true }).first().click();
@@ -34,7 +34,7 @@ test("a customer finds a dish by a name with slips", async ({ page, language, co
     await expect(page).toHaveURL(new RegExp(`/product/${DISH}$`));
   });
 
-  await test.step("what was searched for is offered again, and forgotten when asked", async () => {
+  await test.step("recent searches are offered and can be cleared", async () => {
     await page.goto(address("/search"));
     await field.click();
     await expect(page.getByRole("option", { name: MISSPELT[language] })).toBeVisible();

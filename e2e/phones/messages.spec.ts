@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { MessageKey } from "../../packages/contract/src/messages/index.js";
-import { emptyState } from "../emptyState.js";
+import { toEmptyState } from "../empty-state.js";
 import {
   address,
   enter,
@@ -17,10 +17,10 @@ import { changeProduct, codeMailedTo } from "../panel-client.js";
 import type { Language } from "../messages.js";
 
 const STORE = "bayt-al-machboos";
-/** Products that no other journey looks at, as their stock is changed here; both languages may be walked at once. */
+/** Products that no other test uses, because their stock changes here; one per language, as both may run at once. */
 const PRODUCTS = { en: "forno-nove.tomato-soup", ar: "forno-nove.caesar" };
 
-/** Each of these stands in the form. */
+/** Each message is shown in the form. */
 async function says(page: Page, language: Language, keys: readonly MessageKey[]): Promise<void> {
   for (const key of keys)
     await expect(
@@ -29,11 +29,7 @@ async function says(page: Page, language: Language, keys: readonly MessageKey[])
     ).toBeVisible();
 }
 
-test("whoever registers is told what is missing, and what is wrong", async ({
-  page,
-  language,
-  complaints: _,
-}) => {
+test("registration shows missing and invalid fields", async ({ page, language, complaints: _ }) => {
   const { t } = messagesIn(language);
   await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
   await page.goto(address("/auth"));
@@ -66,7 +62,7 @@ test("whoever registers is told what is missing, and what is wrong", async ({
 });
 
 test(
-  "an address tells what it cannot be without",
+  "the address form shows its required fields",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const { t } = messagesIn(language);
@@ -91,7 +87,7 @@ test(
 );
 
 test(
-  "a code that is none, one tried too often, and one asked for too soon",
+  "an invalid code, a locked code, and a resend during the cooldown",
   { tag: "@nightly" },
   async ({ page, language, complaints: _ }) => {
     const { t, message } = messagesIn(language);
@@ -131,14 +127,14 @@ test(
     const resend = page.locator("[data-slot=resend-control] button");
     await resend.click();
     await expect(toast(page, message("code_sent"))).toBeVisible();
-    // Counting down it can still be pressed.
+    // During the countdown it can still be pressed.
     await resend.click({ force: true });
     await expect(toast(page, message("resend_cooldown"))).toBeVisible();
   },
 );
 
 test(
-  "no more than there is, by the cart's own button and by the panel's word",
+  "the stock limit holds on the button and on the server",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const { t, message } = messagesIn(language);
@@ -150,7 +146,7 @@ test(
     const stepper = page.getByRole("main").getByRole("group", { name: t("catalogue.quantityOf", { name }) });
     const more = stepper.getByRole("button", { name: t("catalogue.moreNamed", { name }) });
     await expect(stepper).toContainText("2");
-    // The panel knows better than the page: what is left stands there, and that is all that is told.
+    // The server's stock is newer than the page's: the quantity becomes what is left.
     await changeProduct(product, { stock: "2" });
     const put = page.waitForResponse((answer) => answer.url().endsWith("/api/cart/update") && answer.ok());
     await more.click();
@@ -159,7 +155,7 @@ test(
     await expect(toast(page, message("stock_exceeded"))).toBeVisible();
     await expect(toast(page, message("quantity_updated"))).toHaveCount(0);
     await expect(stepper).toContainText("2");
-    // It goes by itself. The page knows by now.
+    // The toast closes by itself; the page is up to date.
     await expect(toast(page, message("stock_exceeded"))).toHaveCount(0);
     await more.click({ force: true });
     await expect(toast(page, message("stock_exceeded"))).toBeVisible();
@@ -167,14 +163,14 @@ test(
 );
 
 test(
-  "a store without any way to pay",
+  "a store without payment methods",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const { t } = messagesIn(language);
     await readyToOrder(customer);
     await page.route("**/api/payment-methods*", async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: emptyState(await answer.json()) });
+      await route.fulfill({ response: answer, json: toEmptyState(await answer.json()) });
     });
     await enter(page, language, customer, "/checkout");
     await expect(page.getByText(t("checkout.noPaymentMethods")).first()).toBeVisible();
@@ -184,14 +180,14 @@ test(
 );
 
 test(
-  "every list says that it is empty",
+  "every list has an empty state",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const { t } = messagesIn(language);
     await createAddress(customer);
     await page.route(/\/api\/(stores\/[^/]+\/(reviews|categories)|collections\/)/, async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: emptyState(await answer.json()) });
+      await route.fulfill({ response: answer, json: toEmptyState(await answer.json()) });
     });
     await enter(page, language, customer, "/cart");
     for (const [path, text] of [

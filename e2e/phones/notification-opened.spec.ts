@@ -15,7 +15,7 @@ interface News {
 }
 
 test(
-  "news of an order stand in the list, lead to it, are read, and forgotten",
+  "notifications of an order link to it, are marked as read, and deleted",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const { t, message } = messagesIn(language);
@@ -29,7 +29,7 @@ test(
     await expect(page).toHaveURL(new RegExp(`/orders/${id}`));
     await expect.poll(async () => (await news()).some(({ read_at }) => read_at !== null)).toBe(true);
 
-    // All has been told once the order is over.
+    // All notifications exist once the order is final.
     await expect
       .poll(
         async () =>

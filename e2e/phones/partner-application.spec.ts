@@ -1,18 +1,13 @@
 import { address, enter, expect, readPanel, test, toast, messagesIn } from "../journey.js";
 
-/** A PDF that is big enough to be on its way for a moment. */
+/** A PDF large enough for a visible upload. */
 const attachment = Buffer.concat([
   Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n"),
   Buffer.alloc(900_000, " "),
   Buffer.from("\n%%EOF\n"),
 ]);
 
-test("somebody applies as a partner with their registration attached", async ({
-  page,
-  language,
-  customer,
-  complaints: _,
-}) => {
+test("a partner applies with an attachment", async ({ page, language, customer, complaints: _ }) => {
   const { t, message } = messagesIn(language);
   await enter(page, language, customer, "/joinFamily");
   await page
@@ -21,7 +16,7 @@ test("somebody applies as a partner with their registration attached", async ({
     .click();
   await expect(page).toHaveURL(address("/apply/partner"));
 
-  await test.step("what is known stands there; what a business must tell is asked", async () => {
+  await test.step("known fields are filled in; business fields are required", async () => {
     await expect(page.getByLabel(t("auth.email"))).toHaveValue(customer.email);
     await page.getByRole("button", { name: t("apply.send") }).click();
     for (const text of ["business_type_required", "company_name_required", "cr_number_required"] as const) {
@@ -29,7 +24,7 @@ test("somebody applies as a partner with their registration attached", async ({
     }
   });
 
-  await test.step("sends it, and sees how far the attachment is", async () => {
+  await test.step("shows the upload's progress", async () => {
     await page.getByLabel(t("apply.businessType")).selectOption({ index: 1 });
     await page.getByLabel(t("apply.companyName")).fill("Bayt Al Kaak");
     await page.getByLabel(t("apply.crNumber")).fill("12345");
@@ -42,7 +37,7 @@ test("somebody applies as a partner with their registration attached", async ({
     const progress = page.getByRole("progressbar");
     const seen = progress.waitFor({ state: "attached" });
     await page.route("**/api/applicants", async (route) => {
-      // The answer waits until the progress was seen.
+      // Delay the response until the progress was visible.
       await seen;
       await route.continue();
     });
@@ -51,7 +46,7 @@ test("somebody applies as a partner with their registration attached", async ({
     await expect(page.getByText(t("apply.receivedTitle"))).toBeVisible();
   });
 
-  await test.step("the application stands at the panel", async () => {
+  await test.step("the server has the application", async () => {
     const { items } = await readPanel<{ items: { type: string; status: string; reference: string }[] }>(
       "/api/applicants/mine",
       language,

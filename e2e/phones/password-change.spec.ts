@@ -4,7 +4,7 @@ import { type SignedIn } from "../panel-client.js";
 const NEW_PASSWORD = "loomi-and-saffron-77";
 
 test(
-  "a password is changed; this device stays signed in, the others do not",
+  "changing the password keeps this session and ends the others",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const { t, message } = messagesIn(language);

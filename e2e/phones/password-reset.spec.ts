@@ -3,18 +3,18 @@ import { codeMailedTo } from "../panel-client.js";
 
 const NEW_PASSWORD = "loomi-and-saffron-77";
 
-test("a forgotten password is chosen anew with the code from the mail", async ({
+test("a forgotten password is reset with the emailed code", async ({
   page,
   language,
   customer,
   complaints: _,
 }) => {
   const { t, message } = messagesIn(language);
-  /** That of the registration came first. */
+  /** The registration's code was the first. */
   const newCode = () => codeMailedTo(customer.email, 2);
   await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
 
-  await test.step("the sign-in leads there; the address is asked first", async () => {
+  await test.step("the sign-in page links to it; it asks for the email first", async () => {
     await page.goto(address("/auth"));
     await page.getByRole("link", { name: t("auth.forgotPassword") }).click();
     await expect(page.getByRole("heading", { level: 1, name: t("account.forgotTitle") })).toBeVisible();
@@ -23,7 +23,7 @@ test("a forgotten password is chosen anew with the code from the mail", async ({
     await expect(toast(page, message("code_sent"))).toBeVisible();
   });
 
-  await test.step("a wrong code is refused at the boxes, and nothing typed is lost over a reload of the tab", async () => {
+  await test.step("a wrong code is refused in its field, and a reload keeps the email", async () => {
     await page.reload();
     await expect(page.getByRole("heading", { level: 1, name: t("account.resetTitle") })).toBeVisible();
     const code = await newCode();
@@ -37,7 +37,7 @@ test("a forgotten password is chosen anew with the code from the mail", async ({
     await expect(page.getByText(message("otp_invalid")).first()).toBeVisible();
   });
 
-  await test.step("the right one sets it; every session ends", async () => {
+  await test.step("the right code sets the password and ends every session", async () => {
     await page.locator("[autocomplete=one-time-code]").focus();
     await page.keyboard.press("Home");
     await page.keyboard.type(await newCode());

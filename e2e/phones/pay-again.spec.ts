@@ -12,7 +12,7 @@ import {
 } from "../journey.js";
 
 test(
-  "an order whose payment was given up waits for another, which is made",
+  "an abandoned payment is paid later",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const { t, message } = messagesIn(language);

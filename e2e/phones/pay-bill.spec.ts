@@ -11,7 +11,7 @@ import {
 } from "../journey.js";
 
 test(
-  "a bill that nobody knows is refused; that of an order is paid",
+  "an unknown bill is refused; an order's bill is paid",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const { t, message } = messagesIn(language);

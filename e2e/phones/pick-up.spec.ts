@@ -1,6 +1,6 @@
 import { enter, expect, placeOrder, readPanel, readyToOrder, test, messagesIn } from "../journey.js";
 
-test("an order is picked up: no address, no delivery fee", async ({
+test("a pickup order has no address and no delivery fee", async ({
   page,
   language,
   customer,

@@ -11,11 +11,11 @@ import {
 } from "../journey.js";
 import { changeProduct } from "../panel-client.js";
 
-/** Products that no other journey looks at, as their price is changed here; both languages may be walked at once. */
+/** Products that no other test uses, because their price changes here; one per language, as both may run at once. */
 const PRODUCTS = { en: "forno-nove.wings", ar: "forno-nove.fries" };
 
 test(
-  "a price that has changed is shown before anything is ordered",
+  "a changed price is shown before ordering",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const { t, message } = messagesIn(language);

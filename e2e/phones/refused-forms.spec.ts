@@ -18,15 +18,15 @@ import {
 // What the server refuses about forms and the account. Refusals that no call provokes in the demo are simulated by `refuse`.
 
 /**
- * The panel's refusal of a call, made in its place: for what no call brings the panel of the demo to, such as a store that
- * takes no orders any more.
+ * Simulates the server's refusal of a call, for conditions the demo cannot reach, such as a store that
+ * no longer takes orders.
  */
 const refuse = (page: Page, path: string, status: number, code: MessageKey, text: string) =>
   page.route(`**${path}`, (route) =>
     route.fulfill({ status, json: { message: text, code, errors: {}, data: null } }),
   );
 
-test("a voucher that has ended", { tag: "@nightly" }, async ({ page, language, customer, complaints: _ }) => {
+test("an expired voucher", { tag: "@nightly" }, async ({ page, language, customer, complaints: _ }) => {
   const { t, message } = messagesIn(language);
   await refuse(page, "/api/wallet/redeem", 422, "voucher_expired", message("voucher_expired"));
   await enter(page, language, customer, "/wallet");
@@ -37,7 +37,7 @@ test("a voucher that has ended", { tag: "@nightly" }, async ({ page, language, c
   await expect(field).toHaveAccessibleDescription(message("voucher_expired"));
 });
 
-test("a picture that is none", { tag: "@nightly" }, async ({ page, language, customer, complaints: _ }) => {
+test("an invalid picture", { tag: "@nightly" }, async ({ page, language, customer, complaints: _ }) => {
   const { t, message } = messagesIn(language);
   const info = { first_name: "Noor", last_name: "Al-Kuwari", mobile: "55123400" };
   await postToPanel("/api/user_info", { ...info, birthday: "1990-01-01", gender: "female" }, customer.token);
@@ -47,7 +47,7 @@ test("a picture that is none", { tag: "@nightly" }, async ({ page, language, cus
   const notes = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Mornings") };
   await file.setInputFiles(notes);
   await expect(told.getByText(t("account.pictureFormat"))).toBeVisible();
-  // By its name and type it is one: the panel looks at what is in it.
+  // Name and type are valid: the server checks the content.
   await file.setInputFiles({ ...notes, name: "me.png", mimeType: "image/png" });
   await page.getByRole("button", { name: t("account.saveChanges") }).click();
   await expect(toast(page, message("validation_failed"))).toBeVisible();
@@ -55,7 +55,7 @@ test("a picture that is none", { tag: "@nightly" }, async ({ page, language, cus
 });
 
 test(
-  "a wrong password, and a new one that others would guess or that has no end",
+  "a wrong password, and a common or too long new one",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const { t, message } = messagesIn(language);
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  "the code of a family that is no more",
+  "the code of a deleted family",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const { t, message } = messagesIn(language);
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  "an attachment that is none, and an application that was sent before",
+  "an invalid attachment, and a repeated application",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const { t, message } = messagesIn(language);
@@ -120,7 +120,7 @@ test(
     await expect(page.getByRole("alert").getByText(message("file_type"), { exact: true })).toBeVisible();
     await file.setInputFiles({ ...pdf, buffer: Buffer.alloc(5 * 1024 * 1024 + 1, " ") });
     await expect(page.getByRole("alert").getByText(message("file_too_large"), { exact: true })).toBeVisible();
-    // By its name and type it is one: the panel looks at what is in it.
+    // Name and type are valid: the server checks the content.
     await file.setInputFiles({ ...pdf, buffer: Buffer.from("Mornings and evenings") });
     await send.click();
     await expect(page.getByText(message("file_type")).first()).toBeVisible();
@@ -135,7 +135,7 @@ test(
 );
 
 test(
-  "an address to which an order is on its way, and one more than can be kept",
+  "deleting an address in use, and exceeding the address limit",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const { t, message } = messagesIn(language);

@@ -22,27 +22,27 @@ import { changeProduct, type Customer, signInOwner } from "../panel-client.js";
 
 // What the server refuses about carts and orders. Refusals that no call provokes in the demo are simulated by `refuse`.
 
-/** Products that no other journey looks at, as their stock is changed here; both languages may be walked at once. */
+/** Products that no other test uses, because their stock changes here; one per language, as both may run at once. */
 const PRODUCTS = { en: "forno-nove.gamberi", ar: "forno-nove.bolognese" };
 
-/** Of the same store, one of which costs all that an order may; nobody looks at them either. */
+/** Products of the same store that get the largest price; no other test uses them. */
 const DEAREST = { en: "forno-nove.limonata", ar: "forno-nove.sparkling" };
 
 /**
- * The panel's refusal of a call, made in its place: for what no call brings the panel of the demo to, such as a store that
- * takes no orders any more.
+ * Simulates the server's refusal of a call, for conditions the demo cannot reach, such as a store that
+ * no longer takes orders.
  */
 const refuse = (page: Page, path: string, status: number, code: MessageKey, text: string) =>
   page.route(`**${path}`, (route) =>
     route.fulfill({ status, json: { message: text, code, errors: {}, data: null } }),
   );
 
-/** Puts a product in place of whatever the cart holds. */
+/** Replaces the cart by a product. */
 const fillCart = ({ token }: Customer, product_id: string, quantity = 1) =>
   postToPanel("/api/cart/add", { product_id, quantity: String(quantity), on_conflict: "replace" }, token);
 
 test(
-  "a coupon that does not fit",
+  "coupons that cannot be used",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const { t, message } = messagesIn(language);
@@ -70,7 +70,7 @@ test(
       await expect(field, code).toHaveAccessibleDescription(text);
     }
 
-    // For tables alone: found out once it is on the cart and the order is to be delivered.
+    // Dine-in only: detected for a delivery.
     await fillCart(customer, "beit-sitti.beetroot-moutabal", 3);
     await page.goto(address("/checkout"));
     await field.fill("BEIT10");
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  "an order that is too small, and one that would go too far",
+  "an order below the minimum, and one out of the delivery area",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const { message } = messagesIn(language);
@@ -93,7 +93,7 @@ test(
     const told = (text: string) => page.getByText(text, { exact: true }).locator("visible=true").first();
     await expect(told(message("min_order", { amount }))).toBeVisible();
 
-    // The store's vans go forty kilometres.
+    // The store delivers within 40 km.
     await fillCart(customer, "zahrat-al-jouri.monstera");
     await postToPanel(
       "/api/addresses",
@@ -115,30 +115,26 @@ test(
   },
 );
 
-test(
-  "a dish without the choice that it asks for",
-  { tag: "@nightly" },
-  async ({ page, language, complaints: _ }) => {
-    const { t } = messagesIn(language);
-    const dish = await readPanel<{ name: string; addon_groups: { name: string; required: boolean }[] }>(
-      `/api/products/${DISH}`,
-      language,
-    );
-    const group = dish.addon_groups.find(({ required }) => required)!.name;
-    await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
-    await page.goto(address(`/store/bayt-al-machboos/product/${DISH}`));
-    const sheet = page.getByRole("dialog", { name: dish.name });
-    await sheet
-      .getByRole("button", { name: new RegExp(`^${t("catalogue.add")}`) })
-      .last()
-      .click();
-    await expect(sheet.getByText(t("catalogue.chooseFirst", { group }))).toBeVisible();
-    await expect(sheet).toBeVisible();
-  },
-);
+test("a dish without its required option", { tag: "@nightly" }, async ({ page, language, complaints: _ }) => {
+  const { t } = messagesIn(language);
+  const dish = await readPanel<{ name: string; addon_groups: { name: string; required: boolean }[] }>(
+    `/api/products/${DISH}`,
+    language,
+  );
+  const group = dish.addon_groups.find(({ required }) => required)!.name;
+  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+  await page.goto(address(`/store/bayt-al-machboos/product/${DISH}`));
+  const sheet = page.getByRole("dialog", { name: dish.name });
+  await sheet
+    .getByRole("button", { name: new RegExp(`^${t("catalogue.add")}`) })
+    .last()
+    .click();
+  await expect(sheet.getByText(t("catalogue.chooseFirst", { group }))).toBeVisible();
+  await expect(sheet).toBeVisible();
+});
 
 test(
-  "a choice that the page did not know of, a store that has closed down, and more than an order may cost",
+  "a new required option, an inactive store, and an order above the largest amount",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const { t, message } = messagesIn(language);
@@ -155,7 +151,7 @@ test(
         .last()
         .click();
 
-    // The page has the dish as it was before it asked for anything.
+    // The page has the dish without its option group.
     await page.route(`**${path}`, async (route) => {
       const answer = await route.fetch();
       const body = (await answer.json()) as { data: object };
@@ -186,7 +182,7 @@ test(
 );
 
 test(
-  "an order that the store was quicker to cancel",
+  "an order that the store canceled first",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const { t, message } = messagesIn(language);
@@ -209,7 +205,7 @@ test(
 );
 
 test(
-  "an order of the past of which nothing is left",
+  "reordering when nothing is available",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const { t, message } = messagesIn(language);

@@ -10,10 +10,10 @@ import {
 } from "../journey.js";
 import { changeProduct } from "../panel-client.js";
 
-/** Products that no other journey looks at, as their price is changed here; both languages may be walked at once. */
+/** Products that no other test uses, because their price changes here; one per language, as both may run at once. */
 const PRODUCTS = { en: "forno-nove.chocolate-torta", ar: "forno-nove.spaghetti-pomodoro" };
 
-test("ordering again puts it into the cart and tells what is not as it was", async ({
+test("reordering fills the cart and lists what changed", async ({
   page,
   language,
   customer,

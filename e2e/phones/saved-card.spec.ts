@@ -11,7 +11,7 @@ import {
 } from "../journey.js";
 
 test(
-  "a card is kept, pays for an order without being typed, and is forgotten",
+  "a card is saved, used for an order, and deleted",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const { t, message } = messagesIn(language);
@@ -21,7 +21,7 @@ test(
       );
     await readyToOrder(customer);
 
-    await test.step("typed on the gateway's page, which leads back", async () => {
+    await test.step("entered on the gateway's page, which returns to the storefront", async () => {
       await enter(page, language, customer, "/payments");
       await page.getByRole("button", { name: t("wallet.addCard") }).click();
       await expect(page).toHaveURL(/\/sandbox-gateway\//);
@@ -31,7 +31,7 @@ test(
       expect(await cards()).toMatchObject([{ last4: "4242" }]);
     });
 
-    await test.step("pays at the checkout", async () => {
+    await test.step("used at the checkout", async () => {
       await page.goto(address("/checkout"));
       await page.getByRole("radio", { name: new RegExp(`^${t("checkout.card")}`) }).check();
       await expect(page.getByRole("radio", { name: /4242/ })).toBeChecked();
@@ -47,7 +47,7 @@ test(
       });
     });
 
-    await test.step("is forgotten after a question", async () => {
+    await test.step("deleted after confirmation", async () => {
       await page.goto(address("/payments"));
       const card = page.locator("[data-slot=saved-card]");
       await card.getByRole("button").click();

@@ -1,6 +1,6 @@
 import { enter, expect, placeOrder, readPanel, readyToOrder, test, messagesIn } from "../journey.js";
 
-test("an order is wanted for a time of tomorrow", async ({ page, language, customer, complaints: _ }) => {
+test("an order is scheduled for tomorrow", async ({ page, language, customer, complaints: _ }) => {
   const { t } = messagesIn(language);
   await readyToOrder(customer);
   await enter(page, language, customer, "/checkout");
@@ -15,7 +15,7 @@ test("an order is wanted for a time of tomorrow", async ({ page, language, custo
   const wanted = t("checkout.slotAt", { day: t("checkout.slotTomorrow"), time: "12:30" });
   await expect(page.getByText(wanted).first()).toBeVisible();
 
-  // A reload loses nothing of it.
+  // A reload keeps it.
   await page.reload();
   await expect(page.getByText(wanted).first()).toBeVisible();
   const id = await placeOrder(page, language);

@@ -22,15 +22,15 @@ import {
 import { codeMailedTo, signInOwner } from "../panel-client.js";
 import { openPanel, type RunningPanel } from "../start-panel.js";
 
-// What depends on the hour, on what the brand has settled for all its stores, or on its command line: walked at a panel
-// that nobody else is at.
+// Tests that depend on the time of day, on brand settings or on the command line: they start a server
+// of their own.
 
 /** Monday, 11:00 in Doha. */
 const MONDAY = Date.parse("2027-03-01T11:00:00+03:00");
 /** Opens at 16:00 every day. */
 const EVENING_STORE = "shawarma-al-rukn";
 
-/** The panel's clock stands, and leaps eleven minutes at a signal: longer than a code lives. */
+/** The server's clock is stopped and jumps eleven minutes on a signal: longer than a code is valid. */
 const CLOCK = `const Real = Date;
 let now = ${MONDAY};
 globalThis.Date = class Date extends Real {
@@ -43,7 +43,7 @@ const shared = process.env["JOURNEY_URL"];
 let panel: RunningPanel | undefined;
 let environment: Record<string, string>;
 
-// One panel for all of them, one after the other.
+// One server for all tests, one after the other.
 test.describe.configure({ mode: "default" });
 
 const start = async () => {
@@ -55,7 +55,7 @@ test.beforeAll(async () => {
   environment = {
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(CLOCK)}`,
     PANEL_DATA_DIR: mkdtempSync(path.join(tmpdir(), "talabee-own-")),
-    // Nobody plays the stores.
+    // No order simulator.
     PANEL_DEMO_SPEED: "0",
   };
   await start();
@@ -66,7 +66,7 @@ test.afterAll(async () => {
   process.env["JOURNEY_URL"] = shared;
 });
 
-/** Has the brand settle something for all its stores until the work is done. */
+/** Changes brand settings while the callback runs. */
 async function withSettings(
   settings: Record<string, string>,
   usual: Record<string, string>,
@@ -81,7 +81,7 @@ async function withSettings(
   }
 }
 
-test("a code that has grown too old", { tag: "@nightly" }, async ({ page, language, complaints: _ }) => {
+test("an expired code", { tag: "@nightly" }, async ({ page, language, complaints: _ }) => {
   const { t, message } = messagesIn(language);
   const email = `noor.${crypto.randomUUID()}@example.qa`;
   const password = "saffron-and-loomi-42";
@@ -101,13 +101,13 @@ test("a code that has grown too old", { tag: "@nightly" }, async ({ page, langua
   await page.getByRole("button", { name: t("auth.signIn"), exact: true }).click();
   await expect(page).toHaveURL(/\/auth\/verfied\?verify=true/);
   panel!.signal("SIGUSR2");
-  // Whatever the panel is asked after an answer comes after the signal too.
+  // A response after the signal proves that the signal was handled.
   await fetch(address("/health"));
   await page.locator("[autocomplete=one-time-code]").fill(code);
   await expect(page.getByText(message("otp_expired"), { exact: true }).first()).toBeVisible();
 });
 
-test("a store that opens later", { tag: "@nightly" }, async ({ page, language, customer, complaints: _ }) => {
+test("a closed store", { tag: "@nightly" }, async ({ page, language, customer, complaints: _ }) => {
   const { t, message } = messagesIn(language);
   const { items } = await readPanel<{ items: { id: string; has_addons: boolean }[] }>(
     `/api/stores/${EVENING_STORE}/products?per_page=50`,
@@ -130,7 +130,7 @@ test("a store that opens later", { tag: "@nightly" }, async ({ page, language, c
 });
 
 test(
-  "a way to order, and ways to pay, that the brand has just given up",
+  "an order type and payment methods that were just disabled",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const { t, message } = messagesIn(language);
@@ -166,7 +166,7 @@ test(
 );
 
 test(
-  "a payment that its bank has not answered yet",
+  "a pending card payment",
   { tag: "@nightly" },
   async ({ page, context, language, customer, complaints: _ }) => {
     const { t, message } = messagesIn(language);
@@ -178,7 +178,7 @@ test(
     const gateway = await context.newPage();
     await enter(gateway, language, customer, `/orders/${id}`);
     await payNow(gateway, language);
-    // A card whose bank takes eight seconds, which never pass here.
+    // A card whose bank takes eight seconds; this clock never advances.
     await payOnPage(gateway, "4000 0000 0000 0077");
     await expect(gateway.locator("form")).toHaveCount(0);
     await page.getByRole("button", { name: new RegExp(`^${t("wallet.billPay")}`) }).click();
@@ -187,25 +187,21 @@ test(
   },
 );
 
-test(
-  "an account that the brand has blocked",
-  { tag: "@nightly" },
-  async ({ page, language, customer, complaints: _ }) => {
-    const { t, message } = messagesIn(language);
-    // The embedded database belongs to one process.
-    await panel!.stop();
-    await promisify(execFile)(
-      process.execPath,
-      [path.resolve("apps/panel/dist/command.js"), "user", "block", customer.email],
-      { env: { ...process.env, ...environment } },
-    );
-    await start();
-    await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
-    await page.goto(address("/auth"));
-    await page.getByLabel(t("auth.email")).fill(customer.email);
-    await page.getByLabel(t("auth.password"), { exact: true }).fill(customer.password);
-    await page.getByRole("button", { name: t("auth.signIn"), exact: true }).click();
-    await expect(toast(page, message("account_blocked"))).toBeVisible();
-    await expect(page.getByRole("main").getByRole("alert")).toHaveText(message("account_blocked"));
-  },
-);
+test("a blocked account", { tag: "@nightly" }, async ({ page, language, customer, complaints: _ }) => {
+  const { t, message } = messagesIn(language);
+  // Only one process can open the embedded database.
+  await panel!.stop();
+  await promisify(execFile)(
+    process.execPath,
+    [path.resolve("apps/panel/dist/command.js"), "user", "block", customer.email],
+    { env: { ...process.env, ...environment } },
+  );
+  await start();
+  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+  await page.goto(address("/auth"));
+  await page.getByLabel(t("auth.email")).fill(customer.email);
+  await page.getByLabel(t("auth.password"), { exact: true }).fill(customer.password);
+  await page.getByRole("button", { name: t("auth.signIn"), exact: true }).click();
+  await expect(toast(page, message("account_blocked"))).toBeVisible();
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(message("account_blocked"));
+});

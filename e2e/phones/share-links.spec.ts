@@ -2,7 +2,7 @@ import { address, DISH, expect, readPanel, test, toast, messagesIn } from "../jo
 
 const STORE = "bayt-al-machboos";
 
-// What a test answers in the panel's place must not be answered by the worker: there is none.
+// Block the service worker: it would answer requests that this test intercepts.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker")),
 );
@@ -27,7 +27,7 @@ test("links to a store and to a product are copied", async ({ page, context, lan
   expect(await copied()).toContain(`/product/${DISH}`);
 });
 
-test("a store says who runs it, its hours and where it is, or that it has no place", async ({
+test("a store shows its legal name, hours and location, or that it has none", async ({
   page,
   language,
   complaints: _,
@@ -48,7 +48,7 @@ test("a store says who runs it, its hours and where it is, or that it has no pla
   await expect(page).toHaveURL(new RegExp(`/store/${STORE}/reviews$`));
   await expect(page.getByRole("article").first()).toBeVisible();
 
-  // No store of the demo is without a place: the panel's answer is made to be.
+  // Every demo store has a location: change the response.
   await page.route(`**/api/stores/${STORE}`, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { data: object };

@@ -12,7 +12,7 @@ import {
 } from "../journey.js";
 import { newCustomer } from "../panel-client.js";
 
-/** Bakes for two orders in a half hour. */
+/** Two orders per half hour. */
 const STORE = "velvet-crumb";
 
 interface Slots {
@@ -20,7 +20,7 @@ interface Slots {
 }
 
 test(
-  "a time that others took meanwhile is asked for again, and never replaced",
+  "a slot that filled up is chosen again, never replaced",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const { t, message } = messagesIn(language);
@@ -36,7 +36,7 @@ test(
     const { days } = await readPanel<Slots>(`/api/stores/${STORE}/slots?order_type=pickup`, language);
     const day = days.at(-1)!;
     const free = day.slots.filter(({ is_full }) => !is_full);
-    // Both languages may be walked at once: each takes its own, with others left after it.
+    // Both languages may run at once: each uses its own slot.
     const wanted = free[language === "ar" ? 1 : 4]!.at;
     const time = new Date(Date.parse(wanted) + 3 * 3_600_000).toISOString().slice(11, 16);
 
@@ -46,7 +46,7 @@ test(
     const sheet = page.getByRole("dialog", { name: t("checkout.chooseTime") });
     const later = sheet.getByRole("radio", { name: t("checkout.preorder") });
     const dayChoice = sheet.getByRole("radiogroup", { name: t("checkout.slotDay"), exact: true });
-    // At an hour at which the store is closed there is nothing but later.
+    // While the store is closed only scheduled orders are offered.
     await expect(later.or(dayChoice).first()).toBeVisible();
     if (await later.isVisible()) await later.check();
     await dayChoice.getByRole("radio").last().check();
@@ -56,7 +56,7 @@ test(
     const place = page.getByRole("button", { name: new RegExp(`^${t("checkout.placeOrder")}`) }).last();
     await expect(place).toBeEnabled();
 
-    // Somebody else is quicker, as often as there is room.
+    // Other customers fill the slot.
     const rival = await newCustomer(language, { en: "Hamad", ar: "حمد" });
     const choices = { order_type: "pickup", payment_method: "cod", scheduled_at: wanted };
     const takesRoom = async () => {

@@ -19,14 +19,14 @@ import {
 } from "../journey.js";
 import { type Customer, newCustomer, signInOwner } from "../panel-client.js";
 
-// What a customer presses on a page that something elsewhere has overtaken: another tab, the family, the brand.
+// Actions on a page whose data another tab, family member or admin has changed.
 
-/** Makes a POST that pays, as another tab would. */
+/** Makes a paying POST, as another tab would. */
 const payAtPanel = (customer: Customer, path: string, fields: Record<string, string>) =>
   postToPanel(path, fields, customer.token, { "Idempotency-Key": crypto.randomUUID() });
 
 test(
-  "a line of a cart that has been emptyState",
+  "a line of a cart that was cleared elsewhere",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const { t, message } = messagesIn(language);
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  "bills that are paid already, that the wallet no longer holds, and that it has paid a part of",
+  "bills that are paid, exceed the wallet, or are partly paid",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const { t, message } = messagesIn(language);
@@ -66,7 +66,7 @@ test(
     await topUp(page, customer, amount_due + 100);
 
     await blockEventStream(page);
-    // What the page knows of bills and of the wallet stays as it was.
+    // Keep the page's bills and wallet stale.
     const refused = async (id: string, key: "already_paid" | "wallet_short" | "wallet_part_paid") => {
       await page.locator(`[name][value="${id}"]`).check({ force: true });
       await page.getByRole("radio", { name: new RegExp(`^${t("checkout.wallet")}`) }).check();
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  "a payment that was given back before its customer came from the gateway's page",
+  "a payment refunded before the customer returned from the gateway",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const { message } = messagesIn(language);
@@ -91,7 +91,7 @@ test(
     const id = await orderForLater(customer, { payment_method: "online" });
     await enter(page, language, customer, `/orders/${id}`);
     await payNow(page, language);
-    // The way back is not gone yet.
+    // Do not return yet.
     const back = new RegExp(`/orders/${id}\\?`);
     await page.route(back, (route) => route.abort());
     const left = page.waitForRequest(back);
@@ -109,7 +109,7 @@ test(
 );
 
 test(
-  "a review that was written before",
+  "a review that was already written",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const { message } = messagesIn(language);
@@ -135,7 +135,7 @@ test(
 );
 
 test(
-  "a family that has filled up, and one that its own customer has made meanwhile",
+  "joining a full family, and joining after creating one elsewhere",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const { t, message } = messagesIn(language);
@@ -160,7 +160,7 @@ test(
 );
 
 test(
-  "a family that is no longer its owner's, and one that a member is no longer of",
+  "acting as a former owner, and as a former member",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const { t, message } = messagesIn(language);
@@ -177,7 +177,7 @@ test(
         .click();
     };
     await expect(page.locator("[data-slot=member-row]")).toHaveCount(2);
-    // Whoever leaves and comes back finds the other to be the owner.
+    // Leaving and rejoining makes the other member the owner.
     await postToPanel("/api/family/leave", {}, customer.token);
     const { invite_code } = await readPanel<{ invite_code: string }>("/api/family", "en", member.token);
     await postToPanel("/api/family/join", { code: invite_code }, customer.token);
@@ -197,7 +197,7 @@ test(
 );
 
 test(
-  "a family's basket out of which the last dish was taken",
+  "ordering a shared basket that was emptied",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const { t, message } = messagesIn(language);
@@ -219,7 +219,7 @@ test(
   },
 );
 
-/** Makes a family of the customer's; the code that invites into it. */
+/** Creates a family for the customer; returns its invitation code. */
 async function familyOf({ token }: Customer): Promise<string> {
   await postToPanel("/api/family/create", { name: "Al Bayt" }, token);
   return (await readPanel<{ invite_code: string }>("/api/family", "en", token)).invite_code;

@@ -10,11 +10,11 @@ import {
 } from "../journey.js";
 import { changeProduct } from "../panel-client.js";
 
-/** Products that no other journey looks at, as their stock is changed here; both languages may be walked at once. */
+/** Products that no other test uses, because their stock changes here; one per language, as both may run at once. */
 const PRODUCTS = { en: "forno-nove.gelato", ar: "forno-nove.pesto-chicken" };
 
 test(
-  "what has sold out at the checkout is told piece by piece, and what is left can be taken",
+  "a stock shortage at checkout lists each line, and the available stock can be accepted",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const { t } = messagesIn(language);
@@ -27,7 +27,7 @@ test(
     const place = page.getByRole("button", { name: new RegExp(`^${t("checkout.placeOrder")}`) }).last();
     await expect(place).toBeEnabled();
 
-    // Nothing tells this page: the order finds out.
+    // The page receives no events: only the order detects it.
     await changeProduct(product, { stock: "3" });
     await place.click();
     const told = page.getByRole("alertdialog", { name: t("checkout.shortageTitle") });

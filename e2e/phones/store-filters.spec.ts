@@ -1,12 +1,8 @@
 import { address, expect, test, messagesIn } from "../journey.js";
 
-test("filters of a category stand in the address and outlive a reload", async ({
-  page,
-  language,
-  complaints: _,
-}) => {
+test("filters are in the URL and survive a reload", async ({ page, language, complaints: _ }) => {
   const { t } = messagesIn(language);
-  /** The stores that this very page is answered: one that opens meanwhile, or is reviewed, stands elsewhere in the next answer. */
+  /** The stores in this page's response: opening hours and reviews can reorder the next one. */
   const found = async (act: () => Promise<unknown>) => {
     const answered = page.waitForResponse((answer) => {
       const { pathname, searchParams } = new URL(answer.url());
@@ -46,10 +42,10 @@ test("filters of a category stand in the address and outlive a reload", async ({
   await expect(names.first()).toBeVisible();
 });
 
-test("a category that is none is not found", async ({ page, language, complaints: _ }) => {
+test("an unknown category is not found", async ({ page, language, complaints: _ }) => {
   await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
   await page.goto(address("/search/nothing-of-the-kind"));
   await expect(
-    page.getByRole("heading", { name: messagesIn(language).word("shell.notFoundTitle") }),
+    page.getByRole("heading", { name: messagesIn(language).t("shell.notFoundTitle") }),
   ).toBeVisible();
 });

@@ -4,7 +4,7 @@ interface Named {
   name: string;
 }
 
-test("both carts are kept, and swapped back", async ({ page, language, customer, complaints: _ }) => {
+test("both carts are kept and swapped", async ({ page, language, customer, complaints: _ }) => {
   const { t, message } = messagesIn(language);
   await readyToOrder(customer);
   const dish = await readPanel<Named & { vendor: Named }>(`/api/products/${DISH}`, language);
@@ -31,7 +31,7 @@ test("both carts are kept, and swapped back", async ({ page, language, customer,
   await expect(page.getByRole("main").getByText(dish.name, { exact: true })).toBeVisible();
   await expect(takeUp(other.name)).toBeVisible();
 
-  // The same from the drawer, wherever it is opened.
+  // The same from the drawer.
   await page.goto(address("/"));
   await page.getByRole("banner").locator("[data-slot=cart-button]:visible").first().click();
   const drawer = page.getByRole("dialog", { name: t("cart.title") });

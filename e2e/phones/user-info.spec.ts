@@ -2,7 +2,7 @@ import { address, expect, postToPanel, readPanel, stored, test, toast, messagesI
 import { codeMailedTo } from "../panel-client.js";
 
 test(
-  "who has just registered tells a birthday, a gender and a name, and goes on where they were",
+  "a new customer adds birthday, gender and username, and returns to the same page",
   { tag: "@nightly" },
   async ({ page, language, customer: other, complaints: _ }) => {
     const { t, message } = messagesIn(language);

@@ -1,6 +1,6 @@
 import { address, enter, expect, payOnPage, readPanel, test, toast, messagesIn } from "../journey.js";
 
-test("money goes into the wallet over the gateway's page, and a voucher's worth", async ({
+test("the wallet is topped up on the gateway's page and by a voucher", async ({
   page,
   language,
   customer,
@@ -11,7 +11,7 @@ test("money goes into the wallet over the gateway's page, and a voucher's worth"
     (await readPanel<{ balance: number }>("/api/wallet", language, customer.token)).balance;
   await enter(page, language, customer, "/profile");
 
-  await test.step("an amount that is too small is refused in the sheet", async () => {
+  await test.step("a too small amount is refused", async () => {
     await page
       .getByRole("main")
       .getByRole("link", { name: t("shell.wallet") })
@@ -32,7 +32,7 @@ test("money goes into the wallet over the gateway's page, and a voucher's worth"
     await sheet.locator("button[type=submit]").click();
   });
 
-  await test.step("pays on the gateway's page and comes back to the new balance", async () => {
+  await test.step("paying on the gateway's page updates the balance", async () => {
     await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);
     await payOnPage(page);
     await expect(page).toHaveURL(address("/wallet"));

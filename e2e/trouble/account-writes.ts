@@ -14,7 +14,7 @@ import { chooseAddressAction, confirm, type FailingWrite, fillAddress, STORE } f
 export const accountWrites: Readonly<Record<string, FailingWrite | null>> = {
   login: {
     signedOut: true,
-    prepare: async ({ page, customer, words: { t } }) => {
+    prepare: async ({ page, customer, messages: { t } }) => {
       await page.goto(address("/auth"));
       const email = page.getByLabel(t("auth.email"));
       await email.fill(customer.email);
@@ -25,7 +25,7 @@ export const accountWrites: Readonly<Record<string, FailingWrite | null>> = {
   },
   register: {
     signedOut: true,
-    prepare: async ({ page, words: { t } }) => {
+    prepare: async ({ page, messages: { t } }) => {
       await page.goto(address("/auth"));
       await page.getByRole("tab", { name: t("auth.register") }).click();
       const first = page.getByLabel(t("auth.firstName"));
@@ -44,7 +44,7 @@ export const accountWrites: Readonly<Record<string, FailingWrite | null>> = {
     refusalMessage: "otp_submit_failed",
     fallbackMessage: "otp_submit_failed",
     cannotSucceed: true,
-    prepare: async ({ page, customer, words: { t } }) => {
+    prepare: async ({ page, customer, messages: { t } }) => {
       await page.evaluate((email) => localStorage.setItem("talabee_USER_EMAIL", email), customer.email);
       await page.goto(address("/auth/verfied?verify=true"));
       const boxes = page.locator("[autocomplete=one-time-code]");
@@ -59,7 +59,7 @@ export const accountWrites: Readonly<Record<string, FailingWrite | null>> = {
     refusalMessage: "otp_send_error",
     fallbackMessage: "otp_send_error",
     cannotSucceed: true,
-    prepare: async ({ page, customer, words: { t } }) => {
+    prepare: async ({ page, customer, messages: { t } }) => {
       await page.evaluate((email) => localStorage.setItem("talabee_USER_EMAIL", email), customer.email);
       await page.goto(address("/auth/verfied?verify=true"));
       return { press: () => page.getByRole("button", { name: t("auth.resend") }).click() };
@@ -67,7 +67,7 @@ export const accountWrites: Readonly<Record<string, FailingWrite | null>> = {
   },
   forgotPassword: {
     signedOut: true,
-    prepare: async ({ page, customer, words: { t } }) => {
+    prepare: async ({ page, customer, messages: { t } }) => {
       await page.goto(address("/auth/resetPassword"));
       const email = page.getByLabel(t("auth.email"));
       await email.fill(customer.email);
@@ -79,7 +79,7 @@ export const accountWrites: Readonly<Record<string, FailingWrite | null>> = {
   },
   resetPassword: {
     signedOut: true,
-    prepare: async ({ page, customer, words: { t } }) => {
+    prepare: async ({ page, customer, messages: { t } }) => {
       await postToPanel("/api/forgot-password", { email: customer.email });
       await page.evaluate((email) => sessionStorage.setItem("talabee_RESET_EMAIL", email), customer.email);
       await page.goto(address("/auth/resetPassword"));
@@ -92,7 +92,7 @@ export const accountWrites: Readonly<Record<string, FailingWrite | null>> = {
     },
   },
   changePassword: {
-    prepare: async ({ page, language, customer, words: { t } }) => {
+    prepare: async ({ page, language, customer, messages: { t } }) => {
       await enter(page, language, customer, "/profile/password");
       await page.getByLabel(t("account.currentPassword"), { exact: true }).fill(customer.password);
       const password = page.getByLabel(t("account.newPassword"), { exact: true });
@@ -103,7 +103,7 @@ export const accountWrites: Readonly<Record<string, FailingWrite | null>> = {
     },
   },
   updateUserInfo: {
-    prepare: async ({ page, language, customer, words: { t } }) => {
+    prepare: async ({ page, language, customer, messages: { t } }) => {
       await enter(page, language, customer, "/profile/edit");
       await page.getByRole("radio", { name: t("account.female"), exact: true }).check({ force: true });
       const birthday = page.getByRole("group", { name: t("account.birthday") });
@@ -114,13 +114,13 @@ export const accountWrites: Readonly<Record<string, FailingWrite | null>> = {
       return { press, keptFields: [birthday.getByLabel(t("forms.year"))] };
     },
   },
-  // Ends here at once, whatever is answered.
+  // Signs out locally, whatever the response.
   logout: null,
   createAddress: {
     prepare: async (context) => {
       await enter(context.page, context.language, context.customer, "/address");
       await context.page
-        .getByRole("button", { name: context.words.word("checkout.addAddress") })
+        .getByRole("button", { name: context.messages.t("checkout.addAddress") })
         .first()
         .click();
       return fillAddress(context);
@@ -128,7 +128,7 @@ export const accountWrites: Readonly<Record<string, FailingWrite | null>> = {
   },
   updateAddress: {
     prepare: async (context) => {
-      const { t } = context.words;
+      const { t } = context.messages;
       await createAddress(context.customer);
       await enter(context.page, context.language, context.customer, "/address");
       await chooseAddressAction(context, t("checkout.labelHome"), t("account.edit"));
@@ -137,7 +137,7 @@ export const accountWrites: Readonly<Record<string, FailingWrite | null>> = {
   },
   deleteAddress: {
     prepare: async (context) => {
-      const { t } = context.words;
+      const { t } = context.messages;
       await createAddress(context.customer);
       await enter(context.page, context.language, context.customer, "/address");
       const yes = t("account.deleteAddress");
@@ -147,16 +147,16 @@ export const accountWrites: Readonly<Record<string, FailingWrite | null>> = {
   },
   makeDefaultAddress: {
     prepare: async (context) => {
-      const { t } = context.words;
+      const { t } = context.messages;
       await createAddress(context.customer);
       await createAddress(context.customer, "work");
       await enter(context.page, context.language, context.customer, "/address");
       return { press: () => chooseAddressAction(context, t("checkout.labelWork"), t("account.makeDefault")) };
     },
   },
-  // Its attachment may be on its way for long, so it is never given up.
+  // The upload has no timeout.
   apply: {
-    prepare: async ({ page, language, customer, words: { t } }) => {
+    prepare: async ({ page, language, customer, messages: { t } }) => {
       await enter(page, language, customer, "/apply/rider");
       const comments = page.getByLabel(t("apply.comments"));
       await comments.fill("Mornings");
@@ -168,7 +168,7 @@ export const accountWrites: Readonly<Record<string, FailingWrite | null>> = {
   },
   contactUs: {
     testsTimeout: true,
-    prepare: async ({ page, language, customer, words: { t } }) => {
+    prepare: async ({ page, language, customer, messages: { t } }) => {
       await enter(page, language, customer, "/contact");
       const text = page.getByLabel(t("apply.message"), { exact: true });
       await page.getByLabel(t("apply.fullName"), { exact: true }).fill("Noor");
@@ -182,7 +182,7 @@ export const accountWrites: Readonly<Record<string, FailingWrite | null>> = {
     },
   },
   toggleFavourite: {
-    prepare: async ({ page, language, customer, words: { t } }) => {
+    prepare: async ({ page, language, customer, messages: { t } }) => {
       const { name } = await readPanel<{ name: string }>(`/api/stores/${STORE}`, language);
       await enter(page, language, customer, `/store/${STORE}`);
       const save = page.getByRole("button", { name: t("catalogue.saveFavourite", { name }) });
@@ -204,7 +204,7 @@ export const accountWrites: Readonly<Record<string, FailingWrite | null>> = {
     },
   },
   readAllNotifications: {
-    prepare: async ({ page, language, customer, words: { t } }) => {
+    prepare: async ({ page, language, customer, messages: { t } }) => {
       await readyToOrder(customer);
       await orderAtPanel(customer, { order_type: "pickup" });
       await enter(page, language, customer, "/notifications");
@@ -220,6 +220,6 @@ export const accountWrites: Readonly<Record<string, FailingWrite | null>> = {
       return { press: () => rows.last().getByRole("button").last().click() };
     },
   },
-  // Of itself, and silently: the browser's token is no concern of who uses it.
+  // Made in the background, without messages.
   registerPushToken: null,
 };

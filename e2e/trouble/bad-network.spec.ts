@@ -1,11 +1,11 @@
 import { address, enter, expect, quickAdds, readPanel, readyToOrder, test, messagesIn } from "../journey.js";
 import { orderIdsOf } from "../order-ids-of.js";
 
-/** Milliseconds by which every answer comes later. */
+/** Delay of every response, in milliseconds. */
 const LATE = 3000;
 
 test(
-  "an order is placed, once, though every third call is lost and every answer is late",
+  "one order is placed with 30 % loss and 3 s delay",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     test.setTimeout(240_000);
@@ -14,7 +14,7 @@ test(
     let turn = 0;
     await page.route("**/api/**", async (route) => {
       const isLost = ++turn % 3 === 0;
-      // Half of what is lost was heard by the panel.
+      // Half of the lost requests reach the server.
       if (isLost && turn % 2 === 0) await route.fetch().catch(() => undefined);
       await new Promise((done) => setTimeout(done, LATE));
       await (isLost ? route.abort("connectionreset") : route.fallback()).catch(() => undefined);
@@ -23,7 +23,7 @@ test(
       .getByRole("button", { name: t("common.retry") })
       .locator("visible=true")
       .first();
-    /** Does what somebody patient does: looks, tries again what failed, and presses once it can be pressed. */
+    /** Retries what failed until the button can be pressed. */
     const press = (button: ReturnType<typeof page.getByRole>, isDone: () => Promise<boolean>) =>
       expect(async () => {
         if (await retry.isVisible()) await retry.click({ timeout: 1000 }).catch(() => undefined);

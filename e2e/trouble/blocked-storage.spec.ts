@@ -6,7 +6,7 @@ import { recordToasts } from "./record-toasts.js";
 
 const STORE = "bayt-al-machboos";
 
-/** How a browser can refuse to keep anything. Every try to write is counted. */
+/** Ways a browser can refuse storage. Counts every attempt to write. */
 const REFUSALS = {
   blocked: () => {
     for (const name of ["localStorage", "sessionStorage"]) {
@@ -35,7 +35,7 @@ const REFUSALS = {
   },
 } as const;
 
-/** Signs in by the form and puts a dish into the cart, all on one page that is never loaded anew. */
+/** Signs in by the form and adds a dish, without a page load. */
 async function shop(page: Page, language: Language, customer: Customer): Promise<void> {
   const { t } = messagesIn(language);
   await page.getByLabel(t("auth.email")).fill(customer.email);
@@ -48,10 +48,10 @@ async function shop(page: Page, language: Language, customer: Customer): Promise
 
 for (const [kind, refuse] of Object.entries(REFUSALS)) {
   test(
-    `with storage that is ${kind} everything works until the page is closed, and it is said once`,
+    `${kind} storage: the shop works in memory and shows one notice`,
     { tag: "@nightly" },
     async ({ page, language, customer, complaints: _ }) => {
-      const { t, form, message } = messagesIn(language);
+      const { t, plural, message } = messagesIn(language);
       await page.addInitScript(() => {
         (window as unknown as { writes: number }).writes = 0;
       });
@@ -61,7 +61,7 @@ for (const [kind, refuse] of Object.entries(REFUSALS)) {
       await page.goto(address(`/auth?returnTo=/store/${STORE}`));
       if (language === "ar")
         await page
-          .getByRole("button", { name: messagesIn("en").word("shell.otherLanguage") })
+          .getByRole("button", { name: messagesIn("en").t("shell.otherLanguage") })
           .first()
           .press("Enter");
       await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
@@ -70,16 +70,16 @@ for (const [kind, refuse] of Object.entries(REFUSALS)) {
       const texts = [message("storage_unavailable"), messagesIn("en").message("storage_unavailable")];
       expect(said.filter((one) => texts.some((text) => one.includes(text)))).toHaveLength(1);
 
-      // No loop of tries: at rest, nothing is written.
+      // No write loop while idle.
       const writes = () => page.evaluate(() => (window as unknown as { writes: number }).writes);
       const before = await writes();
       await page.waitForTimeout(3000);
       expect((await writes()) - before).toBeLessThanOrEqual(1);
-      // Still there on other screens.
+      // Other screens keep it.
       const link = (name: string) => page.getByRole("link", { name, exact: true }).locator("visible=true");
       await link(t("common.back")).first().click();
       await expect(page.getByRole("banner").locator("[data-slot=cart-button]").first()).toHaveAccessibleName(
-        new RegExp(form("shell.cartItems", "one", { count: 1 })),
+        new RegExp(plural("shell.cartItems", "one", { count: 1 })),
       );
       await link(t("shell.profile")).first().click();
       await expect(
@@ -90,7 +90,7 @@ for (const [kind, refuse] of Object.entries(REFUSALS)) {
 }
 
 test(
-  "storage that is cleared while the page is open takes nothing from it, and fills again",
+  "storage cleared while the page is open is written again",
   { tag: "@nightly" },
   async ({ page, context, language, customer, complaints: _ }) => {
     await enter(page, language, customer, `/store/${STORE}`);
@@ -102,7 +102,7 @@ test(
     const { items } = await readPanel<{ items: unknown[] }>("/api/cart", "en", customer.token);
     expect(items).toHaveLength(1);
 
-    // Cleared by another page, with the session in it: signed out everywhere, and nothing breaks.
+    // Cleared by another tab, with the session: signs out everywhere without an error.
     const other = await context.newPage();
     await other.goto(address("/health"));
     await other.evaluate(() => localStorage.clear());

@@ -17,6 +17,7 @@ import {
   main,
   openMemberMenu,
   STORE,
+  OTHER_STORE_DISH,
 } from "./failing-write.js";
 
 /** How each call of the cart that writes is made; null for those the storefront never makes, or makes by itself. */
@@ -32,7 +33,7 @@ export const cartWrites: Readonly<Record<string, FailingWrite | null>> = {
     refusalMessage: "quantity_update_failed",
     fallbackMessage: "quantity_update_failed",
     testsTimeout: true,
-    prepare: async ({ page, language, customer, words: { t } }) => {
+    prepare: async ({ page, language, customer, messages: { t } }) => {
       await addDish(customer);
       const { name } = await readPanel<{ name: string }>(`/api/products/${DISH}`, language);
       await enter(page, language, customer, "/cart");
@@ -40,11 +41,11 @@ export const cartWrites: Readonly<Record<string, FailingWrite | null>> = {
       return { press: () => more.first().click() };
     },
   },
-  // Zero pieces, and an empty cart, are quantities.
+  // Sent as quantity 0.
   removeCartLine: null,
   clearCart: null,
   restoreParkedCart: {
-    prepare: async ({ page, language, customer, words: { t } }) => {
+    prepare: async ({ page, language, customer, messages: { t } }) => {
       await addDish(customer);
       await postToPanel("/api/cart/add", { ...OTHER_STORE_DISH, on_conflict: "park" }, customer.token);
       const { name } = await readPanel<{ name: string }>(`/api/stores/${STORE}`, language);
@@ -54,7 +55,7 @@ export const cartWrites: Readonly<Record<string, FailingWrite | null>> = {
     },
   },
   applyCoupon: {
-    prepare: async ({ page, language, customer, words: { t } }) => {
+    prepare: async ({ page, language, customer, messages: { t } }) => {
       await readyToOrder(customer);
       await enter(page, language, customer, "/checkout");
       const code = page.getByLabel(t("wallet.couponCode"));
@@ -64,7 +65,7 @@ export const cartWrites: Readonly<Record<string, FailingWrite | null>> = {
     },
   },
   removeCoupon: {
-    prepare: async ({ page, language, customer, words: { t } }) => {
+    prepare: async ({ page, language, customer, messages: { t } }) => {
       await readyToOrder(customer);
       await postToPanel("/api/coupons/apply", { code: "AHLAN20" }, customer.token);
       await enter(page, language, customer, "/checkout");
@@ -73,7 +74,7 @@ export const cartWrites: Readonly<Record<string, FailingWrite | null>> = {
     },
   },
   createFamily: {
-    prepare: async ({ page, language, customer, words: { t } }) => {
+    prepare: async ({ page, language, customer, messages: { t } }) => {
       await enter(page, language, customer, "/joinFamily");
       await page.getByRole("radio", { name: t("family.create"), exact: true }).check({ force: true });
       const name = page.getByLabel(t("family.name"));
@@ -83,7 +84,7 @@ export const cartWrites: Readonly<Record<string, FailingWrite | null>> = {
     },
   },
   joinFamily: {
-    prepare: async ({ page, language, customer, words: { t } }) => {
+    prepare: async ({ page, language, customer, messages: { t } }) => {
       const owner = await newCustomer(language, { en: "Hamad", ar: "حمد" });
       await createFamilyOf(owner);
       const { invite_code } = await readPanel<{ invite_code: string }>("/api/family", "en", owner.token);
@@ -92,7 +93,7 @@ export const cartWrites: Readonly<Record<string, FailingWrite | null>> = {
     },
   },
   leaveFamily: {
-    prepare: async ({ page, language, customer, words: { t } }) => {
+    prepare: async ({ page, language, customer, messages: { t } }) => {
       await createFamilyOf(customer);
       await enter(page, language, customer, "/joinFamily");
       const ask = () => page.getByRole("button", { name: t("family.leave"), exact: true }).click();
@@ -101,7 +102,7 @@ export const cartWrites: Readonly<Record<string, FailingWrite | null>> = {
   },
   removeFamilyMember: {
     prepare: async (context) => {
-      const { t } = context.words;
+      const { t } = context.messages;
       const manage = await openMemberMenu(context);
       const ask = () => manage(t("family.removeMember"));
       return { press: () => confirm(context.page, ask, t("family.removeYes")) };
@@ -109,7 +110,7 @@ export const cartWrites: Readonly<Record<string, FailingWrite | null>> = {
   },
   setFamilyAllowance: {
     prepare: async (context) => {
-      const { t } = context.words;
+      const { t } = context.messages;
       const manage = await openMemberMenu(context);
       const sheet = context.page.getByRole("dialog");
       await manage(t("family.setAllowance"));
@@ -121,7 +122,7 @@ export const cartWrites: Readonly<Record<string, FailingWrite | null>> = {
     },
   },
   addToFamilyBasket: {
-    prepare: async ({ page, language, customer, words: { t } }) => {
+    prepare: async ({ page, language, customer, messages: { t } }) => {
       await createFamilyOf(customer);
       await enter(page, language, customer, `/store/${STORE}/product/${DISH}`);
       const sheet = page.getByRole("dialog");
@@ -130,7 +131,7 @@ export const cartWrites: Readonly<Record<string, FailingWrite | null>> = {
     },
   },
   updateFamilyBasketLine: {
-    prepare: async ({ page, language, customer, words: { t } }) => {
+    prepare: async ({ page, language, customer, messages: { t } }) => {
       await createFamilyOf(customer);
       await fillFamilyBasket(customer);
       const { name } = await readPanel<{ name: string }>(`/api/products/${DISH}`, language);
@@ -141,7 +142,7 @@ export const cartWrites: Readonly<Record<string, FailingWrite | null>> = {
   },
   removeFamilyBasketLine: null,
   orderFamilyBasket: {
-    prepare: async ({ page, language, customer, words: { t } }) => {
+    prepare: async ({ page, language, customer, messages: { t } }) => {
       await createFamilyOf(customer);
       await fillFamilyBasket(customer);
       await createAddress(customer);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { address, enter, expect, test, messagesIn } from "../journey.js";
 
 const STORE = "bayt-al-machboos";
-/** Routes by the part of the build that draws them. */
+/** Routes by the chunk that renders them. */
 const ROUTES = {
   home: "/",
   store: `/store/${STORE}`,
@@ -14,10 +14,10 @@ const ROUTES = {
   wallet: "/wallet",
   favourite: "/favourite",
 } as const;
-/** That which stands for all; the rest runs every night. */
+/** The one that `npm test` covers; `npm run test:all` covers all. */
 const CORE: readonly string[] = ["store"];
 
-/** Puts something else in the place of a part of the build. */
+/** Replaces a chunk of the build. */
 const replacePart = (page: Page, part: string, answer: { status: number; body: string }) =>
   page.route(new RegExp(`/assets/${part}-[\\w-]{8}\\.js$`), (route) =>
     route.fulfill({ ...answer, contentType: "text/javascript" }),
@@ -26,7 +26,7 @@ const replacePart = (page: Page, part: string, answer: { status: number; body: s
 for (const [part, path] of Object.entries(ROUTES)) {
   const tag = CORE.includes(part) ? [] : ["@nightly"];
   test(
-    `a fault in ${part} becomes the 500 page under a living header`,
+    `an error in ${part} shows the 500 page with a working header`,
     { tag },
     async ({ page, language, customer }) => {
       const { t } = messagesIn(language);
@@ -43,12 +43,12 @@ for (const [part, path] of Object.entries(ROUTES)) {
         .click();
       const other = messagesIn(language === "ar" ? "en" : "ar");
       await expect(
-        page.getByRole("heading", { level: 1, name: other.word("shell.serverErrorTitle") }),
+        page.getByRole("heading", { level: 1, name: other.t("shell.serverErrorTitle") }),
       ).toBeVisible();
       if (part !== "home") {
         await page
           .getByRole("main")
-          .getByRole("link", { name: other.word("shell.backToHome") })
+          .getByRole("link", { name: other.t("shell.backToHome") })
           .click();
         await expect(page).toHaveURL(address("/"));
         await expect(page.locator("[data-kind=error]")).toHaveCount(0);
@@ -57,7 +57,7 @@ for (const [part, path] of Object.entries(ROUTES)) {
   );
 }
 
-test("a part that a newer build no longer has loads the page anew, once, and then says what is wrong", async ({
+test("a missing chunk reloads the page once, then shows an error", async ({
   page,
   language,
   customer,
@@ -79,7 +79,7 @@ test("a part that a newer build no longer has loads the page anew, once, and the
   await page.waitForTimeout(1500);
   expect(loads).toBe(1);
 
-  // No loop: tried again it is loaded once, and the same stands.
+  // No loop: a retry loads it once, with the same result.
   const retry = page.getByRole("main").getByRole("button", { name: t("common.retry") });
   await retry.click();
   await expect.poll(() => loads).toBe(2);
@@ -87,7 +87,7 @@ test("a part that a newer build no longer has loads the page anew, once, and the
   await page.waitForTimeout(1500);
   expect(loads).toBe(2);
 
-  // The build is whole again: the button brings it.
+  // Once the chunk exists again, the button loads it.
   await page.unrouteAll();
   await retry.click();
   await expect(page.getByRole("heading", { level: 1, name: t("orders.title") })).toBeVisible();

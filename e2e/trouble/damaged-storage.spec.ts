@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { ROUTES } from "../once/route-table.js";
 import { address, enter, expect, orderAtPanel, quickAdds, readyToOrder, stored, test } from "../journey.js";
 
-/** What can stand where a value should. */
+/** Damaged values. */
 const DAMAGES = {
   "no JSON": '{"count":',
   "of another type": '[true,{"a":[]},"2"]',
@@ -40,7 +40,7 @@ const OF_TAB = [
   "draft:apply-rider",
 ];
 
-/** Puts text under keys before anything of a page runs; what does not fit into the browser any more stays out. */
+/** Sets keys before the page's scripts run; ignores quota errors. */
 const damage = (page: Page, local: readonly string[], ofTab: readonly string[], text: string) =>
   page.addInitScript(
     ([keys, tabKeys, value]) => {
@@ -57,7 +57,7 @@ const damage = (page: Page, local: readonly string[], ofTab: readonly string[], 
     [local, ofTab, text] as const,
   );
 
-/** A screen that can be read: not blank, and with nothing in it that was never meant to be. */
+/** Not blank, and without texts such as `undefined`. */
 async function isWhole(page: Page): Promise<void> {
   await expect(page.locator("main h1:visible").first()).toBeVisible();
   const text = await page.locator("body").innerText();
@@ -67,7 +67,7 @@ async function isWhole(page: Page): Promise<void> {
 
 for (const kind of damages) {
   test(
-    `every route stands though all that was kept is ${kind}`,
+    `every route renders with ${kind} storage`,
     { tag: "@nightly" },
     async ({ page, language, customer, complaints: _ }) => {
       test.setTimeout(300_000);
@@ -86,7 +86,7 @@ for (const kind of damages) {
   );
 
   test(
-    `who has lost the session as well is a guest: ${kind}`,
+    `a damaged session makes a guest: ${kind}`,
     { tag: kind === "of another type" ? [] : "@nightly" },
     async ({ page, language, complaints: _ }) => {
       await damage(page, [...SESSION, ...LOCAL], OF_TAB, DAMAGES[kind]);
@@ -101,7 +101,7 @@ for (const kind of damages) {
 }
 
 test(
-  "a bad key alone is put right; what stands beside it stays",
+  "a damaged key resets only itself",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     test.setTimeout(300_000);
@@ -128,7 +128,7 @@ test(
     for (const key of keys) {
       for (const kind of damages) {
         await test.step(`${key} is ${kind}`, async () => {
-          // Where nothing of ours runs that could write in between.
+          // A page without our scripts, which could write in between.
           await page.goto(address("/health"));
           await page.evaluate(
             ([kept, bad, text]) => {

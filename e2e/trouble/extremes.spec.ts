@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { address, DISH, enter, expect, orderAtPanel, readyToOrder, test } from "../journey.js";
 
 const STORE = "bayt-al-machboos";
-/** No phone is narrower. */
+/** The narrowest supported phone, in px. */
 const NARROWEST = { width: 320, height: 700 };
-/** The most an amount may be, in dirhams (REQ-MONEY-13). */
+/** The largest amount, in dirhams (REQ-MONEY-13). */
 const MOST = 99_999_999;
-/** Fields that people write, and how long a text is made there. */
+/** Fields with free text, and their length in this test. */
 const NAMES =
   /^(name|title|text|description|comment|note|legal_name|author|first_name|last_name|line_one|landmark|body)$/;
 const AMOUNTS = /^(price|line_total|subtotal|order_total|amount_due|delivery_fee|amount|balance|total)$/;
@@ -18,7 +18,7 @@ const LONG = {
   "marks of direction": `\u202E${"أب ab ".repeat(33)}`.slice(0, 200),
 } as const;
 
-/** An answer with every name and every amount as large as can be. */
+/** A response with the longest names and largest amounts. */
 function inflated(value: unknown, text: string): unknown {
   if (Array.isArray(value)) return value.map((inner) => inflated(inner, text));
   if (value === null || typeof value !== "object") return value;
@@ -31,7 +31,7 @@ function inflated(value: unknown, text: string): unknown {
   );
 }
 
-/** Everything has come, and nothing scrolls sideways but what is made to. */
+/** Loaded, and nothing scrolls sideways except scroll containers. */
 async function fits(page: Page): Promise<void> {
   await expect(page.locator("main h1:visible").first()).toBeVisible();
   await expect(page.locator("main [aria-busy=true]:visible")).toHaveCount(0);
@@ -44,7 +44,7 @@ async function fits(page: Page): Promise<void> {
 
 for (const [kind, text] of Object.entries(LONG)) {
   test(
-    `names of 200 letters and the largest amounts fit the narrowest phone: ${kind}`,
+    `extreme content fits the narrowest phone: ${kind}`,
     { tag: "@nightly" },
     async ({ page, language, customer, complaints: _ }) => {
       await readyToOrder(customer);
@@ -91,7 +91,7 @@ for (const [kind, text] of Object.entries(LONG)) {
 
 for (const count of [0, 10_000]) {
   test(
-    `a menu of ${count} products stands and can be pressed`,
+    `a menu of ${count} products renders and works`,
     { tag: "@nightly" },
     async ({ page, language, customer, complaints: _ }) => {
       await page.setViewportSize(NARROWEST);

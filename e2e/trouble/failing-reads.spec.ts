@@ -26,18 +26,18 @@ interface Row {
    * tried again, or only poorer.
    */
   as: "screen" | "region" | "extra";
-  /** The panel's own events bring the same, and are kept away. */
+  /** Events of the server deliver the same data: block them. */
   isTold?: true;
-  /** What the panel has to know before. */
+  /** Sets up data on the server. */
   given?: (customer: SignedIn) => Promise<unknown>;
-  /** What has to be pressed before it is asked for. */
+  /** Actions before the call is made. */
   ask?: (page: Page, messages: Messages) => Promise<void>;
 }
 
 const STORE = "bayt-al-machboos";
 const [SCREEN, REGION, EXTRA] = ["screen", "region", "extra"] as const;
 
-/** Where each call that reads is met; null for those that the storefront does not make. */
+/** Where each reading call is made; null for calls the storefront does not make. */
 const ROWS: Readonly<Record<string, Row | null>> = {
   currentUser: { at: "/profile", as: REGION },
   addresses: { at: "/address", as: REGION },
@@ -86,7 +86,7 @@ const ROWS: Readonly<Record<string, Row | null>> = {
   cards: { at: "/payments", as: REGION },
   wallet: { at: "/wallet", as: REGION },
   walletTransactions: { at: "/wallet", as: REGION },
-  // Two that only ask what it would cost.
+  // Two calls that only price a cart.
   quoteCart: { at: "/checkout", as: REGION },
   quoteFamilyBasket: {
     at: "/joinFamily/order",
@@ -97,7 +97,7 @@ const ROWS: Readonly<Record<string, Row | null>> = {
       await postToPanel("/api/family/basket/add", dish, customer.token);
     },
   },
-  // Pages on which a gateway lets the browser come back.
+  // Return pages of gateways.
   paymentReturn: null,
   cardReturn: null,
 };
@@ -106,11 +106,11 @@ const reads = calls.filter(
   ({ name, method, tag }) => tag !== "Panel" && (method === "GET" || name.startsWith("quote")),
 );
 
-test("every call that reads has its place among those that fail", () => {
+test("every reading call has a row", () => {
   expect(Object.keys(ROWS).sort()).toEqual(reads.map(({ name }) => name).sort());
 });
 
-/** No text that was never meant to be read. */
+/** No texts such as `undefined`. */
 async function isSound(page: Page): Promise<void> {
   const text = await page.locator("main:visible").first().innerText();
   expect(text.trim()).not.toBe("");
@@ -121,12 +121,12 @@ for (const call of reads) {
   const row = ROWS[call.name];
   if (row === null || row === undefined) continue;
   test(
-    `${call.name} fails in every way, and comes back`,
+    `${call.name} recovers from every failure`,
     { tag: "@nightly" },
     async ({ page, language, customer, complaints: _ }) => {
       test.setTimeout(240_000);
       const messages = messagesIn(language);
-      const { t, message } = words;
+      const { t, message } = messages;
       const said = await recordToasts(page);
       await readyToOrder(customer);
       await postToPanel("/api/favourites/toggle", { type: "store", id: STORE }, customer.token);
@@ -144,7 +144,7 @@ for (const call of reads) {
         .getByRole("button", { name: t("common.retry") })
         .locator("visible=true")
         .first();
-      // Of two regions that ask the same each has its own.
+      // Two regions with the same query each have a Retry.
       const retryAll = () =>
         expect(async () => {
           if (await retry.isVisible()) await retry.click({ timeout: 5000 });
@@ -178,23 +178,23 @@ for (const call of reads) {
             await isSound(page);
           });
         }
-        await test.step("the next success clears it", async () => {
+        await test.step("the next success clears the error", async () => {
           fails.by(null);
           await retryAll();
           await expect(heading).toHaveCount(1);
         });
-        await test.step("nothing comes for ten seconds: it can be tried again by then", async () => {
+        await test.step("without a response for ten seconds Retry is available", async () => {
           fails.by(HANG);
           const before = fails.count();
           await page.clock.install();
           await open();
           await expect.poll(fails.count).toBeGreaterThan(before);
-          // The part that waits for it may come later than the question, which others ask too; its wait begins then.
+          // The region may mount after the request, which others share; its wait begins on mount.
           await expect(page.locator("[data-slot=loading-screen]")).toBeHidden();
           await expect(page.locator("[aria-busy=true]:visible").first()).toBeVisible();
-          // What else comes is not late: the clock does not jump before it is here.
+          // Wait for the other responses before the clock jumps.
           await expect.poll(fails.others).toBe(0);
-          // The page's own clock, as a busy machine's runs ahead of its pages.
+          // The page's own clock: a busy machine delays pages.
           await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
           await expect(retry).toBeVisible();
           await isSound(page);
@@ -219,19 +219,19 @@ for (const call of reads) {
         }
       }
 
-      // A stream that is refused is asked for no more; the next call tells.
+      // A refused stream does not retry; the next call reports the session.
       if (call.name.toLowerCase().endsWith("events")) return;
-      await test.step("a session that is over is told once, and what is a customer's alone leads to the sign-in", async () => {
-        // Away first: what the last page asks again would end the session there.
+      await test.step("an expired session shows one message, and private pages redirect to sign-in", async () => {
+        // Leave first: the page's refetches would end the session.
         await page.goto(address("/health"));
         fails.by(UNAUTHENTICATED);
         await enter(page, language, customer, path);
-        // What was to be pressed after it may be gone with the session.
+        // The control may disappear with the session.
         void row.ask?.(page, messages).catch(() => undefined);
         const told = () => said.filter((one) => one.includes(message("unauthenticated")));
         await expect.poll(told).toHaveLength(1);
         await expect.poll(() => page.evaluate(() => localStorage.getItem("talabee_TOKEN"))).toBeNull();
-        expect(told(), "it is said once").toHaveLength(1);
+        expect(told(), "shown once").toHaveLength(1);
       });
     },
   );

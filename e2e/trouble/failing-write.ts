@@ -1,6 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import type { MessageKey } from "../../packages/contract/src/messages/index.js";
-import { address, DISH, enter, manageMember, MILD, postToPanel, readPanel, messagesIn } from "../journey.js";
+import {
+  address,
+  DISH,
+  enter,
+  manageMember,
+  MILD,
+  postToPanel,
+  readPanel,
+  type messagesIn,
+} from "../journey.js";
 import { type Customer, newCustomer } from "../panel-client.js";
 import type { Language } from "../messages.js";
 
@@ -11,38 +20,38 @@ export interface WriteContext {
   messages: ReturnType<typeof messagesIn>;
 }
 
-/** A screen on which a call can be made, as often as one likes. */
+/** A screen on which the call can be made repeatedly. */
 export interface PreparedCall {
   press: () => Promise<unknown>;
-  /** Where something was typed that has to stay. */
+  /** Fields whose content must survive a failure. */
   keptFields?: Locator[];
 }
 
 export interface FailingWrite {
-  /** Goes to where the call is made. */
+  /** Opens the screen that makes the call. */
   prepare: (context: WriteContext) => Promise<PreparedCall>;
-  /** What is said in place of the panel's own messages. */
+  /** Shown instead of the server's message. */
   refusalMessage?: MessageKey;
-  /** What is said when nothing can be read; by the kind of the call otherwise. */
+  /** Shown when the response cannot be read; by the call's kind if absent. */
   fallbackMessage?: MessageKey;
-  /** By whoever is not signed in. */
+  /** Made while signed out. */
   signedOut?: true;
-  /** What is made up for it here is no way to a success. */
+  /** The test's input cannot succeed. */
   cannotSucceed?: true;
-  /** Stands for the others that wait ten seconds for an answer in the same way. */
+  /** Also tests the ten-second timeout. */
   testsTimeout?: true;
 }
 
 export const STORE = "bayt-al-machboos";
 export const OTHER_STORE_DISH = { product_id: "forno-nove.chocolate-torta", quantity: "1" };
 
-/** The cart's line, the order's address and the like, which a browser need not be used to make. */
+/** Sets up data directly on the server. */
 export const createFamilyOf = ({ token }: Customer) =>
   postToPanel("/api/family/create", { name: "Al Bayt" }, token);
 export const fillFamilyBasket = ({ token }: Customer) =>
   postToPanel("/api/family/basket/add", { product_id: DISH, "addons[0][id]": MILD, quantity: "1" }, token);
 export const main = (page: Page) => page.getByRole("main");
-/** Where nothing of ours runs yet; the reminder of notifications would lie over what is to be pressed. */
+/** A page without our scripts; suppresses the notification reminder, which would cover buttons. */
 export const openBlankPage = async (page: Page, language: Language) => {
   await page.addInitScript((chosen) => {
     localStorage.setItem("language", chosen);
@@ -50,7 +59,7 @@ export const openBlankPage = async (page: Page, language: Language) => {
   }, language);
   await page.goto(address("/health"));
 };
-/** An action of the menu of an address. */
+/** Chooses an action from an address's menu. */
 export const chooseAddressAction = async (
   { page, messages: { t } }: WriteContext,
   name: string,
@@ -61,7 +70,7 @@ export const chooseAddressAction = async (
     .click();
   await page.getByRole("menuitem", { name: action }).click();
 };
-/** Answers a question with yes; one that was refusalMessage stands open still. */
+/** Confirms the dialog; after a refusal it is still open. */
 export const confirm = async (page: Page, ask: () => Promise<void>, yes: string) => {
   const question = page.getByRole("alertdialog");
   if (!(await question.isVisible())) await ask();
@@ -75,7 +84,7 @@ export const openMemberMenu = async ({ page, language, customer }: WriteContext)
   await enter(page, language, customer, "/joinFamily");
   return (action: string) => manageMember(page, language, action);
 };
-/** Types an address into the form that stands open. */
+/** Fills the open address form. */
 export const fillAddress = async ({ page, messages: { t } }: WriteContext) => {
   const form = page.getByRole("dialog");
   const zone = form.getByLabel(new RegExp(t("checkout.plateZone")));

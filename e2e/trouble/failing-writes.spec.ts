@@ -10,14 +10,14 @@ import { recordToasts } from "./record-toasts.js";
 /** Every call that writes, by name. */
 const WRITES = { ...accountWrites, ...cartWrites, ...orderWrites };
 
-/** No button is busy for longer (REQ-UI-03). */
+/** Longest time a button shows loading (REQ-UI-03). */
 const PATIENCE_MS = 10_000;
 
 const writes = calls.filter(
   ({ name, method, tag }) => method === "POST" && tag !== "Panel" && !name.startsWith("quote"),
 );
 
-test("every call that writes has its place among those that fail", () => {
+test("every writing call has a row", () => {
   expect(Object.keys(WRITES).sort()).toEqual(writes.map(({ name }) => name).sort());
 });
 
@@ -28,29 +28,34 @@ for (const call of writes) {
   const fallback = row.fallbackMessage ?? (call.isUpdate ? "failed_to_update_data" : "failed_to_add_data");
 
   test(
-    `${name} is refusalMessage in every way, and made in the end`,
+    `${name} recovers from every failure`,
     { tag: "@nightly" },
     async ({ page, language, customer, complaints: _ }) => {
       test.setTimeout(240_000);
       const messages = messagesIn(language);
-      const { t, message } = words;
-      const said = await recordToasts(page);
+      const { t, message } = messages;
+      const shownToasts = await recordToasts(page);
       await openBlankPage(page, language);
       const { press, keptFields = [] } = await row.prepare({ page, language, customer, messages });
-      const fails = await failing(page, messages, call);
-      const typed = () => Promise.all(keeps.map((field) => field.inputValue()));
-      const kept = await typed();
-      const own: Readonly<Record<string, string>> = {
+      const failingCall = await failing(page, messages, call);
+      const fieldContents = () => Promise.all(keptFields.map((field) => field.inputValue()));
+      const initialContent = await fieldContents();
+      const messageOfFault: Readonly<Record<string, string>> = {
         "500 JSON": SERVER_TEXT,
         "403": message("forbidden"),
         "404": message("not_found"),
         "429": message("too_many_requests", { time: "1" }),
       };
-      const isHeld = (kind: string) =>
+      const usesClientMessage = (kind: string) =>
         row.refusalMessage !== undefined && !(name === "verifyEmail" && kind === "429");
       const kinds = [
         ...Object.entries(REFUSALS).map(
-          ([kind, fault]) => [kind, fault, isHeld(kind) ? message(row.refusalMessage!) : own[kind]!] as const,
+          ([kind, fault]) =>
+            [
+              kind,
+              fault,
+              usesClientMessage(kind) ? message(row.refusalMessage!) : messageOfFault[kind]!,
+            ] as const,
         ),
         ...Object.entries({ ...UNREADABLE, ...(row.testsTimeout ? { hang: HANG } : {}) }).map(
           ([kind, fault]) => [kind, fault, message(fallback)] as const,
@@ -58,52 +63,53 @@ for (const call of writes) {
       ];
       for (const [kind, fault, text] of kinds) {
         await test.step(kind, async () => {
-          fails.by(fault);
-          const calls = fails.count();
-          const before = said.length;
-          const told = () => said.slice(before).filter((one) => one.includes(text));
+          failingCall.by(fault);
+          const calls = failingCall.count();
+          const before = shownToasts.length;
+          const matchingToasts = () => shownToasts.slice(before).filter((one) => one.includes(text));
           await press();
-          await expect.poll(told).toHaveLength(1);
-          expect(fails.count()).toBeGreaterThan(calls);
-          if (kind === "hang") expect(fails.waited()).toBeLessThan(PATIENCE_MS);
-          // Or it has gone by itself.
+          await expect.poll(matchingToasts).toHaveLength(1);
+          expect(failingCall.count()).toBeGreaterThan(calls);
+          if (kind === "hang") expect(failingCall.waited()).toBeLessThan(PATIENCE_MS);
+          // It may have closed by itself.
           const close = toast(page, text).getByRole("button", { name: t("common.close") });
           await close.click({ timeout: 6000 }).catch(() => undefined);
-          // A pointer that rests on a toast holds it, and those that come after it.
+          // Hovering a toast pauses it and those after it.
           await page.mouse.move(0, 420);
           await expect(toast(page, text)).toBeHidden();
-          expect(told(), "it is said once").toHaveLength(1);
-          expect(await typed(), "what was typed is kept").toEqual(kept);
+          expect(matchingToasts(), "shown once").toHaveLength(1);
+          expect(await fieldContents(), "the form keeps its content").toEqual(initialContent);
         });
       }
       if (row.cannotSucceed === undefined) {
-        fails.by(null);
+        failingCall.by(null);
         const path = new RegExp(`${call.path.replace(/\{\w+\}/g, "[^/?]+")}$`);
-        const answered = page.waitForResponse(
+        const response = page.waitForResponse(
           (answer) => path.test(answer.url()) && answer.request().method() === "POST",
         );
         await press();
-        expect((await answered).ok(), "the next success clears it").toBe(true);
+        expect((await response).ok(), "the next success clears the error").toBe(true);
       }
     },
   );
 
   if (row.signedOut === undefined)
     test(
-      `${name} of a session that is over is told of once, and what is left of it goes`,
+      `${name} with an expired session shows one message and clears the session`,
       { tag: "@nightly" },
       async ({ page, language, customer, complaints: _ }) => {
         const messages = messagesIn(language);
-        const said = await recordToasts(page);
+        const shownToasts = await recordToasts(page);
         await openBlankPage(page, language);
         const { press } = await row.prepare({ page, language, customer, messages });
-        const fails = await failing(page, messages, call);
-        fails.by(UNAUTHENTICATED);
+        const failingCall = await failing(page, messages, call);
+        failingCall.by(UNAUTHENTICATED);
         await press();
-        const told = () => said.filter((one) => one.includes(messages.message("unauthenticated")));
-        await expect.poll(told).toHaveLength(1);
+        const matchingToasts = () =>
+          shownToasts.filter((one) => one.includes(messages.message("unauthenticated")));
+        await expect.poll(matchingToasts).toHaveLength(1);
         await expect.poll(() => page.evaluate(() => localStorage.getItem("talabee_TOKEN"))).toBeNull();
-        expect(told(), "it is said once").toHaveLength(1);
+        expect(matchingToasts(), "shown once").toHaveLength(1);
       },
     );
 }

@@ -13,10 +13,10 @@ const text = (body: string): Fault => {
 const refusal = (status: number, code: string, message: string, headers: Record<string, string> = {}) =>
   ({ status, headers, json: { message, code, errors: {}, data: null } }) as const;
 
-/** What the panel says of a fault of its own, here: a text that nobody else says. */
+/** The server's message for its own error: a text that appears nowhere else. */
 export const SERVER_TEXT = "The kitchen is on fire";
 
-/** What comes in the place of an answer that fits nothing, or none at all. */
+/** Responses that cannot be read, or none. */
 export const UNREADABLE: Readonly<Record<string, Fault>> = {
   "500 HTML": page(500),
   "200 HTML": page(200),
@@ -27,7 +27,7 @@ export const UNREADABLE: Readonly<Record<string, Fault>> = {
   reset: (route) => route.abort("connectionreset"),
 };
 
-/** Refusals with a text of the panel's. */
+/** Refusals with a message of the server. */
 export const REFUSALS: Readonly<Record<string, Fault>> = {
   "500 JSON": (route) => route.fulfill(refusal(500, "server_error", SERVER_TEXT)),
   "403": (route, { message }) => route.fulfill(refusal(403, "forbidden", message("forbidden"))),
@@ -41,7 +41,7 @@ export const REFUSALS: Readonly<Record<string, Fault>> = {
 export const UNAUTHENTICATED: Fault = (route, { message }) =>
   route.fulfill(refusal(401, "unauthenticated", message("unauthenticated")));
 
-/** Milliseconds for which nothing comes: longer than the storefront may wait. */
+/** Duration without a response, in milliseconds: longer than the storefront waits. */
 const HANG_MS = 60_000;
 
 export const HANG: Fault = async (route) => {
@@ -49,7 +49,7 @@ export const HANG: Fault = async (route) => {
   await route.abort("timedout").catch(() => undefined);
 };
 
-/** Lets the faults of one call happen in a page, one at a time; without one, the panel answers. */
+/** Makes one call of a page fail in a chosen way; without a fault the server answers. */
 export async function failing(page: Page, messages: Messages, call: { method: string; path: string }) {
   const path = call.path.replace(/\{\w+\}/g, "[^/?]+");
   let fault: Fault | null = null;
@@ -61,7 +61,7 @@ export async function failing(page: Page, messages: Messages, call: { method: st
     if (began !== undefined) waited = Date.now() - began;
   });
   const pattern = new RegExp(`${path}(\\?.*)?$`);
-  /** What else is on its way: parts of the page, and answers; streams have no end. */
+  /** Other requests in flight; streams never end and are excluded. */
   const others = new Set<Request>();
   page.on("request", (request) => {
     if (request.isNavigationRequest()) others.clear();
@@ -79,11 +79,11 @@ export async function failing(page: Page, messages: Messages, call: { method: st
     by: (next: Fault | null) => {
       fault = next;
     },
-    /** How much else is on its way. */
+    /** Number of other requests in flight. */
     others: () => others.size,
-    /** How often the call was made. */
+    /** Number of times the call was made. */
     count: () => count,
-    /** Milliseconds after which the last call that came to nothing was given up. */
+    /** Milliseconds until the last failed call was aborted. */
     waited: () => waited,
   };
 }

@@ -5,7 +5,7 @@ import { expect, test, toast, messagesIn } from "../journey.js";
 test.use({ serviceWorkers: "allow" });
 
 test(
-  "a new build is offered, and comes when the customer says so",
+  "a new build is offered and loads when accepted",
   { tag: "@nightly" },
   async ({ page, language, complaints: _ }) => {
     const { message } = messagesIn(language);
@@ -18,7 +18,7 @@ test(
       await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
       const offer = toast(page, message("update_ready"));
       await expect(offer).toBeVisible();
-      // It stays, and nothing is loaded anew, until it is pressed.
+      // The offer stays, without a reload, until it is pressed.
       await page.evaluate(() => Reflect.set(window, "isOld", true));
       await expect(page.getByText(message("allow_notifications"))).toHaveCount(0);
       await expect(offer).toBeVisible();
@@ -33,7 +33,7 @@ test(
   },
 );
 
-/** The storefront at an address of its own; `build` gives its worker one more line, as a new build does. */
+/** Serves the storefront on its own origin; `build` changes the service worker, as a new build does. */
 async function siteWithBuilds(
   origin: string,
 ): Promise<{ url: string; build: () => void; close: () => void }> {

@@ -20,19 +20,19 @@ interface CartData {
 
 const STORE = "bayt-al-machboos";
 
-/** What the panel has in a customer's cart. */
+/** A customer's cart on the server. */
 const lines = async ({ token }: { token: string }) =>
   (await readPanel<CartData>("/api/cart", "en", token)).items;
 
-/** The words that stand on every screen while there is no network. */
+/** The offline message. */
 const connection = (page: Page) => page.locator("[data-slot=shell-connection]");
 
-/** Waits until the worker answers for the page. */
+/** Waits until the service worker controls the page. */
 async function installed(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-test("without a network the catalogue stands as last seen, and what was pressed goes out on return, but never an order", async ({
+test("offline shows the cached catalogue; changes are sent on return, an order never", async ({
   page,
   context,
   language,
@@ -46,7 +46,7 @@ test("without a network the catalogue stands as last seen, and what was pressed 
   const { name } = await readPanel<{ name: string }>(`/api/stores/${STORE}`, language);
   await page.goto(address(`/store/${STORE}`));
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  // The first dish that needs no choice.
+  // The first dish without required options.
   const add = quickAdds(page, language).first();
   const dish = (await add.getAttribute("aria-label"))!.replace(
     new RegExp(t("catalogue.addNamed", { name: "(.+)" })),
@@ -57,10 +57,10 @@ test("without a network the catalogue stands as last seen, and what was pressed 
   await expect(more).toBeVisible();
   await expect.poll(async () => (await lines(customer)).length).toBe(2);
 
-  await test.step("it is said within a second, and read out", async () => {
+  await test.step("the banner appears within a second and is announced", async () => {
     await expect(connection(page)).toHaveAttribute("role", "status");
     await expect(connection(page)).toBeEmpty();
-    // By the page's clock, as a busy machine's runs ahead of its pages.
+    // The page's own clock: a busy machine delays pages.
     await page.evaluate(() => {
       const where = document.querySelector("[data-slot=shell-connection]")!;
       performance.mark("offline");
@@ -75,7 +75,7 @@ test("without a network the catalogue stands as last seen, and what was pressed 
     expect(said).toBeLessThan(1000);
   });
 
-  await test.step("quantities are shown and wait", async () => {
+  await test.step("quantities are shown and queued", async () => {
     await more.click();
     await more.click();
     await expect(
@@ -84,13 +84,13 @@ test("without a network the catalogue stands as last seen, and what was pressed 
     expect((await lines(customer)).map(({ quantity }) => quantity)).toEqual([1, 1]);
   });
 
-  await test.step("a reload brings the store as it was last seen; what waits still waits", async () => {
+  await test.step("a reload shows the cached store and keeps the queue", async () => {
     await page.reload();
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     await expect(connection(page)).toHaveText(message("offline"));
   });
 
-  await test.step("back in the network it goes out by itself", async () => {
+  await test.step("back online the queue is sent", async () => {
     await context.setOffline(false);
     await expect(connection(page)).toBeEmpty();
     await expect
@@ -101,7 +101,7 @@ test("without a network the catalogue stands as last seen, and what was pressed 
       .toEqual([]);
   });
 
-  await test.step("an order pressed without a network is not placed, then or later", async () => {
+  await test.step("an order is not placed offline, nor later", async () => {
     await page.goto(address("/checkout"));
     const place = page.getByRole("button", { name: new RegExp(`^${t("checkout.placeOrder")}`) }).last();
     await expect(place).toBeEnabled();
@@ -115,7 +115,7 @@ test("without a network the catalogue stands as last seen, and what was pressed 
     expect(await orderIdsOf(customer)).toEqual([]);
   });
 
-  await test.step("nothing of a person's was kept, and at the log-out nothing that was read is left", async () => {
+  await test.step("no private response is cached, and logging out clears the rest", async () => {
     const kept = () =>
       page.evaluate(async () => {
         const names = await caches.keys();
@@ -136,7 +136,7 @@ test("without a network the catalogue stands as last seen, and what was pressed 
       read.filter((path) => /cart|order|user|address|payment|wallet|notification|family/.test(path)),
     ).toEqual([]);
     await page.goto(address("/profile"));
-    // What is read after it, by nobody in particular, may be kept; answers are dated to the second.
+    // Responses read later, signed out, may be cached; dates have seconds.
     const left = Math.floor(Date.now() / 1000) * 1000;
     await page
       .getByRole("main")
@@ -150,7 +150,7 @@ test("without a network the catalogue stands as last seen, and what was pressed 
 });
 
 test(
-  "a heart pressed without a network is kept once there is one",
+  "a favourite pressed offline is saved on return",
   { tag: "@nightly" },
   async ({ page, context, language, customer, complaints: _ }) => {
     await enter(page, language, customer, `/store/${STORE}`);

@@ -14,7 +14,7 @@ import { confirm, type FailingWrite, main } from "./failing-write.js";
 /** How each call of the order that writes is made; null for those the storefront never makes, or makes by itself. */
 export const orderWrites: Readonly<Record<string, FailingWrite | null>> = {
   createOrder: {
-    prepare: async ({ page, language, customer, words: { t } }) => {
+    prepare: async ({ page, language, customer, messages: { t } }) => {
       await readyToOrder(customer);
       await enter(page, language, customer, "/checkout");
       const note = page.getByLabel(t("checkout.orderNote"));
@@ -24,7 +24,7 @@ export const orderWrites: Readonly<Record<string, FailingWrite | null>> = {
     },
   },
   cancelOrder: {
-    prepare: async ({ page, language, customer, words: { t } }) => {
+    prepare: async ({ page, language, customer, messages: { t } }) => {
       await readyToOrder(customer);
       const id = await orderForLater(customer);
       await enter(page, language, customer, `/orders/${id}`);
@@ -33,7 +33,7 @@ export const orderWrites: Readonly<Record<string, FailingWrite | null>> = {
     },
   },
   reorder: {
-    prepare: async ({ page, language, customer, words: { t } }) => {
+    prepare: async ({ page, language, customer, messages: { t } }) => {
       await readyToOrder(customer);
       const id = await orderForLater(customer);
       await postToPanel(`/api/orders/${id}/cancel`, {}, customer.token);
@@ -48,7 +48,7 @@ export const orderWrites: Readonly<Record<string, FailingWrite | null>> = {
     },
   },
   createReview: {
-    prepare: async ({ page, language, customer, words: { t } }) => {
+    prepare: async ({ page, language, customer, messages: { t } }) => {
       await readyToOrder(customer);
       const id = await orderAtPanel(customer);
       const order = () => readPanel<{ order_status: string }>(`/api/orders/${id}`, "en", customer.token);
@@ -72,7 +72,7 @@ export const orderWrites: Readonly<Record<string, FailingWrite | null>> = {
     },
   },
   payBill: {
-    prepare: async ({ page, language, customer, words: { t } }) => {
+    prepare: async ({ page, language, customer, messages: { t } }) => {
       await readyToOrder(customer);
       await orderAtPanel(customer, { payment_method: "online" });
       await enter(page, language, customer, "/pay-bill");
@@ -83,15 +83,15 @@ export const orderWrites: Readonly<Record<string, FailingWrite | null>> = {
   },
   paymentWebhook: null,
   openCardPage: {
-    prepare: async ({ page, language, customer, words: { t } }) => {
+    prepare: async ({ page, language, customer, messages: { t } }) => {
       await enter(page, language, customer, "/payments");
       return { press: () => page.getByRole("button", { name: t("wallet.addCard") }).click() };
     },
   },
-  // By the gateway's page.
+  // Made by the gateway's page.
   addCard: null,
   deleteCard: {
-    prepare: async ({ page, language, customer, words: { t } }) => {
+    prepare: async ({ page, language, customer, messages: { t } }) => {
       const { action_url } = await postToPanel<{ action_url: string }>(
         "/api/cards/page",
         { return_to: "/payments" },
@@ -106,7 +106,7 @@ export const orderWrites: Readonly<Record<string, FailingWrite | null>> = {
   },
   topUpWallet: {
     testsTimeout: true,
-    prepare: async ({ page, language, customer, words: { t } }) => {
+    prepare: async ({ page, language, customer, messages: { t } }) => {
       await enter(page, language, customer, "/wallet");
       await page
         .getByRole("button", { name: t("wallet.addMoney") })
@@ -120,7 +120,7 @@ export const orderWrites: Readonly<Record<string, FailingWrite | null>> = {
   },
   redeemVoucher: {
     cannotSucceed: true,
-    prepare: async ({ page, language, customer, words: { t } }) => {
+    prepare: async ({ page, language, customer, messages: { t } }) => {
       await enter(page, language, customer, "/wallet");
       const code = page.getByLabel(t("wallet.redeemLabel"));
       await code.fill("NOTHING1");

@@ -12,7 +12,7 @@ import { openPanel } from "../start-panel.js";
 
 test.use({
   serviceWorkers: "allow",
-  // The one without windows allows nobody to notify. Looked for where it is needed: the gate walks without it.
+  // The headless shell cannot show notifications. Looked up here only, because `npm test` runs without this browser.
   launchOptions: [
     async ({}, provide) => provide({ executablePath: findChromium(), args: CHROMIUM_ARGS }),
     { scope: "worker" },
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   dist = mkdtempSync(path.join(tmpdir(), "talabee-firebase-"));
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const voluntary = createECDH("prime256v1");
-  // One after the other: each wants a core of its own.
+  // One after the other: each needs a core.
   await promisify(execFile)(
     process.execPath,
     [path.resolve("node_modules/vite/bin/vite.js"), "build", "--outDir", dist, "--emptyOutDir"],
@@ -59,7 +59,7 @@ test.afterAll(async () => {
 });
 
 test(
-  "a push comes into the page that is seen, or stands with the system's, and leads nowhere but to us",
+  "a push shows as a toast or a system notification, and links to our paths only",
   { tag: "@nightly" },
   async ({ page, context, language, complaints: _ }) => {
     const { message } = messagesIn(language);
@@ -67,7 +67,7 @@ test(
     const customer = await signIn(url);
     await context.addInitScript(
       ([token, user, chosen]) => {
-        // An empty page has no storage.
+        // about:blank has no storage.
         if (location.origin === "null") return;
         localStorage.setItem("talabee_TOKEN", token!);
         localStorage.setItem("talabee_USER", user!);
@@ -78,13 +78,13 @@ test(
     const told = page.waitForRequest((request) => request.url().endsWith("/api/fcm-token"));
     await page.goto(url);
 
-    await test.step("the browser's token is kept, and told to the panel", async () => {
+    await test.step("the token is stored and sent to the server", async () => {
       expect((await told).postData()).toContain("token-of-this-browser");
       expect(await stored(page, "localStorage", "fcmToken")).toBe("token-of-this-browser");
     });
 
     const push = await pushesTo(page, url);
-    await test.step("in the page that is seen: an info toast with title and body, for two seconds", async () => {
+    await test.step("a visible page shows an info toast with title and body for two seconds", async () => {
       await push({
         notification: { title: "Karak is ready", body: "<img src=x onerror=alert(1)>" },
         data: { id: "n1", link: "/orders" },
@@ -96,7 +96,7 @@ test(
       await expect(page).toHaveURL(`${url}/orders`);
     });
 
-    await test.step("a hostile one leads nowhere", async () => {
+    await test.step("a hostile link is ignored", async () => {
       for (const link of ["https://evil.example/", "javascript:alert(1)", "//evil.example"]) {
         await push({ notification: { title: `To ${link}`, body: "x" }, data: { id: link, link } });
         const shown = toast(page, `To ${link}`);
@@ -108,7 +108,7 @@ test(
       await expect(page).toHaveURL(`${url}/orders`);
     });
 
-    await test.step("with no page seen the system shows it; a press opens a path of ours alone", async () => {
+    await test.step("without a visible page the system shows it; a click opens our path only", async () => {
       const worker = context.serviceWorkers().find((one) => one.url() === `${url}/sw.js`)!;
       const elsewhere = await context.newPage();
       const pushed = await pushesTo(elsewhere, url, page);
@@ -126,7 +126,7 @@ test(
   },
 );
 
-/** Signs in one of the demo's customers at a panel of one's own. */
+/** Signs in a demo customer on a separate server. */
 async function signIn(url: string): Promise<SignedIn> {
   const body = new FormData();
   body.append("email", "demo@talabee.qa");
@@ -135,7 +135,7 @@ async function signIn(url: string): Promise<SignedIn> {
   return ((await answer.json()) as { data: SignedIn }).data;
 }
 
-/** What Google answers, and the browser's own push service, neither of which is there. */
+/** Simulates the responses of Google and of the push service. */
 async function answerForGoogle(context: BrowserContext): Promise<void> {
   await context.route("https://firebaseinstallations.googleapis.com/**", (route) =>
     route.fulfill({
@@ -160,7 +160,7 @@ async function answerForGoogle(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Delivers pushes to the storefront's real worker, as a push service would. */
+/** Delivers pushes to the real service worker. */
 async function pushesTo(
   page: Page,
   url: string,
@@ -188,7 +188,7 @@ async function pushesTo(
   };
 }
 
-/** What is used of the worker's own global scope. */
+/** The used part of the worker's global scope. */
 interface Scope {
   registration: ServiceWorkerRegistration;
   clients: { openWindow: (address: string) => Promise<null> };
@@ -202,7 +202,7 @@ function titles(worker: Worker): Promise<string[]> {
   );
 }
 
-/** Presses a notification of the system's, which no protocol can; the address that would be opened. */
+/** Clicks a system notification, which no protocol supports; returns the URL that would open. */
 function press(worker: Worker, title: string): Promise<string> {
   return worker.evaluate(async (wanted) => {
     const scope = globalThis as unknown as Scope;

@@ -7,7 +7,7 @@ interface News {
   items: { title: string; body: string; link: string | null }[];
 }
 
-test("without firebase the panel's news come over one stream for all tabs, into the one that is seen", async ({
+test("without Firebase one event stream serves all tabs; the visible one shows the toast", async ({
   page,
   context,
   language,
@@ -28,7 +28,7 @@ test("without firebase the panel's news come over one stream for all tabs, into 
 
   const orderId = await orderAtPanel(customer);
   const news = other.locator("[data-slot=toast]").filter({ hasText: message("view") });
-  // Whoever points at them holds their time.
+  // Hovering pauses them.
   await news.first().hover();
   const shown = await news.first().locator("[data-slot=toast-title]").innerText();
   const { items } = await readPanel<News>("/api/notifications", language, customer.token);
@@ -40,12 +40,12 @@ test("without firebase the panel's news come over one stream for all tabs, into 
     .click();
   await expect(other).toHaveURL(new RegExp(`/orders/${orderId}`));
 
-  // The tab that followed goes: the other takes over.
+  // The tab with the stream closes: the other takes over.
   await page.close();
   await expect.poll(locks).toEqual([1, 0]);
 });
 
-test("who may not be reached is asked to allow it, once a session", async ({ browser, language }) => {
+test("denied permission shows the reminder once per session", async ({ browser, language }) => {
   const { message } = messagesIn(language);
   const context = await browser.newContext({ permissions: [] });
   await context.addInitScript((chosen) => localStorage.setItem("language", chosen), language);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { addDish, address, DISH, enter, expect, readPanel, test, messagesIn } from "../journey.js";
 import type { Language } from "../messages.js";
 
-/** Lets answers come late, the first the latest: in the other order than they were asked for. */
+/** Delays responses so that they arrive in reverse order. */
 async function backwards(page: Page, path: RegExp, longest = 1500): Promise<void> {
   let turn = 0;
   await page.route(path, async (route) => {
@@ -16,7 +16,7 @@ const nameOf = (language: Language, id = DISH) =>
   readPanel<{ name: string }>(`/api/products/${id}`, language).then(({ name }) => name);
 
 test(
-  "a language that is switched again and again is in the end the last one, everywhere",
+  "after several switches the last language wins everywhere",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const other: Language = language === "ar" ? "en" : "ar";
@@ -34,7 +34,7 @@ test(
     for (let press = 0; press < 5; press++) await toggle.press("Enter");
     await expect(page.locator("html")).toHaveAttribute("lang", other);
     await expect(names.first()).toContainText(otherName);
-    // Whatever comes late says no more than it may.
+    // Late responses change nothing.
     await page.waitForTimeout(2000);
     await expect(page.locator("html")).toHaveAttribute("lang", other);
     await expect(names.first()).toContainText(otherName);
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  "a quantity that is hammered is on the screen as it is at the panel",
+  "after many presses the quantity equals the server's",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const { t } = messagesIn(language);
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  "who goes on before a screen has come sees the last one, and what comes late changes nothing",
+  "navigating during a load shows the last screen",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const { t } = messagesIn(language);
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  "of answers that come in another order the one to the last question is shown",
+  "of reordered responses the last request's is shown",
   { tag: "@nightly" },
   async ({ page, language, complaints: _ }) => {
     const { t } = messagesIn(language);
@@ -121,7 +121,7 @@ test(
       await sheet.getByRole("button", { name: t("catalogue.showResults") }).click();
       await expect(sheet).toBeHidden();
     }
-    // As this page was answered: a store that opens meanwhile stands elsewhere in the next answer.
+    // From this page's response: opening hours can reorder the next one.
     const { data } = (await (await answered).json()) as { data: { items: { name: string }[] } };
     const last = data.items.map(({ name }) => name);
     await expect(names).toHaveText(last);

@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What a page says in toasts from its next load on, in the order said. Each stands for a few seconds alone, for which a
- * busy machine may look away.
+ * Records the texts of a page's toasts from its next load on, in order. Each is visible for seconds only, which a
+ * busy machine may miss.
  */
 export async function recordToasts(page: Page): Promise<readonly string[]> {
-  const said: string[] = [];
-  await page.exposeFunction("said", (text: string) => said.push(text));
+  const shown: string[] = [];
+  await page.exposeFunction("shown", (text: string) => shown.push(text));
   await page.addInitScript(() => {
-    const { said } = window as unknown as { said: (text: string) => void };
+    const { shown } = window as unknown as { shown: (text: string) => void };
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
         for (const node of addedNodes)
-          if (node instanceof HTMLElement && node.matches("[data-slot=toast]")) said(node.textContent);
+          if (node instanceof HTMLElement && node.matches("[data-slot=toast]")) shown(node.textContent);
     }).observe(document, { childList: true, subtree: true });
   });
-  return said;
+  return shown;
 }

@@ -9,23 +9,23 @@ interface CartData {
   items: { product_id: string; quantity: number }[];
 }
 
-/** The count on the cart's button. */
+/** The badge of the cart button. */
 const badge = (page: Page) => page.getByRole("banner").locator("[data-slot=cart-button]").first();
 
 test(
-  "two tabs show one cart, one language and one session within a second",
+  "two tabs share cart, language and session within a second",
   { tag: "@nightly" },
   async ({ page, context, language, customer, complaints: _ }) => {
-    const { t, form } = messagesIn(language);
+    const { t, plural } = messagesIn(language);
     await enter(page, language, customer, `/store/${STORE}`);
     const other = await context.newPage();
     await enter(other, language, customer);
     await expect(badge(other)).toBeVisible();
 
-    await test.step("what is added in one is in the other", async () => {
+    await test.step("a product added in one tab appears in the other", async () => {
       await quickAdds(page, language).first().click();
       await expect.poll(() => stored(page, "localStorage", "cartState")).toContain('"count":1');
-      const one = new RegExp(form("shell.cartItems", "one", { count: 1 }));
+      const one = new RegExp(plural("shell.cartItems", "one", { count: 1 }));
       await expect(badge(other)).toHaveAccessibleName(one, SOON);
     });
 
@@ -39,7 +39,7 @@ test(
     const product = (await cart()).items[0]!.product_id;
     const name = await nameOf(product);
 
-    await test.step("twenty presses in two tabs at once lose none", async () => {
+    await test.step("twenty presses in two tabs all count", async () => {
       await other.goto(address(`/store/${STORE}`));
       await expect(button(other, "catalogue.moreNamed", name)).toBeVisible();
       await quickAdds(other, language).first().click();
@@ -59,7 +59,7 @@ test(
         for (const shown of [name, secondName]) await expect(quantity(tab, shown)).toHaveText(/^11\D/);
     });
 
-    await test.step("of one quantity that is changed in both the last press counts, everywhere", async () => {
+    await test.step("of concurrent changes the last wins in both tabs", async () => {
       const atPanel = async () => (await cart()).items.find((one) => one.product_id === product)!.quantity;
       await button(page, "catalogue.moreNamed", name).click();
       await expect.poll(atPanel).toBe(12);
@@ -67,7 +67,7 @@ test(
       for (let press = 0; press < 3; press++) await button(other, "catalogue.lessNamed", name).click();
       await expect.poll(atPanel).toBe(9);
       await expect(quantity(page, name)).toHaveText(/^9\D/, SOON);
-      // Both at once: whichever was last at the panel, all three agree.
+      // Whichever reached the server last, both tabs and server agree.
       await Promise.all([
         button(page, "catalogue.moreNamed", name).click(),
         button(other, "catalogue.lessNamed", name).click(),
@@ -83,10 +83,10 @@ test(
         .toBe(true);
     });
 
-    await test.step("the language is one", async () => {
+    await test.step("the language is shared", async () => {
       const toggle = (tab: Page, chosen: Language) =>
-        tab.getByRole("button", { name: messagesIn(chosen).word("shell.otherLanguage") }).first();
-      // A phone has the toggle in the header of home.
+        tab.getByRole("button", { name: messagesIn(chosen).t("shell.otherLanguage") }).first();
+      // On phones the toggle is on the home page.
       await Promise.all([page, other].map((tab) => tab.goto(address("/"))));
       await toggle(page, language).press("Enter");
       await expect(other.locator("html")).toHaveAttribute("dir", language === "ar" ? "ltr" : "rtl", SOON);
@@ -94,7 +94,7 @@ test(
       await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr", SOON);
     });
 
-    await test.step("leaving one leaves both, with nothing left in storage, also without a network", async () => {
+    await test.step("signing out of one signs out both and clears storage, also offline", async () => {
       await page.goto(address("/profile"));
       const leave = page.getByRole("main").getByRole("button", { name: t("shell.logOut") });
       await expect(leave).toBeVisible();
