@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { groupRanges } from "./group-ranges.js";
+
+it("cuts items into groups, the last one as long as what is left", () => {
+  expect(groupRanges(0, 8)).toEqual([]);
+  expect(groupRanges(3, 8)).toEqual([{ from: 0, size: 3 }]);
+  expect(groupRanges(16, 8)).toEqual([
+    { from: 0, size: 8 },
+    { from: 8, size: 8 },
+  ]);
+  expect(groupRanges(17, 8).at(-1)).toEqual({ from: 16, size: 1 });
+});

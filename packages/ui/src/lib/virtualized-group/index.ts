@@ -1,0 +1,1 @@
+export * from "./virtualized-items.js";

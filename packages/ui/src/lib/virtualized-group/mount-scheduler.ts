@@ -1,0 +1,89 @@
+/** Where a place is, relative to the visible area of what it scrolls in. */
+export interface Position {
+  /** Distance to the visible area, in heights of that area. 0 while any of the place is visible. */
+  screens: number;
+  /** Distance between the two centers, in px. Breaks ties between visible places. */
+  centerOffset: number;
+}
+
+export interface SchedulerEnvironment<Place> {
+  /** Calls back once the next frame is laid out, so that measuring is free, with that frame's start in ms. */
+  afterLayout: (callback: (frameStart: number) => void) => void;
+  /** The clock `frameStart` is read from, in ms. */
+  now: () => number;
+  positionOf: (place: Place) => Position;
+}
+
+export interface MountScheduler<Place> {
+  /** Queues a mount. Returns a function that removes it from the queue. */
+  mount: (place: Place, apply: () => void) => () => void;
+  /** Queues an unmount. Returns a function that removes it from the queue. */
+  unmount: (place: Place, apply: () => void) => () => void;
+  /** Removes both from the queues. */
+  cancel: (place: Place) => void;
+}
+
+/** After a frame longer than this, in ms, changes that are not urgent wait: three frames at most. */
+const longFrame = 12;
+const maxSkippedFrames = 3;
+/** A mount is urgent below this distance, in screens. */
+const urgentDistance = 1;
+/** Unmounts that may be pending while a mount is urgent. More would make the page heavy. */
+const maxPendingUnmounts = 4;
+
+/**
+ * Spreads mounts and unmounts of list items over frames, so that the cost of a frame does not depend on how fast the
+ * list is scrolled. Each frame applies one change: in turn the nearest mount and the oldest unmount. Where a mount is
+ * urgent, a frame applies two of them.
+ */
+export function createMountScheduler<Place>({
+  afterLayout,
+  now,
+  positionOf,
+}: SchedulerEnvironment<Place>): MountScheduler<Place> {
+  const mountQueue = new Map<Place, () => void>();
+  const unmountQueue = new Map<Place, () => void>();
+  let isScheduled = false;
+  let isUnmountTurn = false;
+
+  function schedule(skippedFrames = 0) {
+    if (isScheduled || mountQueue.size + unmountQueue.size === 0) return;
+    isScheduled = true;
+    afterLayout((frameStart) => {
+      isScheduled = false;
+      const nearest = Array.from(mountQueue.keys(), (place) => ({ place, ...positionOf(place) })).sort(
+        (a, b) => a.screens - b.screens || a.centerOffset - b.centerOffset,
+      );
+      const isUrgent = nearest.length > 0 && nearest[0]!.screens < urgentDistance;
+      if (!isUrgent && skippedFrames < maxSkippedFrames && now() - frameStart > longFrame)
+        return schedule(skippedFrames + 1);
+      const isUnmounting =
+        unmountQueue.size > (isUrgent ? maxPendingUnmounts : 0) && (isUnmountTurn || nearest.length === 0);
+      if (isUnmounting) applyNext(unmountQueue, unmountQueue.keys().next().value!);
+      else for (const { place } of nearest.slice(0, isUrgent ? 2 : 1)) applyNext(mountQueue, place);
+      isUnmountTurn = !isUnmounting;
+      schedule();
+    });
+  }
+
+  function applyNext(queue: Map<Place, () => void>, place: Place) {
+    const apply = queue.get(place);
+    queue.delete(place);
+    apply?.();
+  }
+
+  function enqueue(queue: Map<Place, () => void>, place: Place, apply: () => void) {
+    queue.set(place, apply);
+    schedule();
+    return () => void queue.delete(place);
+  }
+
+  return {
+    mount: (place, apply) => enqueue(mountQueue, place, apply),
+    unmount: (place, apply) => enqueue(unmountQueue, place, apply),
+    cancel(place) {
+      mountQueue.delete(place);
+      unmountQueue.delete(place);
+    },
+  };
+}

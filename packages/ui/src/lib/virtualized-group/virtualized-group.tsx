@@ -1,0 +1,162 @@
+"use client";
+import { useCallback, useEffect, useRef, useState, type CSSProperties, type ReactElement } from "react";
+import { createMountScheduler } from "./mount-scheduler.js";
+import { observeProximity, reportProximityAgain, scrollContainerOf } from "./proximity.js";
+
+const scheduler = createMountScheduler<Element>({
+  afterLayout: (callback) => requestAnimationFrame((frameStart) => setTimeout(() => callback(frameStart))),
+  now: () => performance.now(),
+  positionOf(place) {
+    const { top, bottom } = place.getBoundingClientRect();
+    // An item's place has its group between itself and the list.
+    const group = place.closest("[data-virtualized-group]");
+    const box = group && scrollContainerOf(group)?.getBoundingClientRect();
+    const [start, height] = box ? [box.top, box.height] : [0, innerHeight];
+    return {
+      screens: Math.max(top - start - height, start - bottom, 0) / height,
+      centerOffset: Math.abs(top + bottom - 2 * start - height),
+    };
+  },
+});
+
+const heightOf = (element: Element) => element.getBoundingClientRect().height;
+const reportAgain = ({ currentTarget }: Event) => reportProximityAgain(currentTarget as Element);
+
+interface ItemProps {
+  isInitiallyMounted: boolean;
+  /** Its height when it was last mounted, in px. */
+  height: number | undefined;
+  placeholderClassName: string;
+  children: ReactElement;
+}
+
+function VirtualizedItem({ isInitiallyMounted, height, placeholderClassName, children }: ItemProps) {
+  const [isMounted, setMounted] = useState(isInitiallyMounted);
+  const placeholder = useCallback(
+    (element: HTMLDivElement) => scheduler.mount(element, () => setMounted(true)),
+    [],
+  );
+  return isMounted ? (
+    children
+  ) : (
+    <div ref={placeholder} className={placeholderClassName} style={{ blockSize: height }} />
+  );
+}
+
+export interface VirtualizedGroupClassNames {
+  /** Of a mounted group. */
+  groupClassName?: string | undefined;
+  /** Of a group's placeholder: its likely height, by the number of its items (`--items`). */
+  groupPlaceholderClassName: string;
+  /** Of an item's placeholder: its likely height. */
+  itemPlaceholderClassName: string;
+}
+
+export interface VirtualizedGroupProps extends VirtualizedGroupClassNames {
+  /** Index of its first item. */
+  from: number;
+  /** Number of its items. */
+  size: number;
+  isInitiallyMounted: boolean;
+  /** The list is short. */
+  isAlwaysMounted: boolean;
+  renderItem: (index: number) => ReactElement;
+}
+
+interface GroupState {
+  isMounted: boolean;
+  /** Items added from now on mount at once. */
+  mountsItemsAtOnce: boolean;
+  /** Heights when it was last mounted, in px: of the group and of its items. */
+  height?: number;
+  itemHeights: readonly number[];
+}
+
+const mounted: GroupState = { isMounted: true, mountsItemsAtOnce: true, itemHeights: [] };
+const unmounted: GroupState = { isMounted: false, mountsItemsAtOnce: false, itemHeights: [] };
+
+/** A group of a `VirtualizedItems` list: its items, or a placeholder. */
+export function VirtualizedGroup({
+  from,
+  size,
+  isInitiallyMounted,
+  isAlwaysMounted,
+  renderItem,
+  groupClassName,
+  groupPlaceholderClassName,
+  itemPlaceholderClassName,
+}: VirtualizedGroupProps) {
+  const [{ isMounted, mountsItemsAtOnce, height, itemHeights }, setState] = useState(
+    isInitiallyMounted ? mounted : unmounted,
+  );
+  /** What was applied last: `isMounted` before React has rendered it. */
+  const applied = useRef(isInitiallyMounted);
+  const group = useCallback(
+    (element: HTMLDivElement) => {
+      if (isAlwaysMounted) {
+        // The list was longer before.
+        applied.current = true;
+        setState((old) => (old.isMounted ? old : mounted));
+        return () => undefined;
+      }
+      const stopObserving = observeProximity(element, ({ isIntersecting }) => {
+        scheduler.cancel(element);
+        if (isIntersecting === applied.current) return;
+        if (isIntersecting) {
+          scheduler.mount(element, () => {
+            applied.current = true;
+            setState((old) => ({ ...old, isMounted: true }));
+          });
+          return;
+        }
+        scheduler.unmount(element, () => {
+          // Unmounting would lose the focus.
+          if (element.contains(document.activeElement)) {
+            element.addEventListener("focusout", reportAgain, { once: true });
+            return;
+          }
+          applied.current = false;
+          setState({
+            isMounted: false,
+            mountsItemsAtOnce: false,
+            height: heightOf(element),
+            itemHeights: Array.from(element.children, heightOf),
+          });
+        });
+      });
+      return () => {
+        stopObserving();
+        scheduler.cancel(element);
+      };
+    },
+    [isAlwaysMounted],
+  );
+  // Items that are added to a mounted group, as when more of the list has loaded, do not wait.
+  useEffect(() => {
+    if (isMounted && !mountsItemsAtOnce)
+      setState((old) => (old.isMounted ? { ...old, mountsItemsAtOnce: true } : old));
+  }, [isMounted, mountsItemsAtOnce]);
+  return (
+    <div
+      ref={group}
+      data-virtualized-group={from}
+      className={isMounted ? groupClassName : groupPlaceholderClassName}
+      style={{ "--items": size, blockSize: isMounted ? undefined : height } as CSSProperties}
+    >
+      {isMounted &&
+        Array.from({ length: size }, (_, i) => {
+          const item = renderItem(from + i);
+          return (
+            <VirtualizedItem
+              key={item.key}
+              isInitiallyMounted={mountsItemsAtOnce}
+              height={itemHeights[i]}
+              placeholderClassName={itemPlaceholderClassName}
+            >
+              {item}
+            </VirtualizedItem>
+          );
+        })}
+    </div>
+  );
+}
