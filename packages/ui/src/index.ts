@@ -70,6 +70,7 @@ export * from "./widgets/price-summary/index.js";
 export * from "./widgets/minimum-order-progress/index.js";
 export * from "./widgets/cart-line/index.js";
 export * from "./widgets/empty-cart/index.js";
+export * from "./widgets/cart-content/index.js";
 export * from "./widgets/cart-panel/index.js";
 export * from "./widgets/cart-drawer/index.js";
 export * from "./widgets/vendor-conflict-dialog/index.js";

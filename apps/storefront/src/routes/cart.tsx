@@ -8,14 +8,12 @@ import { CartCoupon, useCartContent, useCartSuggestions } from "../features/cart
 export default function CartRoute() {
   const { t } = useMessages();
   const content = useCartContent();
-  const vendorId = content.cart?.vendor?.id;
+  const vendorId = content.data?.vendor?.id;
   return (
     <>
       <PageTitle of={t(cartMessages.title)} />
       <CartScreen
-        {...content}
-        coupon={<CartCoupon />}
-        suggestions={useCartSuggestions()}
+        cart={{ ...content, coupon: <CartCoupon />, suggestions: useCartSuggestions() }}
         backHref={vendorId === undefined ? paths.home : paths.store(vendorId)}
       />
     </>

@@ -1,5 +1,5 @@
 import type { Language } from "../locale/index.js";
-import type { CartData, CartQuoteData, CartSuggestionData } from "../widgets/cart-panel/index.js";
+import type { CartData, CartQuoteData, CartSuggestionData } from "../widgets/cart-content/index.js";
 import type { CartLineData } from "../widgets/cart-line/index.js";
 import { priceNow } from "../widgets/product-card/index.js";
 import { storyProduct } from "./products.js";

@@ -192,7 +192,7 @@ export function FlowApp({ start = "home", signedIn: wasSignedIn = true, inCart =
             backHref="#home"
             onRetry={nothing}
             cart={{ count: items.length, total, onOpen: () => setCartOpen(true) }}
-            cartPanel={<CartPanel {...ofCart} />}
+            cartPanel={<CartPanel cart={ofCart} />}
           />,
         );
       }
@@ -372,7 +372,7 @@ export function FlowApp({ start = "home", signedIn: wasSignedIn = true, inCart =
         <div ref={page} className="contents">
           {screen()}
         </div>
-        <CartDrawer {...ofCart} open={cartOpen} onOpenChange={setCartOpen} />
+        <CartDrawer cart={ofCart} open={cartOpen} onOpenChange={setCartOpen} />
         <VendorConflictDialog
           conflict={
             asked && {

@@ -16,11 +16,9 @@ export default function CartOverlays() {
   return (
     <>
       <CartDrawer
+        cart={{ ...content, coupon: <CartCoupon />, suggestions: useCartSuggestions(isDrawerOpen) }}
         open={isDrawerOpen}
         onOpenChange={setDrawerOpen}
-        {...content}
-        coupon={<CartCoupon />}
-        suggestions={useCartSuggestions(isDrawerOpen)}
       />
       {question !== null &&
         ("choice" in question.wanted ? (

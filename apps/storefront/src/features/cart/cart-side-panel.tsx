@@ -21,5 +21,5 @@ export function CartSidePanel() {
       <CartCoupon />
     </Suspense>
   );
-  return <CartPanel {...useCartContent()} coupon={coupon} />;
+  return <CartPanel cart={{ ...useCartContent(), coupon }} />;
 }

@@ -24,7 +24,7 @@ export function useCartContent() {
   const vendorId = cart.data?.vendor?.id;
   return {
     status: cart.status,
-    cart: cart.data,
+    data: cart.data,
     expectedLines,
     onRetry: cart.retry,
     onQuantityChange: (line: CartLine, quantity: number) => setLineQuantity(shop, line.id, quantity),

@@ -6,11 +6,11 @@ import { useLocale, type Language } from "../../locale/index.js";
 import { storyCart, storyLine, storyQuote, storySmallCart, storySuggestions } from "../../story-data/cart.js";
 import { storyProducts } from "../../story-data/products.js";
 import { StoryShell } from "../../story-data/shell.js";
-import type { CartData } from "../../widgets/cart-panel/index.js";
+import type { CartData, CartViewModel } from "../../widgets/cart-content/index.js";
 import { CouponField } from "../../widgets/coupon-field/index.js";
-import { CartScreen, type CartScreenProps } from "./cart-screen.js";
+import { CartScreen } from "./cart-screen.js";
 
-type Props = Partial<CartScreenProps> & {
+type Props = Partial<CartViewModel> & {
   cartOf?: (language: Language) => CartData;
   /** AHLAN20 is on it, a fifth off. */
   reduced?: boolean;
@@ -27,28 +27,30 @@ function Example({ cartOf = storyCart, reduced = true, ...props }: Props) {
   return (
     <StoryShell>
       <CartScreen
-        status="ready"
-        cart={{ ...cart, quote }}
-        onRetry={fn()}
-        onQuantityChange={fn()}
-        storeHref={(id) => `#store-${id}`}
-        lineHref={(line) => `#product-${line.product_id}`}
-        checkoutHref="#checkout"
-        browseHref="#home"
+        cart={{
+          status: "ready",
+          data: { ...cart, quote },
+          onRetry: fn(),
+          onQuantityChange: fn(),
+          storeHref: (id) => `#store-${id}`,
+          lineHref: (line) => `#product-${line.product_id}`,
+          checkoutHref: "#checkout",
+          browseHref: "#home",
+          coupon: (
+            <CouponField
+              coupon={applied ? { code: "AHLAN20", title: "AHLAN20", kind: "percent", discount } : null}
+              error={refused ? words[language].unknown : undefined}
+              onApply={(code) => {
+                setApplied(code === "AHLAN20");
+                setRefused(code !== "AHLAN20");
+              }}
+              onRemove={() => setApplied(false)}
+            />
+          ),
+          suggestions: storySuggestions(language, fn()),
+          ...props,
+        }}
         backHref="#back"
-        coupon={
-          <CouponField
-            coupon={applied ? { code: "AHLAN20", title: "AHLAN20", kind: "percent", discount } : null}
-            error={refused ? words[language].unknown : undefined}
-            onApply={(code) => {
-              setApplied(code === "AHLAN20");
-              setRefused(code !== "AHLAN20");
-            }}
-            onRemove={() => setApplied(false)}
-          />
-        }
-        suggestions={storySuggestions(language, fn())}
-        {...props}
       />
     </StoryShell>
   );

@@ -3,42 +3,43 @@ import type { ComponentProps } from "react";
 import { useMessages, cartMessages } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import type { CartLineData } from "../../widgets/cart-line/index.js";
-import {
-  CartAction,
-  CartContent,
-  CartStore,
-  splitCart,
-  type CartContentProps,
-} from "../../widgets/cart-panel/index.js";
+import { CartAction, CartContent, CartStore, type CartViewModel } from "../../widgets/cart-content/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 import { StickyActionBar } from "../../widgets/sticky-action-bar/index.js";
 
-export interface CartScreenProps<L extends CartLineData = CartLineData>
-  extends CartContentProps<L>, Omit<ComponentProps<"div">, "children"> {
+export interface CartScreenProps<L extends CartLineData = CartLineData> extends Omit<
+  ComponentProps<"div">,
+  "children"
+> {
+  cart: CartViewModel<L>;
   backHref: string;
 }
 
-/** The cart as a page of its own, for a link or a reload. */
-export function CartScreen<L extends CartLineData>({ backHref, className, ...props }: CartScreenProps<L>) {
-  const { cart, rest } = splitCart<L, Omit<CartScreenProps<L>, "backHref" | "className">>(props);
+/** The cart as a page, for a link or a reload. */
+export function CartScreen<L extends CartLineData>({
+  cart,
+  backHref,
+  className,
+  ...rest
+}: CartScreenProps<L>) {
   const { t } = useMessages();
-  const vendor = cart.signInHref || cart.status !== "ready" ? null : cart.cart?.vendor;
-  const hasAction = !cart.signInHref && cart.status !== "failed" && !!vendor && !!cart.cart?.items.length;
+  const store = cart.signInHref || cart.status !== "ready" ? null : cart.data?.vendor;
+  const hasAction = !cart.signInHref && cart.status !== "failed" && !!store && !!cart.data?.items.length;
   return (
     <div data-slot="cart-screen" {...rest} className={join("flex flex-1 flex-col", className)}>
       <div className="page wrap-anywhere pb-8 desktop:pb-16">
         <ScreenHead backHref={backHref} title={t(cartMessages.title)} />
         <CartContent
-          {...cart}
+          cart={cart}
           wide={{
-            lead: vendor && (
+            lead: store && (
               <div className="pb-3">
-                <CartStore vendor={vendor} storeHref={cart.storeHref} />
+                <CartStore store={store} storeHref={cart.storeHref} />
               </div>
             ),
             action: hasAction && (
               <div className="mt-6 max-desktop:hidden">
-                <CartAction {...cart} />
+                <CartAction cart={cart} />
               </div>
             ),
           }}
@@ -46,7 +47,7 @@ export function CartScreen<L extends CartLineData>({ backHref, className, ...pro
       </div>
       {hasAction && (
         <StickyActionBar>
-          <CartAction {...cart} />
+          <CartAction cart={cart} />
         </StickyActionBar>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { AddressData } from "../../widgets/address-card/index.js";
 import type { AddressFormProps, AddressFormValues } from "../../widgets/address-form/index.js";
-import type { CartData, CartQuoteData } from "../../widgets/cart-panel/index.js";
+import type { CartData, CartQuoteData } from "../../widgets/cart-content/index.js";
 import type { ChosenItemData } from "../../widgets/cart-line/index.js";
 import type { CouponChoiceProps } from "../../widgets/coupon-sheet/index.js";
 import type { OrderTypeKind } from "../../widgets/order-type-switch/index.js";

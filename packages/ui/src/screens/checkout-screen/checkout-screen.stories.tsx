@@ -10,7 +10,7 @@ import { storySlots } from "../../story-data/slots.js";
 import { StoryShell } from "../../story-data/shell.js";
 import type { AddressFormValues } from "../../widgets/address-form/index.js";
 import type { AddressData } from "../../widgets/address-card/index.js";
-import type { CartQuoteData } from "../../widgets/cart-panel/index.js";
+import type { CartQuoteData } from "../../widgets/cart-content/index.js";
 import type { OrderTypeKind } from "../../widgets/order-type-switch/index.js";
 import type { PaymentMethodData, PaymentMethodKind } from "../../widgets/payment-method-picker/index.js";
 import { CheckoutScreen, type CheckoutScreenProps } from "./index.js";

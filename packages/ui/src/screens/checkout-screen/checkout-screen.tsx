@@ -19,7 +19,7 @@ import { TextField } from "../../primitives/text-field/index.js";
 import { join } from "../../theme/join.js";
 import { AddressCard } from "../../widgets/address-card/index.js";
 import { AddressSheet } from "../../widgets/address-picker/index.js";
-import { QuoteProblems } from "../../widgets/cart-panel/index.js";
+import { QuoteProblems } from "../../widgets/cart-content/index.js";
 import { CouponField } from "../../widgets/coupon-field/index.js";
 import { CouponSheet } from "../../widgets/coupon-sheet/index.js";
 import { EmptyCart } from "../../widgets/empty-cart/index.js";

@@ -7,7 +7,7 @@ import {
   ordersMessages,
 } from "../../locale/index.js";
 import { VendorLogo } from "../../primitives/vendor-logo/index.js";
-import type { CartStoreData } from "../../widgets/cart-panel/index.js";
+import type { CartStoreData } from "../../widgets/cart-content/index.js";
 import type { ChosenItemData } from "../../widgets/cart-line/index.js";
 import type { OrderTypeKind } from "../../widgets/order-type-switch/index.js";
 

@@ -36,13 +36,15 @@ function Example({ count = 6, closed = false, status = "ready", ...props }: Prop
         cart={{ count: 1, total: 2200, onOpen: () => {} }}
         cartPanel={
           <CartPanel
-            status="ready"
-            cart={storyCart(language, { items, quote: storyQuote(language, items) })}
-            onRetry={() => {}}
-            onQuantityChange={() => {}}
-            storeHref={() => "#store"}
-            checkoutHref="#checkout"
-            browseHref="#home"
+            cart={{
+              status: "ready",
+              data: storyCart(language, { items, quote: storyQuote(language, items) }),
+              onRetry: () => {},
+              onQuantityChange: () => {},
+              storeHref: () => "#store",
+              checkoutHref: "#checkout",
+              browseHref: "#home",
+            }}
           />
         }
       />

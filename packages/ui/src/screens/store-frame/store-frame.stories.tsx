@@ -24,14 +24,16 @@ function Example({ filled, onOpen }: { filled: boolean; onOpen: () => void }) {
           filled ? (
             <Card>
               <CartPanel
-                status="ready"
-                cart={storyCart(language)}
-                onRetry={onOpen}
-                storeHref={(id) => `#store-${id}`}
-                lineHref={(line) => `#product-${line.product_id}`}
-                checkoutHref="#checkout"
-                browseHref="#home"
-                onQuantityChange={onOpen}
+                cart={{
+                  status: "ready",
+                  data: storyCart(language),
+                  onRetry: onOpen,
+                  storeHref: (id) => `#store-${id}`,
+                  lineHref: (line) => `#product-${line.product_id}`,
+                  checkoutHref: "#checkout",
+                  browseHref: "#home",
+                  onQuantityChange: onOpen,
+                }}
               />
             </Card>
           ) : undefined

@@ -74,18 +74,19 @@ function Example({
         cartPanel={
           withCart && (
             <CartPanel
-              status="ready"
-              cart={storyCart(language, {
-                items,
-                quote: items.length > 0 ? storyQuote(language, items) : null,
-              })}
-              onRetry={onRetry}
-              onQuantityChange={({ product_id }, quantity) =>
-                setQuantities((old) => ({ ...old, [product_id]: quantity }))
-              }
-              storeHref={() => "#store"}
-              checkoutHref="#checkout"
-              browseHref="#home"
+              cart={{
+                status: "ready",
+                data: storyCart(language, {
+                  items,
+                  quote: items.length > 0 ? storyQuote(language, items) : null,
+                }),
+                onRetry,
+                onQuantityChange: ({ product_id }, quantity) =>
+                  setQuantities((old) => ({ ...old, [product_id]: quantity })),
+                storeHref: () => "#store",
+                checkoutHref: "#checkout",
+                browseHref: "#home",
+              }}
             />
           )
         }

@@ -1,5 +1,5 @@
 import type { AddressData } from "../../widgets/address-card/index.js";
-import type { StoreSummaryData } from "../../widgets/cart-panel/index.js";
+import type { StoreSummaryData } from "../../widgets/cart-content/index.js";
 import type { LatLngData } from "../../widgets/order-map/index.js";
 import type { EtaData, TrackStepData } from "../../widgets/order-tracker/index.js";
 import type { OrderTypeKind } from "../../widgets/order-type-switch/index.js";

@@ -5,11 +5,11 @@ import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { storyCart, storySmallCart, storySuggestions } from "../../story-data/cart.js";
-import type { CartData } from "../cart-panel/index.js";
+import type { CartData, CartViewModel } from "../cart-content/index.js";
 import { CouponField } from "../coupon-field/index.js";
-import { CartDrawer, type CartDrawerProps } from "./cart-drawer.js";
+import { CartDrawer } from "./cart-drawer.js";
 
-type Props = Partial<CartDrawerProps> & {
+type Props = Partial<CartViewModel> & {
   cartOf?: (language: Language) => CartData;
   onSuggestion?: (id: string) => void;
 };
@@ -21,27 +21,29 @@ function Example({ cartOf = storyCart, onSuggestion, ...props }: Props) {
     <div className="min-h-svh p-4">
       <Button onClick={() => setOpen(true)}>{language === "ar" ? "السلة" : "Cart"}</Button>
       <CartDrawer
-        status="ready"
-        cart={cartOf(language)}
-        onRetry={fn()}
-        onQuantityChange={fn()}
-        storeHref={(id) => `#store-${id}`}
-        lineHref={(line) => `#product-${line.product_id}`}
-        checkoutHref="#checkout"
-        browseHref="#home"
-        coupon={
-          <CouponField
-            coupon={
-              cartOf === storyCart
-                ? { code: "AHLAN20", title: "AHLAN20", kind: "percent", discount: 1840 }
-                : null
-            }
-            onApply={fn()}
-            onRemove={fn()}
-          />
-        }
-        suggestions={onSuggestion && storySuggestions(language, onSuggestion)}
-        {...props}
+        cart={{
+          status: "ready",
+          data: cartOf(language),
+          onRetry: fn(),
+          onQuantityChange: fn(),
+          storeHref: (id) => `#store-${id}`,
+          lineHref: (line) => `#product-${line.product_id}`,
+          checkoutHref: "#checkout",
+          browseHref: "#home",
+          coupon: (
+            <CouponField
+              coupon={
+                cartOf === storyCart
+                  ? { code: "AHLAN20", title: "AHLAN20", kind: "percent", discount: 1840 }
+                  : null
+              }
+              onApply={fn()}
+              onRemove={fn()}
+            />
+          ),
+          suggestions: onSuggestion && storySuggestions(language, onSuggestion),
+          ...props,
+        }}
         open={open}
         onOpenChange={setOpen}
       />

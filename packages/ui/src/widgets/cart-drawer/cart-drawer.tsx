@@ -2,34 +2,41 @@
 import type { ComponentProps } from "react";
 import { useMessages, cartMessages } from "../../locale/index.js";
 import { Drawer } from "../../primitives/drawer/index.js";
+import { CartAction, CartContent, CartStore, type CartViewModel } from "../cart-content/index.js";
 import type { CartLineData } from "../cart-line/index.js";
-import { CartAction, CartContent, CartStore, splitCart, type CartContentProps } from "../cart-panel/index.js";
 
-export interface CartDrawerProps<L extends CartLineData = CartLineData>
-  extends Omit<CartContentProps<L>, "onFollow">, Omit<ComponentProps<"div">, "title" | "role" | "children"> {
+export interface CartDrawerProps<L extends CartLineData = CartLineData> extends Omit<
+  ComponentProps<"div">,
+  "title" | "role" | "children"
+> {
+  cart: Omit<CartViewModel<L>, "onFollow">;
   open: boolean;
   /** Called with `false` by Esc, the scrim, the close button, and when one of its links is followed. */
   onOpenChange: (open: boolean) => void;
 }
 
-/** The cart from the inline end: full on phones, 472 px on desktop. */
-export function CartDrawer<L extends CartLineData>({ open, onOpenChange, ...given }: CartDrawerProps<L>) {
+/** The cart from the inline end: full width on phones, 472 px on desktop. */
+export function CartDrawer<L extends CartLineData>({
+  cart,
+  open,
+  onOpenChange,
+  ...rest
+}: CartDrawerProps<L>) {
   const { t } = useMessages();
-  const { cart: content, rest } = splitCart<L, CartContentProps<L>>(given);
-  const cart = { ...content, onFollow: () => onOpenChange(false) };
-  const vendor = cart.signInHref || cart.status !== "ready" ? null : cart.cart?.vendor;
-  const hasAction = vendor && cart.cart && cart.cart.items.length > 0;
+  const content: CartViewModel<L> = { ...cart, onFollow: () => onOpenChange(false) };
+  const store = cart.signInHref || cart.status !== "ready" ? null : cart.data?.vendor;
+  const hasAction = store && cart.data && cart.data.items.length > 0;
   return (
     <Drawer
       {...rest}
       open={open}
       onOpenChange={onOpenChange}
       title={t(cartMessages.title)}
-      header={vendor && <CartStore vendor={vendor} storeHref={cart.storeHref} onFollow={cart.onFollow} />}
-      footer={hasAction && <CartAction {...cart} />}
+      header={store && <CartStore store={store} storeHref={cart.storeHref} onFollow={content.onFollow} />}
+      footer={hasAction && <CartAction cart={content} />}
     >
       <div data-slot="cart-drawer" className="-mt-1.5">
-        <CartContent {...cart} />
+        <CartContent cart={content} />
       </div>
     </Drawer>
   );

@@ -4,11 +4,12 @@ import { expect, fn, userEvent } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyCart, storyLine, storyQuote, storySmallCart } from "../../story-data/cart.js";
-import { CartPanel, type CartContentProps, type CartData } from "./cart-panel.js";
+import type { CartData, CartViewModel } from "../cart-content/index.js";
+import { CartPanel } from "./cart-panel.js";
 
-type Props = Partial<CartContentProps> & {
+type Props = Partial<CartViewModel> & {
   cartOf?: (language: Language) => CartData;
-  onQuantityChange: CartContentProps["onQuantityChange"];
+  onQuantityChange: CartViewModel["onQuantityChange"];
 };
 
 /** A cart that changes as the stepper says; the panel's answer is played here. */
@@ -26,17 +27,23 @@ function Example({ cartOf = storyCart, onQuantityChange, ...props }: Props) {
   return (
     <div className="mx-auto max-w-cart-side">
       <CartPanel
-        status="ready"
-        cart={{ ...cart, items, quote: changed ? storyQuote(language, items, { coupon: true }) : cart.quote }}
-        onRetry={fn()}
-        storeHref={(id) => `#store-${id}`}
-        lineHref={(line) => `#product-${line.product_id}`}
-        checkoutHref="#checkout"
-        browseHref="#home"
-        {...props}
-        onQuantityChange={(line, quantity) => {
-          onQuantityChange(line, quantity);
-          setQuantities((old) => ({ ...old, [line.id]: quantity }));
+        cart={{
+          status: "ready",
+          data: {
+            ...cart,
+            items,
+            quote: changed ? storyQuote(language, items, { coupon: true }) : cart.quote,
+          },
+          onRetry: fn(),
+          storeHref: (id) => `#store-${id}`,
+          lineHref: (line) => `#product-${line.product_id}`,
+          checkoutHref: "#checkout",
+          browseHref: "#home",
+          ...props,
+          onQuantityChange: (line, quantity) => {
+            onQuantityChange(line, quantity);
+            setQuantities((old) => ({ ...old, [line.id]: quantity }));
+          },
         }}
       />
     </div>

@@ -16,10 +16,10 @@ import { Price } from "../../primitives/price/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
 import { VendorLogo } from "../../primitives/vendor-logo/index.js";
 import { join } from "../../theme/join.js";
-import type { StoreSummaryData } from "../cart-panel/index.js";
+import type { StoreSummaryData } from "../cart-content/index.js";
 import { ItemPictures } from "../order-items/index.js";
 import { OrderProgress } from "../order-progress/index.js";
-import { etaMoment, type EtaData } from "../order-tracker/index.js";
+import { etaMidpoint, type EtaData } from "../order-tracker/index.js";
 import type { OrderTypeKind } from "../order-type-switch/index.js";
 import { StatusBadge, type OrderStatusKind } from "../status-badge/index.js";
 
@@ -85,7 +85,7 @@ export function CurrentOrderCard({ order, href, trackHref, level = 3, className,
             )}
           </span>
           <bdi className="text-[1.75rem] leading-f5 font-display tracking-heading">
-            {time(etaMoment(eta))}
+            {time(etaMidpoint(eta))}
           </bdi>
         </p>
       ) : (

@@ -10,7 +10,7 @@ import { EmptyState } from "../../primitives/empty-state/index.js";
 import { VendorLogo } from "../../primitives/vendor-logo/index.js";
 import { join } from "../../theme/join.js";
 import { CartLine, type CartLineData } from "../cart-line/index.js";
-import { QuoteProblems, type CartQuoteData, type CartStoreData } from "../cart-panel/index.js";
+import { QuoteProblems, type CartQuoteData, type CartStoreData } from "../cart-content/index.js";
 import type { MemberData } from "../member-row/index.js";
 import { PriceSummary } from "../price-summary/index.js";
 

@@ -9,7 +9,7 @@ import { Price } from "../../primitives/price/index.js";
 import { Sheet } from "../../primitives/sheet/index.js";
 import { VendorLogo } from "../../primitives/vendor-logo/index.js";
 import { join } from "../../theme/join.js";
-import type { StoreSummaryData } from "../cart-panel/index.js";
+import type { StoreSummaryData } from "../cart-content/index.js";
 import type { ChosenItemData } from "../cart-line/index.js";
 
 /** Whose products the cart holds: the data of the panel's `vendor_conflict`. */

@@ -1,0 +1,43 @@
+"use client";
+import { Plus } from "lucide-react";
+import { useFormat, useMessages, cartMessages } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import type { CartLineData } from "../cart-line/index.js";
+import type { CartViewModel } from "./cart-data.js";
+
+/** Problems that the customer can solve at checkout: another time, address or coupon. */
+const solvableAtCheckout =
+  /^(store_closed|slot_full|address_required|out_of_zone|order_type_unavailable|coupon_.+)$/;
+
+/** The primary action: to checkout with the total, or back to the menu while the minimum order is missing. */
+export function CartAction<L extends CartLineData>({ cart }: { cart: CartViewModel<L> }) {
+  const { status, data, storeHref, checkoutHref, quoting, signInHref, onFollow } = cart;
+  const { t, rich } = useMessages();
+  const { money } = useFormat();
+  if (signInHref || status === "failed" || !data || data.items.length === 0 || !data.vendor) return null;
+  const { quote, vendor: store } = data;
+  if (quote && quote.min_order_missing > 0)
+    return (
+      <Button wide href={storeHref(store.id)} onClick={onFollow} icon={<Icon of={Plus} />}>
+        <span>{rich(cartMessages.addAmount, { amount: money(quote.min_order_missing) })}</span>
+      </Button>
+    );
+  const isStuck = quote?.problems.some(({ code }) => !solvableAtCheckout.test(code)) === true;
+  if (!quote || quoting || isStuck)
+    return (
+      <Button
+        wide
+        disabled={!quoting}
+        loading={quoting}
+        end={quote ? <bdi>{money(quote.amount_due)}</bdi> : null}
+      >
+        {t(cartMessages.checkout)}
+      </Button>
+    );
+  return (
+    <Button wide href={checkoutHref} onClick={onFollow} end={<bdi>{money(quote.amount_due)}</bdi>}>
+      {t(cartMessages.checkout)}
+    </Button>
+  );
+}

@@ -1,0 +1,117 @@
+"use client";
+import { useEffect, useRef, type ReactNode } from "react";
+import { useMessages, cartMessages } from "../../locale/index.js";
+import { ErrorState } from "../../primitives/error-state/index.js";
+import { SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { CartLineSkeleton, type CartLineData } from "../cart-line/index.js";
+import { EmptyCart } from "../empty-cart/index.js";
+import { ParkedCarts } from "../parked-carts/index.js";
+import { PriceSummarySkeleton } from "../price-summary/index.js";
+import type { CartViewModel } from "./cart-data.js";
+import { CartStoreSkeleton } from "./cart-store.js";
+import { CartLines } from "./cart-lines.js";
+import { CartCosts } from "./cart-costs.js";
+
+/** Skeleton lines fill at most one screen. */
+const maxSkeletonLines = 6;
+
+/** Two columns on desktop: lines, and costs beside them. */
+const columns = {
+  frame:
+    "desktop:grid desktop:grid-cols-[minmax(0,1fr)_var(--ui-size-cart-side)] desktop:items-start desktop:gap-10",
+  lines:
+    "desktop:rounded-panel desktop:border desktop:border-border desktop:bg-surface desktop:p-6 desktop:pb-2",
+  costs:
+    "desktop:sticky desktop:top-26 desktop:rounded-panel desktop:border desktop:border-border desktop:bg-surface desktop:p-6 desktop:pt-2",
+};
+
+export interface CartContentProps<L extends CartLineData = CartLineData> {
+  cart: CartViewModel<L>;
+  /** Two columns on desktop, for a page: `lead` goes above the lines, `action` below the costs. */
+  wide?: { lead: ReactNode; action: ReactNode } | undefined;
+}
+
+/** The cart's placeholder while it loads. */
+function CartContentSkeleton({
+  wide,
+  expectedLines = 2,
+}: {
+  wide: boolean;
+  expectedLines?: number | undefined;
+}) {
+  return (
+    <div className={wide ? columns.frame : undefined}>
+      <SkeletonGroup className={wide ? columns.lines : undefined}>
+        {wide && <CartStoreSkeleton className="pb-3" />}
+        {Array.from({ length: Math.min(Math.max(expectedLines, 1), maxSkeletonLines) }, (_, i) => (
+          <CartLineSkeleton key={i} />
+        ))}
+      </SkeletonGroup>
+      <div className={wide ? columns.costs : undefined}>
+        <PriceSummarySkeleton className="pt-5" />
+      </div>
+    </div>
+  );
+}
+
+/** Lines, progress to the minimum order, problems and costs. Panel, drawer and page are its hosts. */
+export function CartContent<L extends CartLineData>({ cart, wide }: CartContentProps<L>) {
+  const { t } = useMessages();
+  const { status, data, browseHref, signInHref, onFollow } = cart;
+  const list = useRef<HTMLDivElement>(null);
+  const count = data?.items.length ?? 0;
+  const previousCount = useRef(count);
+
+  useEffect(() => {
+    // The pressed button went with its line or suggestion: the focus must not fall back to the top of the page.
+    if (count !== previousCount.current && document.activeElement === document.body) list.current?.focus();
+    previousCount.current = count;
+  }, [count]);
+
+  if (signInHref) return <EmptyCart browseHref={browseHref} signInHref={signInHref} onFollow={onFollow} />;
+  if (status === "failed")
+    return (
+      <ErrorState
+        title={t(cartMessages.failedTitle)}
+        text={t(cartMessages.failedText)}
+        onRetry={cart.onRetry}
+      />
+    );
+  if (status === "loading" || !data)
+    return <CartContentSkeleton wide={wide !== undefined} expectedLines={cart.expectedLines} />;
+  const parked = cart.onTakeUp && data.parked && data.parked.length > 0 && (
+    <ParkedCarts
+      carts={data.parked}
+      onTakeUp={cart.onTakeUp}
+      busyId={cart.takingUp}
+      swaps={count > 0}
+      className="mt-6"
+    />
+  );
+  if (count === 0 || !data.vendor)
+    return (
+      <>
+        <EmptyCart browseHref={browseHref} onFollow={onFollow} />
+        {parked}
+      </>
+    );
+  return (
+    <div data-slot="cart-content" className={wide && columns.frame}>
+      <div className={wide && columns.lines}>
+        {wide?.lead}
+        <CartLines
+          ref={list}
+          cart={cart}
+          lines={data.items}
+          problems={data.quote?.problems}
+          className={wide && "desktop:border-b-0"}
+        />
+      </div>
+      <div className={wide && columns.costs}>
+        <CartCosts cart={cart} store={data.vendor} />
+        {wide?.action}
+      </div>
+      {parked}
+    </div>
+  );
+}

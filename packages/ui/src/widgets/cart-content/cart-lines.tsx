@@ -1,0 +1,85 @@
+"use client";
+import type { Ref } from "react";
+import { useMessages, cartMessages } from "../../locale/index.js";
+import { VirtualizedItems } from "../../lib/virtualized-group/index.js";
+import { join } from "../../theme/join.js";
+import { CartLine, type CartLineData } from "../cart-line/index.js";
+import type { QuoteProblemData, CartViewModel } from "./cart-data.js";
+
+/** Up to this many lines are all mounted. */
+const maxMounted = 40;
+
+const groupSize = 8;
+
+/** Lines set their own color: inside `content-visibility` an inherited one would stay the previous theme's. */
+const renderedWhenVisible =
+  "[contain-intrinsic-size:auto_calc(5rem_+_var(--ui-line-f3))] [content-visibility:auto]";
+
+const linePlaceholder = "h-[calc(5rem_+_var(--ui-line-f3)_+_1px)]";
+
+const linesPlaceholder = "h-[calc(var(--items)*(5rem_+_var(--ui-line-f3)_+_1px))]";
+
+interface CartLinesProps<L extends CartLineData> {
+  cart: CartViewModel<L>;
+  lines: readonly L[];
+  problems: readonly QuoteProblemData[] | undefined;
+  ref: Ref<HTMLDivElement>;
+  className?: string | undefined;
+}
+
+/** The lines of the cart. Of a long cart, those near the visible area are mounted. */
+export function CartLines<L extends CartLineData>({
+  cart,
+  lines,
+  problems,
+  ref,
+  className,
+}: CartLinesProps<L>) {
+  const { t } = useMessages();
+  const count = lines.length;
+  return (
+    <div
+      ref={ref}
+      role="list"
+      tabIndex={-1}
+      aria-label={t(cartMessages.lines)}
+      className={join("border-b border-border outline-none", className)}
+    >
+      <VirtualizedItems
+        count={count}
+        groupSize={groupSize}
+        maxMounted={maxMounted}
+        initialCount={2 * groupSize}
+        groupPlaceholderClassName={linesPlaceholder}
+        itemPlaceholderClassName={linePlaceholder}
+        renderItem={(index) => {
+          const line = lines[index] as L;
+          return (
+            <div
+              key={line.id}
+              role="listitem"
+              aria-posinset={index + 1}
+              aria-setsize={count}
+              // The rule belongs to the line, so that a placeholder is exactly as high as its lines.
+              className={join(
+                "border-t border-border",
+                count <= maxMounted ? renderedWhenVisible : "contain-content",
+              )}
+            >
+              <CartLine
+                line={line}
+                onQuantityChange={cart.onQuantityChange}
+                onLimit={cart.onLimit}
+                editHref={cart.lineHref?.(line)}
+                onFollow={cart.onFollow}
+                busy={cart.busyLines?.has(line.id)}
+                className="text-text"
+                problem={problems?.find((problem) => problem.item_id === line.id)?.message}
+              />
+            </div>
+          );
+        }}
+      />
+    </div>
+  );
+}
