@@ -1,4 +1,4 @@
-/** Frames of long lists while they are scrolled on a slowed CPU: README.md. */
+/** Measures frame times of long lists while scrolling on a slowed CPU (README.md). */
 import { createReadStream, existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
@@ -26,7 +26,7 @@ const types = {
   ".js": "text/javascript",
   ".json": "application/json",
 };
-/** The list that is being scrolled, as plain DOM: read from the page itself. */
+/** The scrolled list as plain DOM, read from the page. */
 let plain = "";
 const server = createServer((request, response) => {
   if (request.url === "/plain") {
@@ -39,14 +39,14 @@ const server = createServer((request, response) => {
   );
   if (!file.startsWith(folder) || !existsSync(file)) return void response.writeHead(404).end();
   response.writeHead(200, { "content-type": types[path.extname(file)] ?? "application/octet-stream" });
-  // Storybook's highlighter looks through the whole page after each change: no part of what is measured.
+  // Storybook's highlighter scans the page after each change: disable it.
   if (file.endsWith("iframe.html"))
     return void response.end(readFileSync(file, "utf8").replace('"highlight":true', '"highlight":false'));
   createReadStream(file).pipe(response);
 }).listen(0);
 await new Promise((resolve) => server.once("listening", resolve));
 
-/** Scrolls as a thumb does: 20,000 px at an even 1,500 px a second. */
+/** Scrolls 20,000 px at a steady 1,500 px per second. */
 const drag = (_page, devtools) =>
   devtools.send("Input.synthesizeScrollGesture", {
     x: 195,
@@ -57,7 +57,7 @@ const drag = (_page, devtools) =>
     gestureSourceType: "mouse",
   });
 
-/** Jumps to the end, 600 px at once and 20 times a second: harder than any hand. */
+/** Jumps to the end, 600 px at once and 20 times per second: faster than a person scrolls. */
 async function jump(page) {
   await page.mouse.move(195, 400);
   const end = Date.now() + 12_000;
@@ -68,7 +68,7 @@ async function jump(page) {
   }
 }
 
-/** The milliseconds of every frame while a page is scrolled, and how far it came. */
+/** Duration of every frame while scrolling, in milliseconds, and the distance reached. */
 async function watchFrames(page, scroll) {
   await page.evaluate(() => {
     globalThis.frames = [];
@@ -81,11 +81,11 @@ async function watchFrames(page, scroll) {
     requestAnimationFrame(tick);
   });
   await scroll();
-  // The first frames still belong to what came before.
+  // The first frames still include earlier work.
   return page.evaluate(() => ({ frames: globalThis.frames.slice(2), scrolled: Math.round(scrollY) }));
 }
 
-/** The items of a page's list with their words and pictures, as many as there are, without a script or a style sheet. */
+/** The items of a page's list with texts and pictures, without scripts or style sheets. */
 function asPlain(count) {
   const listed = "#storybook-root :is(main li, main [role=listitem])";
   const items = [...document.querySelectorAll(listed)].filter((item) => !item.querySelector("li"));
@@ -111,7 +111,7 @@ function asPlain(count) {
   return `<!doctype html><meta name="viewport" content="width=device-width"><h1>Plain</h1><ul>${list}</ul>`;
 }
 
-/** How many tasks kept the page's main thread too long by its own clock, which stands still while others have the processor. */
+/** Number of long tasks by the main thread's CPU time, which excludes time other processes use. */
 function slowTasks(events) {
   const main = new Set(
     events

@@ -1,9 +1,9 @@
 "use client";
 import { memo, type ComponentProps } from "react";
+import { VirtualizedItems } from "../../lib/virtualized-group/index.js";
 import { join } from "../../theme/join.js";
 import { favouriteOf, type CardFavourites } from "../favourite-button/index.js";
 import { ProductCard, ProductCardSkeleton, type ProductCardData } from "../product-card/index.js";
-import { NearGroup } from "./near-group.js";
 
 /** What a list of products needs to sell: how many of each are in the cart, and what to do about it. */
 export interface ProductListActions<P extends ProductCardData = ProductCardData> {
@@ -94,17 +94,14 @@ function sameItem(a: ItemProps<ProductCardData>, b: ItemProps<ProductCardData>):
 }
 const Item = memo(ItemView<ProductCardData>, sameItem) as typeof ItemView;
 
-/** More products than this in one part of a menu come and go. */
-const most = 64;
-/** This many of them together; even, so that two columns never leave a gap inside a part's products. */
+/** Up to this many products are all mounted. */
+const maxMounted = 64;
+/** Even, so that two columns never leave a gap inside the list. */
 const groupSize = 8;
 const rows = "desktop:grid desktop:gap-4";
-const groupPlace =
+const groupPlaceholder =
   "h-[calc(var(--items)*149px)] desktop:h-[calc(var(--items)*166px-16px)] large:h-[calc(var(--items)*83px-16px)]";
-const itemPlace = "h-[149px] desktop:h-[150px]";
-
-/** Of a long part, these are in the page from the start. */
-const firstInPage = 4 * groupSize;
+const itemPlaceholder = "h-[149px] desktop:h-[150px]";
 
 function ProductListView<P extends ProductCardData>({
   products,
@@ -121,13 +118,13 @@ function ProductListView<P extends ProductCardData>({
   ...rest
 }: ProductListProps<P>) {
   const total = products.length + pending;
-  const sold = { orderable, productHref, quantities, onQuantityChange, onLimit, busyProducts };
-  const isShort = total <= most;
-  const itemOf = (at: number) => (
+  const cardProps = { orderable, productHref, quantities, onQuantityChange, onLimit, busyProducts };
+  const isShort = total <= maxMounted;
+  const renderItem = (at: number) => (
     <Item
       key={products[at]?.id ?? `pending-${at}`}
       {...{ products, at, favourites }}
-      {...sold}
+      {...cardProps}
       last={at === total - 1}
       eager={at < eager}
       className={isShort ? drawnInSight : "contain-content"}
@@ -140,21 +137,16 @@ function ProductListView<P extends ProductCardData>({
       {...rest}
       className={join(rows, className)}
     >
-      {Array.from({ length: Math.ceil(total / groupSize) }, (_, group) => {
-        const from = group * groupSize;
-        return (
-          <NearGroup
-            key={group}
-            first={isShort || from < firstInPage}
-            stays={isShort}
-            className={join(rows, "large:grid-cols-2")}
-            placeClassName={groupPlace}
-            itemPlaceClassName={itemPlace}
-          >
-            {Array.from({ length: Math.min(groupSize, total - from) }, (_, i) => itemOf(from + i))}
-          </NearGroup>
-        );
-      })}
+      <VirtualizedItems
+        count={total}
+        groupSize={groupSize}
+        maxMounted={maxMounted}
+        initialCount={4 * groupSize}
+        renderItem={renderItem}
+        groupClassName={join(rows, "large:grid-cols-2")}
+        groupPlaceholderClassName={groupPlaceholder}
+        itemPlaceholderClassName={itemPlaceholder}
+      />
     </div>
   );
 }
