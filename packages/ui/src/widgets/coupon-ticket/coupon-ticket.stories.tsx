@@ -4,7 +4,7 @@ import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { storyCoupons } from "../../story-data/account.js";
-import { CouponTicket, CouponTicketSkeleton, type CouponTicketProps } from "./coupon-ticket.js";
+import { CouponTicket, CouponTicketSkeleton, type CouponTicketProps } from "./index.js";
 
 type Props = Omit<CouponTicketProps, "coupon"> & { at?: number; long?: boolean; refused?: boolean };
 

@@ -6,65 +6,18 @@ import { Badge } from "../../primitives/badge/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Progress } from "../../primitives/progress/index.js";
-import { Skeleton } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
-
-export const couponStates = ["usable", "locked", "used", "expired"] as const;
-export type CouponState = (typeof couponStates)[number];
-
-/** A coupon of the customer. Money in dirhams. */
-export interface CouponData {
-  id: string;
-  code: string;
-  title: string;
-  kind: "percent" | "fixed" | "free_delivery";
-  /** Basis points for `percent` (1250 is 12.5 %), dirhams for `fixed`. */
-  value: number;
-  min_spending: number;
-  /** The most it may save; null is no bound. */
-  max_savings: number | null;
-  /** The last day, `yyyy-mm-dd` in Qatar. */
-  valid_until: string | null;
-  /** The campaign's end, an instant; the earlier of the two counts. */
-  ends_at: string | null;
-  /** Null: every store. */
-  vendor: { id: string; name: string } | null;
-  state: CouponState;
-  /** What the cart lacks to the minimum spending; 0 unless `locked`. */
-  missing_amount: number;
-}
-
-/** What a coupon takes off, large and small: 20% off, Free delivery. */
-export function useCouponWorth(): (coupon: Pick<CouponData, "kind" | "value">) => {
-  big: string;
-  small: string;
-} {
-  const { t } = useMessages();
-  const { percent, money } = useFormat();
-  return ({ kind, value }) => {
-    if (kind === "free_delivery")
-      return { big: t(walletMessages.freeBig), small: t(walletMessages.freeSmall) };
-    return {
-      big: kind === "percent" ? percent(value / 100) : money(value, "whenNeeded"),
-      small: t(walletMessages.off),
-    };
-  };
-}
-
-/** The end of a coupon: the earlier of its last day and its campaign's end. */
-function endOf({ valid_until, ends_at }: CouponData): { at: string; clock: boolean } | null {
-  const day = valid_until ? { at: `${valid_until}T23:59:59+03:00`, clock: false } : null;
-  const moment = ends_at ? { at: ends_at, clock: true } : null;
-  if (!day || !moment) return day ?? moment;
-  return Date.parse(moment.at) < Date.parse(day.at) ? moment : day;
-}
+import { type CouponData, endOf } from "./coupon-data.js";
+import { useCouponWorth } from "./use-coupon-worth.js";
 
 /** The two notches are cut out of the paper; its shadow follows them. */
 const shadow = {
   filter: "drop-shadow(0 1px 1px rgb(70 48 20 / 0.1)) drop-shadow(0 6px 14px rgb(70 48 20 / 0.08))",
 };
+
 const notch = (edge: "0" | "100%") =>
   `radial-gradient(circle 10px at var(--stub) ${edge}, transparent 98%, black) 0 ${edge} / 100% 51% no-repeat`;
+
 const cut = { mask: `${notch("0")}, ${notch("100%")}` };
 
 export interface CouponTicketProps extends Omit<ComponentProps<"article">, "children"> {
@@ -227,23 +180,5 @@ export function CouponTicket({
         </div>
       </div>
     </article>
-  );
-}
-
-/** In the place of a ticket on its way. Inside a `SkeletonGroup`. */
-export function CouponTicketSkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
-  return (
-    <div
-      data-slot="coupon-ticket-skeleton"
-      {...rest}
-      className={join("flex min-h-33 overflow-hidden rounded-picture border border-border", className)}
-    >
-      <Skeleton shape="box" className="w-28 flex-none rounded-none! max-compact:w-22" />
-      <div className="grid flex-1 content-center gap-3 px-4">
-        <Skeleton className="h-4 w-3/4" />
-        <Skeleton className="h-3 w-1/2" />
-        <Skeleton className="h-6 w-24" />
-      </div>
-    </div>
   );
 }

@@ -5,7 +5,7 @@ import { useLocale } from "../../locale/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { storyBanners } from "../../story-data/stores.js";
 import type { BannerData } from "./hero-banner.js";
-import { HeroBanners, HeroBannersSkeleton } from "./hero-banners.js";
+import { HeroBanners, HeroBannersSkeleton } from "./index.js";
 import { HeroBanner } from "./index.js";
 
 function Example({

@@ -3,7 +3,6 @@ import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { useCallback, useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from "react";
 import { useLocale, useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
-import { Skeleton } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
 import { HeroBanner, type BannerData } from "./hero-banner.js";
 
@@ -226,19 +225,5 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
         )}
       </div>
     </section>
-  );
-}
-
-/** The place of `HeroBanners` that are on their way, dots and all. */
-export function HeroBannersSkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
-  return (
-    <div
-      data-slot="hero-banners-skeleton"
-      {...rest}
-      className={join("grid gap-6 pb-5 desktop:grid-cols-[2fr_1fr]", className)}
-    >
-      <Skeleton shape="box" className="h-49 w-full rounded-panel desktop:h-65" />
-      <Skeleton shape="box" className="hidden h-65 w-full rounded-panel desktop:block" />
-    </div>
   );
 }

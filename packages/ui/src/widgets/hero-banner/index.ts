@@ -1,2 +1,3 @@
 export * from "./hero-banner.js";
 export * from "./hero-banners.js";
+export * from "./hero-banners-skeleton.js";

@@ -1,2 +1,2 @@
 export * from "./location-map.js";
-export { nearestPlace } from "./qatar.js";
+export { nearestPlace } from "./country-outline.js";

@@ -1,6 +1,6 @@
 import { divIcon, geoJSON, latLngBounds, map as createMap, marker, tileLayer, type Marker } from "leaflet";
 import { adoptLeafletStyle } from "./leaflet-style.js";
-import { mapPlaces, qatar, qatarBounds, type MapPlace, type MapPoint } from "./qatar.js";
+import { mapPlaces, countryOutline, countryBounds, type MapPlace, type MapPoint } from "./country-outline.js";
 
 /** Where a map's tiles come from. */
 export interface MapTiles {
@@ -52,7 +52,7 @@ export function drawMap(element: HTMLElement, options: Options): MapHandle {
     zoom,
     minZoom: 8,
     maxZoom: tiles ? (tiles.maxZoom ?? 19) : outlineZoom,
-    maxBounds: latLngBounds(qatarBounds[0], qatarBounds[1]),
+    maxBounds: latLngBounds(countryBounds[0], countryBounds[1]),
     maxBoundsViscosity: 1,
     attributionControl: false,
     zoomControl: false,
@@ -98,7 +98,7 @@ export function drawMap(element: HTMLElement, options: Options): MapHandle {
 
   if (tiles) tileLayer(tiles.url, { maxZoom: tiles.maxZoom ?? 19, className: "dim-picture" }).addTo(map);
   else {
-    geoJSON(qatar, {
+    geoJSON(countryOutline, {
       interactive: false,
       style: { className: "fill-map-land stroke-map-road", weight: 2, fillOpacity: 1 },
     }).addTo(map);

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import type { Language } from "../../locale/index.js";
-import { LocationMap, type LocationMapProps, type MapPoint } from "./location-map.js";
+import { LocationMap, type LocationMapProps, type MapPoint } from "./index.js";
 
 const westBay: MapPoint = { lat: 25.3236, lng: 51.529 };
 

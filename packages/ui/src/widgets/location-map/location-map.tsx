@@ -7,10 +7,10 @@ import { Icon } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Spinner } from "../../primitives/spinner/index.js";
 import { join } from "../../theme/join.js";
-import { useMapMarks } from "../../theme/map-marks.js";
 import type * as MapModule from "./leaflet-map.js";
 import type { MapHandle, MapTiles } from "./leaflet-map.js";
-import { nearestPlace, type MapPlace, type MapPoint } from "./qatar.js";
+import { nearestPlace, type MapPlace, type MapPoint } from "./country-outline.js";
+import { Pin } from "./location-pin.js";
 
 export type { MapPoint, MapTiles };
 
@@ -21,6 +21,7 @@ export const locationMapSizes = {
   large: "h-80",
   fill: "h-full min-h-58",
 } as const;
+
 export type LocationMapSize = keyof typeof locationMapSizes;
 
 export interface LocationMapProps extends Omit<ComponentProps<"div">, "children" | "onChange"> {
@@ -40,42 +41,16 @@ export interface LocationMapProps extends Omit<ComponentProps<"div">, "children"
 }
 
 const doha: MapPoint = { lat: 25.2975, lng: 51.507 };
+
 /** One press of an arrow key, in px; with Shift four times as far. */
 const keyStep = 24;
+
 const pushes: Record<string, readonly [number, number]> = {
   ArrowLeft: [-keyStep, 0],
   ArrowRight: [keyStep, 0],
   ArrowUp: [0, -keyStep],
   ArrowDown: [0, keyStep],
 };
-
-/** The pin: its tip is the place. Lifts while the map moves under it. */
-function Pin({ lifted }: { lifted: boolean }) {
-  const { place } = useMapMarks();
-  return (
-    <span
-      aria-hidden
-      data-slot="location-pin"
-      className="pointer-events-none absolute inset-0 z-sticky grid place-items-center"
-    >
-      <span className="relative size-0">
-        <span className="absolute -start-1.5 -top-0.75 h-1.5 w-3 rounded-full bg-picture-shade" />
-        <svg
-          width="44"
-          height="52"
-          viewBox="-22 -50 44 52"
-          className={join(
-            "absolute -start-5.5 -top-12.5 transition-transform duration-press motion-reduce:transition-none",
-            lifted && "-translate-y-2",
-          )}
-        >
-          <path d={place.outline} strokeWidth={3} className="fill-primary stroke-on-picture" />
-          <circle cy={place.middle} r={6.5} className="fill-on-picture" />
-        </svg>
-      </span>
-    </span>
-  );
-}
 
 /**
  * A map with a pin in its middle: one moves the map under the pin by dragging, by tapping, with the arrow keys or to

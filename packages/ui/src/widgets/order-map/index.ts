@@ -1,2 +1,2 @@
 export * from "./order-map.js";
-export type { LatLngData } from "./doha.js";
+export type { LatLngData } from "./city-drawing.js";

@@ -4,7 +4,7 @@ import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { storyTrack } from "../../story-data/orders.js";
 import { storyStore } from "../../story-data/stores.js";
-import { OrderMap, type OrderMapProps } from "./order-map.js";
+import { OrderMap, type OrderMapProps } from "./index.js";
 
 type Props = Partial<OrderMapProps> & { ridden?: number; at?: number; tall?: boolean };
 

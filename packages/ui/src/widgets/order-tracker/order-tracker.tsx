@@ -33,7 +33,7 @@ export interface EtaData {
 }
 
 /** The moment a customer is told: the middle of the estimate. */
-export function etaMoment(eta: Pick<EtaData, "from" | "to">): Date {
+export function etaMidpoint(eta: Pick<EtaData, "from" | "to">): Date {
   return new Date((Date.parse(eta.from) + Date.parse(eta.to)) / 2);
 }
 
@@ -147,7 +147,7 @@ export function OrderTracker({ steps, orderType = "delivery", eta, className, ..
                   <bdi>{time(at)}</bdi>
                 </time>
               ) : (
-                last && eta && rich(ordersMessages.about, { time: time(etaMoment(eta)) })
+                last && eta && rich(ordersMessages.about, { time: time(etaMidpoint(eta)) })
               )}
             </span>
           </li>

@@ -1,7 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
 import { useFormat, useMessages, ordersMessages } from "../../locale/index.js";
-import { etaMoment, type EtaData } from "./order-tracker.js";
+import { etaMidpoint, type EtaData } from "./order-tracker.js";
 import type { OrderTypeKind } from "../order-type-switch/index.js";
 import type { OrderStatusKind } from "../status-badge/index.js";
 
@@ -34,7 +34,7 @@ export function useOrderHeadline(): (order: HeadlineData) => { title: ReactNode;
     }
     if (!eta) return { title: t(ordersMessages.soon), text: t(ordersMessages.soon) };
     const message = order_type === "delivery" ? ordersMessages.arrivesAround : ordersMessages.readyAround;
-    const values = { time: time(etaMoment(eta)) };
+    const values = { time: time(etaMidpoint(eta)) };
     return { title: rich(message, values), text: t(message, values) };
   };
 }

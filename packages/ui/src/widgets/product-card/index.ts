@@ -1,1 +1,3 @@
 export * from "./product-card.js";
+export * from "./product-card-data.js";
+export * from "./product-card-skeleton.js";

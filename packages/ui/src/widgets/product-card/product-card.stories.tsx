@@ -4,7 +4,7 @@ import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { storyProduct, type StoryProduct } from "../../story-data/products.js";
-import { ProductCard, ProductCardSkeleton, type ProductCardProps } from "./product-card.js";
+import { ProductCard, ProductCardSkeleton, type ProductCardProps } from "./index.js";
 
 type Props = Partial<Omit<ProductCardProps<StoryProduct>, "product">> & {
   id?: string;

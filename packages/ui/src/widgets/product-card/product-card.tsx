@@ -1,43 +1,13 @@
 "use client";
-import { memo, type ComponentProps, type ReactNode } from "react";
-import { useFormat, useMessages, catalogueMessages } from "../../locale/index.js";
+import { memo, type ComponentProps } from "react";
 import { Link } from "../../primitives/link/index.js";
-import { Picture, type PictureSource } from "../../primitives/picture/index.js";
+import { Picture } from "../../primitives/picture/index.js";
 import { Price } from "../../primitives/price/index.js";
-import { Skeleton } from "../../primitives/skeleton/index.js";
-import { Badge } from "../../primitives/badge/index.js";
 import { join } from "../../theme/join.js";
 import { FavouriteButton } from "../favourite-button/index.js";
 import { AddStepper } from "../quantity-stepper/index.js";
-
-/** A product as a menu tells it. Money in dirhams. */
-export interface ProductCardData {
-  id: string;
-  vendor_id: string;
-  /** Whose it is, where products of several stores stand together. */
-  vendor_name?: string | undefined;
-  name: string;
-  description: string;
-  price: number;
-  /** The price that is paid while on sale. */
-  sale_price: number | null;
-  on_sale: boolean;
-  in_stock: boolean;
-  /** Told when 5 or fewer are left. */
-  stock_left: number | null;
-  /** The most one order may hold. */
-  max_quantity: number;
-  image: PictureSource | null;
-  has_addons: boolean;
-}
-
-/** What one of it costs now, without add-ons, in dirhams. */
-export function priceNow(product: Pick<ProductCardData, "price" | "sale_price" | "on_sale">): number {
-  return product.on_sale && product.sale_price !== null ? product.sale_price : product.price;
-}
-
-export const productCardLayouts = ["menu", "tile", "grid"] as const;
-export type ProductCardLayout = (typeof productCardLayouts)[number];
+import { type ProductCardData, priceNow, type ProductCardLayout } from "./product-card-data.js";
+import { Fact } from "./product-fact.js";
 
 export interface ProductCardProps<P extends ProductCardData = ProductCardData> extends Omit<
   ComponentProps<"article">,
@@ -63,25 +33,6 @@ export interface ProductCardProps<P extends ProductCardData = ProductCardData> e
   favourite?: { saved: boolean; onToggle: (saved: boolean) => void } | undefined;
   eager?: boolean | undefined;
   level?: 3 | 4 | undefined;
-}
-
-/** The one thing to know about its stock or its price. */
-function Fact({ product, quantity }: { product: ProductCardData; quantity: number }): ReactNode {
-  const { t } = useMessages();
-  const { percent } = useFormat();
-  if (!product.in_stock) return <Badge>{t(catalogueMessages.soldOut)}</Badge>;
-  if (quantity > 0 && quantity >= product.max_quantity)
-    return <Badge tone="warn">{t(catalogueMessages.allWeHave)}</Badge>;
-  if (product.stock_left !== null && product.stock_left > 0)
-    return <Badge tone="warn">{t(catalogueMessages.onlyLeft, { count: product.stock_left })}</Badge>;
-  const now = priceNow(product);
-  if (now < product.price)
-    return (
-      <Badge tone="accent-soft">
-        {t(catalogueMessages.percentOff, { percent: percent(Math.round((1 - now / product.price) * 100)) })}
-      </Badge>
-    );
-  return null;
 }
 
 /** A product on a menu: name, what is in it, price, picture, and the way into the cart. */
@@ -204,41 +155,3 @@ function ProductCardView<P extends ProductCardData>({
 }
 
 export const ProductCard = memo(ProductCardView) as typeof ProductCardView;
-
-/** The place of a `ProductCard` that is on its way. Belongs into a `SkeletonGroup`. */
-export function ProductCardSkeleton({
-  layout = "menu",
-  className,
-  ...rest
-}: Omit<ComponentProps<"div">, "children"> & { layout?: ProductCardLayout | undefined }) {
-  if (layout !== "menu")
-    return (
-      <div
-        data-slot="product-card-skeleton"
-        {...rest}
-        className={join(layout === "tile" ? "w-40 desktop:w-full" : "w-full", className)}
-      >
-        <Skeleton shape="box" className="aspect-square w-full" />
-        <Skeleton className="mt-3.5 h-4 w-28" />
-        <Skeleton className="mt-3 h-3 w-16" />
-      </div>
-    );
-  return (
-    <div
-      data-slot="product-card-skeleton"
-      {...rest}
-      className={join(
-        "flex gap-4 border-b border-border py-4 desktop:rounded-picture desktop:border desktop:bg-surface desktop:p-4",
-        className,
-      )}
-    >
-      <div className="flex-1">
-        <Skeleton className="mt-1 h-4 w-37" />
-        <Skeleton className="mt-3 h-3 w-11/12" />
-        <Skeleton className="mt-2 h-3 w-2/3" />
-        <Skeleton className="mt-5 w-16" />
-      </div>
-      <Skeleton shape="box" className="size-29" />
-    </div>
-  );
-}

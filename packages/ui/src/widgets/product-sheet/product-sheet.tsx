@@ -1,18 +1,16 @@
 "use client";
-import { Share2, Users, X } from "lucide-react";
+import { Users } from "lucide-react";
 import { useCallback, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { useMessages, catalogueMessages, familyMessages, commonMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { OverlayFrame } from "../../primitives/dialog/overlay-frame.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
 import { Icon } from "../../primitives/icon/index.js";
-import { IconButton } from "../../primitives/icon-button/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
 import { Price } from "../../primitives/price/index.js";
 import { useDragToClose } from "../../primitives/sheet/use-drag-to-close.js";
-import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { Skeleton } from "../../primitives/skeleton/index.js";
 import type { AddonGroupData } from "../addon-group/index.js";
-import { FavouriteButton } from "../favourite-button/index.js";
 import { priceNow, type ProductCardData } from "../product-card/index.js";
 import {
   focusMissing,
@@ -22,71 +20,45 @@ import {
   useProductChoice,
   type ProductChoice,
 } from "../product-details/index.js";
-import { join } from "../../theme/join.js";
+import { bleed, paper, ProductSkeleton } from "./product-skeleton.js";
+import { ProductSheetControls } from "./product-sheet-controls.js";
 
-/** A product with its choices and where it comes from. Money in dirhams. */
+/** A product with its add-ons and its store. Money in dirhams. */
 export interface ProductData extends ProductCardData {
   images: readonly PictureSource[];
   addon_groups: readonly AddonGroupData[];
   vendor: { id: string; name: string; is_open: boolean; order_types: readonly string[] };
 }
 
-/** `ref` and all else go to the panel. */
 export interface ProductSheetProps extends Omit<ComponentProps<"div">, "title" | "role" | "children"> {
   open: boolean;
   /** Called with `false` by Esc, the scrim, the close button and a drag. */
   onOpenChange: (open: boolean) => void;
   status: "loading" | "ready" | "failed";
   product?: ProductData | undefined;
-  /** Loads the product again. */
+  /** Retries after a failure. */
   onRetry: () => void;
   /** Adds it. Only called when every required choice is made. */
   onAdd: (choice: ProductChoice, product: ProductData) => void;
-  /** Adding is on its way. */
+  /** The product is being added. */
   adding?: boolean | undefined;
-  /** Adds it to the basket of the customer's family instead; without it they have none. */
+  /** Adds it to the family basket instead. Without it there is no such button. */
   family?: { onAdd: ProductSheetProps["onAdd"]; adding?: boolean | undefined } | undefined;
-  /** Choices to begin with: kept over a login, or of a line that is changed. */
+  /** Initial choices: restored after signing in, or those of the edited line. */
   initial?: ProductChoice | undefined;
-  /** `initial` is a line of the cart that is changed: the button says so. */
+  /** `initial` is an edited line of the cart; the button says so. */
   isChange?: boolean | undefined;
-  /** How many of it the cart holds already: they count towards the most there is. */
+  /** Quantity already in the cart; counts towards the stock limit. */
   inCart?: number | undefined;
   /** Plus was pressed at the stock limit. */
   onLimit?: (() => void) | undefined;
   onShare?: (() => void) | undefined;
   favourite?: { saved: boolean; onToggle: (saved: boolean) => void } | undefined;
-  /** What takes the focus afterwards; else what had it before. */
+  /** Element that takes the focus on close; the previously focused one by default. */
   returnFocus?: React.RefObject<HTMLElement | null> | undefined;
 }
 
-const bleed = "-mx-(--overlay-inset) -mt-4";
-const paper = "relative -mt-7 rounded-t-sheet bg-bg px-(--overlay-inset) pt-5 pb-2";
-
 const rule = <div aria-hidden className="-mx-(--overlay-inset) -mt-3 border-t border-border" />;
-
-function ProductSkeleton() {
-  return (
-    <SkeletonGroup className={bleed}>
-      <Skeleton className="h-76 rounded-none" />
-      <div className={paper}>
-        <div className="flex justify-between gap-4">
-          <Skeleton className="h-6 w-1/2" />
-          <Skeleton className="h-6 w-20" />
-        </div>
-        <Skeleton className="mt-4 w-full" />
-        <Skeleton className="mt-2.5 w-3/4" />
-        <Skeleton className="mt-9 h-5 w-2/5" />
-        {[0, 1, 2, 3, 4, 5].map((i) => (
-          <div key={i} className="flex h-13 items-center justify-between border-b border-border">
-            <Skeleton className="h-4 w-1/3" />
-            <Skeleton shape="circle" className="size-6" />
-          </div>
-        ))}
-      </div>
-    </SkeletonGroup>
-  );
-}
 
 /**
  * One product with its choices, from below on a phone and in the middle on a desktop: picture, price, add-ons by their
@@ -121,20 +93,20 @@ export function ProductSheet({
   );
 
   const shown = status === "ready" && product ? product : null;
-  const [under, setUnder] = useState(false);
-  // As a ref, not an effect: the overlay puts its content into the page only after the sheet's own effects.
+  const [isScrolled, setScrolled] = useState(false);
+  // A ref, not an effect: the overlay mounts its content after the sheet's own effects.
   const watchName = useCallback((element: HTMLParagraphElement) => {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry)
-          setUnder(!entry.isIntersecting && entry.boundingClientRect.top < (entry.rootBounds?.top ?? 0));
+          setScrolled(!entry.isIntersecting && entry.boundingClientRect.top < (entry.rootBounds?.top ?? 0));
       },
       { root: element.closest("[data-slot=sheet-body]"), rootMargin: "-40px 0px 0px 0px" },
     );
     observer.observe(element);
     return () => {
       observer.disconnect();
-      setUnder(false);
+      setScrolled(false);
     };
   }, []);
 
@@ -170,7 +142,7 @@ export function ProductSheet({
           />
         </div>
         <div className={paper}>
-          {/* The dialog's own title, just before, says the name to assistive technology. */}
+          {/* Hidden: the dialog's title already names the product for assistive technology. */}
           <div className="flex items-start justify-between gap-4">
             <p ref={watchName} aria-hidden data-slot="product-title" className="min-w-0 text-f5 heading">
               <bdi className="whitespace-normal">{shown.name}</bdi>
@@ -204,44 +176,15 @@ export function ProductSheet({
       contentRef={content}
       returnFocus={returnFocus}
       handle={
-        <div
-          data-slot="product-sheet-controls"
-          className={join(
-            "pointer-events-none absolute inset-x-0 top-0 z-sticky flex items-center justify-between gap-3 rounded-t-sheet border-b px-4 py-3.5 transition-colors *:pointer-events-auto",
-            under ? "border-border bg-bg" : "border-transparent",
-          )}
-        >
-          <IconButton icon={X} variant="glass" aria-label={t(commonMessages.close)} onClick={close} />
-          <span
-            aria-hidden
-            className="pointer-events-none! absolute inset-x-0 top-2 mx-auto h-1.25 w-10 rounded-full bg-glass shadow-glass desktop:hidden"
-          />
-          <span
-            aria-hidden
-            className={join(
-              "min-w-0 flex-1 truncate font-semibold transition-opacity duration-sheet",
-              !under && "opacity-0",
-            )}
-          >
-            <bdi>{shown?.name}</bdi>
-          </span>
-          {shown && (
-            <span className="flex gap-2">
-              {onShare && (
-                <IconButton
-                  icon={Share2}
-                  flip
-                  variant="glass"
-                  aria-label={t(catalogueMessages.share, { name: shown.name })}
-                  onClick={onShare}
-                />
-              )}
-              {favourite && <FavouriteButton name={shown.name} {...favourite} />}
-            </span>
-          )}
-        </div>
+        <ProductSheetControls
+          product={shown}
+          isScrolled={isScrolled}
+          onClose={close}
+          onShare={onShare}
+          favourite={favourite}
+        />
       }
-      // On a phone it is as high as it may be from the start: what comes into it moves nothing.
+      // Full height on a phone from the start, so that loading content does not move it.
       panel="inset-x-0 bottom-0 max-h-[calc(100dvh-0.75rem)] max-desktop:h-dvh max-desktop:[&>[data-slot=sheet-body]]:flex-1 rounded-t-sheet data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in desktop:inset-0 desktop:m-auto desktop:h-fit desktop:max-h-[calc(100dvh-4rem)] desktop:w-full desktop:max-w-140 desktop:rounded-sheet desktop:data-[state=closed]:animate-fade-out desktop:data-[state=open]:animate-rise-in"
       inset="px-(--overlay-inset) [--overlay-inset:1rem] desktop:[--overlay-inset:1.75rem]"
       titleClass="text-f4"

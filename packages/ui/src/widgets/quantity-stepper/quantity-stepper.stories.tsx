@@ -11,7 +11,7 @@ import {
   quantityStepperSizes,
   type AddStepperProps,
   type QuantityStepperProps,
-} from "./quantity-stepper.js";
+} from "./index.js";
 
 type Props = Partial<QuantityStepperProps> & { start?: number };
 

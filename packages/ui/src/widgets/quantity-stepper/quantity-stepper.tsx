@@ -1,14 +1,15 @@
 "use client";
 import { cva } from "class-variance-authority";
-import { useEffect, useRef, type ComponentProps } from "react";
-import { useFormat, Anchor, useMessages, catalogueMessages } from "../../locale/index.js";
+import type { ComponentProps } from "react";
+import { useFormat, useMessages, catalogueMessages } from "../../locale/index.js";
 import { Minus, Plus, Trash2 } from "../../primitives/icon/icon-nodes.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { join } from "../../theme/join.js";
+import { Announcement } from "./stepper-announcement.js";
+import { type QuantityStepperLook, glyph, type CommonProps } from "./stepper-props.js";
 
-export const quantityStepperLooks = ["sunken", "picture"] as const;
-export type QuantityStepperLook = (typeof quantityStepperLooks)[number];
 export const quantityStepperSizes = ["medium", "large"] as const;
+
 export type QuantityStepperSize = (typeof quantityStepperSizes)[number];
 
 const knob = cva(
@@ -24,32 +25,6 @@ const knob = cva(
     },
   },
 );
-const glyph = "size-4.5";
-
-interface CommonProps {
-  /** What is counted: a product's name, for labels and announcements. */
-  name: string;
-  value: number;
-  /** The quantity wanted. The value shown stays what `value` says. */
-  onChange: (quantity: number) => void;
-  /** The most there is. At the limit plus is dimmed but can be pressed: it answers with `onLimit`. */
-  max?: number | undefined;
-  /** Plus was pressed at the limit: the app says why. */
-  onLimit?: (() => void) | undefined;
-  /** A change is on its way to the panel. Presses are still taken. */
-  busy?: boolean | undefined;
-}
-
-/** Says a changed quantity aloud; silent when it appears. */
-function Announcement({ name, value, limited }: { name: string; value: number; limited: boolean }) {
-  const { t } = useMessages();
-  return (
-    <output data-slot="stepper-announcement" className="sr-only">
-      {t(catalogueMessages.quantityNow, { name, count: value })}
-      {limited && ` ${t(catalogueMessages.allWeHave)}`}
-    </output>
-  );
-}
 
 export interface QuantityStepperProps
   extends CommonProps, Omit<ComponentProps<"div">, "onChange" | "children"> {
@@ -133,123 +108,5 @@ export function QuantityStepper({
       </fieldset>
       <Announcement name={name} value={value} limited={limited} />
     </div>
-  );
-}
-
-export interface AddStepperProps
-  extends CommonProps, Omit<ComponentProps<"fieldset">, "onChange" | "children" | "name"> {
-  /** `picture` floats over a product's picture and turns teal; `sunken` stands in a row. */
-  look?: QuantityStepperLook | undefined;
-  /** Choices come first: adding leads to the product's sheet instead of adding blindly. */
-  chooseHref?: string | undefined;
-}
-
-/**
- * The round add button on a product's picture, which unfolds into a stepper once something is in the cart. Plus is the
- * same element in both shapes, so focus stays where the finger is.
- */
-export function AddStepper({
-  name,
-  value,
-  onChange,
-  max = Number.POSITIVE_INFINITY,
-  onLimit,
-  busy = false,
-  chooseHref,
-  look = "picture",
-  className,
-  ...rest
-}: AddStepperProps) {
-  const { t } = useMessages();
-  const { number } = useFormat();
-  const plus = useRef<HTMLElement>(null);
-  const removed = useRef(false);
-  const open = value > 0;
-  const limited = value >= max;
-
-  useEffect(() => {
-    if (!open && removed.current) plus.current?.focus();
-    removed.current = false;
-  }, [open]);
-
-  const onPicture = look === "picture";
-  const knobLook = join(
-    "relative grid size-9 flex-none place-items-center rounded-full transition-colors hit-area aria-disabled:opacity-50",
-    !onPicture
-      ? "bg-raised text-primary-text shadow-knob hover:bg-primary-soft active:bg-primary-soft aria-disabled:bg-transparent aria-disabled:shadow-none"
-      : open && "hover:bg-primary-hover active:bg-primary-press",
-  );
-  const plusLook = join("ms-auto", knobLook);
-  const label = chooseHref
-    ? t(catalogueMessages.chooseNamed, { name })
-    : t(open ? catalogueMessages.moreNamed : catalogueMessages.addNamed, { name });
-  return (
-    <fieldset
-      data-slot="add-stepper"
-      data-open={open || undefined}
-      aria-label={t(catalogueMessages.quantityOf, { name })}
-      aria-busy={busy || undefined}
-      {...rest}
-      className={join(
-        "flex h-11 min-w-0 flex-none items-center overflow-hidden rounded-full p-1 transition-[width,background-color,color] duration-sheet",
-        open ? "w-28.5" : "w-11",
-        !onPicture
-          ? "bg-sunken text-text"
-          : open
-            ? "bg-primary text-on-primary shadow-glass"
-            : "bg-raised text-primary-text shadow-glass hover:bg-primary-soft active:bg-primary-soft",
-        className,
-      )}
-    >
-      {open && (
-        <>
-          <button
-            type="button"
-            data-slot="stepper-less"
-            aria-label={t(value === 1 ? catalogueMessages.removeNamed : catalogueMessages.lessNamed, {
-              name,
-            })}
-            onClick={() => {
-              removed.current = value === 1;
-              onChange(value - 1);
-            }}
-            className={join("animate-fade-in", knobLook)}
-          >
-            <Icon of={!onPicture && value === 1 ? Trash2 : Minus} strokeWidth={2.3} className={glyph} />
-          </button>
-          <b
-            data-slot="stepper-value"
-            aria-hidden
-            className="min-w-0 flex-1 animate-fade-in text-center font-semibold"
-          >
-            {number(value)}
-          </b>
-        </>
-      )}
-      {chooseHref ? (
-        <Anchor
-          ref={plus as React.RefObject<HTMLAnchorElement>}
-          href={chooseHref}
-          data-slot="stepper-more"
-          aria-label={label}
-          className={plusLook}
-        >
-          <Icon of={Plus} strokeWidth={2.4} />
-        </Anchor>
-      ) : (
-        <button
-          ref={plus as React.RefObject<HTMLButtonElement>}
-          type="button"
-          data-slot="stepper-more"
-          aria-label={label}
-          aria-disabled={limited || undefined}
-          onClick={() => (limited ? onLimit?.() : onChange(value + 1))}
-          className={plusLook}
-        >
-          <Icon of={Plus} strokeWidth={2.4} />
-        </button>
-      )}
-      <Announcement name={name} value={value} limited={open && limited} />
-    </fieldset>
   );
 }

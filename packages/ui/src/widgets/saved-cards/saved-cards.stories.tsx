@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { storyCards, storyNow } from "../../story-data/account.js";
-import { CardPicker, SavedCards } from "./saved-cards.js";
+import { CardPicker, SavedCards } from "./index.js";
 
 const meta = {
   title: "Widgets/Saved cards",

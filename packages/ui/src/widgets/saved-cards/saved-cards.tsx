@@ -11,65 +11,13 @@ import { EmptyState } from "../../primitives/empty-state/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
-import { RadioGroup } from "../../primitives/radio-group/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
 import { IconTile } from "../icon-tile/index.js";
 import { ListCard } from "../list-card/index.js";
 import { NightGround } from "../wallet-card/night-ground.js";
-
-/** A card by its token: its number is never known here. */
-export interface CardData {
-  id: string;
-  /** "visa", "mastercard" … as the gateway names it. */
-  brand: string;
-  /** The last four digits. */
-  last4: string;
-  exp_month: number;
-  exp_year: number;
-  is_default: boolean;
-}
-
-const brandNames: Readonly<Record<string, string>> = {
-  amex: "American Express",
-  american_express: "American Express",
-  jcb: "JCB",
-  mada: "mada",
-  mastercard: "Mastercard",
-  naps: "NAPS",
-  unionpay: "UnionPay",
-  visa: "Visa",
-};
-
-const brandName = (brand: string) => brandNames[brand.toLowerCase()] ?? brand;
-
-/** A card in words: Visa ending 4242. */
-export function useCardName(): (card: Pick<CardData, "brand" | "last4">) => string {
-  const { t } = useMessages();
-  return ({ brand, last4 }) => t(walletMessages.cardEnding, { brand: brandName(brand), last4 });
-}
-
-const expiry = ({ exp_month, exp_year }: CardData) =>
-  `${String(exp_month).padStart(2, "0")}/${String(exp_year % 100).padStart(2, "0")}`;
-
-/** Its last month is over, in Qatar. */
-function isExpired({ exp_month, exp_year }: CardData, now: Date): boolean {
-  return now.getTime() >= Date.UTC(exp_year, exp_month, 1) - 3 * 3_600_000;
-}
-
-/** The moment given, or the one of the first rendering. */
-function useNow(given: Date | undefined): Date {
-  const [first] = useState(() => new Date());
-  return given ?? first;
-}
-
-function useExpiry(now: Date) {
-  const { rich } = useMessages();
-  return (card: CardData) =>
-    rich(isExpired(card, now) ? walletMessages.cardExpired : walletMessages.cardExpires, {
-      date: expiry(card),
-    });
-}
+import { type CardData, brandName, isExpired } from "./card-data.js";
+import { useCardName, useNow, useExpiry } from "./use-card-text.js";
 
 /** The chip of a bank's card. Decorative. */
 function Chip() {
@@ -87,6 +35,7 @@ function Chip() {
 }
 
 export const savedCardsLayouts = ["list", "tiles"] as const;
+
 export type SavedCardsLayout = (typeof savedCardsLayouts)[number];
 
 export interface SavedCardsProps extends Omit<ComponentProps<"div">, "children"> {
@@ -258,45 +207,5 @@ export function SavedCards({
         }}
       />
     </div>
-  );
-}
-
-/** The choice that stands for a card yet to be typed on the gateway's page. */
-export const newCard = "new";
-
-export interface CardPickerProps extends Omit<ComponentProps<"div">, "children" | "onChange"> {
-  cards: readonly CardData[];
-  /** A card's id, `newCard`, or null. */
-  value: string | null;
-  onChange: (id: string) => void;
-  error?: string | undefined;
-  disabled?: boolean | undefined;
-  now?: Date | undefined;
-}
-
-/** Which card pays: a saved one, or one typed on the gateway's page. Expired ones cannot be chosen. */
-export function CardPicker({ cards, value, onChange, now: given, ...rest }: CardPickerProps) {
-  const { t } = useMessages();
-  const nameOf = useCardName();
-  const now = useNow(given);
-  const expiryOf = useExpiry(now);
-  return (
-    <RadioGroup
-      {...rest}
-      label={t(walletMessages.chooseCard)}
-      labelHidden
-      layout="row"
-      value={value}
-      onValueChange={onChange}
-      options={[
-        ...cards.map((card) => ({
-          value: card.id,
-          label: nameOf(card),
-          description: expiryOf(card),
-          disabled: isExpired(card, now),
-        })),
-        { value: newCard, label: t(walletMessages.newCard), description: t(walletMessages.newCardHelp) },
-      ]}
-    />
   );
 }

@@ -1,2 +1,3 @@
 export * from "./search-box.js";
 export * from "./highlighted.js";
+export * from "./suggestion-data.js";

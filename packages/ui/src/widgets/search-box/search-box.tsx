@@ -1,36 +1,10 @@
 "use client";
-import {
-  ArrowUpLeft,
-  History,
-  LayoutGrid,
-  Search,
-  Store,
-  UtensilsCrossed,
-  type LucideIcon,
-} from "lucide-react";
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-} from "react";
+import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from "react";
 import { useMessages, catalogueMessages, shellMessages } from "../../locale/index.js";
-import { Icon } from "../../primitives/icon/index.js";
 import { SearchField, type SearchFieldSize } from "../../primitives/search-field/index.js";
 import { join } from "../../theme/join.js";
-import { Highlighted, type HighlightData } from "./highlighted.js";
-
-/** A text to complete what is typed, as the panel sends it. */
-export interface SuggestionData {
-  text: string;
-  type: "store" | "product" | "category";
-  id: string;
-  /** Its parts that were typed. */
-  highlight: readonly HighlightData[];
-}
+import type { SuggestionData } from "./suggestion-data.js";
+import { entryKey, SearchOption, type SearchEntry } from "./search-option.js";
 
 export interface SearchBoxProps extends Omit<ComponentProps<"div">, "onSubmit" | "children" | "onSelect"> {
   /** What is typed. */
@@ -55,26 +29,6 @@ export interface SearchBoxProps extends Omit<ComponentProps<"div">, "onSubmit" |
   autoFocus?: boolean | undefined;
 }
 
-type Entry =
-  | { kind: "suggestion"; suggestion: SuggestionData }
-  | { kind: "recent"; text: string }
-  | { kind: "search"; text: string };
-
-const kinds: Record<
-  SuggestionData["type"],
-  {
-    icon: LucideIcon;
-    message:
-      | typeof catalogueMessages.kindStore
-      | typeof catalogueMessages.kindProduct
-      | typeof catalogueMessages.kindCategory;
-  }
-> = {
-  store: { icon: Store, message: catalogueMessages.kindStore },
-  product: { icon: UtensilsCrossed, message: catalogueMessages.kindProduct },
-  category: { icon: LayoutGrid, message: catalogueMessages.kindCategory },
-};
-
 /**
  * A search field that completes what is typed: a combobox with a list (WAI-ARIA). Arrows go through the list while the
  * caret stays, Enter takes what is marked or searches for the text, Escape closes the list and then clears the field.
@@ -95,7 +49,7 @@ export function SearchBox({
   className,
   ...rest
 }: SearchBoxProps) {
-  const { t, rich } = useMessages();
+  const { t } = useMessages();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
@@ -105,7 +59,7 @@ export function SearchBox({
     if (autoFocus) input.current?.focus();
   }, [autoFocus]);
 
-  const entries: Entry[] = typed
+  const entries: SearchEntry[] = typed
     ? [
         ...suggestions.map((suggestion) => ({ kind: "suggestion", suggestion }) as const),
         { kind: "search", text: typed },
@@ -123,7 +77,7 @@ export function SearchBox({
     close();
     onSubmit(text);
   };
-  const choose = (entry: Entry) => {
+  const choose = (entry: SearchEntry) => {
     if (entry.kind !== "suggestion") return submit(entry.text);
     close();
     onSuggestion(entry.suggestion);
@@ -157,18 +111,6 @@ export function SearchBox({
       event.preventDefault();
       close();
     }
-  };
-
-  const look = (entry: Entry): { icon: LucideIcon; name: ReactNode; kind?: string } => {
-    if (entry.kind === "recent") return { icon: History, name: <bdi>{entry.text}</bdi> };
-    if (entry.kind === "search")
-      return { icon: Search, name: rich(catalogueMessages.searchFor, { query: entry.text }) };
-    const { icon, message } = kinds[entry.suggestion.type];
-    return {
-      icon,
-      name: <Highlighted text={entry.suggestion.text} highlight={entry.suggestion.highlight} />,
-      kind: t(message),
-    };
   };
 
   return (
@@ -234,53 +176,17 @@ export function SearchBox({
           role="listbox"
           aria-label={t(typed ? catalogueMessages.suggestions : catalogueMessages.recent)}
         >
-          {entries.map((entry, at) => {
-            const { icon, name, kind } = look(entry);
-            return (
-              // The input keeps the focus and has the keys; the pointer chooses here.
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the combobox has the keys
-              <div
-                key={
-                  entry.kind === "suggestion"
-                    ? `${entry.suggestion.type} ${entry.suggestion.id}`
-                    : `${entry.kind} ${entry.text}`
-                }
-                id={optionId(at)}
-                role="option"
-                aria-selected={at === active}
-                data-slot="search-box-option"
-                data-kind={entry.kind}
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => choose(entry)}
-                onPointerMove={(event) => event.pointerType === "mouse" && at !== active && setMarked(at)}
-                className="flex min-h-15 cursor-pointer items-center gap-3 rounded-button-small px-1 py-1.5 not-last:border-b not-last:border-border aria-selected:bg-sunken desktop:min-h-13 desktop:border-0! desktop:px-3 forced-colors:aria-selected:outline-2"
-              >
-                <span className="grid size-10 flex-none place-items-center rounded-small bg-sunken">
-                  <Icon of={icon} />
-                </span>
-                <span className="min-w-0 flex-1">
-                  <span className="block wrap-break-word">{name}</span>
-                  {kind && <span className="block text-f2 text-muted">{kind}</span>}
-                </span>
-                {entry.kind === "suggestion" && (
-                  // A shortcut for the thumb; with the keyboard one types on.
-                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- inside an option nothing can be a control
-                  <span
-                    aria-hidden
-                    title={t(catalogueMessages.fillIn)}
-                    data-slot="search-box-fill"
-                    onClick={(event) => {
-                      event.stopPropagation();
-                      fill(entry.suggestion.text);
-                    }}
-                    className="grid size-touch flex-none place-items-center rounded-full text-faint hover:bg-border hover:text-text"
-                  >
-                    <Icon of={ArrowUpLeft} flip />
-                  </span>
-                )}
-              </div>
-            );
-          })}
+          {entries.map((entry, at) => (
+            <SearchOption
+              key={entryKey(entry)}
+              id={optionId(at)}
+              entry={entry}
+              isActive={at === active}
+              onChoose={() => choose(entry)}
+              onActivate={() => setMarked(at)}
+              onFillIn={fill}
+            />
+          ))}
         </div>
       </div>
       <span role="status" className="sr-only">

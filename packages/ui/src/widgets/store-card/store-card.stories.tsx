@@ -10,7 +10,7 @@ import {
   storeCardLayouts,
   type StoreCardData,
   type StoreCardLayout,
-} from "./store-card.js";
+} from "./index.js";
 
 interface Props {
   index?: number;

@@ -1,95 +1,23 @@
 "use client";
-import { BadgePercent, Bike, Clock, Utensils } from "lucide-react";
+import { Clock, Utensils } from "lucide-react";
 import { memo, type ComponentProps, type ReactNode } from "react";
-import { useFormat, useMessages, catalogueMessages } from "../../locale/index.js";
+import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Link } from "../../primitives/link/index.js";
-import { Picture, type PictureSource } from "../../primitives/picture/index.js";
+import { Picture } from "../../primitives/picture/index.js";
 import { Rating } from "../../primitives/rating/index.js";
-import { Skeleton } from "../../primitives/skeleton/index.js";
 import { Badge } from "../../primitives/badge/index.js";
 import { join } from "../../theme/join.js";
 import { FavouriteButton } from "../favourite-button/index.js";
 import { useOpeningText } from "./use-opening-text.js";
+import { type StoreCardData, type StoreCardLayout, isDineInOnly } from "./store-card-data.js";
+import { DottedNames } from "./dotted-names.js";
+import { OfferTag } from "./offer-tag.js";
+import { ServiceLine } from "./service-line.js";
+import { frames } from "./store-card-skeleton.js";
 
-/** What a store offers, told on its picture. `percent` in whole percent. */
-export type OfferData = { kind: "free_delivery" } | { kind: "percent"; percent: number };
-
-/** A store as a card tells it. Money in dirhams, times ISO-8601. */
-export interface StoreCardData {
-  id: string;
-  name: string;
-  cover: PictureSource | null;
-  rating: number;
-  reviews_count: number;
-  cuisines: readonly string[];
-  is_open: boolean;
-  opens_at: string | null;
-  delivery_fee: number;
-  delivery_time: { min: number; max: number };
-  order_types: readonly string[];
-  offer: OfferData | null;
-}
-
-export const storeCardLayouts = ["rail", "grid", "row"] as const;
-export type StoreCardLayout = (typeof storeCardLayouts)[number];
-
-/** Nothing can be bought to take away: `dine_in` is the only way to order. */
-export function isDineInOnly(store: { order_types: readonly string[] }): boolean {
-  return store.order_types.length > 0 && store.order_types.every((type) => type === "dine_in");
-}
-
-const frames: Record<StoreCardLayout, string> = {
-  rail: "w-vendor-card flex-none flex-col desktop:w-full",
-  grid: "w-full flex-col",
-  row: "w-full items-center gap-3.5 border-b border-border py-3.5 last:border-b-0",
-};
 const stretched =
   "after:absolute after:inset-0 after:rounded-picture focus-visible:outline-none focus-visible:after:outline-[3px] focus-visible:after:-outline-offset-[3px] focus-visible:after:outline-focus";
-
-/** A list of short names with dots between them, each whole in its own direction. */
-export function DottedNames({ names }: { names: readonly string[] }) {
-  return names.map((name, i) => (
-    <span key={name}>
-      {i > 0 && <span aria-hidden> · </span>}
-      <bdi>{name}</bdi>
-    </span>
-  ));
-}
-
-function OfferTag({ offer, soft }: { offer: OfferData; soft: boolean }) {
-  const { t } = useMessages();
-  const { percent } = useFormat();
-  const tone = soft ? "accent-soft" : "accent";
-  return offer.kind === "percent" ? (
-    <Badge tone={tone} icon={<Icon of={BadgePercent} size="small" />}>
-      {t(catalogueMessages.percentOff, { percent: percent(offer.percent) })}
-    </Badge>
-  ) : (
-    <Badge tone={tone} icon={<Icon of={Bike} size="small" flip />}>
-      {t(catalogueMessages.freeDelivery)}
-    </Badge>
-  );
-}
-
-function ServiceLine({ store }: { store: StoreCardData }) {
-  const { t, rich } = useMessages();
-  const { minutes, money } = useFormat();
-  const opening = useOpeningText();
-  const warn = "truncate text-f2 font-medium text-warn-text";
-  if (!store.is_open) return <p className={warn}>{opening(store.opens_at, "closed")}</p>;
-  if (isDineInOnly(store)) return <p className={warn}>{t(catalogueMessages.noDelivery)}</p>;
-  return (
-    <p className="truncate text-f2 text-muted">
-      <bdi>{minutes([store.delivery_time.min, store.delivery_time.max])}</bdi>
-      <span className="dotted">
-        {store.delivery_fee === 0
-          ? t(catalogueMessages.freeDelivery)
-          : rich(catalogueMessages.feeDelivery, { fee: money(store.delivery_fee, "whenNeeded") })}
-      </span>
-    </p>
-  );
-}
 
 export interface StoreCardProps extends Omit<ComponentProps<"article">, "children"> {
   store: StoreCardData;
@@ -214,33 +142,3 @@ export const StoreCard = memo(function StoreCard({
     </article>
   );
 });
-
-/** The place of a `StoreCard` that is on its way. Belongs into a `SkeletonGroup`. */
-export function StoreCardSkeleton({
-  layout = "rail",
-  className,
-  ...rest
-}: Omit<ComponentProps<"div">, "children"> & { layout?: StoreCardLayout | undefined }) {
-  if (layout === "row")
-    return (
-      <div data-slot="store-card-skeleton" {...rest} className={join("flex", frames.row, className)}>
-        <Skeleton shape="box" className="size-24" />
-        <div className="grid flex-1 gap-2.5">
-          <Skeleton className="h-4 w-3/5" />
-          <Skeleton className="h-3 w-2/5" />
-          <Skeleton className="h-3 w-1/2" />
-        </div>
-      </div>
-    );
-  return (
-    <div data-slot="store-card-skeleton" {...rest} className={join("flex", frames[layout], className)}>
-      <Skeleton shape="box" className="aspect-[16/10] w-full" />
-      <div className="mt-3.5 flex justify-between">
-        <Skeleton className="h-4 w-37" />
-        <Skeleton className="w-15" />
-      </div>
-      <Skeleton className="mt-3 h-3 w-30" />
-      <Skeleton className="mt-2.5 h-3 w-37" />
-    </div>
-  );
-}

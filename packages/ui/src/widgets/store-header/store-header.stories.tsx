@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { cataloguePicture, opensIn, storyStore } from "../../story-data/stores.js";
-import { StoreHeader, StoreHeaderSkeleton, type StoreHeaderData } from "./store-header.js";
+import { StoreHeader, StoreHeaderSkeleton, type StoreHeaderData } from "./index.js";
 
 function Example({
   index = 0,

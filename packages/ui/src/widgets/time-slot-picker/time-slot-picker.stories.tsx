@@ -5,13 +5,7 @@ import type { PartGuide } from "../../docs/part-guide.js";
 import type { Language } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { storyNow, storySlots } from "../../story-data/slots.js";
-import {
-  type SlotDayData,
-  type SlotGoneData,
-  TimeSlotPicker,
-  TimeSlotSheet,
-  useSlotText,
-} from "./time-slot-picker.js";
+import { type SlotDayData, type SlotGoneData, TimeSlotPicker, TimeSlotSheet, useSlotText } from "./index.js";
 
 interface Props {
   status?: "loading" | "ready" | "failed";

@@ -13,7 +13,7 @@ import {
   WalletEntryRow,
   type TransactionsData,
   type WalletEntryData,
-} from "./transaction-list.js";
+} from "./index.js";
 
 const row = (entry: WalletEntryData) => <WalletEntryRow entry={entry} />;
 const many = Array.from({ length: 500 }, (_, i) => ({

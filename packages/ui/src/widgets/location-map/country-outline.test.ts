@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { mapPlaces, nearestPlace, qatar, qatarBounds } from "./qatar.js";
+import { mapPlaces, nearestPlace, countryOutline, countryBounds } from "./country-outline.js";
 
 it("draws closed rings inside the bounds", () => {
-  for (const [ring] of qatar.coordinates) {
+  for (const [ring] of countryOutline.coordinates) {
     expect(ring!.at(0)).toEqual(ring!.at(-1));
     for (const [lng, lat] of ring!) {
-      expect(lat).toBeGreaterThan(qatarBounds[0].lat);
-      expect(lat).toBeLessThan(qatarBounds[1].lat);
-      expect(lng).toBeGreaterThan(qatarBounds[0].lng);
-      expect(lng).toBeLessThan(qatarBounds[1].lng);
+      expect(lat).toBeGreaterThan(countryBounds[0].lat);
+      expect(lat).toBeLessThan(countryBounds[1].lat);
+      expect(lng).toBeGreaterThan(countryBounds[0].lng);
+      expect(lng).toBeLessThan(countryBounds[1].lng);
     }
   }
 });
@@ -16,7 +16,7 @@ it("draws closed rings inside the bounds", () => {
 /** Even-odd rule over all rings. */
 function onLand({ lat, lng }: { lat: number; lng: number }): boolean {
   let inside = false;
-  for (const [ring] of qatar.coordinates)
+  for (const [ring] of countryOutline.coordinates)
     for (let i = 0, j = ring!.length - 1; i < ring!.length; j = i++) {
       const [xi, yi] = ring![i] as [number, number];
       const [xj, yj] = ring![j] as [number, number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pointAlong, project, shareBehind, wayAround, type LatLngData } from "./doha.js";
+import { pointAlong, project, shareBehind, wayAround, type LatLngData } from "./city-drawing.js";
 
 const westBay = { lat: 25.3205, lng: 51.5215 };
 const souqWaqif = { lat: 25.2876, lng: 51.5331 };

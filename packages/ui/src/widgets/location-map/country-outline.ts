@@ -17,7 +17,7 @@ export interface MapPoint {
  * The outline of Qatar, simplified from Natural Earth (public domain) to about 600 m, finer around the bay of Doha, and
  * The Pearl. For telling where a pin lies when there are no tiles, not for measuring.
  */
-export const qatar: MultiPolygon = {
+export const countryOutline: MultiPolygon = {
   type: "MultiPolygon",
   coordinates: [
     [
@@ -32,7 +32,7 @@ export const qatar: MultiPolygon = {
 };
 
 /** South-west and north-east corners of what the map shows. */
-export const qatarBounds: readonly [MapPoint, MapPoint] = [
+export const countryBounds: readonly [MapPoint, MapPoint] = [
   { lat: 24.4, lng: 50.5 },
   { lat: 26.35, lng: 51.95 },
 ];

@@ -1,0 +1,47 @@
+import { project, type LatLngData, type Point } from "./city-drawing.js";
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The smallest piece of the world that is shown: 2.4 km across. */
+const least = 220;
+
+/** Room for a pin around the outermost points, in px. */
+const margin = { x: 52, top: 64, bottom: 40 };
+
+const middle: LatLngData = { lat: 25.2955, lng: 51.514 };
+
+/** How the drawing is moved and enlarged so that all points are seen. */
+export function frame(points: readonly Point[], size: Size, insets: { top: number; bottom: number }) {
+  const shown = points.length > 0 ? points : [project(middle)];
+  const xs = shown.map(([x]) => x);
+  const ys = shown.map(([, y]) => y);
+  const box = {
+    x: (Math.min(...xs) + Math.max(...xs)) / 2,
+    y: (Math.min(...ys) + Math.max(...ys)) / 2,
+    width: Math.max(...xs) - Math.min(...xs),
+    height: Math.max(...ys) - Math.min(...ys),
+  };
+  const top = margin.top + insets.top;
+  const bottom = margin.bottom + insets.bottom;
+  const room = {
+    width: Math.max(80, size.width - 2 * margin.x),
+    height: Math.max(80, size.height - top - bottom),
+  };
+  const scale = Math.min(
+    room.width / Math.max(box.width, 1),
+    room.height / Math.max(box.height, 1),
+    Math.max(size.width, size.height) / least,
+  );
+  const centre: Point = [size.width / 2, top + room.height / 2];
+  return {
+    scale,
+    offset: [centre[0] - box.x * scale, centre[1] - box.y * scale] as Point,
+    place: ([x, y]: Point): Point => [(x - box.x) * scale + centre[0], (y - box.y) * scale + centre[1]],
+  };
+}
+
+export const line = (points: readonly Point[]) =>
+  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;

@@ -1,0 +1,46 @@
+"use client";
+import type { ComponentProps } from "react";
+import { useMessages, walletMessages } from "../../locale/index.js";
+import { RadioGroup } from "../../primitives/radio-group/index.js";
+import { type CardData, isExpired } from "./card-data.js";
+import { useCardName, useNow, useExpiry } from "./use-card-text.js";
+
+/** The choice that stands for a card yet to be typed on the gateway's page. */
+export const newCard = "new";
+
+export interface CardPickerProps extends Omit<ComponentProps<"div">, "children" | "onChange"> {
+  cards: readonly CardData[];
+  /** A card's id, `newCard`, or null. */
+  value: string | null;
+  onChange: (id: string) => void;
+  error?: string | undefined;
+  disabled?: boolean | undefined;
+  now?: Date | undefined;
+}
+
+/** Which card pays: a saved one, or one typed on the gateway's page. Expired ones cannot be chosen. */
+export function CardPicker({ cards, value, onChange, now: given, ...rest }: CardPickerProps) {
+  const { t } = useMessages();
+  const nameOf = useCardName();
+  const now = useNow(given);
+  const expiryOf = useExpiry(now);
+  return (
+    <RadioGroup
+      {...rest}
+      label={t(walletMessages.chooseCard)}
+      labelHidden
+      layout="row"
+      value={value}
+      onValueChange={onChange}
+      options={[
+        ...cards.map((card) => ({
+          value: card.id,
+          label: nameOf(card),
+          description: expiryOf(card),
+          disabled: isExpired(card, now),
+        })),
+        { value: newCard, label: t(walletMessages.newCard), description: t(walletMessages.newCardHelp) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from "react";
+import { useMessages, walletMessages } from "../../locale/index.js";
+import { type CardData, brandName, expiry, isExpired } from "./card-data.js";
+
+/** A card in words: Visa ending 4242. */
+export function useCardName(): (card: Pick<CardData, "brand" | "last4">) => string {
+  const { t } = useMessages();
+  return ({ brand, last4 }) => t(walletMessages.cardEnding, { brand: brandName(brand), last4 });
+}
+
+/** The moment given, or the one of the first rendering. */
+export function useNow(given: Date | undefined): Date {
+  const [first] = useState(() => new Date());
+  return given ?? first;
+}
+
+export function useExpiry(now: Date) {
+  const { rich } = useMessages();
+  return (card: CardData) =>
+    rich(isExpired(card, now) ? walletMessages.cardExpired : walletMessages.cardExpires, {
+      date: expiry(card),
+    });
+}

@@ -1,0 +1,110 @@
+"use client";
+import {
+  ArrowUpLeft,
+  History,
+  LayoutGrid,
+  Search,
+  Store,
+  UtensilsCrossed,
+  type LucideIcon,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import { useMessages, catalogueMessages } from "../../locale/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { Highlighted } from "./highlighted.js";
+import type { SuggestionData } from "./suggestion-data.js";
+
+/** An entry of the search box's list. */
+export type SearchEntry =
+  | { kind: "suggestion"; suggestion: SuggestionData }
+  | { kind: "recent"; text: string }
+  | { kind: "search"; text: string };
+
+const kinds: Record<
+  SuggestionData["type"],
+  {
+    icon: LucideIcon;
+    message:
+      | typeof catalogueMessages.kindStore
+      | typeof catalogueMessages.kindProduct
+      | typeof catalogueMessages.kindCategory;
+  }
+> = {
+  store: { icon: Store, message: catalogueMessages.kindStore },
+  product: { icon: UtensilsCrossed, message: catalogueMessages.kindProduct },
+  category: { icon: LayoutGrid, message: catalogueMessages.kindCategory },
+};
+
+export const entryKey = (entry: SearchEntry): string =>
+  entry.kind === "suggestion"
+    ? `${entry.suggestion.type} ${entry.suggestion.id}`
+    : `${entry.kind} ${entry.text}`;
+
+interface SearchOptionProps {
+  id: string;
+  entry: SearchEntry;
+  /** The combobox's active option. */
+  isActive: boolean;
+  onChoose: () => void;
+  /** Called when the mouse moves over the option. */
+  onActivate: () => void;
+  /** Puts a suggestion's text into the field without searching. */
+  onFillIn: (text: string) => void;
+}
+
+/** An option of the search box: an earlier search, a suggestion, or the search itself. */
+export function SearchOption({ id, entry, isActive, onChoose, onActivate, onFillIn }: SearchOptionProps) {
+  const { t, rich } = useMessages();
+  let icon: LucideIcon;
+  let name: ReactNode;
+  if (entry.kind === "recent") {
+    icon = History;
+    name = <bdi>{entry.text}</bdi>;
+  } else if (entry.kind === "search") {
+    icon = Search;
+    name = rich(catalogueMessages.searchFor, { query: entry.text });
+  } else {
+    icon = kinds[entry.suggestion.type].icon;
+    name = <Highlighted text={entry.suggestion.text} highlight={entry.suggestion.highlight} />;
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the combobox keeps the focus and handles the keys
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      data-slot="search-box-option"
+      data-kind={entry.kind}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+      onPointerMove={(event) => event.pointerType === "mouse" && !isActive && onActivate()}
+      className="flex min-h-15 cursor-pointer items-center gap-3 rounded-button-small px-1 py-1.5 not-last:border-b not-last:border-border aria-selected:bg-sunken desktop:min-h-13 desktop:border-0! desktop:px-3 forced-colors:aria-selected:outline-2"
+    >
+      <span className="grid size-10 flex-none place-items-center rounded-small bg-sunken">
+        <Icon of={icon} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block wrap-break-word">{name}</span>
+        {entry.kind === "suggestion" && (
+          <span className="block text-f2 text-muted">{t(kinds[entry.suggestion.type].message)}</span>
+        )}
+      </span>
+      {entry.kind === "suggestion" && (
+        // A shortcut for touch; with a keyboard the customer types on.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- inside an option nothing can be a control
+        <span
+          aria-hidden
+          title={t(catalogueMessages.fillIn)}
+          data-slot="search-box-fill"
+          onClick={(event) => {
+            event.stopPropagation();
+            onFillIn(entry.suggestion.text);
+          }}
+          className="grid size-touch flex-none place-items-center rounded-full text-faint hover:bg-border hover:text-text"
+        >
+          <Icon of={ArrowUpLeft} flip />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+"use client";
+import { BadgePercent, Bike } from "lucide-react";
+import { useFormat, useMessages, catalogueMessages } from "../../locale/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { Badge } from "../../primitives/badge/index.js";
+import type { OfferData } from "./store-card-data.js";
+
+export function OfferTag({ offer, soft }: { offer: OfferData; soft: boolean }) {
+  const { t } = useMessages();
+  const { percent } = useFormat();
+  const tone = soft ? "accent-soft" : "accent";
+  return offer.kind === "percent" ? (
+    <Badge tone={tone} icon={<Icon of={BadgePercent} size="small" />}>
+      {t(catalogueMessages.percentOff, { percent: percent(offer.percent) })}
+    </Badge>
+  ) : (
+    <Badge tone={tone} icon={<Icon of={Bike} size="small" flip />}>
+      {t(catalogueMessages.freeDelivery)}
+    </Badge>
+  );
+}

@@ -1,0 +1,23 @@
+"use client";
+import { useFormat, useMessages, catalogueMessages } from "../../locale/index.js";
+import { useOpeningText } from "./use-opening-text.js";
+import { type StoreCardData, isDineInOnly } from "./store-card-data.js";
+
+export function ServiceLine({ store }: { store: StoreCardData }) {
+  const { t, rich } = useMessages();
+  const { minutes, money } = useFormat();
+  const opening = useOpeningText();
+  const warn = "truncate text-f2 font-medium text-warn-text";
+  if (!store.is_open) return <p className={warn}>{opening(store.opens_at, "closed")}</p>;
+  if (isDineInOnly(store)) return <p className={warn}>{t(catalogueMessages.noDelivery)}</p>;
+  return (
+    <p className="truncate text-f2 text-muted">
+      <bdi>{minutes([store.delivery_time.min, store.delivery_time.max])}</bdi>
+      <span className="dotted">
+        {store.delivery_fee === 0
+          ? t(catalogueMessages.freeDelivery)
+          : rich(catalogueMessages.feeDelivery, { fee: money(store.delivery_fee, "whenNeeded") })}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PictureSource } from "../../primitives/picture/index.js";
+
+/** What a store offers, told on its picture. `percent` in whole percent. */
+export type OfferData = { kind: "free_delivery" } | { kind: "percent"; percent: number };
+
+/** A store as a card tells it. Money in dirhams, times ISO-8601. */
+export interface StoreCardData {
+  id: string;
+  name: string;
+  cover: PictureSource | null;
+  rating: number;
+  reviews_count: number;
+  cuisines: readonly string[];
+  is_open: boolean;
+  opens_at: string | null;
+  delivery_fee: number;
+  delivery_time: { min: number; max: number };
+  order_types: readonly string[];
+  offer: OfferData | null;
+}
+
+export const storeCardLayouts = ["rail", "grid", "row"] as const;
+
+export type StoreCardLayout = (typeof storeCardLayouts)[number];
+
+/** Nothing can be bought to take away: `dine_in` is the only way to order. */
+export function isDineInOnly(store: { order_types: readonly string[] }): boolean {
+  return store.order_types.length > 0 && store.order_types.every((type) => type === "dine_in");
+}

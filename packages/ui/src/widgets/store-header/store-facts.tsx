@@ -1,0 +1,69 @@
+"use client";
+import type { ReactNode } from "react";
+import { useFormat, useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
+import { join } from "../../theme/join.js";
+import { isDineInOnly } from "../store-card/index.js";
+import type { StoreHeaderData } from "./store-header-data.js";
+
+export const facts =
+  "grid auto-cols-fr grid-flow-col border-y border-border py-3.5 large:auto-cols-max large:border-0 large:p-0";
+
+export const fact =
+  "min-w-0 border-s border-border px-3 first:border-0 first:ps-0 last:pe-0 compact:px-3.5 large:px-5 large:first:ps-5";
+
+function Fact({ value, label }: { value: ReactNode; label: string }) {
+  return (
+    <div className={join(fact, "flex flex-col-reverse justify-end")}>
+      <dt className="text-f1 text-muted">{label}</dt>
+      <dd className="text-f2 font-semibold compact:text-f3">{value}</dd>
+    </div>
+  );
+}
+
+export function Facts({ store }: { store: StoreHeaderData }) {
+  const { t } = useMessages();
+  const { minutes, money, time } = useFormat();
+  // Who only eats there has nothing to know of a closed store but when it opens, which stands beneath.
+  if (isDineInOnly(store) && !store.is_open) return null;
+  return (
+    <dl data-slot="store-facts" className={facts}>
+      {isDineInOnly(store) ? (
+        <Fact
+          value={
+            store.closes_at
+              ? t(catalogueMessages.until, { time: time(store.closes_at) })
+              : t(catalogueMessages.allDay)
+          }
+          label={t(catalogueMessages.openToday)}
+        />
+      ) : (
+        <>
+          <Fact
+            value={<bdi>{minutes([store.delivery_time.min, store.delivery_time.max])}</bdi>}
+            label={t(catalogueMessages.deliveryTime)}
+          />
+          <Fact
+            value={
+              store.delivery_fee === 0 ? (
+                t(commonMessages.free)
+              ) : (
+                <bdi>{money(store.delivery_fee, "whenNeeded")}</bdi>
+              )
+            }
+            label={t(catalogueMessages.deliveryFee)}
+          />
+          <Fact
+            value={
+              store.min_order === 0 ? (
+                t(catalogueMessages.none)
+              ) : (
+                <bdi>{money(store.min_order, "whenNeeded")}</bdi>
+              )
+            }
+            label={t(catalogueMessages.minimumOrder)}
+          />
+        </>
+      )}
+    </dl>
+  );
+}

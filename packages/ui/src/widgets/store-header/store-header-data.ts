@@ -1,0 +1,11 @@
+import type { PictureSource } from "../../primitives/picture/index.js";
+import type { StoreCardData } from "../store-card/index.js";
+
+/** A store as its own page tells it. Money in dirhams, times ISO-8601. */
+export interface StoreHeaderData extends StoreCardData {
+  logo: PictureSource | null;
+  brand_color: string;
+  min_order: number;
+  free_delivery_over: number | null;
+  closes_at: string | null;
+}

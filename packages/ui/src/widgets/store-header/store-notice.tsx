@@ -1,0 +1,71 @@
+"use client";
+import { TicketPercent, Utensils } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { useFormat, useMessages, catalogueMessages } from "../../locale/index.js";
+import { Alert } from "../../primitives/alert/index.js";
+import { join } from "../../theme/join.js";
+import { isDineInOnly, useOpeningText } from "../store-card/index.js";
+import type { StoreHeaderData } from "./store-header-data.js";
+
+/** What a customer must know before ordering: closed, dine-in only, or the current offer. */
+export function StoreNotice({
+  store,
+  className,
+  ...rest
+}: Omit<ComponentProps<"div">, "children" | "title"> & { store: StoreHeaderData }) {
+  const { t, rich } = useMessages();
+  const { money, percent } = useFormat();
+  const opening = useOpeningText();
+  if (!store.is_open)
+    return (
+      <Alert
+        tone="warn"
+        title={opening(store.opens_at, "closed")}
+        data-slot="store-notice"
+        {...rest}
+        className={className}
+      >
+        {t(catalogueMessages.closedText)}
+      </Alert>
+    );
+  if (isDineInOnly(store))
+    return (
+      <Alert
+        tone="warn"
+        icon={Utensils}
+        title={t(catalogueMessages.dineInOnly)}
+        data-slot="store-notice"
+        {...rest}
+        className={className}
+      >
+        {t(catalogueMessages.dineInOnlyMessage)}
+      </Alert>
+    );
+  const lines: ReactNode[] = [];
+  if (store.offer?.kind === "percent")
+    lines.push(rich(catalogueMessages.offerPercent, { percent: percent(store.offer.percent) }));
+  if (store.free_delivery_over !== null && store.delivery_fee > 0)
+    lines.push(
+      rich(catalogueMessages.freeDeliveryOver, { amount: money(store.free_delivery_over, "whenNeeded") }),
+    );
+  else if (store.offer?.kind === "free_delivery" || store.delivery_fee === 0)
+    lines.push(t(catalogueMessages.freeDelivery));
+  if (lines.length === 0) return null;
+  return (
+    <Alert
+      tone="accent"
+      icon={TicketPercent}
+      data-slot="store-notice"
+      {...rest}
+      className={join("font-medium", className)}
+    >
+      <p className="flex flex-col desktop:flex-row">
+        {lines.map((line, i) => (
+          <span key={i} className={i > 0 ? "desktop:dotted" : undefined}>
+            {line}
+          </span>
+        ))}
+      </p>
+    </Alert>
+  );
+}

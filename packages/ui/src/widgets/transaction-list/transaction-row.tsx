@@ -1,0 +1,75 @@
+"use client";
+import { ArrowDownLeft, ArrowUpRight, type LucideIcon } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { useFormat } from "../../locale/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { join } from "../../theme/join.js";
+
+export interface TransactionRowProps extends Omit<ComponentProps<"div">, "title"> {
+  icon: LucideIcon;
+  title: ReactNode;
+  /** An instant. */
+  at: string;
+  /** After the time: how it was paid, what was left. */
+  detail?: ReactNode;
+  /** Dirhams, signed: below 0 is money out. */
+  amount: number;
+  /** Whether the sign is shown; a payment that did not go through moved nothing. */
+  signed?: boolean | undefined;
+  /** Under the amount: a badge. */
+  status?: ReactNode;
+  /** At the foot: what is left to do. */
+  action?: ReactNode;
+}
+
+/** One movement of money: what, when, how much in or out. */
+export function TransactionRow({
+  icon,
+  title,
+  at,
+  detail,
+  amount,
+  signed = true,
+  status,
+  action,
+  className,
+  ...rest
+}: TransactionRowProps) {
+  const { money, dateTime } = useFormat();
+  const moneyIn = amount > 0 && signed;
+  return (
+    <div
+      data-slot="transaction-row"
+      {...rest}
+      className={join("flex items-start gap-3.5 border-b border-border py-3", className)}
+    >
+      <span
+        aria-hidden
+        className={join(
+          "grid size-11 flex-none place-items-center rounded-button-small",
+          moneyIn ? "bg-ok-soft text-ok-text" : "bg-sunken text-text",
+        )}
+      >
+        <Icon of={icon} flip={icon === ArrowUpRight || icon === ArrowDownLeft} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <div className="flex justify-between gap-3">
+          <p className="min-w-0 font-medium wrap-break-word">{title}</p>
+          <bdi className={join("flex-none font-semibold tabular-nums max-w-2/5", moneyIn && "text-ok-text")}>
+            {moneyIn ? "+" : ""}
+            {money(signed ? amount : Math.abs(amount))}
+          </bdi>
+        </div>
+        {/* Under both: beside the amount the time would break on phones. */}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <p className="text-f2 text-muted">
+            <time dateTime={at}>{dateTime(at)}</time>
+            {detail && <span className="dotted">{detail}</span>}
+          </p>
+          {status && <span className="ms-auto">{status}</span>}
+        </div>
+        {action}
+      </div>
+    </div>
+  );
+}

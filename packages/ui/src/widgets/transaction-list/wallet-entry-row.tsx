@@ -1,0 +1,71 @@
+"use client";
+import {
+  ArrowDownLeft,
+  ArrowUpRight,
+  CalendarX,
+  Gift,
+  Hourglass,
+  RotateCcw,
+  TicketPercent,
+  type LucideIcon,
+} from "lucide-react";
+import type { ComponentProps } from "react";
+import { useFormat, useMessages, walletMessages, type MessageDescriptor } from "../../locale/index.js";
+import { TransactionRow } from "./transaction-row.js";
+
+export const walletEntryKinds = ["topup", "hold", "spend", "refund", "voucher", "gift", "expire"] as const;
+
+export type WalletEntryKind = (typeof walletEntryKinds)[number];
+
+/** A line of the wallet's ledger. Dirhams; below 0 is money out. */
+export interface WalletEntryData {
+  id: string;
+  kind: WalletEntryKind;
+  amount: number;
+  balance_after: number;
+  order_code: string | null;
+  at: string;
+}
+
+const entryFaces: Record<WalletEntryKind, { icon: LucideIcon; message: MessageDescriptor<string, string> }> =
+  {
+    topup: { icon: ArrowDownLeft, message: walletMessages.entryTopup },
+    hold: { icon: Hourglass, message: walletMessages.entryHold },
+    spend: { icon: ArrowUpRight, message: walletMessages.entrySpend },
+    refund: { icon: RotateCcw, message: walletMessages.entryRefund },
+    voucher: { icon: TicketPercent, message: walletMessages.entryVoucher },
+    gift: { icon: Gift, message: walletMessages.entryGift },
+    expire: { icon: CalendarX, message: walletMessages.entryExpire },
+  };
+
+/** A line of the wallet's ledger. */
+export function WalletEntryRow({
+  entry,
+  ...rest
+}: Omit<ComponentProps<"div">, "children" | "title"> & { entry: WalletEntryData }) {
+  const { t, rich } = useMessages();
+  const { money } = useFormat();
+  const face = entryFaces[entry.kind];
+  return (
+    <TransactionRow
+      {...rest}
+      icon={face.icon}
+      title={
+        <>
+          {t(face.message)}
+          {entry.order_code && (
+            <>
+              {" "}
+              <bdi dir="ltr" className="text-f2 font-normal text-muted">
+                {entry.order_code}
+              </bdi>
+            </>
+          )}
+        </>
+      }
+      at={entry.at}
+      detail={rich(walletMessages.balanceAfter, { amount: money(entry.balance_after) })}
+      amount={entry.amount}
+    />
+  );
+}
