@@ -1,4 +1,4 @@
-// lib.mjs — seed, colour, geometry and the one light every picture shares.
+// Seed, colour, geometry, and the light that all pictures share.
 // All drawing is plain SVG text. Origin (0,0) is the middle of the picture.
 
 export function hash(s) {
@@ -171,7 +171,7 @@ export class Ctx {
     return this.keys.get(k);
   }
   // The shared light. Turns flat shapes into softly modelled ones: height map from alpha (+ noise), light from top start,
-  // a warm shade, a small highlight and the small shadow the thing throws on whatever is under it.
+  // a warm shade, a small highlight and a small cast shadow.
   lit({
     r = 5,
     h = r * 1.45,
@@ -200,7 +200,7 @@ export class Ctx {
     if (tex)
       s += `<feTurbulence type="fractalNoise" baseFrequency="${tf}" numOctaves="${oct}" seed="${seed + 5}" result="t"/><feComposite in="b" in2="t" operator="arithmetic" k2="1" k3="${tex}" k4="${-tex / 2}" result="b"/>`;
     const hh = n1(h * this.px * 10) / 10;
-    // red falls least in the shade and blue most: shadows stay warm; `lift` lets pale, translucent things keep theirs light
+    // red darkens least and blue most, so that shadows stay warm; `lift` brightens the shadows of translucent objects
     const row = (slope, floor) => [
       +(slope * (1 - lift)).toFixed(3),
       +(floor * (1 - lift) + 0.77 * lift).toFixed(3),

@@ -1,4 +1,4 @@
-// What has to be drawn: every picture that the demo catalogue names, as a list of jobs.
+// Lists a job for every picture that the demo catalogue names.
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { registerHooks } from "node:module";
@@ -49,7 +49,7 @@ const digest = (...parts) =>
 
 const source = (file) => fs.readFileSync(new URL(file, import.meta.url), "utf8");
 
-/** What a file draws with: its code without imports, comments and layout, so that tidying it redraws nothing. */
+/** A file's code without imports, comments and formatting, so that changing those redraws nothing. */
 const code = (file) =>
   source(file)
     .replace(/^import [^;]*;/gm, "")
@@ -57,7 +57,7 @@ const code = (file) =>
     .replace(/^\s*\/\/.*$/gm, "")
     .replace(/\s+/g, "");
 
-/** Version of the kit for drawings of these archetypes: what all share, and the files those are drawn in. */
+/** Hash of the code that draws these archetypes: shared files and the archetypes' own. */
 function kitVersion() {
   const shared = ["canvas", "ground", "vessels", "ingredients", "rice", "picture", "scene", "encode"];
   const base = digest(...shared.map((name) => code(`${name}.mjs`)));

@@ -1,4 +1,4 @@
-// From a job to the bytes of its file.
+// Renders a job to the bytes of its file.
 import { toWebp } from "./encode.mjs";
 import { picture } from "./picture.mjs";
 import { emptyPlate } from "./plate.mjs";

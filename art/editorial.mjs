@@ -1,6 +1,6 @@
-// Pictures of the demo that belong to no vendor: categories, banners, collections. Keys are the catalogue's.
+// Demo pictures that belong to no store: categories, banners, collections. Keys are the catalogue's.
 
-/** Cut-outs, one a category; `fit` and `dy` as in `cutout`. */
+/** One cut-out per category; `fit` and `dy` as in `cutout`. */
 export const CATEGORIES = {
   qatari: {
     item: ["machboos", { protein: "chicken", rice: "saffron", vessel: "plate", top: "nuts" }],
@@ -56,7 +56,7 @@ export const CATEGORIES = {
   },
 };
 
-/** Wide banners: hero first, the half away from it stays calm. `foot` darkens the lower edge for white words. */
+/** Wide banners: hero first, the other half stays empty. `foot` darkens the lower edge for white text. */
 export const BANNERS = {
   feast: {
     tint: "#f4b63c",

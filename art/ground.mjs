@@ -1,4 +1,4 @@
-// ground.mjs — the tinted table every picture stands on. One tint per vendor.
+// The tinted table of every picture, with one tint per store.
 import { mix, lum, P, G, S, n1 } from "./canvas.mjs";
 
 const T = (base, accent, extra = {}) => ({

@@ -1,4 +1,4 @@
-// The larder: small pieces with texture. Every one takes the context (seed and light) first.
+// Small textured ingredients. Each function takes the context (seed and light) first.
 import { mix, lite, dark, lum, P, S, E, G, Rr, smooth, n1, at } from "./canvas.mjs";
 import {} from "./vessels.mjs";
 
@@ -36,7 +36,7 @@ const chopped = (c, x, y, s, col) => {
     at(x, y, t),
   );
 };
-/** Herbs strewn on the points: mostly chopped, a leaf here and there. */
+/** Scattered herbs: mostly chopped, some leaves. */
 export const herbs = (c, pts, s = 12, cols = ["#4f8a35", "#6aa845", "#3f7430"]) =>
   c.L(
     pts.map(([x, y]) => (c.ch(0.4) ? parsley : chopped)(c, x, y, s * c.R(0.65, 1.1), c.pick(cols))),

@@ -1,4 +1,4 @@
-// One drawing of one archetype on its table: the picture of a product.
+// The picture of a product: one archetype on its table.
 import { ALL } from "./archetypes/index.mjs";
 import { Ctx } from "./canvas.mjs";
 import { ground, tintOf } from "./ground.mjs";
@@ -11,9 +11,9 @@ export function archetype(id) {
 }
 
 /**
- * Every parameter of the archetype: what the caller gave, and the seed's choice for the rest. The seed always
- * draws once a parameter, so fixing one does not reshuffle the others. Throws on a name or value that the
- * archetype does not know, because a misspelt parameter would otherwise be a silently wrong picture.
+ * Every parameter of the archetype: the caller's values, and the seed's choice for the rest. The seed always
+ * draws once per parameter, so that fixing one does not change the others. Throws on a name or value that the
+ * archetype does not define, because a misspelt parameter would silently draw a wrong picture.
  */
 export function resolveParams(a, c, given = {}) {
   for (const [key, value] of Object.entries(given)) {

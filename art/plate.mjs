@@ -1,7 +1,7 @@
-// The empty plate of the interface, seen from above: the zero of 404 and the sign of an empty cart.
+// The empty plate of the interface, seen from above: the zero of 404, and the empty cart.
 import { Ctx, E, G, P, S, n1 } from "./canvas.mjs";
 
-/** SVG text, 480 by 480, transparent, for light and dark ground; crumbs and a little green are what is left. */
+/** SVG text, 480 by 480, transparent, for light and dark backgrounds. */
 export function emptyPlate() {
   const c = new Ctx("empty plate", { pre: "ep" });
   const ware = [

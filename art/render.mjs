@@ -17,7 +17,7 @@ const { values: args } = parseArgs({
 });
 
 const all = await jobs();
-/** Hash by file of what was last rendered. */
+/** Hash of the last rendered input, by file. */
 const manifest = fs.existsSync(MANIFEST) ? JSON.parse(fs.readFileSync(MANIFEST, "utf8")) : {};
 const current = (job) => manifest[job.file] === job.hash && fs.existsSync(path.join(ROOT, job.file));
 const due = all.filter((job) => job.file.includes(args.only) && (args.all || !current(job)));
@@ -64,7 +64,7 @@ const queue = [...due];
 await Promise.all(Array.from({ length: Math.min(Number(args.workers), due.length) }, () => work(queue)));
 save();
 
-// pictures that nothing names any more
+// Pictures without a reference.
 const named = new Set(all.map((job) => job.file));
 const folder = path.join(ROOT, PICTURES);
 if (fs.existsSync(folder))

@@ -1,4 +1,4 @@
-// A heap of cooked rice: a soft mound, then long grains lying along it, paler in patches where the saffron missed.
+// A heap of cooked rice: a soft mound, then long grains lying along it, in patches of different colours.
 import { E, P, S, dark, lite, mix, n1 } from "./canvas.mjs";
 
 /** Colours of the grains, from the patch nearest the first to the patch nearest the last; `under` shows between. */
@@ -12,7 +12,7 @@ export const RICE = {
   brown: { under: "#86633c", grains: ["#e6cda2", "#d3b184", "#bf9664", "#a67c4c"] },
 };
 
-/** A field from 0 to 1 that changes slowly over the heap, so colours come in patches and grains in drifts. */
+/** Smooth noise from 0 to 1 over the heap, for patches of colour and direction. */
 function drift(c, size) {
   const waves = Array.from({ length: 4 }, () => [c.R(0, 6.28), c.R(0, 6.28), c.R(0.6, 1.5) / size]);
   return (x, y) =>
@@ -27,7 +27,7 @@ function drift(c, size) {
 /**
  * A mound of rice in an ellipse.
  * @param {{cx?: number, cy?: number, rx?: number, ry?: number, h?: number, kind?: keyof typeof RICE, size?: number, loose?: number}} o
- *   `h` is how high the heap stands, `size` the length of a grain, `loose` how many grains lie beside it.
+ *   `h` is the heap's height, `size` a grain's length, `loose` the number of grains beside it.
  */
 export function rice(
   c,
@@ -48,7 +48,7 @@ export function rice(
       const q = Math.sqrt(c.R(q0 * q0, q1 * q1));
       const x = cx + Math.cos(a) * q * rx;
       const y = my + Math.sin(a) * q * mr;
-      // inside, grains lie in drifts; at the edge they follow the outline, so the heap does not bristle
+      // inside, grains share a direction; at the edge they follow the outline
       const along = a + 1.57 + c.R(-0.9, 0.9);
       const t = q > 0.9 ? along : lie(x, y) * 4 + c.R(-1.5, 1.5);
       const l = (size * c.R(0.8, 1.08)) / 2;

@@ -1,14 +1,14 @@
-// Drawings of several things together: covers, cards, banners, collections; and one thing alone without a table.
+// Scenes of several objects (covers, cards, banners, collections), and cut-outs of one.
 import { Ctx, G, n1 } from "./canvas.mjs";
 import { ground, tintOf } from "./ground.mjs";
 import { archetype, stage } from "./picture.mjs";
 
 /** @typedef {readonly [archetype: string, params?: object]} Item */
 
-/** Where something stands: its middle in pixels of the picture, and its size (1 = as in a product picture). */
+/** Position: centre in pixels of the picture, and size (1 = as in a product picture). */
 const place = (x, y, size) => ({ x, y, size });
 
-/** Standing things are taller than dishes: a little smaller, and lifted, they sit in the same row. */
+/** Upright objects are taller than dishes: scaled down and raised, they align with them. */
 const STANDING = { size: 0.86, lift: 16 };
 
 function draw(c, item, { x, y, size }) {
@@ -29,7 +29,7 @@ const svg = (c, w, h, body) =>
   `<defs>${c.defs.join("")}</defs>${body}</svg>`;
 
 /**
- * Items on their places, farther ones first. With fewer items than places the company comes round again (never
+ * Items on their places, farther ones first. With fewer items than places, items except the hero repeat (never
  * the hero); more items than places are left out.
  */
 function arrange(c, items, places, wobble = 8) {
@@ -45,7 +45,7 @@ function arrange(c, items, places, wobble = 8) {
     .join("");
 }
 
-// after the hero: start, end, end foot, start foot; a guest that comes round again stands across from itself
+// after the hero: start, end, end foot, start foot; a repeated item is placed opposite
 const COVER = [
   place(600, 204, 0.86),
   place(226, 152, 0.74),
@@ -68,7 +68,7 @@ const COLLECTION = [
   place(118, 480, 0.84),
 ];
 
-/** One drawing filled from side to side, the first item largest and in the middle. */
+/** One drawing filled from side to side, the first item largest and centred. */
 function spread(name, places, w, h) {
   return (items, { seed, tint, gobo = "plain" }) => {
     const c = new Ctx(`${name}:${seed}`, { tint: tintOf(tint) });
@@ -93,10 +93,10 @@ const BANNER = [
 ];
 
 /**
- * Wide banner, 1600 by 600, with one half kept calm for words.
- * @param {"start"|"end"} empty the half without things, as the eye sees it: "start" is left, "end" is right
- * @param {{seed: string, tint: string, gobo?: string, ware?: string, foot?: number}} options `ware` picks the plates; `foot` darkens the lower edge, 0 to 1,
- *   for white words
+ * Wide banner, 1600 by 600, with one half empty for text.
+ * @param {"start"|"end"} empty the empty half: "start" is left, "end" is right
+ * @param {{seed: string, tint: string, gobo?: string, ware?: string, foot?: number}} options `ware` picks the plates; `foot` darkens the lower edge (0 to 1)
+ *   for white text
  */
 export function banner(items, empty, { seed, tint, gobo = "plain", ware, foot = 0 }) {
   const [w, h] = [1600, 600];
@@ -122,8 +122,8 @@ export function banner(items, empty, { seed, tint, gobo = "plain", ware, foot = 
 }
 
 /**
- * One thing on nothing: transparent, square, in its middle; `fit` scales it to fill the square, `dy` moves it down, `ware` picks the plate.
- * It keeps the shadow it stands on.
+ * One object, transparent, square, centred; `fit` scales it to fill the square, `dy` moves it down, `ware` picks the plate.
+ * It keeps its contact shadow.
  */
 export function cutout(item, { seed, tint = "sand", ware, fit = 1, dy = 0 }) {
   const side = 640;

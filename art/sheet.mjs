@@ -1,4 +1,4 @@
-// A contact sheet, to look at archetypes: every value of their parameters comes up at least once.
+// Draws a contact sheet of archetypes in which every parameter value occurs at least once.
 //   node art/sheet.mjs out.png [archetype ...] [--width 320] [--columns 4] [--seed 1]
 import { parseArgs } from "node:util";
 import sharp from "sharp";

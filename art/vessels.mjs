@@ -1,4 +1,4 @@
-// vessels.mjs — plates, bowls, trays, boards, cups, bottles, boxes, bags. Each returns svg; K is the table's foreshortening.
+// Plates, bowls, trays, boards, cups, bottles, boxes, bags. Each returns svg; K is the table's foreshortening.
 import { lite, dark, lum, P, S, E, G, Rr, ellD, turnedD, smooth, poly, n1, at } from "./canvas.mjs";
 export const K = 0.64;
 export const WARES = {
@@ -12,7 +12,7 @@ export const WARES = {
   blush: "#e3b7a4",
   sand: "#d9c19a",
 };
-/** A ware that stands off the ground; a cut-out, which has no ground, may ask for one by `c.ware`. */
+/** A ware that contrasts with the ground; a cut-out has no ground and can choose by `c.ware`. */
 export const wareFor = (c, list = ["white", "cream", "slate", "blue", "clay", "sage"]) => {
   const b = lum(c.tint.base);
   const ok = list.filter((k) => Math.abs(lum(WARES[k]) - b) > 0.1);
@@ -205,7 +205,7 @@ const sideStops = (col, gloss = 0.4) => [
   [dark(col, 0.42), 0.95],
   [dark(col, 0.3), 1],
 ];
-// any turned body: profile [[r,y]...]; gloss; clear = glass
+// turned body: profile [[r,y]...]; gloss; clear = glass
 export function turned(c, prof, color, { gloss = 0.4, opacity = 1, streak = 0.5, base = 0.3, x = 0 } = {}) {
   const d = turnedD(prof, base),
     R = Math.max(...prof.map((p) => p[0])),

@@ -1,4 +1,4 @@
-// Draws the jobs it is sent, one after another.
+// Worker thread: renders the jobs it receives, one after another.
 import fs from "node:fs";
 import path from "node:path";
 import { parentPort } from "node:worker_threads";
