@@ -1,5 +1,5 @@
-// The budgets of the storefront's pages, in kB (1000 bytes) at brotli 11, of what they send before they stand. Wants a
-// build of the storefront. Fails when a page is over `most`; `goal` is where it has to come, and `most` only ever goes down.
+// The budgets of the storefront's pages, in kB (1000 bytes) at brotli 11, of what they send before they render. Needs a
+// build of the storefront. Fails when a page exceeds `most`; `goal` is the target, and `most` may only be lowered.
 import path from "node:path";
 import { routeBytes } from "./route-bytes.mjs";
 

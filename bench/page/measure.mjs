@@ -1,5 +1,5 @@
-// `npm run bench:page`: cold loads of home, store and checkout of the real product, beside the floor: home as it stands in
-// the end, without any script. Phone and desktop. Wants builds of storefront and panel. `--runs=N` (5), `--json=FILE`.
+// `npm run bench:page`: cold loads of home, store and checkout of the real product, next to a lower bound: the rendered home page
+// without scripts. Phone and desktop. Needs builds of storefront and server. `--runs=N` (5), `--json=FILE`.
 import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { brotliCompressSync } from "node:zlib";
@@ -13,7 +13,7 @@ const option = (name, otherwise) =>
 const runs = Number(option("runs", "5"));
 /** Milliseconds without a request after which a page counts as loaded. */
 const QUIET = 1000;
-/** A fourth of the CPU and a slow 4G, as a cheap phone has them; a desktop as it is. */
+/** A quarter of the CPU and slow 4G for the phone; no throttling for the desktop. */
 const PROFILES = {
   phone: {
     context: {
@@ -46,7 +46,7 @@ const PAGES = {
 const results = {};
 for (const profile of Object.keys(PROFILES)) {
   for (let run = 0; run < runs; run++) {
-    // One after the other in every run, so that a busy moment does not fall on one page alone.
+    // Alternate pages in every run, so that a busy moment does not affect only one.
     for (const page of Object.keys(PAGES)) {
       ((results[profile] ??= {})[page] ??= []).push(await load(PROFILES[profile], PAGES[page]));
     }
@@ -59,7 +59,7 @@ tell(results);
 const file = option("json");
 if (file !== undefined) writeFileSync(file, JSON.stringify(results, undefined, 2));
 
-/** One first visit: nothing kept, no service worker. Bytes as on the wire; times in ms. */
+/** One first visit without cache or service worker. Transferred bytes; times in ms. */
 async function load({ context: how, cpu, network }, { url, ready, signedIn }) {
   const context = await browser.newContext({ ...how, serviceWorkers: "block" });
   if (signedIn === true) await context.addInitScript(signIn, customer);
@@ -139,7 +139,7 @@ async function customerWithACart() {
   return session;
 }
 
-/** Home as a browser has it in the end, served without its scripts; styles and pictures come from the shop. */
+/** The rendered home page, served without scripts; styles and pictures come from the product. */
 async function serveFloor() {
   const page = await browser.newPage(PROFILES.phone.context);
   await page.goto(`${shop}/`);
@@ -147,7 +147,7 @@ async function serveFloor() {
   await page.waitForLoadState("networkidle");
   const html = (await page.content())
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>|<link[^>]*modulepreload[^>]*>/g, "")
-    // Placeholders that scripts drew.
+    // Placeholders that scripts render.
     .replace(/url\((?:&quot;|")?data:[^)]*\)/g, "none")
     .replaceAll(" crossorigin", "")
     .replace("<head>", `<head><base href="${shop}/">`);

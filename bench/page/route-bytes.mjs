@@ -1,5 +1,5 @@
-// What a page of the storefront sends before it stands: its own code and what that imports, read from the built
-// dist by Vite's manifest; brotli 11, as a front server would send it. Parts loaded later, on demand, do not count.
+// What a page of the storefront sends before it renders: its code and imports, read from the built
+// dist by Vite's manifest; brotli 11, as a proxy would send it. Code loaded on demand does not count.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -16,7 +16,7 @@ function brotliBytes(file) {
 }
 
 /**
- * Bytes of the pages behind route files (`home` is src/routes/home.tsx), each with the entry that starts it:
+ * Bytes of the pages behind route files (`home` is src/routes/home.tsx), each including the entry:
  * `{ js, css, files }`.
  */
 export function routeBytes(dist, routes) {

@@ -1,6 +1,6 @@
 /**
- * The budgets of the parts, in KiB gzipped and without React, measured as the benchmark does (README.md). Wants a
- * build of packages/ui. Fails when a part is over its budget.
+ * Budgets of the components, in KiB gzipped and without React, measured as the benchmark does (README.md). Needs a
+ * build of packages/ui. Fails when a component exceeds its budget.
  */
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -11,7 +11,7 @@ import { build } from "vite";
 const here = path.dirname(fileURLToPath(import.meta.url));
 const source = path.join(here, "talabee.jsx");
 
-/** The parts of each case, its budget for JavaScript and, for the whole set, for styles. */
+/** Components of each case, its budget for JavaScript and, for the whole set, for styles. */
 const cases = {
   button: { parts: ["Button"], js: 1.5 },
   otp: { parts: ["Otp"], js: 2.5 },
@@ -20,7 +20,7 @@ const cases = {
   set: {
     parts: ["Button", "Field", "Dialog", "Toast", "Rating", "Badge", "CardBox", "Skel"],
     js: 22,
-    // How it got there: docs/decisions/0007-what-the-styles-of-a-page-weigh.md.
+    // See docs/decisions/0007-what-the-styles-of-a-page-weigh.md.
     css: 6,
   },
 };
@@ -54,14 +54,14 @@ createRoot(document.getElementById("root")).render(<Provider>${parts.map((part) 
   return output.map((chunk) => chunk.code ?? "").join("");
 }
 
-/** The styles of an app that stands on our reset alone (packages/ui/README.md), with Tailwind's preflight left out. */
+/** Styles of an app with our reset instead of Tailwind's preflight (packages/ui/README.md). */
 const ground = `@layer theme, base, components, utilities;
 @import "tailwindcss/theme.css" layer(theme);
 @import "@talabee/ui/reset.css";
 @import "@talabee/ui/styles.css";
 @import "tailwindcss/utilities.css" layer(utilities);`;
 
-/** The styles that the classes in a bundle need: Tailwind's own ground, our tokens and theme, and these classes. */
+/** Styles that a bundle's classes need: Tailwind's base, our tokens and theme, and these classes. */
 async function styles(js) {
   const require = createRequire(createRequire(import.meta.url).resolve("@tailwindcss/vite"));
   const tailwind = async (name) => import(pathToFileURL(require.resolve(name)).href);

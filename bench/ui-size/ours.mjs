@@ -22,9 +22,9 @@ export const libs = [
     byHand: [],
     src: path.join(here, "talabee.jsx"),
     css: {
-      // What an app gets that follows the package's page: Tailwind reads the whole of it.
+      // An app that follows the package's README: Tailwind scans the whole package.
       full: () => ({ ...tailwind, scan: "src", globs: [`${dist}/**/*.js`] }),
-      // What the parts that are used need.
+      // Only the used components.
       min: () => ({ ...tailwind, scan: "bundle" }),
     },
     // The machine's own font, as the other entries have it: the benchmark's page has no way to ours, and a font that does
