@@ -36,6 +36,7 @@ export * from "./state/product-quantities.js";
 export * from "./state/vendor-at-cart.js";
 export * from "./state/sub-collection.js";
 export * from "./state/selectors.js";
+export * from "./state/shop-state.js";
 export * from "./state/shop-store.js";
 export * from "./stores/delivery-fee.js";
 export * from "./stores/opening-hours.js";

@@ -33,12 +33,5 @@ export function isPaidOnline(method: PaymentMethod): boolean {
 }
 
 /** How far a payment is (REQ-ORDER-34). */
-export const PAYMENT_STATUSES = [
-  "unpaid",
-  "pending",
-  "paid",
-  "failed",
-  "partially_refunded",
-  "refunded",
-] as const;
+export const PAYMENT_STATUSES = ["unpaid", "pending", "paid", "failed", "refunded"] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];

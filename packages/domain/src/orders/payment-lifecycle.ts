@@ -12,8 +12,7 @@ const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
   pending: ["paid", "failed", "refunded"],
   // Tried again, paid by wallet or in cash instead, or arrived after all.
   failed: ["pending", "paid", "unpaid", "refunded"],
-  paid: ["partially_refunded", "refunded"],
-  partially_refunded: ["refunded"],
+  paid: ["refunded"],
   refunded: [],
 };
 
@@ -55,6 +54,5 @@ export function paymentStatusAfter(
 ): PaymentStatus {
   if (orderStatus === "delivered" && method === "cod" && status === "unpaid")
     return movePayment(status, "paid");
-  const isPaid = status === "paid" || status === "partially_refunded";
-  return orderStatus === "canceled" && isPaid ? movePayment(status, "refunded") : status;
+  return orderStatus === "canceled" && status === "paid" ? movePayment(status, "refunded") : status;
 }

@@ -28,19 +28,15 @@ export interface PaidOrder {
   refunded: { wallet: number; rest: number };
 }
 
-/** Where the money of a refund goes; dirhams. */
-export interface Refund {
-  /** Back to the wallet, of what the order took from it. */
+/** What a cancellation brings about, once and in the same transaction (REQ-ORDER-30). */
+export interface CancelEffects {
+  /** Back to the wallet, of what the order took from it; dirhams. */
   wallet: number;
-  /** Back through the gateway. */
+  /** Back through the gateway; dirhams. */
   card: number;
-  /** New money in the wallet: cash, or what was paid online when the customer chose the wallet. */
+  /** New money in the wallet: cash, or what was paid online when the customer chose the wallet; dirhams. */
   credit: number;
   payment_status: PaymentStatus;
-}
-
-/** What a cancellation brings about, once and in the same transaction (REQ-ORDER-30). */
-export interface CancelEffects extends Refund {
   /** The stock comes back: not when it is on the road already. */
   stock: boolean;
   /** The coupon's use comes back. */
@@ -56,36 +52,17 @@ export interface CancelEffects extends Refund {
  * Dirhams. Throws a RangeError where more came back than was paid.
  */
 export function refundable(order: PaidOrder): { wallet: number; rest: number } {
-  const isPaid = order.payment_status === "paid" || order.payment_status === "partially_refunded";
   return {
     wallet: exact(order.wallet_applied - order.refunded.wallet, "refundable wallet part"),
-    rest: isPaid ? exact(order.amount_due - order.refunded.rest, "refundable rest") : 0,
-  };
-}
-
-/**
- * How `amount` dirhams of an order go back (REQ-ORDER-30, REQ-MONEY-20): first what was paid beside the wallet, then
- * the wallet's part. Cash becomes money in the wallet. Throws a RangeError when more is asked than can be refunded.
- */
-export function refundOf(order: PaidOrder, amount: number, to: RefundTo): Refund {
-  const { wallet, rest } = refundable(order);
-  if (exact(amount, "refund") > wallet + rest)
-    throw new RangeError(`only ${wallet + rest} of ${amount} can be refunded`);
-  const ofRest = Math.min(amount, rest);
-  const throughGateway = to === "card" && isPaidOnline(order.payment_method);
-  const isPaid = order.payment_status === "paid" || order.payment_status === "partially_refunded";
-  const after = amount === wallet + rest ? "refunded" : "partially_refunded";
-  return {
-    wallet: amount - ofRest,
-    card: throughGateway ? ofRest : 0,
-    credit: throughGateway ? 0 : ofRest,
-    payment_status: isPaid && amount > 0 ? after : order.payment_status,
+    rest:
+      order.payment_status === "paid" ? exact(order.amount_due - order.refunded.rest, "refundable rest") : 0,
   };
 }
 
 /**
  * What follows when an order is cancelled out of status `from` (REQ-ORDER-30): stock, coupon and all that was paid come
- * back. Whether it may be cancelled is for `canTransition`. Throws a RangeError on amounts that are none.
+ * back, the wallet's part to the wallet and cash as new wallet money (REQ-MONEY-20). `canTransition` decides whether it
+ * may be cancelled. Throws a RangeError on invalid amounts.
  */
 export function cancelEffects(
   order: PaidOrder & { from: OrderStatus; has_coupon: boolean },
@@ -93,8 +70,11 @@ export function cancelEffects(
   to: RefundTo,
 ): CancelEffects {
   const { wallet, rest } = refundable(order);
+  const throughGateway = to === "card" && isPaidOnline(order.payment_method);
   return {
-    ...refundOf(order, wallet + rest, to),
+    wallet,
+    card: throughGateway ? rest : 0,
+    credit: throughGateway ? 0 : rest,
     payment_status: paymentStatusAfter("canceled", order.payment_method, order.payment_status),
     stock: order.from !== "delivering",
     coupon: order.has_coupon,

@@ -1,6 +1,7 @@
-import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { REHYDRATE } from "redux-persist";
 import { type SessionUser, sessionUser } from "../session/session-user.js";
-import { savedFieldsChanged } from "./saved-fields.js";
+import { ignoreOtherAction } from "./ignore-other-action.js";
+import type { RehydrateAction } from "./rehydrate.js";
 
 /** Auth state (REQ-STORAGE-01). */
 export interface AuthState {
@@ -9,44 +10,41 @@ export interface AuthState {
   user: SessionUser | null;
 }
 
-/**
- * Auth state for a token and a user as they stand in storage; only a token makes a session (REQ-STORAGE-01).
- */
-export function authState(token: string | null, user: SessionUser | null): AuthState {
-  return { isAuthenticated: token !== null, token, user };
+/** Actions of the session (REQ-AUTH-16). */
+export const authActions = {
+  /** Login, register and verify answer with user and token (REQ-AUTH-16, REQ-AUTH-43). */
+  loggedIn: ({ token, user }: { token: string; user: SessionUser }) =>
+    ({ type: "auth/loggedIn", payload: { token, user: sessionUser(user) } }) as const,
+  /** Logout or an expired session: also clears the local cart and its storage (REQ-STORAGE-28). */
+  loggedOut: () => ({ type: "auth/loggedOut" }) as const,
+  /** The server's current user. Ignored without a session: the answer arrived after logout. */
+  userRefreshed: (user: SessionUser) => ({ type: "auth/userRefreshed", payload: sessionUser(user) }) as const,
+};
+
+export type AuthAction = ReturnType<(typeof authActions)[keyof typeof authActions]>;
+export type LoggedOutAction = ReturnType<typeof authActions.loggedOut>;
+
+const initialState: AuthState = { isAuthenticated: false, token: null, user: null };
+
+/** Reducer of the auth state (REQ-STORAGE-01). */
+export function authReducer(state = initialState, action: AuthAction | RehydrateAction): AuthState {
+  switch (action.type) {
+    case "auth/loggedIn":
+      return withToken(action.payload.token, action.payload.user);
+    case "auth/loggedOut":
+      return initialState;
+    case "auth/userRefreshed":
+      return state.isAuthenticated ? { ...state, user: action.payload } : state;
+    case REHYDRATE: {
+      const { token = state.token, user = state.user } = action.payload ?? {};
+      return token === state.token && user === state.user ? state : withToken(token, user);
+    }
+    default:
+      return ignoreOtherAction(state, action);
+  }
 }
 
-const slice = createSlice({
-  name: "auth",
-  initialState: authState(null, null),
-  reducers: {
-    /** Login, register and verify answer with user and token (REQ-AUTH-16, REQ-AUTH-43). */
-    loggedIn: {
-      reducer: (_state, { payload }: PayloadAction<{ token: string; user: SessionUser | null }>) =>
-        authState(payload.token, payload.user),
-      prepare: ({ token, user }: { token: string; user: SessionUser }) => ({
-        payload: { token, user: sessionUser(user) },
-      }),
-    },
-    /** Logout, or a session that ended; the cart of this browser and its storage go with it (REQ-STORAGE-28). */
-    loggedOut: () => authState(null, null),
-    /** The panel's answer about the signed-in person; without a session it is too late and dropped. */
-    userRefreshed: {
-      reducer: (state, { payload }: PayloadAction<SessionUser | null>) => {
-        if (state.isAuthenticated) state.user = payload;
-      },
-      prepare: (user: SessionUser) => ({ payload: sessionUser(user) }),
-    },
-  },
-  extraReducers: (builder) => {
-    builder.addCase(savedFieldsChanged, (state, { payload }) => {
-      const { token = state.token, user = state.user } = payload;
-      return authState(token, user);
-    });
-  },
-});
-
-/** Session, for the store (REQ-STORAGE-01). */
-export const authReducer = slice.reducer;
-/** What changes it (REQ-AUTH-16). */
-export const authActions = slice.actions;
+/** Only a token makes a session (REQ-STORAGE-01). */
+function withToken(token: string | null, user: SessionUser | null): AuthState {
+  return { isAuthenticated: token !== null, token, user };
+}

@@ -1,4 +1,3 @@
-import { createAction } from "@reduxjs/toolkit";
 import { clampQuantity } from "../stores/quantity-limit.js";
 import { isId } from "./opaque-id.js";
 import { MAX_QUANTITY, type QuantityMap } from "./saved-fields.js";
@@ -29,14 +28,16 @@ export function quantitiesOf(lines: readonly CountedLine[]): QuantityMap {
  * (REQ-CART-18). One action sets ids, count, quantities and vendor together, so that they never disagree. An
  * empty cart has no vendor.
  */
-export const cartReconciled = createAction(
-  "cart/reconciled",
-  (cart: { lines: readonly CountedLine[]; vendorId: string | null }) => {
-    const quantities = quantitiesOf(cart.lines);
-    const isEmpty = Object.keys(quantities).length === 0;
-    return { payload: { quantities, vendorId: isEmpty ? null : cart.vendorId } };
-  },
-);
+export function cartReconciled(cart: { lines: readonly CountedLine[]; vendorId: string | null }) {
+  const quantities = quantitiesOf(cart.lines);
+  const isEmpty = Object.keys(quantities).length === 0;
+  return {
+    type: "cart/reconciled",
+    payload: { quantities, vendorId: isEmpty ? null : cart.vendorId },
+  } as const;
+}
+
+export type CartReconciledAction = ReturnType<typeof cartReconciled>;
 
 /** The ids of a cart: products with a quantity above 0 (REQ-CART-18). */
 export function idsInCart(quantities: QuantityMap): string[] {

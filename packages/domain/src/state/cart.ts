@@ -1,8 +1,9 @@
-import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
-import { authActions } from "./auth.js";
-import { cartReconciled, idsInCart } from "./cart-reconciled.js";
+import { REHYDRATE } from "redux-persist";
+import type { LoggedOutAction } from "./auth.js";
+import { type CartReconciledAction, idsInCart } from "./cart-reconciled.js";
+import { ignoreOtherAction } from "./ignore-other-action.js";
 import { isId } from "./opaque-id.js";
-import { savedFieldsChanged } from "./saved-fields.js";
+import type { RehydrateAction } from "./rehydrate.js";
 
 /** Cart state: the count is restored from storage, the ids start empty (REQ-STORAGE-04). */
 export interface CartState {
@@ -10,41 +11,51 @@ export interface CartState {
   ids: string[];
 }
 
+/** Actions of the cart; each takes a product id (REQ-CART-04). */
+export const cartActions = {
+  /** Raises the count only if the product is not yet listed (REQ-CART-04). */
+  productAdded: (id: string) => ({ type: "cart/productAdded", payload: id }) as const,
+  /** Lowers the count, not below 0, and removes the id (REQ-CART-05). */
+  productRemoved: (id: string) => ({ type: "cart/productRemoved", payload: id }) as const,
+  /** Empties the ids and sets the count to 0 (REQ-CART-06). */
+  cleared: () => ({ type: "cart/cleared" }) as const,
+};
+
+type CartAction = ReturnType<(typeof cartActions)[keyof typeof cartActions]>;
+
 const initialState: CartState = { count: 0, ids: [] };
 
-const slice = createSlice({
-  name: "cart",
-  initialState,
-  reducers: {
-    /** Raises the count only if the product is not yet listed (REQ-CART-04). Payload: product id. */
-    productAdded: (state, { payload: id }: PayloadAction<string>) => {
-      if (!isId(id) || state.ids.includes(id)) return;
-      state.ids.push(id);
-      state.count += 1;
-    },
-    /** Lowers the count, not below 0, and unlists the product (REQ-CART-05). Payload: product id. */
-    productRemoved: (state, { payload: id }: PayloadAction<string>) => {
-      state.ids = state.ids.filter((listed) => listed !== id);
-      state.count = Math.max(0, state.count - 1);
-    },
-    cleared: () => initialState,
-  },
-  extraReducers: (builder) => {
-    builder
-      .addCase(cartReconciled, (_state, { payload }) => {
-        const ids = idsInCart(payload.quantities);
-        return { count: ids.length, ids };
-      })
-      .addCase(savedFieldsChanged, (state, { payload }) => {
-        if (payload.count !== undefined) state.count = payload.count;
-        // The list is never stored (REQ-STORAGE-24): the other tab's quantities say what is in the cart.
-        if (payload.quantities !== undefined) state.ids = idsInCart(payload.quantities);
-      })
-      .addCase(authActions.loggedOut, () => initialState);
-  },
-});
-
-/** Cart, for the store (REQ-STORAGE-04). */
-export const cartReducer = slice.reducer;
-/** What changes it (REQ-CART-04). */
-export const cartActions = slice.actions;
+/** Reducer of the cart state (REQ-STORAGE-04). */
+export function cartReducer(
+  state = initialState,
+  action: CartAction | CartReconciledAction | LoggedOutAction | RehydrateAction,
+): CartState {
+  switch (action.type) {
+    case "cart/productAdded":
+      if (!isId(action.payload) || state.ids.includes(action.payload)) return state;
+      return { count: state.count + 1, ids: [...state.ids, action.payload] };
+    case "cart/productRemoved":
+      return {
+        count: Math.max(0, state.count - 1),
+        ids: state.ids.filter((id) => id !== action.payload),
+      };
+    case "cart/reconciled": {
+      const ids = idsInCart(action.payload.quantities);
+      return { count: ids.length, ids };
+    }
+    case REHYDRATE: {
+      const { count, quantities } = action.payload ?? {};
+      if (count === undefined && quantities === undefined) return state;
+      return {
+        count: count ?? state.count,
+        // The list is never stored (REQ-STORAGE-24) and starts empty. Quantities of another tab imply it.
+        ids: quantities === undefined || !action.fromOtherTab ? state.ids : idsInCart(quantities),
+      };
+    }
+    case "cart/cleared":
+    case "auth/loggedOut":
+      return initialState;
+    default:
+      return ignoreOtherAction(state, action);
+  }
+}

@@ -1,51 +1,63 @@
-import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { REHYDRATE } from "redux-persist";
 import { clampQuantity } from "../stores/quantity-limit.js";
-import { authActions } from "./auth.js";
-import { cartReconciled } from "./cart-reconciled.js";
+import type { LoggedOutAction } from "./auth.js";
+import type { CartReconciledAction } from "./cart-reconciled.js";
+import { ignoreOtherAction } from "./ignore-other-action.js";
 import { isId } from "./opaque-id.js";
-import { MAX_QUANTITY, type QuantityMap, savedFieldsChanged } from "./saved-fields.js";
+import type { RehydrateAction } from "./rehydrate.js";
+import { MAX_QUANTITY, type QuantityMap } from "./saved-fields.js";
+
+/** Actions of the quantities by product id (REQ-CART-08). Quantities become whole numbers, never below 0. */
+export const productQuantitiesActions = {
+  set: (payload: { productId: string; quantity: number }) =>
+    ({ type: "productQuantities/set", payload }) as const,
+  increment: (productId: string) => ({ type: "productQuantities/increment", payload: productId }) as const,
+  /** Lowers the quantity by 1, only if above 0 (REQ-CART-10). */
+  decrement: (productId: string) => ({ type: "productQuantities/decrement", payload: productId }) as const,
+  resetOne: (productId: string) => ({ type: "productQuantities/resetOne", payload: productId }) as const,
+  /** Empties the map and removes its storage key (REQ-STORAGE-29). */
+  resetAll: () => ({ type: "productQuantities/resetAll" }) as const,
+};
+
+type ProductQuantitiesAction = ReturnType<
+  (typeof productQuantitiesActions)[keyof typeof productQuantitiesActions]
+>;
 
 const initialState: QuantityMap = {};
 
-/** How many of a product are in the cart; 0 for one that is not (REQ-STORAGE-07). */
+/** Quantity of a product in the cart; 0 if it is not in it (REQ-STORAGE-07). */
 export function quantityIn(quantities: QuantityMap, productId: string): number {
   return Object.hasOwn(quantities, productId) ? quantities[productId]! : 0;
 }
 
-function put(quantities: QuantityMap, productId: string, quantity: number): void {
-  if (isId(productId)) quantities[productId] = clampQuantity(quantity, MAX_QUANTITY);
+/** Reducer of the quantities (REQ-STORAGE-07). */
+export function productQuantitiesReducer(
+  state = initialState,
+  action: ProductQuantitiesAction | CartReconciledAction | LoggedOutAction | RehydrateAction,
+): QuantityMap {
+  switch (action.type) {
+    case "productQuantities/set":
+      return withQuantity(state, action.payload.productId, action.payload.quantity);
+    case "productQuantities/increment":
+      return withQuantity(state, action.payload, quantityIn(state, action.payload) + 1);
+    case "productQuantities/decrement": {
+      const quantity = quantityIn(state, action.payload);
+      return quantity > 0 ? withQuantity(state, action.payload, quantity - 1) : state;
+    }
+    case "productQuantities/resetOne":
+      return withQuantity(state, action.payload, 0);
+    case "cart/reconciled":
+      return action.payload.quantities;
+    case REHYDRATE:
+      return action.payload?.quantities ?? state;
+    case "productQuantities/resetAll":
+    case "auth/loggedOut":
+      return initialState;
+    default:
+      return ignoreOtherAction(state, action);
+  }
 }
 
-/** Quantities by product id (REQ-STORAGE-07, REQ-CART-08): always whole numbers, never below 0. */
-const slice = createSlice({
-  name: "productQuantities",
-  initialState,
-  reducers: {
-    set: (state, { payload }: PayloadAction<{ productId: string; quantity: number }>) => {
-      put(state, payload.productId, payload.quantity);
-    },
-    increment: (state, { payload: id }: PayloadAction<string>) => {
-      put(state, id, quantityIn(state, id) + 1);
-    },
-    decrement: (state, { payload: id }: PayloadAction<string>) => {
-      const quantity = quantityIn(state, id);
-      if (quantity > 0) put(state, id, quantity - 1);
-    },
-    resetOne: (state, { payload: id }: PayloadAction<string>) => {
-      put(state, id, 0);
-    },
-    /** Empties the map; its storage key goes (REQ-STORAGE-29). */
-    resetAll: () => initialState,
-  },
-  extraReducers: (builder) => {
-    builder
-      .addCase(cartReconciled, (_state, { payload }) => payload.quantities)
-      .addCase(savedFieldsChanged, (state, { payload }) => payload.quantities ?? state)
-      .addCase(authActions.loggedOut, () => initialState);
-  },
-});
-
-/** Quantities, for the store (REQ-STORAGE-07). */
-export const productQuantitiesReducer = slice.reducer;
-/** What changes it (REQ-CART-08). */
-export const productQuantitiesActions = slice.actions;
+function withQuantity(quantities: QuantityMap, productId: string, quantity: number): QuantityMap {
+  return isId(productId) ? { ...quantities, [productId]: clampQuantity(quantity, MAX_QUANTITY) } : quantities;
+}

@@ -1,4 +1,3 @@
-import { createAction } from "@reduxjs/toolkit";
 import { type SessionUser, sessionUser } from "../session/session-user.js";
 import { isId } from "./opaque-id.js";
 import { isToken } from "./opaque-token.js";
@@ -73,9 +72,6 @@ export const SAVED_FIELDS: { [F in keyof SavedFields]: SavedField<SavedFields[F]
     format: (vendorId) => vendorId && JSON.stringify(vendorId),
   },
 };
-
-/** Fields that another tab changed, as they now stand in storage. */
-export const savedFieldsChanged = createAction<Partial<SavedFields>>("savedFields/changed");
 
 function parseJson(raw: string | null): unknown {
   if (raw === null || raw.length > MAX_RAW_LENGTH) return null;

@@ -1,6 +1,6 @@
 import { SAVED_FIELDS, type SavedFields } from "./saved-fields.js";
 import type { ShopStorage } from "./shop-storage.js";
-import type { ShopState } from "./shop-store.js";
+import type { ShopState } from "./shop-state.js";
 import { goesAtLogout } from "./storage-keys.js";
 
 type FieldName = keyof SavedFields;

@@ -1,14 +1,15 @@
-import { createSelector } from "@reduxjs/toolkit";
+import { type CountedLine, idsInCart } from "./cart-reconciled.js";
 import { quantityIn } from "./product-quantities.js";
-import type { ShopState } from "./shop-store.js";
+import type { QuantityMap } from "./saved-fields.js";
+import type { ShopState } from "./shop-state.js";
 
-/** Whether somebody is signed in: there is a token (REQ-STORAGE-01). */
+/** Whether the customer is signed in: there is a token (REQ-STORAGE-01). */
 export const selectIsAuthenticated = (state: ShopState) => state.auth.isAuthenticated;
 /** The bearer token, null when signed out. */
 export const selectToken = (state: ShopState) => state.auth.token;
-/** Who is signed in, as far as the panel has said. */
+/** The signed-in user, null while unknown. */
 export const selectUser = (state: ShopState) => state.auth.user;
-/** The payload of the app settings, null until it has come. */
+/** The payload of the app settings, null until it is loaded. */
 export const selectSettings = (state: ShopState) => state.settings.data;
 /** The badge: distinct products in the cart (REQ-CART-17). */
 export const selectCartCount = (state: ShopState) => state.cart.count;
@@ -20,11 +21,17 @@ export const selectSubCollectionId = (state: ShopState) => state.subCollection.i
 export const selectQuantity = (state: ShopState, productId: string) =>
   quantityIn(state.productQuantities, productId);
 
-/** What this browser knows to be in the cart, in the form `cartReconciled` takes. */
-export const selectCartLines = createSelector(
-  (state: ShopState) => state.productQuantities,
-  (quantities) =>
-    Object.entries(quantities).flatMap(([productId, quantity]) =>
-      quantity > 0 ? [{ productId, quantity }] : [],
-    ),
-);
+const linesOfQuantities = new WeakMap<QuantityMap, CountedLine[]>();
+
+/** The local cart as lines for `cartReconciled`; the same array until a quantity changes. */
+export function selectCartLines({ productQuantities }: ShopState): readonly CountedLine[] {
+  let lines = linesOfQuantities.get(productQuantities);
+  if (lines === undefined) {
+    lines = idsInCart(productQuantities).map((productId) => ({
+      productId,
+      quantity: quantityIn(productQuantities, productId),
+    }));
+    linesOfQuantities.set(productQuantities, lines);
+  }
+  return lines;
+}

@@ -1,35 +1,18 @@
 import {
-  combineReducers,
-  configureStore,
-  type EnhancedStore,
+  applyMiddleware,
+  legacy_createStore as createStore,
   type Middleware,
   type Reducer,
-  type UnknownAction,
-} from "@reduxjs/toolkit";
-import { type Persistor, persistReducer, persistStore } from "redux-persist";
-import { authActions, authReducer, authState } from "./auth.js";
-import { cartReducer } from "./cart.js";
-import { productQuantitiesReducer } from "./product-quantities.js";
-import { savedFieldsChanged } from "./saved-fields.js";
+  type Store,
+} from "redux";
+import { type PersistConfig, type Persistor, persistReducer, persistStore, REHYDRATE } from "redux-persist";
+import { PERSIST_KEY, type RehydrateAction } from "./rehydrate.js";
+import type { SavedFields } from "./saved-fields.js";
 import { openSavedState } from "./saved-state.js";
-import { settingsReducer } from "./settings.js";
 import type { ShopStorage } from "./shop-storage.js";
-import { subCollectionReducer } from "./sub-collection.js";
-import { vendorAtCartReducer } from "./vendor-at-cart.js";
+import { type ShopAction, shopReducer, type ShopState } from "./shop-state.js";
 
-const rootReducer = combineReducers({
-  auth: authReducer,
-  settings: settingsReducer,
-  cart: cartReducer,
-  productQuantities: productQuantitiesReducer,
-  vendorAtCart: vendorAtCartReducer,
-  subCollection: subCollectionReducer,
-});
-
-/** All client-side state (REQ-STORAGE-30). */
-export type ShopState = ReturnType<typeof rootReducer>;
-
-/** Slices that live on over a reload (REQ-STORAGE-30). */
+/** Slices that are restored after a reload (REQ-STORAGE-30). */
 const SAVED_SLICES = [
   "auth",
   "cart",
@@ -37,78 +20,73 @@ const SAVED_SLICES = [
   "vendorAtCart",
 ] as const satisfies readonly (keyof ShopState)[];
 
-/** What tells of changes by other tabs: a browser window. */
+/** The events by which a window reports changes made by other tabs. */
 export interface TabEvents {
   addEventListener(type: "storage" | "pageshow", listener: () => void): void;
   removeEventListener(type: "storage" | "pageshow", listener: () => void): void;
 }
 
-export type ShopStore = EnhancedStore<ShopState>;
-export type ShopDispatch = ShopStore["dispatch"];
+export type ShopStore = Store<ShopState, ShopAction>;
 
-/** The state of this tab, and the way to keep it in step with others. */
-export interface Shop {
+/** The client-side state of one tab and its synchronization with other tabs. */
+export interface ShopStateHandle {
   store: ShopStore;
   /**
-   * Follows what other tabs do to the cart and the session, and what happened while this page rested in the
-   * back-forward cache. Pass the window; returns the way to stop.
+   * Applies what other tabs do to the cart and the session, also while this page was in the back-forward cache. Pass
+   * the window; returns the function that stops it.
    */
   followOtherTabs(events: TabEvents): () => void;
 }
 
 /**
- * The shop's store, restored from and saved to `storage` under the spec's keys (REQ-STORAGE-13, REQ-STORAGE-18) by
- * redux-persist. It is complete when this returns: localStorage is read at once, so nothing waits for a
- * rehydration and no PersistGate is needed. Each change is saved before `dispatch` returns (those made in the
- * very tick of the creation, a few microtasks later). Storage that is blocked, full or corrupted costs at
- * most what it held.
+ * Creates the store of the client-side state, restored from and saved to `storage` under the specification's keys
+ * (REQ-STORAGE-13, REQ-STORAGE-18) by redux-persist. The state is rehydrated when this returns, so that no PersistGate
+ * is needed, and each change is saved before `dispatch` returns. Storage that is blocked, full or damaged costs at most
+ * the values it held.
  */
-export function createShopStore({ storage }: { storage: ShopStorage }): Shop {
+export function createShopStore({ storage }: { storage: ShopStorage }): ShopStateHandle {
   const saved = openSavedState(storage);
-  const { token, user, count, quantities, vendorId } = saved.initial;
-
-  const persisted = persistReducer<ShopState>(
-    {
-      key: "shop",
-      storage: saved.engine,
-      whitelist: [...SAVED_SLICES],
-      // Values go to the engine as they are, which writes each to its own key.
-      serialize: false,
-      // The state below is already the stored one: rehydration only has to start the saving.
-      getStoredState: () => Promise.resolve(undefined),
-      timeout: 0,
-    } as Parameters<typeof persistReducer<ShopState>>[0],
-    rootReducer,
-    // What redux-persist adds to the state is its own business.
-  ) as unknown as Reducer<ShopState, UnknownAction, Partial<ShopState>>;
+  const stored = deferred<Partial<SavedFields>>();
+  const config = {
+    key: PERSIST_KEY,
+    storage: saved.engine,
+    whitelist: [...SAVED_SLICES],
+    // Values go to the engine as they are: it writes each field to its own key.
+    serialize: false,
+    // The reducers merge the stored fields.
+    stateReconciler: false,
+    getStoredState: () => stored.promise,
+    migrate: (fields: unknown) => deferred(fields).promise,
+    timeout: 0,
+  } as unknown as PersistConfig<ShopState>;
+  const reducer = persistReducer(config, shopReducer as Reducer<ShopState>) as unknown as Reducer<
+    ShopState,
+    ShopAction
+  >;
 
   let persistor: Persistor | undefined;
-  const saving: Middleware<object, ShopState> = (api) => (next) => (action) => {
+  const saveChanges: Middleware<object, ShopState> = (api) => (next) => (action) => {
     const before = api.getState();
     const result = next(action);
     const after = api.getState();
-    if (authActions.loggedOut.match(action)) saved.forgetSession();
+    if ((action as ShopAction).type === "auth/loggedOut") saved.forgetSession();
     if (SAVED_SLICES.some((slice) => before[slice] !== after[slice])) void persistor?.flush();
     return result;
   };
-
-  const store = configureStore({
-    reducer: persisted,
-    preloadedState: {
-      auth: authState(token, user),
-      cart: { count, ids: [] },
-      productQuantities: quantities,
-      vendorAtCart: vendorId,
-    },
-    // The checks of development walk the whole state at each action; reducers freeze it anyway.
-    middleware: (defaults) =>
-      defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(saving),
-  });
-  persistor = persistStore(store, null, () => void persistor?.flush());
+  const store = createStore(reducer, applyMiddleware(saveChanges)) as ShopStore;
+  persistor = persistStore(store as unknown as Store);
+  stored.resolve(saved.initial);
+  void persistor.flush();
 
   const readOtherTabs = () => {
-    const changed = saved.readChanged();
-    if (Object.keys(changed).length > 0) store.dispatch(savedFieldsChanged(changed));
+    const payload = saved.readChanged();
+    if (Object.keys(payload).length === 0) return;
+    store.dispatch({
+      type: REHYDRATE,
+      key: PERSIST_KEY,
+      payload,
+      fromOtherTab: true,
+    } satisfies RehydrateAction);
   };
 
   return {
@@ -120,5 +98,23 @@ export function createShopStore({ storage }: { storage: ShopStorage }): Shop {
         for (const type of types) events.removeEventListener(type, readOtherTabs);
       };
     },
+  };
+}
+
+/**
+ * A promise-like value that calls back at once. redux-persist only calls `then` on what it reads; with a promise the
+ * state would be rehydrated after the first render.
+ */
+function deferred<T>(...values: [value?: T]) {
+  let onValue: ((value: T) => void) | undefined;
+  return {
+    promise: {
+      // oxlint-disable-next-line unicorn/no-thenable -- redux-persist expects a thenable
+      then(callback: (value: T) => void) {
+        if (values.length > 0) callback(values[0] as T);
+        else onValue = callback;
+      },
+    },
+    resolve: (value: T) => onValue?.(value),
   };
 }

@@ -1,30 +1,37 @@
-import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
-import { authActions } from "./auth.js";
-import { cartReconciled } from "./cart-reconciled.js";
+import { REHYDRATE } from "redux-persist";
+import type { LoggedOutAction } from "./auth.js";
+import type { CartReconciledAction } from "./cart-reconciled.js";
+import { ignoreOtherAction } from "./ignore-other-action.js";
 import { isId } from "./opaque-id.js";
-import { savedFieldsChanged } from "./saved-fields.js";
+import type { RehydrateAction } from "./rehydrate.js";
 
 /** The vendor whose products the cart holds, or null (REQ-STORAGE-09). */
 export type VendorAtCartState = string | null;
 
-const slice = createSlice({
-  name: "vendorAtCart",
-  initialState: null as VendorAtCartState,
-  reducers: {
-    set: (state, { payload: vendorId }: PayloadAction<string>) => (isId(vendorId) ? vendorId : state),
-    cleared: () => null,
-  },
-  extraReducers: (builder) => {
-    builder
-      .addCase(cartReconciled, (_state, { payload }) => payload.vendorId)
-      .addCase(savedFieldsChanged, (state, { payload }) =>
-        payload.vendorId === undefined ? state : payload.vendorId,
-      )
-      .addCase(authActions.loggedOut, () => null);
-  },
-});
+/** Actions of the vendor lock (REQ-CART-14). */
+export const vendorAtCartActions = {
+  set: (vendorId: string) => ({ type: "vendorAtCart/set", payload: vendorId }) as const,
+  cleared: () => ({ type: "vendorAtCart/cleared" }) as const,
+};
 
-/** Vendor, for the store (REQ-STORAGE-09). */
-export const vendorAtCartReducer = slice.reducer;
-/** What changes it (REQ-CART-14). */
-export const vendorAtCartActions = slice.actions;
+type VendorAtCartAction = ReturnType<(typeof vendorAtCartActions)[keyof typeof vendorAtCartActions]>;
+
+/** Reducer of the vendor lock (REQ-STORAGE-09). */
+export function vendorAtCartReducer(
+  state: VendorAtCartState = null,
+  action: VendorAtCartAction | CartReconciledAction | LoggedOutAction | RehydrateAction,
+): VendorAtCartState {
+  switch (action.type) {
+    case "vendorAtCart/set":
+      return isId(action.payload) ? action.payload : state;
+    case "cart/reconciled":
+      return action.payload.vendorId;
+    case REHYDRATE:
+      return action.payload?.vendorId === undefined ? state : action.payload.vendorId;
+    case "vendorAtCart/cleared":
+    case "auth/loggedOut":
+      return null;
+    default:
+      return ignoreOtherAction(state, action);
+  }
+}
