@@ -23,7 +23,7 @@ function Example({
   const group = { ...storyProduct(language).addon_groups[which]!, ...change };
   return (
     <div className="max-w-120">
-      <AddonGroup group={group} chosen={chosen} onChange={setChosen} missing={missing} />
+      <AddonGroup group={group} chosen={chosen} onValueChange={setChosen} missing={missing} />
     </div>
   );
 }

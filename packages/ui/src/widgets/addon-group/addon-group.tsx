@@ -20,7 +20,7 @@ export interface AddonGroupProps extends Omit<ComponentProps<"section">, "onChan
   group: AddonGroupData;
   /** Chosen options of the whole product; those of other groups are left as they are. */
   chosen: ChosenAddons;
-  onChange: (chosen: ChosenAddons) => void;
+  onValueChange: (chosen: ChosenAddons) => void;
   /** Adding was tried while this group still asks for a choice: says so, in words and in red. */
   missing?: boolean | undefined;
 }
@@ -79,7 +79,7 @@ function OptionPrice({ price }: { price: number }) {
 export function AddonGroup({
   group,
   chosen,
-  onChange,
+  onValueChange,
   missing = false,
   className,
   ...rest
@@ -91,7 +91,7 @@ export function AddonGroup({
   const radio = isSingle(group) && group.min === 1;
   const wrong = missing && isMissing(group, chosen);
   const set = (option: AddonOptionData, quantity: number) =>
-    onChange(choose(group, chosen, option.id, quantity));
+    onValueChange(choose(group, chosen, option.id, quantity));
 
   return (
     <section data-slot="addon-group" data-missing={wrong || undefined} {...rest} className={className}>
@@ -146,11 +146,11 @@ export function AddonGroup({
                 {end && <span className="flex-none text-f2 text-muted">{end}</span>}
                 {option.in_stock && (
                   <AddStepper
-                    look="sunken"
+                    variant="sunken"
                     name={option.name}
                     value={quantity}
                     max={Math.min(option.max, quantity + group.max - count)}
-                    onChange={(next) => set(option, next)}
+                    onValueChange={(next) => set(option, next)}
                   />
                 )}
               </div>

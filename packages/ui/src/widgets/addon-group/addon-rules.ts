@@ -1,4 +1,4 @@
-/** A choice of an add-on group, as the panel delivers it. Prices in dirhams. */
+/** A choice of an add-on group, as the server delivers it. Prices in dirhams. */
 export interface AddonOptionData {
   id: string;
   name: string;

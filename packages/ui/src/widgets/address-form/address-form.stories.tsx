@@ -143,7 +143,7 @@ export const Errors: Story = {
   },
 };
 
-/** What the panel refuses stands at its field, and nothing typed is lost. */
+/** What the server refuses stands at its field, and nothing typed is lost. */
 export const Refused: Story = {
   args: {
     filled: true,

@@ -56,7 +56,7 @@ export interface AddressFormProps
   initialValues?: Partial<AddressFormValues> | undefined;
   /** Checks what is typed (REQ-FORM-01); texts are shown as given. See `validateWith`. */
   validate: (values: AddressFormValues) => FieldErrors<AddressFormValues>;
-  /** Saves. Resolves to what the panel refused, or to nothing when it is saved. */
+  /** Saves. Resolves to the server's field errors, or to nothing on success. */
   onSubmit: (values: AddressFormValues) => Promise<SubmitErrors<AddressFormValues> | void>;
   /** Told of what is typed so far, to keep it over a reload. */
   onValuesChange?: ((values: AddressFormValues) => void) | undefined;

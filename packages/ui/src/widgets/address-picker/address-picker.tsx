@@ -75,7 +75,7 @@ export interface AddressSheetProps
   view: "choose" | "new" | null;
   onViewChange: (view: "choose" | "new" | null) => void;
   validate: AddressFormProps["validate"];
-  /** Saves a new address and selects it. Resolves to what the panel refused, or to nothing when it is saved. */
+  /** Saves a new address and selects it. Resolves to the server's field errors, or to nothing on success. */
   onCreate: AddressFormProps["onSubmit"];
   /** Summary of a form sent off empty. */
   emptyMessage?: string | undefined;

@@ -30,7 +30,7 @@ const meta = {
       words: ["address line", "deliver to", "location", "zone", "neighbourhood"],
     } satisfies PartGuide,
   },
-  args: { area: { text: "West Bay, Zone 61", onPress: fn() } },
+  args: { area: { text: "West Bay, Zone 61", onClick: fn() } },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,7 +48,7 @@ export const Default: Story = {
     });
     await userEvent.click(line!);
     await userEvent.click(pill!);
-    await expect(args.area.onPress).toHaveBeenCalledTimes(2);
+    await expect(args.area.onClick).toHaveBeenCalledTimes(2);
   },
 };
 export const AsLink: Story = {
@@ -62,7 +62,7 @@ export const AsLink: Story = {
 };
 /** No area is chosen yet. */
 export const NoneChosen: Story = {
-  args: { area: { text: "", onPress: fn() } },
+  args: { area: { text: "", onClick: fn() } },
   play: async ({ canvas, globals }) => {
     const name = globals["locale"] === "ar" ? /اختر منطقتك/ : /Choose your area/;
     await expect(canvas.getAllByRole("button", { name })).toHaveLength(2);
@@ -78,10 +78,10 @@ export const Told: Story = {
 export const Loading: Story = { args: { area: { text: null } } };
 export const LongWords: Story = {
   args: {
-    area: { text: "Al Gharrafa — Al Rayyan — Izghawa, Zone 51, Street 1043, Building 128", onPress: fn() },
+    area: { text: "Al Gharrafa — Al Rayyan — Izghawa, Zone 51, Street 1043, Building 128", onClick: fn() },
   },
 };
 export const Arabic: Story = {
   globals: { locale: "ar" },
-  args: { area: { text: "الدفنة، منطقة 61", onPress: fn() } },
+  args: { area: { text: "الدفنة، منطقة 61", onClick: fn() } },
 };

@@ -11,7 +11,7 @@ export interface AreaData {
   /** "West Bay, Zone 61"; empty while none is chosen, `null` while it is on its way. */
   text: string | null;
   href?: string | undefined;
-  onPress?: (() => void) | undefined;
+  onClick?: (() => void) | undefined;
 }
 
 export const areaLineVariants = ["line", "pill"] as const;
@@ -29,14 +29,14 @@ const looks: Record<AreaLineVariant, string> = {
 };
 
 /** Where the order goes, and the way to change it. */
-export function AreaLine({ area, variant = "line", className, ...given }: AreaLineProps) {
+export function AreaLine({ area, variant = "line", className, ...restProps }: AreaLineProps) {
   const { t } = useMessages();
-  const { text, href, onPress } = area;
-  const pressed = href !== undefined || onPress !== undefined;
+  const { text, href, onClick } = area;
+  const pressed = href !== undefined || onClick !== undefined;
   const name = text === "" ? t(shellMessages.chooseArea) : text;
   const pill = variant === "pill";
   const end = pressed && <Icon of={ChevronDown} size="small" className="flex-none" />;
-  const said = (
+  const place = (
     <span className="truncate">
       <bdi>{name}</bdi>
     </span>
@@ -44,7 +44,7 @@ export function AreaLine({ area, variant = "line", className, ...given }: AreaLi
   const content = pill ? (
     <>
       <Icon of={MapPin} className="flex-none" />
-      {name === null ? <Skeleton className="w-28" /> : said}
+      {name === null ? <Skeleton className="w-28" /> : place}
       {end}
     </>
   ) : (
@@ -54,14 +54,14 @@ export function AreaLine({ area, variant = "line", className, ...given }: AreaLi
         <Skeleton className="my-1 h-4 w-30" />
       ) : (
         <span className="flex items-center gap-1 font-semibold">
-          {said}
+          {place}
           {end}
         </span>
       )}
     </>
   );
   // Which element it is depends on what it does.
-  const rest: object = { "data-slot": "area-line", ...given };
+  const rest: object = { "data-slot": "area-line", ...restProps };
   const look = join(looks[variant], pill && pressed && "hover:bg-border active:bg-border", className);
   if (href !== undefined)
     return (
@@ -69,9 +69,9 @@ export function AreaLine({ area, variant = "line", className, ...given }: AreaLi
         {content}
       </Anchor>
     );
-  if (onPress)
+  if (onClick)
     return (
-      <button type="button" onClick={onPress} {...rest} className={look}>
+      <button type="button" onClick={onClick} {...rest} className={look}>
         {content}
       </button>
     );

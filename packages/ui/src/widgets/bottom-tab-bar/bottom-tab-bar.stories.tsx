@@ -33,7 +33,7 @@ const meta = {
       { kind: "search", href: "#search" },
       { kind: "orders", href: "#orders" },
       { kind: "favourites", href: "#favourites" },
-      { kind: "profile", onPress },
+      { kind: "profile", onClick },
     ],
   },
 } satisfies Meta<typeof BottomTabBar>;

@@ -18,7 +18,7 @@ const faces: Record<TabKind, { icon: LucideIcon; message: MessageDescriptor<stri
 
 /** A place of the product: an address, or something to open. */
 export type Tab = { kind: TabKind } & (
-  { href: string; onPress?: undefined } | { href?: undefined; onPress: () => void }
+  { href: string; onClick?: undefined } | { href?: undefined; onClick: () => void }
 );
 
 export interface BottomTabBarProps extends Omit<ComponentProps<"nav">, "children"> {
@@ -61,7 +61,7 @@ export function BottomTabBar({ items, current = null, className, ...rest }: Bott
                   type="button"
                   className={look}
                   aria-current={here || undefined}
-                  onClick={() => item.onPress()}
+                  onClick={() => item.onClick()}
                 >
                   {face}
                 </button>

@@ -69,8 +69,8 @@ export const Many: Story = { args: { count: 128 } };
 export const Looks: Story = {
   render: (args) => (
     <div className="flex gap-4">
-      <CartButton {...args} look="round" />
-      <CartButton {...args} look="pill" />
+      <CartButton {...args} variant="round" />
+      <CartButton {...args} variant="pill" />
     </div>
   ),
 };

@@ -14,13 +14,20 @@ export interface CartButtonProps extends Omit<ComponentProps<"button">, "childre
   /** … or leads to it. */
   href?: string | undefined;
   /** Round with a badge on phones, a pill with a word on desktop; or one of them always. */
-  look?: "both" | "round" | "pill" | undefined;
+  variant?: "both" | "round" | "pill" | undefined;
 }
 
 /** The way to the cart. Its number bumps when something is added, and is said aloud. */
-export function CartButton({ count, onOpen, href, look = "both", className, ...given }: CartButtonProps) {
+export function CartButton({
+  count,
+  onOpen,
+  href,
+  variant = "both",
+  className,
+  ...restProps
+}: CartButtonProps) {
   // A button or a link.
-  const rest: object = given;
+  const rest: object = restProps;
   const { t } = useMessages();
   const { number } = useFormat();
   const [first] = useState(count);
@@ -28,19 +35,19 @@ export function CartButton({ count, onOpen, href, look = "both", className, ...g
     count > 0 ? `${t(shellMessages.cart)}, ${t(shellMessages.cartItems, { count })}` : t(shellMessages.cart);
   const frame = join(
     "relative inline-flex flex-none items-center justify-center transition-colors",
-    look !== "pill" &&
+    variant !== "pill" &&
       "size-touch rounded-full border border-border bg-surface text-text hover:bg-sunken active:bg-border",
-    look === "both" &&
+    variant === "both" &&
       "desktop:h-12 desktop:w-auto desktop:gap-2 desktop:border-0 desktop:bg-primary desktop:px-4.5 desktop:text-on-primary desktop:hover:bg-primary-hover desktop:active:bg-primary-press",
-    look === "pill" &&
+    variant === "pill" &&
       "h-12 gap-2 rounded-full bg-primary px-4.5 text-on-primary hover:bg-primary-hover active:bg-primary-press",
   );
-  const onPill = look === "pill" ? "" : look === "both" ? "hidden desktop:block" : "hidden";
+  const onPill = variant === "pill" ? "" : variant === "both" ? "hidden desktop:block" : "hidden";
   const content = (
     <>
       <Icon of={ShoppingBag} />
       <span className={join("text-f2 font-semibold", onPill)}>{t(shellMessages.cart)}</span>
-      {count > 0 && look !== "round" && (
+      {count > 0 && variant !== "round" && (
         <span
           key={`pill-${count}`}
           aria-hidden
@@ -54,8 +61,8 @@ export function CartButton({ count, onOpen, href, look = "both", className, ...g
           )}
         />
       )}
-      {look !== "pill" && (
-        <CountBadge count={count} className={look === "both" ? "desktop:hidden" : undefined} />
+      {variant !== "pill" && (
+        <CountBadge count={count} className={variant === "both" ? "desktop:hidden" : undefined} />
       )}
     </>
   );

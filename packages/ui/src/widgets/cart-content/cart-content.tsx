@@ -83,7 +83,7 @@ export function CartContent<L extends CartLineData>({ cart, wide }: CartContentP
     <ParkedCarts
       carts={data.parked}
       onTakeUp={cart.onTakeUp}
-      busyId={cart.takingUp}
+      loadingId={cart.takingUp}
       swaps={count > 0}
       className="mt-6"
     />

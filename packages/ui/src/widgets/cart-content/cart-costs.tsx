@@ -43,7 +43,7 @@ export function CartCosts({
       {coupon && <div className="pt-5">{coupon}</div>}
       <div className="pt-5">
         {quote ? (
-          <PriceSummary summary={quote} busy={quoting} aria-label={t(cartMessages.summary)} />
+          <PriceSummary summary={quote} loading={quoting} aria-label={t(cartMessages.summary)} />
         ) : (
           <PriceSummarySkeleton />
         )}

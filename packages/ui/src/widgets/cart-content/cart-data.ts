@@ -66,7 +66,7 @@ export interface CartViewModel<L extends CartLineData = CartLineData> {
   /** Called when plus is pressed at the stock limit. */
   onLimit?: ((line: L) => void) | undefined;
   /** Ids of lines with a pending change. */
-  busyLines?: ReadonlySet<string> | undefined;
+  loadingLines?: ReadonlySet<string> | undefined;
   /** Whether the quote is being recomputed. */
   quoting?: boolean | undefined;
   storeHref: (storeId: string) => string;

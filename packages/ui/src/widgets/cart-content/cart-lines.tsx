@@ -72,7 +72,7 @@ export function CartLines<L extends CartLineData>({
                 onLimit={cart.onLimit}
                 editHref={cart.lineHref?.(line)}
                 onFollow={cart.onFollow}
-                busy={cart.busyLines?.has(line.id)}
+                loading={cart.loadingLines?.has(line.id)}
                 className="text-text"
                 problem={problems?.find((problem) => problem.item_id === line.id)?.message}
               />

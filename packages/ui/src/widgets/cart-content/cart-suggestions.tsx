@@ -30,7 +30,7 @@ export function CartSuggestions({ products }: { products: readonly CartSuggestio
             </p>
             <Price amount={product.price} className="text-muted" />
           </div>
-          <AddStepper name={product.name} value={0} look="sunken" onChange={product.onAdd} />
+          <AddStepper name={product.name} value={0} variant="sunken" onValueChange={product.onAdd} />
         </li>
       ))}
     </ul>

@@ -49,16 +49,16 @@ export interface CartLineProps<L extends CartLineData = CartLineData> extends Om
   "children"
 > {
   line: L;
-  /** The quantity wanted; 0 removes. The quantity shown stays what `line` says. */
+  /** Receives the desired quantity; 0 removes. The shown quantity stays that of `line`. */
   onQuantityChange: (line: L, quantity: number) => void;
-  /** Plus was pressed at the stock limit. */
+  /** Called when plus is pressed at the stock limit. */
   onLimit?: ((line: L) => void) | undefined;
   /** The product's sheet, to choose again. */
   editHref?: string | undefined;
-  /** Its link was followed. */
+  /** Called when its link is followed. */
   onFollow?: (() => void) | undefined;
-  /** A change of it is on its way. */
-  busy?: boolean | undefined;
+  /** A change of it is pending. */
+  loading?: boolean | undefined;
   /** Why this line cannot be ordered, from the quote. */
   problem?: string | undefined;
 }
@@ -91,7 +91,7 @@ export function CartLine<L extends CartLineData>({
   onLimit,
   editHref,
   onFollow,
-  busy,
+  loading,
   problem,
   className,
   ...rest
@@ -142,7 +142,7 @@ export function CartLine<L extends CartLineData>({
               <Button
                 variant="text"
                 size="small"
-                loading={busy}
+                loading={loading}
                 className="ms-auto -me-4"
                 aria-label={t(cartMessages.removeNamed, { name: line.name })}
                 onClick={() => onQuantityChange(line, 0)}
@@ -170,8 +170,8 @@ export function CartLine<L extends CartLineData>({
                 max={line.max_quantity}
                 tellLimit
                 className="ms-auto flex-wrap justify-end"
-                busy={busy}
-                onChange={(quantity) => onQuantityChange(line, quantity)}
+                loading={loading}
+                onValueChange={(quantity) => onQuantityChange(line, quantity)}
                 onLimit={() => onLimit?.(line)}
               />
             </>
@@ -188,7 +188,7 @@ export function CartLine<L extends CartLineData>({
   );
 }
 
-/** The place of a `CartLine` that is on its way. Belongs into a `SkeletonGroup`. */
+/** Placeholder of `CartLine` while it loads. Use inside a `SkeletonGroup`. */
 export function CartLineSkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
   return (
     <div

@@ -12,7 +12,7 @@ type Props = Partial<CartViewModel> & {
   onQuantityChange: CartViewModel["onQuantityChange"];
 };
 
-/** A cart that changes as the stepper says; the panel's answer is played here. */
+/** A cart that changes as the stepper says; the server's answers are simulated. */
 function Example({ cartOf = storyCart, onQuantityChange, ...props }: Props) {
   const { language } = useLocale();
   const [quantities, setQuantities] = useState<Record<string, number>>({});
@@ -183,7 +183,7 @@ export const WithProblems: Story = {
   },
 };
 
-export const WorkingItOut: Story = { args: { quoting: true, busyLines: new Set(["line-luqaimat"]) } };
+export const WorkingItOut: Story = { args: { quoting: true, loadingLines: new Set(["line-luqaimat"]) } };
 export const Loading: Story = { args: { status: "loading" } };
 export const Failed: Story = {
   args: { status: "failed" },

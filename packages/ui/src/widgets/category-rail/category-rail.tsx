@@ -50,7 +50,7 @@ export function CategoryRail({
   );
 }
 
-/** The place of a `CategoryRail` that is on its way. */
+/** Placeholder of `CategoryRail` while it loads. */
 export function CategoryRailSkeleton({ className, style, ...rest }: Omit<ComponentProps<"div">, "children">) {
   return (
     <div

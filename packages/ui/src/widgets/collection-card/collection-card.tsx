@@ -100,7 +100,7 @@ export function CollectionCard({
   );
 }
 
-/** The place of a `CollectionCard` that is on its way. */
+/** Placeholder of `CollectionCard` while it loads. */
 export function CollectionCardSkeleton({
   layout = "rail",
   className,

@@ -46,7 +46,7 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "A page of text from the panel in typed blocks: headings, paragraphs, lists, links.",
+      purpose: "A page of text from the server in typed blocks: headings, paragraphs, lists, links.",
       whenNot: "For a notice of a line or two take Alert; for questions and answers Accordion.",
       accessibility:
         "Headings begin at level two under the screen's own; on desktop the contents are a navigation that moves focus to the heading.",

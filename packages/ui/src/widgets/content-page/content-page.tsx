@@ -5,7 +5,7 @@ import { Anchor, applyMessages, useMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { join } from "../../theme/join.js";
 
-/** A block of a page of text, as the panel sends it. */
+/** A block of a page of text, as the server sends it. */
 export type ContentBlockData =
   | { kind: "heading"; text: string }
   | { kind: "paragraph"; text: string }
@@ -19,7 +19,7 @@ export interface ContentPageProps extends Omit<ComponentProps<"article">, "child
 }
 
 const outside = (href: string) => /^(https?:|mailto:|tel:)/.test(href);
-/** What a page may lead to: no scripts, whatever the panel sends. */
+/** What a page may lead to: no scripts, whatever the server sends. */
 const safe = (href: string) => outside(href) || /^[#/](?!\/)/.test(href);
 
 /**

@@ -106,7 +106,7 @@ export const Applied: Story = {
 export const FreeDelivery: Story = {
   args: { coupon: { code: "WASEL", title: "WASEL", kind: "free_delivery", discount: 0 } },
 };
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = { args: { loading: true } };
 export const Refused: Story = { args: { error: "This code does not exist" } };
 export const LongCode: Story = {
   args: {

@@ -25,10 +25,10 @@ export interface CouponFieldProps extends Omit<ComponentProps<"div">, "children"
   onApply: (code: string) => void;
   onRemove: () => void;
   /** Being put on, or taken off. */
-  busy?: boolean | undefined;
+  loading?: boolean | undefined;
   /** Why the last code did not go on; shown as given. What was typed stays. */
   error?: ReactNode;
-  /** A way to pay less, worded by the panel: under the field. */
+  /** A way to pay less, worded by the server: under the field. */
   suggestion?: string | null | undefined;
   /** The code that it names, when it can be put on at once: then it is a button. */
   suggestedCode?: string | undefined;
@@ -43,7 +43,7 @@ export function CouponField({
   coupon,
   onApply,
   onRemove,
-  busy = false,
+  loading = false,
   error,
   suggestion,
   suggestedCode,
@@ -105,18 +105,18 @@ export function CouponField({
             icon={X}
             variant="plain"
             aria-label={t(walletMessages.removeCoupon, { code: coupon.code })}
-            aria-disabled={busy || undefined}
-            onClick={() => !busy && onRemove()}
+            aria-disabled={loading || undefined}
+            onClick={() => !loading && onRemove()}
           />
         </div>
       ) : (
         <form
           noValidate
-          aria-busy={busy || undefined}
+          aria-busy={loading || undefined}
           onSubmit={(event) => {
             event.preventDefault();
             const wanted = code.trim();
-            if (wanted && !busy) onApply(wanted);
+            if (wanted && !loading) onApply(wanted);
             else if (!wanted) document.getElementById(fieldId)?.focus();
           }}
         >
@@ -134,7 +134,7 @@ export function CouponField({
             error={error}
             icon={<Icon of={TicketPercent} />}
             end={
-              <Button type="submit" variant="text" size="small" loading={busy} className="-me-3">
+              <Button type="submit" variant="text" size="small" loading={loading} className="-me-3">
                 {t(walletMessages.apply)}
               </Button>
             }
@@ -158,7 +158,7 @@ export function CouponField({
           variant="text"
           size="small"
           data-slot="coupon-suggestion"
-          disabled={busy}
+          disabled={loading}
           onClick={() => onApply(suggestedCode)}
           className="-ms-4 block! h-auto! py-2.5 text-start"
         >

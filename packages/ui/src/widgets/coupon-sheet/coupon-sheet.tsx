@@ -18,10 +18,10 @@ export interface CouponChoiceProps {
   onRetry: () => void;
   onApply: (code: string) => void;
   onRemove: () => void;
-  busy?: boolean | undefined;
+  loading?: boolean | undefined;
   /** Why the last code did not go on; shown as given. */
   error?: ReactNode;
-  /** A way to pay less, worded by the panel. */
+  /** A way to pay less, worded by the server. */
   suggestion?: string | null | undefined;
   /** The code that it names, when it can be put on at once. */
   suggestedCode?: string | undefined;
@@ -45,7 +45,7 @@ export function CouponSheet({
   onRetry,
   onApply,
   onRemove,
-  busy = false,
+  loading = false,
   error,
   suggestion: _hint,
   suggestedCode: _code,
@@ -102,8 +102,8 @@ export function CouponSheet({
               key={coupon.id}
               coupon={coupon}
               applied={coupon.code === code}
-              busy={busy && coupon.code === tried}
-              error={coupon.code === tried && !busy ? error : undefined}
+              loading={loading && coupon.code === tried}
+              error={coupon.code === tried && !loading ? error : undefined}
               onRemove={onRemove}
               onUse={() => {
                 setTried(coupon.code);

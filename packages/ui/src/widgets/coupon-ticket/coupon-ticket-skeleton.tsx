@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { Skeleton } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
 
-/** In the place of a ticket on its way. Inside a `SkeletonGroup`. */
+/** Placeholder of ticket while loading. Use inside a `SkeletonGroup`. */
 export function CouponTicketSkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
   return (
     <div

@@ -89,7 +89,7 @@ export const Applied: Story = {
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = { args: { loading: true } };
 export const Refused: Story = { args: { refused: true } };
 export const AsALink: Story = { args: { href: "#store" } };
 export const LongWords: Story = { args: { long: true } };

@@ -31,8 +31,8 @@ export interface CouponTicketProps extends Omit<ComponentProps<"article">, "chil
   /** Takes it off the cart again. */
   onRemove?: ((coupon: CouponData) => void) | undefined;
   /** Being put on, or taken off. */
-  busy?: boolean | undefined;
-  /** Why it did not go on, from the panel. */
+  loading?: boolean | undefined;
+  /** Why it did not go on, from the server. */
   error?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ export function CouponTicket({
   href,
   applied = false,
   onRemove,
-  busy = false,
+  loading = false,
   error,
   className,
   ...rest
@@ -75,7 +75,7 @@ export function CouponTicket({
             variant="plain"
             size="small"
             aria-label={t(walletMessages.removeCoupon, { code: coupon.code })}
-            onClick={() => !busy && onRemove(coupon)}
+            onClick={() => !loading && onRemove(coupon)}
           />
         )}
       </span>
@@ -88,7 +88,7 @@ export function CouponTicket({
         {t(walletMessages.useIt)}
       </Button>
     ) : (
-      <Button variant="soft" size="small" loading={busy} aria-label={name} onClick={() => onUse?.(coupon)}>
+      <Button variant="soft" size="small" loading={loading} aria-label={name} onClick={() => onUse?.(coupon)}>
         {t(walletMessages.useIt)}
       </Button>
     );

@@ -9,7 +9,7 @@ export interface EmptyCartProps extends Omit<EmptyStateProps, "title" | "text" |
   browseHref: string;
   /** The customer is not signed in: the cart waits behind the sign-in page. */
   signInHref?: string | undefined;
-  /** Its link was followed. */
+  /** Called when its link is followed. */
   onFollow?: (() => void) | undefined;
 }
 

@@ -82,7 +82,7 @@ export const ByHand: Story = {
     await waitFor(() => expect(buttons[1]).toHaveAttribute("aria-current", "true"));
   },
 };
-/** It moves by itself until somebody stops it; under reduced motion it never does, and needs no button. */
+/** It moves by itself until the customer stops it; with reduced motion it never moves and has no button. */
 export const Moving: Story = {
   args: { interval: 6 },
   play: async ({ canvas, globals }) => {

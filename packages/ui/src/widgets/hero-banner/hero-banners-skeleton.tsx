@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { Skeleton } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
 
-/** The place of `HeroBanners` that are on their way, dots and all. */
+/** Placeholder of `HeroBanners` while it loads. */
 export function HeroBannersSkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
   return (
     <div

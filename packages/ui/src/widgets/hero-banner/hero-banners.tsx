@@ -21,7 +21,7 @@ export interface HeroBannersProps extends Omit<ComponentProps<"section">, "child
   label?: string | undefined;
   /**
    * Seconds until the next one comes by itself; 0 for never. Never under reduced motion either or where its pause is not
-   * in sight, and it rests while the pointer or the focus is in it, while the page is hidden, and once someone has moved it.
+   * in sight, and it rests while the pointer or the focus is in it, while the page is hidden, and once the customer has moved it.
    */
   interval?: number | undefined;
 }
@@ -29,7 +29,7 @@ export interface HeroBannersProps extends Omit<ComponentProps<"section">, "child
 /**
  * The offers at the top of home: one at a time on a phone with the next one peeping in, two side by side on a desktop.
  * Swipe, arrow keys, dots and, with a pointer, buttons move them; they follow each other by themselves when `interval`
- * says so, until someone stops them (WCAG 2.2.2).
+ * says so, until the customer stops them (WCAG 2.2.2).
  */
 export function HeroBanners({ items, label, interval = 0, className, ...rest }: HeroBannersProps) {
   const { t } = useMessages();
@@ -40,7 +40,7 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
   const [current, setCurrent] = useState(0);
   const [calm, setCalm] = useState(true);
   const [playing, setPlaying] = useState(interval > 0);
-  /** Somebody is reading: the pointer or the focus is inside. */
+  /** The pointer or the focus is inside: automatic changes pause. */
   const [held, setHeld] = useState({ pointer: false, focus: false });
 
   const measure = useCallback(() => {
@@ -100,7 +100,7 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
     return () => clearInterval(timer);
   }, [playing, calm, rests, moves, interval, edges.end, current, last, goTo]);
 
-  /** By hand: from now on nothing moves by itself. */
+  /** Moves by hand and stops automatic changes. */
   const choose = (at: number) => {
     setPlaying(false);
     goTo(Math.min(Math.max(at, 0), last));
@@ -133,7 +133,7 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
       }}
       onPointerDown={(event) => {
         rest.onPointerDown?.(event);
-        // A finger on the row means: mine.
+        // A touch on the row stops the automatic changes.
         if (event.pointerType !== "mouse" && list.current?.contains(event.target as Node)) setPlaying(false);
       }}
       onFocus={(event) => {
@@ -189,7 +189,7 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
             ),
         )}
       </div>
-      {/* Its room is there for one offer, too: nobody knows how many will come. Two fill the row of a desktop. */}
+      {/* Reserves its height for a single offer, too, so that loading does not shift the page. Two fill the row of a desktop. */}
       <div
         ref={controls}
         data-slot="hero-controls"

@@ -45,7 +45,7 @@ export const Looks: Story = {
     <div className="flex flex-wrap items-center gap-4">
       {languageToggleLooks.map((look) => (
         <span key={look} className={look === "night" ? "rounded-panel bg-night p-4" : undefined}>
-          <LanguageToggle {...args} look={look} />
+          <LanguageToggle {...args} variant={look} />
         </span>
       ))}
     </div>

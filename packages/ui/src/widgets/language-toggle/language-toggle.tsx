@@ -23,17 +23,22 @@ const toggle = cva(
 
 export interface LanguageToggleProps extends Omit<ComponentProps<"button">, "children"> {
   /** `name` in full, `short` one word on a phone's header, `night` on the footer. */
-  look?: LanguageToggleLook | undefined;
+  variant?: LanguageToggleLook | undefined;
   /** The language the customer wants. Persisting it and setting the direction is the app's part. */
   onLanguageChange: (language: Language) => void;
 }
 
 /** Switches between English and Arabic: the flag and the name of the language that is not shown now. */
-export function LanguageToggle({ look = "name", onLanguageChange, className, ...rest }: LanguageToggleProps) {
+export function LanguageToggle({
+  variant = "name",
+  onLanguageChange,
+  className,
+  ...rest
+}: LanguageToggleProps) {
   const { language } = useLocale();
   const { t } = useMessages();
   const other: Language = language === "ar" ? "en" : "ar";
-  const short = look === "short";
+  const short = variant === "short";
   return (
     <button
       type="button"

@@ -22,7 +22,7 @@ function Example({ onPress, busy }: { onPress: () => void; busy?: boolean }) {
         label={ar ? "الدفع" : "Payment"}
         end={<Badge tone="ok">{ar ? "مدفوع" : "Paid"}</Badge>}
       />
-      <ListRow icon={LogOut} flip label={ar ? "تسجيل الخروج" : "Log out"} onPress={onPress} busy={busy} />
+      <ListRow icon={LogOut} flip label={ar ? "تسجيل الخروج" : "Log out"} onClick={onPress} loading={busy} />
     </ListCard>
   );
 }

@@ -28,8 +28,8 @@ export interface ListRowProps extends Omit<ComponentProps<"div">, "children"> {
   /** Leads somewhere: the whole row is the link, with a chevron. */
   href?: string | undefined;
   /** Acts: the whole row is the button. */
-  onPress?: (() => void) | undefined;
-  busy?: boolean | undefined;
+  onClick?: (() => void) | undefined;
+  loading?: boolean | undefined;
 }
 
 const row =
@@ -45,13 +45,13 @@ export function ListRow({
   description,
   end,
   href,
-  onPress,
-  busy = false,
+  onClick,
+  loading = false,
   className,
-  ...given
+  ...restProps
 }: ListRowProps) {
   // Which element it is depends on what it does.
-  const rest: object = given;
+  const rest: object = restProps;
   const content = (
     <>
       <IconTile of={icon} flip={flip} />
@@ -69,14 +69,14 @@ export function ListRow({
         {content}
       </Anchor>
     );
-  if (onPress)
+  if (onClick)
     return (
       <button
         type="button"
         data-slot="list-row"
-        aria-busy={busy || undefined}
-        aria-disabled={busy || undefined}
-        onClick={() => !busy && onPress()}
+        aria-busy={loading || undefined}
+        aria-disabled={loading || undefined}
+        onClick={() => !loading && onClick()}
         {...rest}
         className={join(row, pressable, className)}
       >

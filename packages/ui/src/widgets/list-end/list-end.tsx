@@ -6,7 +6,7 @@ import { Button } from "../../primitives/button/index.js";
 import { join } from "../../theme/join.js";
 
 export interface ListEndProps extends Omit<ComponentProps<"div">, "children"> {
-  /** Of the page that was asked for: `ready` by default. */
+  /** Of the page that was requested last: `ready` by default. */
   status?: "ready" | "loading" | "failed" | undefined;
   /** Asks for the next page; without it there is none. */
   onLoadMore?: (() => void) | undefined;

@@ -17,9 +17,9 @@ interface Options {
   zoom: number;
   tiles: MapTiles | undefined;
   /** Nothing moves by hand. */
-  still: boolean;
+  readOnly: boolean;
   /** Nothing glides. */
-  calm: boolean;
+  reducedMotion: boolean;
   label: (place: MapPlace) => string;
   /** The person moved the map; told when it rests. */
   onMove: (at: MapPoint) => void;
@@ -46,7 +46,7 @@ const round = (value: number) => Math.round(value * 1e6) / 1e6;
 /** Draws a map of Qatar into an element: tiles where they are given, else the outline with some names. */
 export function drawMap(element: HTMLElement, options: Options): MapHandle {
   adoptLeafletStyle();
-  const { at, zoom, tiles, still, calm } = options;
+  const { at, zoom, tiles, readOnly, reducedMotion } = options;
   const map = createMap(element, {
     center: at,
     zoom,
@@ -60,12 +60,12 @@ export function drawMap(element: HTMLElement, options: Options): MapHandle {
     keyboard: false,
     boxZoom: false,
     scrollWheelZoom: false,
-    dragging: !still,
-    touchZoom: still ? false : "center",
-    doubleClickZoom: still ? false : "center",
-    fadeAnimation: !calm,
-    zoomAnimation: !calm,
-    inertia: !calm,
+    dragging: !readOnly,
+    touchZoom: readOnly ? false : "center",
+    doubleClickZoom: readOnly ? false : "center",
+    fadeAnimation: !reducedMotion,
+    zoomAnimation: !reducedMotion,
+    inertia: !reducedMotion,
   });
 
   let labels: Marker[] = [];
@@ -119,10 +119,10 @@ export function drawMap(element: HTMLElement, options: Options): MapHandle {
     const { lat, lng } = map.getCenter();
     options.onMove({ lat: round(lat), lng: round(lng) });
   });
-  if (!still) {
+  if (!readOnly) {
     map.on("click", ({ latlng }) => {
       moved = true;
-      map.panTo(latlng, { animate: !calm });
+      map.panTo(latlng, { animate: !reducedMotion });
     });
     element.addEventListener("focusin", () => map.scrollWheelZoom.enable());
     element.addEventListener("focusout", () => map.scrollWheelZoom.disable());
@@ -138,9 +138,9 @@ export function drawMap(element: HTMLElement, options: Options): MapHandle {
     },
     push(x, y) {
       moved = true;
-      map.panBy([x, y], { animate: !calm, duration: 0.12 });
+      map.panBy([x, y], { animate: !reducedMotion, duration: 0.12 });
     },
-    zoomBy: (steps) => void map.setZoom(map.getZoom() + steps, { animate: !calm }),
+    zoomBy: (steps) => void map.setZoom(map.getZoom() + steps, { animate: !reducedMotion }),
     resize: () => void map.invalidateSize({ animate: false, pan: false }),
     relabel(label) {
       if (!tiles) relabel(label);

@@ -75,13 +75,13 @@ export function LocationMap({
   const [state, setState] = useState<"waiting" | "ready" | "failed">("waiting");
   const [attempt, setAttempt] = useState(0);
   const [moving, setMoving] = useState(false);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const still = onValueChange === undefined;
   const labelOf = (spot: MapPlace) => `${t(spot.message)} ${spot.zone}`;
 
   const onMove = useEffectEvent((at: MapPoint) => {
     onValueChange?.(at);
-    setSaid(t(catalogueMessages.pinNear, { place: labelOf(nearestPlace(at)) }));
+    setAnnouncement(t(catalogueMessages.pinNear, { place: labelOf(nearestPlace(at)) }));
   });
 
   const draw = useEffectEvent(({ drawMap }: typeof MapModule, element: HTMLElement) =>
@@ -89,8 +89,8 @@ export function LocationMap({
       at: value ?? doha,
       zoom: value ? (tiles ? 15 : 12) : 10,
       tiles,
-      still,
-      calm: matchMedia("(prefers-reduced-motion: reduce)").matches,
+      readOnly,
+      reducedMotion: matchMedia("(prefers-reduced-motion: reduce)").matches,
       label: labelOf,
       onMove,
       onMoving: setMoving,
@@ -243,7 +243,7 @@ export function LocationMap({
       )}
       {!still && (
         <span role="status" className="sr-only">
-          {said}
+          {announcement}
         </span>
       )}
     </div>

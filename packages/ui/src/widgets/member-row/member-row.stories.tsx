@@ -34,7 +34,7 @@ const meta = {
       accessibility:
         "The bar is named after the person and says both amounts; “Nearly used” is written, not only coloured. The menu names the person it is about.",
       do: ["Give the owner's actions to the owner alone."],
-      dont: ["Don't show what somebody bought: only how much."],
+      dont: ["Don't show what a member bought, only how much."],
       words: ["family member", "allowance", "limit", "pocket money"],
     } satisfies PartGuide,
     docs: { story: { inline: false, iframeHeight: 260 } },
@@ -67,6 +67,6 @@ export const NearlyUsed: Story = { args: { at: 2 } };
 export const UsedUp: Story = { args: { change: { spent: 30_000 } } };
 export const NoLimit: Story = { args: { at: 3 } };
 export const ForMembers: Story = { args: { onAllowance: undefined, onRemove: undefined, you: true } };
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = { args: { loading: true } };
 export const LongName: Story = { args: { long: true } };
 export const Arabic: Story = { globals: { locale: "ar" } };

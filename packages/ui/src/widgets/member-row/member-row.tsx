@@ -30,7 +30,7 @@ export interface MemberRowProps extends Omit<ComponentProps<"div">, "children"> 
   /** Takes them out of the family: for the owner. */
   onRemove?: ((member: MemberData) => void) | undefined;
   /** A change of them is on its way. */
-  busy?: boolean | undefined;
+  loading?: boolean | undefined;
 }
 
 /** Someone of the family: who, what they may spend each month, and how much of it is gone. */
@@ -39,7 +39,7 @@ export function MemberRow({
   you = false,
   onAllowance,
   onRemove,
-  busy = false,
+  loading = false,
   className,
   ...rest
 }: MemberRowProps) {
@@ -54,7 +54,7 @@ export function MemberRow({
   return (
     <div
       data-slot="member-row"
-      aria-busy={busy || undefined}
+      aria-busy={loading || undefined}
       {...rest}
       className={join("flex items-start gap-3.5 px-4 py-3.5", className)}
     >
@@ -108,7 +108,7 @@ export function MemberRow({
                   {
                     label: t(familyMessages.setAllowance),
                     icon: <Icon of={Wallet} />,
-                    disabled: busy,
+                    disabled: loading,
                     onSelect: () => onAllowance(member),
                   },
                 ]
@@ -120,7 +120,7 @@ export function MemberRow({
                     label: t(familyMessages.removeMember),
                     icon: <Icon of={UserMinus} flip />,
                     danger: true,
-                    disabled: busy,
+                    disabled: loading,
                     onSelect: () => onRemove(member),
                   },
                 ]

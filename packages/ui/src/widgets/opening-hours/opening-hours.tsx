@@ -141,7 +141,7 @@ export function OpeningHours({ store, defaultOpen = false, className, ...rest }:
   );
 }
 
-/** The place of `OpeningHours` that are on their way. Belongs into a `SkeletonGroup`. */
+/** Placeholder of `OpeningHours` while it loads. Use inside a `SkeletonGroup`. */
 export function OpeningHoursSkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
   return (
     <div data-slot="opening-hours-skeleton" {...rest} className={join("flex gap-3.5", className)}>

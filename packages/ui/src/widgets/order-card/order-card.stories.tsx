@@ -60,7 +60,7 @@ export const Default: Story = {
 export const Pending: Story = { args: { status: "pending", eta: false } };
 export const Accepted: Story = { args: { status: "accepted" } };
 export const PastDelivered: Story = { render: () => <Past at={0} onReorder={() => {}} /> };
-export const PastReordering: Story = { render: () => <Past at={0} onReorder={() => {}} busy /> };
+export const PastReordering: Story = { render: () => <Past at={0} onReorder={() => {}} loading /> };
 export const PastReceiptOnly: Story = { render: () => <Past at={0} /> };
 export const PastThreePictures: Story = { render: () => <Past at={3} onReorder={() => {}} /> };
 export const PastCanceled: Story = { render: () => <Past at={2} onReorder={() => {}} /> };

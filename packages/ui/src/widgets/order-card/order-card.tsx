@@ -123,7 +123,7 @@ export interface PastOrderCardProps extends Omit<OrderCardProps, "trackHref"> {
   /** Puts it into the cart again. Without it there is no such button. */
   onReorder?: (() => void) | undefined;
   /** It is being put into the cart. */
-  busy?: boolean | undefined;
+  loading?: boolean | undefined;
 }
 
 /** An order that is over: who, when, what it looked like, what it cost, its receipt, and one press to have it again. */
@@ -131,7 +131,7 @@ export function PastOrderCard({
   order,
   href,
   onReorder,
-  busy = false,
+  loading = false,
   level = 3,
   className,
   ...rest
@@ -178,7 +178,7 @@ export function PastOrderCard({
           <Button
             variant="soft"
             size="small"
-            loading={busy}
+            loading={loading}
             onClick={onReorder}
             icon={<Icon of={RotateCcw} size="small" />}
             aria-label={t(catalogueMessages.reorderFrom, { name: vendor.name })}

@@ -11,7 +11,7 @@ const meta = {
     guide: {
       purpose: "How far an order has come, in four bars: done is ink, now is green.",
       whenNot:
-        "Where there is room for the time of each step take Order tracker. For a cancelled order take Status badge alone.",
+        "Where there is room for the time of each step take Order tracker. For a canceled order take Status badge alone.",
       accessibility:
         "One picture with a sentence: “On the way, step 3 of 4”. The state is told by the weight of its word beside the colour.",
       do: ["Use it in cards and heads.", "Give `orderType`: nobody delivers what is collected."],

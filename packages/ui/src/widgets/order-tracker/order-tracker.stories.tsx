@@ -11,11 +11,10 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose:
-        "An order's way with the time of each step: what is done (ink, check), what is now (green, its own icon), what is still to come (hollow).",
+      purpose: "Order timeline. Shows completed, current and upcoming steps with times.",
       whenNot: "In a card take Order progress. For the steps of a form this is not made.",
       accessibility:
-        'An ordered list; the present step carries `aria-current="step"`, and each step says “Done:”, “Now:” or “Still to come:” in hidden words. Times are real `time` elements. Cancelled is a step of its own, in words and with a cross.',
+        'An ordered list; the present step carries `aria-current="step"`, and each step says “Done:”, “Now:” or “Still to come:” in hidden words. Times are real `time` elements. A canceled order ends with its own step, in words and with a cross.',
       do: [
         "Let the last step say when it is expected, by `eta`.",
         "Announce a change elsewhere, once (the Tracking screen does).",

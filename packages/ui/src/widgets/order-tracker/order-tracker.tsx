@@ -17,7 +17,7 @@ export const trackSteps = [
 ] as const;
 export type TrackStepKind = (typeof trackSteps)[number];
 
-/** One step of an order's way. */
+/** One step of the order timeline. */
 export interface TrackStepData {
   step: TrackStepKind;
   state: "done" | "now" | "next";
@@ -25,14 +25,14 @@ export interface TrackStepData {
   at: string | null;
 }
 
-/** When it should arrive or be ready. */
+/** Estimated time of arrival, or of being ready. */
 export interface EtaData {
   from: string;
   to: string;
   latest_by: string;
 }
 
-/** The moment a customer is told: the middle of the estimate. */
+/** Midpoint of the ETA range, as shown to the customer. */
 export function etaMidpoint(eta: Pick<EtaData, "from" | "to">): Date {
   return new Date((Date.parse(eta.from) + Date.parse(eta.to)) / 2);
 }
@@ -45,7 +45,7 @@ const icons: Partial<Record<TrackStepKind, LucideIcon>> = {
   canceled: X,
 };
 
-const words = {
+const messages = {
   placed: ordersMessages.stepPlaced,
   accepted: ordersMessages.stepAccepted,
   preparing: ordersMessages.stepPreparing,
@@ -62,12 +62,12 @@ const stateMessages = {
 } as const;
 
 const messagesByType = {
-  delivery: words,
-  pickup: { ...words, delivered: ordersMessages.stepCollected },
-  dine_in: { ...words, ready: ordersMessages.stepReadyToServe, delivered: ordersMessages.stepServed },
+  delivery: messages,
+  pickup: { ...messages, delivered: ordersMessages.stepCollected },
+  dine_in: { ...messages, ready: ordersMessages.stepReadyToServe, delivered: ordersMessages.stepServed },
 } as const satisfies Record<OrderTypeKind, Record<TrackStepKind, MessageDescriptor>>;
 
-/** What a step is called; nobody delivers what is collected or served. */
+/** Name of a step for the type of order: pickup and dine-in have no delivery. */
 export function useStepLabel(): (step: TrackStepKind, type: OrderTypeKind) => string {
   const { t } = useMessages();
   return (step, type) => t(messagesByType[type][step]);
@@ -82,11 +82,11 @@ const nodes = {
 export interface OrderTrackerProps extends Omit<ComponentProps<"ol">, "children"> {
   steps: readonly TrackStepData[];
   orderType?: OrderTypeKind | undefined;
-  /** For the step that is still to come. */
+  /** Shown at the last, upcoming step. */
   eta?: EtaData | null | undefined;
 }
 
-/** An order's way: what is done (ink), what is now (green), what is still to come (hollow), with the time of each. */
+/** Order timeline: completed, current and upcoming steps with times. */
 export function OrderTracker({ steps, orderType = "delivery", eta, className, ...rest }: OrderTrackerProps) {
   const { t, rich } = useMessages();
   const { time } = useFormat();
@@ -101,7 +101,7 @@ export function OrderTracker({ steps, orderType = "delivery", eta, className, ..
       {steps.map(({ step, state, at }, i) => {
         const canceled = step === "canceled";
         const last = i === steps.length - 1;
-        // What has ended stands as done, however it ended: nothing is going on any more.
+        // An ended order shows its last step as done, canceled or not.
         const ended = last && state !== "next" && (step === "delivered" || canceled);
         return (
           <li

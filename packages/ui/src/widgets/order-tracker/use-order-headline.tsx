@@ -5,7 +5,7 @@ import { etaMidpoint, type EtaData } from "./order-tracker.js";
 import type { OrderTypeKind } from "../order-type-switch/index.js";
 import type { OrderStatusKind } from "../status-badge/index.js";
 
-/** What an order's headline follows from. */
+/** The fields that determine an order's headline. */
 export interface HeadlineData {
   order_status: OrderStatusKind;
   order_type: OrderTypeKind;
@@ -20,7 +20,7 @@ const endedMessages = {
   dine_in: ordersMessages.servedAt,
 } as const satisfies Record<OrderTypeKind, unknown>;
 
-/** The one thing a customer wants to know: when it comes; once it is over, that it is. */
+/** Headline of an order: its ETA, or its outcome. */
 export function useOrderHeadline(): (order: HeadlineData) => { title: ReactNode; text: string } {
   const { t, rich } = useMessages();
   const { time } = useFormat();

@@ -6,7 +6,7 @@ import { OrderTypeSwitch, type OrderTypeKind } from "./order-type-switch.js";
 
 function Example({ options }: { options: readonly OrderTypeKind[] }) {
   const [value, setValue] = useState(options[0]!);
-  return <OrderTypeSwitch options={options} value={value} onChange={setValue} />;
+  return <OrderTypeSwitch options={options} value={value} onValueChange={setValue} />;
 }
 
 const meta = {

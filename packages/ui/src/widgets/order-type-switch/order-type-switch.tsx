@@ -19,18 +19,18 @@ export interface OrderTypeSwitchProps extends Omit<
 > {
   options: readonly OrderTypeKind[];
   value: OrderTypeKind;
-  onChange: (type: OrderTypeKind) => void;
+  onValueChange: (type: OrderTypeKind) => void;
 }
 
 /** Delivery, pick up or dine in: one is always chosen. `className` goes to the frame, the rest to the group. */
-export function OrderTypeSwitch({ options, onChange, ...rest }: OrderTypeSwitchProps) {
+export function OrderTypeSwitch({ options, onValueChange, ...rest }: OrderTypeSwitchProps) {
   const { t } = useMessages();
   return (
     <SegmentedControl
       {...rest}
       label={t(catalogueMessages.orderType)}
       labelHidden
-      onValueChange={onChange}
+      onValueChange={onValueChange}
       options={options.map((value) => {
         const { icon, message, flip } = faces[value];
         return {

@@ -45,7 +45,7 @@ export const Default: Story = {
 };
 /** While one is taken up the others wait. */
 export const TakingUp: Story = {
-  args: { busyId: storyStore("en", 1).id },
+  args: { loadingId: storyStore("en", 1).id },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("button")[1]).toBeDisabled();
   },

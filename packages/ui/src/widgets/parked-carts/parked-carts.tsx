@@ -16,13 +16,13 @@ export interface ParkedCartsProps extends Omit<ComponentProps<"section">, "child
   /** Takes a cart up again; the one in use is put aside in its place. */
   onTakeUp: (vendorId: string) => void;
   /** The vendor whose cart is being taken up. */
-  busyId?: string | null | undefined;
+  loadingId?: string | null | undefined;
   /** There is a cart in use, which is put aside. */
   swaps?: boolean | undefined;
 }
 
 /** The carts of other stores, kept for later. Nothing while there is none. */
-export function ParkedCarts({ carts, onTakeUp, busyId = null, swaps = false, ...rest }: ParkedCartsProps) {
+export function ParkedCarts({ carts, onTakeUp, loadingId = null, swaps = false, ...rest }: ParkedCartsProps) {
   const { t } = useMessages();
   const id = useId();
   if (carts.length === 0) return null;
@@ -48,8 +48,8 @@ export function ParkedCarts({ carts, onTakeUp, busyId = null, swaps = false, ...
             <Button
               variant="soft"
               size="small"
-              loading={busyId === vendor.id}
-              disabled={busyId !== null && busyId !== vendor.id}
+              loading={loadingId === vendor.id}
+              disabled={loadingId !== null && loadingId !== vendor.id}
               aria-label={t(cartMessages.takeUpNamed, { vendor: vendor.name })}
               onClick={() => onTakeUp(vendor.id)}
             >

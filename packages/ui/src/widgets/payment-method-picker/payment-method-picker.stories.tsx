@@ -14,7 +14,7 @@ import {
 
 type Props = Partial<PaymentMethodPickerProps> & { onChange: (method: PaymentMethodKind) => void };
 
-function Example({ onChange, methods, ...props }: Props) {
+function Example({ onValueChange, methods, ...props }: Props) {
   const { language } = useLocale();
   const [value, setValue] = useState<PaymentMethodKind | null>(props.value ?? null);
   const reason = language === "ar" ? "غير متاح بعد" : "Not available yet";
@@ -30,8 +30,8 @@ function Example({ onChange, methods, ...props }: Props) {
         {...props}
         methods={methods ?? all}
         value={value}
-        onChange={(method) => {
-          onChange(method);
+        onValueChange={(method) => {
+          onValueChange(method);
           setValue(method);
         }}
       />
@@ -62,7 +62,7 @@ const meta = {
       words: ["card", "wallet", "cash on delivery", "checkout", "pay"],
     } satisfies PartGuide,
   },
-  args: { onChange: fn() },
+  args: { onValueChange: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -77,7 +77,7 @@ export const Default: Story = {
     const word = words[globals["locale"] as Language];
     await expect(canvas.getByRole("radio", { name: word.card })).toBeDisabled();
     await userEvent.click(canvas.getByRole("radio", { name: word.cash }));
-    await expect(args.onChange).toHaveBeenCalledWith("cod");
+    await expect(args.onValueChange).toHaveBeenCalledWith("cod");
   },
 };
 export const Chosen: Story = { args: { value: "cod" } };
@@ -102,7 +102,7 @@ export const WithSavedCards: Story = {
       enabled: true,
       reason: null,
     })),
-    cards: <CardPicker cards={storyCards} now={storyNow} value="c1" onChange={() => {}} />,
+    cards: <CardPicker cards={storyCards} now={storyNow} value="c1" onValueChange={() => {}} />,
   },
 };
 export const NoPaymentMethods: Story = { args: { methods: [] } };

@@ -45,13 +45,13 @@ export function usePaymentMethodFace(): (code: PaymentMethodKind) => { icon: Luc
 export interface PaymentMethodPickerProps extends Omit<ComponentProps<"div">, "onChange" | "children"> {
   methods: readonly PaymentMethodData[];
   value: PaymentMethodKind | null;
-  onChange: (method: PaymentMethodKind) => void;
+  onValueChange: (method: PaymentMethodKind) => void;
   /** What is wrong with the choice. */
   error?: string | undefined;
   disabled?: boolean | undefined;
   /** Of the ways to pay themselves: `ready` by default. */
   status?: "loading" | "ready" | "failed" | undefined;
-  /** Loads them again. */
+  /** Retries after a failure. */
   onRetry?: (() => void) | undefined;
   /** What the wallet holds, in dirhams: said in its row. */
   walletBalance?: number | undefined;
@@ -63,7 +63,7 @@ export interface PaymentMethodPickerProps extends Omit<ComponentProps<"div">, "o
 export function PaymentMethodPicker({
   methods,
   value,
-  onChange,
+  onValueChange,
   error,
   disabled,
   status = "ready",
@@ -135,7 +135,7 @@ export function PaymentMethodPicker({
         labelHidden
         layout="card"
         value={value}
-        onValueChange={onChange}
+        onValueChange={onValueChange}
         error={error}
         disabled={disabled}
         options={methods.map((method) => ({

@@ -11,7 +11,7 @@ function Example({ summaryOf, busy }: { summaryOf: SummaryOf; busy?: boolean }) 
   const { language } = useLocale();
   return (
     <div className="mx-auto max-w-cart-side">
-      <PriceSummary summary={summaryOf(language)} busy={busy} />
+      <PriceSummary summary={summaryOf(language)} loading={busy} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Price } from "../../primitives/price/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
 
-/** One line of what an order costs, worded by the panel. Dirhams; below 0 is taken off. */
+/** One line of what an order costs, worded by the server. Dirhams; below 0 is taken off. */
 export interface PriceLineData {
   /** `subtotal`, `discount`, `delivery_fee`, `service_fee`, `tax`, `rounding`, `wallet`. */
   kind: string;
@@ -26,7 +26,7 @@ export interface PriceSummaryData {
 export interface PriceSummaryProps extends Omit<ComponentProps<"dl">, "children"> {
   summary: PriceSummaryData;
   /** It is being worked out anew: this is the last one, told faintly. */
-  busy?: boolean | undefined;
+  loading?: boolean | undefined;
 }
 
 /** Lines that come after the total: how it is paid, not what it is. */
@@ -52,7 +52,7 @@ function Line({ line }: { line: PriceLineData }) {
 }
 
 /** What it costs and why, line by line, and the total. The same in the cart, at checkout and on the receipt. */
-export function PriceSummary({ summary, busy = false, className, ...rest }: PriceSummaryProps) {
+export function PriceSummary({ summary, loading = false, className, ...rest }: PriceSummaryProps) {
   const { t } = useMessages();
   const { lines, order_total, amount_due } = summary;
   const after = lines.filter((line) => afterTotal.has(line.kind) && line.amount !== 0);
@@ -70,7 +70,7 @@ export function PriceSummary({ summary, busy = false, className, ...rest }: Pric
   return (
     <dl
       data-slot="price-summary"
-      aria-busy={busy || undefined}
+      aria-busy={loading || undefined}
       {...rest}
       className={join("group/summary grid gap-2 transition-colors aria-busy:text-faint", className)}
     >

@@ -1,6 +1,6 @@
 import type { PictureSource } from "../../primitives/picture/index.js";
 
-/** A product as a menu tells it. Money in dirhams. */
+/** A product as shown in a menu. Money in dirhams. */
 export interface ProductCardData {
   id: string;
   vendor_id: string;
@@ -13,7 +13,7 @@ export interface ProductCardData {
   sale_price: number | null;
   on_sale: boolean;
   in_stock: boolean;
-  /** Told when 5 or fewer are left. */
+  /** Set when 5 or fewer are left. */
   stock_left: number | null;
   /** The most one order may hold. */
   max_quantity: number;

@@ -4,7 +4,7 @@ import { Skeleton } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
 import type { ProductCardLayout } from "./product-card-data.js";
 
-/** The place of a `ProductCard` that is on its way. Belongs into a `SkeletonGroup`. */
+/** Placeholder of `ProductCard` while it loads. Use inside a `SkeletonGroup`. */
 export function ProductCardSkeleton({
   layout = "menu",
   className,

@@ -106,7 +106,7 @@ export const WithChoices: Story = {
 };
 /** The store is closed or for dining in. */
 export const BrowseOnly: Story = { args: { browseOnly: true } };
-export const Busy: Story = { args: { quantity: 1, busy: true } };
+export const Busy: Story = { args: { quantity: 1, loading: true } };
 export const Tile: Story = { args: { layout: "tile", browseOnly: true } };
 /** Upright, two to a row on a phone: what is on sale, few left, sold out, kept, in the cart. */
 export const Grid: Story = {

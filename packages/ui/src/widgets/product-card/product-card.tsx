@@ -25,11 +25,11 @@ export interface ProductCardProps<P extends ProductCardData = ProductCardData> e
    * add-ons is added in its sheet; only taking away comes through here.
    */
   onQuantityChange?: ((product: P, quantity: number) => void) | undefined;
-  /** Plus was pressed at the stock limit. */
+  /** Called when plus is pressed at the stock limit. */
   onLimit?: ((product: P) => void) | undefined;
-  /** A change of its quantity is on its way. */
-  busy?: boolean | undefined;
-  /** Whether the customer keeps it; without it there is no heart. */
+  /** A change of its quantity is pending. */
+  loading?: boolean | undefined;
+  /** Favourite state. Without it there is no favourite button. */
   favourite?: { saved: boolean; onToggle: (saved: boolean) => void } | undefined;
   eager?: boolean | undefined;
   level?: 3 | 4 | undefined;
@@ -43,7 +43,7 @@ function ProductCardView<P extends ProductCardData>({
   quantity = 0,
   onQuantityChange,
   onLimit,
-  busy = false,
+  loading = false,
   favourite,
   eager,
   level = 3,
@@ -85,9 +85,9 @@ function ProductCardView<P extends ProductCardData>({
           name={product.name}
           value={quantity}
           max={product.max_quantity}
-          busy={busy}
+          loading={loading}
           chooseHref={product.has_addons && quantity < product.max_quantity ? href : undefined}
-          onChange={(wanted) => onQuantityChange(product, wanted)}
+          onValueChange={(wanted) => onQuantityChange(product, wanted)}
           onLimit={() => onLimit?.(product)}
           className={join("pointer-events-auto absolute", tile ? "end-1.5 -bottom-2" : "-end-1.5 -bottom-2")}
         />

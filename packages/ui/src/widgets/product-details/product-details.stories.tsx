@@ -34,7 +34,7 @@ function Example({ id, inCart = 0, adding = false, change = {}, onAdd, onLimit }
         product={product}
         inCart={inCart}
         state={{ quantity, chosen, note, tried }}
-        onChange={set}
+        onValueChange={set}
       />
       {orderable && (
         <ProductActions
@@ -45,7 +45,7 @@ function Example({ id, inCart = 0, adding = false, change = {}, onAdd, onLimit }
           onLimit={onLimit}
           total={total}
           onAdd={() => onAdd?.(choice)}
-          adding={adding}
+          loading={adding}
           className="mt-6"
         />
       )}

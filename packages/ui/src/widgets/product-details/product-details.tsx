@@ -57,7 +57,7 @@ export interface ProductDetailsProps extends Omit<ComponentProps<"div">, "childr
   /** How many of it the cart holds already. */
   inCart: number;
   state: ProductChoiceState;
-  onChange: (part: Partial<ProductChoiceState>) => void;
+  onValueChange: (part: Partial<ProductChoiceState>) => void;
 }
 
 /** What stands under a product's name and price: what to know, what is in it, its choices and a note. */
@@ -65,7 +65,7 @@ export function ProductDetails({
   product,
   inCart,
   state,
-  onChange,
+  onValueChange,
   className,
   ...rest
 }: ProductDetailsProps) {
@@ -103,13 +103,17 @@ export function ProductDetails({
           data-group={group.id}
           group={group}
           chosen={state.chosen}
-          onChange={(next) => onChange({ chosen: next })}
+          onValueChange={(next) => onValueChange({ chosen: next })}
           missing={state.tried}
           className="scroll-mt-16 pt-5.5"
         />
       ))}
       {orderable && (
-        <SpecialRequest value={state.note} onChange={(next) => onChange({ note: next })} className="pt-5.5" />
+        <SpecialRequest
+          value={state.note}
+          onValueChange={(next) => onValueChange({ note: next })}
+          className="pt-5.5"
+        />
       )}
     </div>
   );
@@ -126,7 +130,7 @@ export interface ProductActionsProps extends Omit<ComponentProps<"div">, "childr
   /** What all of it costs, in dirhams. */
   total: number;
   onAdd: () => void;
-  adding: boolean;
+  loading: boolean;
   /** It stands in the cart already and is chosen again. */
   isChange?: boolean | undefined;
 }
@@ -140,7 +144,7 @@ export function ProductActions({
   onLimit,
   total,
   onAdd,
-  adding,
+  loading,
   isChange = false,
   className,
   ...rest
@@ -159,12 +163,12 @@ export function ProductActions({
         min={1}
         max={room}
         size="large"
-        onChange={onQuantityChange}
+        onValueChange={onQuantityChange}
         onLimit={onLimit}
       />
       <Button
         className="min-w-44 flex-1"
-        loading={adding}
+        loading={loading}
         onClick={onAdd}
         end={<bdi data-slot="product-total">{money(total)}</bdi>}
       >

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { addonsPrice, isMissing, type AddonGroupData, type ChosenAddons } from "../addon-group/index.js";
 import { priceNow, type ProductCardData } from "../product-card/index.js";
 
-/** What is put into the cart: quantity, add-ons and note of the panel's `cart/add`. */
+/** What is put into the cart: quantity, add-ons and note of the server's `cart/add`. */
 export interface ProductChoice {
   quantity: number;
   addons: { id: string; quantity: number }[];

@@ -78,6 +78,6 @@ function Browse({ count }: { count: number }) {
     </div>
   );
 }
-export const LoadingMore: Story = { args: { count: 4, pending: 4 } };
+export const LoadingMore: Story = { args: { count: 4, pendingCount: 4 } };
 export const Many: Story = { args: { count: 400 } };
 export const Arabic: Story = { globals: { locale: "ar" } };

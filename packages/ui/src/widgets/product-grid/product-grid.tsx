@@ -10,10 +10,10 @@ export interface ProductGridProps<P extends ProductCardData = ProductCardData>
   products: readonly P[];
   /** Without it cards have no hearts. Keep `onToggle` stable (`useCallback`). */
   favourites?: CardFavourites | undefined;
-  /** How many cards stand above the fold and load their pictures at once. */
+  /** Number of cards above the fold, whose pictures load eagerly. */
   eager?: number | undefined;
   /** Skeleton cards after the products. */
-  pending?: number | undefined;
+  pendingCount?: number | undefined;
   /** Level of the names. */
   level?: 3 | 4 | undefined;
 }
@@ -24,7 +24,7 @@ interface CellProps<P extends ProductCardData> extends Omit<
 > {
   product: P;
   quantity: number | undefined;
-  busy: boolean;
+  loading: boolean;
   saved: boolean;
   onToggle: CardFavourites["onToggle"] | undefined;
   eager: boolean;
@@ -57,10 +57,10 @@ export function ProductGrid<P extends ProductCardData>({
   quantities,
   onQuantityChange,
   onLimit,
-  busyProducts,
+  loadingProducts,
   favourites,
   eager = 0,
-  pending = 0,
+  pendingCount = 0,
   level,
   className,
   ...rest
@@ -82,7 +82,7 @@ export function ProductGrid<P extends ProductCardData>({
             quantity={quantities?.[product.id]}
             onQuantityChange={onQuantityChange}
             onLimit={onLimit}
-            busy={busyProducts?.has(product.id) ?? false}
+            loading={loadingProducts?.has(product.id) ?? false}
             saved={favourites?.ids.has(product.id) ?? false}
             onToggle={favourites?.onToggle}
             eager={i < eager}
@@ -90,7 +90,7 @@ export function ProductGrid<P extends ProductCardData>({
           />
         </li>
       ))}
-      {Array.from({ length: pending }, (_, i) => (
+      {Array.from({ length: pendingCount }, (_, i) => (
         <li key={`pending-${i}`} aria-hidden>
           <ProductCardSkeleton layout="grid" />
         </li>

@@ -108,7 +108,7 @@ export const LongMoreOnTheWay: Story = {
     const [count, setCount] = useState(92);
     return (
       <>
-        <Example {...args} orderable={false} count={count} pending={100 - count} />
+        <Example {...args} orderable={false} count={count} pendingCount={100 - count} />
         <button onClick={() => setCount(100)}>100</button>
       </>
     );
@@ -128,6 +128,6 @@ export const LongMoreOnTheWay: Story = {
     await waitFor(() => expect(page.scrollTop).toBe(0));
   },
 };
-export const MoreOnTheWay: Story = { args: { count: 2, pending: 2 } };
-export const Busy: Story = { args: { busyProducts: new Set(["harees"]) } };
+export const MoreOnTheWay: Story = { args: { count: 2, pendingCount: 2 } };
+export const Busy: Story = { args: { loadingProducts: new Set(["harees"]) } };
 export const Arabic: Story = { globals: { locale: "ar" } };

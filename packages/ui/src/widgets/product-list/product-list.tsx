@@ -13,8 +13,8 @@ export interface ProductListActions<P extends ProductCardData = ProductCardData>
   /** The quantity wanted. Keep it stable (`useCallback`): cards are drawn again only when their own facts change. */
   onQuantityChange?: ((product: P, quantity: number) => void) | undefined;
   onLimit?: ((product: P) => void) | undefined;
-  /** Products whose change is on its way. */
-  busyProducts?: ReadonlySet<string> | undefined;
+  /** Ids of products with a pending change. */
+  loadingProducts?: ReadonlySet<string> | undefined;
 }
 
 export interface ProductListProps<P extends ProductCardData = ProductCardData>
@@ -24,10 +24,10 @@ export interface ProductListProps<P extends ProductCardData = ProductCardData>
   orderable?: boolean | undefined;
   /** Without it cards have no hearts. Keep `onToggle` stable (`useCallback`). */
   favourites?: CardFavourites | undefined;
-  /** How many cards stand above the fold and load their pictures at once. */
+  /** Number of cards above the fold, whose pictures load eagerly. */
   eager?: number | undefined;
   /** Skeleton cards after the products. */
-  pending?: number | undefined;
+  pendingCount?: number | undefined;
 }
 
 /** The gutter gives the add button its overhang, which paint containment would cut. */
@@ -48,8 +48,16 @@ interface ItemProps<P extends ProductCardData> extends ProductListActions<P> {
 }
 
 function ItemView<P extends ProductCardData>({ products, at, last, className, ...list }: ItemProps<P>) {
-  const { orderable, productHref, quantities, onQuantityChange, onLimit, busyProducts, favourites, eager } =
-    list;
+  const {
+    orderable,
+    productHref,
+    quantities,
+    onQuantityChange,
+    onLimit,
+    loadingProducts,
+    favourites,
+    eager,
+  } = list;
   const product = products[at];
   const itemClassName = join(look, className, last && "*:border-b-0 desktop:*:border-b");
   if (!product)
@@ -66,7 +74,7 @@ function ItemView<P extends ProductCardData>({ products, at, last, className, ..
         quantity={quantities?.[product.id]}
         onQuantityChange={orderable ? onQuantityChange : undefined}
         onLimit={onLimit}
-        busy={busyProducts?.has(product.id)}
+        loading={loadingProducts?.has(product.id)}
         favourite={favouriteOf(favourites, product.id)}
         eager={eager}
       />
@@ -87,7 +95,7 @@ function sameItem(a: ItemProps<ProductCardData>, b: ItemProps<ProductCardData>):
   const { id } = product;
   return (
     a.quantities?.[id] === b.quantities?.[id] &&
-    a.busyProducts?.has(id) === b.busyProducts?.has(id) &&
+    a.loadingProducts?.has(id) === b.loadingProducts?.has(id) &&
     a.favourites?.ids.has(id) === b.favourites?.ids.has(id) &&
     (a.productHref === b.productHref || a.productHref(product) === b.productHref(product))
   );
@@ -110,14 +118,14 @@ function ProductListView<P extends ProductCardData>({
   quantities,
   onQuantityChange,
   onLimit,
-  busyProducts,
+  loadingProducts,
   favourites,
   eager = 0,
-  pending = 0,
+  pendingCount = 0,
   className,
   ...rest
 }: ProductListProps<P>) {
-  const total = products.length + pending;
+  const total = products.length + pendingCount;
   const cardProps = { orderable, productHref, quantities, onQuantityChange, onLimit, busyProducts };
   const isShort = total <= maxMounted;
   const renderItem = (at: number) => (

@@ -168,7 +168,7 @@ export const OfAFamily: Story = {
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };
-export const Adding: Story = { args: { id: "fattoush", adding: true } };
+export const Adding: Story = { args: { id: "fattoush", loading: true } };
 export const SoldOut: Story = { args: { id: "saloona" } };
 export const StoreClosed: Story = {
   args: {

@@ -41,16 +41,16 @@ export interface ProductSheetProps extends Omit<ComponentProps<"div">, "title" |
   /** Adds it. Only called when every required choice is made. */
   onAdd: (choice: ProductChoice, product: ProductData) => void;
   /** The product is being added. */
-  adding?: boolean | undefined;
+  loading?: boolean | undefined;
   /** Adds it to the family basket instead. Without it there is no such button. */
-  family?: { onAdd: ProductSheetProps["onAdd"]; adding?: boolean | undefined } | undefined;
+  family?: { onAdd: ProductSheetProps["onAdd"]; loading?: boolean | undefined } | undefined;
   /** Initial choices: restored after signing in, or those of the edited line. */
   initial?: ProductChoice | undefined;
   /** `initial` is an edited line of the cart; the button says so. */
   isChange?: boolean | undefined;
   /** Quantity already in the cart; counts towards the stock limit. */
   inCart?: number | undefined;
-  /** Plus was pressed at the stock limit. */
+  /** Called when plus is pressed at the stock limit. */
   onLimit?: (() => void) | undefined;
   onShare?: (() => void) | undefined;
   favourite?: { saved: boolean; onToggle: (saved: boolean) => void } | undefined;
@@ -71,7 +71,7 @@ export function ProductSheet({
   product,
   onRetry,
   onAdd,
-  adding = false,
+  loading = false,
   family,
   initial,
   isChange,
@@ -157,7 +157,7 @@ export function ProductSheet({
             product={shown}
             inCart={inCart}
             state={{ quantity, chosen, note, tried }}
-            onChange={change}
+            onValueChange={change}
           />
         </div>
       </div>
@@ -212,7 +212,7 @@ export function ProductSheet({
               onLimit={onLimit}
               total={total}
               onAdd={() => add(onAdd)}
-              adding={adding}
+              loading={loading}
               isChange={isChange}
             />
             {family && (
@@ -220,7 +220,7 @@ export function ProductSheet({
                 variant="text"
                 wide
                 icon={<Icon of={Users} />}
-                loading={family.adding}
+                loading={family.loading}
                 onClick={() => add(family.onAdd)}
                 className="mt-1 -mb-2"
               >

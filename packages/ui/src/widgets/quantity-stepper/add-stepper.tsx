@@ -10,24 +10,24 @@ import { type QuantityStepperLook, glyph, type CommonProps } from "./stepper-pro
 export interface AddStepperProps
   extends CommonProps, Omit<ComponentProps<"fieldset">, "onChange" | "children" | "name"> {
   /** `picture` floats over a product's picture and turns teal; `sunken` stands in a row. */
-  look?: QuantityStepperLook | undefined;
+  variant?: QuantityStepperLook | undefined;
   /** Choices come first: adding leads to the product's sheet instead of adding blindly. */
   chooseHref?: string | undefined;
 }
 
 /**
  * The round add button on a product's picture, which unfolds into a stepper once something is in the cart. Plus is the
- * same element in both shapes, so focus stays where the finger is.
+ * same element in both shapes, so it keeps the focus.
  */
 export function AddStepper({
   name,
   value,
-  onChange,
+  onValueChange,
   max = Number.POSITIVE_INFINITY,
   onLimit,
-  busy = false,
+  loading = false,
   chooseHref,
-  look = "picture",
+  variant = "picture",
   className,
   ...rest
 }: AddStepperProps) {
@@ -43,7 +43,7 @@ export function AddStepper({
     removed.current = false;
   }, [open]);
 
-  const onPicture = look === "picture";
+  const onPicture = variant === "picture";
   const knobLook = join(
     "relative grid size-9 flex-none place-items-center rounded-full transition-colors hit-area aria-disabled:opacity-50",
     !onPicture
@@ -59,7 +59,7 @@ export function AddStepper({
       data-slot="add-stepper"
       data-open={open || undefined}
       aria-label={t(catalogueMessages.quantityOf, { name })}
-      aria-busy={busy || undefined}
+      aria-busy={loading || undefined}
       {...rest}
       className={join(
         "flex h-11 min-w-0 flex-none items-center overflow-hidden rounded-full p-1 transition-[width,background-color,color] duration-sheet",
@@ -82,7 +82,7 @@ export function AddStepper({
             })}
             onClick={() => {
               removed.current = value === 1;
-              onChange(value - 1);
+              onValueChange(value - 1);
             }}
             className={join("animate-fade-in", knobLook)}
           >
@@ -114,7 +114,7 @@ export function AddStepper({
           data-slot="stepper-more"
           aria-label={label}
           aria-disabled={limited || undefined}
-          onClick={() => (limited ? onLimit?.() : onChange(value + 1))}
+          onClick={() => (limited ? onLimit?.() : onValueChange(value + 1))}
           className={plusLook}
         >
           <Icon of={Plus} strokeWidth={2.4} />

@@ -15,7 +15,7 @@ import {
 
 type Props = Partial<QuantityStepperProps> & { start?: number };
 
-function Example({ start = 2, onChange, ...props }: Props) {
+function Example({ start = 2, onValueChange, ...props }: Props) {
   const { language } = useLocale();
   const [value, setValue] = useState(start);
   return (
@@ -23,9 +23,9 @@ function Example({ start = 2, onChange, ...props }: Props) {
       name={storyProduct(language).name}
       {...props}
       value={value}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setValue(next);
-        onChange?.(next);
+        onValueChange?.(next);
       }}
     />
   );
@@ -39,7 +39,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Less, how many, more. `QuantityStepper` in cart and sheet; `AddStepper` is the round plus on a picture, which unfolds. The quantity is set by the app: this part never counts by itself.",
+        "Less, how many, more. `QuantityStepper` in cart and sheet; `AddStepper` is the round plus on a picture, which unfolds. The quantity is set by the app: the component never changes it itself.",
       whenNot: 'For numbers people type take Text field with `inputMode="numeric"`.',
       accessibility:
         "A group named by what is counted; the buttons say it too, and a new quantity is announced politely. At the stock limit plus can still be pressed and answers why. Plus keeps the focus while the stepper unfolds. Targets are 44 px.",
@@ -54,7 +54,7 @@ const meta = {
       words: ["counter", "number input", "plus minus", "add button", "amount"],
     } satisfies PartGuide,
   },
-  args: { onChange: fn(), onLimit: fn() },
+  args: { onValueChange: fn(), onLimit: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -64,14 +64,14 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     const [less, more] = canvas.getAllByRole("button");
     await userEvent.click(more!);
-    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(3);
     await expect(canvas.getByRole("status")).toHaveTextContent("3");
     less!.focus();
     await userEvent.keyboard("{Enter} ");
-    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
     await expect(less!).toHaveAccessibleName(/^(Remove|إزالة) /);
     await userEvent.keyboard("{Enter}");
-    await expect(args.onChange).toHaveBeenLastCalledWith(0);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
   },
 };
 
@@ -79,7 +79,9 @@ export const Looks: Story = {
   render: (args) => (
     <div className="flex flex-wrap items-center gap-4">
       {quantityStepperLooks.flatMap((look) =>
-        quantityStepperSizes.map((size) => <Example key={look + size} {...args} look={look} size={size} />),
+        quantityStepperSizes.map((size) => (
+          <Example key={look + size} {...args} variant={look} size={size} />
+        )),
       )}
     </div>
   ),
@@ -91,7 +93,7 @@ export const StockLimit: Story = {
   play: async ({ args, canvas, globals }) => {
     await userEvent.click(canvas.getAllByRole("button")[1]!);
     await expect(args.onLimit).toHaveBeenCalledOnce();
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(
       canvas.getByText(globals["locale"] === "ar" ? "بقيت قطعتان" : "Only 2 left today"),
     ).toBeVisible();
@@ -106,13 +108,19 @@ export const AtLeastOne: Story = {
   },
 };
 
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = { args: { loading: true } };
 
 function AddExample({ start = 0, ...props }: Partial<AddStepperProps> & { start?: number }) {
   const { language } = useLocale();
   const [value, setValue] = useState(start);
   return (
-    <AddStepper name={storyProduct(language).name} {...props} value={value} onChange={setValue} max={3} />
+    <AddStepper
+      name={storyProduct(language).name}
+      {...props}
+      value={value}
+      onValueChange={setValue}
+      max={3}
+    />
   );
 }
 
@@ -123,8 +131,8 @@ export const Add: Story = {
       <AddExample />
       <AddExample start={1} />
       <AddExample start={3} />
-      <AddExample look="sunken" />
-      <AddExample look="sunken" start={1} />
+      <AddExample variant="sunken" />
+      <AddExample variant="sunken" start={1} />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ const knob = cva(
 
 export interface QuantityStepperProps
   extends CommonProps, Omit<ComponentProps<"div">, "onChange" | "children"> {
-  look?: QuantityStepperLook | undefined;
+  variant?: QuantityStepperLook | undefined;
   /** 44 or 52 high. */
   size?: QuantityStepperSize | undefined;
   /** The least: 0 removes (minus becomes a bin at 1), 1 in a product sheet. */
@@ -39,17 +39,17 @@ export interface QuantityStepperProps
 
 /**
  * Less, how many, more. Sunken in the cart and the product sheet, teal on a picture. The quantity is set by the app:
- * this part never counts by itself (REQ-CART-08).
+ * the component never changes it itself (REQ-CART-08).
  */
 export function QuantityStepper({
   name,
   value,
-  onChange,
+  onValueChange,
   min = 0,
   max = Number.POSITIVE_INFINITY,
   onLimit,
-  busy = false,
-  look = "sunken",
+  loading = false,
+  variant = "sunken",
   size = "medium",
   tellLimit = false,
   className,
@@ -72,10 +72,10 @@ export function QuantityStepper({
       )}
       <fieldset
         aria-label={t(catalogueMessages.quantityOf, { name })}
-        aria-busy={busy || undefined}
+        aria-busy={loading || undefined}
         className={join(
           "inline-flex min-w-0 flex-none items-center gap-0.5 rounded-full p-1 font-semibold",
-          look === "picture" ? "bg-primary text-on-primary shadow-float" : "bg-sunken text-text",
+          variant === "picture" ? "bg-primary text-on-primary shadow-float" : "bg-sunken text-text",
         )}
       >
         <button
@@ -83,10 +83,10 @@ export function QuantityStepper({
           data-slot="stepper-less"
           aria-label={t(removes ? catalogueMessages.removeNamed : catalogueMessages.lessNamed, { name })}
           disabled={value <= min}
-          onClick={() => onChange(Math.max(min, value - 1))}
+          onClick={() => onValueChange(Math.max(min, value - 1))}
           className={knob({ look, size })}
         >
-          <Icon of={removes && look === "sunken" ? Trash2 : Minus} strokeWidth={2.3} className={glyph} />
+          <Icon of={removes && variant === "sunken" ? Trash2 : Minus} strokeWidth={2.3} className={glyph} />
         </button>
         <b
           data-slot="stepper-value"
@@ -100,7 +100,7 @@ export function QuantityStepper({
           data-slot="stepper-more"
           aria-label={t(catalogueMessages.moreNamed, { name })}
           aria-disabled={limited || undefined}
-          onClick={() => (limited ? onLimit?.() : onChange(value + 1))}
+          onClick={() => (limited ? onLimit?.() : onValueChange(value + 1))}
           className={knob({ look, size })}
         >
           <Icon of={Plus} strokeWidth={2.3} className={glyph} />

@@ -8,12 +8,12 @@ export interface CommonProps {
   /** What is counted: a product's name, for labels and announcements. */
   name: string;
   value: number;
-  /** The quantity wanted. The value shown stays what `value` says. */
-  onChange: (quantity: number) => void;
+  /** Receives the desired quantity. The component stays controlled by `value`. */
+  onValueChange: (quantity: number) => void;
   /** The most there is. At the limit plus is dimmed but can be pressed: it answers with `onLimit`. */
   max?: number | undefined;
-  /** Plus was pressed at the limit: the app says why. */
+  /** Called when plus is pressed at the limit, so that the app can explain it. */
   onLimit?: (() => void) | undefined;
-  /** A change is on its way to the panel. Presses are still taken. */
-  busy?: boolean | undefined;
+  /** A change is pending. Presses still count. */
+  loading?: boolean | undefined;
 }

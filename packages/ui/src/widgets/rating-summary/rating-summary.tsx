@@ -11,7 +11,7 @@ import { Skeleton } from "../../primitives/skeleton/index.js";
 import { join } from "../../theme/join.js";
 import { Stars } from "./stars.js";
 
-/** What customers gave a store, as the panel counts it. */
+/** What customers gave a store, as the server counts it. */
 export interface RatingSummaryData {
   /** 0 to 5, one decimal; 0 while there are none. */
   average: number;
@@ -95,7 +95,7 @@ export function RatingSummary({ summary, className, ...rest }: RatingSummaryProp
   );
 }
 
-/** The place of a `RatingSummary` that is on its way. Belongs into a `SkeletonGroup`. */
+/** Placeholder of `RatingSummary` while it loads. Use inside a `SkeletonGroup`. */
 export function RatingSummarySkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
   return (
     <div data-slot="rating-summary-skeleton" {...rest} className={join(frame, className)}>

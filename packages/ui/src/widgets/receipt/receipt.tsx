@@ -5,7 +5,7 @@ import type { ChosenItemData } from "../cart-line/index.js";
 import { OrderItems } from "../order-items/index.js";
 import { PriceSummary, type PriceLineData, type PriceSummaryData } from "../price-summary/index.js";
 
-/** What an order cost, as the order itself tells it. Dirhams. */
+/** Costs of an order, from its own fields. Dirhams. */
 export interface OrderAmountsData {
   subtotal: number;
   discount: number;

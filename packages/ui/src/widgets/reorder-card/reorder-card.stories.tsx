@@ -49,7 +49,7 @@ export const Default: Story = {
     await expect(canvas.getByRole("link")).toHaveAttribute("href", "#order");
   },
 };
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = { args: { loading: true } };
 export const LongWords: Story = {
   args: { name: "The Original Qatari House of Machboos, Feasts and Celebrations" },
 };

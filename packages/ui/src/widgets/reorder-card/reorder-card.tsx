@@ -27,14 +27,21 @@ export interface ReorderCardProps extends Omit<ComponentProps<"article">, "child
   href: string;
   /** Puts it into the cart again. */
   onReorder: () => void;
-  busy?: boolean | undefined;
+  loading?: boolean | undefined;
 }
 
 const frame =
   "w-70 max-w-[calc(100vw-3.5rem)] rounded-picture border border-border bg-surface p-4 desktop:w-full desktop:max-w-none";
 
 /** An earlier order in a rail: from where, what, for how much, and one press to have it again. */
-export function ReorderCard({ order, href, onReorder, busy = false, className, ...rest }: ReorderCardProps) {
+export function ReorderCard({
+  order,
+  href,
+  onReorder,
+  loading = false,
+  className,
+  ...rest
+}: ReorderCardProps) {
   const { t, rich } = useMessages();
   const { date, money } = useFormat();
   const { vendor } = order;
@@ -70,7 +77,7 @@ export function ReorderCard({ order, href, onReorder, busy = false, className, .
         <Button
           variant="soft"
           size="small"
-          loading={busy}
+          loading={loading}
           onClick={onReorder}
           icon={<Icon of={RotateCcw} size="small" />}
           aria-label={t(catalogueMessages.reorderFrom, { name: vendor.name })}
@@ -83,7 +90,7 @@ export function ReorderCard({ order, href, onReorder, busy = false, className, .
   );
 }
 
-/** The place of a `ReorderCard` that is on its way. Belongs into a `SkeletonGroup`. */
+/** Placeholder of `ReorderCard` while it loads. Use inside a `SkeletonGroup`. */
 export function ReorderCardSkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
   return (
     <div data-slot="reorder-card-skeleton" {...rest} className={join("grid gap-3", frame, className)}>

@@ -85,10 +85,10 @@ export const Cooldown: Story = {
     });
     await step("counts in silence", async () => {
       const status = canvas.getByRole("status");
-      const said = status.textContent;
-      await expect(said).toContain("3");
+      const announcement = status.textContent;
+      await expect(announcement).toContain("3");
       await waitFor(() => expect(button).toHaveTextContent("0:01"), { timeout: 4000 });
-      await expect(status).toHaveTextContent(said!);
+      await expect(status).toHaveTextContent(announcement!);
     });
     await step("sends again", async () => {
       await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled"), { timeout: 4000 });

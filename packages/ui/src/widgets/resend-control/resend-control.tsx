@@ -45,10 +45,10 @@ export function ResendControl({ availableAt, onResend, onBlocked, className, ...
 
   // Only the start and the end are worth saying.
   const [was, setWas] = useState(waiting);
-  const [said, setSaid] = useState<number | null>(waiting ? left : null);
+  const [announced, setAnnounced] = useState<number | null>(waiting ? left : null);
   if (was !== waiting) {
     setWas(waiting);
-    setSaid(waiting ? left : 0);
+    setAnnounced(waiting ? left : 0);
   }
 
   const send = async () => {
@@ -84,8 +84,8 @@ export function ResendControl({ availableAt, onResend, onBlocked, className, ...
         )}
       </button>
       <span role="status" className="sr-only">
-        {said !== null &&
-          (said > 0 ? t(authMessages.resendWait, { count: said }) : t(authMessages.resendNow))}
+        {announced !== null &&
+          (announced > 0 ? t(authMessages.resendWait, { count: announced }) : t(authMessages.resendNow))}
       </span>
     </span>
   );

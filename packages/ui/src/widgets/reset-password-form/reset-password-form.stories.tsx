@@ -38,7 +38,7 @@ const meta = {
     guide: {
       purpose:
         "A forgotten password: the form that asks for a code, and the form that takes it with the new password.",
-      whenNot: "Whoever is signed in changes it by Password form.",
+      whenNot: "A signed-in customer uses Password form.",
       accessibility:
         "The six boxes are one text field with one-time-code autofill; the new password is told to password managers with its email.",
       do: ["Answer the same whether the address is known or not."],

@@ -40,7 +40,7 @@ export function ForgotPasswordForm({ email = "", ...rest }: ForgotPasswordFormPr
   );
 }
 
-/** The code and the new password, as the panel's reset-password takes them beside the email. */
+/** The code and the new password, as the server's reset-password takes them beside the email. */
 export type ResetValues = { otp: string; password: string; password_confirmation: string };
 
 const blank: ResetValues = { otp: "", password: "", password_confirmation: "" };
@@ -56,7 +56,7 @@ function CodeField() {
       id={id}
       name="otp"
       value={value ?? ""}
-      onChange={(code) => change(code)}
+      onValueChange={(code) => change(code)}
       onBlur={onBlur}
       onFocus={onFocus}
       error={error}

@@ -18,7 +18,7 @@ export interface ReviewedOrderData {
   products: readonly { id: string; name: string; image: PictureSource | null }[];
 }
 
-/** What the panel's `reviews` takes. */
+/** What the server's `reviews` takes. */
 export interface ReviewDraft {
   order_id: string;
   rating: RatingStep;
@@ -79,14 +79,14 @@ export function ReviewForm({
       <Form<ReviewValues>
         initialValues={{ rating: null, comment: "", products: products.map(() => null) }}
         validate={validate}
-        onSubmit={({ rating, comment, products: given }) => {
+        onSubmit={({ rating, comment, products: productRatings }) => {
           if (rating === null) return;
           return onSubmit({
             order_id: order.id,
             rating,
             comment: comment?.trim() || null,
             products: products.flatMap(({ id }, at) => {
-              const stars = given?.[at];
+              const stars = productRatings?.[at];
               return stars ? [{ id, rating: stars }] : [];
             }),
           });

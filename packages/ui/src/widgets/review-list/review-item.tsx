@@ -106,7 +106,7 @@ export function ReviewItem({ review, storeName, level = 3, className, ...rest }:
   );
 }
 
-/** The place of a `ReviewItem` that is on its way. Belongs into a `SkeletonGroup`. */
+/** Placeholder of `ReviewItem` while it loads. Use inside a `SkeletonGroup`. */
 export function ReviewItemSkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
   return (
     <div

@@ -13,7 +13,7 @@ export interface ReviewListProps extends Omit<ComponentProps<"div">, "children">
   storeName: string;
   /** There is another page. */
   hasMore: boolean;
-  /** Of the page that was asked for. */
+  /** Of the page that was requested last. */
   status?: "ready" | "loading" | "failed" | undefined;
   /** Asks for the next page, or again after a failure. */
   onLoadMore: () => void;

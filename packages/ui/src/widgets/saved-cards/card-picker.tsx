@@ -12,17 +12,17 @@ export interface CardPickerProps extends Omit<ComponentProps<"div">, "children" 
   cards: readonly CardData[];
   /** A card's id, `newCard`, or null. */
   value: string | null;
-  onChange: (id: string) => void;
+  onValueChange: (id: string) => void;
   error?: string | undefined;
   disabled?: boolean | undefined;
   now?: Date | undefined;
 }
 
 /** Which card pays: a saved one, or one typed on the gateway's page. Expired ones cannot be chosen. */
-export function CardPicker({ cards, value, onChange, now: given, ...rest }: CardPickerProps) {
+export function CardPicker({ cards, value, onValueChange, now: nowProp, ...rest }: CardPickerProps) {
   const { t } = useMessages();
   const nameOf = useCardName();
-  const now = useNow(given);
+  const now = useNow(nowProp);
   const expiryOf = useExpiry(now);
   return (
     <RadioGroup
@@ -31,7 +31,7 @@ export function CardPicker({ cards, value, onChange, now: given, ...rest }: Card
       labelHidden
       layout="row"
       value={value}
-      onValueChange={onChange}
+      onValueChange={onValueChange}
       options={[
         ...cards.map((card) => ({
           value: card.id,

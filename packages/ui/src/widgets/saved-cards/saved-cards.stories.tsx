@@ -66,7 +66,7 @@ export const Default: Story = {
 };
 /** Where the cards are the page. */
 export const Tiles: Story = { args: { layout: "tiles" } };
-export const Adding: Story = { args: { adding: true } };
+export const Adding: Story = { args: { loading: true } };
 export const Removing: Story = { args: { removing: "c2" } };
 export const Loading: Story = { args: { status: "loading" } };
 export const Failed: Story = { args: { status: "failed" } };
@@ -74,7 +74,7 @@ export const Empty: Story = { args: { cards: [] } };
 export const Choosing: Story = {
   render: function Render({ cards, now }) {
     const [value, setValue] = useState<string | null>("c1");
-    return <CardPicker cards={cards} now={now} value={value} onChange={setValue} />;
+    return <CardPicker cards={cards} now={now} value={value} onValueChange={setValue} />;
   },
   play: async ({ canvas, globals }) => {
     const word = words[globals["locale"] as "en" | "ar"];

@@ -45,7 +45,7 @@ export interface SavedCardsProps extends Omit<ComponentProps<"div">, "children">
   /** Leads to the gateway's page, on which the card is typed. */
   onAdd: () => void;
   /** The way there is being made. */
-  adding?: boolean | undefined;
+  loading?: boolean | undefined;
   /** Forgets a card, after the question. */
   onRemove: (card: CardData) => void;
   /** Id of the card that is being forgotten. */
@@ -62,22 +62,22 @@ export function SavedCards({
   cards,
   onRetry,
   onAdd,
-  adding = false,
+  loading = false,
   onRemove,
   removing = null,
   layout = "list",
-  now: given,
+  now: nowProp,
   className,
   ...rest
 }: SavedCardsProps) {
   const { t, rich } = useMessages();
   const tiles = layout === "tiles";
   const nameOf = useCardName();
-  const now = useNow(given);
+  const now = useNow(nowProp);
   const expiryOf = useExpiry(now);
-  const [asked, setAsked] = useState<CardData | null>(null);
+  const [cardToRemove, setCardToRemove] = useState<CardData | null>(null);
   const add = (
-    <Button variant="soft" size="small" icon={<Icon of={Plus} />} loading={adding} onClick={onAdd}>
+    <Button variant="soft" size="small" icon={<Icon of={Plus} />} loading={loading} onClick={onAdd}>
       {t(walletMessages.addCard)}
     </Button>
   );
@@ -175,7 +175,7 @@ export function SavedCards({
                   aria-label={t(walletMessages.removeCard, { card: nameOf(card) })}
                   aria-busy={card.id === removing || undefined}
                   aria-disabled={card.id === removing || undefined}
-                  onClick={() => card.id !== removing && setAsked(card)}
+                  onClick={() => card.id !== removing && setCardToRemove(card)}
                 />
               </div>
             ))}
@@ -196,14 +196,14 @@ export function SavedCards({
     <div data-slot="saved-cards" {...rest} className={className}>
       {body}
       <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
+        open={cardToRemove !== null}
+        onOpenChange={(open) => !open && setCardToRemove(null)}
         title={t(walletMessages.removeCardTitle)}
-        description={asked && t(walletMessages.removeCardText, { card: nameOf(asked) })}
+        description={cardToRemove && t(walletMessages.removeCardText, { card: nameOf(cardToRemove) })}
         confirm={t(walletMessages.remove)}
         onConfirm={() => {
-          if (asked) onRemove(asked);
-          setAsked(null);
+          if (cardToRemove) onRemove(cardToRemove);
+          setCardToRemove(null);
         }}
       />
     </div>

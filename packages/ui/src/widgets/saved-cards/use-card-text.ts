@@ -8,10 +8,10 @@ export function useCardName(): (card: Pick<CardData, "brand" | "last4">) => stri
   return ({ brand, last4 }) => t(walletMessages.cardEnding, { brand: brandName(brand), last4 });
 }
 
-/** The moment given, or the one of the first rendering. */
-export function useNow(given: Date | undefined): Date {
+/** The given time, or that of the first render. */
+export function useNow(nowProp: Date | undefined): Date {
   const [first] = useState(() => new Date());
-  return given ?? first;
+  return nowProp ?? first;
 }
 
 export function useExpiry(now: Date) {

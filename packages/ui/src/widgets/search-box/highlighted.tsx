@@ -27,7 +27,7 @@ export function cutAt(text: string, highlight: readonly HighlightData[]): { text
   return pieces;
 }
 
-/** A suggestion with what was typed in ink and the rest muted, whole in its own direction. Letters stay joined. */
+/** A suggestion with the typed ranges emphasized and the rest muted, isolated in its own direction. */
 export function Highlighted({ text, highlight, className, ...rest }: HighlightedProps) {
   return (
     <bdi data-slot="highlighted" {...rest} className={join("whitespace-normal text-muted", className)}>

@@ -16,7 +16,7 @@ export interface SearchBoxProps extends Omit<ComponentProps<"div">, "onSubmit" |
   suggestions: readonly SuggestionData[];
   /** One of them was chosen: go there. */
   onSuggestion: (suggestion: SuggestionData) => void;
-  /** They are on their way. */
+  /** The suggestions are loading. */
   loading?: boolean | undefined;
   /** Earlier searches, newest first; offered while nothing is typed. */
   recent?: readonly string[] | undefined;

@@ -34,7 +34,7 @@ export interface SharedBasketProps extends Omit<ComponentProps<"section">, "chil
   memberId: string;
   /** The quantity wanted of a line; 0 removes it. */
   onQuantityChange: (line: BasketLineData, quantity: number) => void;
-  busyLines?: ReadonlySet<string> | undefined;
+  loadingLines?: ReadonlySet<string> | undefined;
   browseHref: string;
   /** Orders everything: for the owner. */
   onOrder?: (() => void) | undefined;
@@ -47,7 +47,7 @@ export function SharedBasket({
   members,
   memberId,
   onQuantityChange,
-  busyLines,
+  loadingLines,
   browseHref,
   onOrder,
   ordering = false,
@@ -127,7 +127,7 @@ export function SharedBasket({
                         <CartLine
                           line={line}
                           onQuantityChange={onQuantityChange}
-                          busy={busyLines?.has(line.id)}
+                          loading={loadingLines?.has(line.id)}
                           problem={quote?.problems.find(({ item_id }) => item_id === line.id)?.message}
                         />
                       </li>

@@ -147,7 +147,7 @@ export function SiteFooter({
           </span>
           <span className="flex items-center gap-3">
             {extra}
-            <LanguageToggle look="night" onLanguageChange={onLanguageChange} />
+            <LanguageToggle variant="night" onLanguageChange={onLanguageChange} />
           </span>
         </div>
       </div>

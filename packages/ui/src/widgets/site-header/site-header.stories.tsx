@@ -43,7 +43,7 @@ const meta = {
   },
   args: {
     homeHref: "#home",
-    area: { text: "area", onPress },
+    area: { text: "area", onClick },
     onLanguageChange: fn(),
     cart: { count: 2, onOpen: fn() },
   },
@@ -87,7 +87,7 @@ export const Guest: Story = {
   },
 };
 export const AreaOnTheWay: Story = { args: { area: { text: null } } };
-export const AreaNotChosen: Story = { args: { area: { text: "", onPress } } };
+export const AreaNotChosen: Story = { args: { area: { text: "", onClick } } };
 export const AreaWithLongName: Story = {
   args: {
     area: { text: "The Pearl Island, Porto Arabia, Tower 22, Zone 66", href: "#areas" },

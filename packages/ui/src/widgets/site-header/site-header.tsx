@@ -85,7 +85,7 @@ export function SiteHeader({
         <span className="hidden min-w-44 flex-1 justify-center desktop:flex">
           {searchHref && <SearchLink href={searchHref} size="medium" className="w-full max-w-115" />}
         </span>
-        <LanguageToggle look="short" onLanguageChange={onLanguageChange} className="desktop:hidden" />
+        <LanguageToggle variant="short" onLanguageChange={onLanguageChange} className="desktop:hidden" />
         <LanguageToggle onLanguageChange={onLanguageChange} className="max-desktop:hidden" />
         {extra && <span className="hidden large:inline-flex">{extra}</span>}
         {notifications && (

@@ -8,7 +8,7 @@ function Example({ start = "" }: { start?: string }) {
   const [note, setNote] = useState(start);
   return (
     <div className="max-w-120">
-      <SpecialRequest value={note} onChange={setNote} />
+      <SpecialRequest value={note} onValueChange={setNote} />
     </div>
   );
 }
@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** No more than the panel takes. */
+/** No more than the server accepts. */
 export const Full: Story = {
   args: { start: "x".repeat(specialRequestLength - 1) },
   play: async ({ canvas }) => {

@@ -3,16 +3,16 @@ import { useId, type ComponentProps } from "react";
 import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { TextArea } from "../../primitives/text-area/index.js";
 
-/** Longest special request in characters (the panel refuses more). */
+/** Longest special request in characters (the server refuses more). */
 export const specialRequestLength = 200;
 
 export interface SpecialRequestProps extends Omit<ComponentProps<"section">, "onChange" | "children"> {
   value: string;
-  onChange: (note: string) => void;
+  onValueChange: (note: string) => void;
 }
 
 /** A note to the kitchen about one product. */
-export function SpecialRequest({ value, onChange, ...rest }: SpecialRequestProps) {
+export function SpecialRequest({ value, onValueChange, ...rest }: SpecialRequestProps) {
   const { t } = useMessages();
   const id = useId();
   return (
@@ -27,7 +27,7 @@ export function SpecialRequest({ value, onChange, ...rest }: SpecialRequestProps
         placeholder={t(catalogueMessages.specialRequestExample)}
         maxLength={specialRequestLength}
         value={value}
-        onValueChange={onChange}
+        onValueChange={onValueChange}
       />
     </section>
   );

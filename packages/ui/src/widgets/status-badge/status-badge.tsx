@@ -48,14 +48,7 @@ export function StatusBadge({ status, orderType = "delivery", ...rest }: StatusB
   );
 }
 
-export const paymentStatuses = [
-  "unpaid",
-  "pending",
-  "paid",
-  "failed",
-  "partially_refunded",
-  "refunded",
-] as const;
+export const paymentStatuses = ["unpaid", "pending", "paid", "failed", "refunded"] as const;
 export type PaymentStatusKind = (typeof paymentStatuses)[number];
 
 const payments = {
@@ -63,7 +56,6 @@ const payments = {
   pending: { tone: "warn", message: ordersMessages.paymentPending },
   paid: { tone: "ok", message: ordersMessages.paid },
   failed: { tone: "bad", message: ordersMessages.paymentFailed },
-  partially_refunded: { tone: "info", message: ordersMessages.partlyRefunded },
   refunded: { tone: "info", message: ordersMessages.refunded },
 } as const satisfies Record<PaymentStatusKind, { tone: BadgeTone; message: MessageDescriptor }>;
 

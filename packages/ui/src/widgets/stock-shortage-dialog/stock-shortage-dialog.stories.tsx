@@ -55,5 +55,5 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = { args: { loading: true } };
 export const Arabic: Story = { globals: { locale: "ar" } };

@@ -20,7 +20,7 @@ export interface StockShortageProps {
   onClose: () => void;
   /** Where the cart can be changed by hand. */
   cartHref: string;
-  busy?: boolean | undefined;
+  loading?: boolean | undefined;
 }
 
 /** The order came too late for some of it: what is left, and what to do. Nothing was ordered, nothing is lost. */
@@ -29,7 +29,7 @@ export function StockShortageDialog({
   onTake,
   onClose,
   cartHref,
-  busy = false,
+  loading = false,
   ...rest
 }: StockShortageProps & Omit<ComponentProps<"div">, "title" | "role" | "children">) {
   const { t } = useMessages();
@@ -43,7 +43,7 @@ export function StockShortageDialog({
       description={t(checkoutMessages.shortageText)}
       footer={
         <>
-          <Button wide loading={busy} onClick={onTake}>
+          <Button wide loading={loading} onClick={onTake}>
             {t(checkoutMessages.shortageTake)}
           </Button>
           <Button wide variant="outline" href={cartHref}>

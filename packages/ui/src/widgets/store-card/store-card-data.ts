@@ -1,9 +1,9 @@
 import type { PictureSource } from "../../primitives/picture/index.js";
 
-/** What a store offers, told on its picture. `percent` in whole percent. */
+/** A store's offer, shown on its picture. `percent` in whole percent. */
 export type OfferData = { kind: "free_delivery" } | { kind: "percent"; percent: number };
 
-/** A store as a card tells it. Money in dirhams, times ISO-8601. */
+/** A store as shown on a card. Money in dirhams, times ISO-8601. */
 export interface StoreCardData {
   id: string;
   name: string;

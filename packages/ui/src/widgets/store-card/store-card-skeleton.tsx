@@ -10,7 +10,7 @@ export const frames: Record<StoreCardLayout, string> = {
   row: "w-full items-center gap-3.5 border-b border-border py-3.5 last:border-b-0",
 };
 
-/** The place of a `StoreCard` that is on its way. Belongs into a `SkeletonGroup`. */
+/** Placeholder of `StoreCard` while it loads. Use inside a `SkeletonGroup`. */
 export function StoreCardSkeleton({
   layout = "rail",
   className,

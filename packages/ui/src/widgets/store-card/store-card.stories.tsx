@@ -42,7 +42,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "A store to walk into: picture, name, rating, what it cooks, how long and for how much. 286 px in a rail, as wide as its column in a grid, a row with a small picture in lists.",
+        "A store: picture, name, rating, cuisines, delivery time and fee. 286 px in a rail, as wide as its column in a grid, a row with a small picture in lists.",
       whenNot:
         "For a set of stores take Collection card. For the head of the store's page take Store header.",
       accessibility:

@@ -24,7 +24,7 @@ export interface StoreCardProps extends Omit<ComponentProps<"article">, "childre
   href: string;
   /** 286 wide in a rail, as wide as its column in a grid, a row with a small picture in lists. */
   layout?: StoreCardLayout | undefined;
-  /** Whether the customer keeps it; without it there is no heart. */
+  /** Favourite state. Without it there is no favourite button. */
   favourite?: { saved: boolean; onToggle: (saved: boolean) => void } | undefined;
   /** Above the fold. */
   eager?: boolean | undefined;
@@ -32,7 +32,7 @@ export interface StoreCardProps extends Omit<ComponentProps<"article">, "childre
   level?: 2 | 3 | undefined;
 }
 
-/** A store to walk into: picture, name, rating, what it cooks, how long and for how much. */
+/** A store: picture, name, rating, cuisines, delivery time and fee. */
 export const StoreCard = memo(function StoreCard({
   store,
   href,

@@ -7,7 +7,7 @@ const qatarDay = (instant: number) => Math.floor((instant + 3 * 3_600_000) / 86_
 
 /**
  * When a closed store opens, in words: "Opens at 17:00", "Opens tomorrow at 08:00", "Opens 3 March, 08:00"; with
- * `closed` as "Closed, opens at 17:00". "Closed now" when the panel does not know.
+ * `closed` as "Closed, opens at 17:00". "Closed now" when the server does not know.
  */
 export function useOpeningText() {
   const { t } = useMessages();

@@ -5,7 +5,7 @@ import { Checkbox } from "../../primitives/checkbox/index.js";
 import { RadioGroup } from "../../primitives/radio-group/index.js";
 import type { OrderTypeKind } from "../order-type-switch/index.js";
 
-/** How a list of stores is narrowed, as the panel's `vendors` takes it; what is left out narrows nothing. */
+/** How a list of stores is narrowed, as the server's `vendors` takes it; what is left out narrows nothing. */
 export interface StoreFilterValues {
   order_type?: OrderTypeKind | undefined;
   open_now?: boolean | undefined;

@@ -76,7 +76,7 @@ export function StoreLocation({
   );
 }
 
-/** The place of a `StoreLocation` that is on its way. Belongs into a `SkeletonGroup`. */
+/** Placeholder of `StoreLocation` while it loads. Use inside a `SkeletonGroup`. */
 export function StoreLocationSkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
   return (
     <div

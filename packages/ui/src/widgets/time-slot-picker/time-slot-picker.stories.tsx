@@ -23,7 +23,7 @@ function Example({ status = "ready", days = storySlots(), onChange, onRetry }: P
       value={value}
       now={storyNow}
       onRetry={onRetry}
-      onChange={(at) => {
+      onValueChange={(at) => {
         setValue(at);
         onChange(at);
       }}
@@ -147,7 +147,7 @@ function SheetExample({
         asap={asap}
         gone={gone}
         now={storyNow}
-        onChange={(at) => {
+        onValueChange={(at) => {
           setValue(at);
           onChange(at);
         }}

@@ -15,7 +15,7 @@ export interface TimeSlotPickerProps extends Omit<ComponentProps<"div">, "onChan
   days: readonly SlotDayData[];
   /** The selected time (ISO-8601), null for none. */
   value: string | null;
-  onChange: (at: string) => void;
+  onValueChange: (at: string) => void;
   /** Retries after a failure. */
   onRetry: () => void;
   /** The current time in ms, for stories; the clock by default. */
@@ -27,7 +27,7 @@ export function TimeSlotPicker({
   status,
   days,
   value,
-  onChange,
+  onValueChange,
   onRetry,
   now,
   className,
@@ -125,7 +125,7 @@ export function TimeSlotPicker({
                 value={at}
                 checked={value !== null && same(at, value)}
                 disabled={is_full}
-                onChange={() => onChange(at)}
+                onChange={() => onValueChange(at)}
                 className="absolute inset-0 appearance-none rounded-field outline-none"
               />
               <time dateTime={at} className={join("font-medium", is_full && "line-through")}>

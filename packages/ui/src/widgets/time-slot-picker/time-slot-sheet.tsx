@@ -28,7 +28,7 @@ export interface TimeSlotSheetProps extends Omit<
   onRetry: () => void;
   /** The selected time; null is as soon as possible. */
   value: string | null;
-  onChange: (at: string | null) => void;
+  onValueChange: (at: string | null) => void;
   /** The current delivery time as text. Without it (the store is closed) only slots can be chosen. */
   asap?: string | undefined;
   /** Set when the previous time is no longer available. */
@@ -45,7 +45,7 @@ export function TimeSlotSheet({
   days,
   onRetry,
   value,
-  onChange,
+  onValueChange,
   asap,
   gone = null,
   returnFocus,
@@ -87,7 +87,7 @@ export function TimeSlotSheet({
           wide
           disabled={!ready}
           onClick={() => {
-            onChange(chosen);
+            onValueChange(chosen);
             onOpenChange(false);
           }}
         >
@@ -129,7 +129,7 @@ export function TimeSlotSheet({
             status={status}
             days={days}
             value={wanted}
-            onChange={setWanted}
+            onValueChange={setWanted}
             onRetry={onRetry}
             now={now}
           />

@@ -29,7 +29,7 @@ const purposes = {
 /** Came back whole: not money out any more. */
 const back = new Set<PaymentStatusKind>(["refunded"]);
 
-const moved = new Set<PaymentStatusKind>(["paid", "partially_refunded", "refunded"]);
+const moved = new Set<PaymentStatusKind>(["paid", "refunded"]);
 
 /** A payment: for what, how, and whether it went through. */
 export function PaymentRow({

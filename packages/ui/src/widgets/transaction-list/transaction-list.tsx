@@ -16,7 +16,7 @@ export interface TransactionsData<T> {
   onRetry: () => void;
   /** There are more; without it all are here. */
   onLoadMore?: (() => void) | undefined;
-  /** Of the page that was asked for. */
+  /** Of the page that was requested last. */
   moreStatus?: "ready" | "loading" | "failed" | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface TransactionListProps<T>
   children: (item: T) => ReactNode;
 }
 
-/** In the place of rows on their way; inside a `SkeletonGroup`. */
+/** Placeholder of rows while loading. Use inside a `SkeletonGroup`. */
 export function TransactionsSkeleton({
   count = 5,
   ...rest

@@ -36,7 +36,7 @@ const meta = {
       accessibility:
         "Skipping is a button after the one that saves, so the way around is as near as the way through.",
       do: ["Ask once, right after the first sign-in."],
-      dont: ["Don't make it a wall: whoever skips goes on."],
+      dont: ["Don't block the customer: skipping must be possible."],
       words: ["onboarding", "welcome", "about you", "skip"],
     } satisfies PartGuide,
   },

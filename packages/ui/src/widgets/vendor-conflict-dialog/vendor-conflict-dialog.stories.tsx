@@ -100,5 +100,5 @@ export const WithKeepBoth: Story = {
     await expect(args.onKeepBoth).toHaveBeenCalledOnce();
   },
 };
-export const Clearing: Story = { args: { busy: "clear" } };
+export const Clearing: Story = { args: { loadingAction: "clear" } };
 export const Arabic: Story = { globals: { locale: "ar" } };

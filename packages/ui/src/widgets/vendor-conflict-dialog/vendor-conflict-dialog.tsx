@@ -12,7 +12,7 @@ import { join } from "../../theme/join.js";
 import type { StoreSummaryData } from "../cart-content/index.js";
 import type { ChosenItemData } from "../cart-line/index.js";
 
-/** Whose products the cart holds: the data of the panel's `vendor_conflict`. */
+/** Whose products the cart holds: the data of the server's `vendor_conflict`. */
 export interface VendorConflictData {
   current_vendor: StoreSummaryData;
   items_count: number;
@@ -35,7 +35,7 @@ export interface VendorConflictDialogProps extends Omit<
   /** Keeps both carts (REQ-CART-20). Without it the choice is not shown. */
   onKeepBoth?: (() => void) | undefined;
   /** Which answer is on its way. */
-  busy?: "keep" | "clear" | null | undefined;
+  loadingAction?: "keep" | "clear" | null | undefined;
   /** The spec's question by default. */
   title?: string | undefined;
 }
@@ -51,7 +51,7 @@ export function VendorConflictDialog({
   onClearAndAdd,
   onCancel,
   onKeepBoth,
-  busy = null,
+  loadingAction = null,
   title,
   ...rest
 }: VendorConflictDialogProps) {
@@ -100,7 +100,12 @@ export function VendorConflictDialog({
       footer={
         <>
           {onKeepBoth && (
-            <Button wide onClick={onKeepBoth} loading={busy === "keep"} disabled={busy === "clear"}>
+            <Button
+              wide
+              onClick={onKeepBoth}
+              loading={loadingAction === "keep"}
+              disabled={loadingAction === "clear"}
+            >
               {t(cartMessages.keepBoth)}
             </Button>
           )}
@@ -108,8 +113,8 @@ export function VendorConflictDialog({
             variant="outline"
             wide
             onClick={onClearAndAdd}
-            loading={busy === "clear"}
-            disabled={busy === "keep"}
+            loading={loadingAction === "clear"}
+            disabled={loadingAction === "keep"}
           >
             {t(cartMessages.clearAndAdd)}
           </Button>

@@ -1,4 +1,4 @@
-/** Rings on the table at the far end of a night ground, or the house's texture. Decorative. */
+/** Ring marks at the inline end of a dark background, or the brand's texture. Decorative. */
 export function NightGround() {
   return (
     <span aria-hidden className="pointer-events-none absolute inset-y-0 end-0 w-1/2">
