@@ -11,19 +11,19 @@ import { type Language, messagesIn } from "../messages.js";
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** The conditions a route is tested under. */
-const circumstances = {
+const scenarios = {
   who: ["signed out", "signed in"],
   language: ["en", "ar"],
   size: ["phone", "desktop"],
   data: ["full", "empty", "failing", "slow", "offline"],
 } as const;
-type Circumstances = Combination<typeof circumstances> & { readonly route: string };
+type Scenario = Combination<typeof scenarios> & { readonly route: string };
 
 /** `npm test` covers every pair of conditions and every route; `npm run test:all` every combination. */
-const inTurn = pairwise(circumstances);
-const rows: Circumstances[] =
+const inTurn = pairwise(scenarios);
+const rows: Scenario[] =
   process.env["JOURNEYS"] === "all"
-    ? allCombinations(circumstances).flatMap((row) => Object.keys(ROUTES).map((route) => ({ route, ...row })))
+    ? allCombinations(scenarios).flatMap((row) => Object.keys(ROUTES).map((route) => ({ route, ...row })))
     : Object.keys(ROUTES).map((route, turn) => ({ route, ...inTurn[turn % inTurn.length]! }));
 
 /** Delay of a slow server, in milliseconds. */
@@ -73,7 +73,7 @@ for (const row of rows) {
 let entered: { key: string; context: BrowserContext } | undefined;
 
 /** Reuses the previous browser under equal conditions: its scripts are cached. */
-async function enteredOnce(browser: Browser, { route: _, ...row }: Circumstances): Promise<BrowserContext> {
+async function enteredOnce(browser: Browser, { route: _, ...row }: Scenario): Promise<BrowserContext> {
   const key = JSON.stringify(row);
   if (entered?.key !== key) {
     await entered?.context.close();
@@ -83,7 +83,7 @@ async function enteredOnce(browser: Browser, { route: _, ...row }: Circumstances
 }
 
 /** The expected heading, or Retry where its data failed. */
-async function rightScreen(page: Page, { who, language, data }: Circumstances, route: RouteRow) {
+async function rightScreen(page: Page, { who, language, data }: Scenario, route: RouteRow) {
   const messages = messagesIn(language as Language);
   const heading = page.locator("main h1:visible");
   const isIn = who === "signed in";
@@ -113,7 +113,7 @@ async function rightScreen(page: Page, { who, language, data }: Circumstances, r
 
 async function enter(
   browser: Browser,
-  { who, language, size, data }: Omit<Circumstances, "route">,
+  { who, language, size, data }: Omit<Scenario, "route">,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     ...(size === "phone"

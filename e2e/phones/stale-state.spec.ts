@@ -197,7 +197,7 @@ test(
 );
 
 test(
-  "ordering a shared basket that was emptied",
+  "ordering a shared basket that was cleared",
   { tag: "@nightly" },
   async ({ page, language, customer, complaints: _ }) => {
     const { t, message } = messagesIn(language);
