@@ -1,0 +1,218 @@
+import { type Call, decodeForm, encodeForm, table } from "@talabee/contract";
+import { eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { servedCalls } from "../app.js";
+import { applicants, cards, coupons, notifications, payments } from "../db/schema.js";
+import { recordFigure } from "../testing/record-figure.js";
+import { createTestPanel, type Person, type TestPanel } from "../testing/test-panel.js";
+
+let test: TestPanel;
+beforeAll(async () => void (test = await createTestPanel({ demo: true, origins: ["https://shop.example"] })));
+afterAll(() => test.close());
+
+const calls = Object.entries(table) as [string, Call][];
+const parameters = ({ path }: Call) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+
+describe("REQ-SEC-09: resources of other users", () => {
+  /** Kind of resource that the id in a path names. */
+  const KINDS: readonly (readonly [path: RegExp, kind: "public" | keyof Owned])[] = [
+    [/^\/api\/(stores|products|collections|pages|payment-webhooks)\//, "public"],
+    // The return from a gateway has no session, and its response contains no data of the payment.
+    [/^\/api\/payments\/\{id\}\/return$/, "public"],
+    // The invite code itself grants access.
+    [/^\/api\/family\/invites\//, "public"],
+    [/^\/api\/cart\/parked\//, "store"],
+    [/^\/api\/addresses\//, "address"],
+    [/^\/api\/orders\//, "order"],
+    [/^\/api\/panel\/orders\//, "order"],
+    [/^\/api\/payments\//, "payment"],
+    [/^\/api\/cards\//, "card"],
+    [/^\/api\/notifications\//, "notification"],
+    [/^\/api\/family\/members\//, "member"],
+    [/^\/api\/panel\/products\//, "product"],
+    [/^\/api\/panel\/coupons\//, "coupon"],
+    [/^\/api\/panel\/applicants\//, "applicant"],
+  ];
+  /** Valid bodies, so that ownership is the only reason for a rejection. */
+  const FORMS: Readonly<Record<string, object>> = {
+    updateAddress: { phone: "55123456", zone_number: "1", line_one: "1", building_number: "1", note: "x" },
+    cancelOrder: { reason: "x" },
+    transitionOrder: { to: "canceled", reason: "x", version: 1 },
+    assignRider: { rider_id: "nobody" },
+    confirmPayment: { result_token: "x" },
+    setFamilyAllowance: { amount: 100 },
+    updatePanelProduct: { stock: 1, version: 1 },
+    updatePanelCoupon: { active: false },
+    decideApplication: { status: "rejected" },
+  };
+
+  interface Owned {
+    store: string;
+    address: string;
+    order: string;
+    payment: string;
+    card: string;
+    notification: string;
+    member: string;
+    product: string;
+    coupon: string;
+    applicant: string;
+  }
+  let owner: Person;
+  let other: Person;
+  let staffElsewhere: Person;
+  let owned: Owned;
+
+  beforeAll(async () => {
+    owner = await test.person();
+    other = await test.person();
+    staffElsewhere = await test.person({ storeId: "bakery" });
+    const now = test.panel.clock();
+    const order = await test.order(owner, [["spice.tea", 1]], "delivery");
+    const { items } = (await test.get("/api/addresses", owner)).body.data;
+    const [notification, card, payment] = [randomUUID(), randomUUID(), randomUUID()];
+    const text = { en: "x", ar: "x" };
+    await test.db
+      .insert(notifications)
+      .values({ id: notification, userId: owner.id, title: text, body: text, createdAt: now });
+    await test.db.insert(cards).values({
+      id: card,
+      userId: owner.id,
+      provider: "sandbox",
+      token: randomUUID(),
+      brand: "visa",
+      last4: "4242",
+      expMonth: 1,
+      expYear: 2040,
+      createdAt: now,
+    });
+    await test.db.insert(payments).values({
+      id: payment,
+      userId: owner.id,
+      purpose: "topup",
+      method: "online",
+      amount: 1000,
+      status: "pending",
+      createdAt: now,
+    });
+    const [coupon, applicant] = [randomUUID(), randomUUID()];
+    await test.db.insert(coupons).values({
+      id: coupon,
+      code: "THEIRS",
+      title: text,
+      kind: "percent",
+      value: 1000,
+      orderTypes: ["pickup"],
+      storeId: "spice",
+      createdAt: now,
+    });
+    await test.post("/api/applicants", {
+      type: "rider",
+      first_name: "Yousef",
+      last_name: "Haddad",
+      email: owner.email,
+      mobile: "55123456",
+    });
+    await test.db.update(applicants).set({ id: applicant }).where(eq(applicants.email, owner.email));
+    owned = {
+      store: "spice",
+      address: items[0].id,
+      order: order.id,
+      payment,
+      card,
+      notification,
+      member: owner.id,
+      product: "spice.tea",
+      coupon,
+      applicant,
+    };
+  });
+
+  it("are not found, by any call of the contract that names one", async () => {
+    let tried = 0;
+    const served = servedCalls(test.app);
+    for (const [name, call] of calls) {
+      const [parameter, ...more] = parameters(call);
+      if (parameter === undefined || !served.has(name)) continue;
+      const kind = KINDS.find(([path]) => path.test(call.path))?.[1];
+      // A new call fails here until its kind of resource is added to KINDS.
+      expect([name, kind ?? "missing in KINDS"]).toEqual([name, expect.stringMatching(/^\w+$/)]);
+      if (kind === undefined || kind === "public") {
+        expect([name, call.access]).toEqual([name, expect.stringMatching(/public|gateway|user/)]);
+        continue;
+      }
+      expect(more).toEqual([]);
+      const send = (id: string, who?: Person) => {
+        const path = call.path.replace(`{${parameter}}`, id);
+        const sending = { ...(who === undefined ? {} : who), key: randomUUID() };
+        return call.method === "GET" ? test.get(path, sending) : test.post(path, FORMS[name] ?? {}, sending);
+      };
+      for (const who of call.access === "user" ? [other] : [other, staffElsewhere]) {
+        const [theirs, none, garbage] = [
+          await send(owned[kind], who),
+          await send(randomUUID(), who),
+          await send("%00", who),
+        ];
+        expect([name, [403, 404, 409].includes(theirs.status), theirs.status]).toEqual([
+          name,
+          true,
+          none.status,
+        ]);
+        expect([name, garbage.status]).toEqual([name, expect.toBeOneOf([none.status, 404])]);
+        expect({ ...theirs.body, request_id: "" }).toEqual({ ...none.body, request_id: "" });
+      }
+      const guest = await send(owned[kind]);
+      expect([name, guest.status, guest.body.code]).toEqual([name, 401, "unauthenticated"]);
+      tried++;
+    }
+    recordFigure("REQ-SEC-09", { what: "calls with an id tried as four users", value: tried, limit: "all" });
+    expect(tried).toBeGreaterThan(10);
+    expect((await test.get(`/api/orders/${owned.order}`, owner)).body.data.order_status).toBe("pending");
+    expect((await test.get("/api/addresses", owner)).body.data.items).toHaveLength(1);
+    const listed = (await test.get("/api/notifications", owner)).body.data.items as {
+      id: string;
+      read_at?: unknown;
+    }[];
+    expect(listed.map(({ id }) => id)).toContain(owned.notification);
+  });
+
+  it("require a session on every call that is not public", async () => {
+    const served = servedCalls(test.app);
+    for (const [name, call] of calls) {
+      if (call.access === "public" || (call.access as string) === "gateway" || !served.has(name)) continue;
+      const path = call.path.replace(/\{\w+\}/g, "x");
+      const answer = await test.send(call.method, path, call.method === "POST" ? new FormData() : null, {
+        token: "A".repeat(43),
+      });
+      expect([name, answer.status, answer.body.code]).toEqual([name, 401, "unauthenticated"]);
+    }
+  });
+});
+
+describe("REQ-SEC-11: fields that the contract does not define", () => {
+  it("are dropped from the body of every call", async () => {
+    const extra = {
+      role: "super_admin",
+      user_id: "mine",
+      email_verified: true,
+      wallet_balance: 100_000,
+      password_hash: "x",
+      created_at: "2020-01-01T00:00:00Z",
+      order_total: 1,
+      decided_by: "mine",
+      constructor: "x",
+    };
+    let tried = 0;
+    for (const [name, call] of calls) {
+      if (call.body === null || call.body === undefined) continue;
+      const decoded = decodeForm(call.body, encodeForm(extra)) as object;
+      const known = Object.keys((call.body._zod.def as { shape?: object }).shape ?? {});
+      const unknown = Object.keys(decoded).filter((field) => !known.includes(field));
+      expect([name, unknown]).toEqual([name, []]);
+      tried++;
+    }
+    recordFigure("REQ-SEC-11", { what: "bodies tried", value: tried, limit: "all" });
+    expect(tried).toBeGreaterThan(30);
+  });
+});
