@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { ConfigError, readConfig } from "./config.js";
 
-it("has a demo by default, none in production unless asked for", () => {
+it("enables the demo by default, in production only if requested", () => {
   expect(readConfig({}).demo).toBe(true);
   expect(readConfig({ NODE_ENV: "production" }).demo).toBe(false);
   expect(readConfig({ NODE_ENV: "production", PANEL_DEMO: "1" }).demo).toBe(true);
   expect(readConfig({ PANEL_DEMO: "0" }).demo).toBe(false);
 });
 
-it("lets only this machine in to a demo, unless told otherwise", () => {
+it("binds a demo to localhost unless HOST is set", () => {
   expect(readConfig({}).host).toBe("localhost");
   expect(readConfig({ HOST: "" }).host).toBe("localhost");
   expect(readConfig({ HOST: "0.0.0.0" }).host).toBe("0.0.0.0");
@@ -17,7 +17,7 @@ it("lets only this machine in to a demo, unless told otherwise", () => {
   expect(readConfig({ PANEL_DEMO: "0" }).host).toBe("0.0.0.0");
 });
 
-it("reads lists and limits, and counts empty as unset", () => {
+it("reads lists and limits, and treats empty variables as unset", () => {
   const config = readConfig({
     PORT: "",
     PANEL_ORIGINS: "http://localhost:5173, https://shop.example",
@@ -30,7 +30,7 @@ it("reads lists and limits, and counts empty as unset", () => {
   expect(config.limits.codes).toEqual({ points: 50, seconds: 3600 });
 });
 
-it("lets pages load maps from where the style and its tiles are, and from nowhere without a style", () => {
+it("allows the origins of the map style and its tiles, and none without a style", () => {
   const maps = {
     PANEL_MAP_STYLE_URL: "https://maps.example.com/styles/doha.json",
     PANEL_MAP_ORIGINS: "https://tiles.example.com https://maps.example.com",
@@ -39,14 +39,14 @@ it("lets pages load maps from where the style and its tiles are, and from nowher
   expect(readConfig({ PANEL_MAP_ORIGINS: "https://tiles.example.com" }).mapOrigins).toEqual([]);
 });
 
-it("names every variable it cannot use", () => {
+it("names every invalid variable", () => {
   const read = () => readConfig({ PORT: "http", SMTP_URL: "http://mail", PANEL_ORIGINS: "shop.example/x" });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(/PORT[^]*SMTP_URL[^]*PANEL_ORIGINS/);
   expect(() => readConfig({ PANEL_LIMITS_LOGIN: "0" })).toThrow("PANEL_LIMITS_LOGIN");
 });
 
-it("takes payments by Stripe only with all it needs for them", () => {
+it("requires all Stripe variables together", () => {
   const stripe = {
     STRIPE_SECRET_KEY: "sk_test_1",
     STRIPE_WEBHOOK_SECRET: "whsec_1",

@@ -8,14 +8,14 @@ const query = new DrizzleQueryError(
   new Error("duplicate key"),
 );
 
-it("tells a failed statement and its cause, never the parameters", () => {
+it("describes a failed statement and its cause, without the parameters", () => {
   const text = describeError(query);
   expect(text).toContain("insert into users values ($1, $2)");
   expect(text).toContain("duplicate key");
   expect(text).not.toMatch(/aisha|argon2id/);
 });
 
-it("keeps parameters out however deep the failed statement lies, and when its words are repeated", () => {
+it("omits parameters of nested statements, also where an outer message repeats them", () => {
   const outer = new Error(`order failed: ${query.message}`, { cause: new Error("middle", { cause: query }) });
   const lines: string[] = [];
   createLog((line) => void lines.push(line)).error("unhandled", outer);
@@ -25,7 +25,7 @@ it("keeps parameters out however deep the failed statement lies, and when its wo
   expect(error).not.toMatch(/aisha|argon2id/);
 });
 
-it("ends with causes that go in a circle", () => {
+it("terminates on circular causes", () => {
   const error = new Error("first");
   error.cause = new Error("second", { cause: error });
   expect(describeError(error)).toMatch(/first[^]*second/);

@@ -7,14 +7,14 @@ export interface ApiErrorDetails {
   readonly values?: Readonly<Record<string, Value>>;
   /** Message keys by field (REQ-API-27). */
   readonly errors?: Readonly<Record<string, readonly MessageKey[]>>;
-  /** What the client needs beside the message, such as the cart as it is now. */
+  /** Data for the client, such as the current cart. */
   readonly data?: unknown;
-  /** Seconds after which another try makes sense. */
+  /** Seconds until a retry can succeed. */
   readonly retryAfter?: number;
   readonly cause?: unknown;
 }
 
-/** A call that is answered with an error: its code decides status and text (REQ-API-28, REQ-MESSAGE-56). */
+/** An error response: the code determines status and message (REQ-API-28, REQ-MESSAGE-56). */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly code: MessageKey;
@@ -26,7 +26,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Refuses a request for a value of one of its fields (REQ-API-27). */
+/** Rejects a request because of the value of one field (REQ-API-27). */
 export function throwInvalidField(field: string): never {
   throw new ApiError("validation_failed", { errors: { [field]: ["value_invalid"] } });
 }

@@ -5,7 +5,7 @@ let test: TestPanel;
 beforeAll(async () => void (test = await createTestPanel()));
 afterAll(() => test.close());
 
-it("is a page whose every part comes from the panel itself and may run by its policy", async () => {
+it("is a page that loads all files from this server and works under its content security policy", async () => {
   const page = await test.get("/api/docs");
   expect([page.status, page.headers.get("Content-Type")]).toEqual([200, "text/html; charset=UTF-8"]);
   const policy = page.headers.get("Content-Security-Policy");
@@ -13,12 +13,12 @@ it("is a page whose every part comes from the panel itself and may run by its po
   expect(policy).toContain("connect-src 'self'");
   const html = page.body as string;
   expect(html).not.toMatch(/https?:|<script>|<style|\son\w+=/);
-  const parts = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1]!);
-  expect(parts).toHaveLength(4);
+  const files = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1]!);
+  expect(files).toHaveLength(4);
   const types = await Promise.all(
-    parts.map(async (part) => {
-      const { status, headers, body } = await test.get(part);
-      expect([part, status, (body as string).length > 100]).toEqual([part, 200, true]);
+    files.map(async (file) => {
+      const { status, headers, body } = await test.get(file);
+      expect([file, status, (body as string).length > 100]).toEqual([file, 200, true]);
       return headers.get("Content-Type");
     }),
   );
@@ -30,14 +30,14 @@ it("is a page whose every part comes from the panel itself and may run by its po
   ]);
 });
 
-it("reads the API document of this panel and sends nothing to a validator elsewhere", async () => {
+it("reads the API document of this server and uses no external validator", async () => {
   const start = (await test.get("/api/docs/start.js")).body as string;
   expect(start).toContain('url: "/api/openapi.json"');
   expect(start).toContain("validatorUrl: null");
   expect((await test.get("/api/openapi.json")).body.openapi).toBe("3.1.0");
 });
 
-it("sends the viewer compressed", async () => {
+it("sends Swagger UI compressed", async () => {
   const plain = await test.app.request("/api/docs/swagger-ui-bundle.js");
   const small = await test.app.request("/api/docs/swagger-ui-bundle.js", {
     headers: { "Accept-Encoding": "gzip" },

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { App } from "./app-env.js";
 import { serveFile } from "./static-files.js";
 
-/** Files of the viewer that the page loads; nothing comes from anywhere else. */
+/** Files of Swagger UI that the page loads, all from this server. */
 const VIEWER = ["swagger-ui.css", "swagger-ui-bundle.js", "favicon-32x32.png"] as const;
 
 const PAGE = `<!doctype html>
@@ -22,7 +22,7 @@ const PAGE = `<!doctype html>
 </body>
 </html>`;
 
-/** A file of its own: the policy of pages runs no script that stands in them (REQ-SEC-25). */
+/** Separate file because the content security policy forbids inline scripts (REQ-SEC-25). */
 const START = `SwaggerUIBundle({
   url: "/api/openapi.json",
   dom_id: "#reference",
@@ -33,7 +33,7 @@ const START = `SwaggerUIBundle({
   validatorUrl: null,
 });`;
 
-/** Its viewer writes markup of its own, from the API document alone, so that no trusted types are asked for here. */
+/** Without trusted types: Swagger UI writes markup, generated from the API document only. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -46,7 +46,7 @@ const POLICY = [
   "form-action 'none'",
 ].join("; ");
 
-/** The API reference for people, made from the API document by a viewer that is part of the panel. */
+/** Serves the API reference at `/api/docs`: Swagger UI on the server's own API document. */
 export function serveApiReference(app: App): void {
   const viewer = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
   app.get("/api/docs", (context) => {

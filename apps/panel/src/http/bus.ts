@@ -3,12 +3,12 @@ import type { OpenDatabase } from "../db/database.js";
 import type { Log } from "../log.js";
 
 /**
- * Tells listeners that something changed. Listeners are told only *what* changed and read the rest from the database:
- * news may come twice, and early, but never before the change is committed, for it is published after that.
+ * Publish/subscribe for changes. A topic only names what changed; listeners read the new state from the database.
+ * Notifications can arrive more than once, but never before the change is committed.
  */
 export interface Bus {
   publish(topic: string): void;
-  /** Returns what ends the subscription. */
+  /** Returns a function that unsubscribes. */
   subscribe(topic: string, listener: () => void): () => void;
 }
 
@@ -22,7 +22,7 @@ export function createBus(): Bus & { publishAll(): void } {
     publish(topic) {
       for (const listener of listeners.get(topic) ?? []) listener();
     },
-    /** Tells every listener: nobody knows what changed. */
+    /** Notifies every listener, when it is unknown what changed. */
     publishAll() {
       for (const group of listeners.values()) for (const listener of group) listener();
     },
@@ -41,8 +41,8 @@ const CHANNEL = "talabee_panel";
 const RETRY_MS = 1000;
 
 /**
- * The bus of all panels on one database, by its notifications. What could not be told goes out once the database is back;
- * when news may have been missed, all listeners are told to look again.
+ * Bus of all servers on one database, based on LISTEN/NOTIFY. Topics that could not be sent are sent once the database
+ * is reachable again; after a gap in the connection all listeners are notified.
  */
 export async function openSharedBus(
   database: Pick<OpenDatabase, "listen" | "raw">,
@@ -50,19 +50,19 @@ export async function openSharedBus(
 ): Promise<Bus & { close(): void }> {
   const local = createBus();
   const self = randomUUID();
-  /** Topics the others have not been told of yet. */
-  const untold = new Set<string>();
-  let isTelling = false;
+  /** Topics not yet sent to the other servers. */
+  const unsent = new Set<string>();
+  let isSending = false;
   let isClosed = false;
   let retry: NodeJS.Timeout | undefined;
 
-  /** All that came together while the last ones were told goes in one statement. */
-  async function tell(): Promise<void> {
-    if (isTelling || isClosed) return;
-    isTelling = true;
-    while (untold.size > 0) {
-      const topics = [...untold];
-      untold.clear();
+  /** Sends the collected topics in one statement, until none are left. */
+  async function flush(): Promise<void> {
+    if (isSending || isClosed) return;
+    isSending = true;
+    while (unsent.size > 0) {
+      const topics = [...unsent];
+      unsent.clear();
       try {
         await database.raw.query("select pg_notify($1, $2 || ' ' || topic) from unnest($3::text[]) topic", [
           CHANNEL,
@@ -71,20 +71,20 @@ export async function openSharedBus(
         ]);
       } catch (error) {
         if (isClosed) break;
-        log.error("the other panels were not told", error);
-        for (const topic of topics) untold.add(topic);
-        retry = setTimeout(() => void tell(), RETRY_MS);
+        log.error("notifying other servers failed", error);
+        for (const topic of topics) unsent.add(topic);
+        retry = setTimeout(() => void flush(), RETRY_MS);
         break;
       }
     }
-    isTelling = false;
+    isSending = false;
   }
 
   await database.listen(
     CHANNEL,
     (payload) => {
       const [sender, topic] = [payload.slice(0, self.length), payload.slice(self.length + 1)];
-      // Its own listeners heard it at once.
+      // Local listeners were notified by `publish`.
       if (sender !== self) local.publish(topic);
     },
     () => local.publishAll(),
@@ -93,8 +93,8 @@ export async function openSharedBus(
     subscribe: (topic, listener) => local.subscribe(topic, listener),
     publish(topic) {
       local.publish(topic);
-      untold.add(topic);
-      void tell();
+      unsent.add(topic);
+      void flush();
     },
     close() {
       isClosed = true;

@@ -1,41 +1,39 @@
 import { BlockList, isIP } from "node:net";
 
-/** Names for what proxies usually are; everything else is an address or a network such as `10.1.0.0/16`. */
+/** Named networks; any other entry is an address or a network such as `10.1.0.0/16`. */
 const NETWORKS: Readonly<Record<string, readonly string[]>> = {
   loopback: ["127.0.0.0/8", "::1"],
   private: ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7", "fe80::/10"],
 };
 
-/** Proxies whose word on where a request comes from is taken. Throws an Error with the part that is none. */
-export function readProxies(parts: readonly string[]): BlockList {
+/** Parses the list of trusted proxies. Throws an Error that names the invalid entry. */
+export function readProxies(entries: readonly string[]): BlockList {
   const list = new BlockList();
-  for (const part of parts.flatMap((name) => NETWORKS[name] ?? [name])) {
-    const [address = "", prefix] = part.split("/");
+  for (const entry of entries.flatMap((name) => NETWORKS[name] ?? [name])) {
+    const [address = "", prefix] = entry.split("/");
     const version = isIP(address);
     const bits = prefix === undefined ? (version === 6 ? 128 : 32) : Number(prefix);
     if (version === 0 || !Number.isInteger(bits) || bits < 0 || bits > (version === 6 ? 128 : 32)) {
-      throw new Error(
-        `"${part}" is no address, no network such as 10.1.0.0/16, and none of loopback, private`,
-      );
+      throw new Error(`"${entry}" is not an address, a network such as 10.1.0.0/16, loopback or private`);
     }
     list.addSubnet(address, bits, version === 6 ? "ipv6" : "ipv4");
   }
   return list;
 }
 
-/** An IPv4 address in IPv6's clothes is the IPv4 address. */
-const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, "");
+/** Unwraps IPv4-mapped IPv6 addresses. */
+const normalize = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, "");
 
 const isIn = (list: BlockList, address: string) =>
   isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 
 /**
- * Where a request comes from: the address at the other end of the connection, unless that is a trusted proxy; then the
- * last one in `X-Forwarded-For` that is none. What stands before it was written by the client, and is not believed.
+ * Address of the client: the peer of the connection or, behind trusted proxies, the last address in `X-Forwarded-For`
+ * that is not a trusted proxy. Earlier entries are ignored because the client can forge them.
  */
 export function clientAddress(peer: string, forwardedFor: string | undefined, proxies: BlockList): string {
-  let address = plain(peer);
-  for (const next of (forwardedFor ?? "").split(",").toReversed().map(plain)) {
+  let address = normalize(peer);
+  for (const next of (forwardedFor ?? "").split(",").toReversed().map(normalize)) {
     if (!isIn(proxies, address) || isIP(next) === 0) break;
     address = next;
   }
@@ -43,8 +41,8 @@ export function clientAddress(peer: string, forwardedFor: string | undefined, pr
 }
 
 /**
- * What limits are counted by: an IPv4 address, or the /64 of an IPv6 address, which is what one household or one rented
- * machine is given; each of its 2^64 addresses would otherwise be somebody new.
+ * Key of an address for rate limits: the IPv4 address, or the /64 network of an IPv6 address. Providers assign a /64 per
+ * customer, so counting single IPv6 addresses would give each customer 2^64 separate limits.
  */
 export function addressGroup(address: string): string {
   if (isIP(address) !== 6) return address;

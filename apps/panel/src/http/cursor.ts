@@ -1,16 +1,16 @@
 import { throwInvalidField } from "./api-error.js";
 
-/** Items of a page when the client does not say (REQ-API-31). */
+/** Default number of items per page (REQ-API-31). */
 export const PER_PAGE = 20;
 
 export type CursorKey = string | number;
 
-/** Position in a list, opaque to clients: the sort keys of the last row of a page. */
+/** Encodes the sort keys of the last row of a page; opaque to clients. */
 function encode(keys: CursorKey | readonly CursorKey[]): string {
   return Buffer.from(JSON.stringify(keys)).toString("base64url");
 }
 
-/** Throws the `ApiError` `validation_failed` for anything that {@link encode} did not write. */
+/** Throws the `ApiError` `validation_failed` for anything that {@link encode} did not produce. */
 function decode(cursor: string): unknown {
   try {
     const keys = JSON.parse(Buffer.from(cursor, "base64url").toString()) as CursorKey | CursorKey[];
@@ -66,7 +66,7 @@ function isStorable(key: CursorKey): boolean {
   return typeof key === "number" || (!key.includes("\0") && key.isWellFormed());
 }
 
-/** Cuts a page out of one row more than it holds, which shows whether another page follows. */
+/** Cuts a page from `perPage + 1` rows: the extra row shows that another page follows. */
 export function cutPage<Row>(
   rows: readonly Row[],
   perPage: number,

@@ -21,7 +21,7 @@ import type { SessionUser } from "./session-user.js";
 import type { App, AppEnv } from "./app-env.js";
 import { ApiError } from "./api-error.js";
 
-/** What a handler is given: everything read and checked. */
+/** Validated input of a handler. */
 export interface HandlerInput<C> {
   readonly body: CallBody<C>;
   readonly query: CallQuery<C>;
@@ -29,25 +29,25 @@ export interface HandlerInput<C> {
   readonly language: Language;
   /** Set on every call that is not public. */
   readonly user: SessionUser;
-  /** Set on public calls too when a session came along. */
+  /** The user if the request has a session, on public calls too; else null. */
   readonly guest: SessionUser | null;
   readonly ip: string;
-  /** Set on calls that need one. */
+  /** Empty on calls that are not idempotent. */
   readonly idempotencyKey: string;
   readonly context: Context<AppEnv>;
 }
 
 export interface HandlerResult<C> {
   /**
-   * What the success says, where the table leaves a choice: one of its keys, null for nothing, or a text that was
-   * written before. Left out, it is the first the table names.
+   * Success message, where the contract allows several: one of its keys, null for an empty message, or a stored text.
+   * Defaults to the first message of the contract.
    */
   readonly message?: SuccessMessage | { readonly text: string };
   readonly data: CallData<C>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Binds a call of the contract to its handler: who may call, what is read, how it is answered (REQ-API-27). */
+/** Binds a call of the contract to its handler: checks access, parses the input, formats the response (REQ-API-27). */
 export function serve<C extends Call>(
   app: App,
   panel: Panel,
@@ -60,7 +60,9 @@ export function serve<C extends Call>(
     const text = successText(call, result.message, input.language);
     if (context.get("checkAnswers")) {
       z.parse(call.data, result.data);
-      if (!sayings(call).includes(text)) throw new Error(`${call.path} does not say "${text}"`);
+      if (!allowedMessages(call).includes(text)) {
+        throw new Error(`"${text}" is not a success message of ${call.path}`);
+      }
     }
     if (call.access !== "public" || call.method === "POST") context.header("Cache-Control", "no-store");
     for (const [name, value] of Object.entries(result.headers ?? {})) context.header(name, value);
@@ -68,20 +70,20 @@ export function serve<C extends Call>(
   });
 }
 
-function successText(call: Call, given: HandlerResult<Call>["message"], language: Language): string {
-  const message = given === undefined ? (successMessages(call)[0] ?? null) : given;
+function successText(call: Call, chosen: HandlerResult<Call>["message"], language: Language): string {
+  const message = chosen === undefined ? (successMessages(call)[0] ?? null) : chosen;
   if (message === null) return "";
   return typeof message === "string" ? fillMessage(messages[message], language) : message.text;
 }
 
-/** All that a success of this call may say, in either language: a stored answer stays in its first one. */
-function sayings(call: Call): string[] {
+/** Success messages of a call in both languages: a replayed response keeps the language of the first request. */
+function allowedMessages(call: Call): string[] {
   return successMessages(call).flatMap((key) =>
     key === null ? [""] : LANGUAGES.map((language) => messages[key][language]),
   );
 }
 
-/** Binds a call that answers with a stream; the handler writes the answer itself. */
+/** Binds a call that responds with a stream; the handler creates the response. */
 export function serveStream<C extends Call>(
   app: App,
   panel: Panel,
@@ -124,8 +126,8 @@ async function readInput<C extends Call>(
 }
 
 /**
- * Whether a role is high enough for a call at all. Whose store or order it is about is for the handler: staff and riders
- * see their own, admins all.
+ * Whether the user's role allows the call. Ownership of stores and orders is checked by the handlers: staff and riders
+ * access their own, admins all.
  */
 function mayCall({ role, isStaff }: SessionUser, access: Access): boolean {
   if (access === "staff") return isStaff;
@@ -161,8 +163,10 @@ async function readForm(context: Context<AppEnv>): Promise<FormData> {
 
 function readQuery(call: Call, context: Context<AppEnv>): unknown {
   const schema = z.object((call.query ?? {}) as Record<string, z.ZodMiniType>);
-  const given = new URL(context.req.url).searchParams;
-  const known = [...given].filter(([name]) => call.query !== undefined && Object.hasOwn(call.query, name));
+  const { searchParams } = new URL(context.req.url);
+  const known = [...searchParams].filter(
+    ([name]) => call.query !== undefined && Object.hasOwn(call.query, name),
+  );
   let decoded: unknown;
   try {
     decoded = decodeForm(schema, known);
@@ -187,19 +191,19 @@ function parse(schema: z.core.$ZodType, value: unknown): unknown {
   return parsed.data;
 }
 
-/** Texts of zod itself are for developers: only our own keys are messages. */
+/** Message key of an issue. zod's default messages are for developers, so they become `value_invalid`. */
 function messageOf(schema: z.core.$ZodType, issue: z.core.$ZodIssue, value: unknown): MessageKey {
   const field = String(issue.path[0]);
   const isMissing =
     issue.path.length === 1 && typeof value === "object" && value !== null && !Object.hasOwn(value, field);
-  // A field that is not there at all is told like one that is empty: 'Email is required'.
+  // A missing field gets the message of an empty one: 'Email is required'.
   const shape = (schema._zod.def as { shape?: Record<string, z.core.$ZodType> }).shape;
   const asEmpty = isMissing && shape?.[field] !== undefined ? z.safeParse(shape[field], "") : undefined;
   const text = (asEmpty?.success === false ? asEmpty.error.issues[0]?.message : undefined) ?? issue.message;
   return Object.hasOwn(messages, text) ? (text as MessageKey) : "value_invalid";
 }
 
-/** Texts PostgreSQL cannot hold: with a NUL, or with half a character. */
+/** PostgreSQL stores neither NUL nor lone surrogates. */
 function isUnstorable(text: string): boolean {
   return text.includes("\0") || !text.isWellFormed();
 }

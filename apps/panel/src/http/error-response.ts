@@ -6,7 +6,7 @@ import type { Log } from "../log.js";
 import { ApiError } from "./api-error.js";
 import type { AppEnv } from "./app-env.js";
 
-/** Hono error handler: answers every error in the shape of C0. Errors other than {@link ApiError} are logged. */
+/** Hono error handler: responds to every error in the error format (REQ-API-27). Logs errors other than {@link ApiError}. */
 export function errorHandler(log: Log): ErrorHandler<AppEnv> {
   return (error, context) => {
     if (error instanceof ApiError) return errorResponse(context, error);

@@ -1,4 +1,4 @@
-import { encodeForm, table } from "@talabee/contract";
+import { encodeForm, registry } from "@talabee/contract";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -8,7 +8,7 @@ let test: TestPanel;
 beforeAll(async () => void (test = await createTestPanel({ origins: ["https://shop.example"] })));
 afterAll(() => test.close());
 
-const calls = Object.entries(table);
+const calls = Object.entries(registry);
 
 describe("REQ-SEC-21: errors", () => {
   it("have one shape, in the language of the request, with the request's id", async () => {
@@ -33,7 +33,7 @@ describe("REQ-SEC-21: errors", () => {
     }
   });
 
-  it("tell nothing of the inside when something unexpected fails", async () => {
+  it("hide internal details when something unexpected fails", async () => {
     const someone = await test.person();
     await test.post("/api/cart/add", { product_id: "spice.tea" }, someone);
     const form = await test.orderForm(someone);
@@ -55,7 +55,7 @@ describe("REQ-SEC-20: bad input", () => {
       ...(type === undefined ? {} : { headers: { "Content-Type": type } }),
     });
 
-  it("that is no multipart form is a 400 or 415, never a 500", async () => {
+  it("that is not a multipart form gets 400 or 415, never 500", async () => {
     expect((await post("/api/login", "{}", "application/json")).status).toBe(415);
     expect((await post("/api/login", "email=x", "application/x-www-form-urlencoded")).status).toBe(415);
     for (const body of [
@@ -71,7 +71,7 @@ describe("REQ-SEC-20: bad input", () => {
     expect((await post("/api/login", "x", "multipart/form-data")).status).toBe(400);
   });
 
-  it("that is too large, too many or too deep is refused", async () => {
+  it("that is too large, too long or too deep is rejected", async () => {
     const large = await post("/api/login", encodeForm({ email: "x".repeat(1024 * 1024 + 1) }));
     expect([large.status, large.body.code]).toEqual([413, "payload_too_large"]);
     const many = new FormData();
@@ -96,7 +96,7 @@ describe("REQ-SEC-20: bad input", () => {
     expect((await post("/api/login", twice)).status).toBe(400);
   });
 
-  it("that no database can hold is a field's fault or not found", async () => {
+  it("that PostgreSQL cannot store gets a field error or 404", async () => {
     const someone = await test.person();
     const note = await test.post("/api/cart/add", { product_id: "spice.tea", note: "a\0b" }, someone);
     expect([note.status, note.body.errors.note]).toEqual([422, ["This value is not valid"]]);
@@ -108,7 +108,7 @@ describe("REQ-SEC-20: bad input", () => {
     expect((await test.post("/api/login", { email: "a\0@example.com", password: "x\0" })).status).toBe(422);
   });
 
-  it("strips marks that turn the direction of text from names and notes", async () => {
+  it("has bidirectional control characters removed from notes", async () => {
     const someone = await test.person();
     const cart = await test.post(
       "/api/cart/add",
@@ -127,7 +127,7 @@ describe("REQ-SEC-14: origins", () => {
       { token, headers: { Host: "panel.example", ...(origin === null ? {} : { Origin: origin }) } },
     );
 
-  it("may post without a session only when they are ours", async () => {
+  it("may post without a session only if they are known", async () => {
     for (const origin of ["https://evil.example", "null", "https://panel.example.evil.example"]) {
       const answer = await login(origin);
       expect([origin, answer.status, answer.body.code]).toEqual([origin, 403, "origin_forbidden"]);
@@ -137,7 +137,7 @@ describe("REQ-SEC-14: origins", () => {
     }
   });
 
-  it("of the list alone are told so to browsers", async () => {
+  it("get CORS headers only if they are configured", async () => {
     const preflight = (origin: string) =>
       test.send("OPTIONS", "/api/orders", null, {
         headers: { Origin: origin, "Access-Control-Request-Method": "POST" },
@@ -149,19 +149,23 @@ describe("REQ-SEC-14: origins", () => {
   });
 });
 
-it("hands out the API document, and says of every call whether it is served", async () => {
+it("serves the API document, which marks for every call whether it is served", async () => {
   const document = (await test.get("/api/openapi.json")).body;
   expect(Object.keys(document.paths)).toHaveLength(new Set(calls.map(([, call]) => call.path)).size);
   for (const [name, call] of calls) {
     const path = call.path.replace(/\{\w+\}/g, "x");
     const answer = await test.send(call.method, path, call.method === "POST" ? new FormData() : null, {});
     expect([name, answer.status]).not.toEqual([name, 405]);
-    const said = document.paths[call.path][call.method.toLowerCase()]["x-served"];
-    expect([name, answer.body.code === "not_served", answer.status === 501]).toEqual([name, !said, !said]);
+    const isServed = document.paths[call.path][call.method.toLowerCase()]["x-served"];
+    expect([name, answer.body.code === "not_served", answer.status === 501]).toEqual([
+      name,
+      !isServed,
+      !isServed,
+    ]);
   }
 });
 
-it("limits calls of any kind from one address", async () => {
+it("limits requests of any kind from one address", async () => {
   const limited = await createTestPanel({}, { PANEL_LIMITS_SCALE: "1", PANEL_LIMITS_REQUESTS: "3" });
   const statuses = [];
   for (let i = 0; i < 4; i++) statuses.push((await limited.get("/api/app-settings")).status);

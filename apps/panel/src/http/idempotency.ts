@@ -4,7 +4,7 @@ import type { Queries } from "../db/database.js";
 import { idempotencyKeys } from "../db/schema.js";
 import { ApiError } from "./api-error.js";
 
-/** A request that may come more than once: whose, where, under which key, and with what. */
+/** A request with an idempotency key. */
 export interface KeyedRequest {
   readonly userId: string;
   /** The path of the call, with its parameters filled in. */
@@ -13,13 +13,13 @@ export interface KeyedRequest {
   readonly fingerprint: string;
 }
 
-/** An answer as it was given the first time. */
+/** Response body to replay for a repeated key. */
 export interface StoredAnswer<Data = unknown> {
   readonly message: string;
   readonly data: Data;
 }
 
-/** What tells two bodies under one key apart. */
+/** Hash of a request body, to detect a key that is reused with another body. */
 export function fingerprintOf(form: object): string {
   return createHash("sha256")
     .update(JSON.stringify(Object.entries(form).toSorted()))
@@ -27,8 +27,9 @@ export function fingerprintOf(form: object): string {
 }
 
 /**
- * The stored answer of a key, or null when it is new and now ours until the transaction ends (REQ-API-29). Throws the
- * Faults `in_progress` while another request holds the key, and `idempotency_mismatch` when it came with another body.
+ * Returns the stored response of a key or, if the key is new, locks it until the transaction ends and returns null
+ * (REQ-API-29). Throws the ApiErrors `in_progress` while another request holds the key, and `idempotency_mismatch` if
+ * the key was used with another body.
  */
 export async function claimKey<Data>(tx: Queries, request: KeyedRequest): Promise<StoredAnswer<Data> | null> {
   const { userId, path, key, fingerprint } = request;
@@ -48,7 +49,7 @@ export async function claimKey<Data>(tx: Queries, request: KeyedRequest): Promis
   return stored.body as StoredAnswer<Data>;
 }
 
-/** Keeps an answer, in the transaction that made it true. Only success is kept: who was refused may try again. */
+/** Stores a success response in the transaction of its changes. Errors are not stored, so the client can retry. */
 export async function storeAnswer(
   tx: Queries,
   request: KeyedRequest,

@@ -16,22 +16,22 @@ export interface Limits {
   use(name: LimitName, key: string): Promise<void>;
   /** Like `use`, but from the first refusal on the wait doubles, up to an hour. */
   useSlowing(name: LimitName, key: string): Promise<void>;
-  /** Forgets what was counted, after a success. */
-  forget(name: LimitName, key: string): Promise<void>;
+  /** Resets the count, after a success. */
+  reset(name: LimitName, key: string): Promise<void>;
   /** Whether none are left, without counting. */
   isUsedUp(name: LimitName, key: string): Promise<boolean>;
-  /** Starts the wait between two codes to an address; the seconds left when it is running already, else null. */
+  /** Starts the resend cooldown of an address. Returns the seconds left if it is already running, else null. */
   startCooldown(email: string): Promise<number | null>;
-  /** Seconds until another code may be asked for; 0 when it may be now. */
+  /** Seconds until another code may be requested; 0 if it may be requested now. */
   cooldownLeft(email: string): Promise<number>;
 }
 
 const LONGEST_WAIT_S = 3600;
 
 /**
- * Counts in the database, so that a restart or a second panel forgets nothing. Only the limit on calls of any kind is
- * counted in memory, as it is there to spare the database; where other panels share it (`isShared`), they tell each other
- * through it.
+ * Rate limits, counted in the database so that counts survive restarts and are shared between servers. The limit on
+ * requests of any kind protects the database itself and is therefore counted in memory; servers on one database
+ * (`isShared`) synchronize it periodically.
  */
 export function createLimits(
   raw: RawQueries,
@@ -83,7 +83,7 @@ export function createLimits(
       await byName[name].block(hashed(key), wait);
       throw tooMany(wait);
     },
-    async forget(name, key) {
+    async reset(name, key) {
       await byName[name].delete(hashed(key));
       await refusals.delete(hashed(`${name}:${key}`));
     },
@@ -117,23 +117,23 @@ async function consume(
   }
 }
 
-/** Keys hold e-mail and network addresses: the table keeps neither. */
+/** Hashes a key: keys contain e-mail and network addresses, which the table must not store. */
 function hashed(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }
 
 function tooMany(seconds: number): ApiError {
-  return new ApiError("too_many_requests", { retryAfter: seconds, values: { time: waitInWords(seconds) } });
+  return new ApiError("too_many_requests", { retryAfter: seconds, values: { time: formatWait(seconds) } });
 }
 
-const wholeWait = (seconds: number) =>
+const roundUpWait = (seconds: number) =>
   seconds < 60
     ? { unit: "second" as const, count: seconds }
     : { unit: "minute" as const, count: Math.ceil(seconds / 60) };
 
-/** A wait as people say it, in Western digits. */
-export function waitInWords(seconds: number) {
-  const { unit, count } = wholeWait(seconds);
+/** Formats a wait with its unit in the language of the request, with Western digits. */
+export function formatWait(seconds: number) {
+  const { unit, count } = roundUpWait(seconds);
   return (language: "en" | "ar") =>
     new Intl.NumberFormat(language === "ar" ? "ar-u-nu-latn" : "en", {
       style: "unit",

@@ -8,27 +8,27 @@ import { peerAddress } from "./request-context.js";
 import { ApiError } from "./api-error.js";
 import { errorResponse } from "./error-response.js";
 
-const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const LOOPBACK = readProxies(["loopback"]);
 
-/** Counts and times every request by its route, never by its address: ids would make a series each. */
+/** Request metrics by route pattern, not by path: ids would create a series each. */
 export function createMetrics(panel: Panel, openStreams: () => number) {
   const register = new Registry();
   const requests = new Histogram({
     name: "talabee_http_request_seconds",
-    help: "Time until an answer began, by method, route and status",
+    help: "Time until the response started, by method, route and status",
     labelNames: ["method", "route", "status"] as const,
-    buckets: SECONDS,
+    buckets: BUCKETS_S,
     registers: [register],
   });
   const inFlight = new Gauge({
     name: "talabee_http_requests_in_flight",
-    help: "Requests whose answer has not begun",
+    help: "Requests whose response has not started",
     registers: [register],
   });
-  const faults = new Counter({
+  const serverErrors = new Counter({
     name: "talabee_http_unexpected_total",
-    help: "Answers with status 500",
+    help: "Responses with status 500",
     registers: [register],
   });
   new Gauge({
@@ -39,8 +39,8 @@ export function createMetrics(panel: Panel, openStreams: () => number) {
       this.set(openStreams());
     },
   });
-  /** A gauge by a statement that counts `amount` by `label`; a database that is away leaves it out. */
-  const counted = (name: string, help: string, label: string, statement: string) =>
+  /** Gauge from a statement that returns `amount` by `label`; without values while the database is unreachable. */
+  const queryGauge = (name: string, help: string, label: string, statement: string) =>
     new Gauge({
       name,
       help,
@@ -52,21 +52,21 @@ export function createMetrics(panel: Panel, openStreams: () => number) {
         for (const row of rows) this.set({ [label]: String(row["label"]) }, Number(row["amount"]));
       },
     });
-  counted(
+  queryGauge(
     "talabee_jobs_overdue",
     "Jobs that were due more than a minute ago, by kind",
     "kind",
     "select kind as label, count(*)::int as amount from jobs where due_at < now() - interval '1 minute' group by kind",
   );
-  counted(
+  queryGauge(
     "talabee_mails_waiting",
-    "Mails that were not sent yet, by how often that was tried",
+    "Unsent emails, by number of attempts",
     "tries",
     "select attempts as label, count(*)::int as amount from mails where sent_at is null group by attempts",
   );
-  counted(
+  queryGauge(
     "talabee_orders_open",
-    "Orders that are neither delivered nor canceled, by status",
+    "Orders not yet delivered or canceled, by status",
     "status",
     "select order_status as label, count(*)::int as amount from orders where order_status not in ('delivered', 'canceled') group by order_status",
   );
@@ -82,7 +82,7 @@ export function createMetrics(panel: Panel, openStreams: () => number) {
       const { status } = context.res;
       const { method, routePath: route } = context.req;
       requests.observe({ method, route, status }, seconds);
-      if (status === 500) faults.inc();
+      if (status === 500) serverErrors.inc();
       panel.log.info("request", {
         request_id: context.get("requestId") ?? null,
         method,
@@ -93,19 +93,19 @@ export function createMetrics(panel: Panel, openStreams: () => number) {
     }
   };
 
-  let hasDefaults = false;
-  /** `/metrics` for Prometheus: with PANEL_METRICS_TOKEN as bearer token, without one from this machine alone. */
+  let hasDeserverErrors = false;
+  /** `/metrics` for Prometheus: requires PANEL_METRICS_TOKEN as bearer token; if it is unset, only loopback has access. */
   function serve(app: App): void {
     app.get("/metrics", async (context) => {
       const { metricsToken } = panel.config;
-      const isLetIn =
+      const isAllowed =
         metricsToken === null
-          ? // A proxy on this machine passes on what comes from elsewhere.
+          ? // A local proxy forwards requests from other machines.
             isLoopback(peerAddress(context)) && context.req.header("X-Forwarded-For") === undefined
           : isEqual(context.req.header("Authorization") ?? "", `Bearer ${metricsToken}`);
-      if (!isLetIn) return errorResponse(context, new ApiError("forbidden"));
-      if (!hasDefaults) collectDefaultMetrics({ register });
-      hasDefaults = true;
+      if (!isAllowed) return errorResponse(context, new ApiError("forbidden"));
+      if (!hasDeserverErrors) collectDefaultMetrics({ register });
+      hasDeserverErrors = true;
       context.header("Cache-Control", "no-store");
       return context.body(await register.metrics(), 200, { "Content-Type": register.contentType });
     });
@@ -118,7 +118,7 @@ function isLoopback(address: string): boolean {
   return LOOPBACK.check(plain, plain.includes(":") ? "ipv6" : "ipv4");
 }
 
-function isEqual(given: string, wanted: string): boolean {
+function isEqual(actual: string, expected: string): boolean {
   const hash = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(hash(given), hash(wanted));
+  return timingSafeEqual(hash(actual), hash(expected));
 }

@@ -4,35 +4,35 @@ import type { SessionUser } from "./session-user.js";
 import type { Panel } from "../panel.js";
 import { userTopic } from "./bus.js";
 import { ApiError } from "./api-error.js";
-import { waitInWords } from "./limits.js";
+import { formatWait } from "./limits.js";
 import type { AppEnv } from "./app-env.js";
 
 const PING_MS = 15_000;
-const MOST_PER_USER = 5;
+const MAX_PER_USER = 5;
 
 /** Writes one server-sent event. */
 export type SendEvent = (event: { event: string; id: string; data: unknown }) => Promise<void>;
 
-/** What a stream tells. */
+/** Content of a stream. */
 export interface SseSource {
   readonly user: SessionUser;
-  /** What wakes it, beside the end of its session. */
+  /** Bus topics that trigger `emit`, in addition to the user's own topic. */
   readonly topics: readonly string[];
-  /** Writes what there is to say: called at the start, at each ping and whenever there may be news. True ends the stream. */
+  /** Sends the events that are due. Called at the start, at each ping and after each published topic; true ends the stream. */
   readonly emit: (send: SendEvent) => Promise<boolean>;
 }
 
 /** Streams that are open, so that a stopping server can end them. */
 export interface OpenStreams {
   readonly count: number;
-  /** Answers with a stream; throws the ApiError `too_many_requests` when the customer has five open. */
-  open(context: Context<AppEnv>, telling: SseSource): Response;
+  /** Responds with a stream. Throws the ApiError `too_many_requests` when the user has five open. */
+  open(context: Context<AppEnv>, source: SseSource): Response;
   endAll(): void;
 }
 
 /**
- * Server-sent events, with a ping every 15 seconds. Whoever signs out hears nothing more: the stream ends. A session that
- * ends by itself, or by a block, ends its streams by the next event or ping.
+ * Server-sent events, with a ping every 15 seconds. Signing out ends the streams of the session. A session that expires
+ * or is blocked ends its streams at the next event or ping.
  */
 export function createOpenStreams(panel: Panel): OpenStreams {
   const ends = new Set<() => void>();
@@ -49,20 +49,20 @@ export function createOpenStreams(panel: Panel): OpenStreams {
     },
     open(context, { user, topics, emit }) {
       const inUse = perUser.get(user.id) ?? 0;
-      if (inUse >= MOST_PER_USER) {
-        throw new ApiError("too_many_requests", { retryAfter: 10, values: { time: waitInWords(10) } });
+      if (inUse >= MAX_PER_USER) {
+        throw new ApiError("too_many_requests", { retryAfter: 10, values: { time: formatWait(10) } });
       }
       perUser.set(user.id, inUse + 1);
       context.header("X-Accel-Buffering", "no");
       return streamSSE(
         context,
         async (stream) => {
-          // Whose stream has just been ended comes again while the door is still open.
+          // Clients reconnect at once after `endAll`, while the server still accepts connections.
           let isOver = isEnding;
-          let hasNews = true;
+          let hasChanged = true;
           let wake: () => void = () => undefined;
           const signal = () => {
-            hasNews = true;
+            hasChanged = true;
             wake();
           };
           const end = () => {
@@ -79,11 +79,11 @@ export function createOpenStreams(panel: Panel): OpenStreams {
           try {
             while (!isOver) {
               if (!(await panel.sessions.isOpen(user.tokenHash))) break;
-              // News can get lost on its way here, so that at a ping is looked too.
-              if (!hasNews) await stream.write(": ping\n\n");
-              hasNews = false;
+              // A notification can get lost, so every ping checks for events too.
+              if (!hasChanged) await stream.write(": ping\n\n");
+              hasChanged = false;
               if (await emit(send)) break;
-              if (isOver || hasNews) continue;
+              if (isOver || hasChanged) continue;
               const timer = setTimeout(() => wake(), PING_MS);
               await new Promise<void>((resolve) => (wake = resolve));
               clearTimeout(timer);

@@ -4,8 +4,8 @@ import { bearerToken } from "./request-context.js";
 import { ApiError } from "./api-error.js";
 
 /**
- * A multipart POST needs no preflight, so any website could make a visitor's browser send one. Without a
- * bearer token it must come from an origin we know; programs other than browsers send no Origin.
+ * Rejects cross-site POST requests. A multipart POST needs no preflight, so any website could make a visitor's browser
+ * send one. Requests without a bearer token must come from a known origin; clients other than browsers send no Origin.
  */
 export function guardOrigin(origins: readonly string[]): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
@@ -19,7 +19,7 @@ export function guardOrigin(origins: readonly string[]): MiddlewareHandler<AppEn
   };
 }
 
-/** The scheme is not compared: a proxy in front may end TLS. */
+/** Compares the host only: behind a proxy that terminates TLS the scheme differs. */
 function isOwnOrigin(origin: string, host: string | undefined): boolean {
   return host !== undefined && URL.canParse(origin) && new URL(origin).host === host;
 }

@@ -4,9 +4,9 @@ import type { RawQueries } from "../db/database.js";
 import { migrationsFolder } from "../db/migrations-folder.js";
 import type { App } from "./app-env.js";
 
-const PATIENCE_MS = 2000;
-/** Asked more often than this, the answer is the last one. */
-const FRESH_MS = 500;
+const TIMEOUT_MS = 2000;
+/** Requests within this time of the last check get its result. */
+const CACHE_MS = 500;
 
 export interface Readiness {
   readonly database: "ok" | "unreachable";
@@ -18,25 +18,25 @@ interface Journal {
   entries: { when: number; tag: string }[];
 }
 
-/** The migrations this build brings, oldest first. */
+/** Migrations of this build, oldest first. */
 export function knownMigrations(): Journal["entries"] {
   return (JSON.parse(readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8")) as Journal).entries;
 }
 
 /**
- * `/health`: the process lives. `/ready`: send it requests; 503 while its database does not answer, or lacks a migration
- * of this build, or the panel is about to stop. A database that is ahead is fine: the next release migrated it, and keeps
- * to what this one can live with.
+ * `/health`: liveness. `/ready`: readiness; 503 while the database does not respond, lacks a migration of this build, or
+ * the server is draining. A database with newer migrations counts as current: migrations stay compatible with the
+ * previous release.
  */
 export function serveReadiness(app: App, raw: RawQueries, isDraining: () => boolean): void {
   const newest = Math.max(...knownMigrations().map(({ when }) => when));
   let isCurrent = false;
-  let last: { at: number; asked: Promise<Omit<Readiness, "draining">> } | undefined;
+  let last: { at: number; result: Promise<Omit<Readiness, "draining">> } | undefined;
 
-  async function ask(): Promise<Omit<Readiness, "draining">> {
+  async function check(): Promise<Omit<Readiness, "draining">> {
     let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error("no answer")), PATIENCE_MS);
+    const timeout = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error("no answer")), TIMEOUT_MS);
     });
     try {
       const query = raw.query(
@@ -44,7 +44,7 @@ export function serveReadiness(app: App, raw: RawQueries, isDraining: () => bool
         [],
       );
       query.catch(() => undefined);
-      const { rows } = await Promise.race([query, patience]);
+      const { rows } = await Promise.race([query, timeout]);
       isCurrent ||= Number(rows[0]?.["newest"] ?? 0) >= newest;
       return { database: "ok", migrations: isCurrent ? "current" : "missing" };
     } catch {
@@ -57,10 +57,10 @@ export function serveReadiness(app: App, raw: RawQueries, isDraining: () => bool
   app.get("/health", (context) => context.json({ status: "ok" }));
   app.get("/ready", async (context) => {
     const now = performance.now();
-    if (last === undefined || now - last.at > FRESH_MS) last = { at: now, asked: ask() };
-    const found: Readiness = { ...(await last.asked), draining: isDraining() };
-    const isReady = found.database === "ok" && found.migrations === "current" && !found.draining;
+    if (last === undefined || now - last.at > CACHE_MS) last = { at: now, result: check() };
+    const readiness: Readiness = { ...(await last.result), draining: isDraining() };
+    const isReady = readiness.database === "ok" && readiness.migrations === "current" && !readiness.draining;
     context.header("Cache-Control", "no-store");
-    return context.json({ status: isReady ? "ready" : "not ready", ...found }, isReady ? 200 : 503);
+    return context.json({ status: isReady ? "ready" : "not ready", ...readiness }, isReady ? 200 : 503);
   });
 }

@@ -1,24 +1,24 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { AppEnv } from "./app-env.js";
 
-/** Where pages and their service worker register for pushes. */
+/** Origins that pages and their service worker call to register for push messages. */
 export const FIREBASE_ORIGINS = [
   "https://fcmregistrations.googleapis.com",
   "https://firebaseinstallations.googleapis.com",
 ] as const;
 
-/** What pages may load from elsewhere, as origins. */
+/** Foreign origins that pages may use. */
 export interface ForeignOrigins {
-  /** Which they may call. */
+  /** Origins for fetch requests. */
   readonly calls?: readonly string[];
-  /** Whose pictures they show. */
+  /** Origins for images. */
   readonly pictures?: readonly string[];
 }
 
 /**
- * The policy of the pages (REQ-SEC-25). Styles may be inline because the scroll lock of dialogs writes a style element
- * and React writes style attributes; scripts never are. No text becomes markup or a script but what the storefront's
- * one policy of trusted types lets in.
+ * Content security policy of pages (REQ-SEC-25). Inline styles are allowed because the scroll lock of dialogs adds a style
+ * element and React writes style attributes. Inline scripts are forbidden, and markup and scripts can only be created
+ * through the storefront's trusted types policy.
  */
 const pagePolicy = ({ calls = [], pictures = [] }: ForeignOrigins) =>
   [
@@ -40,13 +40,13 @@ const pagePolicy = ({ calls = [], pictures = [] }: ForeignOrigins) =>
 
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Headers of every answer; answers of the API may load nothing at all. */
+/** Sets the security headers of every response; API responses may not load anything. */
 export function securityHeaders(foreign: ForeignOrigins = {}): MiddlewareHandler<AppEnv> {
   const policy = pagePolicy(foreign);
   return async (context, next) => {
     await next();
     const { headers } = context.res;
-    // A service worker stands under the policy that its own script came with.
+    // A service worker is subject to the policy of its own script's response.
     const isOfPages = /^text\/(html|javascript)/.test(headers.get("Content-Type") ?? "");
     if (!headers.has("Content-Security-Policy")) {
       headers.set("Content-Security-Policy", isOfPages ? policy : API_POLICY);

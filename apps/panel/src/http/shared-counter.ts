@@ -3,18 +3,17 @@ import type { RawQueries } from "../db/database.js";
 const SYNC_MS = 250;
 
 interface Entry {
-  /** What all panels have counted, as far as this one has heard. */
+  /** Count of all servers at the last synchronization, including this server's reported uses. */
   total: number;
-  /** What this one has counted and the others have not heard of. */
-  untold: number;
+  /** Uses counted here since the last synchronization. */
+  unreported: number;
   /** Milliseconds since 1970. */
   endsAt: number;
 }
 
 /**
- * Counts something frequent for all panels together without asking the database each time: each counts by itself and
- * tells the table of limits four times a second. What passes beyond the limit is at most what the other panels let
- * through in that time.
+ * Rate limit shared by all servers without a query per use: each server counts in memory and synchronizes with the table
+ * of limits four times a second. The limit can be exceeded by at most the uses on other servers within that interval.
  */
 export function createSharedCounter(
   raw: RawQueries,
@@ -26,17 +25,17 @@ export function createSharedCounter(
   async function sync(): Promise<void> {
     timer = undefined;
     const now = Date.now();
-    const news: [key: string, entry: Entry, told: number][] = [];
+    const pending: [key: string, entry: Entry, reported: number][] = [];
     for (const [key, entry] of entries) {
       if (entry.endsAt <= now) entries.delete(key);
-      else if (entry.untold > 0) news.push([key, entry, entry.untold]);
+      else if (entry.unreported > 0) pending.push([key, entry, entry.unreported]);
     }
-    if (news.length === 0) return;
-    // In one order everywhere, so that two panels never wait for each other in a circle.
-    news.sort(([a], [b]) => (a < b ? -1 : 1));
-    for (const [, entry, told] of news) {
-      entry.untold -= told;
-      entry.total += told;
+    if (pending.length === 0) return;
+    // Every server locks rows in the same order, which prevents deadlocks.
+    pending.sort(([a], [b]) => (a < b ? -1 : 1));
+    for (const [, entry, reported] of pending) {
+      entry.unreported -= reported;
+      entry.total += reported;
     }
     try {
       const { rows } = await raw.query(
@@ -47,9 +46,9 @@ export function createSharedCounter(
            expire = case when r.expire <= $4::bigint then excluded.expire else r.expire end
          returning key, points, expire::text as ends_at`,
         [
-          news.map(([key]) => `${limit.name}:${key}`),
-          news.map(([, , told]) => told),
-          news.map(([, entry]) => Math.round(entry.endsAt)),
+          pending.map(([key]) => `${limit.name}:${key}`),
+          pending.map(([, , reported]) => reported),
+          pending.map(([, entry]) => Math.round(entry.endsAt)),
           now,
         ],
       );
@@ -60,23 +59,23 @@ export function createSharedCounter(
         entry.endsAt = Number(row["ends_at"]);
       }
     } catch {
-      // The database is away: what was counted here stands, and requests fail by themselves.
+      // The database is unreachable: keep the local counts; requests fail on their own queries.
     }
   }
 
   return {
-    /** Counts one; the seconds until there is one left again, or null when there was one. */
+    /** Counts one use. Returns null, or the seconds until the limit resets if it is used up. */
     use(key: string): number | null {
       const now = Date.now();
       let entry = entries.get(key);
       if (entry === undefined || entry.endsAt <= now) {
-        entry = { total: 0, untold: 0, endsAt: now + limit.seconds * 1000 };
+        entry = { total: 0, unreported: 0, endsAt: now + limit.seconds * 1000 };
         entries.set(key, entry);
       }
-      if (entry.total + entry.untold >= limit.points) {
+      if (entry.total + entry.unreported >= limit.points) {
         return Math.max(1, Math.ceil((entry.endsAt - now) / 1000));
       }
-      entry.untold++;
+      entry.unreported++;
       if (timer === undefined) {
         timer = setTimeout(() => void sync(), SYNC_MS);
         timer.unref();

@@ -10,7 +10,7 @@ import { type FilledPage, serveMedia, serveStorefront } from "./static-files.js"
 
 let folder: string;
 let app: App;
-const asItIs = async (_: unknown, page: string): Promise<FilledPage> => ({
+const unchanged = async (_: unknown, page: string): Promise<FilledPage> => ({
   status: 200,
   etag: '"page"',
   encoding: null,
@@ -31,14 +31,14 @@ beforeAll(async () => {
   app = new Hono<AppEnv>();
   app.use(securityHeaders({ calls: FIREBASE_ORIGINS, pictures: ["https://tiles.example.com"] }));
   serveMedia(app, folder);
-  expect(await serveStorefront(app, folder, asItIs)).toBe(true);
+  expect(await serveStorefront(app, folder, unchanged)).toBe(true);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 
 describe("the storefront", () => {
-  it("is the page for every address of its own, asked for anew each time, under a strict policy (REQ-SEC-25)", async () => {
+  it("serves its page for every path, revalidated, under a strict policy (REQ-SEC-25)", async () => {
     for (const path of ["/", "/store/spice", "/auth/verfied?x=true", "/%E0%A4%A"]) {
       const page = await get(path);
       expect([path, page.status, await page.text()]).toEqual([path, 200, expect.stringContaining("Talabee")]);
@@ -61,7 +61,7 @@ describe("the storefront", () => {
     expect((await get("/orders", { "If-None-Match": etag })).status).toBe(304);
   });
 
-  it("keeps files with a hash in their name for ever, compressed for who can read it", async () => {
+  it("caches files with a hash in their name for ever, compressed if the client supports it", async () => {
     const plain = await get("/assets/main-Ab12Cd34.js");
     expect(plain.headers.get("Cache-Control")).toContain("immutable");
     expect(plain.headers.get("Content-Encoding")).toBeNull();
@@ -72,7 +72,7 @@ describe("the storefront", () => {
     expect((await get("/favicon.svg")).headers.get("Cache-Control")).toBe("no-cache");
   });
 
-  it("gives the service worker anew each time, for all addresses, under the policy of pages", async () => {
+  it("serves the service worker revalidated, under the policy of pages", async () => {
     const worker = await get("/sw.js");
     expect(worker.headers.get("Cache-Control")).toBe("no-cache");
     expect(worker.headers.get("Content-Type")).toContain("text/javascript");
@@ -83,18 +83,18 @@ describe("the storefront", () => {
     expect(manifest.headers.get("Content-Type")).toBe("application/manifest+json");
   });
 
-  it("never gives a page for a missing asset, nor a file from elsewhere", async () => {
+  it("serves neither the page for a missing asset nor files outside its folder", async () => {
     for (const path of ["/assets/main-Old.js", "/nothing.svg"]) expect((await get(path)).status).toBe(404);
     expect((await get("/store/spice/product/spice.tea")).status).toBe(200);
     expect(await (await get("/..%2f..%2fetc%2fpasswd")).text()).toContain("<title>Talabee");
   });
 
-  it("is left out when it was not built", async () => {
-    expect(await serveStorefront(new Hono<AppEnv>(), join(folder, "nothing"), asItIs)).toBe(false);
+  it("is not served if it was not built", async () => {
+    expect(await serveStorefront(new Hono<AppEnv>(), join(folder, "nothing"), unchanged)).toBe(false);
   });
 });
 
-it("serves pictures by their content's name alone", async () => {
+it("serves pictures by content hash only", async () => {
   const picture = await get("/media/0123456789abcdef-320.webp");
   expect([picture.status, picture.headers.get("Content-Type")]).toEqual([200, "image/webp"]);
   expect(picture.headers.get("Cache-Control")).toContain("immutable");

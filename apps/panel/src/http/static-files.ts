@@ -35,7 +35,7 @@ interface StaticFile {
   readonly bodies: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>> & { identity: Uint8Array<ArrayBuffer> };
 }
 
-/** The storefront's page as it goes out for one address. */
+/** The storefront's page with the head filled in for one path. */
 export interface FilledPage {
   readonly status: 200 | 403 | 404;
   readonly etag: string;
@@ -44,8 +44,9 @@ export interface FilledPage {
 }
 
 /**
- * Serves a storefront's build from memory: files with a hash in their name for ever, everything else after
- * asking again; any address that is no file gets the page, filled for it, whose router decides.
+ * Serves a storefront's build from memory. Files with a hash in their name are immutable, all others are revalidated.
+ * Any other path gets the page, filled for it; the client-side router decides what it shows. Returns false if there is
+ * no build.
  */
 export async function serveStorefront(
   app: App,
@@ -58,7 +59,7 @@ export async function serveStorefront(
   app.get("*", async (context) => {
     const path = decodePath(context.req.path);
     const file = path === null ? undefined : files.get(path);
-    // A missing file must stay missing: a page in its place would be taken for a script or a picture.
+    // A missing asset gets 404: the page in its place would be parsed as a script or an image.
     if (file === undefined && path !== null && TYPES[extname(path)] !== undefined) {
       return context.text("Not found", 404);
     }
@@ -78,10 +79,10 @@ function answerPage(context: Context<AppEnv>, page: FilledPage): Response {
   return context.body(page.body, page.status);
 }
 
-/** Serves one file under an address, read and compressed when it is first asked for. */
-export function serveFile(app: App, address: string, path: string): void {
+/** Serves one file at a URL path; reads and compresses it at the first request. */
+export function serveFile(app: App, urlPath: string, path: string): void {
   let file: Promise<StaticFile> | undefined;
-  app.get(address, async (context) => answer(context, await (file ??= readOne(path))));
+  app.get(urlPath, async (context) => answer(context, await (file ??= readOne(path))));
 }
 
 /** Serves pictures by content-hashed names from a folder. */
@@ -144,15 +145,15 @@ async function readOne(path: string): Promise<StaticFile> {
   };
 }
 
-/** What the build compressed, else made here once. */
+/** Compressed variants: read from the build if it has them, else compressed here. */
 async function compressed(path: string, bytes: Uint8Array): Promise<StaticFile["bodies"] | object> {
-  const made = async (end: string, make: () => Promise<Buffer>) =>
-    new Uint8Array(existsSync(path + end) ? await readFile(path + end) : await make());
+  const readOr = async (suffix: string, compress: () => Promise<Buffer>) =>
+    new Uint8Array(existsSync(path + suffix) ? await readFile(path + suffix) : await compress());
   return {
-    br: await made(".br", () =>
+    br: await readOr(".br", () =>
       promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     ),
-    gzip: await made(".gz", () => promisify(gzip)(bytes)),
+    gzip: await readOr(".gz", () => promisify(gzip)(bytes)),
   };
 }
 

@@ -1,21 +1,21 @@
 import * as crypto from "node:crypto";
 import { promisify } from "node:util";
 import { ApiError } from "../http/api-error.js";
-import { waitInWords } from "../http/limits.js";
+import { formatWait } from "../http/limits.js";
 
-/** Hashes passwords and codes; slow on purpose, so at most two at once and no endless queue. */
+/** Hashes passwords and codes. Hashing is slow by design, so concurrency and queue length are limited. */
 export interface Passwords {
   hash(secret: string): Promise<string>;
-  /** Whether the secret made this hash. Without a hash it takes as long and is false (REQ-SEC-05). */
+  /** Whether the secret matches the hash. Without a hash it takes the same time and returns false (REQ-SEC-05). */
   verify(stored: string | null, secret: string): Promise<boolean>;
-  /** Whether this Node can verify a stored hash: one made with argon2 takes Node 24.7. */
+  /** Whether this Node version can verify a stored hash: argon2 requires Node 24.7. */
   canVerify(stored: string): boolean;
-  /** Whether a stored hash was made with weaker settings than today's. */
+  /** Whether a stored hash uses other settings than new hashes. */
   isOutdated(stored: string): boolean;
 }
 
-const AT_ONCE = 2;
-const LONGEST_QUEUE = 50;
+const MAX_CONCURRENT = 2;
+const MAX_QUEUE_LENGTH = 50;
 
 interface Algorithm {
   readonly name: "argon2id" | "scrypt";
@@ -57,13 +57,13 @@ const SCRYPT: Algorithm = {
   derive: (secret, salt) => scrypt(secret, salt, 32, { N: 131_072, r: 8, p: 1, maxmem: 256 * 1024 * 1024 }),
 };
 
-/** Argon2id where Node has it (24.7 and later), else scrypt; the stored text says which (REQ-AUTH-55). */
+/** Argon2id where Node supports it (24.7 and later), else scrypt; the stored hash names its algorithm (REQ-AUTH-55). */
 export function createPasswords(): Passwords {
   const current = argon2 === undefined ? SCRYPT : ARGON2;
-  const inTurn = createTurns(AT_ONCE, LONGEST_QUEUE);
+  const limited = createConcurrencyLimit(MAX_CONCURRENT, MAX_QUEUE_LENGTH);
   const derive = (algorithm: Algorithm, secret: string, salt: Buffer) =>
-    // The same letters can be typed as different code points: both are the same password.
-    inTurn(() => algorithm.derive(secret.normalize("NFC"), salt));
+    // Keyboards produce different code points for the same letters; NFC makes them the same password.
+    limited(() => algorithm.derive(secret.normalize("NFC"), salt));
 
   return {
     async hash(secret) {
@@ -89,15 +89,15 @@ function readHash(stored: string): { algorithm: Algorithm; salt: Buffer; key: Bu
   return { algorithm, salt: Buffer.from(salt, "base64"), key: Buffer.from(key, "base64") };
 }
 
-function createTurns(atOnce: number, longestQueue: number) {
+function createConcurrencyLimit(atOnce: number, longestQueue: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
-  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  return async function limited<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
       if (waiting.length >= longestQueue) {
-        throw new ApiError("too_many_requests", { retryAfter: 2, values: { time: waitInWords(2) } });
+        throw new ApiError("too_many_requests", { retryAfter: 2, values: { time: formatWait(2) } });
       }
-      // Whoever ends hands its place on, so nobody can slip in between.
+      // The finishing task passes its slot to this one without decrementing `running`, so no other task takes the slot.
       await new Promise<void>((go) => waiting.push(go));
     } else running++;
     try {
