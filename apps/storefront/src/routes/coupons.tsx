@@ -39,7 +39,7 @@ export default function CouponsRoute() {
         onUse={(coupon) => void change(coupon, false)}
         appliedCode={cart?.coupon?.code}
         onRemove={(coupon) => void change(coupon, true)}
-        busyId={busyId}
+        loadingId={busyId}
         problem={problem}
         browseHref={paths.home}
       />

@@ -47,7 +47,7 @@ export default function HomeRoute() {
         searchHref={paths.searchBox}
         favourites={hearts.stores}
         productFavourites={hearts.products}
-        reorder={{ onReorder: again, busyId: reorderingId }}
+        reorder={{ onReorder: again, loadingId: reorderingId }}
       />
     </>
   );

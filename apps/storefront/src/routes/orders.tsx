@@ -22,7 +22,7 @@ export default function OrdersRoute() {
         orderHref={paths.order}
         trackHref={paths.trackOrder}
         browseHref={paths.home}
-        reorder={{ onReorder: again, busyId: reorderingId }}
+        reorder={{ onReorder: again, loadingId: reorderingId }}
         nav={<AccountSidebar current="orders" />}
       />
     </>

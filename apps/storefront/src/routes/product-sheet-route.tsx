@@ -71,11 +71,11 @@ export function ProductSheetRoute({
         initial={line && choiceOf(line)}
         isChange={line !== undefined}
         onRetry={product.retry}
-        adding={busy === "cart"}
+        loading={busy === "cart"}
         family={
           user?.family_id
             ? {
-                adding: busy === "family",
+                loading: busy === "family",
                 onAdd: (choice, of) => void put("family", chosenOf(choice, of)),
               }
             : undefined

@@ -45,7 +45,7 @@ export default function SearchCategoryRoute() {
         onLoadMore={stores.loadMore}
         loadingMore={stores.isLoadingMore}
         browseHref={paths.categories}
-        search={{ value: text, onValueChange: change.onTextChange, busy: stores.isOutdated }}
+        search={{ value: text, onValueChange: change.onTextChange, loading: stores.isOutdated }}
         favourites={hearts.stores}
         filters={{ value, sort, cuisines, ...change }}
       />

@@ -37,7 +37,7 @@ function offerUpdate(shop: Shop, worker: Workbox): void {
     duration: Infinity,
     action: {
       label: text("update_now"),
-      onPress: () => {
+      onClick: () => {
         worker.addEventListener("controlling", () => window.location.reload());
         worker.messageSkipWaiting();
       },

@@ -349,7 +349,7 @@ export function FlowApp({ start = "home", signedIn: wasSignedIn = true, inCart =
               ],
             }}
             reorder={{
-              busyId: null,
+              loadingId: null,
               onReorder: () => {
                 setBasket({ storeId: stores[1]!.id, quantities: { coffee: 2, luqaimat: 2 } });
                 setCartOpen(true);

@@ -32,7 +32,7 @@ export function StoryShell({
       header={
         <SiteHeader
           homeHref="#home"
-          area={{ text: ar ? "الدفنة، منطقة 61" : "West Bay, Zone 61", onPress: nothing }}
+          area={{ text: ar ? "الدفنة، منطقة 61" : "West Bay, Zone 61", onClick: nothing }}
           searchHref="#search"
           notifications={{ href: "#notifications", unread: 0 }}
           onLanguageChange={nothing}

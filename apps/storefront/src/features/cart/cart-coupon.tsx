@@ -5,10 +5,16 @@ import { useCoupon } from "./use-coupon.js";
 /** The coupon on the cart, where the cart is looked at. */
 export default function CartCoupon() {
   const { data: cart } = useCart();
-  const { applied, items, onApply, onRemove, busy, error, suggestion, suggestedCode } = useCoupon(
-    cart,
-    cart?.quote,
-  );
+  const {
+    applied,
+    items,
+    onApply,
+    onRemove,
+    busy: loading,
+    error,
+    suggestion,
+    suggestedCode,
+  } = useCoupon(cart, cart?.quote);
   const obstacle = cart?.quote?.problems.find(({ code }) => code.startsWith("coupon_"))?.message;
   // What is missing to free delivery is told by the cart itself.
   const isOfCoupon = items.some(({ code }) => suggestion?.split(/\s+/).includes(code));
@@ -17,7 +23,7 @@ export default function CartCoupon() {
       coupon={applied}
       error={error ?? obstacle}
       suggestion={isOfCoupon ? suggestion : null}
-      {...{ onApply, onRemove, busy, suggestedCode }}
+      {...{ onApply, onRemove, loading, suggestedCode }}
     />
   );
 }

@@ -126,11 +126,11 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
     orderType: {
       value: orderType,
       ...(orderTypes.length > 1 ? { options: orderTypes } : {}),
-      onChange: (type: typeof orderType) => choose({ orderType: type }),
+      onValueChange: (type: typeof orderType) => choose({ orderType: type }),
     },
     table: {
       value: draft.table ?? "",
-      onChange: (table: string) => {
+      onValueChange: (table: string) => {
         setTableError(undefined);
         change({ table });
       },
@@ -138,7 +138,7 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
     },
     time: {
       value: wanted.scheduled_at,
-      onChange: (at: string | null) => choose({ scheduledAt: at }),
+      onValueChange: (at: string | null) => choose({ scheduledAt: at }),
       ...slots,
       onOpen: () => setTimesAsked(true),
       opensNow: cart.data?.vendor?.is_open ?? true,

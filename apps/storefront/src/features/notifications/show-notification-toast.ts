@@ -31,7 +31,7 @@ export function showNotificationToast(shop: Shop, { id, title, body, link }: New
       : {
           action: {
             label: fillMessage(clientMessages.view, shop.language.get()),
-            onPress: () => openPath(shop, path),
+            onClick: () => openPath(shop, path),
           },
         }),
   });

@@ -152,7 +152,6 @@ export const unpaid = defineMessage("orders.unpaid", "To be paid", "لم يدف�
 export const paymentPending = defineMessage("orders.paymentPending", "Payment pending", "الدفع قيد الانتظار");
 export const paid = defineMessage("orders.paid", "Paid", "مدفوع");
 export const paymentFailed = defineMessage("orders.paymentFailed", "Payment failed", "تعذّر الدفع");
-export const partlyRefunded = defineMessage("orders.partlyRefunded", "Partly refunded", "أعيد جزء منه");
 export const refunded = defineMessage("orders.refunded", "Refunded", "أعيد المبلغ");
 export const orderCode = defineMessage("orders.orderCode", "Order code", "رقم الطلب");
 export const invoiceDate = defineMessage("orders.invoiceDate", "Invoice date", "تاريخ الفاتورة");

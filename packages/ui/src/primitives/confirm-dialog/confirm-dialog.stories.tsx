@@ -69,7 +69,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = { args: { loading: true } };
 export const Harmless: Story = {
   args: { title: "Log out?", description: undefined, confirm: "Log out", tone: "primary" },
 };

@@ -16,7 +16,7 @@ export interface ConfirmDialogProps extends Omit<
   /** "Cancel" by default. */
   cancel?: ReactNode;
   /** The action is under way: the answer is awaited here. */
-  busy?: boolean | undefined;
+  loading?: boolean | undefined;
 }
 
 /** A question with two answers. The safe answer has the focus; the owner closes after the action. */
@@ -25,7 +25,7 @@ export function ConfirmDialog({
   onConfirm,
   tone = "danger",
   cancel,
-  busy = false,
+  loading = false,
   children,
   ...sheet
 }: ConfirmDialogProps) {
@@ -37,14 +37,20 @@ export function ConfirmDialog({
       role="alertdialog"
       center
       closeButton={false}
-      dismissible={!busy}
+      dismissible={!loading}
       initialFocus={safe}
       footer={
         <>
-          <Button wide variant={tone} loading={busy} onClick={onConfirm}>
+          <Button wide variant={tone} loading={loading} onClick={onConfirm}>
             {confirm}
           </Button>
-          <Button ref={safe} wide variant="outline" disabled={busy} onClick={() => sheet.onOpenChange(false)}>
+          <Button
+            ref={safe}
+            wide
+            variant="outline"
+            disabled={loading}
+            onClick={() => sheet.onOpenChange(false)}
+          >
             {cancel ?? cancelLabel}
           </Button>
         </>

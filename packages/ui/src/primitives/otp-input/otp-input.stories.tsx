@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { OtpInput, type OtpInputProps } from "./otp-input.js";
 
-function Held({ value: start, onChange, error, ...rest }: OtpInputProps) {
+function Held({ value: start, onValueChange, error, ...rest }: OtpInputProps) {
   const [value, setValue] = useState(start);
   const [wrong, setWrong] = useState(error);
   return (
@@ -12,10 +12,10 @@ function Held({ value: start, onChange, error, ...rest }: OtpInputProps) {
       {...rest}
       value={value}
       error={wrong}
-      onChange={(next, reason) => {
+      onValueChange={(next, reason) => {
         setValue(next);
         setWrong(undefined);
-        onChange(next, reason);
+        onValueChange(next, reason);
       }}
     />
   );
@@ -25,7 +25,7 @@ const meta = {
   title: "Primitives/OTP input",
   component: OtpInput,
   tags: ["autodocs"],
-  args: { value: "", onChange: fn(), onComplete: fn() },
+  args: { value: "", onValueChange: fn(), onComplete: fn() },
   render: (args) => <Held {...args} />,
   parameters: {
     guide: {
@@ -147,7 +147,7 @@ export const Paste: Story = {
         await userEvent.paste(text);
         await expect(input).toHaveValue("123456");
         await expect(boxes(canvasElement)).toBe("123456");
-        await expect(args.onChange).toHaveBeenLastCalledWith("123456", "paste");
+        await expect(args.onValueChange).toHaveBeenLastCalledWith("123456", "paste");
         await expect(args.onComplete).toHaveBeenLastCalledWith("123456", "paste");
       });
     }
@@ -161,7 +161,7 @@ export const Paste: Story = {
       await userEvent.keyboard("{Control>}a{/Control}{Delete}");
       await userEvent.keyboard("٤٥۶");
       await expect(input).toHaveValue("456");
-      await expect(args.onChange).toHaveBeenLastCalledWith("456", "type");
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("456", "type");
     });
   },
 };

@@ -36,7 +36,7 @@ export interface OtpInputProps extends Omit<
 > {
   /** Up to `length` letters and digits; digits are always 0-9. */
   value: string;
-  onChange: (value: string, reason: OtpChangeReason) => void;
+  onValueChange: (value: string, reason: OtpChangeReason) => void;
   /** The last box has just been filled. Send by yourself only after `paste` and `autofill`. */
   onComplete?: ((value: string, reason: OtpChangeReason) => void) | undefined;
   /** Boxes; six. */
@@ -57,7 +57,7 @@ export interface OtpInputProps extends Omit<
  */
 export function OtpInput({
   value,
-  onChange,
+  onValueChange,
   onComplete,
   length = 6,
   label,
@@ -117,7 +117,7 @@ export function OtpInput({
     pending.current = caret;
     setMarked([caret, caret + 1]);
     if (next === value) return;
-    onChange(next, reason);
+    onValueChange(next, reason);
     if (next.length === length) onComplete?.(next, reason);
   };
 

@@ -20,7 +20,7 @@ export interface ToastContent {
   /** In ms; `Infinity` stays until it is closed. 5000 by default, 2000 for `push`. */
   duration?: number | undefined;
   /** One way to act on it; it closes the toast. */
-  action?: { label: string; onPress: () => void } | undefined;
+  action?: { label: string; onClick: () => void } | undefined;
   /** Instead of the tone's own. */
   icon?: IconDrawing | undefined;
 }

@@ -65,7 +65,7 @@ const english: ToastContent[] = [
     title: "Added to your cart",
     text: "Chicken machboos, QAR 52.00",
     tone: "success",
-    action: { label: "View", onPress: fn() },
+    action: { label: "View", onClick: fn() },
   },
   { title: "Faisal is on the way", text: "Your order arrives about 7:45", tone: "push", duration: Infinity },
   { title: "Only 2 left today", text: "We kept 2 luqaimat in your cart", tone: "warning", icon: Package },
@@ -74,7 +74,7 @@ const english: ToastContent[] = [
     text: "Your cart is safe on this phone",
     tone: "error",
     icon: WifiOff,
-    action: { label: "Retry", onPress: fn() },
+    action: { label: "Retry", onClick: fn() },
   },
 ];
 
@@ -131,7 +131,7 @@ export const LongWords: Story = {
         title: "There are items in your cart from another vendor, Do you want to clear your cart?",
         text: "Donaudampfschifffahrtsgesellschaftskapitänsmütze, and a great many other things that nobody needs for dinner tonight",
         tone: "warning",
-        action: { label: "Clear and add", onPress: fn() },
+        action: { label: "Clear and add", onClick: fn() },
       },
     ],
   },
@@ -268,7 +268,7 @@ export const Time: Story = {
       await waitFor(() => expect(screen.queryByText("Goes as well")).toBeNull(), { timeout: 1500 });
     });
     await step("and under the focus", async () => {
-      store.show({ title: "Press me", duration: 400, action: { label: "Undo", onPress: fn() } });
+      store.show({ title: "Press me", duration: 400, action: { label: "Undo", onClick: fn() } });
       const undo = await screen.findByRole("button", { name: "Undo" });
       undo.focus();
       await new Promise((resolve) => setTimeout(resolve, 700));
@@ -324,7 +324,7 @@ export const OverADialog: Story = {
       title: "You are offline",
       tone: "error",
       duration: Infinity,
-      action: { label: "Retry", onPress: retry },
+      action: { label: "Retry", onClick: retry },
     });
     const item = (await screen.findByText("You are offline")).closest("li")!;
     await step("assistive technology still has it", async () => {
@@ -346,7 +346,7 @@ export const OverADialog: Story = {
       await waitFor(() => expect(item).not.toBeInTheDocument());
     });
     await step("the pointer reaches it, and the dialog stays", async () => {
-      store.show({ title: "Still offline", duration: Infinity, action: { label: "Retry", onPress: retry } });
+      store.show({ title: "Still offline", duration: Infinity, action: { label: "Retry", onClick: retry } });
       await userEvent.click(await screen.findByRole("button", { name: "Retry" }));
       await expect(retry).toHaveBeenCalledTimes(2);
       await expect(dialog).toHaveAttribute("data-state", "open");
@@ -431,7 +431,7 @@ export const Arabic: Story = {
         title: "أُضيف إلى سلتك",
         text: "مجبوس دجاج، 52.00 ر.ق",
         tone: "success",
-        action: { label: "عرض السلة", onPress: fn() },
+        action: { label: "عرض السلة", onClick: fn() },
       },
       { title: "فيصل في الطريق", text: "يصل طلبك حوالي 7:45", tone: "push", duration: Infinity },
       { title: "يرجى السماح بالإشعارات", tone: "error" },

@@ -113,7 +113,7 @@ function Item({ toast, store, mark, focused, frame }: ItemProps) {
       {toast.action && (
         <Radix.Action
           altText={toast.action.label}
-          onClick={toast.action.onPress}
+          onClick={toast.action.onClick}
           data-slot="toast-action"
           data-variant="text"
           data-size="small"

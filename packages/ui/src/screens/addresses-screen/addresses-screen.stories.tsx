@@ -108,7 +108,7 @@ export const Empty: Story = {
   },
 };
 export const Many: Story = { args: { count: 30 }, tags: ["!autodocs"] };
-export const Deleting: Story = { args: { busyId: "work" } };
+export const Deleting: Story = { args: { loadingId: "work" } };
 export const Refused: Story = { args: { refused: true } };
 export const Loading: Story = { args: { status: "loading" } };
 export const Failed: Story = { args: { status: "failed" } };

@@ -33,7 +33,7 @@ export interface AddressesScreenProps extends AccountPageProps, Pick<AddressForm
   onDelete: (address: AddressData) => void;
   onMakeDefault: (address: AddressData) => void;
   /** Id of the address whose change is on its way. */
-  busyId?: string | null | undefined;
+  loadingId?: string | null | undefined;
   /** Why the last change did not go through. */
   error?: string | undefined;
 }
@@ -47,7 +47,7 @@ export function AddressesScreen({
   phone,
   onDelete,
   onMakeDefault,
-  busyId,
+  loadingId,
   error,
   tiles,
   locate,
@@ -112,7 +112,7 @@ export function AddressesScreen({
             className="grid gap-3 outline-none large:grid-cols-2 large:gap-4"
           >
             {addresses.map((address) => {
-              const busy = address.id === busyId;
+              const busy = address.id === loadingId;
               return (
                 <li key={address.id} aria-busy={busy || undefined}>
                   <AddressCard

@@ -37,7 +37,7 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "The customer's cards: what is saved, adding one on the gateway's page, forgetting one.",
+      purpose: "The customer's cards: what is saved, loading one on the gateway's page, forgetting one.",
       whenNot: "At checkout take Card picker in Payment method picker.",
       accessibility: "One list; every bin names its card and asks before it acts.",
       do: ["Come back here from the gateway's page, with what happened said at the top."],

@@ -7,7 +7,7 @@ import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
 export interface CardsScreenProps
   extends
     AccountPageProps,
-    Pick<SavedCardsProps, "cards" | "onAdd" | "adding" | "onRemove" | "removing" | "now"> {
+    Pick<SavedCardsProps, "cards" | "onAdd" | "loading" | "onRemove" | "removing" | "now"> {
   /** Why the last change did not go through. */
   error?: string | undefined;
 }
@@ -16,7 +16,7 @@ export interface CardsScreenProps
 export function CardsScreen({
   cards,
   onAdd,
-  adding,
+  loading,
   onRemove,
   removing,
   now,
@@ -27,7 +27,7 @@ export function CardsScreen({
   const own = {
     cards,
     onAdd,
-    adding,
+    loading,
     onRemove,
     removing,
     now,

@@ -27,7 +27,7 @@ export interface CheckoutScreenProps extends Omit<ComponentProps<"div">, "childr
     | {
         value: OrderTypeKind;
         options?: readonly OrderTypeKind[] | undefined;
-        onChange?: ((type: OrderTypeKind) => void) | undefined;
+        onValueChange?: ((type: OrderTypeKind) => void) | undefined;
       }
     | undefined;
   /** Where to: only asked for delivery. */
@@ -53,7 +53,7 @@ export interface CheckoutScreenProps extends Omit<ComponentProps<"div">, "childr
   table?:
     | {
         value: string;
-        onChange: (table: string) => void;
+        onValueChange: (table: string) => void;
         /** What is wrong with it; shown as given. */
         error?: string | undefined;
       }
@@ -63,7 +63,7 @@ export interface CheckoutScreenProps extends Omit<ComponentProps<"div">, "childr
     | {
         /** ISO-8601; null is as soon as possible. */
         value: string | null;
-        onChange: (at: string | null) => void;
+        onValueChange: (at: string | null) => void;
         status: Status;
         days: readonly SlotDayData[];
         onRetry: () => void;

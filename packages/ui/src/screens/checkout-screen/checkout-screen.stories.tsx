@@ -88,15 +88,15 @@ function Example(props: Props) {
         }}
         orderType={
           props.pickup || props.whole || props.dineIn
-            ? { value: type, options: ["delivery", "pickup", "dine_in"], onChange: setType }
+            ? { value: type, options: ["delivery", "pickup", "dine_in"], onValueChange: setType }
             : undefined
         }
-        table={{ value: table, onChange: setTable }}
+        table={{ value: table, onValueChange: setTable }}
         time={
           props.whole || props.gone
             ? {
                 value: at,
-                onChange: setAt,
+                onValueChange: setAt,
                 status: "ready",
                 days: storySlots(),
                 onRetry: fn(),

@@ -273,14 +273,14 @@ export function CheckoutScreen({
           <PaymentMethodPicker
             methods={payment.methods}
             value={method ? method.code : null}
-            onChange={payment.onSelect}
+            onValueChange={payment.onSelect}
             walletBalance={payment.walletBalance}
             cards={
               payment.cards && (
                 <CardPicker
                   cards={payment.cards.items}
                   value={payment.cards.selectedId}
-                  onChange={payment.cards.onSelect}
+                  onValueChange={payment.cards.onSelect}
                   disabled={placing}
                 />
               )
@@ -311,7 +311,7 @@ export function CheckoutScreen({
     ) : quote.data ? (
       <PriceSummary
         summary={quote.data}
-        busy={quote.status === "loading"}
+        loading={quote.status === "loading"}
         aria-label={t(cartMessages.summary)}
       />
     ) : (
@@ -359,11 +359,11 @@ export function CheckoutScreen({
               )
             }
           >
-            {orderType.options && orderType.options.length > 1 && orderType.onChange && (
+            {orderType.options && orderType.options.length > 1 && orderType.onValueChange && (
               <OrderTypeSwitch
                 options={orderType.options}
                 value={orderType.value}
-                onChange={orderType.onChange}
+                onValueChange={orderType.onValueChange}
                 wide
                 className="mb-4"
               />
@@ -380,7 +380,7 @@ export function CheckoutScreen({
                 help={t(checkoutMessages.tableHelp)}
                 error={table.error ?? (asked && tableMissing ? t(checkoutMessages.needsTable) : undefined)}
                 value={table.value}
-                onValueChange={table.onChange}
+                onValueChange={table.onValueChange}
                 autoComplete="off"
                 maxLength={20}
                 disabled={placing}
@@ -410,7 +410,7 @@ export function CheckoutScreen({
                 coupon={coupon.applied}
                 onApply={coupon.onApply}
                 onRemove={coupon.onRemove}
-                busy={coupon.busy}
+                loading={coupon.loading}
                 error={coupon.error ?? problems.find(({ code }) => isOfCoupon(code))?.message}
                 suggestion={coupon.suggestion}
                 suggestedCode={coupon.suggestedCode}
@@ -485,7 +485,7 @@ export function CheckoutScreen({
           days={time.days}
           onRetry={time.onRetry}
           value={time.value}
-          onChange={time.onChange}
+          onValueChange={time.onValueChange}
           asap={
             time.opensNow && vendor
               ? minutes([vendor.delivery_time.min, vendor.delivery_time.max])

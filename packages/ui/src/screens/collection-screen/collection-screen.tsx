@@ -83,7 +83,7 @@ export function CollectionScreen<P extends ProductCardData>({
   quantities,
   onQuantityChange,
   onLimit,
-  busyProducts,
+  loadingProducts,
   className,
   ...rest
 }: CollectionScreenProps<P>) {
@@ -162,7 +162,7 @@ export function CollectionScreen<P extends ProductCardData>({
   if (loading || (productsStatus === "loading" && products.length === 0))
     body = (
       <SkeletonGroup>
-        <ProductGrid products={[]} productHref={productHref} pending={8} />
+        <ProductGrid products={[]} productHref={productHref} pendingCount={8} />
       </SkeletonGroup>
     );
   else if (productsStatus === "failed" && products.length === 0)
@@ -186,9 +186,9 @@ export function CollectionScreen<P extends ProductCardData>({
     body = (
       <>
         <ProductGrid
-          {...{ products, productHref, quantities, onQuantityChange, onLimit, busyProducts, favourites }}
+          {...{ products, productHref, quantities, onQuantityChange, onLimit, loadingProducts, favourites }}
           eager={4}
-          pending={loadingMore ? 4 : 0}
+          pendingCount={loadingMore ? 4 : 0}
           aria-busy={productsStatus === "loading" || undefined}
         />
         <ListEnd

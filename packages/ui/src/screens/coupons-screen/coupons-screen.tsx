@@ -22,7 +22,7 @@ export interface CouponsScreenProps extends AccountPageProps {
   appliedCode?: string | null | undefined;
   onRemove?: ((coupon: CouponData) => void) | undefined;
   /** Id of the coupon that is being put on or taken off. */
-  busyId?: string | null | undefined;
+  loadingId?: string | null | undefined;
   /** Why one did not go on. */
   problem?: { id: string; message: string } | null | undefined;
   browseHref: string;
@@ -41,7 +41,7 @@ export function CouponsScreen({
   hrefOf,
   appliedCode,
   onRemove,
-  busyId,
+  loadingId,
   problem,
   browseHref,
   onLoadMore,
@@ -93,7 +93,7 @@ export function CouponsScreen({
                           href={hrefOf?.(coupon)}
                           applied={coupon.code === appliedCode}
                           onRemove={onRemove}
-                          busy={coupon.id === busyId}
+                          loading={coupon.id === loadingId}
                           error={coupon.id === problem?.id ? problem.message : undefined}
                         />
                       </li>

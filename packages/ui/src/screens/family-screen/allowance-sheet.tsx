@@ -15,7 +15,7 @@ export interface AllowanceSheetProps extends Omit<ComponentProps<"div">, "title"
   onClose: () => void;
   /** A month's allowance in dirhams; null is no limit. */
   onSave: (member: MemberData, amount: number | null) => void;
-  busy?: boolean | undefined;
+  loading?: boolean | undefined;
   error?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export function AllowanceSheet({
   member,
   onClose,
   onSave,
-  busy = false,
+  loading = false,
   error,
   ...rest
 }: AllowanceSheetProps) {
@@ -36,7 +36,9 @@ export function AllowanceSheet({
       onOpenChange={(open) => !open && onClose()}
       title={member ? t(familyMessages.allowanceOf, { name: member.name }) : ""}
     >
-      {member && <AllowanceForm key={member.id} member={member} onSave={onSave} busy={busy} error={error} />}
+      {member && (
+        <AllowanceForm key={member.id} member={member} onSave={onSave} busy={loading} error={error} />
+      )}
     </Sheet>
   );
 }

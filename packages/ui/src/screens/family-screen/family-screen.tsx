@@ -47,10 +47,10 @@ export interface FamilyScreenProps extends AccountPageProps {
   onRemove: (member: MemberData) => void;
   onLeave: () => void;
   /** Id of the member whose change is on its way. */
-  busyMember?: string | null | undefined;
+  loadingMember?: string | null | undefined;
   basket: {
     onQuantityChange: (line: BasketLineData, quantity: number) => void;
-    busyLines?: ReadonlySet<string> | undefined;
+    loadingLines?: ReadonlySet<string> | undefined;
     browseHref: string;
     onOrder: () => void;
     ordering?: boolean | undefined;
@@ -73,7 +73,7 @@ export function FamilyScreen({
   onAllowance,
   onRemove,
   onLeave,
-  busyMember,
+  loadingMember,
   basket,
   applicants = [],
   ...frame
@@ -109,7 +109,7 @@ export function FamilyScreen({
                   <MemberRow
                     member={member}
                     you={member.id === memberId}
-                    busy={member.id === busyMember}
+                    loading={member.id === loadingMember}
                     {...(owner ? { onAllowance: askAllowance, onRemove: setRemoving } : {})}
                   />
                 </div>
@@ -182,7 +182,7 @@ export function FamilyScreen({
             else setAllowanceError(problem);
           });
         }}
-        busy={allowance !== null && allowance.id === busyMember}
+        loading={allowance !== null && allowance.id === loadingMember}
         error={allowanceError}
       />
       <ConfirmDialog

@@ -23,7 +23,7 @@ export interface JoinFamilyProps {
   onCreate: (name: string) => void;
   /** Why it was not made. */
   createError?: string | undefined;
-  busy?: boolean | undefined;
+  loading?: boolean | undefined;
   /** From the address: an invitation. */
   code?: string | undefined;
 }
@@ -36,7 +36,7 @@ export function JoinFamily({
   codeError,
   onCreate,
   createError,
-  busy = false,
+  loading = false,
   code: given = "",
 }: JoinFamilyProps) {
   const { t } = useMessages();
@@ -87,7 +87,7 @@ export function JoinFamily({
           className="mt-5 grid gap-4"
           onSubmit={(event) => {
             event.preventDefault();
-            if (code === "" || busy || finding) return document.getElementById(`${id}-code`)?.focus();
+            if (code === "" || loading || finding) return document.getElementById(`${id}-code`)?.focus();
             if (found) onJoin(code);
             else find(code);
           }}
@@ -98,7 +98,7 @@ export function JoinFamily({
             help={t(familyMessages.codeHelp)}
             autoComplete="off"
             value={code}
-            onChange={(text) => setCode(text.toUpperCase())}
+            onValueChange={(text) => setCode(text.toUpperCase())}
             onComplete={(text) => !finding && find(text.toUpperCase())}
             error={asked === code ? codeError : undefined}
           />
@@ -121,7 +121,7 @@ export function JoinFamily({
               ))}
             </ul>
           )}
-          <Button type="submit" wide loading={busy || finding}>
+          <Button type="submit" wide loading={loading || finding}>
             {t(found ? familyMessages.join : familyMessages.find)}
           </Button>
         </form>
@@ -132,7 +132,7 @@ export function JoinFamily({
           onSubmit={(event) => {
             event.preventDefault();
             setNameAsked(true);
-            if (name.trim() === "" || busy) return document.getElementById(`${id}-name`)?.focus();
+            if (name.trim() === "" || loading) return document.getElementById(`${id}-name`)?.focus();
             onCreate(name.trim());
           }}
         >
@@ -146,7 +146,7 @@ export function JoinFamily({
             error={nameAsked && name.trim() === "" ? t(familyMessages.needsName) : createError}
             required
           />
-          <Button type="submit" wide loading={busy}>
+          <Button type="submit" wide loading={loading}>
             {t(familyMessages.create)}
           </Button>
         </form>

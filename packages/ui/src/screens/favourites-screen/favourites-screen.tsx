@@ -62,7 +62,7 @@ export function FavouritesScreen<P extends ProductCardData>({
   quantities,
   onQuantityChange,
   onLimit,
-  busyProducts,
+  loadingProducts,
   className,
   ...rest
 }: FavouritesScreenProps<P>) {
@@ -90,7 +90,7 @@ export function FavouritesScreen<P extends ProductCardData>({
             ))}
           </div>
         ) : (
-          <ProductGrid products={[]} productHref={productHref} pending={8} />
+          <ProductGrid products={[]} productHref={productHref} pendingCount={8} />
         )}
       </SkeletonGroup>
     );
@@ -129,7 +129,7 @@ export function FavouritesScreen<P extends ProductCardData>({
           </ul>
         ) : (
           <ProductGrid
-            {...{ products, productHref, quantities, onQuantityChange, onLimit, busyProducts }}
+            {...{ products, productHref, quantities, onQuantityChange, onLimit, loadingProducts }}
             favourites={{
               ids: saved ?? new Set(products.map(({ id }) => id)),
               onToggle: (id, next) => onToggle("product", id, next),

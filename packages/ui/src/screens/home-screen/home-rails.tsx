@@ -142,7 +142,7 @@ export function Rails({
                   order={order}
                   href={href(order.id)}
                   onReorder={() => reorder.onReorder(order.id)}
-                  busy={reorder.busyId === order.id}
+                  loading={reorder.loadingId === order.id}
                 />
               ))}
             </Rail>

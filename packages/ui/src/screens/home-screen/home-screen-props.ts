@@ -12,11 +12,11 @@ export interface HomeScreenProps extends Omit<ComponentProps<"div">, "children">
   /** First name of the customer, when signed in. */
   customerName?: string | null | undefined;
   /** Delivery, pick up, dine in: when the app filters by it. */
-  orderType?: Pick<OrderTypeSwitchProps, "options" | "value" | "onChange"> | undefined;
+  orderType?: Pick<OrderTypeSwitchProps, "options" | "value" | "onValueChange"> | undefined;
   /** The search screen, for the box on phones. */
   searchHref?: string | undefined;
   /** "Order again" was pressed: puts that order into the cart. Without it the rail of past orders is not shown. */
-  reorder?: { onReorder: (orderId: string) => void; busyId: string | null } | undefined;
+  reorder?: { onReorder: (orderId: string) => void; loadingId: string | null } | undefined;
   /** Seconds until the next offer comes by itself; 0, the default, for never. */
   offersInterval?: number | undefined;
   /** Which stores the customer keeps; without it cards have no hearts. */

@@ -137,7 +137,7 @@ export const SignedOut: Story = {};
 
 /** An earlier order is one press from the cart. */
 export const OrderAgain: Story = {
-  args: { reorder: { onReorder: fn(), busyId: null } },
+  args: { reorder: { onReorder: fn(), loadingId: null } },
   play: async ({ args, canvas, globals }) => {
     const ar = globals["locale"] === "ar";
     const rail = within(canvas.getByRole("region", { name: ar ? "اطلب مرة أخرى" : "Order again" }));
@@ -150,17 +150,17 @@ export const OrderAgain: Story = {
 };
 export const Desktop: Story = {
   globals: { viewport: { value: "desktop" } },
-  args: { reorder: { onReorder: fn(), busyId: null }, customerName: "Noor" },
+  args: { reorder: { onReorder: fn(), loadingId: null }, customerName: "Noor" },
 };
 
 /** Delivery, pick up or dine in, where the app filters by it. */
 export const WithOrderType: Story = {
   args: {
-    orderType: { options: ["delivery", "pickup", "dine_in"], value: "delivery", onChange: fn() },
+    orderType: { options: ["delivery", "pickup", "dine_in"], value: "delivery", onValueChange: fn() },
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getAllByRole("radio")[1]!);
-    await expect(args.orderType?.onChange).toHaveBeenCalledWith("pickup");
+    await expect(args.orderType?.onValueChange).toHaveBeenCalledWith("pickup");
   },
 };
 

@@ -246,7 +246,7 @@ export function OrderScreen({
             description={rich(ordersMessages.cancelText, { vendor: order.vendor.name })}
             confirm={t(ordersMessages.cancelYes)}
             cancel={t(ordersMessages.cancelNo)}
-            busy={canceling}
+            loading={canceling}
             onConfirm={onCancel}
           />
         )}

@@ -53,7 +53,7 @@ function Example({
         orderHref={(id) => `#order-${id}`}
         trackHref={(id) => `#track-${id}`}
         browseHref="#home"
-        reorder={{ onReorder, busyId: null }}
+        reorder={{ onReorder, loadingId: null }}
         nav={<StoryAccountNav language={language} current="orders" />}
       />
     </StoryShell>

@@ -36,7 +36,7 @@ export interface OrdersScreenProps extends Omit<ComponentProps<"div">, "children
   /** Where to go when nothing was ever ordered. */
   browseHref: string;
   /** Puts a past order into the cart again; `busyId` is the one on its way there. */
-  reorder?: { onReorder: (orderId: string) => void; busyId: string | null } | undefined;
+  reorder?: { onReorder: (orderId: string) => void; loadingId: string | null } | undefined;
   /** `AccountNav`: beside the page on desktop. */
   nav?: ReactNode;
 }
@@ -178,7 +178,7 @@ export function OrdersScreen({
                 order={order}
                 href={orderHref(order.id)}
                 onReorder={reorder && (() => reorder.onReorder(order.id))}
-                busy={reorder?.busyId === order.id}
+                loading={reorder?.loadingId === order.id}
               />
             ))}
           </Section>

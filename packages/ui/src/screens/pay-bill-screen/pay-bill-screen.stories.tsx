@@ -123,7 +123,7 @@ export const Desktop: Story = {
 };
 export const NoOpenBills: Story = { args: { noBills: true } };
 export const NoPaymentMethods: Story = { args: { methods: [] } };
-export const Paying: Story = { args: { paying: true } };
+export const Paying: Story = { args: { loading: true } };
 export const Declined: Story = { args: { refused: true } };
 export const Paid: Story = { args: { paid: true } };
 export const Loading: Story = { args: { status: "loading" } };

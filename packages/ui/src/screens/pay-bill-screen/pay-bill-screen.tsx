@@ -42,7 +42,7 @@ export interface PayBillScreenProps extends AccountPageProps {
   cards: readonly CardData[];
   walletBalance?: number | undefined;
   onPay: (payment: PayBillData) => void;
-  paying?: boolean | undefined;
+  loading?: boolean | undefined;
   /** Why it did not go through; shown as given. */
   error?: string | undefined;
   /** It is paid. */
@@ -61,7 +61,7 @@ export function PayBillScreen({
   cards,
   walletBalance,
   onPay,
-  paying = false,
+  loading = false,
   error,
   paid = false,
   paymentsHref,
@@ -86,7 +86,7 @@ export function PayBillScreen({
   const send = () => {
     setAsked(true);
     if (noNumber) return document.getElementById(`${id}-number`)?.focus();
-    if (!usable || paying) return;
+    if (!usable || loading) return;
     onPay({
       bill_number: byNumber ? number.trim() : null,
       order_id: byNumber ? null : (bill?.id ?? null),
@@ -129,7 +129,7 @@ export function PayBillScreen({
           <form
             noValidate
             className="grid grid-cols-[minmax(0,1fr)] gap-6 large:grid-cols-2 large:items-start large:gap-8"
-            aria-busy={paying || undefined}
+            aria-busy={loading || undefined}
             onSubmit={(event) => {
               event.preventDefault();
               send();
@@ -185,9 +185,9 @@ export function PayBillScreen({
                 <PaymentMethodPicker
                   methods={methods}
                   value={usable?.code ?? null}
-                  onChange={setMethod}
+                  onValueChange={setMethod}
                   walletBalance={walletBalance}
-                  disabled={paying}
+                  disabled={loading}
                   error={
                     asked && !usable && methods.length > 0 ? t(checkoutMessages.needsPayment) : undefined
                   }
@@ -196,8 +196,8 @@ export function PayBillScreen({
                       <CardPicker
                         cards={cards}
                         value={usedCard}
-                        onChange={setCard}
-                        disabled={paying}
+                        onValueChange={setCard}
+                        disabled={loading}
                         now={now}
                       />
                     )
@@ -207,7 +207,7 @@ export function PayBillScreen({
               <Button
                 type="submit"
                 wide
-                loading={paying}
+                loading={loading}
                 end={!byNumber && bill && <bdi>{money(bill.amount_due)}</bdi>}
               >
                 {t(walletMessages.billPay)}

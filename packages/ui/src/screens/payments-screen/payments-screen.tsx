@@ -18,7 +18,7 @@ import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
 export interface PaymentsScreenProps extends AccountPageProps {
   cards: Pick<
     SavedCardsProps,
-    "status" | "cards" | "onRetry" | "onAdd" | "adding" | "onRemove" | "removing" | "now"
+    "status" | "cards" | "onRetry" | "onAdd" | "loading" | "onRemove" | "removing" | "now"
   >;
   payments: TransactionsData<PaymentData>;
   /** Dirhams; its row leads to the wallet. */

@@ -26,7 +26,7 @@ import { frame, photo, paper } from "./product-page-layout.js";
 export function Ready({
   product,
   onAdd,
-  adding = false,
+  loading = false,
   initial,
   inCart = 0,
   onLimit,
@@ -103,7 +103,7 @@ export function Ready({
             product={product}
             inCart={inCart}
             state={{ quantity, chosen, note, tried }}
-            onChange={change}
+            onValueChange={change}
           />
           {orderable && (
             <div
@@ -118,7 +118,7 @@ export function Ready({
                 onLimit={onLimit}
                 total={total}
                 onAdd={add}
-                adding={adding}
+                loading={loading}
               />
             </div>
           )}

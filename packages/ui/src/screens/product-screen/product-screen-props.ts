@@ -18,7 +18,7 @@ export interface ProductScreenProps extends Omit<ComponentProps<"div">, "childre
   /** Adds it. Only called when every required choice is made. */
   onAdd: (choice: ProductChoice, product: ProductPageData) => void;
   /** Adding is on its way. */
-  adding?: boolean | undefined;
+  loading?: boolean | undefined;
   /** Choices to begin with: kept over a login. */
   initial?: ProductChoice | undefined;
   /** How many of it the cart holds already. */

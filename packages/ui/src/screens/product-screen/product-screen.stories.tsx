@@ -130,7 +130,7 @@ export const DineInOnly: Story = {
 };
 export const NoPicture: Story = { args: { of: "luqaimat", change: { images: [], image: null } } };
 export const Newcomer: Story = { args: { change: { rating: 0, ratings_count: 0 }, more: [] } };
-export const Adding: Story = { args: { of: "luqaimat", adding: true } };
+export const Adding: Story = { args: { of: "luqaimat", loading: true } };
 export const Loading: Story = { args: { status: "loading" } };
 export const Failed: Story = {
   args: { status: "failed" },

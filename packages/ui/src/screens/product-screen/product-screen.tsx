@@ -15,7 +15,7 @@ export function ProductScreen({
   status,
   product,
   onAdd,
-  adding,
+  loading,
   initial,
   inCart,
   onLimit,
@@ -54,7 +54,7 @@ export function ProductScreen({
         />
       ) : (
         <Ready
-          {...{ product, onAdd, adding, initial, inCart, onLimit, share, favourite, more }}
+          {...{ product, onAdd, loading, initial, inCart, onLimit, share, favourite, more }}
           {...{ productHref, storeHref, backHref }}
         />
       )}

@@ -262,13 +262,13 @@ export function ProfileScreen({
                 label={t(accountMessages.language)}
                 description={t(accountMessages.languageName)}
                 end={<span lang={other}>{t(shellMessages.otherLanguage)}</span>}
-                onPress={() => onLanguageChange(other)}
+                onClick={() => onLanguageChange(other)}
               />
               <ListRow
                 icon={dark ? Moon : Sun}
                 label={t(accountMessages.theme)}
                 end={t(dark ? accountMessages.themeDark : accountMessages.themeLight)}
-                onPress={() => onThemeChange(dark ? "light" : "dark")}
+                onClick={() => onThemeChange(dark ? "light" : "dark")}
               />
               {notificationsHref && !signedOut && (
                 <ListRow icon={Bell} label={t(shellMessages.notifications)} href={notificationsHref} />
@@ -294,9 +294,9 @@ export function ProfileScreen({
                     icon={LogOut}
                     flip
                     label={t(shellMessages.logOut)}
-                    busy={signingOut}
+                    loading={signingOut}
                     end={signingOut && <Spinner size="small" />}
-                    onPress={onSignOut}
+                    onClick={onSignOut}
                   />
                 )}
               </ListCard>

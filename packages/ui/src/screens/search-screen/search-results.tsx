@@ -123,7 +123,7 @@ export function Results<P extends ProductCardData>({
             {...list}
             products={results.products}
             favourites={productFavourites}
-            pending={loadingMore ? 4 : 0}
+            pendingCount={loadingMore ? 4 : 0}
           />
           <ListEnd
             auto

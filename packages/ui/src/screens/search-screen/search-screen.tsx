@@ -41,7 +41,7 @@ export function SearchScreen<P extends ProductCardData>({
   quantities,
   onQuantityChange,
   onLimit,
-  busyProducts,
+  loadingProducts,
   className,
   ...rest
 }: SearchScreenProps<P>) {
@@ -111,7 +111,7 @@ export function SearchScreen<P extends ProductCardData>({
     else
       inner = (
         <Results
-          {...{ productHref, quantities, onQuantityChange, onLimit, busyProducts }}
+          {...{ productHref, quantities, onQuantityChange, onLimit, loadingProducts }}
           {...{ results, onLoadMore, loadingMore, storeHref, categoryHref, status, onRetry }}
           {...{ favourites, productFavourites }}
           query={submitted}

@@ -53,7 +53,7 @@ export function StoreCategoryScreen<P extends ProductCardData>({
   quantities,
   onQuantityChange,
   onLimit,
-  busyProducts,
+  loadingProducts,
   productFavourites,
   ...rest
 }: StoreCategoryScreenProps<P>) {
@@ -93,12 +93,12 @@ export function StoreCategoryScreen<P extends ProductCardData>({
     body = (
       <>
         <ProductList
-          {...{ productHref, quantities, onQuantityChange, onLimit, busyProducts }}
+          {...{ productHref, quantities, onQuantityChange, onLimit, loadingProducts }}
           products={products}
           favourites={productFavourites}
           orderable={orderable}
           eager={4}
-          pending={loadingMore ? 4 : 0}
+          pendingCount={loadingMore ? 4 : 0}
         />
         <ListEnd
           auto

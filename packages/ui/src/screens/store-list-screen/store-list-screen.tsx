@@ -123,7 +123,8 @@ export interface StoreListScreenProps extends Omit<ComponentProps<"div">, "child
   /** Where to go from an empty list. */
   browseHref: string;
   /** Narrows the list by what is typed; `busy` while the answer is awaited. Without it there is no field. */
-  search?: { value: string; onValueChange: (value: string) => void; busy?: boolean | undefined } | undefined;
+  search?:
+    { value: string; onValueChange: (value: string) => void; loading?: boolean | undefined } | undefined;
   /** How the list is narrowed and ordered; without it there is nothing to choose. */
   filters?: StoreListFilters | undefined;
   /** Which stores the customer keeps; without it cards have no hearts. */
@@ -227,7 +228,7 @@ export function StoreListScreen({
         <SearchField
           label={t(catalogueMessages.findPlace)}
           placeholder={t(catalogueMessages.findPlace)}
-          loading={search.busy}
+          loading={search.loading}
           value={search.value}
           maxLength={80}
           onValueChange={search.onValueChange}

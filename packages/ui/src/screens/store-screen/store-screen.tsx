@@ -69,7 +69,7 @@ export function StoreScreen<P extends MenuProduct>({
   quantities,
   onQuantityChange,
   onLimit,
-  busyProducts,
+  loadingProducts,
   productFavourites,
   ...rest
 }: StoreScreenProps<P>) {
@@ -176,12 +176,12 @@ export function StoreScreen<P extends MenuProduct>({
                 <bdi className="whitespace-normal">{section.name}</bdi>
               </h2>
               <ProductList
-                {...{ productHref, quantities, onQuantityChange, onLimit, busyProducts }}
+                {...{ productHref, quantities, onQuantityChange, onLimit, loadingProducts }}
                 products={section.products}
                 favourites={productFavourites}
                 orderable={orderable}
                 eager={i === 0 ? 4 : 0}
-                pending={
+                pendingCount={
                   menuComplete || menuStatus === "failed"
                     ? 0
                     : Math.max(0, section.expected - section.products.length)

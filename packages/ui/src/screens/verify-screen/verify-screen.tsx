@@ -115,7 +115,7 @@ export function VerifyScreen({
             value={code}
             error={error}
             attempt={attempt}
-            onChange={(next) => {
+            onValueChange={(next) => {
               clearTimeout(waiting.current);
               setCode(next);
               setError(undefined);

@@ -24,7 +24,7 @@ export interface TopUpSheetProps extends Omit<ComponentProps<"div">, "title" | "
   cards: readonly CardData[];
   onTopUp: (topUp: TopUpData) => void;
   /** Money is on its way. */
-  busy?: boolean | undefined;
+  loading?: boolean | undefined;
   /** Why the last one did not go through. */
   error?: string | undefined;
   /** Of one top up, in dirhams: QAR 10 to QAR 5,000 by default. */
@@ -40,7 +40,7 @@ export function TopUpSheet({
   onOpenChange,
   cards,
   onTopUp,
-  busy = false,
+  loading = false,
   error,
   bounds = { min: 1000, max: 500_000 },
   now,
@@ -67,7 +67,7 @@ export function TopUpSheet({
       size="medium"
       title={t(walletMessages.addMoney)}
       footer={
-        <Button wide type="submit" form={id} loading={busy}>
+        <Button wide type="submit" form={id} loading={loading}>
           <span>
             {fits ? rich(walletMessages.addAmount, { amount: money(amount) }) : t(walletMessages.addMoney)}
           </span>
@@ -82,7 +82,7 @@ export function TopUpSheet({
           event.preventDefault();
           setAsked(true);
           if (!fits) return document.getElementById(field)?.focus();
-          if (!busy)
+          if (!loading)
             onTopUp({ amount, method, card_id: method === "card" && card !== newCard ? card : null });
         }}
       >
@@ -125,7 +125,7 @@ export function TopUpSheet({
           ]}
         />
         {method === "card" && cards.length > 0 && (
-          <CardPicker cards={cards} value={card} onChange={setCard} now={now} />
+          <CardPicker cards={cards} value={card} onValueChange={setCard} now={now} />
         )}
       </form>
     </Sheet>

@@ -19,11 +19,11 @@ type Props = Partial<WalletScreenProps> & {
   onRedeem: (code: string) => void;
   onUseCoupon: () => void;
   topUpOpen?: boolean;
-  busy?: boolean;
+  loading?: boolean;
   voucherRefused?: boolean;
 };
 
-function Example({ onTopUp, topUpOpen = false, busy = false, voucherRefused = false, ...props }: Props) {
+function Example({ onTopUp, topUpOpen = false, loading = false, voucherRefused = false, ...props }: Props) {
   const { language } = useLocale();
   const [open, setOpen] = useState(topUpOpen);
   return (
@@ -38,7 +38,7 @@ function Example({ onTopUp, topUpOpen = false, busy = false, voucherRefused = fa
         entries={{ status: "ready", items: storyEntries, onRetry: fn() }}
         coupons={storyCoupons(language)}
         couponsHref="#coupons"
-        topUp={{ open, onOpenChange: setOpen, cards: storyCards, now: storyNow, onTopUp, busy }}
+        topUp={{ open, onOpenChange: setOpen, cards: storyCards, now: storyNow, onTopUp, loading }}
         redeemError={
           voucherRefused
             ? language === "ar"
@@ -107,7 +107,7 @@ export const Default: Story = {
 };
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 export const AddingMoney: Story = { args: { topUpOpen: true } };
-export const MoneyOnItsWay: Story = { args: { topUpOpen: true, busy: true } };
+export const MoneyOnItsWay: Story = { args: { topUpOpen: true, loading: true } };
 export const NothingYet: Story = {
   args: {
     wallet: { balance: 0, expiring: [] },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import type { PartGuide } from "../../docs/part-guide.js";
 import { BottomTabBar } from "./bottom-tab-bar.js";
 
-const onPress = fn();
+const onClick = fn();
 
 const meta = {
   title: "Widgets/Bottom tab bar",
@@ -42,11 +42,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    onPress.mockClear();
+    onClick.mockClear();
     const ar = globals["locale"] === "ar";
     await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent(ar ? "الرئيسية" : "Home");
     await userEvent.click(canvas.getByRole("button", { name: ar ? "حسابي" : "Profile" }));
-    await expect(onPress).toHaveBeenCalledOnce();
+    await expect(onClick).toHaveBeenCalledOnce();
   },
 };
 

@@ -12,7 +12,7 @@ const toggle = cva(
   "inline-flex h-control-small flex-none items-center justify-center gap-2 rounded-full border text-f2 leading-none font-medium transition-colors",
   {
     variants: {
-      look: {
+      variant: {
         name: "border-border bg-surface px-3.5 text-text hover:bg-sunken active:bg-border",
         short: "min-w-touch border-border bg-surface px-2.5 text-text hover:bg-sunken active:bg-border",
         night: "border-on-night/30 px-3.5 text-on-night hover:bg-on-night/10 active:bg-on-night/16",
@@ -50,7 +50,7 @@ export function LanguageToggle({
         rest.onClick?.(event);
         if (!event.defaultPrevented) onLanguageChange(other);
       }}
-      className={join(toggle({ look }), className)}
+      className={join(toggle({ variant }), className)}
     >
       <Flag of={other} />
       {short ? (

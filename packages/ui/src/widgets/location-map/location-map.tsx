@@ -29,7 +29,7 @@ export interface LocationMapProps extends Omit<ComponentProps<"div">, "children"
   value: MapPoint | null;
   /** The pin was moved by drag, tap or key. Without it the map is a picture of the place. */
   onValueChange?: ((at: MapPoint) => void) | undefined;
-  /** What the pin marks, for the still map's label: a store, an address. */
+  /** What the pin marks, for the read-only map's label: a store, an address. */
   place?: string | undefined;
   /** Tiles of a map service. Without them an outline of Qatar with some zones is drawn, which needs no network. */
   tiles?: MapTiles | undefined;
@@ -76,7 +76,7 @@ export function LocationMap({
   const [attempt, setAttempt] = useState(0);
   const [moving, setMoving] = useState(false);
   const [announcement, setAnnouncement] = useState("");
-  const still = onValueChange === undefined;
+  const readOnly = onValueChange === undefined;
   const labelOf = (spot: MapPlace) => `${t(spot.message)} ${spot.zone}`;
 
   const onMove = useEffectEvent((at: MapPoint) => {
@@ -127,7 +127,7 @@ export function LocationMap({
       handle.current?.destroy();
       handle.current = undefined;
     };
-  }, [attempt, still, url, attribution, maxZoom]);
+  }, [attempt, readOnly, url, attribution, maxZoom]);
 
   useEffect(() => {
     if (value) handle.current?.goTo(value);
@@ -167,7 +167,7 @@ export function LocationMap({
         dir="ltr"
         data-slot="location-map-canvas"
         className="peer absolute inset-0 isolate z-0 outline-none"
-        {...(still
+        {...(readOnly
           ? {
               role: "img",
               "aria-label": t(catalogueMessages.mapStill, { place: place ?? t(catalogueMessages.mapMark) }),
@@ -179,7 +179,7 @@ export function LocationMap({
         aria-hidden
         className="pointer-events-none absolute inset-0 z-sticky rounded-[inherit] -outline-offset-[3px] outline-focus peer-focus-visible:outline-[3px]"
       />
-      {state === "ready" && (value || !still) && <Pin lifted={moving} />}
+      {state === "ready" && (value || !readOnly) && <Pin lifted={moving} />}
       {state === "waiting" && (
         <span className="absolute inset-0 z-sticky grid place-items-center bg-map-land">
           <Spinner />
@@ -205,7 +205,7 @@ export function LocationMap({
       )}
       {state === "ready" && (
         <>
-          {!still && (
+          {!readOnly && (
             <div className="absolute end-3 top-3 z-sticky grid gap-2">
               <IconButton
                 icon={Plus}
@@ -221,7 +221,7 @@ export function LocationMap({
               />
             </div>
           )}
-          {!still && onLocate && (
+          {!readOnly && onLocate && (
             <Button
               variant="outline"
               size="small"
@@ -241,7 +241,7 @@ export function LocationMap({
           </bdi>
         </>
       )}
-      {!still && (
+      {!readOnly && (
         <span role="status" className="sr-only">
           {announcement}
         </span>

@@ -16,7 +16,7 @@ function Current({ status = "delivering", eta = true }: { status?: OrderStatusKi
     </div>
   );
 }
-function Past({ at, ...props }: { at: number } & Pick<PastOrderCardProps, "onReorder" | "busy">) {
+function Past({ at, ...props }: { at: number } & Pick<PastOrderCardProps, "onReorder" | "loading">) {
   const { language } = useLocale();
   return (
     <div className="mx-auto max-w-form">

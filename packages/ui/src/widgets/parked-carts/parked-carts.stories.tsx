@@ -5,7 +5,7 @@ import { useLocale } from "../../locale/index.js";
 import { storyStore } from "../../story-data/stores.js";
 import { ParkedCarts, type ParkedCartsProps } from "./parked-carts.js";
 
-type Props = Pick<ParkedCartsProps, "onTakeUp" | "busyId" | "swaps"> & { count?: number };
+type Props = Pick<ParkedCartsProps, "onTakeUp" | "loadingId" | "swaps"> & { count?: number };
 
 function Example({ count = 2, ...props }: Props) {
   const { language } = useLocale();

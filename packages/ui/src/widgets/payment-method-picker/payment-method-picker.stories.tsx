@@ -12,7 +12,7 @@ import {
   type PaymentMethodPickerProps,
 } from "./payment-method-picker.js";
 
-type Props = Partial<PaymentMethodPickerProps> & { onChange: (method: PaymentMethodKind) => void };
+type Props = Partial<PaymentMethodPickerProps> & { onValueChange: (method: PaymentMethodKind) => void };
 
 function Example({ onValueChange, methods, ...props }: Props) {
   const { language } = useLocale();

@@ -126,7 +126,7 @@ function ProductListView<P extends ProductCardData>({
   ...rest
 }: ProductListProps<P>) {
   const total = products.length + pendingCount;
-  const cardProps = { orderable, productHref, quantities, onQuantityChange, onLimit, busyProducts };
+  const cardProps = { orderable, productHref, quantities, onQuantityChange, onLimit, loadingProducts };
   const isShort = total <= maxMounted;
   const renderItem = (at: number) => (
     <Item

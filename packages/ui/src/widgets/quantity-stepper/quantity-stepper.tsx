@@ -16,7 +16,7 @@ const knob = cva(
   "relative grid flex-none place-items-center rounded-full transition-colors hit-area disabled:opacity-55 aria-disabled:opacity-50",
   {
     variants: {
-      look: {
+      variant: {
         sunken:
           "bg-raised text-primary-text shadow-knob hover:bg-primary-soft active:bg-primary-soft aria-disabled:bg-transparent aria-disabled:text-faint aria-disabled:shadow-none disabled:bg-transparent disabled:text-faint disabled:shadow-none",
         picture: "text-on-primary hover:bg-primary-hover active:bg-primary-press",
@@ -84,7 +84,7 @@ export function QuantityStepper({
           aria-label={t(removes ? catalogueMessages.removeNamed : catalogueMessages.lessNamed, { name })}
           disabled={value <= min}
           onClick={() => onValueChange(Math.max(min, value - 1))}
-          className={knob({ look, size })}
+          className={knob({ variant, size })}
         >
           <Icon of={removes && variant === "sunken" ? Trash2 : Minus} strokeWidth={2.3} className={glyph} />
         </button>
@@ -101,7 +101,7 @@ export function QuantityStepper({
           aria-label={t(catalogueMessages.moreNamed, { name })}
           aria-disabled={limited || undefined}
           onClick={() => (limited ? onLimit?.() : onValueChange(value + 1))}
-          className={knob({ look, size })}
+          className={knob({ variant, size })}
         >
           <Icon of={Plus} strokeWidth={2.3} className={glyph} />
         </button>

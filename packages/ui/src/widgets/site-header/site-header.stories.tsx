@@ -11,7 +11,7 @@ function Example({ area, ...props }: SiteHeaderProps) {
   return <SiteHeader {...props} area={area && { ...area, text: area.text === "area" ? text : area.text }} />;
 }
 
-const onPress = fn();
+const onClick = fn();
 const account = {
   name: "Noor Al Kuwari",
   email: "noor@mail.qa",
@@ -55,12 +55,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { account, searchHref: "#search", notifications: { href: "#notifications", unread: 3 } },
   play: async ({ args, canvas, canvasElement }) => {
-    onPress.mockClear();
+    onClick.mockClear();
     const shown = [...canvasElement.querySelectorAll<HTMLElement>("[data-slot=header-area]")].find(
       (element) => element.offsetParent !== null,
     )!;
     await userEvent.click(shown);
-    await expect(onPress).toHaveBeenCalledOnce();
+    await expect(onClick).toHaveBeenCalledOnce();
     await userEvent.click(canvasElement.querySelector("[data-slot=cart-button]")!);
     await expect(args.cart?.onOpen).toHaveBeenCalledOnce();
     await expect(canvas.getByRole("banner")).toBeVisible();

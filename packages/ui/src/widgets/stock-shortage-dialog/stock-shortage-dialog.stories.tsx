@@ -5,7 +5,7 @@ import { useLocale, type Language } from "../../locale/index.js";
 import { storyProduct } from "../../story-data/products.js";
 import { StockShortageDialog, type StockShortageProps } from "./stock-shortage-dialog.js";
 
-type Props = Pick<StockShortageProps, "onTake" | "onClose" | "busy">;
+type Props = Pick<StockShortageProps, "onTake" | "onClose" | "loading">;
 
 function Example(props: Props) {
   const { language } = useLocale();
