@@ -4,7 +4,7 @@ import { LANGUAGES } from "./language.js";
 import { fillMessage, messages, type MessageKey } from "./messages/index.js";
 import { exampleOf, requestExample } from "./examples.js";
 import * as wire from "./index.js";
-import { table } from "./table.js";
+import { registry } from "./registry.js";
 
 type Json = Record<string, unknown>;
 
@@ -53,6 +53,7 @@ export const ERROR_STATUS: Partial<Record<MessageKey, number>> = {
   resend_cooldown: 429,
   server_error: 500,
   not_served: 501,
+  // Sent by a proxy while no server runs; the server never sends it itself.
   maintenance: 503,
 };
 
@@ -92,7 +93,9 @@ export function openApiDocument(options: {
   const shapes = createShapes();
   const paths: Record<string, Json> = {};
   // By path: a module's exports have no order of their own.
-  for (const [name, call] of Object.entries(table).toSorted(([, a], [, b]) => (a.path < b.path ? -1 : 1))) {
+  for (const [name, call] of Object.entries(registry).toSorted(([, a], [, b]) =>
+    a.path < b.path ? -1 : 1,
+  )) {
     const path = (paths[call.path] ??= {});
     path[call.method.toLowerCase()] = operation(name, call, shapes, options.served?.has(name) ?? true);
   }
@@ -378,10 +381,13 @@ interface Shapes {
   components(): Json;
 }
 
+/** Component names of the document that differ from the export's name, so that the document stays as published. */
+const COMPONENT_NAMES: Readonly<Record<string, string>> = { MinorUnits: "Dirhams" };
+
 function createShapes(): Shapes {
   const names = z.registry<{ id: string }>();
-  for (const [id, schema] of Object.entries(wire)) {
-    if (isSchema(schema) && !names.has(schema)) names.add(schema, { id });
+  for (const [name, schema] of Object.entries(wire)) {
+    if (isSchema(schema) && !names.has(schema)) names.add(schema, { id: COMPONENT_NAMES[name] ?? name });
   }
   const components: Json = {};
   return {

@@ -95,13 +95,10 @@ export const payments = pgTable(
       sql`(${table.purpose} = 'order') = (${table.orderId} is not null) and (${table.purpose} = 'bill') = (${table.billId} is not null)`,
     ),
     check("payments_amount", sql`${table.amount} > 0 and ${table.refunded} between 0 and ${table.amount}`),
-    check(
-      "payments_paid",
-      sql`(${table.status} in ('paid', 'partially_refunded', 'refunded')) = (${table.paidAt} is not null)`,
-    ),
+    check("payments_paid", sql`(${table.status} in ('paid', 'refunded')) = (${table.paidAt} is not null)`),
     check(
       "payments_refunded",
-      sql`case ${table.status} when 'refunded' then ${table.refunded} = ${table.amount} when 'partially_refunded' then ${table.refunded} > 0 and ${table.refunded} < ${table.amount} else ${table.refunded} = 0 end`,
+      sql`${table.refunded} = case ${table.status} when 'refunded' then ${table.amount} else 0 end`,
     ),
   ],
 );
@@ -144,15 +141,10 @@ export const paymentEvents = pgTable(
     body: jsonb("body").$type<Record<string, unknown>>().notNull(),
     occurredAt: timestamp("occurred_at").notNull(),
     receivedAt: timestamp("received_at").notNull(),
-    /** Set with the insert: events are handled when they arrive. */
-    handledAt: timestamp("handled_at"),
   },
   (table) => [
     primaryKey({ columns: [table.provider, table.eventId] }),
     index("payment_events_payment").on(table.paymentId),
-    index("payment_events_waiting")
-      .on(table.receivedAt)
-      .where(sql`${table.handledAt} is null`),
   ],
 );
 

@@ -21,6 +21,7 @@ export const reviews = pgTable(
     author: text("author").notNull(),
     rating: integer("rating").notNull(),
     comment: text("comment"),
+    /** The store's reply, shown below the review. No call writes it yet: operators enter it in the database. */
     replyText: text("reply_text"),
     repliedAt: timestamp("replied_at"),
     createdAt: timestamp("created_at").notNull(),

@@ -66,21 +66,12 @@ export const auditLog = pgTable(
 );
 
 /** Messages from the contact form. */
-export const contactMessages = pgTable(
-  "contact_messages",
-  {
-    id: id(),
-    userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
-    name: text("name").notNull(),
-    email: text("email").notNull(),
-    phone: text("phone").notNull(),
-    message: text("message").notNull(),
-    createdAt: timestamp("created_at").notNull(),
-    handledAt: timestamp("handled_at"),
-  },
-  (table) => [
-    index("contact_messages_waiting")
-      .on(table.createdAt)
-      .where(sql`${table.handledAt} is null`),
-  ],
-);
+export const contactMessages = pgTable("contact_messages", {
+  id: id(),
+  userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+  name: text("name").notNull(),
+  email: text("email").notNull(),
+  phone: text("phone").notNull(),
+  message: text("message").notNull(),
+  createdAt: timestamp("created_at").notNull(),
+});

@@ -70,7 +70,6 @@ async function recordEvent(
         body: event.kind === "payment" ? { ...event.payment } : { ...event.refund, ours: event.reference },
         occurredAt: now,
         receivedAt: now,
-        handledAt: now,
       })
       .onConflictDoNothing()
       .returning({ id: paymentEvents.eventId });
