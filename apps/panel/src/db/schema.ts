@@ -1,4 +1,4 @@
-/** Every table, by area. */
+/** All tables, by area. */
 export * from "./schema/accounts.js";
 export * from "./schema/addresses.js";
 export * from "./schema/applicants.js";
@@ -26,3 +26,4 @@ export * from "./schema/stores.js";
 export * from "./schema/wallet.js";
 export * from "./schema/work.js";
 export type { Bilingual } from "./schema/columns.js";
+export type { ChosenOption } from "./schema/line-columns.js";

@@ -1,15 +1,10 @@
 import { sql } from "drizzle-orm";
-import { check, integer, jsonb, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
+import { check, integer, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { users } from "./accounts.js";
 import { id, timestamp } from "./columns.js";
 import { coupons } from "./coupons.js";
-import { products } from "./products.js";
+import { lineColumns } from "./line-columns.js";
 import { stores } from "./stores.js";
-
-export interface ChosenOption {
-  id: string;
-  quantity: number;
-}
 
 /** A customer has one active cart, and at most one parked cart for each store. The active one has `parkedAt` null. */
 export const carts = pgTable(
@@ -41,20 +36,10 @@ export const carts = pgTable(
 export const cartLines = pgTable(
   "cart_lines",
   {
-    id: id(),
+    ...lineColumns(),
     cartId: text("cart_id")
       .notNull()
       .references(() => carts.id, { onDelete: "cascade" }),
-    productId: text("product_id")
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
-    /** Sorted by id, so that equal choices compare equal. */
-    addons: jsonb("addons").$type<ChosenOption[]>().notNull(),
-    note: text("note"),
-    /** Key of a line: equal product, add-ons and note are one line. */
-    lineKey: text("sameness").notNull(),
-    quantity: integer("quantity").notNull(),
-    position: integer("position").notNull(),
   },
   (table) => [
     unique("cart_lines_sameness").on(table.cartId, table.lineKey),

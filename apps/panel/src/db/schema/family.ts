@@ -4,16 +4,14 @@ import {
   check,
   index,
   integer,
-  jsonb,
   pgTable,
   text,
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.js";
-import type { ChosenOption } from "./cart.js";
 import { enumCheck, id, money, timestamp } from "./columns.js";
-import { products } from "./products.js";
+import { lineColumns } from "./line-columns.js";
 import { stores } from "./stores.js";
 
 /** A family with the head of its basket; the row is the lock for members and basket. */
@@ -61,23 +59,13 @@ export const familyMembers = pgTable(
 export const familyBasketLines = pgTable(
   "family_basket_lines",
   {
-    id: id(),
+    ...lineColumns(),
     familyId: text("family_id")
       .notNull()
       .references(() => families.id, { onDelete: "cascade" }),
     memberId: text("member_id")
       .notNull()
       .references(() => familyMembers.userId, { onDelete: "cascade" }),
-    productId: text("product_id")
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
-    /** Sorted by id, so that equal choices compare equal. */
-    addons: jsonb("addons").$type<ChosenOption[]>().notNull(),
-    note: text("note"),
-    /** Key of a member's line: equal product, add-ons and note are one line. */
-    lineKey: text("sameness").notNull(),
-    quantity: integer("quantity").notNull(),
-    position: integer("position").notNull(),
   },
   (table) => [
     unique("family_basket_lines_sameness").on(table.familyId, table.memberId, table.lineKey),

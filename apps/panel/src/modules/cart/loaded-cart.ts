@@ -75,16 +75,30 @@ export async function loadCart(queries: Queries, row: CartRow, now: Date): Promi
     .innerJoin(products, eq(products.id, cartLines.productId))
     .where(eq(cartLines.cartId, row.id))
     .orderBy(asc(cartLines.position));
-  const [store] =
-    row.storeId === null ? [] : await queries.select().from(stores).where(eq(stores.id, row.storeId));
-  const groups = await addonGroupsOf(queries, [...new Set(lines.map((line) => line.product.id))]);
   return {
     row,
+    coupon: row.couponId === null ? null : await findCoupon(queries, { id: row.couponId }, row.userId),
+    ...(await resolveLines(queries, row.storeId, lines, now)),
+  };
+}
+
+/** Resolves the stored lines of a cart or basket, with its store and the settings that their price depends on. */
+export async function resolveLines<Row extends LineRow>(
+  queries: Queries,
+  storeId: string | null,
+  lines: readonly { row: Row; product: ProductRow }[],
+  now: Date,
+): Promise<Pick<LoadedCart, "store" | "rules" | "brand"> & { lines: (LoadedLine & { row: Row })[] }> {
+  const [store] = storeId === null ? [] : await queries.select().from(stores).where(eq(stores.id, storeId));
+  const groups = await addonGroupsOf(queries, [...new Set(lines.map(({ product }) => product.id))]);
+  return {
     store: store ?? null,
     rules: store === undefined ? null : await loadFulfilmentRules(queries, store, now),
-    coupon: row.couponId === null ? null : await findCoupon(queries, { id: row.couponId }, row.userId),
     brand: await loadOrderSettings(queries),
-    lines: lines.map((line) => loadLine(line.row, line.product, groups.get(line.product.id) ?? [])),
+    lines: lines.map(({ row, product }) => ({
+      ...loadLine(row, product, groups.get(product.id) ?? []),
+      row,
+    })),
   };
 }
 

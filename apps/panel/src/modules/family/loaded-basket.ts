@@ -2,19 +2,12 @@ import { type FamilyBasket, fillMessage, type Language, messages, type Quote } f
 import type { BasketLine } from "@talabee/domain";
 import { asc, eq } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
-import { familyBasketLines, products, stores } from "../../db/schema.js";
+import { familyBasketLines, products } from "../../db/schema.js";
 import { serializeCartLine } from "../cart/cart-dto.js";
-import {
-  addonGroupsOf,
-  type LineRow,
-  type LoadedCart,
-  type LoadedLine,
-  loadLine,
-} from "../cart/loaded-cart.js";
+import { type LineRow, type LoadedCart, type LoadedLine, resolveLines } from "../cart/loaded-cart.js";
 import { priceCart } from "../cart/price-cart.js";
-import { defaultOrderType, loadFulfilmentRules } from "../catalogue/fulfilment-rules.js";
+import { defaultOrderType } from "../catalogue/fulfilment-rules.js";
 import { storeSummary } from "../catalogue/store-dto.js";
-import { loadOrderSettings } from "../settings/brand-settings.js";
 import type { FamilyRow } from "./membership.js";
 
 /** A family's basket with everything that its price depends on. Priced and ordered like a cart, without coupons. */
@@ -29,11 +22,6 @@ export async function loadBasket(queries: Queries, family: FamilyRow, now: Date)
     .innerJoin(products, eq(products.id, familyBasketLines.productId))
     .where(eq(familyBasketLines.familyId, family.id))
     .orderBy(asc(familyBasketLines.position));
-  const [store] =
-    family.basketStoreId === null
-      ? []
-      : await queries.select().from(stores).where(eq(stores.id, family.basketStoreId));
-  const groups = await addonGroupsOf(queries, [...new Set(rows.map(({ product }) => product.id))]);
   return {
     // A cart row without owner and coupon.
     row: {
@@ -44,14 +32,8 @@ export async function loadBasket(queries: Queries, family: FamilyRow, now: Date)
       version: family.basketVersion,
       parkedAt: null,
     },
-    store: store ?? null,
-    rules: store === undefined ? null : await loadFulfilmentRules(queries, store, now),
     coupon: null,
-    brand: await loadOrderSettings(queries),
-    lines: rows.map(({ row, product }) => ({
-      ...loadLine(row, product, groups.get(product.id) ?? []),
-      row,
-    })),
+    ...(await resolveLines(queries, family.basketStoreId, rows, now)),
   };
 }
 
