@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
-import { type orderLines, orders } from "../../db/schema.js";
+import { type orderLines, orders, stores } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -14,4 +14,12 @@ export async function lockOrder(tx: Queries, id: string): Promise<OrderRow> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
   if (row === undefined) throw new ApiError("not_found");
   return row;
+}
+
+export async function storeOfOrder(
+  queries: Queries,
+  order: Pick<OrderRow, "storeId">,
+): Promise<typeof stores.$inferSelect> {
+  const [store] = await queries.select().from(stores).where(eq(stores.id, order.storeId));
+  return store!;
 }

@@ -96,7 +96,7 @@ export async function createOrderFrom(
     })
     .returning();
   await locked.finish(order, lines);
-  await panel.faultPoint("order: cart emptied");
+  await panel.faultPoint("order: cart cleared");
   await payForOrder(panel, tx, order, { path: source.path, key: request.key });
   await panel.faultPoint("order: payment written");
   await notifyOrderUpdate(panel, tx, order, "pending");

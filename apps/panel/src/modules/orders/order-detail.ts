@@ -1,10 +1,10 @@
 import type { Language, Order } from "@talabee/contract";
 import { asc, eq } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
-import { orderLines, reviews, statusHistory, stores } from "../../db/schema.js";
+import { orderLines, reviews, statusHistory } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
 import { serializeOrder } from "../order-record/order-dto.js";
-import type { OrderRow } from "../order-record/order-rows.js";
+import { type OrderRow, storeOfOrder } from "../order-record/order-rows.js";
 import { pendingPaymentOf } from "../payments/order-payments.js";
 
 /** An order with everything that its page shows. */
@@ -24,13 +24,13 @@ export async function orderDetail(
     .from(statusHistory)
     .where(eq(statusHistory.orderId, order.id))
     .orderBy(asc(statusHistory.version));
-  const [store] = await queries.select().from(stores).where(eq(stores.id, order.storeId));
+  const store = await storeOfOrder(queries, order);
   const payment = await pendingPaymentOf(queries, order);
   const reviewed = await queries
     .select({ id: reviews.id })
     .from(reviews)
     .where(eq(reviews.orderId, order.id));
-  return serializeOrder(order, store!, lines, history, language, panel.clock(), {
+  return serializeOrder(order, store, lines, history, language, panel.clock(), {
     payment,
     isReviewed: reviewed.length > 0,
   });

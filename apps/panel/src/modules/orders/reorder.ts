@@ -2,7 +2,7 @@ import type { CallBody, CallData, Language, reorder } from "@talabee/contract";
 import { planReorder, type ProductToday } from "@talabee/domain";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
-import { orderLines, products, stores } from "../../db/schema.js";
+import { orderLines, products } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 import { addLines } from "../cart/add-lines.js";
@@ -11,7 +11,7 @@ import { changeCart } from "../cart/change-cart.js";
 import { addonGroupsOf, currentUnitPrice, type LoadedLine } from "../cart/loaded-cart.js";
 import { resolveVendorConflict } from "../cart/vendor-conflict.js";
 import { limitOf } from "../catalogue/product-dto.js";
-import type { OrderLineRow, OrderRow } from "../order-record/order-rows.js";
+import { type OrderLineRow, type OrderRow, storeOfOrder } from "../order-record/order-rows.js";
 
 /**
  * Adds an order's products to the cart again, as far as they are available, and lists what changed (REQ-ORDER-39).
@@ -25,8 +25,8 @@ export async function reorderIntoCart(
 ): Promise<CallData<typeof reorder>> {
   let changes: CallData<typeof reorder>["changes"] = [];
   const cart = await changeCart(panel, order.userId, language, async (tx, present) => {
-    const [store] = await tx.select().from(stores).where(eq(stores.id, order.storeId));
-    if (!store!.active) throw new ApiError("store_inactive");
+    const store = await storeOfOrder(tx, order);
+    if (!store.active) throw new ApiError("store_inactive");
     const ordered = await tx
       .select()
       .from(orderLines)

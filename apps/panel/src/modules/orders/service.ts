@@ -20,7 +20,13 @@ import { cutPage, PER_PAGE, readCursor } from "../../http/cursor.js";
 import type { SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import { orderCard, serializeTrack } from "../order-record/order-dto.js";
-import { lockOrder, type OrderLineRow, type OrderRow, orderTopic } from "../order-record/order-rows.js";
+import {
+  lockOrder,
+  type OrderLineRow,
+  type OrderRow,
+  orderTopic,
+  storeOfOrder,
+} from "../order-record/order-rows.js";
 import { loadOrderSettings } from "../settings/brand-settings.js";
 import { spendable } from "../wallet/ledger.js";
 import { actorOf } from "./order-actor.js";
@@ -39,11 +45,6 @@ export function createOrderService(panel: Panel) {
       .where(and(eq(orders.id, id), eq(orders.userId, userId)));
     if (row === undefined) throw new ApiError("not_found");
     return row;
-  }
-
-  async function storeOf(queries: Queries, order: OrderRow) {
-    const [row] = await queries.select().from(stores).where(eq(stores.id, order.storeId));
-    return row!;
   }
 
   const detailOf = (queries: Queries, order: OrderRow, language: Language) =>
@@ -123,7 +124,7 @@ export function createOrderService(panel: Panel) {
 
     async track(userId: string, id: string): Promise<OrderTrack> {
       const order = await findOwn(userId, id);
-      return serializeTrack(order, await storeOf(panel.db, order));
+      return serializeTrack(order, await storeOfOrder(panel.db, order));
     },
 
     async cancel(

@@ -10,14 +10,14 @@ import {
 } from "@talabee/domain";
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
-import { orders, riderAssignments, statusHistory, stores } from "../../db/schema.js";
+import { orders, riderAssignments, statusHistory } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 import { returnFamilySpendings } from "../allowances/family-spendings.js";
 import type { StoreRow } from "../catalogue/store-dto.js";
 import { returnCouponUse } from "../coupons/coupon-uses.js";
 import { orderFactsOf } from "../order-record/order-facts.js";
-import type { OrderRow } from "../order-record/order-rows.js";
+import { type OrderRow, storeOfOrder } from "../order-record/order-rows.js";
 import { settleStatusChange } from "../payments/order-payments.js";
 import { appendOrderEvent, notifyOrderUpdate } from "./notify-order-update.js";
 import { returnSlot } from "./slot-bookings.js";
@@ -56,7 +56,7 @@ export async function moveOrder(
   const now = panel.clock();
   const { to, by } = move;
   const reason = move.reason?.trim() || null;
-  const store = await storeOf(tx, order);
+  const store = await storeOfOrder(tx, order);
   const result = canTransition({
     from: order.orderStatus,
     to,
@@ -76,37 +76,22 @@ export async function moveOrder(
     await returnFamilySpendings(tx, order.id, now);
   }
   if (isFinalStatus(to)) await freeRider(tx, order.id, now);
-  const version = order.version + 1;
   const times = to === "pending" ? {} : { [STATUS_TIMES[to]]: now };
-  const [changed] = await tx
-    .update(orders)
-    .set({
-      orderStatus: to,
-      paymentStatus: paymentStatusAfter(to, order.paymentMethod, order.paymentStatus),
-      version,
-      ...times,
-      ...etaOf({ ...order, ...times, orderStatus: to }, store, now),
-    })
-    .where(eq(orders.id, order.id))
-    .returning();
-  await tx.insert(statusHistory).values({
-    orderId: order.id,
-    version,
-    fromStatus: order.orderStatus,
-    toStatus: to,
-    actor: by.actor,
-    actorId: by.id,
-    reason,
-    at: now,
-  });
-  await settleStatusChange(panel, tx, order, changed!, by.actor);
+  const paymentStatus = paymentStatusAfter(to, order.paymentMethod, order.paymentStatus);
+  const changed = await writeVersion(
+    tx,
+    { order, store },
+    { orderStatus: to, paymentStatus, ...times },
+    { by, reason, at: now },
+  );
+  await settleStatusChange(panel, tx, order, changed, by.actor);
   await panel.faultPoint("order: money settled");
   // After the wallet, in the same order as when it was taken.
   if (to === "canceled") await returnSlot(tx, order.id, now);
   // Only the store's or an admin's reason is shown to the customer.
   const isShown = by.actor === "vendor" || by.actor === "admin";
-  await notifyOrderUpdate(panel, tx, changed!, to, isShown ? reason : null);
-  return changed!;
+  await notifyOrderUpdate(panel, tx, changed, to, isShown ? reason : null);
+  return changed;
 }
 
 /** Records a milestone within a status. Returns null if it was recorded before or no longer applies. */
@@ -139,32 +124,40 @@ async function recordWithinStatus(
   note: { milestone: OrderMilestone; by: Mover; set: Partial<typeof orders.$inferInsert> },
 ): Promise<OrderRow> {
   const now = panel.clock();
+  const store = await storeOfOrder(tx, order);
+  const { milestone, by } = note;
+  const changed = await writeVersion(tx, { order, store }, note.set, { milestone, by, at: now });
+  if (milestone === "ready" && order.orderType !== "delivery") {
+    await notifyOrderUpdate(panel, tx, changed, "ready");
+  } else await appendOrderEvent(panel, tx, changed);
+  return changed;
+}
+
+/** Writes the order's next version, with its estimate, and an entry in its status history. */
+async function writeVersion(
+  tx: Queries,
+  { order, store }: { order: OrderRow; store: StoreRow },
+  set: Partial<typeof orders.$inferInsert>,
+  entry: { by: Mover; at: Date; reason?: string | null; milestone?: OrderMilestone },
+): Promise<OrderRow> {
+  const { by, ...rest } = entry;
   const version = order.version + 1;
-  const eta = etaOf({ ...order, ...(note.set as Partial<OrderRow>) }, await storeOf(tx, order), now);
+  const eta = etaOf({ ...order, ...(set as Partial<OrderRow>) }, store, entry.at);
   const [changed] = await tx
     .update(orders)
-    .set({ ...note.set, version, ...eta })
+    .set({ ...set, version, ...eta })
     .where(eq(orders.id, order.id))
     .returning();
   await tx.insert(statusHistory).values({
+    ...rest,
     orderId: order.id,
     version,
     fromStatus: order.orderStatus,
-    toStatus: order.orderStatus,
-    milestone: note.milestone,
-    actor: note.by.actor,
-    actorId: note.by.id,
-    at: now,
+    toStatus: changed!.orderStatus,
+    actor: by.actor,
+    actorId: by.id,
   });
-  if (note.milestone === "ready" && order.orderType !== "delivery") {
-    await notifyOrderUpdate(panel, tx, changed!, "ready");
-  } else await appendOrderEvent(panel, tx, changed!);
   return changed!;
-}
-
-async function storeOf(tx: Queries, order: OrderRow): Promise<StoreRow> {
-  const [store] = await tx.select().from(stores).where(eq(stores.id, order.storeId));
-  return store!;
 }
 
 /** Estimate of the arrival, from the last milestone. The promise made when the order was placed stays. */
