@@ -1,4 +1,4 @@
-import { table } from "@talabee/contract";
+import { registry } from "@talabee/contract";
 import { describe, expect, it } from "vitest";
 import { servedCalls } from "../../app.js";
 import { admin, boss, customer, rider, setUpAdminTests, staff, test } from "../../testing/admin-fixture.js";
@@ -13,7 +13,7 @@ describe("access", () => {
     admin: ["admin", "super_admin"],
     super_admin: ["super_admin"],
   } as const;
-  const calls = Object.entries(table).filter(([, call]) => call.path.startsWith("/api/panel/"));
+  const calls = Object.entries(registry).filter(([, call]) => call.path.startsWith("/api/panel/"));
 
   it.for(calls)("REQ-SEC-12: call %s is limited to its roles", async ([name, call], { skip }) => {
     if (!servedCalls(test.app).has(name)) skip("not served");

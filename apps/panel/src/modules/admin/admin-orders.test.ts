@@ -83,7 +83,7 @@ describe("orders", () => {
     expect((await move(stranger, order.id, "canceled", 1, "no gas")).status).toBe(404);
   });
 
-  it("have one rider, whose location is shown to whoever tracks the order", async () => {
+  it("have one rider, whose location is shown to the customer who tracks the order", async () => {
     const [one, other] = [await rider(), await rider()];
     const order = await test.order(customer, [["spice.tea", 1]], "delivery");
     const early = await assign(staff, order.id, one.riderId);

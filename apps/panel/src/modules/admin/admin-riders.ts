@@ -55,7 +55,7 @@ export function createRiderService(panel: Panel) {
       };
     },
 
-    /** Updates the calling rider's location and publishes it to whoever tracks their order. */
+    /** Updates the calling rider's location and publishes it to the customers who track their orders. */
     async report(user: SessionUser, form: CallBody<typeof reportRiderPosition>): Promise<void> {
       const { riderId } = user;
       if (riderId === null) throw new ApiError("forbidden");

@@ -1,7 +1,7 @@
 import type { ApplicantType, Application } from "@talabee/contract";
 import type { NotificationContent } from "../notifications/create-notification.js";
 
-/** What somebody applied as, in both languages. */
+/** Names of the applicant types, in both languages. */
 export const APPLICANT_WORDS: Readonly<Record<ApplicantType, { en: string; ar: string }>> = {
   partner: { en: "partner", ar: "شريك" },
   rider: { en: "rider", ar: "مندوب توصيل" },

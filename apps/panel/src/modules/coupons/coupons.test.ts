@@ -137,7 +137,7 @@ describe("a coupon on a cart", () => {
     expect(order.body.data).toMatchObject({ discount: 128, order_total: 1147 });
   });
 
-  it("is removed when the cart is emptied or replaced", async () => {
+  it("is removed when the cart is cleared or replaced", async () => {
     await fill("spice.tea");
     await apply(await coupon());
     await test.post("/api/cart/clear", {}, someone);

@@ -191,8 +191,8 @@ describe("changing the basket", () => {
     expect((await basketOf(owner)).version).toBe(version);
     const raised = await update(owner, { item_id: ofMember.id, quantity: 2, version });
     expect(raised.body.data.items[1]).toMatchObject({ member_id: member.id, quantity: 2 });
-    const emptied = await update(owner, { item_id: ofOwner.id, quantity: 0, version: version + 1 });
-    expect(emptied.body.data.items).toHaveLength(1);
+    const afterUpdate = await update(owner, { item_id: ofOwner.id, quantity: 0, version: version + 1 });
+    expect(afterUpdate.body.data.items).toHaveLength(1);
     const missing = await remove(member, ofMember.id);
     expect(missing.body).toMatchObject({
       message: "Deleted",
