@@ -1,4 +1,4 @@
-import { apply, table, updateUserInfo } from "@talabee/contract";
+import { apply, registry, updateUserInfo } from "@talabee/contract";
 import { openApiDocument } from "@talabee/contract/openapi";
 import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -44,22 +44,22 @@ import { sandboxRoutes } from "./payments/sandbox/routes.js";
 import type { App, AppEnv } from "./http/app-env.js";
 import { errorHandler, errorResponse } from "./http/error-response.js";
 
-/** Largest body of a request, in bytes (REQ-SEC-20). */
-const MOST_BYTES = 1024 * 1024;
-/** The same where a file of at most 5 MB comes along. */
-const MOST_BYTES_WITH_FILE = 6 * 1024 * 1024;
+/** Maximum size of a request body in bytes (REQ-SEC-20). */
+const MAX_BYTES = 1024 * 1024;
+/** Maximum for calls with a file, which may be 5 MB. */
+const MAX_BYTES_WITH_FILE = 6 * 1024 * 1024;
 
 export interface AppOptions {
-  /** Parse every answer by the contract and fail on one that does not fit: in tests. */
+  /** Validate every response against the contract; for tests. */
   readonly checkAnswers: boolean;
   readonly streams: OpenStreams;
-  /** Where pictures lie. */
+  /** Folder of the published pictures. */
   readonly mediaDir: string;
-  /** Whether the panel is about to stop, so that proxies look for another one. */
+  /** Whether the server is about to stop, so that proxies route requests elsewhere. */
   readonly isDraining?: () => boolean;
 }
 
-/** Everything the panel answers, in the order in which a request meets it. */
+/** Creates the Hono app with all routes and middleware. Order matters: it is the order in which a request passes them. */
 export async function createApp(panel: Panel, options: AppOptions): Promise<App> {
   const app: App = new Hono<AppEnv>();
   app.onError(errorHandler(panel.log));
@@ -126,10 +126,10 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
 
   serveApiReference(app);
 
-  // A call of the contract that comes through to here has no handler yet: it is never taken for a missing thing.
-  for (const { path } of Object.values(table)) {
+  // Calls of the contract without a handler respond with 501 instead of 404.
+  for (const { path } of Object.values(registry)) {
     const methods = new Set(
-      Object.values(table).flatMap((call) => (call.path === path ? [call.method] : [])),
+      Object.values(registry).flatMap((call) => (call.path === path ? [call.method] : [])),
     );
     app.all(honoPath({ path }), ({ req }) =>
       refuse((methods as Set<string>).has(req.method) ? "not_served" : "method_not_allowed"),
@@ -155,18 +155,18 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
 export function servedCalls(app: App): ReadonlySet<string> {
   const bound = new Set(app.routes.map((route) => `${route.method} ${route.path}`));
   return new Set(
-    Object.entries(table)
+    Object.entries(registry)
       .filter(([, call]) => bound.has(`${call.method} ${honoPath(call)}`))
       .map(([name]) => name),
   );
 }
 
-/** Bodies are small, but for the calls that take a file: of those, a body that is too large has one that is too large. */
+/** Limits body sizes. For calls with a file, a body over the limit is reported as an error of the file's field. */
 function limitBodies(): MiddlewareHandler<AppEnv> {
-  const small = bodyLimit({ maxSize: MOST_BYTES, onError: () => refuse("payload_too_large") });
+  const small = bodyLimit({ maxSize: MAX_BYTES, onError: () => refuse("payload_too_large") });
   const large = (field: string) =>
     bodyLimit({
-      maxSize: MOST_BYTES_WITH_FILE,
+      maxSize: MAX_BYTES_WITH_FILE,
       onError: () => {
         throw new ApiError("payload_too_large", { errors: { [field]: ["file_too_large"] } });
       },

@@ -1,5 +1,5 @@
 import { serve } from "@hono/node-server";
-import { table } from "@talabee/contract";
+import { registry } from "@talabee/contract";
 import { type ConformanceReport, formatReport, makeDemoCardToken, run } from "@talabee/contract/conformance";
 import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
@@ -70,7 +70,7 @@ describe("the conformance suite on this server", () => {
 
   it("serves every call of the contract", () => {
     expect(report.calls.filter(({ served }) => !served)).toEqual([]);
-    expect([...servedCalls(test.app)].toSorted()).toEqual(Object.keys(table).toSorted());
+    expect([...servedCalls(test.app)].toSorted()).toEqual(Object.keys(registry).toSorted());
   });
 
   it("sees every call succeed", () => {
@@ -79,7 +79,7 @@ describe("the conformance suite on this server", () => {
   });
 
   it("sees the stored response of every idempotent call", () => {
-    const keyed = report.calls.filter(({ call }) => table[call]!.idempotent);
+    const keyed = report.calls.filter(({ call }) => registry[call]!.idempotent);
     expect(keyed).toHaveLength(6);
     for (const { passed } of keyed) expect(passed).toContain("idempotency");
   });

@@ -15,14 +15,14 @@ import { messages, panelMessages } from "./messages/index.js";
 import { problemsOf } from "../test/problems-of.js";
 import type { User } from "./schemas/account.js";
 import type { Cart } from "./schemas/cart.js";
-import { table } from "./table.js";
+import { registry } from "./registry.js";
 
-const calls = Object.entries(table);
+const calls = Object.entries(registry);
 const resourceOf = (call: Call) => call.path.split("/")[2]!;
 const fieldsOf = (schema: z.core.$ZodType) =>
   Object.keys((schema._zod.def as unknown as { shape: object }).shape);
 
-describe("the table of calls", () => {
+describe("the registry of calls", () => {
   it("holds every call of the specification", () => {
     const given = ["login", "register", "email-verify", "resend-verification", "forgot-password"];
     given.push("reset-password", "change-password", "user_info", "logout");

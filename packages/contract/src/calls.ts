@@ -17,4 +17,4 @@ export * from "./calls/payments.js";
 export * from "./calls/notifications.js";
 export * from "./calls/family.js";
 export * from "./calls/applicants.js";
-export * from "./calls/panel-side.js";
+export * from "./calls/admin.js";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import type { MessageKey } from "./messages/index.js";
 import { errorsOf, openApiDocument, statusOf } from "./openapi.js";
-import { table } from "./table.js";
+import { registry } from "./registry.js";
 
 interface Parameter {
   name: string;
@@ -45,9 +45,9 @@ const document = openApiDocument({ serverUrl: "https://panel.example", version: 
   paths: Record<string, Record<string, Operation>>;
   components: { securitySchemes: object };
 };
-const calls = Object.entries(table);
+const calls = Object.entries(registry);
 const operationOf = (name: string): Operation => {
-  const call = table[name]!;
+  const call = registry[name]!;
   return document.paths[call.path]![call.method.toLowerCase()]!;
 };
 /** What stands behind a reference, or the thing itself. */
@@ -227,9 +227,9 @@ it.each([
 ] as const)("%s is a %i (REQ-API-28)", (code, status) => expect(statusOf(code)).toBe(status));
 
 it("adds the errors that come with who may call and what it takes", () => {
-  expect(errorsOf(table["startup"]!)).toEqual(["too_many_requests", "server_error", "maintenance"]);
-  expect(errorsOf(table["cart"]!)).toContain("unauthenticated");
-  expect(errorsOf(table["transitionOrder"]!)).toEqual(
+  expect(errorsOf(registry["startup"]!)).toEqual(["too_many_requests", "server_error", "maintenance"]);
+  expect(errorsOf(registry["cart"]!)).toContain("unauthenticated");
+  expect(errorsOf(registry["transitionOrder"]!)).toEqual(
     expect.arrayContaining(["forbidden", "stale_version", "validation_failed", "unsupported_media_type"]),
   );
 });

@@ -4,7 +4,7 @@ import { errorExample, statusOf } from "../src/openapi.js";
 import { successMessages } from "../src/call.js";
 import { readLanguage } from "../src/language.js";
 import { messages, type MessageKey } from "../src/messages/index.js";
-import { table } from "../src/table.js";
+import { registry } from "../src/registry.js";
 
 /** A request as it reached the panel. */
 export interface Received {
@@ -43,10 +43,12 @@ export function stream(body: string | ReadableStream): Response {
 /** Answers of a panel that serves nothing but these calls. */
 export const serving = (...names: string[]): Answers =>
   Object.fromEntries(
-    Object.keys(table).flatMap((name) => (names.includes(name) ? [] : [[name, () => refuse("not_served")]])),
+    Object.keys(registry).flatMap((name) =>
+      names.includes(name) ? [] : [[name, () => refuse("not_served")]],
+    ),
   );
 
-const calls = Object.entries(table).map(([name, call]) => ({
+const calls = Object.entries(registry).map(([name, call]) => ({
   name,
   call,
   data: call.redirect ? null : (exampleOf(call.data) as Example),

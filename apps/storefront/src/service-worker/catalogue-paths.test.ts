@@ -1,8 +1,8 @@
-import { table } from "@talabee/contract";
+import { registry } from "@talabee/contract";
 import { expect, it } from "vitest";
 import { CATALOGUE_PATHS, isCataloguePath } from "./catalogue-paths.js";
 
-const calls = Object.values(table);
+const calls = Object.values(registry);
 const filled = (path: string) => path.replace(/\{\w+\}/g, "some-id");
 
 it("holds addresses of the contract that everybody may read", () => {

@@ -1,4 +1,4 @@
-/* Account (C1). */
+/* Account. */
 import { defineCall } from "../call.js";
 import { Nothing } from "../schemas/nothing.js";
 import {

@@ -1,4 +1,4 @@
-/* Addresses (C5). */
+/* Addresses. */
 import { defineCall } from "../call.js";
 import { NoFields, Nothing } from "../schemas/nothing.js";
 import { Address, AddressRequest } from "../schemas/addresses.js";

@@ -1,4 +1,4 @@
-/* Applicants and contact (C7). */
+/* Applicants and contact. */
 import { defineCall } from "../call.js";
 import { Nothing } from "../schemas/nothing.js";
 import { ApplicantRequest, Application, ApplicationReceived, ContactRequest } from "../schemas/applicants.js";

@@ -1,4 +1,4 @@
-/* Cart (C4). */
+/* Cart. */
 import { defineCall } from "../call.js";
 import { NoFields } from "../schemas/nothing.js";
 import {

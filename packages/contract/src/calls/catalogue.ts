@@ -1,4 +1,4 @@
-/* Catalogue (C3). */
+/* Catalogue. */
 import { defineCall } from "../call.js";
 import {
   categoriesQuery,

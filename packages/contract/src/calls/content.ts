@@ -1,4 +1,4 @@
-/* Start-up and content (C2). */
+/* Start-up and content. */
 import { defineCall } from "../call.js";
 import { Page, Startup } from "../schemas/content.js";
 import { Home, homeQuery } from "../schemas/home.js";

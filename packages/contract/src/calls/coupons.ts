@@ -1,4 +1,4 @@
-/* Coupons (C4). */
+/* Coupons. */
 import { defineCall } from "../call.js";
 import { NoFields } from "../schemas/nothing.js";
 import { Cart } from "../schemas/cart.js";

@@ -1,4 +1,4 @@
-/* Favourites (C4). */
+/* Favourites. */
 import { defineCall } from "../call.js";
 import {
   FavouriteList,

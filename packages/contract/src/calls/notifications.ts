@@ -1,4 +1,4 @@
-/* Notifications (C7). */
+/* Notifications. */
 import { defineCall } from "../call.js";
 import { NoFields, Nothing } from "../schemas/nothing.js";
 import { NotificationList, notificationsQuery, PushTokenRequest } from "../schemas/notifications.js";

@@ -1,4 +1,4 @@
-/* Payments and wallet (C6). */
+/* Payments and wallet. */
 import { defineCall } from "../call.js";
 import { NoFields, Nothing } from "../schemas/nothing.js";
 import { CouponApplyRequest } from "../schemas/coupons.js";

@@ -1,4 +1,4 @@
-import type { Prober } from "./prober.js";
+import type { TestClient } from "./test-client.js";
 
 /** A customer the suite acts as. */
 export interface Customer {
@@ -22,20 +22,20 @@ function newEmail(): string {
 }
 
 /** Registration, verification, sign-in and out, and what of it must be refused. */
-export async function signIn(prober: Prober, access: Access): Promise<readonly Customer[]> {
-  await refusals(prober);
+export async function signIn(client: TestClient, access: Access): Promise<readonly Customer[]> {
+  await refusals(client);
   const customers: Customer[] = [];
   if (access.readCode !== undefined) {
-    const first = await register(prober, access.readCode, true);
-    const second = await register(prober, access.readCode, false);
+    const first = await register(client, access.readCode, true);
+    const second = await register(client, access.readCode, false);
     customers.push(...[first, second].filter((customer) => customer !== null));
   }
   for (const { email, password } of access.existing ?? []) {
-    const { data } = await prober.shoot("login", { body: { email, password } }, "success");
+    const { data } = await client.call("login", { body: { email, password } }, "success");
     if (data) customers.push({ email, token: data.token });
   }
   if (customers.length === 0) {
-    prober.recorder.skip(
+    client.recorder.skip(
       "nobody could sign in, for which it takes an outbox to read codes from, or accounts: nothing behind a sign-in was looked at",
     );
   }
@@ -43,18 +43,18 @@ export async function signIn(prober: Prober, access: Access): Promise<readonly C
 }
 
 /** What needs no account to be refused. */
-async function refusals(prober: Prober): Promise<void> {
+async function refusals(client: TestClient): Promise<void> {
   for (const language of ["en", "ar"] as const) {
-    const bad = await prober.shoot("register", { body: {}, language, check: "validation" }, [
+    const bad = await client.call("register", { body: {}, language, check: "validation" }, [
       "validation_failed",
     ]);
     for (const field of ["first_name", "last_name", "email", "mobile", "password"]) {
-      prober.claim("register", "validation", field in bad.errors, `says nothing of ${field}`);
+      client.claim("register", "validation", field in bad.errors, `says nothing of ${field}`);
     }
   }
   const wrong = { email: newEmail(), password: "not the password" };
-  await prober.shoot("login", { body: wrong, language: "ar", check: "sign-in" }, ["invalid_credentials"]);
-  await prober.shoot("verifyEmail", { body: { email: newEmail(), otp: "12" }, check: "validation" }, [
+  await client.call("login", { body: wrong, language: "ar", check: "sign-in" }, ["invalid_credentials"]);
+  await client.call("verifyEmail", { body: { email: newEmail(), otp: "12" }, check: "validation" }, [
     "validation_failed",
   ]);
 }
@@ -63,42 +63,42 @@ async function refusals(prober: Prober): Promise<void> {
  * A password is changed, forgotten and set anew, of an account made for that; each time the other sessions end
  * (REQ-AUTH-54).
  */
-export async function renewPassword(prober: Prober, { readCode }: Access): Promise<void> {
+export async function renewPassword(client: TestClient, { readCode }: Access): Promise<void> {
   if (readCode === undefined) return;
-  const person = await register(prober, readCode, false);
+  const person = await register(client, readCode, false);
   if (person === null) return;
   const { email, code } = person;
   const enter = (password: string) => ({ body: { email, password } });
   const twice = (password: string) => ({ password, password_confirmation: password });
   const ended = { check: "sign-in" } as const;
 
-  const other: string | undefined = (await prober.shoot("login", enter(PASSWORD), "success")).data?.token;
+  const other: string | undefined = (await client.call("login", enter(PASSWORD), "success")).data?.token;
   const changed = `${PASSWORD} changed`;
   const change = { current_password: PASSWORD, ...twice(changed) };
-  const after = await prober.shoot("changePassword", { token: person.token, body: change }, "success");
+  const after = await client.call("changePassword", { token: person.token, body: change }, "success");
   const fresh: string | undefined = after.data?.token;
-  if (other !== undefined) await prober.shoot("currentUser", { token: other, ...ended }, ["unauthenticated"]);
-  if (fresh !== undefined) await prober.shoot("currentUser", { token: fresh }, "success");
+  if (other !== undefined) await client.call("currentUser", { token: other, ...ended }, ["unauthenticated"]);
+  if (fresh !== undefined) await client.call("currentUser", { token: fresh }, "success");
 
-  if (!prober.recorder.isServed("forgotPassword")) return;
-  await prober.shoot("forgotPassword", { body: { email }, language: "ar" }, "success");
+  if (!client.recorder.isServed("forgotPassword")) return;
+  await client.call("forgotPassword", { body: { email }, language: "ar" }, "success");
   const otp = await readCode(email, code ?? undefined);
   if (otp === null) {
-    prober.recorder.skip("no code for a new password came: none was set");
+    client.recorder.skip("no code for a new password came: none was set");
     return;
   }
   const set = { email, otp, ...twice(`${PASSWORD} reset`) };
   const wrong = { ...set, otp: otp === "000000" ? "000001" : "000000" };
-  await prober.shoot("resetPassword", { body: wrong, ...ended }, ["otp_invalid"]);
-  await prober.shoot("resetPassword", { body: set, language: "ar" }, "success");
-  await prober.shoot("resetPassword", { body: set, ...ended }, ["otp_invalid", "otp_expired"]);
-  if (fresh !== undefined) await prober.shoot("currentUser", { token: fresh, ...ended }, ["unauthenticated"]);
-  await prober.shoot("login", { ...enter(changed), ...ended }, ["invalid_credentials"]);
-  await prober.shoot("login", enter(set.password), "success");
+  await client.call("resetPassword", { body: wrong, ...ended }, ["otp_invalid"]);
+  await client.call("resetPassword", { body: set, language: "ar" }, "success");
+  await client.call("resetPassword", { body: set, ...ended }, ["otp_invalid", "otp_expired"]);
+  if (fresh !== undefined) await client.call("currentUser", { token: fresh, ...ended }, ["unauthenticated"]);
+  await client.call("login", { ...enter(changed), ...ended }, ["invalid_credentials"]);
+  await client.call("login", enter(set.password), "success");
 }
 
 async function register(
-  prober: Prober,
+  client: TestClient,
   readCode: NonNullable<Access["readCode"]>,
   isThorough: boolean,
 ): Promise<(Customer & { readonly code: string | null }) | null> {
@@ -111,68 +111,68 @@ async function register(
     password: PASSWORD,
     password_confirmation: PASSWORD,
   };
-  const registered = await prober.shoot("register", { body: form, language: "ar" }, "success");
+  const registered = await client.call("register", { body: form, language: "ar" }, "success");
   if (!registered.data) return null;
   if (registered.data.token) return { email, token: registered.data.token, code: null };
   if (isThorough) {
-    await prober.shoot("login", { body: { email, password: PASSWORD }, check: "sign-in" }, [
+    await client.call("login", { body: { email, password: PASSWORD }, check: "sign-in" }, [
       "email_unverified",
     ]);
   }
   const code = await readCode(email);
   if (code === null) {
-    prober.recorder.skip(`no code came for ${email}`);
+    client.recorder.skip(`no code came for ${email}`);
     return null;
   }
   if (isThorough) {
     const wrong = code === "000000" ? "000001" : "000000";
-    await prober.shoot("verifyEmail", { body: { email, otp: wrong }, check: "sign-in" }, ["otp_invalid"]);
+    await client.call("verifyEmail", { body: { email, otp: wrong }, check: "sign-in" }, ["otp_invalid"]);
   }
-  const verified = await prober.shoot(
+  const verified = await client.call(
     "verifyEmail",
     { body: { email, otp: code }, language: "ar" },
     "success",
   );
   if (!verified.data) return null;
   const token: string = verified.data.token;
-  if (isThorough) await afterVerification(prober, { email, token }, code, form);
+  if (isThorough) await afterVerification(client, { email, token }, code, form);
   return { email, token, code };
 }
 
 async function afterVerification(
-  prober: Prober,
+  client: TestClient,
   { email, token }: Customer,
   code: string,
   form: object,
 ): Promise<void> {
-  await prober.shoot("verifyEmail", { body: { email, otp: code }, check: "sign-in" }, [
+  await client.call("verifyEmail", { body: { email, otp: code }, check: "sign-in" }, [
     "already_verified",
     "otp_invalid",
     "otp_expired",
   ]);
-  const me = await prober.shoot("currentUser", { token }, "success");
-  prober.claim("currentUser", "behaviour", me.data?.email === email, "is somebody else");
+  const me = await client.call("currentUser", { token }, "success");
+  client.claim("currentUser", "behaviour", me.data?.email === email, "is somebody else");
   // Whoever asks cannot tell an address that is taken from one that is free.
-  const again = await prober.shoot("register", { body: form }, "success");
-  prober.claim("register", "sign-in", !again.data?.token, "a taken address was handed a session");
-  const free = await prober.shoot("register", { body: { ...form, email: newEmail() } }, "success");
+  const again = await client.call("register", { body: form }, "success");
+  client.claim("register", "sign-in", !again.data?.token, "a taken address was handed a session");
+  const free = await client.call("register", { body: { ...form, email: newEmail() } }, "success");
   const isTold = shapeOf(again.data) !== shapeOf(free.data);
-  prober.claim("register", "sign-in", !isTold, "answers a taken address in another way");
+  client.claim("register", "sign-in", !isTold, "answers a taken address in another way");
 
-  const session = await prober.shoot("login", { body: { email, password: PASSWORD } }, "success");
+  const session = await client.call("login", { body: { email, password: PASSWORD } }, "success");
   const other: string | undefined = session.data?.token;
-  prober.claim("login", "sign-in", other !== token, "no session of its own");
+  client.claim("login", "sign-in", other !== token, "no session of its own");
   if (other !== undefined && other !== token) {
-    await prober.shoot("logout", { token: other, body: {}, language: "ar" }, "success");
-    await prober.shoot("currentUser", { token: other, check: "sign-in" }, ["unauthenticated"]);
-    await prober.shoot("currentUser", { token }, "success");
+    await client.call("logout", { token: other, body: {}, language: "ar" }, "success");
+    await client.call("currentUser", { token: other, check: "sign-in" }, ["unauthenticated"]);
+    await client.call("currentUser", { token }, "success");
   }
   const unknown = newEmail();
-  await prober.shoot("resendVerification", { body: { email: unknown } }, "success");
-  const soon = await prober.shoot("resendVerification", { body: { email: unknown }, check: "behaviour" }, [
+  await client.call("resendVerification", { body: { email: unknown } }, "success");
+  const soon = await client.call("resendVerification", { body: { email: unknown }, check: "behaviour" }, [
     "resend_cooldown",
   ]);
-  prober.claim(
+  client.claim(
     "resendVerification",
     "behaviour",
     /^\d+$/.test(soon.headers.get("Retry-After") ?? ""),

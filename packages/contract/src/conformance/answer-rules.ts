@@ -36,7 +36,7 @@ export function jsonOf(text: string): unknown {
 /**
  * What the wire asks of every answer of a call, whatever was asked: each rule with what is wrong, or null (REQ-API-27).
  */
-export function* judge(
+export function* checkAnswer(
   call: Call,
   language: Language,
   { status, headers, text }: RawAnswer,

@@ -1,5 +1,5 @@
-import { table } from "../table.js";
-import type { Prober, Shot } from "./prober.js";
+import { registry } from "../registry.js";
+import type { TestClient, CallInput } from "./test-client.js";
 
 /** An id that no panel gives. */
 export const NOBODY = "conformance-nothing-has-this-id";
@@ -33,50 +33,50 @@ interface Item {
 }
 
 /** Everything anybody may read: shapes in both languages, unknown ids, pages. */
-export async function browse(prober: Prober): Promise<Goods> {
+export async function browse(client: TestClient): Promise<Goods> {
   for (const name of ["startup", "appSettings", "vendorCoupons"]) {
-    await prober.shoot(name, {}, "success");
-    await prober.shoot(name, { language: "ar" }, "success");
+    await client.call(name, {}, "success");
+    await client.call(name, { language: "ar" }, "success");
   }
-  await inBothLanguages(prober, "home", {});
-  await inBothLanguages(prober, "categories", {});
-  const shown = await inBothLanguages(prober, "collections", {});
+  await inBothLanguages(client, "home", {});
+  await inBothLanguages(client, "categories", {});
+  const shown = await inBothLanguages(client, "collections", {});
   const collection: string | undefined = shown?.items[0]?.id;
-  if (collection !== undefined) await inBothLanguages(prober, "collection", { params: { id: collection } });
+  if (collection !== undefined) await inBothLanguages(client, "collection", { params: { id: collection } });
   for (const slug of ["about", "privacy", "terms", "contact"]) {
-    await inBothLanguages(prober, "page", { params: { slug } });
+    await inBothLanguages(client, "page", { params: { slug } });
   }
-  await prober.shoot("search", { query: { q: "a" } }, "success");
-  await prober.shoot("search", { query: { q: "" }, check: "validation" }, ["validation_failed"]);
-  await prober.shoot("suggest", { query: { q: "a" } }, "success");
-  await unknownIds(prober);
+  await client.call("search", { query: { q: "a" } }, "success");
+  await client.call("search", { query: { q: "" }, check: "validation" }, ["validation_failed"]);
+  await client.call("suggest", { query: { q: "a" } }, "success");
+  await unknownIds(client);
 
-  const list = await prober.shoot("vendors", { query: { per_page: 50 } }, "success");
+  const list = await client.call("vendors", { query: { per_page: 50 } }, "success");
   const stores: readonly StoreLike[] = list.data?.items ?? [];
   const first = stores[0]?.id;
   if (first === undefined) {
-    prober.recorder.skip(
+    client.recorder.skip(
       "the panel shows no store: neither its pages nor the cart and orders were looked at",
     );
     return { product: null, other: null };
   }
-  await prober.shoot("storeReviews", { params: { id: first } }, "success");
-  await prober.shoot("storeSlots", { params: { id: first } }, "success");
-  const data = await inBothLanguages(prober, "store", { params: { id: first } });
+  await client.call("storeReviews", { params: { id: first } }, "success");
+  await client.call("storeSlots", { params: { id: first } }, "success");
+  const data = await inBothLanguages(client, "store", { params: { id: first } });
   const category: string | undefined = data?.categories[0]?.id;
   if (category !== undefined) {
     await paginate(
-      prober,
+      client,
       "storeCategory",
       { params: { id: first, cat: category } },
       ({ products }) => products,
     );
   }
-  await paginate(prober, "vendors", {}, (page) => page);
-  await paginate(prober, "storeProducts", { params: { id: first } }, (page) => page);
-  const goods = await findGoods(prober, stores);
+  await paginate(client, "vendors", {}, (page) => page);
+  await paginate(client, "storeProducts", { params: { id: first } }, (page) => page);
+  const goods = await findGoods(client, stores);
   if (goods.product === null) {
-    prober.recorder.skip("no product can be ordered now: the cart and orders were not looked at");
+    client.recorder.skip("no product can be ordered now: the cart and orders were not looked at");
   }
   return goods;
 }
@@ -85,13 +85,13 @@ export async function browse(prober: Prober): Promise<Goods> {
  * Names and texts are in the language that was asked for: some of them may be the same in both, such as a brand, but not
  * all, and some in Arabic are Arabic. Hands back the English data.
  */
-async function inBothLanguages(prober: Prober, name: string, shot: Shot) {
-  const { data } = await prober.shoot(name, shot, "success");
-  const arabic = await prober.shoot(name, { ...shot, language: "ar" }, "success");
+async function inBothLanguages(client: TestClient, name: string, input: CallInput) {
+  const { data } = await client.call(name, input, "success");
+  const arabic = await client.call(name, { ...input, language: "ar" }, "success");
   const [en, ar] = [textsIn(data), textsIn(arabic.data)];
   if (en.length > 0 && ar.length > 0) {
     const differs = en.join() !== ar.join() && ar.some((text) => /\p{Script=Arabic}/u.test(text));
-    prober.claim(name, "language", differs, "has the same names in both languages");
+    client.claim(name, "language", differs, "has the same names in both languages");
   }
   return data;
 }
@@ -104,14 +104,14 @@ function textsIn(data: unknown): string[] {
 }
 
 /** A thing nobody has is not found, in both languages, on every public call that names one. */
-async function unknownIds(prober: Prober): Promise<void> {
-  for (const [name, call] of Object.entries(table)) {
+async function unknownIds(client: TestClient): Promise<void> {
+  for (const [name, call] of Object.entries(registry)) {
     if (call.access !== "public" || call.parameters.length === 0) continue;
     const params = Object.fromEntries(call.parameters.map((parameter) => [parameter, NOBODY]));
     // An invitation that opens nothing is told in words of its own.
     const missing = name === "familyPreview" ? "family_code" : "not_found";
     for (const language of ["en", "ar"] as const) {
-      await prober.shoot(name, { params, language, check: "unknown ids" }, [missing]);
+      await client.call(name, { params, language, check: "unknown ids" }, [missing]);
     }
   }
 }
@@ -126,14 +126,14 @@ interface Page {
  * `pick` finds the page in an answer.
  */
 export async function paginate(
-  prober: Prober,
+  client: TestClient,
   name: string,
-  shot: Shot,
+  input: CallInput,
   // oxlint-disable-next-line typescript/no-explicit-any
   pick: (data: any) => Page,
 ): Promise<void> {
   const ask = async (query: Record<string, string | number>): Promise<Page | null> => {
-    const { data } = await prober.shoot(name, { ...shot, query: { ...shot.query, ...query } }, "success");
+    const { data } = await client.call(name, { ...input, query: { ...input.query, ...query } }, "success");
     return data ? pick(data) : null;
   };
   const whole = (await ask({ per_page: 50 }))?.items.map(({ id }) => id);
@@ -145,26 +145,26 @@ export async function paginate(
     const page = await ask({ per_page: 1, ...(cursor === null ? {} : { cursor }) });
     if (page === null) return;
     const { items } = page;
-    prober.claim(name, "pagination", items.length <= 1, `per_page=1 gave ${items.length} items`);
+    client.claim(name, "pagination", items.length <= 1, `per_page=1 gave ${items.length} items`);
     walked.push(...items.map(({ id }) => id));
     cursor = page.next_cursor;
     pages += 1;
   } while (cursor !== null && pages < MOST_PAGES);
   const start = whole.slice(0, walked.length);
-  prober.claim(
+  client.claim(
     name,
     "pagination",
     walked.join() === start.join(),
     `pages of one gave ${walked.join(", ")} in place of ${start.join(", ")}`,
   );
-  prober.claim(
+  client.claim(
     name,
     "pagination",
     cursor !== null || walked.length === whole.length,
     `pages of one ended after ${walked.length} of ${whole.length} items`,
   );
   for (const query of [{ per_page: 51 }, { per_page: 0 }, { cursor: "%%%" }]) {
-    await prober.shoot(name, { ...shot, query: { ...shot.query, ...query }, check: "pagination" }, [
+    await client.call(name, { ...input, query: { ...input.query, ...query }, check: "pagination" }, [
       "validation_failed",
     ]);
   }
@@ -190,12 +190,12 @@ interface ProductLike {
 }
 
 /** Looks for products that can be ordered: of an open store, on the shelf, enough of them for its minimum order. */
-async function findGoods(prober: Prober, stores: readonly StoreLike[]): Promise<Goods> {
+async function findGoods(client: TestClient, stores: readonly StoreLike[]): Promise<Goods> {
   const found: { store: StoreLike; product: ProductLike }[] = [];
   for (const store of stores.filter(
     ({ is_open, order_types }) => is_open && order_types.some((type) => type !== "dine_in"),
   )) {
-    const list = await prober.shoot(
+    const list = await client.call(
       "storeProducts",
       { params: { id: store.id }, query: { per_page: 50 } },
       "success",
@@ -204,7 +204,7 @@ async function findGoods(prober: Prober, stores: readonly StoreLike[]): Promise<
       .filter(({ in_stock, max_quantity }) => in_stock && max_quantity > 1)
       .find((item) => priceOf(item) * (item.max_quantity - 1) >= store.min_order);
     if (affordable === undefined) continue;
-    const { data } = await prober.shoot(
+    const { data } = await client.call(
       "product",
       { params: { id: affordable.id }, language: "ar" },
       "success",

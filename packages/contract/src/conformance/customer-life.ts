@@ -2,11 +2,11 @@ import type { Customer } from "./accounts.js";
 import { type Goods, NOBODY } from "./browsing.js";
 import { once } from "./once.js";
 import { pay } from "./paying.js";
-import type { Prober } from "./prober.js";
+import type { TestClient } from "./test-client.js";
 import type { Supplies } from "./supplies.js";
 
 interface Life {
-  readonly prober: Prober;
+  readonly client: TestClient;
   readonly goods: Goods;
   readonly owner: Customer;
   readonly other: Customer | null;
@@ -15,7 +15,7 @@ interface Life {
   readonly coupon: string | null;
 }
 
-/** What a customer does beside shopping (C1, C4 to C7): each part alone, so that a panel may lack any of them. */
+/** What a customer does beside shopping: each part alone, so that a panel may lack any of them. */
 export async function live(life: Life): Promise<void> {
   await changeProfile(life);
   await keepFavourites(life);
@@ -26,7 +26,7 @@ export async function live(life: Life): Promise<void> {
   await readNotifications(life);
 }
 
-async function changeProfile({ prober, owner: { token } }: Life): Promise<void> {
+async function changeProfile({ client, owner: { token } }: Life): Promise<void> {
   const me = {
     first_name: "Aisha",
     last_name: "Conformance",
@@ -34,8 +34,8 @@ async function changeProfile({ prober, owner: { token } }: Life): Promise<void> 
     birthday: "1994-05-17",
     gender: "female",
   };
-  const saved = await prober.shoot("updateUserInfo", { token, body: me, language: "ar" }, "success");
-  prober.claim(
+  const saved = await client.call("updateUserInfo", { token, body: me, language: "ar" }, "success");
+  client.claim(
     "updateUserInfo",
     "behaviour",
     saved.data?.birthday === me.birthday,
@@ -43,39 +43,39 @@ async function changeProfile({ prober, owner: { token } }: Life): Promise<void> 
   );
   for (const wrong of [{ first_name: "-" }, { birthday: "2999-01-01" }, { gender: "x" }]) {
     const body = { ...me, ...wrong };
-    const bad = await prober.shoot("updateUserInfo", { token, body, check: "validation" }, [
+    const bad = await client.call("updateUserInfo", { token, body, check: "validation" }, [
       "validation_failed",
     ]);
     const [field] = Object.keys(wrong);
-    prober.claim("updateUserInfo", "validation", field! in bad.errors, `says nothing of ${field}`);
+    client.claim("updateUserInfo", "validation", field! in bad.errors, `says nothing of ${field}`);
   }
   const body = {
     current_password: "not it at all",
     password: "another 7431",
     password_confirmation: "another 7431",
   };
-  await prober.shoot("changePassword", { token, body, check: "sign-in" }, ["validation_failed"]);
-  await prober.shoot("forgotPassword", { body: { email: "nobody-has-this@example.com" } }, "success");
+  await client.call("changePassword", { token, body, check: "sign-in" }, ["validation_failed"]);
+  await client.call("forgotPassword", { body: { email: "nobody-has-this@example.com" } }, "success");
   const guess = { email: "nobody-has-this@example.com", otp: "000000", ...body };
-  await prober.shoot("resetPassword", { body: guess, check: "sign-in" }, ["otp_invalid"]);
+  await client.call("resetPassword", { body: guess, check: "sign-in" }, ["otp_invalid"]);
 }
 
-async function keepFavourites({ prober, goods: { product }, owner: { token } }: Life): Promise<void> {
+async function keepFavourites({ client, goods: { product }, owner: { token } }: Life): Promise<void> {
   const nothing = { type: "product", id: NOBODY };
-  await prober.shoot("toggleFavourite", { token, body: nothing, check: "unknown ids" }, ["not_found"]);
+  await client.call("toggleFavourite", { token, body: nothing, check: "unknown ids" }, ["not_found"]);
   if (product === null) return;
   for (const body of [
     { type: "product", id: product.id },
     { type: "store", id: product.vendorId },
   ]) {
     const held = async () => {
-      const { data } = await prober.shoot("favourites", { token, query: { type: body.type } }, "success");
+      const { data } = await client.call("favourites", { token, query: { type: body.type } }, "success");
       return JSON.stringify(data ?? "").includes(JSON.stringify(body.id));
     };
     // Twice, so that everything is as it was before.
     for (const language of ["en", "ar"] as const) {
-      const { data } = await prober.shoot("toggleFavourite", { token, body, language }, "success");
-      prober.claim(
+      const { data } = await client.call("toggleFavourite", { token, body, language }, "success");
+      client.claim(
         "favourites",
         "behaviour",
         (await held()) === data?.active,
@@ -85,7 +85,7 @@ async function keepFavourites({ prober, goods: { product }, owner: { token } }: 
   }
 }
 
-async function writeToTheBrand({ prober, owner: { email, token } }: Life): Promise<void> {
+async function writeToTheBrand({ client, owner: { email, token } }: Life): Promise<void> {
   const who = {
     email,
     phone: "+97455123456",
@@ -94,70 +94,70 @@ async function writeToTheBrand({ prober, owner: { email, token } }: Life): Promi
     last_name: "Saad",
   };
   const letter = { ...who, name: "Aisha", message: "Do you deliver to Al Khor?" };
-  await prober.shoot("contactUs", { body: letter, language: "ar" }, "success");
-  await prober.shoot("contactUs", { body: { ...letter, message: " " }, check: "validation" }, [
+  await client.call("contactUs", { body: letter, language: "ar" }, "success");
+  await client.call("contactUs", { body: { ...letter, message: " " }, check: "validation" }, [
     "validation_failed",
   ]);
-  await prober.shoot("apply", { token, body: { ...who, type: "rider" } }, ["success", "already_applied"]);
+  await client.call("apply", { token, body: { ...who, type: "rider" } }, ["success", "already_applied"]);
   const partner = { token, body: { ...who, type: "partner" }, check: "validation" } as const;
-  const bad = await prober.shoot("apply", partner, ["validation_failed"]);
-  prober.claim("apply", "validation", "company_name" in bad.errors, "says nothing of company_name");
+  const bad = await client.call("apply", partner, ["validation_failed"]);
+  client.claim("apply", "validation", "company_name" in bad.errors, "says nothing of company_name");
 }
 
-async function readNotifications({ prober, owner: { token }, other }: Life): Promise<void> {
-  const list = await prober.shoot("notifications", { token, language: "ar" }, "success");
+async function readNotifications({ client, owner: { token }, other }: Life): Promise<void> {
+  const list = await client.call("notifications", { token, language: "ar" }, "success");
   const first: { id: string } | undefined = list.data?.items[0];
   for (const name of ["readNotification", "deleteNotification"]) {
     const missing = { token, params: { id: NOBODY }, body: {}, check: "unknown ids" } as const;
-    await prober.shoot(name, missing, ["not_found"]);
+    await client.call(name, missing, ["not_found"]);
     if (first === undefined) continue;
     const params = { id: first.id };
     if (other) {
       const theirs = { token: other.token, params, body: {}, check: "other people's things" } as const;
-      await prober.shoot(name, theirs, ["not_found"]);
+      await client.call(name, theirs, ["not_found"]);
     }
-    await prober.shoot(name, { token, params, body: {} }, "success");
+    await client.call(name, { token, params, body: {} }, "success");
   }
-  await prober.shoot("readAllNotifications", { token, body: {} }, "success");
+  await client.call("readAllNotifications", { token, body: {} }, "success");
   const push = { fcm_token: "conformance-browser", provider: "sse", platform: "web" };
-  await prober.shoot("registerPushToken", { token, body: push }, "success");
+  await client.call("registerPushToken", { token, body: push }, "success");
 }
 
-async function tryCoupons({ prober, goods: { product }, owner: { token }, coupon }: Life): Promise<void> {
+async function tryCoupons({ client, goods: { product }, owner: { token }, coupon }: Life): Promise<void> {
   if (product === null) return;
   const body = { product_id: product.id, addons: product.addons, on_conflict: "replace" };
-  await prober.shoot("addToCart", { token, body }, "success");
+  await client.call("addToCart", { token, body }, "success");
   const none = { token, body: { code: "NO-SUCH-COUPON" }, check: "behaviour" } as const;
-  await prober.shoot("applyCoupon", none, ["coupon_not_found"]);
-  const list = await prober.shoot("coupons", { token, language: "ar" }, "success");
+  await client.call("applyCoupon", none, ["coupon_not_found"]);
+  const list = await client.call("coupons", { token, language: "ar" }, "success");
   const usable = ((list.data?.items ?? []) as { code: string; state: string }[]).find(
     ({ state }) => state === "usable",
   );
   const code = coupon ?? usable?.code;
   if (code !== undefined) {
-    const applied = await prober.shoot("applyCoupon", { token, body: { code }, language: "ar" }, "success");
-    prober.claim("applyCoupon", "behaviour", applied.data?.coupon?.code === code, "is not on the cart");
+    const applied = await client.call("applyCoupon", { token, body: { code }, language: "ar" }, "success");
+    client.claim("applyCoupon", "behaviour", applied.data?.coupon?.code === code, "is not on the cart");
   }
-  const removed = await prober.shoot("removeCoupon", { token, body: {} }, "success");
-  prober.claim("removeCoupon", "behaviour", removed.data?.coupon === null, "leaves the coupon on the cart");
-  await prober.shoot("clearCart", { token, body: {} }, "success");
+  const removed = await client.call("removeCoupon", { token, body: {} }, "success");
+  client.claim("removeCoupon", "behaviour", removed.data?.coupon === null, "leaves the coupon on the cart");
+  await client.call("clearCart", { token, body: {} }, "success");
 }
 
-async function makeFamily({ prober, goods: { product }, owner: { token }, other }: Life): Promise<void> {
+async function makeFamily({ client, goods: { product }, owner: { token }, other }: Life): Promise<void> {
   const unknown = { token, params: { code: "ZZZZZZZZ" }, check: "unknown ids" } as const;
-  await prober.shoot("familyPreview", unknown, ["family_code"]);
+  await client.call("familyPreview", unknown, ["family_code"]);
   const wrong = { token, body: { code: "ZZZZZZZZ" }, check: "behaviour" } as const;
-  await prober.shoot("joinFamily", wrong, ["family_code"]);
-  const made = await prober.shoot("createFamily", { token, body: { name: "Al Conformance" } }, "success");
+  await client.call("joinFamily", wrong, ["family_code"]);
+  const made = await client.call("createFamily", { token, body: { name: "Al Conformance" } }, "success");
   const code: string | null = made.data?.invite_code ?? null;
-  prober.claim("createFamily", "behaviour", code !== null, "gives its owner no code");
+  client.claim("createFamily", "behaviour", code !== null, "gives its owner no code");
   if (code === null) return;
-  await prober.shoot("familyPreview", { token, params: { code } }, "success");
-  if (product !== null) await fillBasket(prober, token, product);
+  await client.call("familyPreview", { token, params: { code } }, "success");
+  if (product !== null) await fillBasket(client, token, product);
   if (other) {
     const theirs = { token: other.token };
-    const joined = await prober.shoot("joinFamily", { ...theirs, body: { code }, language: "ar" }, "success");
-    prober.claim(
+    const joined = await client.call("joinFamily", { ...theirs, body: { code }, language: "ar" }, "success");
+    client.claim(
       "joinFamily",
       "behaviour",
       joined.data?.members.length > 1,
@@ -170,54 +170,53 @@ async function makeFamily({ prober, goods: { product }, owner: { token }, other 
     for (const name of ["setFamilyAllowance", "removeFamilyMember"]) {
       const params = { id: member?.id ?? NOBODY };
       const asMember = { ...theirs, params, body, check: "other people's things" } as const;
-      await prober.shoot(name, asMember, ["not_owner"]);
+      await client.call(name, asMember, ["not_owner"]);
       // While they are in the family.
       if (name === "removeFamilyMember" && product !== null)
-        await orderBasket(prober, token, product, theirs);
-      if (member) await prober.shoot(name, { token, params, body }, "success");
+        await orderBasket(client, token, product, theirs);
+      if (member) await client.call(name, { token, params, body }, "success");
     }
   }
-  await prober.shoot("leaveFamily", { token, body: {} }, "success");
+  await client.call("leaveFamily", { token, body: {} }, "success");
 }
 
 /** All members fill the basket, its owner orders it: once a key, and nobody else. */
 async function orderBasket(
-  prober: Prober,
+  client: TestClient,
   token: string,
   product: NonNullable<Goods["product"]>,
   theirs: { readonly token: string },
 ): Promise<void> {
-  if (!prober.recorder.isServed("orderFamilyBasket")) return;
+  if (!client.recorder.isServed("orderFamilyBasket")) return;
   const quantity = Math.max(1, Math.ceil(product.minOrder / Math.max(1, product.price)));
   const line = { product_id: product.id, addons: product.addons, quantity };
-  await prober.shoot("addToFamilyBasket", { ...theirs, body: line }, "success");
-  const kept =
-    product.orderType === "delivery" ? await prober.shoot("addresses", { token }, "success") : null;
+  await client.call("addToFamilyBasket", { ...theirs, body: line }, "success");
+  const kept = product.orderType === "delivery" ? await client.call("addresses", { token }, "success") : null;
   const address_id: string | null = kept?.data?.items[0]?.id ?? null;
   const asked = { order_type: product.orderType, address_id, payment_method: "cod" };
-  const quote = await prober.shoot("quoteFamilyBasket", { token, body: asked, language: "ar" }, "success");
+  const quote = await client.call("quoteFamilyBasket", { token, body: asked, language: "ar" }, "success");
   if (quote.data?.problems.length !== 0) {
-    prober.recorder.skip("the family's basket cannot be ordered with cash on delivery: it was not ordered");
+    client.recorder.skip("the family's basket cannot be ordered with cash on delivery: it was not ordered");
     return;
   }
   const body = { ...asked, quote_hash: String(quote.data.quote_hash) };
   const asMember = { ...theirs, key: crypto.randomUUID(), body, check: "other people's things" } as const;
-  await prober.shoot("orderFamilyBasket", asMember, ["not_owner"]);
-  const placed = await once(prober, "orderFamilyBasket", { token, body }, { note: "Another body" });
+  await client.call("orderFamilyBasket", asMember, ["not_owner"]);
+  const placed = await once(client, "orderFamilyBasket", { token, body }, { note: "Another body" });
   if (!placed) return;
   const again = { token, key: crypto.randomUUID(), body, check: "behaviour" } as const;
-  await prober.shoot("orderFamilyBasket", again, ["basket_empty"]);
+  await client.call("orderFamilyBasket", again, ["basket_empty"]);
   const cancel = { token, params: { id: placed.id as string }, body: {} };
-  await prober.shoot("cancelOrder", cancel, ["success", "invalid_transition"]);
+  await client.call("cancelOrder", cancel, ["success", "invalid_transition"]);
 }
 
-async function fillBasket(prober: Prober, token: string, product: NonNullable<Goods["product"]>) {
+async function fillBasket(client: TestClient, token: string, product: NonNullable<Goods["product"]>) {
   const body = { product_id: product.id, addons: product.addons };
-  const basket = await prober.shoot("addToFamilyBasket", { token, body }, "success");
+  const basket = await client.call("addToFamilyBasket", { token, body }, "success");
   const item_id: string = basket.data?.items[0]?.id ?? NOBODY;
   const two = { item_id, quantity: 2, version: basket.data?.version ?? 0 };
-  await prober.shoot("updateFamilyBasketLine", { token, body: two }, "success");
-  await prober.shoot("updateFamilyBasketLine", { token, body: two, check: "behaviour" }, ["stale_basket"]);
-  await prober.shoot("quoteFamilyBasket", { token, body: { order_type: product.orderType } }, "success");
-  await prober.shoot("removeFamilyBasketLine", { token, body: { item_id } }, "success");
+  await client.call("updateFamilyBasketLine", { token, body: two }, "success");
+  await client.call("updateFamilyBasketLine", { token, body: two, check: "behaviour" }, ["stale_basket"]);
+  await client.call("quoteFamilyBasket", { token, body: { order_type: product.orderType } }, "success");
+  await client.call("removeFamilyBasketLine", { token, body: { item_id } }, "success");
 }

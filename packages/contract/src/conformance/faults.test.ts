@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Answers, createExamplePanel, HEADERS, refuse, stream } from "../../test/example-panel.js";
-import { table } from "../table.js";
+import { registry } from "../registry.js";
 import type { Access } from "./accounts.js";
 import { formatReport } from "./report.js";
 import type { Supplies } from "./supplies.js";
@@ -250,7 +250,7 @@ describe("a panel", () => {
   it("is never too strange to be told of", async () => {
     for (const junk of [null, "x", 3, [], [null], {}, { items: [null], next_cursor: 7 }]) {
       const everywhere = Object.fromEntries(
-        Object.keys(table).map((name) => [name, () => junk ?? new Response("null")]),
+        Object.keys(registry).map((name) => [name, () => junk ?? new Response("null")]),
       );
       const { report } = await verify(everywhere);
       expect(report.conforms).toBe(false);
@@ -412,12 +412,12 @@ describe("a panel that serves only some calls", () => {
     ];
     // A call that names nothing cannot miss what it names.
     const withoutParameters = () => refuse("not_found");
-    const others = Object.keys(table).filter((name) => !some.includes(name));
+    const others = Object.keys(registry).filter((name) => !some.includes(name));
     const { report, found, asked } = await verify(
       Object.fromEntries(
         others.map((name, index) => [
           name,
-          table[name]!.parameters.length === 0 && index % 4 === 3 ? withoutParameters : gone[index % 3]!,
+          registry[name]!.parameters.length === 0 && index % 4 === 3 ? withoutParameters : gone[index % 3]!,
         ]),
       ),
     );

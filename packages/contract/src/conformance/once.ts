@@ -1,16 +1,16 @@
 import { requestExample } from "../examples.js";
-import { table } from "../table.js";
+import { registry } from "../registry.js";
 import type { Customer } from "./accounts.js";
 import { NOBODY } from "./browsing.js";
-import type { Expected, Prober, Shot } from "./prober.js";
+import type { Expected, TestClient, CallInput } from "./test-client.js";
 
 /** Every call that must happen once asks for a key, before anything else is looked at (REQ-API-29). */
-export async function askForKeys(prober: Prober, { token }: Customer): Promise<void> {
-  for (const [name, call] of Object.entries(table)) {
+export async function askForKeys(client: TestClient, { token }: Customer): Promise<void> {
+  for (const [name, call] of Object.entries(registry)) {
     if (!call.idempotent) continue;
     const params = Object.fromEntries(call.parameters.map((parameter) => [parameter, NOBODY]));
     const body = requestExample(name, call.body!) as object;
-    await prober.shoot(name, { token, params, body, check: "idempotency" }, ["idempotency_key_required"]);
+    await client.call(name, { token, params, body, check: "idempotency" }, ["idempotency_key_required"]);
   }
 }
 
@@ -19,20 +19,20 @@ export async function askForKeys(prober: Prober, { token }: Customer): Promise<v
  * Hands the data back.
  */
 export async function once(
-  prober: Prober,
+  client: TestClient,
   name: string,
-  shot: Shot & { body: object },
+  input: CallInput & { body: object },
   other: object,
   expected: Expected = "success",
 ) {
   // In one language, as the answer is the stored one.
-  const keyed = { ...shot, key: crypto.randomUUID() };
-  const first = await prober.shoot(name, keyed, expected);
+  const keyed = { ...input, key: crypto.randomUUID() };
+  const first = await client.call(name, keyed, expected);
   if (!first.data) return undefined;
-  const again = await prober.shoot(name, { ...keyed, check: "idempotency" }, "success");
+  const again = await client.call(name, { ...keyed, check: "idempotency" }, "success");
   const isSame = JSON.stringify(again.data) === JSON.stringify(first.data);
-  prober.claim(name, "idempotency", isSame, "the same key got another answer");
-  const body = { ...shot.body, ...other };
-  await prober.shoot(name, { ...keyed, body, check: "idempotency" }, ["idempotency_mismatch"]);
+  client.claim(name, "idempotency", isSame, "the same key got another answer");
+  const body = { ...input.body, ...other };
+  await client.call(name, { ...keyed, body, check: "idempotency" }, ["idempotency_mismatch"]);
   return first.data;
 }

@@ -1,12 +1,12 @@
 import type { Customer } from "./accounts.js";
 import { type Goods, NOBODY, paginate } from "./browsing.js";
 import { once } from "./once.js";
-import type { Prober } from "./prober.js";
+import type { TestClient } from "./test-client.js";
 import { place } from "./shopping.js";
 import type { Supplies } from "./supplies.js";
 
 interface Paying {
-  readonly prober: Prober;
+  readonly client: TestClient;
   readonly goods: Goods;
   readonly owner: Customer;
   readonly other: Customer | null;
@@ -18,69 +18,69 @@ interface OpenPayment {
   readonly action_url: string | null;
 }
 
-/** Money in and out: wallet, vouchers, payments on the provider's page, cards, what is not paid yet (C6). */
+/** Money in and out: wallet, vouchers, payments on the provider's page, cards, what is not paid yet. */
 export async function pay(paying: Paying): Promise<void> {
   await fillWallet(paying);
   await payLater(paying);
   await keepCards(paying);
   const { token } = paying.owner;
-  await paginate(paying.prober, "payments", { token }, (page) => page);
-  await paginate(paying.prober, "walletTransactions", { token }, (page) => page);
+  await paginate(paying.client, "payments", { token }, (page) => page);
+  await paginate(paying.client, "walletTransactions", { token }, (page) => page);
 }
 
 async function fillWallet(paying: Paying): Promise<void> {
-  const { prober, owner, supplies } = paying;
+  const { client, owner, supplies } = paying;
   const { token } = owner;
   const held = async (): Promise<number | undefined> =>
-    (await prober.shoot("wallet", { token }, "success")).data?.balance;
+    (await client.call("wallet", { token }, "success")).data?.balance;
   const key = crypto.randomUUID();
   const body = { amount: 1000, method: "online" };
   const little = { token, key, body: { ...body, amount: 1 }, check: "validation" } as const;
-  await prober.shoot("topUpWallet", little, ["validation_failed"]);
+  await client.call("topUpWallet", little, ["validation_failed"]);
   const before = await held();
-  const begun = await once(prober, "topUpWallet", { token, body, language: "ar" }, { amount: 2000 });
+  const begun = await once(client, "topUpWallet", { token, body, language: "ar" }, { amount: 2000 });
   if (begun && (await settle(paying, begun.payment as OpenPayment))) {
     const isThere = (await held()) === (before ?? 0) + body.amount;
-    prober.claim("topUpWallet", "behaviour", isThere, "is paid, and not in the wallet once");
+    client.claim("topUpWallet", "behaviour", isThere, "is paid, and not in the wallet once");
   }
   const none = { token, key, body: { code: "NO-SUCH-VOUCHER" }, check: "behaviour" } as const;
-  await prober.shoot("redeemVoucher", none, ["voucher_not_found"]);
+  await client.call("redeemVoucher", none, ["voucher_not_found"]);
   if (supplies.voucher === undefined) return;
   const voucher = { token, body: { code: supplies.voucher } };
   // A voucher lasts for one run.
-  await once(prober, "redeemVoucher", voucher, { code: "ANOTHER" }, ["success", "voucher_used"]);
+  await once(client, "redeemVoucher", voucher, { code: "ANOTHER" }, ["success", "voucher_used"]);
   const again = { ...voucher, key: crypto.randomUUID(), check: "behaviour" } as const;
-  await prober.shoot("redeemVoucher", again, ["voucher_used"]);
+  await client.call("redeemVoucher", again, ["voucher_used"]);
 }
 
 /** Brings a payment to its end: on the provider's page, back by the return address, confirmed. Whether it is paid. */
 async function settle(paying: Paying, { id, action_url }: OpenPayment): Promise<boolean> {
-  const { prober, owner, other, supplies } = paying;
+  const { client, owner, other, supplies } = paying;
   const params = { id };
   const confirm = { params, body: { result_token: "made-up-by-conformance" }, key: crypto.randomUUID() };
-  await prober.shoot("confirmPayment", { ...confirm, token: owner.token, check: "validation" }, [
+  await client.call("confirmPayment", { ...confirm, token: owner.token, check: "validation" }, [
     "validation_failed",
   ]);
   if (other) {
     const theirs = { ...confirm, token: other.token, check: "other people's things" } as const;
-    await prober.shoot("confirmPayment", theirs, ["not_found"]);
+    await client.call("confirmPayment", theirs, ["not_found"]);
   }
   const nothing = { ...confirm, params: { id: NOBODY }, token: owner.token, check: "unknown ids" } as const;
-  await prober.shoot("confirmPayment", nothing, ["not_found"]);
+  await client.call("confirmPayment", nothing, ["not_found"]);
   const back = await fillIn(supplies, action_url);
   if (back === null) return false;
-  const led = await prober.shoot(
+  const led = await client.call(
     "paymentReturn",
     { params, query: Object.fromEntries(back.searchParams) },
     "success",
   );
-  const page = prober.leadsTo(led);
+  const page = client.leadsTo(led);
   const result_token = page?.searchParams.get("result_token") ?? "";
-  prober.claim("paymentReturn", "behaviour", result_token !== "", "leads on without the result");
-  const shot = { token: owner.token, params, body: { result_token }, language: "ar" } as const;
-  const settled = await once(prober, "confirmPayment", shot, { result_token: `${result_token}x` });
+  client.claim("paymentReturn", "behaviour", result_token !== "", "leads on without the result");
+  const input = { token: owner.token, params, body: { result_token }, language: "ar" } as const;
+  const settled = await once(client, "confirmPayment", input, { result_token: `${result_token}x` });
   const isPaid = settled?.payment?.payment_status === "paid";
-  prober.claim("confirmPayment", "behaviour", isPaid, "what was paid on the page is not paid");
+  client.claim("confirmPayment", "behaviour", isPaid, "what was paid on the page is not paid");
   return isPaid;
 }
 
@@ -92,59 +92,59 @@ async function fillIn({ completePage }: Supplies, url: string | null): Promise<U
 }
 
 /** An order that was to be paid online and is not is paid in another way. */
-async function payLater({ prober, goods, owner, other }: Paying): Promise<void> {
+async function payLater({ client, goods, owner, other }: Paying): Promise<void> {
   const { token } = owner;
   const key = crypto.randomUUID();
   const bill = { token, key, body: { bill_number: "0", method: "online" }, check: "unknown ids" } as const;
-  await prober.shoot("payBill", bill, ["not_found"]);
+  await client.call("payBill", bill, ["not_found"]);
   const both = { token, key, body: { method: "online" }, check: "validation" } as const;
-  await prober.shoot("payBill", both, ["validation_failed"]);
+  await client.call("payBill", both, ["validation_failed"]);
   if (goods.product === null) return;
-  const order = await place(prober, owner, goods.product, { payment_method: "online" });
+  const order = await place(client, owner, goods.product, { payment_method: "online" });
   if (order === null) return;
   const body = { order_id: order.id, method: "cod" };
   if (other) {
     const theirs = { token: other.token, key, body, check: "other people's things" } as const;
-    await prober.shoot("payBill", theirs, ["not_found"]);
+    await client.call("payBill", theirs, ["not_found"]);
   }
-  const paid = await once(prober, "payBill", { token, body, language: "ar" }, { method: "wallet" });
-  prober.claim("payBill", "behaviour", paid?.order?.payment_method === "cod", "is paid as it was before");
+  const paid = await once(client, "payBill", { token, body, language: "ar" }, { method: "wallet" });
+  client.claim("payBill", "behaviour", paid?.order?.payment_method === "cod", "is paid as it was before");
   // A store that is quick may be cooking.
   const cancel = { token, params: { id: order.id }, body: {} };
-  await prober.shoot("cancelOrder", cancel, ["success", "invalid_transition"]);
+  await client.call("cancelOrder", cancel, ["success", "invalid_transition"]);
 }
 
-async function keepCards({ prober, owner, other, supplies }: Paying): Promise<void> {
+async function keepCards({ client, owner, other, supplies }: Paying): Promise<void> {
   const { token } = owner;
   // A card's number is never taken, not even by mistake.
   const number = { token, body: { token: "4242424242424242" }, check: "validation" } as const;
-  await prober.shoot("addCard", number, ["validation_failed"]);
+  await client.call("addCard", number, ["validation_failed"]);
   const elsewhere = { token, body: { return_to: "https://elsewhere.example" }, check: "validation" } as const;
-  await prober.shoot("openCardPage", elsewhere, ["validation_failed"]);
-  const home = prober.leadsTo(
-    await prober.shoot("cardReturn", { query: { return_to: "//elsewhere.example" } }, "success"),
+  await client.call("openCardPage", elsewhere, ["validation_failed"]);
+  const home = client.leadsTo(
+    await client.call("cardReturn", { query: { return_to: "//elsewhere.example" } }, "success"),
   );
-  prober.claim("cardReturn", "behaviour", home?.hostname !== "elsewhere.example", "leads to another site");
+  client.claim("cardReturn", "behaviour", home?.hostname !== "elsewhere.example", "leads to another site");
 
   const forget = async (id: string) => {
     const params = { id };
     const theirs = { params, body: {}, check: "other people's things" } as const;
-    if (other) await prober.shoot("deleteCard", { ...theirs, token: other.token }, ["not_found"]);
-    await prober.shoot("deleteCard", { token, params, body: {}, language: "ar" }, "success");
-    await prober.shoot("deleteCard", { ...theirs, token, check: "unknown ids" }, ["not_found"]);
+    if (other) await client.call("deleteCard", { ...theirs, token: other.token }, ["not_found"]);
+    await client.call("deleteCard", { token, params, body: {}, language: "ar" }, "success");
+    await client.call("deleteCard", { ...theirs, token, check: "unknown ids" }, ["not_found"]);
   };
-  const opened = await prober.shoot("openCardPage", { token, body: { return_to: "/profile" } }, "success");
+  const opened = await client.call("openCardPage", { token, body: { return_to: "/profile" } }, "success");
   const back = opened.data ? await fillIn(supplies, opened.data.action_url as string) : null;
   if (back !== null) {
     const query = Object.fromEntries(back.searchParams);
-    const led = prober.leadsTo(await prober.shoot("cardReturn", { query }, "success"));
+    const led = client.leadsTo(await client.call("cardReturn", { query }, "success"));
     const added = led?.searchParams.get("card_added") ?? "";
-    const kept = await prober.shoot("cards", { token }, "success");
+    const kept = await client.call("cards", { token }, "success");
     const isKept = ((kept.data?.items ?? []) as { id: string }[]).some(({ id }) => id === added);
-    prober.claim("cardReturn", "behaviour", led?.pathname === "/profile" && isKept, "keeps no card");
+    client.claim("cardReturn", "behaviour", led?.pathname === "/profile" && isKept, "keeps no card");
     if (isKept) await forget(added);
   }
   if (supplies.cardToken === undefined) return;
-  const kept = await prober.shoot("addCard", { token, body: { token: supplies.cardToken } }, "success");
+  const kept = await client.call("addCard", { token, body: { token: supplies.cardToken } }, "success");
   if (kept.data) await forget(kept.data.id as string);
 }

@@ -1,4 +1,4 @@
-import { table } from "../table.js";
+import { registry } from "../registry.js";
 
 /** What is looked at, in the order in which it is told. */
 export const CHECKS = [
@@ -74,7 +74,7 @@ export function createRecorder(): Recorder {
     succeed: (call) => void succeeded.add(call),
     isServed: (call) => served.has(call),
     report(baseUrl) {
-      const byPath = Object.entries(table).toSorted(([, a], [, b]) => (a.path < b.path ? -1 : 1));
+      const byPath = Object.entries(registry).toSorted(([, a], [, b]) => (a.path < b.path ? -1 : 1));
       const calls = byPath.map(([call, { method, path }]): CallReport => {
         const checks = CHECKS.flatMap((check) => {
           const details = seen.get(call)?.get(check);

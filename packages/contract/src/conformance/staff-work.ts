@@ -1,8 +1,8 @@
 import { requestExample } from "../examples.js";
-import { table } from "../table.js";
+import { registry } from "../registry.js";
 import type { Customer } from "./accounts.js";
 import { NOBODY } from "./browsing.js";
-import type { Prober } from "./prober.js";
+import type { TestClient } from "./test-client.js";
 import type { Credentials, Supplies } from "./supplies.js";
 
 /** The panel's own people, by their sessions; null for whom nobody gave. */
@@ -13,10 +13,10 @@ export interface Staff {
 }
 
 /** Signs the panel's people in; null when there is no admin among them. */
-export async function signInStaff(prober: Prober, supplies: Supplies): Promise<Staff | null> {
+export async function signInStaff(client: TestClient, supplies: Supplies): Promise<Staff | null> {
   const enter = async (who: Credentials | undefined): Promise<string | null> => {
     if (who === undefined) return null;
-    return (await prober.shoot("login", { body: who }, "success")).data?.token ?? null;
+    return (await client.call("login", { body: who }, "success")).data?.token ?? null;
   };
   const admin = await enter(supplies.admin);
   if (admin === null) return null;
@@ -24,72 +24,72 @@ export async function signInStaff(prober: Prober, supplies: Supplies): Promise<S
 }
 
 /** What the panel's people see and do (REQ-API-37), and what is kept for those above them. */
-export async function work(prober: Prober, { admin: token, superAdmin }: Staff): Promise<void> {
-  for (const [name, call] of Object.entries(table)) {
+export async function work(client: TestClient, { admin: token, superAdmin }: Staff): Promise<void> {
+  for (const [name, call] of Object.entries(registry)) {
     const isTheirs = call.access === "staff" || call.access === "admin";
     if (call.method === "GET" && isTheirs && call.parameters.length === 0) {
-      await prober.shoot(name, { token, query: { per_page: 5 } }, "success");
+      await client.call(name, { token, query: { per_page: 5 } }, "success");
     }
     if (isTheirs && call.parameters.length > 0) {
       const body = call.body ? (requestExample(name, call.body) as object) : {};
       const nothing = { token, params: { id: NOBODY }, body, check: "unknown ids" } as const;
-      await prober.shoot(name, nothing, ["not_found"]);
+      await client.call(name, nothing, ["not_found"]);
     }
     // Settings are for those above: an admin is refused, whatever is sent.
     if (call.access === "super_admin") {
-      await prober.shoot(name, { token, body: {}, check: "sign-in" }, ["forbidden"]);
+      await client.call(name, { token, body: {}, check: "sign-in" }, ["forbidden"]);
     }
   }
-  await changeProduct(prober, token);
-  await decide(prober, token);
-  if (superAdmin !== null) await setUp(prober, superAdmin);
+  await changeProduct(client, token);
+  await decide(client, token);
+  if (superAdmin !== null) await setUp(client, superAdmin);
 }
 
 /** An application is taken up, once there is one. */
-async function decide(prober: Prober, token: string): Promise<void> {
-  const list = await prober.shoot("panelApplicants", { token, language: "ar" }, "success");
+async function decide(client: TestClient, token: string): Promise<void> {
+  const list = await client.call("panelApplicants", { token, language: "ar" }, "success");
   const waiting = ((list.data?.items ?? []) as { id: string; status: string }[]).find(
     ({ status }) => status === "received" || status === "in_review",
   );
   if (waiting === undefined) return;
-  const shot = { token, params: { id: waiting.id } };
-  const bad = { ...shot, body: { status: "forgotten" }, check: "validation" } as const;
-  await prober.shoot("decideApplication", bad, ["validation_failed"]);
-  const decided = await prober.shoot(
+  const input = { token, params: { id: waiting.id } };
+  const bad = { ...input, body: { status: "forgotten" }, check: "validation" } as const;
+  await client.call("decideApplication", bad, ["validation_failed"]);
+  const decided = await client.call(
     "decideApplication",
-    { ...shot, body: { status: "in_review" } },
+    { ...input, body: { status: "in_review" } },
     "success",
   );
   const isInReview = decided.data?.status === "in_review";
-  prober.claim("decideApplication", "behaviour", isInReview, "goes on otherwise than was decided");
+  client.claim("decideApplication", "behaviour", isInReview, "goes on otherwise than was decided");
 }
 
 /** Says again what is so already: the panel looks as before. */
-async function setUp(prober: Prober, token: string): Promise<void> {
-  const { data } = await prober.shoot("appSettings", {}, "success");
+async function setUp(client: TestClient, token: string): Promise<void> {
+  const { data } = await client.call("appSettings", {}, "success");
   if (!data) return;
   const bad = { token, body: { primary_color: "teal" }, check: "validation" } as const;
-  await prober.shoot("updateSettings", bad, ["validation_failed"]);
+  await client.call("updateSettings", bad, ["validation_failed"]);
   const body = { cash_rounding: data.cash_rounding as number };
-  const set = await prober.shoot("updateSettings", { token, body, language: "ar" }, "success");
+  const set = await client.call("updateSettings", { token, body, language: "ar" }, "success");
   const keeps = set.data?.cash_rounding === body.cash_rounding && set.data.name === data.name;
-  prober.claim("updateSettings", "behaviour", keeps, "changes what was left out");
+  client.claim("updateSettings", "behaviour", keeps, "changes what was left out");
 }
 
-async function changeProduct(prober: Prober, token: string): Promise<void> {
-  const list = await prober.shoot("panelProducts", { token }, "success");
+async function changeProduct(client: TestClient, token: string): Promise<void> {
+  const list = await client.call("panelProducts", { token }, "success");
   const product: { id: string; price: number; stock: number } | undefined = list.data?.items[0];
   if (product === undefined) return;
   const params = { id: product.id };
   const dear = { price: product.price, sale_price: product.price };
   const bad = { token, params, body: dear, check: "validation" } as const;
-  await prober.shoot("updatePanelProduct", bad, ["validation_failed"]);
-  const same = await prober.shoot(
+  await client.call("updatePanelProduct", bad, ["validation_failed"]);
+  const same = await client.call(
     "updatePanelProduct",
     { token, params, body: { stock: product.stock } },
     "success",
   );
-  prober.claim(
+  client.claim(
     "updatePanelProduct",
     "behaviour",
     same.data?.price === product.price,
@@ -104,7 +104,7 @@ export interface MadeCoupon {
 }
 
 /** Makes a coupon anybody may use; null when it was not made. */
-export async function makeCoupon(prober: Prober, { admin: token }: Staff): Promise<MadeCoupon | null> {
+export async function makeCoupon(client: TestClient, { admin: token }: Staff): Promise<MadeCoupon | null> {
   const code = `CONF${Date.now().toString(36)}`.toUpperCase();
   const body = {
     code,
@@ -116,50 +116,50 @@ export async function makeCoupon(prober: Prober, { admin: token }: Staff): Promi
   };
   for (const wrong of [{ value: 0 }, { title: { en: "", ar: "" } }, { order_types: ["pickup", "pickup"] }]) {
     const bad = { token, body: { ...body, ...wrong }, check: "validation" } as const;
-    await prober.shoot("createPanelCoupon", bad, ["validation_failed"]);
+    await client.call("createPanelCoupon", bad, ["validation_failed"]);
   }
-  const made = await prober.shoot("createPanelCoupon", { token, body }, "success");
-  await prober.shoot("createPanelCoupon", { token, body, check: "behaviour" }, ["coupon_code_taken"]);
+  const made = await client.call("createPanelCoupon", { token, body }, "success");
+  await client.call("createPanelCoupon", { token, body, check: "behaviour" }, ["coupon_code_taken"]);
   return made.data ? { id: made.data.id as string, code } : null;
 }
 
 /** Nobody uses a coupon any more that was switched off; the rest of it stays as it was. */
 export async function retireCoupon(
-  prober: Prober,
+  client: TestClient,
   { admin: token }: Staff,
   { id }: MadeCoupon,
 ): Promise<void> {
   const change = { token, params: { id }, body: { active: false } };
-  const off = await prober.shoot("updatePanelCoupon", change, "success");
+  const off = await client.call("updatePanelCoupon", change, "success");
   const keeps = off.data?.min_spending === 1 && off.data.active === false;
-  prober.claim("updatePanelCoupon", "behaviour", keeps, "changes what was left out");
+  client.claim("updatePanelCoupon", "behaviour", keeps, "changes what was left out");
 }
 
 /** Brings an order to its end, as its people; the customer reviews it and orders it again. */
 export async function deliver(
-  prober: Prober,
+  client: TestClient,
   staff: Staff,
   customer: Customer,
   other: Customer | null,
   id: string,
 ): Promise<void> {
   const params = { id };
-  const state = async () => (await prober.shoot("order", { token: customer.token, params }, "success")).data;
+  const state = async () => (await client.call("order", { token: customer.token, params }, "success")).data;
   const { admin: token } = staff;
-  await prober.shoot("panelOrder", { token, params, language: "ar" }, "success");
+  await client.call("panelOrder", { token, params, language: "ar" }, "success");
   const stale = { token, params, body: { to: "accepted", version: 0 }, check: "behaviour" } as const;
-  await prober.shoot("transitionOrder", stale, ["stale_version", "invalid_transition"]);
+  await client.call("transitionOrder", stale, ["stale_version", "invalid_transition"]);
   const early = { token: customer.token, body: { order_id: id, rating: 5 }, check: "behaviour" } as const;
-  await prober.shoot("createReview", early, ["order_not_delivered"]);
+  await client.call("createReview", early, ["order_not_delivered"]);
   // Somebody else, such as a demo that plays store and rider, may be quicker.
   const move = async (to: string) => {
     const body = { to, version: (await state())?.version ?? 0 };
     const codes = ["success", "invalid_transition", "stale_version"] as const;
-    await prober.shoot("transitionOrder", { token, params, body }, codes);
+    await client.call("transitionOrder", { token, params, body }, codes);
   };
   await move("accepted");
   if ((await state())?.order_type === "delivery") {
-    await sendRider(prober, staff, id);
+    await sendRider(client, staff, id);
     await move("delivering");
   }
   await move("delivered");
@@ -171,37 +171,37 @@ export async function deliver(
     body: { to: "accepted", version: end.version as number },
     check: "behaviour",
   } as const;
-  await prober.shoot("transitionOrder", late, ["invalid_transition"]);
+  await client.call("transitionOrder", late, ["invalid_transition"]);
   const review = { body: { order_id: id, rating: 4, comment: "Still hot." } };
   const again = { params, body: { on_conflict: "replace" } };
   if (other) {
     const theirs = { token: other.token, check: "other people's things" } as const;
-    await prober.shoot("createReview", { ...review, ...theirs }, ["not_found"]);
-    await prober.shoot("reorder", { ...again, ...theirs }, ["not_found"]);
+    await client.call("createReview", { ...review, ...theirs }, ["not_found"]);
+    await client.call("reorder", { ...again, ...theirs }, ["not_found"]);
   }
-  await prober.shoot("createReview", { ...review, token: customer.token, language: "ar" }, "success");
-  await prober.shoot("createReview", { ...review, token: customer.token, check: "behaviour" }, [
+  await client.call("createReview", { ...review, token: customer.token, language: "ar" }, "success");
+  await client.call("createReview", { ...review, token: customer.token, check: "behaviour" }, [
     "already_reviewed",
   ]);
-  await prober.shoot("reorder", { ...again, token: customer.token, language: "ar" }, "success");
-  await prober.shoot("clearCart", { token: customer.token, body: {} }, "success");
+  await client.call("reorder", { ...again, token: customer.token, language: "ar" }, "success");
+  await client.call("clearCart", { token: customer.token, body: {} }, "success");
 }
 
 /** An order gets somebody who rides with it, and they tell where they are. */
-async function sendRider(prober: Prober, { admin: token, rider }: Staff, id: string): Promise<void> {
-  const list = await prober.shoot("panelRiders", { token }, "success");
+async function sendRider(client: TestClient, { admin: token, rider }: Staff, id: string): Promise<void> {
+  const list = await client.call("panelRiders", { token }, "success");
   const riders = (list.data?.items ?? []) as { id: string; order_id: string | null }[];
   const free = riders.find(({ order_id }) => order_id === null);
-  const shot = { token, params: { id } };
-  const nobody = { ...shot, body: { rider_id: NOBODY }, check: "unknown ids" } as const;
-  await prober.shoot("assignRider", nobody, ["not_found", "validation_failed"]);
+  const input = { token, params: { id } };
+  const nobody = { ...input, body: { rider_id: NOBODY }, check: "unknown ids" } as const;
+  await client.call("assignRider", nobody, ["not_found", "validation_failed"]);
   if (free) {
     const codes = ["success", "invalid_transition"] as const;
-    await prober.shoot("assignRider", { ...shot, body: { rider_id: free.id } }, codes);
+    await client.call("assignRider", { ...input, body: { rider_id: free.id } }, codes);
   }
   if (rider === null) return;
   const here = { location: { lat: 25.2866, lng: 51.5333 } };
-  await prober.shoot("reportRiderPosition", { token: rider, body: here }, "success");
+  await client.call("reportRiderPosition", { token: rider, body: here }, "success");
   const lost = { token: rider, body: { location: { lat: 100, lng: 0 } }, check: "validation" } as const;
-  await prober.shoot("reportRiderPosition", lost, ["validation_failed"]);
+  await client.call("reportRiderPosition", lost, ["validation_failed"]);
 }

@@ -4,9 +4,9 @@ import { type Call, successMessages } from "../call.js";
 import { exampleOf } from "../examples.js";
 import { messages } from "../messages/index.js";
 import { errorExample, errorsOf, statusOf } from "../openapi.js";
-import { table } from "../table.js";
+import { registry } from "../registry.js";
 import type { Access } from "./accounts.js";
-import { judge } from "./answer-rules.js";
+import { checkAnswer } from "./answer-rules.js";
 import { formatReport } from "./report.js";
 import { verifyPanel } from "./verify.js";
 
@@ -23,7 +23,7 @@ describe("verifyPanel", () => {
     expect(report.calls.every(({ served }) => served)).toBe(true);
     const failed = report.calls.filter((call) => call.failed.some(({ check }) => check === "sign-in"));
     // Whoever lets everybody in is found out at every call that is not public.
-    const closed = Object.entries(table).filter(([, call]) => call.access !== "public");
+    const closed = Object.entries(registry).filter(([, call]) => call.access !== "public");
     expect(failed.map(({ call }) => call)).toEqual(expect.arrayContaining(closed.map(([name]) => name)));
     expect(report.calls.find(({ call }) => call === "store")!.failed).toContainEqual({
       check: "unknown ids",
@@ -35,10 +35,10 @@ describe("verifyPanel", () => {
   });
 });
 
-describe("judge", () => {
+describe("checkAnswer", () => {
   const failures = (call: Call, status: number, body: unknown, changed: Record<string, string> = {}) =>
     [
-      ...judge(call, "en", {
+      ...checkAnswer(call, "en", {
         status,
         headers: new Headers({ ...HEADERS, ...changed }),
         text: typeof body === "string" ? body : JSON.stringify(body),
@@ -46,7 +46,7 @@ describe("judge", () => {
     ].flatMap(([check, detail]) => (detail === null ? [] : [check]));
   const error = { ...errorExample("not_found"), request_id: "r-1" };
 
-  it.each(Object.entries(table))("finds nothing wrong with what the document says of %s", (_, call) => {
+  it.each(Object.entries(registry))("finds nothing wrong with what the document says of %s", (_, call) => {
     for (const code of errorsOf(call)) {
       expect([
         code,
@@ -66,7 +66,7 @@ describe("judge", () => {
     [
       "a message that is no text",
       200,
-      { message: 1, data: exampleOf(table["cart"]!.data) },
+      { message: 1, data: exampleOf(registry["cart"]!.data) },
       {},
       ["envelope"],
     ],
@@ -82,7 +82,7 @@ describe("judge", () => {
     [
       "a message the table does not name",
       200,
-      { message: "Hi", data: exampleOf(table["cart"]!.data) },
+      { message: "Hi", data: exampleOf(registry["cart"]!.data) },
       {},
       ["message"],
     ],
@@ -97,14 +97,20 @@ describe("judge", () => {
       ["envelope", "message", "shape"],
     ],
     ["no request id", 404, { ...error, request_id: "" }, { "X-Request-Id": "" }, ["request id"]],
-    ["a wrong status of success", 201, { message: "", data: exampleOf(table["cart"]!.data) }, {}, ["status"]],
+    [
+      "a wrong status of success",
+      201,
+      { message: "", data: exampleOf(registry["cart"]!.data) },
+      {},
+      ["status"],
+    ],
     ["no content type", 404, error, { "Content-Type": "" }, ["content type"]],
   ])("finds %s", (_, status, body, changed, found) => {
-    expect(failures(table["cart"]!, status, body, changed)).toEqual(found);
+    expect(failures(registry["cart"]!, status, body, changed)).toEqual(found);
   });
 
   it("lets a stream be kept from caches in its own way", () => {
-    const events = table["orderEvents"]!;
+    const events = registry["orderEvents"]!;
     const type = { "Content-Type": "text/event-stream" };
     expect(failures(events, 200, "", { ...type, "Cache-Control": "no-cache" })).toEqual([]);
     expect(failures(events, 200, "", { ...type, "Cache-Control": "max-age=3" })).toEqual(["cache control"]);
@@ -112,18 +118,20 @@ describe("judge", () => {
 
   it("asks for every header", () => {
     const bare = { status: 200, headers: new Headers(), text: '{"message":"","data":null}' };
-    expect([...judge(table["logout"]!, "en", bare)].filter(([, detail]) => detail !== null)).toEqual([
-      ["request id", "no X-Request-Id"],
-      ["content type", "none in place of application/json"],
-      ["cache control", '"" lets others keep the answer'],
-      ["message", '"" in place of "Logged out successfully"'],
-    ]);
+    expect([...checkAnswer(registry["logout"]!, "en", bare)].filter(([, detail]) => detail !== null)).toEqual(
+      [
+        ["request id", "no X-Request-Id"],
+        ["content type", "none in place of application/json"],
+        ["cache control", '"" lets others keep the answer'],
+        ["message", '"" in place of "Logged out successfully"'],
+      ],
+    );
   });
 
   it("asks for Arabic in Arabic", () => {
     const inArabic = (message: string) =>
       [
-        ...judge(table["cart"]!, "ar", {
+        ...checkAnswer(registry["cart"]!, "ar", {
           status: 404,
           headers: new Headers(HEADERS),
           text: JSON.stringify({ ...error, message }),
@@ -134,8 +142,8 @@ describe("judge", () => {
   });
 
   it("asks a page that leads on to do so", () => {
-    expect(failures(table["paymentReturn"]!, 303, "")).toEqual([]);
-    expect(failures(table["paymentReturn"]!, 200, "")).toEqual(["status"]);
+    expect(failures(registry["paymentReturn"]!, 303, "")).toEqual([]);
+    expect(failures(registry["paymentReturn"]!, 200, "")).toEqual(["status"]);
   });
 
   it("holds the data of an error to what the call says of it", () => {
@@ -143,8 +151,8 @@ describe("judge", () => {
     const one = { product_id: "p1", available: 2 };
     const whole = { items: [{ item_id: "l1", product_id: "p1", name: "Karak", available: 2 }] };
     for (const [call, fits, other] of [
-      [table["addToCart"]!, one, whole],
-      [table["createOrder"]!, whole, one],
+      [registry["addToCart"]!, one, whole],
+      [registry["createOrder"]!, whole, one],
     ] as const) {
       expect(failures(call, 409, { ...body, data: fits })).toEqual([]);
       expect(failures(call, 409, { ...body, data: other })).toEqual(["error data"]);

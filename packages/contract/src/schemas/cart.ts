@@ -2,7 +2,7 @@ import { ORDER_TYPES, PAYMENT_METHODS, QUOTE_LINE_KINDS } from "@talabee/domain"
 import * as z from "zod/mini";
 import { CartCoupon } from "./coupons.js";
 import {
-  Dirhams,
+  MinorUnits,
   Id,
   MAX_LINE_QUANTITY,
   Minutes,
@@ -59,7 +59,7 @@ export const CartRemoveRequest = schema(() => z.object({ item_id: Id }));
 
 /** An option of a product as it was chosen; `quantity` is for one unit of the product. */
 export const ChosenAddon = schema(() =>
-  z.object({ id: Id, name: z.string(), price: Dirhams, quantity: z.int() }),
+  z.object({ id: Id, name: z.string(), price: MinorUnits, quantity: z.int() }),
 );
 
 /** Lines with equal product, options and note are one line (REQ-CART-17). */
@@ -70,7 +70,7 @@ export const CartLine = schema(() =>
     name: z.string(),
     image: z.nullable(Picture),
     /** One unit, without add-ons. */
-    unit_price: Dirhams,
+    unit_price: MinorUnits,
     addons: z.array(ChosenAddon),
     note: z.nullable(z.string()),
     quantity: z.int(),
@@ -126,7 +126,7 @@ export const CartVendor = schema(() =>
     ...StoreFace.shape,
     is_open: z.boolean(),
     opens_at: z.nullable(Moment),
-    min_order: Dirhams,
+    min_order: MinorUnits,
     delivery_time: Minutes,
     order_types: z.array(z.enum(ORDER_TYPES)),
   }),

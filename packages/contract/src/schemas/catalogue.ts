@@ -2,7 +2,7 @@ import { ORDER_TYPES, PAYMENT_METHODS } from "@talabee/domain";
 import * as z from "zod/mini";
 import {
   CalendarDate,
-  Dirhams,
+  MinorUnits,
   Id,
   LatLng,
   listOf,
@@ -65,9 +65,9 @@ const storeCard = schema(() => ({
   opens_at: z.nullable(Moment),
   /** The end of the present opening while open; null when it never closes. */
   closes_at: z.nullable(Moment),
-  min_order: Dirhams,
-  delivery_fee: Dirhams,
-  free_delivery_over: z.nullable(Dirhams),
+  min_order: MinorUnits,
+  delivery_fee: MinorUnits,
+  free_delivery_over: z.nullable(MinorUnits),
   delivery_time: Minutes,
   order_types: z.array(z.enum(ORDER_TYPES)),
   offer: z.nullable(Offer),
@@ -136,9 +136,9 @@ const productCard = schema(() => ({
   category_id: Id,
   name: z.string(),
   description: z.string(),
-  price: Dirhams,
+  price: MinorUnits,
   /** The price that is paid while on sale. */
-  sale_price: z.nullable(Dirhams),
+  sale_price: z.nullable(MinorUnits),
   on_sale: z.boolean(),
   featured: z.boolean(),
   in_stock: z.boolean(),
@@ -162,7 +162,7 @@ export const AddonOption = schema(() =>
   z.object({
     id: Id,
     name: z.string(),
-    price: Dirhams,
+    price: MinorUnits,
     in_stock: z.boolean(),
     max: z.int(),
   }),

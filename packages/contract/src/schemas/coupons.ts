@@ -1,6 +1,6 @@
 import { COUPON_KINDS, normaliseCouponCode, ORDER_TYPES } from "@talabee/domain";
 import * as z from "zod/mini";
-import { CalendarDate, Dirhams, Id, listOf, Moment, pageQuery } from "./primitives.js";
+import { CalendarDate, MinorUnits, Id, listOf, Moment, pageQuery } from "./primitives.js";
 import { schema } from "./schema.js";
 import { StoreFace } from "./store-face.js";
 
@@ -16,9 +16,9 @@ export const Coupon = schema(() =>
     kind: z.enum(COUPON_KINDS),
     /** Basis points for `percent` (1250 = 12.5 %), dirhams for `fixed`, 0 for `free_delivery`. */
     value: z.int(),
-    min_spending: Dirhams,
+    min_spending: MinorUnits,
     /** The most it may save; null is no bound. */
-    max_savings: z.nullable(Dirhams),
+    max_savings: z.nullable(MinorUnits),
     /** The last day it may be used, in Asia/Qatar (REQ-MONEY-27). */
     valid_until: z.nullable(CalendarDate),
     /** The end of the campaign (REQ-MONEY-27); the earlier of the two ends it. */
@@ -28,7 +28,7 @@ export const Coupon = schema(() =>
     order_types: z.array(z.enum(ORDER_TYPES)),
     state: z.enum(COUPON_STATES),
     /** What the cart lacks to the minimum spending; 0 unless `locked`. */
-    missing_amount: Dirhams,
+    missing_amount: MinorUnits,
   }),
 );
 export type Coupon = z.infer<typeof Coupon>;
@@ -53,5 +53,5 @@ export const CouponApplyRequest = schema(() => z.object({ code: CouponCode }));
 
 /** The coupon on a cart (REQ-MONEY-28) and what it takes off now. */
 export const CartCoupon = schema(() =>
-  z.object({ code: z.string(), title: z.string(), kind: z.enum(COUPON_KINDS), discount: Dirhams }),
+  z.object({ code: z.string(), title: z.string(), kind: z.enum(COUPON_KINDS), discount: MinorUnits }),
 );

@@ -2,7 +2,7 @@
 import { ORDER_STATUSES } from "@talabee/domain";
 import * as z from "zod/mini";
 import { CartLine } from "./cart.js";
-import { Dirhams, Id, Moment } from "./primitives.js";
+import { MinorUnits, Id, Moment } from "./primitives.js";
 import { schema } from "./schema.js";
 import { StoreFace } from "./store-face.js";
 
@@ -37,7 +37,7 @@ export type StockShortage = z.infer<typeof StockShortage>;
 /** Of `store_closed` and `slot_full`: the next times an order can be wanted for, soonest first. */
 export const NextSlots = schema(() => z.object({ next_slots: z.array(Moment) }));
 /** Of `min_order` and `coupon_min_spending`: dirhams of subtotal that are missing. */
-export const MissingAmount = schema(() => z.object({ missing: Dirhams }));
+export const MissingAmount = schema(() => z.object({ missing: MinorUnits }));
 /** Of `addon_rule`: the group whose rule was not kept. */
 export const BrokenAddonRule = schema(() => z.object({ group_id: Id }));
 /** Of `payment_declined`: whether another try makes sense. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { CartAddRequest, CartLine, CartUpdateRequest, Quantity, Quote } from "./cart.js";
 import { personName } from "./account.js";
 import { OrderRequest } from "./orders.js";
-import { Dirhams, Id } from "./primitives.js";
+import { MinorUnits, Id } from "./primitives.js";
 import { schema } from "./schema.js";
 import { StoreFace } from "./store-face.js";
 
@@ -16,9 +16,9 @@ export const FamilyMember = schema(() =>
     name: z.string(),
     avatar: z.nullable(z.string()),
     role: z.enum(FAMILY_ROLES),
-    allowance: z.nullable(Dirhams),
-    /** Dirhams of the allowance spent this month. */
-    spent: Dirhams,
+    allowance: z.nullable(MinorUnits),
+    /** MinorUnits of the allowance spent this month. */
+    spent: MinorUnits,
   }),
 );
 export type FamilyMember = z.infer<typeof FamilyMember>;

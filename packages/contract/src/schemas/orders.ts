@@ -2,7 +2,7 @@ import { ORDER_STATUSES, ORDER_TYPES, PAYMENT_METHODS, PAYMENT_STATUSES } from "
 import * as z from "zod/mini";
 import { Address } from "./addresses.js";
 import { Cart, ChosenAddon, ON_CONFLICT } from "./cart.js";
-import { Dirhams, Id, LatLng, listOf, Moment, optionalText, pageQuery, Picture } from "./primitives.js";
+import { MinorUnits, Id, LatLng, listOf, Moment, optionalText, pageQuery, Picture } from "./primitives.js";
 import { schema } from "./schema.js";
 import { StoreFace } from "./store-face.js";
 
@@ -33,11 +33,11 @@ export const OrderLine = schema(() =>
     product_id: Id,
     name: z.string(),
     image: z.nullable(Picture),
-    unit_price: Dirhams,
+    unit_price: MinorUnits,
     addons: z.array(ChosenAddon),
     note: z.nullable(z.string()),
     quantity: z.int(),
-    line_total: Dirhams,
+    line_total: MinorUnits,
   }),
 );
 
@@ -49,7 +49,7 @@ const orderCard = schema(() => ({
   order_status: z.enum(ORDER_STATUSES),
   payment_status: z.enum(PAYMENT_STATUSES),
   vendor: StoreFace,
-  order_total: Dirhams,
+  order_total: MinorUnits,
   items_count: z.int(),
   /** The first pictures of the order, 3 at most. */
   images: z.array(Picture),
@@ -72,17 +72,17 @@ export const Order = schema(() =>
     address: z.nullable(Address),
     table_number: z.nullable(z.string()),
     scheduled_at: z.nullable(Moment),
-    subtotal: Dirhams,
-    discount: Dirhams,
+    subtotal: MinorUnits,
+    discount: MinorUnits,
     coupon_code: z.nullable(z.string()),
-    delivery_fee: Dirhams,
-    service_fee: Dirhams,
-    tax: Dirhams,
-    wallet_applied: Dirhams,
+    delivery_fee: MinorUnits,
+    service_fee: MinorUnits,
+    tax: MinorUnits,
+    wallet_applied: MinorUnits,
     /** What rounding cash added, or took when below 0 (REQ-MONEY-21). */
-    rounding: Dirhams,
+    rounding: MinorUnits,
     /** order_total - wallet_applied + rounding. */
-    amount_due: Dirhams,
+    amount_due: MinorUnits,
     currency: z.literal("QAR"),
     note: z.nullable(z.string()),
     can_cancel: z.boolean(),

@@ -1,7 +1,7 @@
 import { PAYMENT_METHODS, PAYMENT_STATUSES, safeReturnTo } from "@talabee/domain";
 import * as z from "zod/mini";
 import { Order } from "./orders.js";
-import { Dirhams, Id, Moment } from "./primitives.js";
+import { MinorUnits, Id, Moment } from "./primitives.js";
 import { schema } from "./schema.js";
 
 /** What a payment was for. */
@@ -14,7 +14,7 @@ export const Payment = schema(() =>
     purpose: z.enum(PAYMENT_PURPOSES),
     order_id: z.nullable(Id),
     order_code: z.nullable(z.string()),
-    amount: Dirhams,
+    amount: MinorUnits,
     method: z.enum(PAYMENT_METHODS),
     payment_status: z.enum(PAYMENT_STATUSES),
     at: Moment,

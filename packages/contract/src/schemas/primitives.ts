@@ -7,7 +7,7 @@ export const Id = schema(() =>
   z.string("value_invalid").check(z.minLength(1, "value_invalid"), z.maxLength(128, "value_invalid")),
 );
 /** Money: integer dirhams, 100 = QAR 1, at most QAR 999,999.99 (REQ-MONEY-13). */
-export const Dirhams = schema(() => z.int().check(z.minimum(-MAX_AMOUNT), z.maximum(MAX_AMOUNT)));
+export const MinorUnits = schema(() => z.int().check(z.minimum(-MAX_AMOUNT), z.maximum(MAX_AMOUNT)));
 /** What a cart adds up to, in dirhams: no amount of its own, so that it may be more than an order can cost. */
 export const Sum = schema(() => z.int());
 /** The most pieces one line may hold, whatever is in stock. */

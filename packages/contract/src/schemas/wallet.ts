@@ -1,7 +1,7 @@
 import { WALLET_ENTRY_KINDS } from "@talabee/domain";
 import * as z from "zod/mini";
 import { Payment } from "./payments.js";
-import { Dirhams, Id, listOf, Moment } from "./primitives.js";
+import { MinorUnits, Id, listOf, Moment } from "./primitives.js";
 import { schema } from "./schema.js";
 
 /** Least and most that can be put in at once, in dirhams (REQ-MONEY-33). */
@@ -10,9 +10,9 @@ export const TOPUP_BOUNDS = { min: 1000, max: 500_000 } as const;
 /** The wallet now; credits that expire soonest are spent first (REQ-MONEY-19). */
 export const Wallet = schema(() =>
   z.object({
-    balance: Dirhams,
+    balance: MinorUnits,
     currency: z.literal("QAR"),
-    expiring: z.array(z.object({ amount: Dirhams, expires_at: Moment })),
+    expiring: z.array(z.object({ amount: MinorUnits, expires_at: Moment })),
   }),
 );
 export type Wallet = z.infer<typeof Wallet>;
@@ -22,8 +22,8 @@ export const WalletEntry = schema(() =>
   z.object({
     id: Id,
     kind: z.enum(WALLET_ENTRY_KINDS),
-    amount: Dirhams,
-    balance_after: Dirhams,
+    amount: MinorUnits,
+    balance_after: MinorUnits,
     order_code: z.nullable(z.string()),
     at: Moment,
   }),
@@ -43,6 +43,6 @@ export const TopUpRequest = schema(() =>
   }),
 );
 /** The payment of a top-up, and the balance when it went through at once. */
-export const TopUp = schema(() => z.object({ payment: Payment, balance: Dirhams }));
+export const TopUp = schema(() => z.object({ payment: Payment, balance: MinorUnits }));
 /** The balance after a voucher. */
-export const Balance = schema(() => z.object({ balance: Dirhams }));
+export const Balance = schema(() => z.object({ balance: MinorUnits }));

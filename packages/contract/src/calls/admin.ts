@@ -24,7 +24,7 @@ import {
   RiderAssignRequest,
   RiderPositionRequest,
   SettingsRequest,
-} from "../schemas/panel-side.js";
+} from "../schemas/admin.js";
 import { listOf, pageQuery } from "../schemas/primitives.js";
 import { AppSettings } from "../schemas/settings.js";
 

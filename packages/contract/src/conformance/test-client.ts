@@ -4,12 +4,12 @@ import { callUrl } from "../client.js";
 import { encodeForm } from "../form-data.js";
 import type { Language } from "../language.js";
 import type { MessageKey } from "../messages/index.js";
-import { table } from "../table.js";
-import { jsonOf, judge } from "./answer-rules.js";
+import { registry } from "../registry.js";
+import { jsonOf, checkAnswer } from "./answer-rules.js";
 import type { Check, Recorder } from "./report.js";
 
 /** What is sent. */
-export interface Shot {
+export interface CallInput {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | boolean>>;
   readonly body?: object;
@@ -37,15 +37,15 @@ export type Expected = "success" | readonly (MessageKey | "success")[];
  * Makes calls and judges every answer by the rules all have in common. A call that the panel does not serve is neither
  * made nor judged: it is in the report as such.
  */
-export interface Prober {
+export interface TestClient {
   /** Makes a call. `expected` is `success`, or a list of codes, with or without `success`, of which one must come. */
-  shoot(name: string, shot: Shot, expected: Expected): Promise<Outcome>;
+  call(name: string, input: CallInput, expected: Expected): Promise<Outcome>;
   /** Says of one call that something is so, or what is wrong. */
   claim(name: string, check: Check, holds: boolean, otherwise: string): void;
   /** Opens a stream, does what makes it tell something, and reads its first event; null when none came in time. */
   firstEvent(
     name: string,
-    shot: Shot,
+    input: CallInput,
     cause?: () => Promise<unknown>,
   ): Promise<{ readonly data: unknown } | null>;
   /** The address a redirect of an answer leads to; null without one. */
@@ -60,37 +60,39 @@ const PATIENCE_MS = 20_000;
 
 const NOT_SERVED: Outcome = { headers: new Headers(), data: undefined, errors: {}, message: "" };
 
-/** What sends the calls of the table to a panel and holds every answer to it; findings go to the recorder. */
-export function createProber(
+/** What sends the calls of the registry to a panel and holds every answer to it; findings go to the recorder. */
+export function createTestClient(
   baseUrl: string,
   recorder: Recorder,
   send: (url: string, init: RequestInit) => Promise<Response>,
-): Prober {
-  async function request(call: Call, shot: Shot, accept: string): Promise<Response> {
-    const url = callUrl(baseUrl, call, { params: shot.params ?? {}, query: (shot.query ?? {}) as object });
+): TestClient {
+  async function request(call: Call, input: CallInput, accept: string): Promise<Response> {
+    const url = callUrl(baseUrl, call, { params: input.params ?? {}, query: (input.query ?? {}) as object });
     return send(url, {
       method: call.method,
       redirect: "manual",
       signal: AbortSignal.timeout(PATIENCE_MS),
       headers: {
         Accept: accept,
-        "Accept-Language": shot.language ?? "en",
-        ...(shot.token ? { Authorization: `Bearer ${shot.token}` } : {}),
-        ...(shot.key === undefined ? {} : { "Idempotency-Key": shot.key }),
+        "Accept-Language": input.language ?? "en",
+        ...(input.token ? { Authorization: `Bearer ${input.token}` } : {}),
+        ...(input.key === undefined ? {} : { "Idempotency-Key": input.key }),
         ...(call.encoding === "json" ? { "Content-Type": "application/json" } : {}),
       },
       ...(call.method === "GET"
         ? {}
-        : { body: call.encoding === "json" ? JSON.stringify(shot.body ?? {}) : encodeForm(shot.body ?? {}) }),
+        : {
+            body: call.encoding === "json" ? JSON.stringify(input.body ?? {}) : encodeForm(input.body ?? {}),
+          }),
     });
   }
 
-  async function shoot(name: string, shot: Shot, expected: Expected): Promise<Outcome> {
-    const call = table[name]!;
+  async function makeCall(name: string, input: CallInput, expected: Expected): Promise<Outcome> {
+    const call = registry[name]!;
     if (!recorder.isServed(name)) return NOT_SERVED;
-    const response = await request(call, shot, "application/json");
+    const response = await request(call, input, "application/json");
     const text = call.stream && response.ok ? await discard(response) : await response.text();
-    for (const [check, detail] of judge(call, shot.language ?? "en", {
+    for (const [check, detail] of checkAnswer(call, input.language ?? "en", {
       status: response.status,
       headers: response.headers,
       text,
@@ -103,7 +105,7 @@ export function createProber(
     const codes: readonly string[] = expected === "success" ? [expected] : expected;
     const isRight = codes.includes(came);
     const wanted = codes.join(" or ");
-    recorder.record(name, shot.check ?? "status", isRight ? null : `${came} in place of ${wanted}`);
+    recorder.record(name, input.check ?? "status", isRight ? null : `${came} in place of ${wanted}`);
     if (response.status < 400) recorder.succeed(name);
     return {
       headers: response.headers,
@@ -117,9 +119,9 @@ export function createProber(
   }
 
   return {
-    shoot,
+    call: makeCall,
     async isKnown(name) {
-      const call = table[name]!;
+      const call = registry[name]!;
       const params = Object.fromEntries(call.parameters.map((parameter) => [parameter, "x"]));
       const response = await request(call, { params }, "application/json");
       // Of a success nothing more needs to be read; a stream would have no end.
@@ -141,9 +143,9 @@ export function createProber(
       const location = headers.get("Location");
       return location !== null && URL.canParse(location, baseUrl) ? new URL(location, baseUrl) : null;
     },
-    async firstEvent(name, shot, cause) {
+    async firstEvent(name, input, cause) {
       if (!recorder.isServed(name)) return null;
-      const response = await request(table[name]!, shot, "text/event-stream");
+      const response = await request(registry[name]!, input, "text/event-stream");
       const reader = response.body?.getReader();
       if (!response.ok || reader === undefined) return null;
       recorder.succeed(name);

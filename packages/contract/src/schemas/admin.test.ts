@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { problemsOf } from "../../test/problems-of.js";
-import { PanelCouponChange, PanelCouponRequest, PanelProductRequest, SettingsRequest } from "./panel-side.js";
+import { PanelCouponChange, PanelCouponRequest, PanelProductRequest, SettingsRequest } from "./admin.js";
 
 const coupon = {
   code: "EID",
