@@ -12,7 +12,7 @@ import { files, users } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 import { asAvatar, checkUpload, dropUpload, type FileRow, nameFile, withUpload } from "../files/uploads.js";
-import { readUser } from "./wire-user.js";
+import { readUser } from "./user-dto.js";
 
 type Form = CallBody<typeof updateUserInfo>;
 

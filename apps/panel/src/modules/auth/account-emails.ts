@@ -13,7 +13,7 @@ import { formatDateTime } from "../../mail/format-date-time.js";
 
 const TTL_MIN = CODE_TTL_S / 60;
 
-const WORDS = {
+const MESSAGES = {
   en: {
     validity: `It is valid for ${TTL_MIN} minutes and can be used once.`,
     code: {
@@ -70,50 +70,60 @@ const WORDS = {
   },
 } as const;
 
-function mailWithCode(
+function codeEmail(
   kind: "code" | "reset",
   language: Language,
   { code, name }: { code: string; name: string },
 ) {
-  const { validity, [kind]: words } = WORDS[language];
-  return emailTemplate(language, { subject: words.subject(code), title: words.title, preview: words.lead }, [
-    greeting(language, name),
-    paragraph(words.lead),
-    codeBlock(code),
-    paragraph(validity),
-    smallPrint(words.warn),
-  ]);
+  const { validity, [kind]: messages } = MESSAGES[language];
+  return emailTemplate(
+    language,
+    { subject: messages.subject(code), title: messages.title, preview: messages.lead },
+    [
+      greeting(language, name),
+      paragraph(messages.lead),
+      codeBlock(code),
+      paragraph(validity),
+      smallPrint(messages.warn),
+    ],
+  );
 }
 
-/** The six digits that confirm an address. */
-export function verificationCodeEmail(language: Language, of: { code: string; name: string }): EmailTemplate {
-  return mailWithCode("code", language, of);
+/** Mail with the code that verifies an address. */
+export function verificationCodeEmail(
+  language: Language,
+  recipient: { code: string; name: string },
+): EmailTemplate {
+  return codeEmail("code", language, recipient);
 }
 
-/** The six digits for a new password. */
-export function passwordResetEmail(language: Language, of: { code: string; name: string }): EmailTemplate {
-  return mailWithCode("reset", language, of);
+/** Mail with the code that resets a password. */
+export function passwordResetEmail(
+  language: Language,
+  recipient: { code: string; name: string },
+): EmailTemplate {
+  return codeEmail("reset", language, recipient);
 }
 
-/** To an owner whose address somebody tried to register again. */
+/** Informs the owner of an account that its address was registered again. */
 export function accountExistsEmail(language: Language, { name }: { name: string }): EmailTemplate {
-  const words = WORDS[language].exists;
-  return emailTemplate(language, words, [
+  const messages = MESSAGES[language].exists;
+  return emailTemplate(language, messages, [
     greeting(language, name),
-    paragraph(words.lead),
-    smallPrint(words.warn),
+    paragraph(messages.lead),
+    smallPrint(messages.warn),
   ]);
 }
 
-/** To whom the password of an account was changed. */
+/** Informs the owner of an account that its password was changed. */
 export function passwordChangedEmail(
   language: Language,
   { name, at }: { name: string; at: Date },
 ): EmailTemplate {
-  const words = WORDS[language].changed;
-  return emailTemplate(language, words, [
+  const messages = MESSAGES[language].changed;
+  return emailTemplate(language, messages, [
     greeting(language, name),
-    paragraph(words.lead(formatDateTime(at, language))),
-    smallPrint(words.warn),
+    paragraph(messages.lead(formatDateTime(at, language))),
+    smallPrint(messages.warn),
   ]);
 }

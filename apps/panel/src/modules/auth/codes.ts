@@ -3,15 +3,16 @@ import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { randomInt } from "node:crypto";
 import type { Queries } from "../../db/database.js";
 import { codes } from "../../db/schema.js";
+import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 import { CODE_TTL_S } from "../settings/setting-defaults.js";
 
-export const CODE_TRIES = 5;
+export const MAX_CODE_ATTEMPTS = 5;
 
 type Purpose = (typeof codes.$inferSelect)["purpose"];
 
-/** Until when a code holds that is sent now. */
-export function codeEnd(now: Date): Date {
+/** Expiry of a code created at `now`. */
+export function codeExpiry(now: Date): Date {
   return new Date(now.getTime() + CODE_TTL_S * 1000);
 }
 
@@ -21,14 +22,26 @@ export function generateCode(): string {
 }
 
 /**
- * Keeps the newest code of an address; the one before it is void. `userId` null keeps a code that fits
- * nobody, so that an unknown address behaves like a known one.
+ * Counts an attempt against the daily limit of the address. Call it before comparing the code, so that parallel
+ * guesses each count (REQ-SEC-02). Throws `otp_locked` beyond the limit.
+ */
+export async function countCodeAttempt(panel: Panel, email: string): Promise<void> {
+  try {
+    await panel.limits.use("wrong_codes", email);
+  } catch (error) {
+    throw error instanceof ApiError ? new ApiError("otp_locked") : error;
+  }
+}
+
+/**
+ * Stores the code of an address and purpose, replacing the previous one. With `userId` null the code can never be
+ * confirmed: unknown addresses take the same steps as known ones.
  */
 export async function saveCode(
   queries: Queries,
   code: { email: string; purpose: Purpose; userId: string | null; codeHash: string; now: Date },
 ): Promise<Date> {
-  const expiresAt = codeEnd(code.now);
+  const expiresAt = codeExpiry(code.now);
   const values = {
     userId: code.userId,
     codeHash: code.codeHash,
@@ -45,12 +58,12 @@ export async function saveCode(
 }
 
 export type CodeResult =
-  | { result: "right"; userId: string; codeHash: string }
+  | { result: "valid"; userId: string; codeHash: string }
   | { result: "invalid" | "expired" | "locked" | "used" };
 
 /**
- * Tries a code. The try is counted in the database before the code is looked at, so that parallel guesses
- * cannot share one; addresses nobody asked a code for are counted the same way.
+ * Checks a code. The attempt is counted in the database before the comparison, so that parallel guesses each count.
+ * Addresses without a code are counted the same way.
  */
 export async function checkCode(
   panel: Panel,
@@ -67,23 +80,25 @@ export async function checkCode(
       codeHash: "",
       tries: 1,
       createdAt: now,
-      expiresAt: codeEnd(now),
+      expiresAt: codeExpiry(now),
     })
     .onConflictDoUpdate({
       target: [codes.email, codes.purpose],
       set: { tries: sql`${codes.tries} + 1` },
-      setWhere: lt(codes.tries, CODE_TRIES),
+      setWhere: lt(codes.tries, MAX_CODE_ATTEMPTS),
     })
     .returning();
-  const isRight = await panel.passwords.verify(row?.codeHash || null, code);
+  const matches = await panel.passwords.verify(row?.codeHash || null, code);
   if (row === undefined) return { result: "locked" };
-  if (!isRight || row.userId === null) return { result: row.tries >= CODE_TRIES ? "locked" : "invalid" };
+  if (!matches || row.userId === null) {
+    return { result: row.tries >= MAX_CODE_ATTEMPTS ? "locked" : "invalid" };
+  }
   if (row.usedAt !== null) return { result: "used" };
   if (now.getTime() >= row.expiresAt.getTime()) return { result: "expired" };
-  return { result: "right", userId: row.userId, codeHash: row.codeHash };
+  return { result: "valid", userId: row.userId, codeHash: row.codeHash };
 }
 
-/** Uses a code up; false when someone else was first or a newer one came meanwhile. */
+/** Consumes a code. Returns false if it was already used or replaced by a newer one. */
 export async function consumeCode(
   queries: Queries,
   code: { email: string; purpose: Purpose; codeHash: string; now: Date },

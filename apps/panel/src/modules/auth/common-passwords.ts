@@ -1,8 +1,7 @@
+import { ApiError } from "../../http/api-error.js";
 import { LEAKED_PASSWORDS } from "./leaked-passwords.js";
 
-/**
- * Passwords of eight characters and more that leaked most often, or are the first thing tried here: compared without case, digits at the end, and signs standing in for letters.
- */
+/** Passwords of at least eight characters that leaked most often or are likely guesses in Qatar. */
 const COMMON = new Set([
   ...LEAKED_PASSWORDS,
   ...`password passw0rd password1 12345678 123456789 1234567890 0123456789 87654321 987654321 0987654321 11111111
@@ -22,22 +21,44 @@ const COMMON = new Set([
   allahuakbar habibi123 ramadan1 alrayyan alsadd123`.split(/\s+/),
 ]);
 
-/** Whether a password is among the first that would be guessed, for anyone or for this person. */
-export function isCommonPassword(
-  password: string,
-  person: {
-    readonly first_name: string;
-    readonly last_name: string;
-    readonly email: string;
-    readonly mobile: string;
-  },
-): boolean {
-  const plain = password.toLowerCase().trim();
-  const letters = plain.replaceAll("@", "a").replaceAll("$", "s").replaceAll("0", "o").replaceAll("!", "");
-  const withoutEnd = plain.replace(/[\d\W_]+$/u, "");
-  if (COMMON.has(plain) || COMMON.has(letters) || (withoutEnd.length >= 6 && COMMON.has(withoutEnd)))
+export interface PersonalDetails {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly mobile: string;
+}
+
+/** Throws `validation_failed` for a password that is easy to guess. */
+export function rejectCommonPassword(password: string, person: PersonalDetails): void {
+  if (isCommonPassword(password, person)) {
+    throw new ApiError("validation_failed", { errors: { password: ["password_common"] } });
+  }
+}
+
+/**
+ * Whether a password is easy to guess, in general or from the person's details. Ignores case, trailing digits and
+ * symbols, and symbols used as letters.
+ */
+export function isCommonPassword(password: string, person: PersonalDetails): boolean {
+  const normalized = password.toLowerCase().trim();
+  const letters = normalized
+    .replaceAll("@", "a")
+    .replaceAll("$", "s")
+    .replaceAll("0", "o")
+    .replaceAll("!", "");
+  const withoutSuffix = normalized.replace(/[\d\W_]+$/u, "");
+  if (
+    COMMON.has(normalized) ||
+    COMMON.has(letters) ||
+    (withoutSuffix.length >= 6 && COMMON.has(withoutSuffix))
+  )
     return true;
-  if (/^(.)\1+$/u.test(plain)) return true;
-  const own = [person.email, person.email.split("@")[0]!, person.mobile, person.mobile.replace(/^\+974/, "")];
-  return [...own, person.first_name + person.last_name].some((part) => plain === part.toLowerCase());
+  if (/^(.)\1+$/u.test(normalized)) return true;
+  const details = [
+    person.email,
+    person.email.split("@")[0]!,
+    person.mobile,
+    person.mobile.replace(/^\+974/, ""),
+  ];
+  return [...details, person.first_name + person.last_name].some((part) => normalized === part.toLowerCase());
 }

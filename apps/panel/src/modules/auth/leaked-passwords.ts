@@ -1,5 +1,5 @@
 /**
- * The 3000 passwords of eight characters and more that leaked most often (ASVS 6.2.4), most frequent first. From the
+ * The 3000 most frequently leaked passwords of at least eight characters (ASVS 6.2.4), most frequent first. From the
  * frequency lists of zxcvbn 4.4.2, Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc., MIT licence.
  */
 export const LEAKED_PASSWORDS: readonly string[] = `

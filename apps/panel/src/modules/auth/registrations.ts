@@ -3,11 +3,11 @@ import { and, desc, eq, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { registrations } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
-import { CODE_TRIES, codeEnd } from "./codes.js";
+import { codeExpiry, MAX_CODE_ATTEMPTS } from "./codes.js";
 
 export type Registration = typeof registrations.$inferSelect;
 
-/** What a form asked for; the password as its hash. */
+/** The submitted registration form, with the password hashed. */
 export interface RegistrationInput {
   readonly email: string;
   readonly passwordHash: string;
@@ -16,10 +16,10 @@ export interface RegistrationInput {
   readonly mobile: string;
 }
 
-/** Of what stands in for a registration at an address where nobody began one: nothing can confirm it. */
+/** Content of a decoy row for addresses without a registration. No code can confirm it. */
 const DECOY_INPUT = { passwordHash: "", firstName: "", lastName: "", mobile: "" };
 
-/** Begins a registration with its first code; nobody can guess its name. */
+/** Stores a registration with its first code, under an unguessable id. */
 export async function createRegistration(
   queries: Queries,
   input: RegistrationInput,
@@ -32,13 +32,13 @@ export async function createRegistration(
       ...input,
       codeHash: code.hash,
       createdAt: code.now,
-      expiresAt: codeEnd(code.now),
+      expiresAt: codeExpiry(code.now),
     })
     .returning();
   return row!;
 }
 
-/** The newest registration of an address that its sender waits with: somebody who knows its password may go on with it. */
+/** The newest unconfirmed registration of an address. Signing in with its password continues it. */
 export async function latestRegistration(queries: Queries, email: string): Promise<Registration | undefined> {
   const [row] = await queries
     .select()
@@ -52,8 +52,9 @@ export async function latestRegistration(queries: Queries, email: string): Promi
 }
 
 /**
- * The registration a caller speaks of: the one they name, else the only one of the address whose code still lives, else
- * the last there was. Null when several wait and none is named: a code must not confirm what somebody else began.
+ * The registration that a request refers to: the one named by `attempt`, else the only one of the address with an
+ * unexpired code, else the newest. Null when several are pending and `attempt` is missing: a code must not confirm
+ * another person's registration of the same address.
  */
 async function registrationFor(
   queries: Queries,
@@ -68,21 +69,21 @@ async function registrationFor(
     .orderBy(desc(registrations.createdAt))
     .limit(20);
   if (attempt !== undefined) return rows.find(({ id }) => id === attempt) ?? null;
-  const real = rows.filter(({ passwordHash }) => passwordHash !== "");
-  const waiting = real.filter(({ usedAt, expiresAt }) => usedAt === null && expiresAt > now);
-  if (waiting.length > 1) return null;
-  return waiting[0] ?? real[0] ?? rows[0] ?? null;
+  const genuine = rows.filter(({ passwordHash }) => passwordHash !== "");
+  const pending = genuine.filter(({ usedAt, expiresAt }) => usedAt === null && expiresAt > now);
+  if (pending.length > 1) return null;
+  return pending[0] ?? genuine[0] ?? rows[0] ?? null;
 }
 
 /**
- * Gives the registration a caller speaks of another code, which voids the one before it. Without such a registration
- * something is kept that nobody can confirm, so that an unknown address behaves like a known one.
+ * Gives a registration a new code, which voids the previous one. Without a matching registration it stores a decoy, so
+ * that unknown addresses take the same steps as known ones, and returns null.
  */
 export async function renewCode(
   queries: Queries,
-  of: { email: string; attempt: string | undefined; codeHash: string; now: Date },
+  request: { email: string; attempt: string | undefined; codeHash: string; now: Date },
 ): Promise<Registration | null> {
-  const { email, attempt, codeHash, now } = of;
+  const { email, attempt, codeHash, now } = request;
   const found = await registrationFor(queries, email, attempt, now);
   if (found === null) {
     await createRegistration(queries, { email, ...DECOY_INPUT }, { hash: codeHash, now });
@@ -90,43 +91,44 @@ export async function renewCode(
   }
   const [row] = await queries
     .update(registrations)
-    .set({ codeHash, tries: 0, expiresAt: codeEnd(now) })
+    .set({ codeHash, tries: 0, expiresAt: codeExpiry(now) })
     .where(eq(registrations.id, found.id))
     .returning();
   return row === undefined || row.usedAt !== null || row.passwordHash === "" ? null : row;
 }
 
 export type RegistrationResult =
-  { result: "right"; registration: Registration } | { result: "invalid" | "expired" | "locked" | "used" };
+  { result: "valid"; registration: Registration } | { result: "invalid" | "expired" | "locked" | "used" };
 
 /**
- * Tries a code on the registration a caller speaks of. The try is counted in the database before the code is looked
- * at, so that parallel guesses cannot share one; addresses where nobody registered are counted the same way.
+ * Checks the code of a registration. The attempt is counted in the database before the comparison, so that parallel
+ * guesses each count. Addresses without a registration are counted the same way.
  */
 export async function checkRegistrationCode(
   panel: Panel,
-  of: { email: string; attempt: string | undefined; code: string },
+  request: { email: string; attempt: string | undefined; code: string },
 ): Promise<RegistrationResult> {
+  const { email, attempt, code } = request;
   const now = panel.clock();
   const found =
-    (await registrationFor(panel.db, of.email, of.attempt, now)) ?? (await latestDecoy(panel, of.email, now));
+    (await registrationFor(panel.db, email, attempt, now)) ?? (await ensureDecoy(panel, email, now));
   const [row] = await panel.db
     .update(registrations)
     .set({ tries: sql`${registrations.tries} + 1` })
-    .where(and(eq(registrations.id, found.id), lt(registrations.tries, CODE_TRIES)))
+    .where(and(eq(registrations.id, found.id), lt(registrations.tries, MAX_CODE_ATTEMPTS)))
     .returning();
-  const isRight = await panel.passwords.verify(row?.codeHash || null, of.code);
+  const matches = await panel.passwords.verify(row?.codeHash || null, code);
   if (row === undefined) return { result: "locked" };
-  if (!isRight || row.passwordHash === "") {
-    return { result: row.tries >= CODE_TRIES ? "locked" : "invalid" };
+  if (!matches || row.passwordHash === "") {
+    return { result: row.tries >= MAX_CODE_ATTEMPTS ? "locked" : "invalid" };
   }
   if (row.usedAt !== null) return { result: "used" };
   if (now >= row.expiresAt) return { result: "expired" };
-  return { result: "right", registration: row };
+  return { result: "valid", registration: row };
 }
 
-/** What tries are counted on where there is no registration to count them on. */
-async function latestDecoy(panel: Panel, email: string, now: Date): Promise<Registration> {
+/** The decoy row that counts attempts for an address without a registration. */
+async function ensureDecoy(panel: Panel, email: string, now: Date): Promise<Registration> {
   const [row] = await panel.db
     .select()
     .from(registrations)
@@ -136,7 +138,7 @@ async function latestDecoy(panel: Panel, email: string, now: Date): Promise<Regi
   return row ?? createRegistration(panel.db, { email, ...DECOY_INPUT }, { hash: "", now });
 }
 
-/** Uses a registration up; false when somebody was first, or another code was asked for meanwhile. */
+/** Consumes the registration. Returns false if it was already used or superseded by a newer code. */
 export async function consumeRegistration(
   queries: Queries,
   { id, codeHash }: Registration,

@@ -1,7 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { createHash, randomBytes } from "node:crypto";
+import { afterCommit } from "../../db/after-commit.js";
 import type { Queries } from "../../db/database.js";
 import { riders, sessions, storeStaff, users } from "../../db/schema.js";
+import { userTopic } from "../../http/bus.js";
 import type { Panel } from "../../panel.js";
 import type { SessionStore } from "../../http/session-user.js";
 
@@ -83,6 +85,17 @@ export function createSessionStore({ db, clock }: Pick<Panel, "db" | "clock">): 
 /** Deletes a session; its token is no longer accepted. */
 export async function closeSession(queries: Queries, tokenHash: string): Promise<void> {
   await queries.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Ends all sessions of a user except `except`, and their event streams once the transaction is committed. */
+export async function endSessions(
+  panel: Pick<Panel, "bus">,
+  queries: Queries,
+  userId: string,
+  except = "",
+): Promise<void> {
+  await queries.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, except)));
+  afterCommit(queries, () => panel.bus.publish(userTopic(userId)));
 }
 
 function isExpired(session: { lastUsedAt: Date; createdAt: Date }, now: Date): boolean {

@@ -6,7 +6,7 @@ import type { StoreRow } from "../catalogue/store-dto.js";
 import { BRAND_PAGES } from "../pages/brand-pages.js";
 import { brandName, readSettings } from "../settings/brand-settings.js";
 import type { Head } from "./head.js";
-import * as words from "./head-words.js";
+import * as metaText from "./meta-text.js";
 import { at, productPath, storePath } from "./page-paths.js";
 import { breadcrumbs, offerThing, ratingThing, storeThing } from "./structured-data.js";
 import { sharePicture } from "./share-picture.js";
@@ -42,16 +42,16 @@ function headOf(
   { language, brand }: Omit<Asked, "panel">,
 ): Head {
   const general = {
-    description: words.HOME_DESCRIPTION[language],
+    description: metaText.HOME_DESCRIPTION[language],
     picture: sharePicture("home", "talabee", language),
     data: [],
     path: null,
   };
   const named = (title: string) => `${title} · ${brand}`;
-  if (found === null) return { ...general, status: 404, title: named(words.NOT_FOUND[language]) };
-  if (found === 403) return { ...general, status: 403, title: named(words.FORBIDDEN[language]) };
+  if (found === null) return { ...general, status: 404, title: named(metaText.NOT_FOUND[language]) };
+  if (found === 403) return { ...general, status: 403, title: named(metaText.FORBIDDEN[language]) };
   if (found === "closed") {
-    const title = words.CLOSED_PAGES[words.ORDER_PAGE.test(path) ? "/orders" : path]![language];
+    const title = metaText.CLOSED_PAGES[metaText.ORDER_PAGE.test(path) ? "/orders" : path]![language];
     return { ...general, status: 200, title: named(title) };
   }
   const { title, description, ...rest } = found;
@@ -65,7 +65,7 @@ function headOf(
 }
 
 async function contentOf(asked: Asked, path: string): Promise<Content | "closed" | 403 | null> {
-  if (Object.hasOwn(words.CLOSED_PAGES, path) || words.ORDER_PAGE.test(path)) return "closed";
+  if (Object.hasOwn(metaText.CLOSED_PAGES, path) || metaText.ORDER_PAGE.test(path)) return "closed";
   for (const [pattern, find] of ADDRESSES) {
     const match = pattern.exec(path);
     if (match === null) continue;
@@ -96,20 +96,20 @@ const ADDRESSES: readonly (readonly [RegExp, HeadOf])[] = [
 
 async function homeHead({ language, brand }: Asked): Promise<Content> {
   return {
-    title: words.fill(words.HOME_TITLE, language, { brand }),
-    description: words.HOME_DESCRIPTION[language],
+    title: metaText.fill(metaText.HOME_TITLE, language, { brand }),
+    description: metaText.HOME_DESCRIPTION[language],
     picture: sharePicture("home", "talabee", language),
     data: [{ "@type": "WebSite", name: brand, url: "/", inLanguage: language }],
   };
 }
 
 async function openPageHead({ language, brand }: Asked, path?: string): Promise<Content | null> {
-  const page = words.OPEN_PAGES[path!];
+  const page = metaText.OPEN_PAGES[path!];
   if (page === undefined) return null;
   const title = page.title[language];
   return {
     title,
-    description: words.fill(page.description, language, { brand }),
+    description: metaText.fill(page.description, language, { brand }),
     picture: sharePicture("home", "talabee", language),
     data: [breadcrumbs(language, [[title, path!]])],
   };
@@ -120,13 +120,13 @@ async function textPageHead({ panel, language, brand }: Asked, slug?: string): P
   const { title, blocks } = written ?? BRAND_PAGES[slug!]!;
   const values = { name: brand };
   const first = blocks[language].find((block) => block.kind === "paragraph");
-  const called = words.fill(title, language, values);
+  const called = metaText.fill(title, language, values);
   return {
     title: called,
     description:
       first === undefined
-        ? words.HOME_DESCRIPTION[language]
-        : words.fill({ en: first.text, ar: first.text }, language, values),
+        ? metaText.HOME_DESCRIPTION[language]
+        : metaText.fill({ en: first.text, ar: first.text }, language, values),
     picture: sharePicture("home", "talabee", language),
     data: [breadcrumbs(language, [[called, `/${slug}`]])],
   };
@@ -137,8 +137,8 @@ async function categoryHead({ panel, language, brand }: Asked, id?: string): Pro
   if (category === undefined) return null;
   const name = category.name[language];
   return {
-    title: words.fill(words.STORES_OF, language, { name }),
-    description: words.fill(words.STORES_OF_LONG, language, { name, brand }),
+    title: metaText.fill(metaText.STORES_OF, language, { name }),
+    description: metaText.fill(metaText.STORES_OF_LONG, language, { name, brand }),
     picture: sharePicture("category", id!, language),
     data: [breadcrumbs(language, [[name, at`/search/${id!}`]])],
   };
@@ -150,7 +150,7 @@ async function collectionHead({ panel, language, brand }: Asked, id?: string): P
   const name = collection.name[language];
   return {
     title: name,
-    description: words.fill(words.COLLECTION_LONG, language, { name, brand }),
+    description: metaText.fill(metaText.COLLECTION_LONG, language, { name, brand }),
     picture: sharePicture("collection", id!, language),
     data: [breadcrumbs(language, [[name, at`/collection/${id!}`]])],
   };
@@ -180,7 +180,7 @@ async function reviewsHead(asked: Asked, id?: string): Promise<Content | 403 | n
   if (store === null || store === 403) return store;
   const { language } = asked;
   const name = store.name[language];
-  const title = words.fill(words.REVIEWS_OF, language, { name });
+  const title = metaText.fill(metaText.REVIEWS_OF, language, { name });
   return {
     title,
     description: store.description[language],
@@ -204,7 +204,7 @@ async function sectionHead(asked: Asked, storeId?: string, id?: string): Promise
     .where(and(eq(sections.id, id!), eq(sections.storeId, store.id)));
   if (section === undefined) return null;
   const name = store.name[language];
-  const title = words.fill(words.MENU_OF, language, { section: section.name[language], name });
+  const title = metaText.fill(metaText.MENU_OF, language, { section: section.name[language], name });
   return {
     title,
     description: store.description[language],

@@ -8,7 +8,7 @@ import { packageRoot } from "../../package-root.js";
 import type { Panel } from "../../panel.js";
 import { brandName, readSettings } from "../settings/brand-settings.js";
 import { PICTURE_SIZE } from "./head.js";
-import { fill, HOME_DESCRIPTION, HOME_TITLE, STORES_OF } from "./head-words.js";
+import { fill, HOME_DESCRIPTION, HOME_TITLE, STORES_OF } from "./meta-text.js";
 
 const KINDS = ["home", "store", "product", "collection", "category"] as const;
 export type SharedKind = (typeof KINDS)[number];

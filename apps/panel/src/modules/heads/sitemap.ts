@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { and, asc, count, eq, gt } from "drizzle-orm";
 import { categories, collections, products, stores } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
-import { CLOSED_PAGES, OPEN_PAGES, TEXT_PAGES } from "./head-words.js";
+import { CLOSED_PAGES, OPEN_PAGES, TEXT_PAGES } from "./meta-text.js";
 import { at } from "./page-paths.js";
 
 /** Addresses in one file; the protocol lets it hold 50,000. */

@@ -5,7 +5,7 @@ import { products, sections, storesInCategories } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
 import type { StoreRow } from "../catalogue/store-dto.js";
 import type { Thing } from "./head.js";
-import * as words from "./head-words.js";
+import * as metaText from "./meta-text.js";
 import { at, productPath, storePath } from "./page-paths.js";
 import { sharePicture } from "./share-picture.js";
 
@@ -124,7 +124,7 @@ export function breadcrumbs(
 ): Thing {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [[words.HOME[language], "/"] as const, ...steps].map(([name, path], index) => ({
+    itemListElement: [[metaText.HOME[language], "/"] as const, ...steps].map(([name, path], index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,

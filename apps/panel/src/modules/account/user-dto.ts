@@ -5,7 +5,7 @@ import { familyMembers, files, notifications, users } from "../../db/schema.js";
 import { avatarUrl } from "../files/avatars.js";
 import { spendable } from "../wallet/ledger.js";
 
-/** A customer as the storefront gets them; null when there is no such customer. */
+/** Reads and serializes a user. Returns null for an unknown id. */
 export async function readUser(queries: Queries, id: string, now: Date): Promise<User | null> {
   const [row] = await queries
     .select({
