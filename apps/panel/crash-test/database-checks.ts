@@ -1,0 +1,62 @@
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { join } from "node:path";
+import pg from "pg";
+
+export interface Queries {
+  query<Row>(text: string): Promise<{ rows: Row[] }>;
+}
+
+/** Opens the database while no panel runs. */
+export async function withDatabase<T>(
+  { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | null },
+  work: (db: Queries) => Promise<T>,
+): Promise<T> {
+  if (databaseUrl !== null) {
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    try {
+      return await work({
+        query: async <Row>(text: string) => ({ rows: (await client.query(text)).rows as Row[] }),
+      });
+    } finally {
+      await client.end();
+    }
+  }
+  const db = await PGlite.create({ dataDir: join(dataDir, "database"), extensions: { pg_trgm } });
+  try {
+    return await work({
+      query: async <Row>(text: string) => ({ rows: (await db.query<Row>(text)).rows }),
+    });
+  } finally {
+    await db.close();
+  }
+}
+
+/** Stock plus ordered quantities by product, which no order may change. */
+export async function stockTotals(db: Queries): Promise<Map<string, number>> {
+  const { rows } = await db.query<{ id: string; total: number }>(`
+    select p.id, (p.stock + coalesce(sum(l.quantity) filter (where o.order_status <> 'canceled'), 0))::int as total
+    from products p left join order_lines l on l.product_id = p.id left join orders o on o.id = l.order_id
+    group by p.id`);
+  return new Map(rows.map(({ id, total }) => [id, total]));
+}
+
+/** Number of orders and idempotency keys that lack a part of their data. */
+export async function countIncompleteOrders(db: Queries): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(`
+    select count(*)::int as count from (
+      select o.id from orders o
+      left join order_lines l on l.order_id = o.id
+      left join idempotency_keys k on k.user_id = o.user_id and k.key = o.idempotency_key
+      group by o.id, k.key
+      having count(l.id) = 0 or sum(l.line_total) <> o.subtotal or k.key is null
+        or not exists (select 1 from order_trail t where t.order_id = o.id and t.version = o.version)
+        or not exists (select 1 from payments p where p.order_id = o.id)
+        or o.wallet_applied <> coalesce((select -sum(e.amount) from wallet_entries e where e.order_id = o.id and e.kind = 'hold'), 0)
+      union all
+      select k.key from idempotency_keys k
+      left join orders o on o.user_id = k.user_id and o.idempotency_key = k.key where o.id is null
+    ) broken`);
+  return rows[0]!.count;
+}
