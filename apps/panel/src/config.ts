@@ -8,13 +8,13 @@ import type { FirebaseAccount } from "./push/firebase-push.js";
 import type { StripeSettings } from "./payments/stripe/stripe-gateway.js";
 
 /**
- * How often things may be done: `points` in `seconds`. Each can be set by `PANEL_LIMITS_<NAME>` (points);
- * `PANEL_LIMITS_SCALE` multiplies all of them, for load tests.
+ * Rate limits: `points` per `seconds`. `PANEL_LIMITS_<NAME>` sets the points of one; `PANEL_LIMITS_SCALE` multiplies all,
+ * for load tests.
  */
 const LIMITS = {
-  /** Calls of any kind, per address. */
+  /** Requests of any kind, per address. */
   requests: { points: 900, seconds: 60 },
-  /** Sign-in tries, per address and e-mail; after that the wait doubles up to an hour. */
+  /** Sign-in attempts, per address and e-mail; beyond that the wait doubles up to an hour. */
   login: { points: 5, seconds: 60 },
   login_address: { points: 60, seconds: 60 },
   register: { points: 10, seconds: 60 },
@@ -26,68 +26,68 @@ const LIMITS = {
   codes_address: { points: 20, seconds: 3600 },
   /** Orders placed, per customer. */
   orders: { points: 30, seconds: 60 },
-  /** Payments begun and cards added, per customer: more is somebody trying stolen numbers. */
+  /** Payments started and cards added, per customer: prevents testing of stolen card numbers. */
   payments: { points: 10, seconds: 60 },
   /** Applications and messages sent, per address. */
   applications: { points: 10, seconds: 3600 },
   contact: { points: 10, seconds: 3600 },
-  /** Vouchers tried, per customer. */
+  /** Voucher codes entered, per customer. */
   vouchers: { points: 10, seconds: 60 },
-  /** Codes of families tried, right or wrong, per customer and per address. */
+  /** Family invite codes entered, valid or not, per customer and per address. */
   join: { points: 20, seconds: 86_400 },
   join_address: { points: 300, seconds: 86_400 },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 export type LimitName = keyof typeof LIMITS;
 
-/** This machine alone. A name, not 127.0.0.1: where it stands for ::1, browsers come over IPv6. */
+/** Host name of the loopback interface. Not 127.0.0.1: where it resolves to ::1, browsers connect over IPv6. */
 export const LOOPBACK = "localhost";
 
-/** Everything the environment decides. */
+/** Configuration from environment variables. */
 export interface Config {
   readonly port: number;
   /** Name or address of the network interface to listen on. */
   readonly host: string;
-  /** Holds pictures and uploads; and the embedded database with its lock. Panels on one server share it. */
+  /** Folder of pictures, uploads, and the embedded database with its lock. Servers on one database share it. */
   readonly dataDir: string;
-  /** A PostgreSQL to use instead of the embedded database. */
+  /** PostgreSQL to use instead of the embedded database. */
   readonly databaseUrl: string | null;
-  /** Connections to it at most. */
+  /** Maximum number of connections to it. */
   readonly databasePool: number;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  /** Where customers find this panel, without a slash at the end; null while nothing outside has to lead here. */
+  /** Origin under which customers reach this server, for links in emails and redirects; null if none is configured. */
   readonly publicUrl: string | null;
-  /** Payments by Stripe; without it a demo has the sandbox gateway, and everybody else cash and wallet alone. */
+  /** Stripe payments. Without it, a demo uses the sandbox gateway; otherwise only cash and wallet are available. */
   readonly stripe: StripeSettings | null;
-  /** Pushes by Firebase: the key of a service account, as its JSON file holds it. Null leaves them to the own stream. */
+  /** Service account for push messages by Firebase; null sends notifications through the event stream only. */
   readonly firebase: FirebaseAccount | null;
-  /** What browsers register with Firebase by. */
+  /** Public key with which browsers register at Firebase. */
   readonly firebaseVapidKey: string | null;
-  /** A style of a map server, its key in it; without one storefronts draw their own map. */
+  /** Style URL of a map server, including its API key; without one the storefront draws its own map. */
   readonly mapStyleUrl: string | null;
-  /** Where the style of the map and its tiles come from. */
+  /** Origins of the map style and its tiles. */
   readonly mapOrigins: readonly string[];
   /** Demo accounts, outbox pages and the order simulator. */
   readonly demo: boolean;
-  /** How many times faster than real life orders move; 0 leaves them where they are. */
+  /** Speed factor of simulated orders; 0 disables the simulation. */
   readonly demoSpeed: number;
-  /** Other origins that may call, such as a development server. */
+  /** Foreign origins that may call the API, such as a development server. */
   readonly origins: readonly string[];
-  /** Proxies whose `X-Forwarded-For` is believed. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   readonly proxies: BlockList;
-  /** What `/metrics` asks for; null lets this machine in, and nobody else. */
+  /** Bearer token of `/metrics`; null allows access from loopback only. */
   readonly metricsToken: string | null;
-  /** From which level on the log tells; every request is `info`. */
+  /** Lowest level that is logged; requests are logged as `info`. */
   readonly logFrom: "info" | "warn";
-  /** Seconds between being told to stop and taking no more requests, in which `/ready` says so. */
+  /** Seconds between the stop signal and the end of accepting requests; `/ready` responds with 503 meanwhile. */
   readonly drainSeconds: number;
   readonly limits: Readonly<Record<LimitName, { points: number; seconds: number }>>;
-  /** The storefront's build, served beside the API when it exists. */
+  /** Folder of the storefront's build, served if it exists. */
   readonly storefrontDir: string;
   readonly version: string;
 }
 
-/** What is wrong with the environment, one line a variable. */
+/** Invalid environment variables, one per line of the message. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
@@ -102,7 +102,7 @@ const origin = z.string().transform((text, context) => {
   ) {
     return url.origin;
   }
-  context.addIssue(`"${text}" is no origin such as https://shop.example`);
+  context.addIssue(`"${text}" is not an origin such as https://shop.example`);
   return z.NEVER;
 });
 const originList = z
@@ -122,11 +122,11 @@ const Environment = z.object({
   PANEL_PUBLIC_URL: origin.optional(),
   STRIPE_SECRET_KEY: z
     .string()
-    .regex(/^[sr]k_\w+$/, "is no secret key of Stripe, such as sk_live_…")
+    .regex(/^[sr]k_\w+$/, "is not a Stripe secret key such as sk_live_…")
     .optional(),
   STRIPE_WEBHOOK_SECRET: z
     .string()
-    .regex(/^whsec_\w+$/, "is no signing secret of Stripe, such as whsec_…")
+    .regex(/^whsec_\w+$/, "is not a Stripe signing secret such as whsec_…")
     .optional(),
   STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
   FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
@@ -147,7 +147,7 @@ const Environment = z.object({
         return z.NEVER;
       }
     }),
-  PANEL_METRICS_TOKEN: z.string().min(16, "is too short: 16 characters at least").optional(),
+  PANEL_METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   PANEL_LOG: z.enum(["info", "warn"]).optional(),
   PANEL_DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   PANEL_LIMITS_SCALE: z.coerce.number().positive().default(1),
@@ -157,11 +157,11 @@ const Environment = z.object({
 
 /**
  * Reads the configuration from environment variables; empty ones count as unset. Throws a {@link ConfigError}
- * that names every variable that cannot be used.
+ * that names every invalid variable.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
-  const parsed = Environment.safeParse(given);
+  const nonEmpty = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = Environment.safeParse(nonEmpty);
   if (!parsed.success) {
     throw new ConfigError(
       parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"),
@@ -171,7 +171,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const demo = values.PANEL_DEMO ?? values.NODE_ENV !== "production";
   return {
     port: values.PORT,
-    // A demo has accounts with known passwords and shows its mails: it is open to this machine only.
+    // A demo has accounts with published passwords and shows its emails, so by default only this machine may connect.
     host: values.HOST ?? (demo ? LOOPBACK : "0.0.0.0"),
     dataDir: resolve(values.PANEL_DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
@@ -194,13 +194,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metricsToken: values.PANEL_METRICS_TOKEN ?? null,
     logFrom: values.PANEL_LOG ?? (demo ? "warn" : "info"),
     drainSeconds: values.PANEL_DRAIN_SECONDS,
-    limits: readLimits(given, values.PANEL_LIMITS_SCALE),
+    limits: readLimits(nonEmpty, values.PANEL_LIMITS_SCALE),
     storefrontDir: resolve(values.PANEL_STOREFRONT_DIR),
     version: "0.1.0",
   };
 }
 
-/** The style's own origin, and those the operator names for its tiles. */
+/** The style's origin and the configured origins of its tiles. */
 function mapOriginsOf(values: {
   PANEL_MAP_STYLE_URL?: string | undefined;
   PANEL_MAP_ORIGINS: string[];
@@ -215,15 +215,15 @@ const ServiceAccount = z.object({
   private_key: z.string().includes("PRIVATE KEY"),
 });
 
-/** The JSON itself or the path of its file. Nothing of it is repeated in an error: it is a secret. */
+/** Reads the JSON itself or the file it names. Errors do not quote the value because it is a secret. */
 function readServiceAccount(text: string): FirebaseAccount {
-  const wrong = (what: string) => new ConfigError(`FIREBASE_SERVICE_ACCOUNT: ${what}`);
+  const invalid = (what: string) => new ConfigError(`FIREBASE_SERVICE_ACCOUNT: ${what}`);
   let json = text;
   if (!text.trimStart().startsWith("{")) {
     try {
       json = readFileSync(text, "utf8");
     } catch {
-      throw wrong("is neither JSON nor the path of a file that can be read");
+      throw invalid("is neither JSON nor the path of a readable file");
     }
   }
   try {
@@ -234,7 +234,7 @@ function readServiceAccount(text: string): FirebaseAccount {
       privateKey: account.private_key,
     };
   } catch {
-    throw wrong("holds no key of a service account");
+    throw invalid("does not contain the key of a service account");
   }
 }
 
@@ -242,25 +242,26 @@ function readStripe(values: z.output<typeof Environment>): StripeSettings | null
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
   if (secretKey === undefined) return null;
   if (webhookSecret === undefined) {
-    throw new ConfigError(
-      "STRIPE_WEBHOOK_SECRET: without it nobody knows whether Stripe's messages are Stripe's",
-    );
+    throw new ConfigError("STRIPE_WEBHOOK_SECRET: is required to verify the signature of Stripe's webhooks");
   }
   if (values.PANEL_PUBLIC_URL === undefined) {
-    throw new ConfigError("PANEL_PUBLIC_URL: Stripe has to know where to send customers back to");
+    throw new ConfigError("PANEL_PUBLIC_URL: is required because Stripe redirects customers back to it");
   }
   return { secretKey, webhookSecret, apiBase: values.STRIPE_API_BASE ?? null };
 }
 
-function readLimits(given: Readonly<Record<string, string | undefined>>, scale: number): Config["limits"] {
+function readLimits(
+  environment: Readonly<Record<string, string | undefined>>,
+  scale: number,
+): Config["limits"] {
   const limits = Object.entries(LIMITS).map(([name, { points, seconds }]) => {
     const variable = `PANEL_LIMITS_${name.toUpperCase()}`;
-    const text = given[variable];
+    const text = environment[variable];
     if (text !== undefined && !/^[1-9]\d{0,8}$/.test(text)) {
       throw new ConfigError(`${variable}: must be a whole number of at least 1`);
     }
-    const chosen = text === undefined ? points : Number(text);
-    return [name, { points: Math.max(1, Math.round(chosen * scale)), seconds }] as const;
+    const configured = text === undefined ? points : Number(text);
+    return [name, { points: Math.max(1, Math.round(configured * scale)), seconds }] as const;
   });
   return Object.fromEntries(limits) as Config["limits"];
 }

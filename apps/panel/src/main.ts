@@ -8,7 +8,7 @@ import { DatabaseUnusable, DataFolderInUse, startPanel, type StartedPanel } from
 
 const began = performance.now();
 const say = (line: string) => process.stdout.write(`${line}\n`);
-// Whoever read this is gone, such as a terminal that was closed. To tell of it would fail again, without end.
+// Ignore errors of closed output such as a closed terminal: logging them would fail again, in an endless loop.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 
 try {
@@ -24,10 +24,10 @@ try {
     if (code !== 0) process.exit(code);
   }
   const starting = startPanel(config, say);
-  // Before it says that it listens: whoever reads that may ask it to stop the moment after.
+  // Install signal handlers before logging "Listening": a supervisor may stop us right after that line.
   const stopping = stopOnSignal(starting);
   const panel = await starting;
-  // A signal that came while the embedded database was at work is heard now.
+  // Node delivers signals between turns of the event loop, so let one pass that arrived while the embedded database ran.
   await immediate();
   if (!stopping.aborted) announce(config, panel);
 } catch (error) {
@@ -40,26 +40,26 @@ try {
 function announce(config: Config, panel: StartedPanel): void {
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const address = `http://localhost:${panel.port}`;
-  say(`Listening after ${seconds} s; Ctrl-C stops it`);
+  say(`Listening after ${seconds} s; press Ctrl-C to stop`);
   say(`  Storefront    ${address}`);
   say(`  API document  ${address}/api/openapi.json`);
   if (config.demo) {
     say(`  Mail outbox   ${address}/dev/outbox`);
     for (const account of DEMO_ACCOUNTS)
-      say(`  Demo account  ${account.email} / ${account.password} (${account.what})`);
+      say(`  Demo account  ${account.email} / ${account.password} (${account.description})`);
     if (config.demoSpeed > 1) say(`  Orders        move ${config.demoSpeed} times faster than in real life`);
   }
-  if (config.host === LOOPBACK) say("  Other devices are not let in; HOST=0.0.0.0 changes that");
+  if (config.host === LOOPBACK) say("  Other devices cannot connect; set HOST=0.0.0.0 to allow them");
 }
 
 /**
- * Ends the panel in good order when it is told to; told so while it still starts, as soon as it has. The signal it
- * returns is aborted from then on.
+ * Stops the panel gracefully on SIGINT and SIGTERM; during the start, as soon as it has started. The returned signal is
+ * aborted from then on.
  */
 function stopOnSignal(starting: Promise<StartedPanel>): AbortSignal {
   const stopping = new AbortController();
   const stop = () => {
-    // Whoever asks twice does not want to wait.
+    // A second signal exits at once.
     if (stopping.signal.aborted) process.exit(1);
     stopping.abort();
     say("Stopping");
@@ -74,15 +74,15 @@ function stopOnSignal(starting: Promise<StartedPanel>): AbortSignal {
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
-  // The last resort: one bad request must not end everybody else's.
+  // Last resort: an error of one request must not end the process, and with it all other requests.
   const log = createLog((line) => process.stderr.write(line));
-  const note = (error: unknown) => log.error("unhandled", error);
-  process.on("uncaughtException", note);
-  process.on("unhandledRejection", note);
+  const logUnhandled = (error: unknown) => log.error("unhandled", error);
+  process.on("uncaughtException", logUnhandled);
+  process.on("unhandledRejection", logUnhandled);
   return stopping.signal;
 }
 
-/** Before a database is made and filled for nothing. */
+/** Throws if the port is in use, before a database is created and seeded in vain. */
 async function refuseTakenPort({ port, host }: Config): Promise<void> {
   const probe = createServer();
   await new Promise<void>((free, taken) => probe.once("error", taken).listen(port, host, free));
@@ -91,7 +91,7 @@ async function refuseTakenPort({ port, host }: Config): Promise<void> {
 
 function describeStartError(error: unknown): string {
   if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") {
-    return `Port ${(error as { port?: number }).port} is in use. Set PORT to another one.`;
+    return `Port ${(error as { port?: number }).port} is in use. Set PORT to another port.`;
   }
   return describeError(error);
 }

@@ -4,15 +4,15 @@ import { lockDataFolder } from "./db/data-lock.js";
 import { openEmbedded } from "./db/open-embedded.js";
 import { seedDoha } from "./seed/seed-doha.js";
 
-/** Makes, migrates and seeds the embedded database. Throws DataFolderInUse. */
+/** Creates, migrates and seeds the embedded database. Throws DataFolderInUse. */
 export async function prepareDatabase(config: Config, say: (line: string) => void): Promise<void> {
   const unlock = await lockDataFolder(config.dataDir);
   try {
-    say(`Making the database in ${config.dataDir}`);
+    say(`Creating the database in ${config.dataDir}`);
     const database = await openEmbedded(join(config.dataDir, "database"), {
       onSetAside: (path) => say(`An unreadable database was set aside as ${path}`),
     });
-    say("Making the tables");
+    say("Creating the tables");
     await database.migrate();
     await seedDoha(database.db, join(config.dataDir, "media"), say);
     await database.close();

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "./config.js";
 
-/** The argument with which the panel prepares its database and ends. */
+/** Command line argument that makes `main` prepare the database and exit. */
 export const PREPARE = "prepare";
 
 /** Whether there is no embedded database yet. */
@@ -12,8 +12,8 @@ export function needsPreparing(config: Config): boolean {
 }
 
 /**
- * Prepares the database in a process of its own: making a database and 1,300 pictures takes memory that a process does
- * not give back, and the panel is to stay small. Resolves with the exit code.
+ * Prepares the database in a child process: creating it and 1,300 pictures takes memory that a process does not release,
+ * and the server should stay small. Resolves with the exit code.
  */
 export function prepareInOwnProcess(): Promise<number> {
   const child = spawn(process.execPath, [...process.execArgv, process.argv[1]!, PREPARE], {

@@ -6,13 +6,13 @@ import type { App } from "./http/app-env.js";
 
 export interface RunningServer {
   readonly port: number;
-  /** Answers what is under way, takes nothing new, and ends; what is not done in `patienceMs` is cut. */
-  stop(patienceMs: number): Promise<void>;
+  /** Finishes requests in progress and accepts no new ones; closes connections still open after `timeoutMs`. */
+  stop(timeoutMs: number): Promise<void>;
 }
 
-/** How long nobody may have come before the door is shut, and how long somebody may keep it open. */
+/** The server closes after this time without a new connection, and after the maximum in any case. */
 const QUIET_MS = 250;
-const LONGEST_ARRIVAL_MS = 3000;
+const MAX_QUIET_WAIT_MS = 3000;
 
 export async function listen(app: App, at: { port: number; host: string }): Promise<RunningServer> {
   let isStopping = false;
@@ -20,7 +20,7 @@ export async function listen(app: App, at: { port: number; host: string }): Prom
   server.requestTimeout = 30_000;
   server.headersTimeout = 15_000;
   server.keepAliveTimeout = 10_000;
-  // A browser that keeps its connection open would otherwise hold up the end.
+  // Keep-alive connections of browsers would delay the end.
   server.prependListener("request", (_request, response) => {
     if (isStopping) response.setHeader("Connection", "close");
   });
@@ -30,12 +30,12 @@ export async function listen(app: App, at: { port: number; host: string }): Prom
   });
   return {
     port: (server.address() as AddressInfo).port,
-    async stop(patienceMs) {
+    async stop(timeoutMs) {
       isStopping = true;
-      const timer = setTimeout(() => server.closeAllConnections(), patienceMs);
-      await nobodyComes(server);
+      const timer = setTimeout(() => server.closeAllConnections(), timeoutMs);
+      await waitUntilQuiet(server);
       await new Promise<void>((resolve) => {
-        // Those that are kept open for a next request, once their answer is out.
+        // Keep-alive connections become idle after their response.
         const sweep = setInterval(() => server.closeIdleConnections(), 50);
         server.close(() => {
           clearTimeout(timer);
@@ -48,19 +48,19 @@ export async function listen(app: App, at: { port: number; host: string }): Prom
 }
 
 /**
- * Waits until every connection that was made has been taken in and has had time to send its request. A turn of the event
- * loop takes in one, so that on a busy panel many wait; closing would cut them, and those whose request is on its way.
+ * Waits until every pending connection is accepted and has had time to send its request. The event loop accepts one
+ * connection per turn, so on a busy server many are pending; closing would drop them.
  */
-async function nobodyComes(server: Server): Promise<void> {
-  let hasCome = true;
-  const note = () => void (hasCome = true);
-  server.on("connection", note);
+async function waitUntilQuiet(server: Server): Promise<void> {
+  let hasConnection = true;
+  const onConnection = () => void (hasConnection = true);
+  server.on("connection", onConnection);
   const began = performance.now();
-  while (hasCome && performance.now() - began < LONGEST_ARRIVAL_MS) {
-    hasCome = false;
+  while (hasConnection && performance.now() - began < MAX_QUIET_WAIT_MS) {
+    hasConnection = false;
     await wait(QUIET_MS);
-    // Timers come before what has arrived.
+    // Timers run before pending connections are accepted.
     await immediate();
   }
-  server.off("connection", note);
+  server.off("connection", onConnection);
 }

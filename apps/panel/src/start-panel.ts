@@ -43,9 +43,9 @@ export interface StartedPanel {
   stop(): Promise<void>;
 }
 
-const STOP_PATIENCE_MS = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 
-/** Brings the whole panel up; `say` is told each step. Throws {@link DataFolderInUse} and {@link DatabaseUnusable}. */
+/** Starts the server; `say` prints each step. Throws {@link DataFolderInUse} and {@link DatabaseUnusable}. */
 export async function startPanel(config: Config, say: (line: string) => void): Promise<StartedPanel> {
   let isDraining = false;
   const closers: (() => Promise<void> | void)[] = [];
@@ -57,14 +57,14 @@ export async function startPanel(config: Config, say: (line: string) => void): P
     const log = createLog((line) => process.stderr.write(line), config.logFrom);
     const database = await openDatabase(config, say, log, closers);
     closers.push(() => database.close());
-    say("Bringing the tables up to date");
+    say("Migrating the database");
     await database.migrate();
 
     const clock = () => new Date();
     const bus = database.isShared ? await openSharedBus(database, log) : createBus();
     if ("close" in bus) closers.push(() => bus.close());
     const jobs = createJobQueue(database.db, clock, log);
-    // Panel and sandbox gateway talk over HTTP, as two companies would: through the port that is known below.
+    // The sandbox gateway calls the panel over HTTP like an external gateway; the port is set below.
     let origin = "";
     const toPanel = (path: string, init: RequestInit) => fetch(`${origin}${path}`, init);
     const panel: Panel = {
@@ -89,8 +89,8 @@ export async function startPanel(config: Config, say: (line: string) => void): P
     await refuseOlderNode(panel);
     const mediaDir = join(config.dataDir, "media");
     await database.withAdvisoryLock(async () => {
-      if (mayFill(config) && (await isEmpty(database.db))) {
-        // Loaded only when needed: the catalogue and the picture library are large.
+      if (maySeed(config) && (await isEmpty(database.db))) {
+        // Loaded on demand: the catalogue and the picture library are large.
         const { seedDoha } = await import("./seed/seed-doha.js");
         await seedDoha(database.db, mediaDir, say);
       }
@@ -116,7 +116,7 @@ export async function startPanel(config: Config, say: (line: string) => void): P
       () => panel.jobs.stop(),
       async () => {
         streams.endAll();
-        await server.stop(STOP_PATIENCE_MS);
+        await server.stop(STOP_TIMEOUT_MS);
       },
     );
     return {
@@ -133,20 +133,20 @@ export async function startPanel(config: Config, say: (line: string) => void): P
   }
 }
 
-/** Nobody whose password was hashed under a newer Node, such as by the command line, could sign in here. */
+/** Fails early if passwords were hashed by a newer Node version: their owners could not sign in. */
 async function refuseOlderNode({ db, passwords }: Panel): Promise<void> {
-  const [made] = await db
+  const [hashed] = await db
     .select({ hash: users.passwordHash })
     .from(users)
     .where(like(users.passwordHash, "$argon2id$%"))
     .limit(1);
-  if (made === undefined || passwords.canVerify(made.hash)) return;
+  if (hashed === undefined || passwords.canVerify(hashed.hash)) return;
   throw new DatabaseUnusable(
     `Passwords in this database were hashed with argon2, which Node ${process.version} cannot check. Run the panel on Node 24.7 or newer.`,
   );
 }
 
-/** The server that DATABASE_URL names, else the embedded database in the data folder, which is locked for it. */
+/** Opens the server of DATABASE_URL, or else locks the data folder and opens the embedded database in it. */
 async function openDatabase(
   config: Config,
   say: (line: string) => void,
@@ -157,7 +157,7 @@ async function openDatabase(
     say("Opening the database on the server");
     return openServer(config.databaseUrl, {
       poolSize: config.databasePool,
-      onError: (error) => log.error("a database connection broke", error),
+      onError: (error) => log.error("database connection lost", error),
     });
   }
   closers.push(await lockDataFolder(config.dataDir));
@@ -170,14 +170,14 @@ async function openDatabase(
   });
 }
 
-/** Where this very process answers; an address that stands for all interfaces is reached by the loopback. */
+/** URL of this process; a wildcard address is replaced by loopback. */
 function ownOrigin(host: string, port: number): string {
   const name = host === "0.0.0.0" || host === "::" ? LOOPBACK : host;
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
 }
 
-/** An empty database on a server may be meant for something else than a demo's stores. */
-function mayFill({ databaseUrl, demo }: Config): boolean {
+/** Outside a demo, an empty database on a server is not seeded with demo stores. */
+function maySeed({ databaseUrl, demo }: Config): boolean {
   return databaseUrl === null || demo;
 }
 
@@ -198,9 +198,9 @@ function registerJobs(panel: Panel, closers: (() => Promise<void> | void)[]): vo
     closers.push(() => sender.close());
     panel.jobs.handle(SEND_EMAILS, () => sendQueuedEmails(panel, sender));
   } else if (!panel.config.demo) {
-    panel.log.warn("no mail server: set SMTP_URL, or nobody can verify an e-mail address");
+    panel.log.warn("no mail server: set SMTP_URL, which is required to verify e-mail addresses");
   }
   if (!panel.config.demo && panel.config.publicUrl === null) {
-    panel.log.warn("no public address: set PANEL_PUBLIC_URL, or mails lead nowhere");
+    panel.log.warn("no public address: set PANEL_PUBLIC_URL, which is required for links in emails");
   }
 }

@@ -6,8 +6,8 @@ import type { Queries } from "../db/database.js";
 import { executeRows } from "../db/execute-rows.js";
 
 /**
- * A backup is gzipped lines of JSON, the same whichever database it is from: a header, each table with its rows as
- * PostgreSQL writes them, the sequences, the files in pieces, and an end with a checksum of all before it.
+ * Line of a backup. A backup is gzipped JSON lines, independent of the kind of database: a header, each table with its
+ * rows in PostgreSQL's text format, the sequences, the files in chunks, and an end with a checksum of all lines before.
  */
 export type BackupLine =
   | { talabee_backup: 1; migrations: number; newest: string; at: string }

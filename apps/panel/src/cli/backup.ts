@@ -14,17 +14,16 @@ import type { OpenForCommand } from "./open-for-command.js";
 import { OperatorError } from "./operator-error.js";
 import { progressBar } from "./progress.js";
 
-const ROWS_AT_ONCE = 500;
-const PIECE_BYTES = 96 * 1024;
+const ROWS_PER_FETCH = 500;
+const CHUNK_BYTES = 96 * 1024;
 
-/** Writes everything into a new file. */
+/** Backs up the database and, with `withFiles`, uploads and pictures into a new file. */
 export async function backUp(
   { config, database }: OpenForCommand,
   file: string,
   { withFiles, say }: { withFiles: boolean; say: (line: string) => void },
 ): Promise<void> {
-  if (existsSync(file))
-    throw new OperatorError(`${file} exists already; a backup never overwrites anything.`);
+  if (existsSync(file)) throw new OperatorError(`${file} already exists; a backup does not overwrite files.`);
   const unfinished = `${file}.unfinished`;
   const output = createWriter(unfinished);
   try {
@@ -74,9 +73,7 @@ async function writeDatabase(database: OpenDatabase, output: ReturnType<typeof c
       ).catch(() => [undefined]);
       const newest = knownMigrations().find(({ when }) => String(when) === state?.newest)?.tag;
       if (state === undefined || newest === undefined) {
-        throw new OperatorError(
-          "The database has no tables of this release; run the command `migrate` first.",
-        );
+        throw new OperatorError("The database is not migrated to this release; run `migrate` first.");
       }
       await output.write({
         talabee_backup: 1,
@@ -105,7 +102,7 @@ async function writeDatabase(database: OpenDatabase, output: ReturnType<typeof c
         for (;;) {
           const rows = await executeRows<{ row: string }>(
             tx,
-            sql`fetch ${sql.raw(String(ROWS_AT_ONCE))} from backup`,
+            sql`fetch ${sql.raw(String(ROWS_PER_FETCH))} from backup`,
           );
           if (rows.length === 0) break;
           await output.write(rows.map(({ row }) => row));
@@ -115,11 +112,12 @@ async function writeDatabase(database: OpenDatabase, output: ReturnType<typeof c
         await tx.execute(sql`close backup`);
       }
       bar.stop();
-      const counters = await executeRows<{ sequence: string; value: string | null }>(
+      const sequences = await executeRows<{ sequence: string; value: string | null }>(
         tx,
         sql`select sequencename as sequence, last_value::text as value from pg_sequences where schemaname = 'public'`,
       );
-      for (const { sequence, value } of counters) if (value !== null) await output.write({ sequence, value });
+      for (const { sequence, value } of sequences)
+        if (value !== null) await output.write({ sequence, value });
       return { tables: counts, newest };
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
@@ -138,8 +136,8 @@ async function writeFiles(dataDir: string, output: ReturnType<typeof createWrite
   let done = 0;
   for (const path of paths.toSorted()) {
     await output.write({ file: relative(dataDir, path).split(sep).join("/") });
-    for await (const piece of createReadStream(path, { highWaterMark: PIECE_BYTES })) {
-      await output.write({ bytes: (piece as Buffer).toString("base64") });
+    for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES })) {
+      await output.write({ bytes: (chunk as Buffer).toString("base64") });
     }
     bar.update(++done);
   }

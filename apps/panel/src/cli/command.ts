@@ -19,27 +19,25 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 function wholeNumber(text: string): number {
   const value = Number(text.replaceAll("_", ""));
   if (!Number.isInteger(value) || value < 1)
-    throw new InvalidArgumentError("It must be a whole number of at least 1.");
+    throw new InvalidArgumentError("Must be a whole number of at least 1.");
   return value;
 }
 
-/** The command line for operators: `npm run panel -- --help`. It reads the same environment as the panel. */
+/** Command line for operators: `npm run panel -- --help`. It reads the same environment variables as the server. */
 function commands(): Command {
   const program = new Command("panel")
-    .description(
-      "Looks after a panel's data. It uses the database that DATABASE_URL or PANEL_DATA_DIR names.",
-    )
-    .showHelpAfterError("(add --help for what there is)")
+    .description("Manages the data of a panel, in the database that DATABASE_URL or PANEL_DATA_DIR names.")
+    .showHelpAfterError("(add --help for usage)")
     .exitOverride();
 
   program
     .command("backup")
-    .description("writes everything in the database, uploads and pictures into one compressed file")
+    .description("writes the database, uploads and pictures into one compressed file")
     .argument("<file>", "a file that does not exist yet, such as talabee.backup")
     .option("--no-files", "without uploads and pictures")
     .addHelpText(
       "after",
-      "\nOn PostgreSQL the panel may go on meanwhile: the backup is the database at one moment.\nThe embedded database belongs to one process: stop the panel first.",
+      "\nOn PostgreSQL the panel can keep running: the backup is a consistent snapshot.\nThe embedded database is locked by one process: stop the panel first.",
     )
     .action((file: string, options: { files: boolean }) =>
       withDatabase((open) => backUp(open, file, { withFiles: options.files, say })),
@@ -47,12 +45,12 @@ function commands(): Command {
 
   program
     .command("restore")
-    .description("reads a backup into an empty database, of either kind, and checks it")
-    .argument("<file>", "what `backup` wrote")
-    .option("--replace", "set an embedded database that has data aside under another name")
+    .description("restores a backup into an empty database of either kind, and verifies it")
+    .argument("<file>", "a file written by `backup`")
+    .option("--replace", "rename an existing embedded database")
     .addHelpText(
       "after",
-      "\nOn PostgreSQL make a new database for it. A backup of an older release is brought up to date.",
+      "\nOn PostgreSQL, create a new database for it. A backup of an older release is migrated.",
     )
     .action((file: string, options: { replace?: true }) =>
       restore(readConfig(process.env), file, { replace: options.replace === true, say }),
@@ -60,9 +58,9 @@ function commands(): Command {
 
   program
     .command("seed")
-    .description("fills an empty database: with the stores of Doha, or with as many as you say")
-    .option("--vendors <number>", "stores to make", wholeNumber)
-    .option("--products <number>", "products to make, shared out among the stores", wholeNumber)
+    .description("seeds an empty database with the demo's stores, or with a number of generated stores")
+    .option("--vendors <number>", "number of stores", wholeNumber)
+    .option("--products <number>", "number of products in total", wholeNumber)
     .action((options: { vendors?: number; products?: number }) =>
       withDatabase(async ({ database, config }) => {
         await database.migrate();
@@ -72,7 +70,8 @@ function commands(): Command {
         }
         const vendors = options.vendors ?? Math.max(1, Math.round((options.products ?? 0) / 100));
         const products = options.products ?? vendors * 100;
-        if (products < vendors) throw new OperatorError("There must be at least as many products as stores.");
+        if (products < vendors)
+          throw new OperatorError("The number of products must be at least the number of stores.");
         const bar = progressBar("products", products);
         const result = await seedLarge(database, {
           vendors,
@@ -82,18 +81,18 @@ function commands(): Command {
         });
         bar.stop();
         if (result === null)
-          throw new OperatorError("The database has stores already; this is for an empty one.");
+          throw new OperatorError("The database already has stores; seed requires an empty one.");
         say(
-          `Made ${result.vendors} stores and ${result.products} products in ${result.seconds.toFixed(0)} s: ` +
-            `${Math.round(result.products / result.seconds)} products a second, at most ${result.peakMegabytes} MB of memory`,
+          `Created ${result.vendors} stores and ${result.products} products in ${result.seconds.toFixed(0)} s: ` +
+            `${Math.round(result.products / result.seconds)} products per second, peak memory ${result.peakMegabytes} MB`,
         );
       }),
     );
 
   program
     .command("migrate")
-    .description("brings the tables up to date, as every start of the panel does")
-    .option("--status", "only say which migrations are missing; ends with 1 when some are")
+    .description("applies pending migrations, as every start of the panel does")
+    .option("--status", "only list migrations; exits with 1 if some are pending")
     .action((options: { status?: true }) =>
       withDatabase(async ({ database }) => {
         if (options.status === true) process.exitCode = (await migrationStatus(database, say)) ? 0 : 1;
@@ -101,29 +100,27 @@ function commands(): Command {
       }),
     );
 
-  const user = program
-    .command("user")
-    .description("accounts: make, list, block them, give them roles and stores");
+  const user = program.command("user").description("manages accounts: create, list, block, roles and stores");
   user
     .command("list")
     .description("lists accounts, newest first")
     .option("--role <role>", "user, admin or super_admin")
-    .option("--search <text>", "part of an e-mail address or name")
-    .option("--limit <number>", "how many at most", wholeNumber, 50)
-    .option("--json", "one JSON object a line")
+    .option("--search <text>", "text within an e-mail address or name")
+    .option("--limit <number>", "maximum number", wholeNumber, 50)
+    .option("--json", "one JSON object per line")
     .action((options: { role?: string; search?: string; limit: number; json?: true }) =>
       withDatabase(({ database }) => listUsers(database.db, options, say)),
     );
   user
     .command("create")
-    .description("makes an account whose address counts as verified")
+    .description("creates an account with a verified address")
     .argument("<email>")
     .requiredOption("--first-name <name>")
     .requiredOption("--last-name <name>")
     .option("--role <role>", "user, admin or super_admin", "user")
     .option(
       "--password-stdin",
-      "read the password from standard input; otherwise one is drawn and shown once",
+      "read the password from standard input; otherwise one is generated and shown once",
     )
     .action(
       (email: string, options: { firstName: string; lastName: string; role: string; passwordStdin?: true }) =>
@@ -131,7 +128,7 @@ function commands(): Command {
     );
   user
     .command("role")
-    .description("gives an account another role")
+    .description("changes the role of an account")
     .argument("<email>")
     .argument("<role>", "user, admin or super_admin")
     .action((email: string, role: string) =>
@@ -139,26 +136,26 @@ function commands(): Command {
     );
   user
     .command("block")
-    .description("shuts an account and ends its sessions")
+    .description("blocks an account and ends its sessions")
     .argument("<email>")
-    .option("--undo", "open it again")
+    .option("--undo", "unblock it")
     .action((email: string, options: { undo?: true }) =>
       withDatabase(({ database }) => blockUser(database.db, email, options.undo !== true, say)),
     );
   user
     .command("staff")
-    .description("lets an account act for a store")
+    .description("makes an account staff of a store")
     .argument("<email>")
     .argument("<store>", "the store's id")
-    .option("--remove", "no longer")
+    .option("--remove", "remove it from the staff")
     .action((email: string, store: string, options: { remove?: true }) =>
       withDatabase(({ database }) => setStaff(database.db, email, store, options.remove !== true, say)),
     );
   user
     .command("password")
-    .description("sets another password and ends all sessions of the account")
+    .description("sets a new password and ends all sessions of the account")
     .argument("<email>")
-    .option("--password-stdin", "read it from standard input; otherwise one is drawn and shown once")
+    .option("--password-stdin", "read it from standard input; otherwise one is generated and shown once")
     .action((email: string, options: { passwordStdin?: true }) =>
       withDatabase(({ database }) => setPassword(database.db, email, options, say)),
     );
@@ -170,7 +167,7 @@ try {
 } catch (error) {
   process.exitCode = 1;
   if (error instanceof CommanderError) {
-    // Commander has said it; help that was asked for is no failure.
+    // Commander has printed the message; the exit code is 0 for --help.
     process.exitCode = error.exitCode;
   } else if (
     error instanceof OperatorError ||

@@ -14,7 +14,7 @@ async function newestApplied(database: OpenDatabase): Promise<number> {
   return Number(newest.rows[0]?.["newest"] ?? 0);
 }
 
-/** Says of each migration of this release whether the database has it; true when it has all. */
+/** Lists the migrations of this release and whether they are applied; returns whether all are. */
 export async function migrationStatus(database: OpenDatabase, say: (line: string) => void): Promise<boolean> {
   const newest = await newestApplied(database);
   const known = knownMigrations();
@@ -24,11 +24,11 @@ export async function migrationStatus(database: OpenDatabase, say: (line: string
   return known.every(({ when }) => when <= newest);
 }
 
-/** Brings the tables up to date and says what was done. */
+/** Applies pending migrations and lists them. */
 export async function migrateDatabase(database: OpenDatabase, say: (line: string) => void): Promise<void> {
   const before = await newestApplied(database);
   await database.migrate();
-  const made = knownMigrations().filter(({ when }) => when > before);
-  for (const { tag } of made) say(`✓ ${tag}`);
-  say(made.length === 0 ? "The tables are up to date." : `${made.length} migrations applied.`);
+  const applied = knownMigrations().filter(({ when }) => when > before);
+  for (const { tag } of applied) say(`✓ ${tag}`);
+  say(applied.length === 0 ? "The database is up to date." : `${applied.length} migrations applied.`);
 }

@@ -13,12 +13,12 @@ export interface OpenForCommand {
   readonly database: OpenDatabase;
 }
 
-/** Connections a command needs at most: one that works, one that holds a lock. */
+/** Maximum number of connections of a command: queries and the advisory lock. */
 const POOL = 4;
 
 /**
- * The database the environment names, for as long as `work` takes. Throws DataFolderInUse while a panel runs on the
- * embedded one, and DatabaseUnusable.
+ * Opens the configured database for the duration of `work`. Throws DataFolderInUse while a panel runs on the embedded
+ * database, and DatabaseUnusable.
  */
 export async function withDatabase<Result>(work: (open: OpenForCommand) => Promise<Result>): Promise<Result> {
   return withDatabaseOf(readConfig(process.env), work);
@@ -42,7 +42,7 @@ export async function withDatabaseOf<Result>(
     const folder = join(config.dataDir, "database");
     const database = await openEmbedded(folder, {
       onSetAside(path, cause) {
-        throw new OperatorError(`${folder} cannot be opened (${String(cause)}); it was set aside as ${path}`);
+        throw new OperatorError(`${folder} cannot be opened (${String(cause)}); it was renamed to ${path}`);
       },
     });
     try {

@@ -1,4 +1,4 @@
-/** What an operator can put right: told as one line, without where in the code it came up. */
+/** An error that an operator can fix; printed as its message without a stack. */
 export class OperatorError extends Error {
   override readonly name = "OperatorError";
 }

@@ -5,7 +5,7 @@ export interface Progress {
   stop(): void;
 }
 
-/** A bar on a terminal, a line every tenth elsewhere. */
+/** Shows a progress bar on a terminal, else prints a line per 10 %. */
 export function progressBar(unit: string, all: number): Progress {
   const bar = new SingleBar(
     {
@@ -20,12 +20,12 @@ export function progressBar(unit: string, all: number): Progress {
     bar.start(Math.max(1, all), 0);
     return { update: (done) => bar.update(done), stop: () => bar.stop() };
   }
-  let told = 0;
+  let printed = 0;
   return {
     update(done) {
       const tenth = Math.floor((10 * done) / Math.max(1, all));
-      if (tenth === told) return;
-      told = tenth;
+      if (tenth === printed) return;
+      printed = tenth;
       process.stdout.write(`${tenth * 10} %: ${done} of ${all} ${unit}\n`);
     },
     stop: () => undefined,

@@ -13,7 +13,7 @@ import { hasEmbedded, withDatabaseOf } from "./open-for-command.js";
 import { OperatorError } from "./operator-error.js";
 import { progressBar } from "./progress.js";
 
-/** Reads a whole backup before anything is changed. Throws an OperatorError when it is none, or damaged. */
+/** Verifies a backup completely before anything is changed. Throws an OperatorError if it is invalid or damaged. */
 async function inspect(file: string): Promise<{ header: BackupHeader; end: BackupEnd }> {
   const hash = createHash("sha256");
   let header: BackupHeader | undefined;
@@ -33,22 +33,22 @@ async function inspect(file: string): Promise<{ header: BackupHeader; end: Backu
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT")
       throw new OperatorError(`There is no file ${file}.`);
-    // Cut off, or no gzip, or no JSON: told below.
+    // Truncated, not gzip or not JSON: reported below.
   }
-  if (header === undefined) throw new OperatorError(`${file} is no backup of a panel.`);
-  if (end === undefined) throw new OperatorError(`${file} is damaged or cut off; nothing was changed.`);
+  if (header === undefined) throw new OperatorError(`${file} is not a backup of a panel.`);
+  if (end === undefined) throw new OperatorError(`${file} is damaged or truncated; nothing was changed.`);
   const known = knownMigrations();
   if (known[header.migrations - 1]?.tag !== header.newest) {
     throw new OperatorError(
-      `${file} is from another release (${header.newest}); this one knows ${known.at(-1)!.tag} and what came before it.`,
+      `${file} is from another release (${header.newest}); this one supports ${known.at(-1)!.tag} and earlier.`,
     );
   }
   return { header, end };
 }
 
 /**
- * Reads a backup into an empty database and the data folder. The rows come in one transaction, with every foreign key
- * checked at its end: it is there whole, or not at all.
+ * Restores a backup into an empty database and the data folder. All rows are inserted in one transaction, with foreign
+ * keys checked at its end, so the database is restored completely or not at all.
  */
 export async function restore(
   config: Config,
@@ -58,16 +58,16 @@ export async function restore(
   const { header, end } = await inspect(file);
   if (config.databaseUrl === null && hasEmbedded(config)) {
     if (!replace) {
-      throw new OperatorError(`There is a database in ${config.dataDir} already; --replace sets it aside.`);
+      throw new OperatorError(`${config.dataDir} already has a database; --replace renames it.`);
     }
-    // Opened first: a panel that runs on it holds the folder's lock.
+    // Opening it fails while a panel runs on it, which holds the folder's lock.
     const aside = await withDatabaseOf(config, async () => `database.before-restore-${Date.now()}`);
     await rename(join(config.dataDir, "database"), join(config.dataDir, aside));
-    say(`The database that was there is now ${join(config.dataDir, aside)}`);
+    say(`The previous database is now ${join(config.dataDir, aside)}`);
   }
   await withDatabaseOf(config, async ({ database }) => {
     if ((await tableNames(database.db)).length > 0) {
-      throw new OperatorError("The database is not empty. Make a new one, and let DATABASE_URL name it.");
+      throw new OperatorError("The database is not empty. Create a new one and set DATABASE_URL to it.");
     }
     await migrateUpTo(database, header.migrations);
     const bar = progressBar(
@@ -75,7 +75,7 @@ export async function restore(
       Object.values(end.tables).reduce((sum, count) => sum + count, 0),
     );
     await database.db.transaction((tx) =>
-      // Tables refer to each other in circles.
+      // Tables reference each other circularly, so no order of inserts satisfies all foreign keys.
       withoutReferences(tx, () => readDatabase(tx, file, end, (done) => bar.update(done))),
     );
     bar.stop();
@@ -87,7 +87,7 @@ export async function restore(
   });
 }
 
-/** Makes the tables as the first migrations left them. */
+/** Applies the first `count` migrations. */
 async function migrateUpTo(database: OpenDatabase, count: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "talabee-migrations-"));
   try {
@@ -119,8 +119,7 @@ async function readDatabase(
       counts[table] = (counts[table] ?? 0) + line.length;
       onRows((done += line.length));
     } else if ("table" in line) {
-      if (!known.has(line.table))
-        throw new OperatorError(`The backup has a table nobody knows: ${line.table}`);
+      if (!known.has(line.table)) throw new OperatorError(`The backup has an unknown table: ${line.table}`);
       table = line.table;
       counts[table] = 0;
       await tx.execute(sql`truncate ${sql.identifier(table)}`);

@@ -10,11 +10,12 @@ type Say = (line: string) => void;
 type Role = (typeof users.$inferSelect)["role"];
 
 const ROLES: readonly string[] = ["user", "admin", "super_admin"] satisfies Role[];
-const SHORTEST_PASSWORD = 8;
-const LONGEST_PASSWORD = 128;
+const MIN_PASSWORD_LENGTH = 8;
+const MAX_PASSWORD_LENGTH = 128;
 
 function readRole(text: string): Role {
-  if (!ROLES.includes(text)) throw new OperatorError(`"${text}" is no role: there are ${ROLES.join(", ")}.`);
+  if (!ROLES.includes(text))
+    throw new OperatorError(`"${text}" is not a role; roles are ${ROLES.join(", ")}.`);
   return text as Role;
 }
 
@@ -24,21 +25,23 @@ async function find(db: Database, email: string) {
   return user;
 }
 
-/** From standard input, or drawn; arguments are seen by everybody on the machine. */
+/** Reads the password from standard input, or generates one. Not an argument: other users of the machine could read it. */
 async function readPassword({
   passwordStdin,
 }: {
   passwordStdin?: true;
-}): Promise<{ password: string; drawn: boolean }> {
-  if (passwordStdin !== true) return { password: randomBytes(12).toString("base64url"), drawn: true };
+}): Promise<{ password: string; generated: boolean }> {
+  if (passwordStdin !== true) return { password: randomBytes(12).toString("base64url"), generated: true };
   const password = (await text(process.stdin)).replace(/\r?\n$/, "");
-  if (password.length < SHORTEST_PASSWORD || password.length > LONGEST_PASSWORD) {
-    throw new OperatorError(`A password has ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters.`);
+  if (password.length < MIN_PASSWORD_LENGTH || password.length > MAX_PASSWORD_LENGTH) {
+    throw new OperatorError(
+      `A password must have ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters.`,
+    );
   }
-  return { password, drawn: false };
+  return { password, generated: false };
 }
 
-/** Makes an account that can sign in at once. */
+/** Creates a verified account. */
 export async function createUser(
   db: Database,
   email: string,
@@ -47,11 +50,11 @@ export async function createUser(
 ): Promise<void> {
   const address = email.trim().toLowerCase();
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address))
-    throw new OperatorError(`"${email}" is no e-mail address.`);
+    throw new OperatorError(`"${email}" is not an e-mail address.`);
   const role = readRole(options.role);
-  const { password, drawn } = await readPassword(options);
+  const { password, generated } = await readPassword(options);
   const now = new Date();
-  const made = await db
+  const created = await db
     .insert(users)
     .values({
       id: randomUUID(),
@@ -65,12 +68,12 @@ export async function createUser(
     })
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id });
-  if (made.length === 0) throw new OperatorError(`There is an account with the address ${address} already.`);
-  say(`Made ${role} ${address}`);
-  if (drawn) say(`Password: ${password}`);
+  if (created.length === 0) throw new OperatorError(`An account with the address ${address} already exists.`);
+  say(`Created ${role} ${address}`);
+  if (generated) say(`Password: ${password}`);
 }
 
-/** One line an account; nothing secret is shown. */
+/** Lists accounts, one per line, without secrets. */
 export async function listUsers(
   db: Database,
   options: { role?: string; search?: string; limit: number; json?: true },
@@ -111,18 +114,18 @@ export async function listUsers(
         .join("  "),
     );
   }
-  if (rows.length === 0) say("No account fits.");
+  if (rows.length === 0) say("No account matches.");
 }
 
-/** Gives another role; sessions see it with their next request. */
+/** Changes the role of an account; it applies from the next request on. */
 export async function setRole(db: Database, email: string, role: string, say: Say): Promise<void> {
   const to = readRole(role);
   const { id, email: address } = await find(db, email);
   await db.update(users).set({ role: to }).where(eq(users.id, id));
-  say(`${address} is ${to} now`);
+  say(`${address} now has the role ${to}`);
 }
 
-/** Shuts an account and ends its sessions, or opens it again. */
+/** Blocks an account and ends its sessions, or unblocks it. */
 export async function blockUser(db: Database, email: string, isBlocked: boolean, say: Say): Promise<void> {
   const { id, email: address } = await find(db, email);
   await db.transaction(async (tx) => {
@@ -132,10 +135,10 @@ export async function blockUser(db: Database, email: string, isBlocked: boolean,
       .where(eq(users.id, id));
     if (isBlocked) await tx.delete(sessions).where(eq(sessions.userId, id));
   });
-  say(`${address} is ${isBlocked ? "blocked" : "open again"}`);
+  say(`${address} is ${isBlocked ? "blocked" : "unblocked"}`);
 }
 
-/** Lets an account act for a store, or no longer. */
+/** Adds an account to a store's staff, or removes it. */
 export async function setStaff(
   db: Database,
   email: string,
@@ -148,10 +151,10 @@ export async function setStaff(
   if (store === undefined) throw new OperatorError(`There is no store with the id ${storeId}.`);
   if (isStaff) await db.insert(storeStaff).values({ userId: id, storeId }).onConflictDoNothing();
   else await db.delete(storeStaff).where(and(eq(storeStaff.userId, id), eq(storeStaff.storeId, storeId)));
-  say(`${address} ${isStaff ? "acts" : "no longer acts"} for ${storeId}`);
+  say(`${address} ${isStaff ? "is" : "is no longer"} staff of ${storeId}`);
 }
 
-/** Sets a password; who is signed in has to sign in again. */
+/** Sets a password and ends all sessions of the account. */
 export async function setPassword(
   db: Database,
   email: string,
@@ -159,12 +162,12 @@ export async function setPassword(
   say: Say,
 ): Promise<void> {
   const { id, email: address } = await find(db, email);
-  const { password, drawn } = await readPassword(options);
+  const { password, generated } = await readPassword(options);
   const passwordHash = await createPasswords().hash(password);
   await db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, id));
     await tx.delete(sessions).where(eq(sessions.userId, id));
   });
-  say(`${address} has another password; its sessions are ended`);
-  if (drawn) say(`Password: ${password}`);
+  say(`${address} has a new password; its sessions were ended`);
+  if (generated) say(`Password: ${password}`);
 }

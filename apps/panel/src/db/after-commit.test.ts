@@ -8,26 +8,26 @@ let database: OpenDatabase;
 beforeAll(async () => void (database = await openTestDatabase()));
 afterAll(() => database.close());
 
-it("tells after the commit, in order, and at once outside of a transaction", async () => {
-  const told: string[] = [];
+it("runs after the commit, in order, and at once outside a transaction", async () => {
+  const calls: string[] = [];
   const result = await database.db.transaction(async (tx) => {
-    afterCommit(tx, () => told.push("first"));
-    afterCommit(tx, () => told.push("second"));
+    afterCommit(tx, () => calls.push("first"));
+    afterCommit(tx, () => calls.push("second"));
     await tx.execute(sql`select 1`);
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
     return "done";
   });
-  expect([result, ...told]).toEqual(["done", "first", "second"]);
-  afterCommit(database.db, () => told.push("at once"));
-  expect(told.at(-1)).toBe("at once");
+  expect([result, ...calls]).toEqual(["done", "first", "second"]);
+  afterCommit(database.db, () => calls.push("at once"));
+  expect(calls.at(-1)).toBe("at once");
 });
 
-it("tells nothing of what was undone", async () => {
-  const told: string[] = [];
-  const undone = database.db.transaction(async (tx) => {
-    afterCommit(tx, () => told.push("never"));
+it("does not run after a rollback", async () => {
+  const calls: string[] = [];
+  const rolledBack = database.db.transaction(async (tx) => {
+    afterCommit(tx, () => calls.push("never"));
     await tx.execute(sql`select 1 / 0`);
   });
-  await expect(undone).rejects.toThrow();
-  expect(told).toEqual([]);
+  await expect(rolledBack).rejects.toThrow();
+  expect(calls).toEqual([]);
 });

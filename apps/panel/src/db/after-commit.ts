@@ -1,28 +1,28 @@
 import type { Database, Queries } from "./database.js";
 
-const waiting = new WeakMap<object, (() => void)[]>();
+const callbacks = new WeakMap<object, (() => void)[]>();
 
 /**
- * Does something once the transaction is committed, and not at all when it is not: telling others of the change. Outside
- * of a transaction it is done at once. What a crash between the two leaves out must do no harm.
+ * Runs `work` after the transaction commits, and not at all if it rolls back; outside a transaction it runs at once. For
+ * side effects such as notifications: a crash between commit and `work` skips them, so nothing may depend on them.
  */
 export function afterCommit(queries: Pick<Queries, "execute">, work: () => void): void {
-  const list = waiting.get(queries);
+  const list = callbacks.get(queries);
   if (list === undefined) work();
   else list.push(work);
 }
 
-/** The database with transactions that do what was asked for by {@link afterCommit}. */
+/** Extends the database's transactions to run the callbacks of {@link afterCommit}. */
 export function withAfterCommit<Opened extends Database>(db: Opened): Opened {
   const once = db.transaction.bind(db);
   db.transaction = async (work, config) => {
     let list: (() => void)[] = [];
     const result = await once(async (tx) => {
       list = [];
-      waiting.set(tx, list);
+      callbacks.set(tx, list);
       return work(tx);
     }, config);
-    for (const announce of list) announce();
+    for (const callback of list) callback();
     return result;
   };
   return db;

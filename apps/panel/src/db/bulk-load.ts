@@ -4,8 +4,8 @@ import { executeRows } from "./execute-rows.js";
 import type { Queries } from "./database.js";
 
 /**
- * Loads many rows without looking each one's references up: foreign keys are taken away, and made again when `work` is
- * done, which checks all rows at once. In one transaction, so that a load that fails leaves everything as it was.
+ * Runs a bulk load without checking foreign keys per row: drops the constraints and adds them again after `work`, which
+ * checks all rows at once. Runs in the given transaction, so a failed load changes nothing.
  */
 export async function withoutReferences<Result>(tx: Queries, work: () => Promise<Result>): Promise<Result> {
   const references = await executeRows<{ table: string; name: string; definition: string }>(
@@ -23,7 +23,7 @@ export async function withoutReferences<Result>(tx: Queries, work: () => Promise
   return result;
 }
 
-/** Likewise without the indexes of some tables that are there for speed alone: made at the end they take a tenth. */
+/** Runs a bulk load without the non-unique indexes of some tables: creating them at the end takes a tenth of the time. */
 export async function withoutIndexes<Result>(
   tx: Queries,
   tables: readonly PgTable[],
@@ -43,7 +43,7 @@ export async function withoutIndexes<Result>(
   return result;
 }
 
-/** Inserts rows of one shape in one statement with one parameter, however many they are. */
+/** Inserts any number of rows of the same shape in one statement with one parameter. */
 export async function insertMany<Table extends PgTable>(
   tx: Pick<Queries, "execute">,
   table: Table,

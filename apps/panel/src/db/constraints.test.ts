@@ -34,7 +34,7 @@ it.each([
   ["a changed ledger", RESTRICT, `update wallet_entries set amount = 1`],
   ["a shortened ledger", RESTRICT, `delete from wallet_entries`],
   [
-    "a spending that brings money",
+    "a positive amount in a spending",
     CHECK,
     `insert into wallet_entries (user_id, kind, amount, balance_after, at) values ('u', 'spend', 1, 501, now())`,
   ],
@@ -45,13 +45,13 @@ it.each([
     UNIQUE,
     `insert into coupons (id, code, title, kind, value, order_types, created_at) values ('d', 'ONCE', '{}', 'fixed', 5, '[]', now())`,
   ],
-  ["a word that is none", CHECK, `update users set gender = 'x'`],
+  ["an invalid enum value", CHECK, `update users set gender = 'x'`],
   [
     "a full slot",
     CHECK,
     `insert into slots (store_id, starts_at, booked, capacity) values ('spice', now(), 3, 2)`,
   ],
-  ["two carts in use", UNIQUE, `insert into carts (id, user_id) values ('one', 'u'), ('two', 'u')`],
+  ["two active carts", UNIQUE, `insert into carts (id, user_id) values ('one', 'u'), ('two', 'u')`],
 ])("the database refuses %s", async (_what, code, statement) => {
   const refused = await database.db.execute(sql.raw(statement)).then(
     () => null,
@@ -60,7 +60,7 @@ it.each([
   expect(sqlState(refused)).toBe(code);
 });
 
-it("makes trigrams of Arabic words", async () => {
+it("creates trigrams of Arabic words", async () => {
   const { rows } = await database.raw.query(
     "select cardinality(show_trgm('شاورما')) as count, similarity('شاورما', 'شورما') as alike",
     [],

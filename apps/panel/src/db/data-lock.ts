@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Another panel is using the data folder. */
+/** Another process uses the data folder. */
 export class DataFolderInUse extends Error {
   override readonly name = "DataFolderInUse";
   readonly pid: number;
@@ -14,9 +14,9 @@ export class DataFolderInUse extends Error {
 }
 
 /**
- * Takes the data folder for this process: the embedded database has no lock of its own, and two processes
- * writing one folder lose data without an error. The lock of a process that is gone is taken over. Returns
- * what releases it; throws {@link DataFolderInUse}.
+ * Locks the data folder for this process: the embedded database has no lock, and two processes that write one folder
+ * lose data without an error. A lock of an ended process is taken over. Returns a function that releases the lock.
+ * Throws {@link DataFolderInUse}.
  */
 export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
@@ -27,7 +27,7 @@ export async function lockDataFolder(folder: string): Promise<() => Promise<void
       const file = await open(path, "wx");
       await file.writeFile(mine);
       await file.close();
-      // Two processes may have taken over the same stale lock: the one that wrote last has it.
+      // Two processes may take over the same stale lock at once: the last writer holds it.
       await wait(30);
       if ((await readFile(path, "utf8").catch(() => "")) === mine) {
         return () => rm(path, { force: true });
@@ -42,12 +42,12 @@ export async function lockDataFolder(folder: string): Promise<() => Promise<void
   throw new DataFolderInUse(folder, (await holderOf(path)) ?? 0);
 }
 
-/** The process that holds the lock, or null when it is gone. */
+/** Id of the process that holds the lock, or null if it has ended. */
 async function holderOf(path: string): Promise<number | null> {
   const read = () => readFile(path, "utf8").catch(() => "");
   let text = await read();
   if (text === "") {
-    // Its owner may be between making the file and writing it.
+    // Its owner may have created the file but not written it yet.
     await wait(100);
     text = await read();
   }
@@ -59,12 +59,12 @@ async function holderOf(path: string): Promise<number | null> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ESRCH") return null;
   }
-  // A number used again by another process is told apart by when that process began.
+  // The start time distinguishes the owner from another process that reuses its id.
   const started = startOf(holder);
   return start !== undefined && start !== "-" && started !== "-" && started !== start ? null : holder;
 }
 
-/** When a process began, as Linux counts it; "-" where that cannot be known. */
+/** Start time of a process in clock ticks since boot; "-" where /proc is not available. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

@@ -2,11 +2,11 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type * as schema from "./schema.js";
 
 /**
- * The database as the modules see it: drizzle on any PostgreSQL, the embedded one or a server.
+ * The database, embedded or on a server.
  *
- * Inside `transaction` only its argument may be used: the embedded database runs one transaction at a time and would
- * wait for itself. On a server the function given to `transaction` is run again when transactions ran into each other
- * (deadlock, serialization failure), so it does nothing outside the database: no mail, no event, no gateway.
+ * Use only the argument of the callback inside `transaction`: the embedded database runs one transaction at a time, so
+ * any other query would deadlock. On a server the callback is retried after deadlocks and serialization failures, so it
+ * must not have side effects outside the database such as emails, events or gateway calls.
  */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
@@ -16,7 +16,7 @@ export type Queries = Pick<
   "select" | "selectDistinct" | "insert" | "update" | "delete" | "execute"
 >;
 
-/** Runs raw statements, for the few libraries that bring their own SQL. */
+/** Runs raw statements, for libraries with their own SQL. */
 export interface RawQueries {
   query(text: string, values: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
 }
@@ -24,16 +24,16 @@ export interface RawQueries {
 export interface OpenDatabase {
   readonly db: Database;
   readonly raw: RawQueries;
-  /** Brings the tables up to date, or as far as another folder's migrations go; several panels may start at once. */
+  /** Applies pending migrations of this build or of another folder. Safe if several servers start at once. */
   migrate(folder?: string): Promise<void>;
-  /** Runs work that no other panel on the same database runs meanwhile, such as filling it. */
+  /** Runs work exclusively among all servers on the database, such as seeding it. */
   withAdvisoryLock<Result>(work: () => Promise<Result>): Promise<Result>;
   /**
-   * Hears what is notified on a channel, by this panel and, on a server, by others, once it is committed. `onGap` is told
-   * when some of it may have been missed. Ends with `close`.
+   * Subscribes to notifications of a channel (LISTEN), sent by this server and, on a shared database, by others. `onGap`
+   * is called when notifications may have been missed. Ends with `close`.
    */
-  listen(channel: string, hear: (payload: string) => void, onGap: () => void): Promise<void>;
-  /** Whether other panels may work on it at the same time. */
+  listen(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<void>;
+  /** Whether other servers may use the database at the same time. */
   readonly isShared: boolean;
   close(): Promise<void>;
 }

@@ -1,26 +1,26 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 
-/** A connection that hears what is notified on a channel. */
+/** A connection that listens to a channel. */
 export interface Listener {
   close(): Promise<void>;
 }
 
-const FIRST_PAUSE_MS = 200;
-const LONGEST_PAUSE_MS = 5000;
-/** Asked this often whether it still answers: one that fell silent without an end would never bring news again. */
+const MIN_PAUSE_MS = 200;
+const MAX_PAUSE_MS = 5000;
+/** Interval of a test query, which detects connections that broke without being closed. */
 const HEARTBEAT_MS = 15_000;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
- * Listens to a channel over a connection of its own. One that breaks is made again, for as long as it takes; what was
- * notified meanwhile is lost, so `onGap` is told then.
+ * Listens to a channel over a dedicated connection, and reconnects until it succeeds. Notifications in between are lost,
+ * so `onGap` is called after each reconnect.
  */
 export async function openListener(
   url: string,
   options: {
     channel: string;
-    hear: (payload: string) => void;
+    onPayload: (payload: string) => void;
     onGap: () => void;
     onError?: ((error: Error) => void) | undefined;
   },
@@ -33,10 +33,10 @@ export async function openListener(
       connectionString: url,
       application_name: "talabee-panel-listener",
       keepAlive: true,
-      connectionTimeoutMillis: PATIENCE_MS,
-      query_timeout: PATIENCE_MS,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
     });
-    client.on("notification", ({ payload }) => options.hear(payload ?? ""));
+    client.on("notification", ({ payload }) => options.onPayload(payload ?? ""));
     client.on("error", (error) => options.onError?.(error));
     try {
       await client.connect();
@@ -46,23 +46,23 @@ export async function openListener(
       throw error;
     }
     const heartbeat = setInterval(() => {
-      client.query("select 1").catch(lose);
+      client.query("select 1").catch(onLost);
     }, HEARTBEAT_MS);
     heartbeat.unref();
-    const lose = () => {
+    const onLost = () => {
       clearInterval(heartbeat);
       if (current !== client) return;
       current = undefined;
       void client.end().catch(() => undefined);
       if (!isClosed) void reconnect();
     };
-    client.once("end", lose);
+    client.once("end", onLost);
     current = client;
     if (isClosed) await client.end();
   }
 
   async function reconnect(): Promise<void> {
-    for (let pause = FIRST_PAUSE_MS; !isClosed; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    for (let pause = MIN_PAUSE_MS; !isClosed; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
       await wait(pause, undefined, { ref: false });
       try {
         await connect();

@@ -12,8 +12,8 @@ import * as schema from "./schema.js";
 const SETTINGS = ["-c", "shared_buffers=16MB"];
 
 /**
- * Opens the embedded PostgreSQL in a folder, or in memory without one. A folder that cannot be opened is set
- * aside under another name, never deleted, and a new one begun; `onSetAside` is told its name.
+ * Opens the embedded PostgreSQL in a folder, or in memory without one. A folder that cannot be opened is renamed, never
+ * deleted, and a new database is created; `onSetAside` gets the new path of the old one.
  */
 export async function openEmbedded(
   folder: string | null,
@@ -25,9 +25,9 @@ export async function openEmbedded(
     db: withAfterCommit(drizzle(client, { schema })),
     raw: { query: (text, values) => client.query<Record<string, unknown>>(text, values) },
     migrate: (folder = migrationsFolder) => migrate(drizzle(client), { migrationsFolder: folder }),
-    // Its folder is locked for this process.
+    // The lock on the data folder already excludes other processes.
     withAdvisoryLock: (work) => work(),
-    listen: async (channel, hear) => void (await client.listen(channel, hear)),
+    listen: async (channel, onPayload) => void (await client.listen(channel, onPayload)),
     isShared: false,
     close: () => client.close(),
   };

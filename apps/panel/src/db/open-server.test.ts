@@ -6,7 +6,7 @@ import { DatabaseUnusable, openServer, sqlState } from "./open-server.js";
 import { products } from "./schema.js";
 
 const provided = inject("testDatabase");
-if (provided.kind !== "postgres") throw new Error("these tests are about a server");
+if (provided.kind !== "postgres") throw new Error("these tests require a PostgreSQL server");
 const { server } = provided;
 const urlOf = (database: string) => server.replace("/postgres?", `/${database}?`);
 
@@ -24,23 +24,23 @@ async function asAdmin(statement: string): Promise<void> {
   }
 }
 
-describe("what it refuses", () => {
-  it("is a server that nobody answers for, without its password in the message", async () => {
-    const opening = openServer("postgres://somebody:secret@127.0.0.1:1/none", { poolSize: 2 });
+describe("openServer rejects", () => {
+  it("an unreachable server, without its password in the message", async () => {
+    const opening = openServer("postgres://user:secret@127.0.0.1:1/none", { poolSize: 2 });
     await expect(opening).rejects.toThrow(DatabaseUnusable);
     await expect(opening).rejects.toThrow(/cannot be reached/);
     await expect(opening).rejects.not.toThrow(/secret/);
   });
 
-  it("is a database whose texts are not UTF-8", async () => {
+  it("a database whose encoding is not UTF-8", async () => {
     await asAdmin("create database latin template template0 encoding 'LATIN1' locale 'C'");
     await expect(openServer(urlOf("latin"), { poolSize: 2 })).rejects.toThrow(/encoding is LATIN1.*createdb/);
   });
 
-  it("is a database in whose locale Arabic has no letters, before it is given tables", async () => {
+  it("a database whose locale does not support Arabic letters, before creating tables", async () => {
     await asAdmin("create database plain template template0 encoding 'UTF8' locale 'C'");
     const opened = await openServer(urlOf("plain"), { poolSize: 2 });
-    await expect(opened.migrate()).rejects.toThrow(/locale knows no Arabic letters.*createdb/);
+    await expect(opened.migrate()).rejects.toThrow(/locale does not support Arabic letters.*createdb/);
     const { rows } = await opened.raw.query(
       "select count(*)::int as tables from information_schema.tables where table_schema = 'public'",
       [],
@@ -50,7 +50,7 @@ describe("what it refuses", () => {
   });
 });
 
-it("brings an empty database up to date once, when several panels start at it together", async () => {
+it("migrates an empty database once when several servers start concurrently", async () => {
   await asAdmin("create database fresh template template0 encoding 'UTF8'");
   const panels = await Promise.all(
     Array.from({ length: 4 }, () => openServer(urlOf("fresh"), { poolSize: 2 })),
@@ -65,7 +65,7 @@ it("brings an empty database up to date once, when several panels start at it to
   await Promise.all(panels.map((panel) => panel.close()));
 });
 
-it("lets one panel at a time do what is done alone", async () => {
+it("runs work under the advisory lock on one server at a time", async () => {
   const other = await openServer(database.url, { poolSize: 2 });
   let inside = 0;
   let most = 0;
@@ -83,10 +83,10 @@ it("lets one panel at a time do what is done alone", async () => {
   await other.close();
 });
 
-describe("transactions that run into each other", () => {
+describe("conflicting transactions", () => {
   const add = (id: string) => ({ stock: sql`${products.stock} + 1`, where: eq(products.id, id) });
 
-  it("are tried again after a deadlock, and both end", async () => {
+  it("are retried after a deadlock, and both commit", async () => {
     let tries = 0;
     let holding = 0;
     const { promise: bothHoldOne, resolve: bothDo } = Promise.withResolvers<void>();
@@ -111,7 +111,7 @@ describe("transactions that run into each other", () => {
     expect(tries).toBeGreaterThan(2);
   });
 
-  it("are tried again after a serialization failure, so that no count is lost", async () => {
+  it("are retried after a serialization failure, so that no update is lost", async () => {
     const [before] = await database.db.select().from(products).where(eq(products.id, "spice.tea"));
     const count = () =>
       database.db.transaction(
@@ -129,7 +129,7 @@ describe("transactions that run into each other", () => {
     expect(after!.stock).toBe(before!.stock + 3);
   });
 
-  it("are not tried again for any other error", async () => {
+  it("are not retried after any other error", async () => {
     let tries = 0;
     const failing = database.db.transaction(async (tx) => {
       tries++;
@@ -140,11 +140,11 @@ describe("transactions that run into each other", () => {
   });
 });
 
-it("goes on after the server cut its connections", async () => {
+it("reconnects after the server closed its connections", async () => {
   const broken: Error[] = [];
   const cut = await openServer(database.url, { poolSize: 2, onError: (error) => broken.push(error) });
   await cut.raw.query("select 1", []);
-  // Of its own database withAdvisoryLock: other test files have theirs on the same server at the same time.
+  // Connections to this database only: other test files use the same server at the same time.
   await asAdmin(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where application_name = 'talabee-panel' and state = 'idle' and datname = '${new URL(database.url).pathname.slice(1)}'`,

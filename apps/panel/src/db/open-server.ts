@@ -8,26 +8,26 @@ import { type Listener, openListener } from "./listener.js";
 import { migrationsFolder } from "./migrations-folder.js";
 import * as schema from "./schema.js";
 
-/** The PostgreSQL server cannot be used; the message says why and what to do. */
+/** The PostgreSQL server cannot be used; the message names the reason and the remedy. */
 export class DatabaseUnusable extends Error {
   override readonly name = "DatabaseUnusable";
 }
 
-const OLDEST_VERSION = 15;
-const CONNECT_PATIENCE_MS = 10_000;
-/** A transaction whose panel fell silent gives its locks back after this. */
+const MIN_VERSION = 15;
+const CONNECT_TIMEOUT_MS = 10_000;
+/** Transactions of a server that stopped responding are aborted after this, which releases their locks. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
-/** Times a transaction is tried that ran into others. */
-const TRIES = 5;
-const LONGEST_PAUSE_MS = 100;
+/** Maximum attempts of a transaction that conflicts with others. */
+const MAX_ATTEMPTS = 5;
+const MAX_PAUSE_MS = 100;
 
-/** serialization_failure and deadlock_detected: PostgreSQL undid everything, and asks to try again. */
-const RAN_INTO_OTHERS = new Set(["40001", "40P01"]);
+/** serialization_failure and deadlock_detected: PostgreSQL rolled back, and a retry can succeed. */
+const RETRYABLE = new Set(["40001", "40P01"]);
 
 /**
  * Opens a database on a PostgreSQL server with at most `poolSize` connections, at least 2. Throws
- * {@link DatabaseUnusable} when nobody answers, or the server is too old, or its texts are not UTF-8. `onError` is told
- * of connections that break while nobody uses them.
+ * {@link DatabaseUnusable} if the server is unreachable or too old, or the database's encoding is not UTF-8. `onError`
+ * gets errors of idle connections.
  */
 export async function openServer(
   url: string,
@@ -36,12 +36,12 @@ export async function openServer(
   const pool = new pg.Pool({
     connectionString: url,
     max: Math.max(2, options.poolSize),
-    connectionTimeoutMillis: CONNECT_PATIENCE_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     application_name: "talabee-panel",
     keepAlive: true,
   });
-  // Without a listener a connection that breaks would end the process.
+  // Without a listener, an error of an idle connection would end the process.
   pool.on("error", (error) => options.onError?.(error));
   try {
     await checkServer(pool);
@@ -49,7 +49,7 @@ export async function openServer(
     await pool.end();
     throw error instanceof DatabaseUnusable ? error : unreachable(error);
   }
-  const withAdvisoryLock = <Result>(work: () => Promise<Result>) => holdingLock(pool, work);
+  const withAdvisoryLock = <Result>(work: () => Promise<Result>) => runWithAdvisoryLock(pool, work);
   const listeners: Listener[] = [];
   return {
     pool,
@@ -61,8 +61,8 @@ export async function openServer(
         await migrate(drizzle(pool), { migrationsFolder: folder });
       }),
     withAdvisoryLock,
-    async listen(channel, hear, onGap) {
-      listeners.push(await openListener(url, { channel, hear, onGap, onError: options.onError }));
+    async listen(channel, onPayload, onGap) {
+      listeners.push(await openListener(url, { channel, onPayload, onGap, onError: options.onError }));
     },
     isShared: true,
     async close() {
@@ -72,7 +72,7 @@ export async function openServer(
   };
 }
 
-/** The database's transactions, tried again when they ran into others. */
+/** Retries the database's transactions after deadlocks and serialization failures. */
 function withTransactionRetry(db: Database): Database {
   const once = db.transaction.bind(db);
   db.transaction = async (work, config) => {
@@ -80,16 +80,16 @@ function withTransactionRetry(db: Database): Database {
       try {
         return await once(work, config);
       } catch (error) {
-        if (attempt === TRIES || !RAN_INTO_OTHERS.has(sqlState(error) ?? "")) throw error;
-        // Of those that ran into each other, each waits another while.
-        await wait(Math.random() * LONGEST_PAUSE_MS);
+        if (attempt === MAX_ATTEMPTS || !RETRYABLE.has(sqlState(error) ?? "")) throw error;
+        // A random pause keeps conflicting transactions from colliding again.
+        await wait(Math.random() * MAX_PAUSE_MS);
       }
     }
   };
   return db;
 }
 
-/** PostgreSQL's five-character code of an error or of what caused it; undefined when it is none of PostgreSQL's. */
+/** SQLSTATE of an error or of its cause; undefined if it does not come from PostgreSQL. */
 export function sqlState(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
     const { code } = at as { code?: unknown };
@@ -104,20 +104,20 @@ async function checkServer(pool: pg.Pool): Promise<void> {
        current_setting('server_encoding') as encoding`,
   );
   const { version, encoding } = rows[0]!;
-  if (version < OLDEST_VERSION) {
+  if (version < MIN_VERSION) {
     throw new DatabaseUnusable(
-      `DATABASE_URL: the server is PostgreSQL ${version}; the panel needs ${OLDEST_VERSION} or newer`,
+      `DATABASE_URL: the server is PostgreSQL ${version}; the panel needs ${MIN_VERSION} or newer`,
     );
   }
   if (encoding !== "UTF8") {
     throw new DatabaseUnusable(
       `DATABASE_URL: the database's encoding is ${encoding}; the panel needs UTF8. ` +
-        "Make one with: createdb --template=template0 --encoding=UTF8 --locale=C.UTF-8 talabee",
+        "Create one with: createdb --template=template0 --encoding=UTF8 --locale=C.UTF-8 talabee",
     );
   }
 }
 
-/** Search needs trigrams of Arabic words, which a database with the locale C does not make. */
+/** Search requires trigrams of Arabic words, which a database with the locale C does not create. */
 async function checkTrigrams(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
@@ -128,8 +128,8 @@ async function checkTrigrams(pool: pg.Pool): Promise<void> {
     );
     if (rows[0]!.count === 0) {
       throw new DatabaseUnusable(
-        "DATABASE_URL: the database's locale knows no Arabic letters, so search could not find Arabic words. " +
-          "Make a database with a UTF-8 locale: createdb --template=template0 --encoding=UTF8 --locale=C.UTF-8 talabee",
+        "DATABASE_URL: the database's locale does not support Arabic letters, so search could not find Arabic words. " +
+          "Create a database with a UTF-8 locale: createdb --template=template0 --encoding=UTF8 --locale=C.UTF-8 talabee",
       );
     }
     await client.query("commit");
@@ -139,27 +139,27 @@ async function checkTrigrams(pool: pg.Pool): Promise<void> {
     const reason = error instanceof Error ? error.message : String(error);
     throw new DatabaseUnusable(
       `DATABASE_URL: the extension pg_trgm is missing and cannot be added (${reason}). ` +
-        "Let whoever owns the database run: create extension pg_trgm",
+        "Run as the owner of the database: create extension pg_trgm",
     );
   } finally {
     client.release();
   }
 }
 
-/** Runs work under a lock of the whole database, held by a connection of its own. */
-async function holdingLock<Result>(pool: pg.Pool, work: () => Promise<Result>): Promise<Result> {
+/** Runs work under an advisory lock, held by a dedicated connection. */
+async function runWithAdvisoryLock<Result>(pool: pg.Pool, work: () => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   try {
     await client.query("select pg_advisory_lock(hashtextextended('talabee panel alone', 0))");
     return await work();
   } finally {
-    // The lock goes with its connection.
+    // Closing the connection releases the lock.
     client.release(true);
   }
 }
 
 function unreachable(error: unknown): DatabaseUnusable {
-  // The URL holds a password: it is not repeated.
+  // The message does not quote the URL because it contains a password.
   const reason = error instanceof Error ? error.message || (error as { code?: string }).code : String(error);
   return new DatabaseUnusable(`DATABASE_URL: the database cannot be reached (${reason})`);
 }

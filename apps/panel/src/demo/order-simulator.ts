@@ -10,13 +10,13 @@ import { type OrderRow } from "../modules/order-record/order-rows.js";
 import type { Panel } from "../panel.js";
 import type { JobHandler } from "../jobs/job-queue.js";
 
-/** How long things take in real life, in minutes. */
+/** Duration of each step in minutes, without speed-up. */
 const MINUTES = { accept: 1, start: 0.5, prepare: 15, riderBeforeReady: 4, ride: 15, collect: 4 };
 
-/** Time between two positions of a rider, and between two estimates. */
+/** Interval of rider positions and estimates. */
 const TICK_MS = 1000;
 
-/** Until an order is looked at again that should have been canceled for not being paid. */
+/** Delay after the payment deadline until an unpaid order is checked again. */
 const UNPAID_MS = 60_000;
 
 const RIDERS = [
@@ -29,8 +29,8 @@ const RIDERS = [
 type StoreRow = typeof stores.$inferSelect;
 
 /**
- * Plays store and rider in the demo, faster than real life: it reports through the same doors a store's tablet
- * and a rider's phone would use. What to do next follows from the order alone, so a restart loses nothing.
+ * Simulates store and rider in the demo, faster than in real life, through the same functions that the endpoints of store
+ * staff and riders use. The next step depends on the order's state only, so a restart loses nothing.
  */
 export function createOrderSimulator(panel: Panel): JobHandler {
   const progress = createOrderProgress(panel);
@@ -39,30 +39,30 @@ export function createOrderSimulator(panel: Panel): JobHandler {
 
   async function step(order: OrderRow, store: StoreRow): Promise<Date> {
     const now = panel.clock();
-    const vendor = { actor: "vendor", id: null } as const;
-    const rider = { actor: "rider", id: null } as const;
+    const storeActor = { actor: "vendor", id: null } as const;
+    const riderActor = { actor: "rider", id: null } as const;
     const isDelivery = order.orderType === "delivery";
     const last = isDelivery ? MINUTES.ride : MINUTES.collect;
     const whole = MINUTES.accept + MINUTES.start + MINUTES.prepare + last;
-    /** The store's own promise, shrinking with what is left to do. */
-    const expectation = (minutesLeft: number) => {
+    /** The store's delivery range, scaled to the remaining share of the work. */
+    const remainingEta = (minutesLeft: number) => {
       const at = (promise: number) => new Date(now.getTime() + (minutesLeft / whole) * promise * 60_000);
       return { from: at(store.deliveryMin), to: at(store.deliveryMax) };
     };
     const isDue = (moment: Date) => now.getTime() >= moment.getTime();
-    /** Does the next thing when its time has come, else keeps the estimate fresh until then. */
+    /** Runs the next step when it is due; until then reports the estimate. */
     const whenDue = async (moment: Date, minutesAfter: number, work: () => Promise<void>): Promise<Date> => {
       if (isDue(moment)) {
         await work();
         return now;
       }
       const minutesLeft = ((moment.getTime() - now.getTime()) * speed) / 60_000 + minutesAfter;
-      await progress.report(order.id, { eta: expectation(minutesLeft) });
+      await progress.report(order.id, { eta: remainingEta(minutesLeft) });
       return new Date(Math.min(moment.getTime(), now.getTime() + TICK_MS));
     };
 
     if (order.orderStatus === "pending") {
-      // No store sees an order before its money is there: whoever settles that wakes this job.
+      // Stores see an order only after it is paid; the payment wakes this job.
       if (isPaidOnline(order.paymentMethod) && order.paymentStatus !== "paid") {
         return new Date(Math.max(payableUntil(order).getTime(), now.getTime()) + UNPAID_MS);
       }
@@ -72,13 +72,13 @@ export function createOrderSimulator(panel: Panel): JobHandler {
       );
       if (!isDue(since)) return since;
       return whenDue(after(order.createdAt, MINUTES.accept), MINUTES.start + MINUTES.prepare + last, () =>
-        progress.move(order.id, "accepted", vendor),
+        progress.move(order.id, "accepted", storeActor),
       );
     }
     const acceptedAt = order.acceptedAt ?? now;
     if (order.orderStatus === "accepted" && order.preparingAt === null) {
       return whenDue(after(acceptedAt, MINUTES.start), MINUTES.prepare + last, () =>
-        progress.reach(order.id, "preparing", vendor),
+        progress.reach(order.id, "preparing", storeActor),
       );
     }
     const readyAt = after(order.preparingAt ?? now, MINUTES.prepare);
@@ -86,30 +86,30 @@ export function createOrderSimulator(panel: Panel): JobHandler {
       if (order.riderAssignedAt === null) {
         const leaves = after(order.preparingAt ?? now, MINUTES.prepare - MINUTES.riderBeforeReady);
         return whenDue(leaves, MINUTES.riderBeforeReady + last, () =>
-          progress.assignRider(order.id, { ...riderOf(order), at: storeAt(store) }, vendor),
+          progress.assignRider(order.id, { ...riderOf(order), at: storeAt(store) }, storeActor),
         );
       }
-      return whenDue(readyAt, last, () => progress.move(order.id, "delivering", rider));
+      return whenDue(readyAt, last, () => progress.move(order.id, "delivering", riderActor));
     }
     if (order.orderStatus === "accepted") {
       if (order.readyAt === null)
-        return whenDue(readyAt, last, () => progress.reach(order.id, "ready", vendor));
+        return whenDue(readyAt, last, () => progress.reach(order.id, "ready", storeActor));
       return whenDue(after(order.readyAt, MINUTES.collect), 0, () =>
-        progress.move(order.id, "delivered", vendor),
+        progress.move(order.id, "delivered", storeActor),
       );
     }
     // On the way: the rider moves until arrival.
     const left = order.deliveringAt ?? now;
     const arrives = after(left, MINUTES.ride);
     if (isDue(arrives)) {
-      await progress.move(order.id, "delivered", rider);
+      await progress.move(order.id, "delivered", riderActor);
       return now;
     }
     const share = (now.getTime() - left.getTime()) / (arrives.getTime() - left.getTime());
-    const at = between(storeAt(store), destinationOf(order), share);
+    const at = positionAt(storeAt(store), destinationOf(order), share);
     await progress.report(order.id, {
       ...(at === null ? {} : { rider: at }),
-      eta: expectation((1 - share) * MINUTES.ride),
+      eta: remainingEta((1 - share) * MINUTES.ride),
     });
     return new Date(Math.min(arrives.getTime(), now.getTime() + TICK_MS));
   }
@@ -125,7 +125,7 @@ export function createOrderSimulator(panel: Panel): JobHandler {
       return await step(row.order, row.store);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // The customer or an admin moved it at the same moment: look again.
+      // The customer or an admin changed the order concurrently: retry.
       return new Date(panel.clock().getTime() + TICK_MS);
     }
   };
@@ -135,13 +135,13 @@ function storeAt(store: StoreRow): LatLng | null {
   return store.lat === null || store.lng === null ? null : { lat: store.lat, lng: store.lng };
 }
 
-/** The same rider for an order every time. */
+/** Rider of an order, always the same one. */
 function riderOf(order: OrderRow): (typeof RIDERS)[number] {
   return RIDERS[order.systemNumber % RIDERS.length]!;
 }
 
-/** The point at a share of the way, a little off the straight line as streets are. */
-function between(from: LatLng | null, to: LatLng | null, share: number): LatLng | null {
+/** Position after a share of the route: a slight curve instead of a straight line. */
+function positionAt(from: LatLng | null, to: LatLng | null, share: number): LatLng | null {
   if (from === null || to === null) return from;
   const bend = Math.sin(share * Math.PI) * 0.12;
   const [lat, lng] = [to.lat - from.lat, to.lng - from.lng];

@@ -4,7 +4,7 @@ import type { App } from "../http/app-env.js";
 import type { Panel } from "../panel.js";
 import { escapeHtml } from "../escape-html.js";
 
-/** The mails the demo sent, newest first, for people (`/dev/outbox`) and for scripts (`/dev/outbox.json`). */
+/** Emails of the demo, newest first, as a page (`/dev/outbox`) and for scripts (`/dev/outbox.json`). */
 export function outboxRoutes(app: App, panel: Panel): void {
   const newest = () => panel.db.select().from(mails).orderBy(desc(mails.id)).limit(100);
 
@@ -44,7 +44,7 @@ export function outboxRoutes(app: App, panel: Panel): void {
   });
 }
 
-/** About what a mail needs, in pixels: a page cannot measure a frame that is sealed. */
+/** Estimated height of an email in pixels: a page cannot measure a sandboxed frame. */
 function heightOf(text: string): number {
   return 300 + 32 * text.split("\n").length;
 }

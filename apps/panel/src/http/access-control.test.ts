@@ -1,4 +1,4 @@
-import { type Call, decodeForm, encodeForm, table } from "@talabee/contract";
+import { type Call, decodeForm, encodeForm, registry } from "@talabee/contract";
 import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -11,7 +11,7 @@ let test: TestPanel;
 beforeAll(async () => void (test = await createTestPanel({ demo: true, origins: ["https://shop.example"] })));
 afterAll(() => test.close());
 
-const calls = Object.entries(table) as [string, Call][];
+const calls = Object.entries(registry) as [string, Call][];
 const parameters = ({ path }: Call) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 
 describe("REQ-SEC-09: resources of other users", () => {

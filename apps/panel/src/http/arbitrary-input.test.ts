@@ -1,4 +1,4 @@
-import { type Call, encodeForm, table } from "@talabee/contract";
+import { type Call, encodeForm, registry } from "@talabee/contract";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { servedCalls } from "../app.js";
@@ -11,7 +11,7 @@ let test: TestPanel;
 beforeAll(async () => void (test = await createTestPanel({ demo: true, origins: ["https://shop.example"] })));
 afterAll(() => test.close());
 
-const calls = Object.entries(table) as [string, Call][];
+const calls = Object.entries(registry) as [string, Call][];
 
 describe("REQ-SEC-20: arbitrary input", () => {
   const rounds = repetitions(1200, 20_000);

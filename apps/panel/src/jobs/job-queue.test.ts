@@ -15,22 +15,22 @@ afterEach(async () => {
 afterAll(() => test.close());
 
 function queue(): JobQueue {
-  const made = createJobQueue(test.db, test.panel.clock, test.panel.log);
-  queues.push(made);
-  return made;
+  const created = createJobQueue(test.db, test.panel.clock, test.panel.log);
+  queues.push(created);
+  return created;
 }
 const due = (kind: string, subject: string, inMs = 0) =>
   test.panel.jobs.schedule(test.db, { kind, subject, dueAt: new Date(test.panel.clock().getTime() + inMs) });
 const left = () => test.db.select().from(jobs);
 
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; !(await isSo()); tries++) {
-    if (tries > 500) throw new Error("it never came to that");
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  for (let tries = 0; !(await condition()); tries++) {
+    if (tries > 500) throw new Error("timed out");
     await wait(20);
   }
 }
 
-it("does each job once, however many panels look for it", async () => {
+it("runs each job once with several servers", async () => {
   const done: string[] = [];
   for (let i = 0; i < 60; i++) await due("count", String(i));
   for (let panel = 0; panel < 3; panel++) {
@@ -47,7 +47,7 @@ it("does each job once, however many panels look for it", async () => {
   expect(new Set(done).size).toBe(60);
 });
 
-it("leaves kinds it cannot do to a panel that can", async () => {
+it("leaves kinds without a handler to other servers", async () => {
   await due("of the next release", "1");
   const old = queue();
   old.handle("other", async () => null);
@@ -60,16 +60,16 @@ it("leaves kinds it cannot do to a panel that can", async () => {
   await until(async () => (await left()).length === 0);
 });
 
-it("tries a failed job again later, and takes over the job of a panel that died", async () => {
+it("retries a failed job later, and takes over the job of a crashed server", async () => {
   let fails = true;
   await due("shaky", "1");
   const one = queue();
   one.handle("shaky", async () => {
-    if (fails) throw new Error("not today");
+    if (fails) throw new Error("failure");
     return null;
   });
   one.start();
-  // One answer for both: between two, the job may be taken up.
+  // Both values in one query: between two queries the job could be claimed.
   await until(async () => {
     const [job] = await left();
     return job?.attempts === 1 && job.leaseUntil === null;
@@ -91,7 +91,7 @@ it("tries a failed job again later, and takes over the job of a panel that died"
   test.passTime(-3601);
 });
 
-it("changes nothing any more once its lease went to another", async () => {
+it("does not update a job after losing its lease", async () => {
   await due("slow", "1");
   let finish: () => void = () => undefined;
   let isRunning = false;
@@ -109,7 +109,7 @@ it("changes nothing any more once its lease went to another", async () => {
   expect((await left())[0]?.leaseUntil).toEqual(taken);
 });
 
-it("lets a slow job hold up no other, and a later date win over what it returns", async () => {
+it("runs other jobs beside a slow one, and keeps a date set while it ran", async () => {
   await due("slow", "1");
   await due("quick", "1", 50);
   let finish: () => void = () => undefined;

@@ -3,35 +3,35 @@ import type { Database, Queries } from "../db/database.js";
 import { jobs } from "../db/schema.js";
 import type { Log } from "../log.js";
 
-/** Does a job; returns when it is due again, or null when it is done. */
+/** Runs a job. Returns the time of the next run, or null when it is done. */
 export type JobHandler = (subject: string) => Promise<Date | null>;
 
 export interface JobQueue {
-  /** Writes a job down, inside the transaction that makes it necessary. One of a kind a subject. */
+  /** Schedules a job in the transaction that requires it. A subject has at most one job of each kind. */
   schedule(queries: Queries, job: { kind: string; subject: string; dueAt: Date }): Promise<void>;
   handle(kind: string, handler: JobHandler): void;
-  /** Looks for due jobs now rather than at the next round. */
+  /** Checks for due jobs now instead of after the current sleep. */
   wake(): void;
   start(): void;
-  /** Ends after the jobs at hand. */
+  /** Stops after the running jobs have ended. */
   stop(): Promise<void>;
 }
 
 type Job = typeof jobs.$inferSelect;
 
 const LEASE_MS = 30_000;
-/** A job that takes longer keeps its lease by this. */
+/** Interval at which the lease of a running job is renewed. */
 const RENEW_MS = LEASE_MS / 3;
-/** A gateway or a mail server that is slow must not hold up what orders wait for. */
-const AT_ONCE = 4;
-const LONGEST_SLEEP_MS = 5000;
-const LONGEST_BACKOFF_MS = 300_000;
+/** Several at once, so that a slow gateway or mail server does not delay jobs of orders. */
+const MAX_CONCURRENT = 4;
+const MAX_SLEEP_MS = 5000;
+const MAX_BACKOFF_MS = 300_000;
 
 /**
- * Work for later, in a table: it outlives restarts, and panels that share it do nothing twice while a lease lasts. A panel
- * takes only the kinds it has handlers for; the others wait for one that does, such as the next release. A lease is its
- * holder's: whoever lost it, because it stood still for longer, changes nothing any more. Handlers derive what to do from
- * the database, so that a job done twice after all does no harm.
+ * Job queue in a table. Jobs survive restarts, and a lease keeps servers on one database from running a job twice. A
+ * server claims only kinds it has handlers for; others wait for a server that has, such as the next release. A server
+ * whose lease expired, for example because its process was suspended, no longer updates the job. Handlers derive their
+ * work from the database, so running a job twice is harmless.
  */
 export function createJobQueue(db: Database, clock: () => Date, log: Log): JobQueue {
   const handlers = new Map<string, JobHandler>();
@@ -64,16 +64,20 @@ export function createJobQueue(db: Database, clock: () => Date, log: Log): JobQu
   async function run(job: Job): Promise<void> {
     let lease = job.leaseUntil!;
     const isOurs = () => and(eq(jobs.id, job.id), eq(jobs.leaseUntil, lease));
-    // Scheduled anew while it ran: then that date stands.
+    // A job rescheduled while it ran keeps the new date.
     const isUnchanged = () => and(isOurs(), eq(jobs.dueAt, job.dueAt));
     let renewal: Promise<void> = Promise.resolve();
     const renew = async () => {
       const next = new Date(clock().getTime() + LEASE_MS);
-      const kept = await db.update(jobs).set({ leaseUntil: next }).where(isOurs()).returning({ id: jobs.id });
-      if (kept.length > 0) lease = next;
+      const renewed = await db
+        .update(jobs)
+        .set({ leaseUntil: next })
+        .where(isOurs())
+        .returning({ id: jobs.id });
+      if (renewed.length > 0) lease = next;
     };
     const renewing = setInterval(() => {
-      renewal = renewal.then(renew).catch((error: unknown) => log.error("lease not renewed", error));
+      renewal = renewal.then(renew).catch((error: unknown) => log.error("lease renewal failed", error));
     }, RENEW_MS);
     let dueAt: Date | null;
     let hasFailed = false;
@@ -82,9 +86,7 @@ export function createJobQueue(db: Database, clock: () => Date, log: Log): JobQu
     } catch (error) {
       hasFailed = true;
       log.error("job failed", error, { kind: job.kind, attempts: job.attempts });
-      dueAt = new Date(
-        clock().getTime() + Math.min(1000 * 2 ** Math.min(job.attempts, 16), LONGEST_BACKOFF_MS),
-      );
+      dueAt = new Date(clock().getTime() + Math.min(1000 * 2 ** Math.min(job.attempts, 16), MAX_BACKOFF_MS));
     } finally {
       clearInterval(renewing);
       await renewal;
@@ -110,8 +112,8 @@ export function createJobQueue(db: Database, clock: () => Date, log: Log): JobQu
             .where(isKnown())
             .orderBy(at)
             .limit(1);
-    const wait = next === undefined ? LONGEST_SLEEP_MS : Number(next.wait) - clock().getTime();
-    return Math.min(Math.max(wait, 50), LONGEST_SLEEP_MS);
+    const wait = next === undefined ? MAX_SLEEP_MS : Number(next.wait) - clock().getTime();
+    return Math.min(Math.max(wait, 50), MAX_SLEEP_MS);
   }
 
   async function loop(): Promise<void> {
@@ -124,11 +126,11 @@ export function createJobQueue(db: Database, clock: () => Date, log: Log): JobQu
         };
       });
       try {
-        while (!stopping && running.size < AT_ONCE) {
+        while (!stopping && running.size < MAX_CONCURRENT) {
           const job = await claim();
           if (job === undefined) break;
           const work = run(job)
-            .catch((error: unknown) => log.error("job not ended", error, { kind: job.kind }))
+            .catch((error: unknown) => log.error("job update failed", error, { kind: job.kind }))
             .finally(() => {
               running.delete(work);
               interrupt();
@@ -136,7 +138,10 @@ export function createJobQueue(db: Database, clock: () => Date, log: Log): JobQu
           running.add(work);
         }
         if (stopping || woken) continue;
-        const timer = setTimeout(interrupt, running.size < AT_ONCE ? await untilNextDue() : LONGEST_SLEEP_MS);
+        const timer = setTimeout(
+          interrupt,
+          running.size < MAX_CONCURRENT ? await untilNextDue() : MAX_SLEEP_MS,
+        );
         await sleep;
         clearTimeout(timer);
       } catch (error) {

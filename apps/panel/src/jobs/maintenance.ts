@@ -17,10 +17,10 @@ import type { JobHandler } from "./job-queue.js";
 export const CLEAN_UP = "prune";
 const HOUR_MS = 3_600_000;
 
-/** Rows that go in one statement: locks stay short on tables of any size. */
+/** Rows deleted per statement, to keep locks short on large tables. */
 const ROWS_AT_ONCE = 5000;
 
-/** Throws away what has served its time, once an hour. */
+/** Hourly cleanup of expired rows. */
 export function createCleanupJob(panel: Panel): JobHandler {
   async function prune(table: PgTable, isOver: SQL | undefined): Promise<void> {
     for (;;) {
@@ -48,7 +48,7 @@ export function createCleanupJob(panel: Panel): JobHandler {
     await prune(userEvents, lt(userEvents.at, daysAgo(1)));
     await prune(notifications, lt(notifications.createdAt, daysAgo(180)));
     await prune(mails, lt(mails.at, daysAgo(7)));
-    // Of kinds that no release knows any more.
+    // Jobs of kinds that no longer have a handler.
     await prune(jobs, lt(jobs.dueAt, daysAgo(30)));
     return new Date(now.getTime() + HOUR_MS);
   };

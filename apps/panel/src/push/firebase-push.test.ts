@@ -11,7 +11,7 @@ import { createTestPanel, type TestPanel } from "../testing/test-panel.js";
 import { createFirebasePush } from "./firebase-push.js";
 import type { PushSender } from "./push-sender.js";
 
-/** What Google answers to messages. */
+/** Messages that the fake Google server received. */
 const sent: { token: string; body: Record<string, unknown>; auth: string }[] = [];
 let answer: (token: string) => { status: number; body: object } = () => ({
   status: 200,
@@ -30,8 +30,8 @@ const google: Server = createServer((request, response) => {
   })();
 });
 
-/** Leads requests to Google's own names to the server above. */
-class ToFake extends Agent {
+/** Routes requests to Google's hosts to the server above. */
+class FakeGoogleAgent extends Agent {
   override createConnection() {
     return connect((google.address() as AddressInfo).port, "127.0.0.1");
   }
@@ -51,7 +51,7 @@ beforeAll(async () => {
     {
       publicUrl: "https://talabee.example",
       through: {
-        agent: new ToFake(),
+        agent: new FakeGoogleAgent(),
         credential: { getAccessToken: async () => ({ access_token: "google-token", expires_in: 3600 }) },
       },
     },
@@ -79,7 +79,7 @@ const fcmError = (status: number, errorCode: string) => ({
   },
 });
 
-it("takes a notification to each device of its reader, in their language, with a link that stays ours", async () => {
+it("sends a notification to each device of the user, in their language, with a link to our origin", async () => {
   const someone = await test.person();
   for (const fcm_token of ["phone", "laptop"]) {
     await test.post("/api/fcm-token", { fcm_token, provider: "firebase", platform: "web" }, someone);
@@ -109,18 +109,18 @@ it("takes a notification to each device of its reader, in their language, with a
   });
   const [after] = await test.db.select().from(notifications).where(eq(notifications.id, row.id));
   expect(after?.pushedAt).not.toBeNull();
-  // The job done twice sends nothing twice.
+  // Running the job twice sends nothing twice.
   await createPushJob(test.panel)(row.id);
   expect(sent).toHaveLength(2);
 });
 
-it("forgets devices that are no more, and sends again what Google could not take", async () => {
+it("removes unregistered devices, and retries after errors of the provider", async () => {
   const someone = await test.person();
   for (const fcm_token of ["old", "busy"]) {
     await test.post("/api/fcm-token", { fcm_token, provider: "firebase", platform: "android" }, someone);
   }
-  const news = { title: { en: "A", ar: "أ" }, body: { en: "B", ar: "ب" } };
-  const row = await test.db.transaction((tx) => createNotification(test.panel, tx, someone.id, news));
+  const notification = { title: { en: "A", ar: "أ" }, body: { en: "B", ar: "ب" } };
+  const row = await test.db.transaction((tx) => createNotification(test.panel, tx, someone.id, notification));
   const tokens = async () =>
     (await test.db.select().from(pushTokens).where(eq(pushTokens.userId, someone.id))).map(
       ({ token }) => token,
@@ -129,7 +129,9 @@ it("forgets devices that are no more, and sends again what Google could not take
     token === "old" ? fcmError(404, "UNREGISTERED") : { status: 200, body: { name: "ok" } };
   await createPushJob(test.panel)(row.id);
   expect(await tokens()).toEqual(["busy"]);
-  const again = await test.db.transaction((tx) => createNotification(test.panel, tx, someone.id, news));
+  const again = await test.db.transaction((tx) =>
+    createNotification(test.panel, tx, someone.id, notification),
+  );
   answer = () => fcmError(403, "PERMISSION_DENIED");
   await expect(createPushJob(test.panel)(again.id)).rejects.toThrow();
   expect(await tokens()).toEqual(["busy"]);

@@ -2,27 +2,30 @@ import type { Credential } from "firebase-admin/app";
 import type { Agent } from "node:http";
 import type { Push, PushSender } from "./push-sender.js";
 
-/** The key of a service account. */
+/** Key of a service account. */
 export interface FirebaseAccount {
   readonly projectId: string;
   readonly clientEmail: string;
   readonly privateKey: string;
 }
 
-/** Firebase says so of a device that took the page or the app off. */
-const GONE = new Set(["messaging/registration-token-not-registered", "messaging/invalid-registration-token"]);
-/** Of a push that will never be taken; everything else may be over later, once the panel is set up right at the latest. */
-const REFUSED = "messaging/invalid-argument";
+/** Error codes of devices that are no longer registered. */
+const UNREGISTERED = new Set([
+  "messaging/registration-token-not-registered",
+  "messaging/invalid-registration-token",
+]);
+/** Error code of a message that can never be sent. All other errors can be temporary or due to the configuration. */
+const INVALID_MESSAGE = "messaging/invalid-argument";
 
 /**
- * Pushes by Firebase Cloud Messaging. `publicUrl` is where a tap leads: Firebase takes whole addresses alone, and only of
- * https. `through` carries the requests, with tokens of its own, in place of Google's.
+ * Push provider for Firebase Cloud Messaging. `publicUrl` is prepended to links because Firebase requires absolute https
+ * URLs. `through` replaces agent and credential in tests.
  */
 export async function createFirebasePush(
   account: FirebaseAccount,
   { publicUrl, through }: { publicUrl: string | null; through?: { agent: Agent; credential: Credential } },
 ): Promise<PushSender> {
-  // Loaded only where it is configured: it is large.
+  // Loaded only if configured, because it is large.
   const { cert, deleteApp, initializeApp } = await import("firebase-admin/app");
   const { getMessaging } = await import("firebase-admin/messaging");
   const app = initializeApp(
@@ -53,13 +56,13 @@ export async function createFirebasePush(
       for (const [index, result] of results.entries()) {
         if (result.status === "fulfilled") continue;
         const { code = "" } = result.reason as { code?: string };
-        if (GONE.has(code)) gone.push(tokens[index]!);
-        else if (code !== REFUSED) throw result.reason;
+        if (UNREGISTERED.has(code)) gone.push(tokens[index]!);
+        else if (code !== INVALID_MESSAGE) throw result.reason;
       }
       return { gone };
     },
     close: () => deleteApp(app),
   };
 }
-/** Firebase knows its apps by name, and a process may have several panels. */
+/** Firebase requires unique app names, and a test process creates several panels. */
 let counter = 0;

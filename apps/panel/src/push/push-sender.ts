@@ -1,19 +1,19 @@
-/** What a device shows. */
+/** A push message for a device. */
 export interface Push {
-  /** The notification's: a push that comes twice takes the place of the first. */
+  /** Id of the notification; devices replace a push with the same id. */
   readonly id: string;
   readonly title: string;
   readonly body: string;
-  /** A path of the storefront. */
+  /** Path in the storefront. */
   readonly link: string | null;
   readonly data: Readonly<Record<string, string>>;
 }
 
-/** Takes pushes to devices (REQ-PUSH-12). */
+/** Push provider (REQ-PUSH-12). */
 export interface PushSender {
   /**
-   * Sends to each device; answers with the tokens of those that are no more. Throws when the provider could not be
-   * reached for some: then all may be sent again.
+   * Sends to each device; returns the tokens that are no longer registered. Throws if the provider failed for some
+   * devices; sending to all again is safe.
    */
   send(tokens: readonly string[], push: Push): Promise<{ readonly gone: readonly string[] }>;
   close(): Promise<void>;

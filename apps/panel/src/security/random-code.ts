@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 
-/** Letters and digits that are not mistaken for each other when read aloud. */
+/** Letters and digits without those that are easily confused. */
 const LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** Random letters and digits, each one of 30. */
+/** Generates `count` random letters and digits. */
 export function generateCode(count: number): string {
   return Array.from({ length: count }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 }

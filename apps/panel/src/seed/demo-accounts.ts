@@ -13,7 +13,7 @@ export const DEMO_ACCOUNTS = [
     lastName: "Al Demo",
     mobile: "+97455123456",
     role: "user",
-    what: "a customer",
+    description: "a customer",
   },
   {
     email: "admin@talabee.qa",
@@ -22,7 +22,7 @@ export const DEMO_ACCOUNTS = [
     lastName: "Al Panel",
     mobile: "+97455123457",
     role: "admin",
-    what: "an admin of the panel",
+    description: "an admin of the panel",
   },
   {
     email: "owner@talabee.qa",
@@ -31,7 +31,7 @@ export const DEMO_ACCOUNTS = [
     lastName: "Al Owner",
     mobile: "+97455123458",
     role: "super_admin",
-    what: "who sets the panel up",
+    description: "who sets the panel up",
   },
   {
     email: "store@talabee.qa",
@@ -41,7 +41,7 @@ export const DEMO_ACCOUNTS = [
     mobile: "+97455123459",
     role: "user",
     storeIds: ["beit-sitti"],
-    what: "staff of the store Beit Sitti",
+    description: "staff of the store Beit Sitti",
   },
   {
     email: "rider@talabee.qa",
@@ -51,7 +51,7 @@ export const DEMO_ACCOUNTS = [
     mobile: "+97433104821",
     role: "user",
     rides: true,
-    what: "a rider",
+    description: "a rider",
   },
   {
     email: "family@talabee.qa",
@@ -60,7 +60,7 @@ export const DEMO_ACCOUNTS = [
     lastName: "Al Demo",
     mobile: "+97455123460",
     role: "user",
-    what: "a member of the customer's family",
+    description: "a member of the customer's family",
   },
 ] as const satisfies readonly DemoAccount[];
 
@@ -75,7 +75,7 @@ interface DemoAccount {
   storeIds?: readonly string[];
   /** Whether it delivers. */
   rides?: boolean;
-  what: string;
+  description: string;
 }
 
 /** Makes the demo's accounts when they are missing; without the demo, shuts those that a demo left behind. */
