@@ -80,10 +80,10 @@ export const REPLACED_WORDS = [
   },
   { pattern: /\bcircumstances?\b/i, use: "scenario", onlyIn: /^(e2e|tools|apps|packages)/ },
   {
-    pattern: /\b(overtaken|emptied|foreign-words|summarize-stories|pass-on|stabilize-story|evaluate-audit)\b/,
+    pattern: /\b(overtaken|emptied|foreign-words|tell-stories|pass-on\b|watch-story|judge-audit)\b/,
     use: "stale-state / empty-state / untranslated-text / summarize / affected-exports / stabilize-story / evaluate-audit",
   },
-  { pattern: /\bcancell(ed|ation)\b/i, use: "canceled", onlyIn: /^(apps|packages|e2e|tools|docs)/ },
+  { pattern: /\bcancelled\b/i, use: "canceled", onlyIn: /^(apps|packages|e2e|tools|docs)/ },
   // Prose of comments
   {
     pattern: /(\/\/|\*|`|")[^"`]*\b(whoever|somebody)\b/i,

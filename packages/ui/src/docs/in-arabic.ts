@@ -1,15 +1,15 @@
 import { cloneElement, isValidElement } from "react";
 
 /** English words of a story's args, and what stands for them in Arabic. Written as `parameters.arabic`. */
-export type ArabicWords = Readonly<Record<string, string>>;
+export type ArabicMessages = Readonly<Record<string, string>>;
 
 /** The words of one part's stories in the toolbar's language, for play functions and for words that are not args. */
-export const wordsOf =
-  (words: ArabicWords) =>
+export const messagesOf =
+  (words: ArabicMessages) =>
   (globals: Readonly<Record<string, unknown>>, english: string): string =>
     globals["locale"] === "ar" ? (words[english] ?? english) : english;
 
-function eachIn(value: object, words: ArabicWords): object {
+function eachIn(value: object, words: ArabicMessages): object {
   const entries = Object.entries(value).map(([key, one]) => [key, inArabic(one, words)] as const);
   const changed = entries.filter(([key, one]) => one !== (value as Record<string, unknown>)[key]);
   return changed.length > 0 ? { ...value, ...Object.fromEntries(changed) } : value;
@@ -19,8 +19,8 @@ function eachIn(value: object, words: ArabicWords): object {
  * A story's arg with its words in Arabic, also those inside lists, objects and elements. What has none of them comes
  * back as it was, words that are not listed stay English.
  */
-export function inArabic<T>(value: T, words: ArabicWords): T;
-export function inArabic(value: unknown, words: ArabicWords): unknown {
+export function inArabic<T>(value: T, words: ArabicMessages): T;
+export function inArabic(value: unknown, words: ArabicMessages): unknown {
   if (typeof value === "string") return words[value] ?? value;
   if (Array.isArray(value)) {
     const next = value.map((one) => inArabic<unknown>(one, words));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useRef, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import {
   FormCheckbox,
   FormPasswordField,
@@ -162,7 +162,7 @@ const meta = {
         "Don't disable submit until everything is valid: people want to know what is missing.",
       ],
       words: ["validation", "error summary", "submit", "inputs", "zod"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
   args: { onSubmit: fn<Send>() },
   render: (args) => <Sample {...args} />,
@@ -170,7 +170,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const wordsOf = (globals: Record<string, unknown>) => texts[globals["locale"] === "ar" ? "ar" : "en"];
+const messagesOf = (globals: Record<string, unknown>) => texts[globals["locale"] === "ar" ? "ar" : "en"];
 
 export const Default: Story = {};
 
@@ -179,7 +179,7 @@ export const Waiting: Story = {
   args: { onSubmit: fn<Send>(() => new Promise(() => undefined)) },
   render: (args) => <Sample {...args} validate={() => ({})} />,
   play: async ({ canvas, args, globals }) => {
-    const say = wordsOf(globals);
+    const say = messagesOf(globals);
     const send = canvas.getByRole("button", { name: say.send });
     await userEvent.dblClick(send);
     await waitFor(() => expect(send).toHaveAttribute("aria-busy", "true"));
@@ -192,7 +192,7 @@ export const Waiting: Story = {
 /** Nothing filled in at all: the spec's one sentence, and the first field has the focus. */
 export const AllEmpty: Story = {
   play: async ({ canvas, globals, args }) => {
-    const say = wordsOf(globals);
+    const say = messagesOf(globals);
     await userEvent.click(canvas.getByRole("button", { name: say.send }));
     await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent(say.empty));
     await expect(canvas.getByRole("textbox", { name: say.company })).toHaveFocus();
@@ -203,7 +203,7 @@ export const AllEmpty: Story = {
 /** The alert counts, the first wrong field has the focus, each message is tied to its control and goes when it is right. */
 export const SomeWrong: Story = {
   play: async ({ canvas, globals, args, step }) => {
-    const say = wordsOf(globals);
+    const say = messagesOf(globals);
     const company = canvas.getByRole("textbox", { name: say.company });
     const phone = canvas.getByRole("textbox", { name: say.phone });
     await userEvent.type(company, "Bayt Al Machboos");
@@ -247,7 +247,7 @@ export const SomeWrong: Story = {
 /** A field left wrong says so; one that was only passed does not nag. */
 export const OnLeaving: Story = {
   play: async ({ canvas, globals }) => {
-    const say = wordsOf(globals);
+    const say = messagesOf(globals);
     const password = canvas.getByLabelText(say.password);
     await userEvent.click(canvas.getByRole("textbox", { name: say.company }));
     await userEvent.click(password);
@@ -282,7 +282,7 @@ export const ServerRefuses: Story = {
     );
   },
   play: async ({ canvas, canvasElement, globals }) => {
-    const say = wordsOf(globals);
+    const say = messagesOf(globals);
     const company = canvas.getByRole("textbox", { name: say.company });
     await userEvent.click(canvas.getByRole("button", { name: say.send }));
     await waitFor(() => expect(company).toHaveAccessibleDescription(say.taken));
@@ -302,7 +302,7 @@ export const ServerRefuses: Story = {
 export const LinkedSummary: Story = {
   args: { errorSummary: "links" },
   play: async ({ canvas, canvasElement, globals, step }) => {
-    const say = wordsOf(globals);
+    const say = messagesOf(globals);
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: say.type }), "kitchen");
     await userEvent.type(canvas.getByLabelText(say.password), "correct horse");
     await userEvent.click(canvas.getByRole("button", { name: say.send }));
@@ -347,7 +347,7 @@ export const NotSent: Story = {
     onSubmit: fn<Send>(() => Promise.reject(new Error("offline"))),
   },
   play: async ({ canvas, args, globals }) => {
-    const say = wordsOf(globals);
+    const say = messagesOf(globals);
     const language = globals["locale"] as Language;
     failed.mockClear();
     const company = canvas.getByRole("textbox", { name: say.company });
@@ -388,7 +388,7 @@ export const Draft: Story = {
   args: { initialValues: { ...filled, company: "", password: "" } },
   render: (args) => <Leaving {...args} />,
   play: async ({ canvas, args, globals, step }) => {
-    const say = wordsOf(globals);
+    const say = messagesOf(globals);
     const comeBack = async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
       await expect(canvas.queryByRole("textbox", { name: say.company })).toBeNull();
@@ -431,7 +431,7 @@ function Reloading(args: Partial<FormProps<Values>>) {
 export const LateValues: Story = {
   render: (args) => <Reloading {...args} />,
   play: async ({ canvas, globals }) => {
-    const say = wordsOf(globals);
+    const say = messagesOf(globals);
     const company = canvas.getByRole("textbox", { name: say.company });
     await userEvent.type(company, "!");
     await userEvent.click(canvas.getByRole("button", { name: "Answer" }));

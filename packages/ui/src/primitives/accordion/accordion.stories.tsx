@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Bike, Wallet } from "lucide-react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import { messagesOf, type ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { ShownStates } from "../../docs/shown-states.js";
 import { Icon } from "../icon/index.js";
 import { Link } from "../link/index.js";
 import { Accordion, type AccordionItem } from "./accordion.js";
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   "How is the delivery fee worked out?": "كيف تُحسب رسوم التوصيل؟",
   "By distance, from QAR 5. ": "حسب المسافة، ابتداءً من 5 ر.ق. ",
   "All fees": "كل الرسوم",
@@ -20,7 +20,7 @@ const arabicWords: ArabicWords = {
   "Wallet or card": "المحفظة أو البطاقة",
   "Only while an order is open": "فقط ما دام الطلب مفتوحًا",
 };
-const say = wordsOf(arabicWords);
+const say = messagesOf(arabicMessages);
 
 const english: AccordionItem[] = [
   {
@@ -60,7 +60,7 @@ const meta = {
   args: { items: english, onOpenChange: fn() },
   decorators: [(Story) => <div className="max-w-120">{Story()}</div>],
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     guide: {
       purpose:
         "Keeps long answers out of sight until someone asks: questions and answers, details of an order.",
@@ -71,7 +71,7 @@ const meta = {
       do: ["Write titles as the question someone has.", "Let several be open, unless space is short."],
       dont: ["Do not hide errors or required fields in it.", "Do not put a button into a title."],
       words: ["collapse", "disclosure", "expand", "FAQ", "details", "expander"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Accordion>;
 export default meta;

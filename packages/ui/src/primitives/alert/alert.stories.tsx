@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import { messagesOf, type ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { Link } from "../link/index.js";
 import { Alert, alertTones } from "./alert.js";
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   "Closed now": "مغلق الآن",
   "Opens at 17:00": "يفتح الساعة 17:00",
   "Looking for a table?": "تبحث عن طاولة؟",
@@ -17,14 +17,14 @@ const arabicWords: ArabicWords = {
     "يرجى مراجعة السلة قبل الدفع. لم يُطلب شيء ولم يُخصم أي مبلغ.",
   Cart: "السلة",
 };
-const say = wordsOf(arabicWords);
+const say = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Alert",
   component: Alert,
   tags: ["autodocs"],
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     guide: {
       purpose: "One thing to know about what is on the page: closed, an offer, how many fields are wrong.",
       whenNot:
@@ -34,7 +34,7 @@ const meta = {
       do: ["Say what it is and what can be done.", "One a screen, above what it is about."],
       dont: ["Do not use colour alone.", "Do not put live on what is there from the start."],
       words: ["strip", "banner", "callout", "notice", "message", "inline notification"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
   args: { tone: "warn", title: "Closed now", children: "Opens at 17:00" },
   decorators: [(Story) => <div className="max-w-105">{Story()}</div>],

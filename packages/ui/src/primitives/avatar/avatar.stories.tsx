@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import { type ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { Avatar, avatarSizes } from "./avatar.js";
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   Noor: "نور",
 };
 
@@ -12,7 +12,7 @@ const meta = {
   component: Avatar,
   tags: ["autodocs"],
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     guide: {
       purpose:
         "Stands for a person: the first letter of the name on a tint that is always the same for them.",
@@ -21,7 +21,7 @@ const meta = {
       do: ["Write the name beside it."],
       dont: ["Do not make it the only way to tell who it is."],
       words: ["profile picture", "user", "initials", "person"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
   args: { name: "Noor" },
 } satisfies Meta<typeof Avatar>;

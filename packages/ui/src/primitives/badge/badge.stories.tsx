@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BadgePercent, Bike } from "lucide-react";
-import { type ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import { type ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { Icon } from "../icon/index.js";
 import { Badge, badgeTones } from "./badge.js";
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   "On the way": "في الطريق",
 };
 
@@ -14,7 +14,7 @@ const meta = {
   component: Badge,
   tags: ["autodocs"],
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     guide: {
       purpose: "A fact or a state in one or two words: On the way, 20% off, Pre-order.",
       whenNot: "What can be pressed is a Chip; a number on an icon is a CountBadge.",
@@ -22,7 +22,7 @@ const meta = {
       do: ["One or two words.", "Pick the tone by meaning, not by colour."],
       dont: ["Do not make it a button.", "Not more than two on a card."],
       words: ["tag", "label", "pill", "status", "token"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
   args: { children: "On the way", tone: "ok" },
 } satisfies Meta<typeof Badge>;

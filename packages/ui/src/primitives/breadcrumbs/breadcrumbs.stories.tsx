@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import { messagesOf, type ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { ShownStates } from "../../docs/shown-states.js";
 import { Breadcrumbs } from "./breadcrumbs.js";
 
@@ -19,7 +19,7 @@ const deep = [
   { label: "Navel oranges, 2 kg" },
 ];
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   Home: "الرئيسية",
   Groceries: "بقالة",
   "Al Mazraa Fresh": "المزرعة الطازجة",
@@ -29,7 +29,7 @@ const arabicWords: ArabicWords = {
   Account: "الحساب",
   Addresses: "العناوين",
 };
-const say = wordsOf(arabicWords);
+const say = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Breadcrumbs",
@@ -37,7 +37,7 @@ const meta = {
   tags: ["autodocs"],
   args: { items: path },
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     guide: {
       purpose: "Says where a page lies and leads back up, one press a level.",
       whenNot:
@@ -47,7 +47,7 @@ const meta = {
       do: ["Begin at the home page.", "Use the pages' own titles."],
       dont: ["Do not link the page one is on.", "Do not use it as the only navigation."],
       words: ["path", "trail", "crumbs", "you are here"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Breadcrumbs>;
 export default meta;

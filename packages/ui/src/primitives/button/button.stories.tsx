@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowRight, Plus } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";
-import type { ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { ShownStates } from "../../docs/shown-states.js";
 import { Icon } from "../icon/index.js";
 import { Button, buttonSizes, buttonVariants } from "./button.js";
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   "Add to cart": "أضف إلى السلة",
   "QAR 48.00": "48.00 ر.ق",
   "QAR 1,234.50": "1,234.50 ر.ق",
@@ -21,7 +21,7 @@ const meta = {
   tags: ["autodocs"],
   args: { children: "Add to cart", onClick: fn() },
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     guide: {
       purpose:
         "Does one thing now: adds, saves, sends, opens. With `href` it is a link that looks like a button.",
@@ -40,7 +40,7 @@ const meta = {
         "Do not put two primaries side by side.",
       ],
       words: ["action", "call to action", "cta", "submit", "link button"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Button>;
 export default meta;

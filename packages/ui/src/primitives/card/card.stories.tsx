@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { type ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import { type ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { Card, cardVariants } from "./card.js";
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   "Delivered to West Bay, Zone 61": "التوصيل إلى الدفنة، منطقة 61",
 };
 
@@ -13,7 +13,7 @@ const meta = {
   component: Card,
   tags: ["autodocs"],
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     guide: {
       purpose: "A surface that holds one thing together: an order, an address, a summary.",
       whenNot:
@@ -23,7 +23,7 @@ const meta = {
       do: ["Use list around rows of the same kind."],
       dont: ["Do not put cards into cards.", "Do not make the whole card a button: put a link inside."],
       words: ["panel", "box", "tile", "container", "surface"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
   args: { children: "Delivered to West Bay, Zone 61" },
 } satisfies Meta<typeof Card>;

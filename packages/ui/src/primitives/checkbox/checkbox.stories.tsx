@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import { messagesOf, type ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { ShownStates } from "../../docs/shown-states.js";
 import { Checkbox } from "./checkbox.js";
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   "Use my wallet first": "استخدم رصيد المحفظة أولًا",
   "Please agree before you go on": "يرجى الموافقة قبل المتابعة",
   "Extra daqoos": "دقوس إضافي",
@@ -26,7 +26,7 @@ const arabicWords: ArabicWords = {
   "A message that goes on for rather longer than the field is wide, and so takes a second line":
     "رسالة أطول من عرض الحقل بكثير، ولذلك تمتد إلى سطر ثانٍ حتى تُقرأ كاملة",
 };
-const say = wordsOf(arabicWords);
+const say = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Checkbox",
@@ -34,7 +34,7 @@ const meta = {
   tags: ["autodocs"],
   args: { label: "Use my wallet first", onCheckedChange: fn() },
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     guide: {
       purpose:
         "Yes or no in a form, or several of a list that may be chosen together: terms, extras of a dish.",
@@ -45,7 +45,7 @@ const meta = {
       do: ["Write the label so that checked means yes", "Use `row` where prices stand at the end"],
       dont: ["Check a consent in advance", "Ask with a negative: Do not send"],
       words: ["tick box", "check mark", "multiple choice", "consent"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Checkbox>;
 export default meta;

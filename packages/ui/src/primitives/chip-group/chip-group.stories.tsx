@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Bike, ShoppingBasket, Star, Store } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import { messagesOf, type ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { ShownStates } from "../../docs/shown-states.js";
 import { Icon } from "../icon/index.js";
 import { ChipGroup, type ChipGroupProps } from "./chip-group.js";
@@ -32,7 +32,7 @@ const kinds = [
   { value: "marketplace", label: "Marketplace", icon: <Icon of={ShoppingBasket} size="small" /> },
 ];
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   "What stood out?": "ما الذي أعجبك؟",
   Taste: "الطعم",
   Portion: "الكمية",
@@ -47,7 +47,7 @@ const arabicWords: ArabicWords = {
   "It came exactly when it was promised and the rider was kind to my grandmother":
     "وصل في الموعد تمامًا وكان السائق لطيفًا مع جدتي وكل من في البيت",
 };
-const say = wordsOf(arabicWords);
+const say = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Chip group",
@@ -56,7 +56,7 @@ const meta = {
   args: { label: "What stood out?", multiple: true, value: ["Taste"], onValueChange: fn(), options: praise },
   render: (args) => <Held {...args} />,
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     guide: {
       purpose:
         "One or several of a handful of short answers, shown as chips: filters over a list, what stood out.",
@@ -71,7 +71,7 @@ const meta = {
       ],
       dont: ["Offer more than about ten", "Hide a chosen chip behind the edge without scrolling to it"],
       words: ["filter chips", "tags", "pills", "multi select", "choice chips"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof ChipGroup>;
 export default meta;

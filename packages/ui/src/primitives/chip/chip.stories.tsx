@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ChevronDown, Clock, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
-import { type ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import { type ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { ShownStates } from "../../docs/shown-states.js";
 import { Icon } from "../icon/index.js";
 import { Chip, type ChipVariant } from "./chip.js";
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   Karak: "كرك",
 };
 
@@ -18,7 +18,7 @@ const meta = {
   tags: ["autodocs"],
   args: { children: "Karak" },
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     guide: {
       purpose:
         "One choice that stays in sight, on or off; or, with `href`, a place on the page or a recent search.",
@@ -32,7 +32,7 @@ const meta = {
         "Let colour alone say what is chosen where several can be",
       ],
       words: ["pill", "tag", "filter", "toggle"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Chip>;
 export default meta;

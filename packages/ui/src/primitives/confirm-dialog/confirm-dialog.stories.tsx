@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import { messagesOf, type ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { Button } from "../button/index.js";
 import { ConfirmDialog, type ConfirmDialogProps } from "./confirm-dialog.js";
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   "Delete this address?": "حذف هذا العنوان؟",
   "Home, Building 14, Street 840, Zone 61": "المنزل، مبنى 14، شارع 840، منطقة 61",
   Delete: "حذف",
   "Log out?": "تسجيل الخروج؟",
   "Log out": "تسجيل الخروج",
 };
-const say = wordsOf(arabicWords);
+const say = messagesOf(arabicMessages);
 
 function Opened({ open: start, onConfirm, ...rest }: ConfirmDialogProps) {
   const [open, setOpen] = useState(start);
@@ -38,7 +38,7 @@ const meta = {
   component: ConfirmDialog,
   tags: ["autodocs"],
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     layout: "fullscreen",
     guide: {
       purpose: "Asks before something is lost or cannot be undone.",
@@ -53,7 +53,7 @@ const meta = {
       ],
       dont: ["Do not ask “Are you sure?”", "Do not label the answers Yes and No."],
       words: ["confirmation", "are you sure", "alert dialog", "delete", "warning"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
   args: {
     open: true,

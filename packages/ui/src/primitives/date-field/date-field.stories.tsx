@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import { messagesOf, type ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { ShownStates } from "../../docs/shown-states.js";
 import { formatMessage, formsMessages, type Language, type Message } from "../../locale/index.js";
 import { DateField } from "./date-field.js";
@@ -18,10 +18,10 @@ const say = (globals: Record<string, unknown>) => {
   };
 };
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   Birthday: "تاريخ الميلاد",
 };
-const wordIn = wordsOf(arabicWords);
+const wordIn = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Date field",
@@ -36,7 +36,7 @@ const meta = {
     ),
   ],
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     guide: {
       purpose: "A date that people know by heart and type: a birthday, the date on a document.",
       whenNot:
@@ -49,7 +49,7 @@ const meta = {
         "Write the format into the label: the places show it",
       ],
       words: ["birthday", "calendar", "day month year", "date picker"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof DateField>;
 export default meta;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import { messagesOf, type ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { LocaleIsland } from "../../locale/index.js";
 import { Button } from "../button/index.js";
 import { Dialog, dialogSizes, type DialogProps, type DialogSize } from "./dialog.js";
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   Open: "فتح",
   "Opening hours": "أوقات العمل",
   "Kitchens close a little earlier during Ramadan.": "تغلق المطابخ أبكر قليلًا في رمضان.",
@@ -19,7 +19,7 @@ const arabicWords: ArabicWords = {
   "Sign in": "تسجيل الدخول",
   Agree: "موافق",
 };
-const say = wordsOf(arabicWords);
+const say = messagesOf(arabicMessages);
 
 /** Opens from a button, as in an app. */
 function Opened({
@@ -46,7 +46,7 @@ const meta = {
   tags: ["autodocs"],
   args: { open: true, onOpenChange: () => undefined, title: "Opening hours" },
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     layout: "fullscreen",
     guide: {
       purpose: "A box in the middle of the screen for one short matter that must be seen before going on.",
@@ -65,7 +65,7 @@ const meta = {
         "Do not take away every way out but one, unless an answer is needed.",
       ],
       words: ["modal", "popup", "lightbox", "overlay", "window"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
   render: ({ open, onOpenChange: _, ...args }, { globals }) => (
     <Opened {...args} start={open} word={say(globals, "Open")} />

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import { messagesOf, type ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { Button } from "../button/index.js";
 import { ConfirmDialog } from "../confirm-dialog/index.js";
 import { Drawer, type DrawerProps } from "./drawer.js";
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   Cart: "السلة",
   "Your cart": "سلتك",
   Menu: "القائمة",
@@ -22,7 +22,7 @@ const arabicWords: ArabicWords = {
   "A page that scrolls, so that the scroll lock has something to do.":
     "صفحة تُمرَّر، ليكون لقفل التمرير ما يفعله.",
 };
-const say = wordsOf(arabicWords);
+const say = messagesOf(arabicMessages);
 
 function Opened({ start = true, ...props }: DrawerProps & { start?: boolean }) {
   const [open, setOpen] = useState(start);
@@ -48,7 +48,7 @@ const meta = {
   tags: ["autodocs"],
   args: { open: true, onOpenChange: () => undefined, title: "Your cart" },
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     layout: "fullscreen",
     guide: {
       purpose:
@@ -62,7 +62,7 @@ const meta = {
       ],
       dont: ["Do not stack two drawers.", "Do not put a long form with several steps into it."],
       words: ["side panel", "cart panel", "slide-over", "off-canvas", "sidebar"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
   render: ({ open, onOpenChange, ...args }) => (
     <Opened {...args} start={open} open={open} onOpenChange={onOpenChange} />

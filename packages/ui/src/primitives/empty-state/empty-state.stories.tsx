@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { Button } from "../button/index.js";
 import { Link } from "../link/index.js";
 import { EmptyPlate } from "../empty-plate/index.js";
 import { EmptyState } from "./empty-state.js";
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   "Your cart is empty": "سلتك فارغة",
   "Good food is fifteen minutes away. Start with something you love.":
     "الطعام الطيب على بعد ربع ساعة. ابدأ بما تحب.",
@@ -23,7 +23,7 @@ const meta = {
   component: EmptyState,
   tags: ["autodocs"],
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     guide: {
       purpose: "Says that there is nothing here yet, and the one way forward.",
       whenNot: "What failed is an ErrorState; what is on its way a Skeleton.",
@@ -31,7 +31,7 @@ const meta = {
       do: ["One sentence, one button.", "Say what will stand here."],
       dont: ["Do not blame.", "Do not offer three ways."],
       words: ["no results", "nothing", "blank slate", "zero state"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
   args: {
     picture: <EmptyPlate />,

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { Button } from "../button/index.js";
 import { ErrorState } from "./error-state.js";
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   "The menu did not arrive": "لم تصل القائمة",
   "The kitchen is not answering. Your cart is safe.": "المطبخ لا يستجيب. سلتك محفوظة.",
   Home: "الرئيسية",
@@ -16,7 +16,7 @@ const meta = {
   component: ErrorState,
   tags: ["autodocs"],
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     guide: {
       purpose: "Something could not be loaded: what happened, and a way to try again in the same place.",
       whenNot:
@@ -25,7 +25,7 @@ const meta = {
       do: ["Say what is safe: Your cart is untouched.", "Keep the frame of the page around it."],
       dont: ["No codes and no excuses.", "Do not replace what had already come."],
       words: ["failure", "retry", "problem", "offline"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
   args: { onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import { messagesOf, type ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { Field, fieldBox, fieldInput, type FieldProps } from "./field.js";
 
 const children: FieldProps["children"] = ({ labelId: _, ...control }) => (
@@ -10,10 +10,10 @@ const children: FieldProps["children"] = ({ labelId: _, ...control }) => (
   </div>
 );
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   "Floor and flat": "الطابق والشقة",
 };
-const say = wordsOf(arabicWords);
+const say = messagesOf(arabicMessages);
 
 /** The frame around every control: label, help, error. Use it to make a field of a new kind. */
 const meta = {
@@ -22,7 +22,7 @@ const meta = {
   tags: ["autodocs"],
   args: { label: "Floor and flat", children },
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     guide: {
       purpose:
         "The frame around every control: label above, help or error below, all tied to it. For fields of a new kind.",
@@ -32,7 +32,7 @@ const meta = {
       do: ["Spread what `children` is given on the control", "Write errors that say what to do"],
       dont: ["Show help and error at once", "Hide the label because a placeholder is there"],
       words: ["label", "hint", "error message", "form row"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Field>;
 export default meta;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { inArabic, wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import { inArabic, messagesOf, type ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { ShownStates } from "../../docs/shown-states.js";
 import { formatMessage, formsMessages, useLocale, type Language, type Message } from "../../locale/index.js";
 import { FileField, type FileFieldProps } from "./file-field.js";
@@ -13,7 +13,7 @@ const file = (name: string, type: string, size: number) =>
 const certificate = file("cr-bait-mezze.pdf", "application/pdf", 1_200_000);
 const shop = file("storefront.jpg", "image/jpeg", 420_000);
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   "CR attachment": "مرفق السجل التجاري",
   "PDF, JPG or PNG, up to 5 MB each": "بصيغة PDF أو JPG أو PNG، حتى 5 ميغابايت لكل ملف",
   "The file may not be larger than 1 MB": "يجب ألا يتجاوز حجم الملف 1 ميغابايت",
@@ -22,13 +22,14 @@ const arabicWords: ArabicWords = {
   "This file has too many pages to be read by a person on the same day":
     "في هذا الملف صفحات أكثر مما يمكن أن يقرأه شخص في اليوم نفسه",
 };
-const wordIn = wordsOf(arabicWords);
+const wordIn = messagesOf(arabicMessages);
 
 function Held({ value: start, onValueChange, statusOf, ...rest }: FileFieldProps) {
   const [value, setValue] = useState(start);
   const { language } = useLocale();
   const status =
-    statusOf && ((one: File) => (language === "ar" ? inArabic(statusOf(one), arabicWords) : statusOf(one)));
+    statusOf &&
+    ((one: File) => (language === "ar" ? inArabic(statusOf(one), arabicMessages) : statusOf(one)));
   return (
     <FileField
       {...rest}
@@ -64,7 +65,7 @@ const meta = {
     ),
   ],
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     guide: {
       purpose:
         "Documents and pictures to send along with a form, listed with their size or how far their upload is.",
@@ -74,7 +75,7 @@ const meta = {
       do: ["Say kinds and size in `help` before anything is chosen", "Show uploads with `statusOf`"],
       dont: ["Trust the check: the server looks at the bytes", "Clear the list when sending fails"],
       words: ["upload", "attachment", "drop zone", "document", "photo"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof FileField>;
 export default meta;

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowLeft, Heart, ShoppingBag, X } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";
-import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import { messagesOf, type ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { ShownStates } from "../../docs/shown-states.js";
 import { CountBadge } from "../count-badge/index.js";
 import { IconButton, iconButtonSizes, iconButtonVariants } from "./icon-button.js";
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   Close: "إغلاق",
 };
-const say = wordsOf(arabicWords);
+const say = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Icon button",
@@ -18,7 +18,7 @@ const meta = {
   tags: ["autodocs"],
   args: { "aria-label": "Close", icon: X, onClick: fn() },
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     guide: {
       purpose:
         "A round button with an icon alone, where space is tight and the icon is known by everybody: close, back, search, favourite.",
@@ -35,7 +35,7 @@ const meta = {
         "Do not hide a main action in an icon.",
       ],
       words: ["round button", "close button", "fab", "icon only"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof IconButton>;
 export default meta;

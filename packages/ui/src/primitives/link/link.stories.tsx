@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { ShownStates } from "../../docs/shown-states.js";
 import { LinkProvider } from "../../locale/index.js";
 import { Link, linkVariants } from "./link.js";
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   "See all": "عرض الكل",
 };
 
@@ -16,7 +16,7 @@ const meta = {
   tags: ["autodocs"],
   args: { href: "#orders", children: "See all" },
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     guide: {
       purpose: "A way to another page or another place on this one, through the app's own router.",
       whenNot:
@@ -29,7 +29,7 @@ const meta = {
       ],
       dont: ["Do not write “click here”.", "Do not use it with an `onClick` alone; that is a Button."],
       words: ["anchor", "hyperlink", "navigation", "url"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Link>;
 export default meta;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import { messagesOf, type ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { Card } from "../card/index.js";
 import { EmptyPlate } from "../empty-plate/index.js";
@@ -37,11 +37,11 @@ const skeleton = (
   </SkeletonGroup>
 );
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   Orders: "الطلبات",
   ...Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [english(n).name, arabic(n).name])),
 };
-const say = wordsOf(arabicWords);
+const say = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Load more list",
@@ -59,7 +59,7 @@ const meta = {
     onLoadMore: fn(),
   },
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     guide: {
       purpose:
         "A list that comes in pages: by itself while someone scrolls, then by a button. Orders, reviews, results.",
@@ -76,7 +76,7 @@ const meta = {
         "Do not number pages in it.",
       ],
       words: ["infinite scroll", "pagination", "paging", "show more", "lazy list", "virtual list"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof LoadMoreList<Item>>;
 export default meta;

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import { messagesOf, type ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { ShownStates } from "../../docs/shown-states.js";
 import { PasswordField } from "./password-field.js";
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   Password: "كلمة المرور",
 };
-const say = wordsOf(arabicWords);
+const say = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Password field",
@@ -16,7 +16,7 @@ const meta = {
   tags: ["autodocs"],
   args: { label: "Password", autoComplete: "current-password", defaultValue: "correct horse" },
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     guide: {
       purpose: "A password that is typed or chosen, hidden until the person asks to see it.",
       whenNot: "Codes that were sent are an OTP input. Nothing else is worth hiding.",
@@ -25,7 +25,7 @@ const meta = {
       do: ["Let people see what they typed", "Say the rule in `help` before it is broken"],
       dont: ["Forbid pasting", "Keep it in a draft"],
       words: ["secret", "sign in", "show password", "eye"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof PasswordField>;
 export default meta;

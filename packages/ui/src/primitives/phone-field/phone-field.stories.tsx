@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import { messagesOf, type ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { ShownStates } from "../../docs/shown-states.js";
 import { PhoneField } from "./phone-field.js";
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   Mobile: "رقم الجوال",
 };
-const say = wordsOf(arabicWords);
+const say = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Phone field",
@@ -16,7 +16,7 @@ const meta = {
   tags: ["autodocs"],
   args: { label: "Mobile", onValueChange: fn() },
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     guide: {
       purpose: "A telephone number of one country, whose code stands before it.",
       whenNot: 'A number that is only shown is data in <bdi dir="ltr">.',
@@ -25,7 +25,7 @@ const meta = {
       do: ["Take the number as people write it, and clean it where it is sent", "Say who will call"],
       dont: ["Refuse spaces or a leading code", "Ask for it twice"],
       words: ["mobile", "telephone", "number", "contact"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof PhoneField>;
 export default meta;

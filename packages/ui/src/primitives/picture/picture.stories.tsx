@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import { messagesOf, type ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { storyPicture } from "../../story-data/pictures.js";
 import { Picture } from "./picture.js";
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   "Grilled skewers on flat bread": "مشاوٍ على خبز رقيق",
   "Jamr Grill": "مشويات جمر",
 };
-const say = wordsOf(arabicWords);
+const say = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Picture",
   component: Picture,
   tags: ["autodocs"],
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     guide: {
       purpose:
         "Shows a photograph or drawing that comes from data, in a place that never moves: blurred first, then whole, an initial when there is none.",
@@ -34,7 +34,7 @@ const meta = {
         "Do not put text into the picture.",
       ],
       words: ["image", "photo", "img", "thumbnail", "blur-up", "placeholder", "thumbhash"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
   args: {
     source: storyPicture("collections/grill-night"),

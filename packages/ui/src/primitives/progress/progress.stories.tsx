@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { type ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import { type ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { Progress } from "./progress.js";
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   "Minimum order": "الحد الأدنى للطلب",
   "QAR 4.00 to go": "بقي 4.00 ر.ق",
 };
@@ -14,7 +14,7 @@ const meta = {
   component: Progress,
   tags: ["autodocs"],
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     guide: {
       purpose: "How far along something is, with an end: the minimum order, an upload, the family's budget.",
       whenNot: "Waiting without a known end is a Spinner; the steps of an order are an OrderTracker.",
@@ -22,7 +22,7 @@ const meta = {
       do: ["Say in valueText what is missing.", "Write the same beside it."],
       dont: ["Do not animate it on its own."],
       words: ["bar", "meter", "minimum order", "upload", "loading bar"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
   args: { value: 2600, max: 3000, label: "Minimum order", valueText: "QAR 4.00 to go" },
   decorators: [(Story) => <div className="max-w-90">{Story()}</div>],

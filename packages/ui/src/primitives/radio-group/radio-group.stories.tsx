@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Banknote, CreditCard, Wallet } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import { messagesOf, type ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { ShownStates } from "../../docs/shown-states.js";
 import { Icon } from "../icon/index.js";
 import { RadioGroup, type RadioGroupProps } from "./radio-group.js";
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   "How spicy?": "ما درجة الحرارة؟",
   "Choose 1": "اختر واحدًا",
   Mild: "خفيف",
@@ -25,7 +25,7 @@ const arabicWords: ArabicWords = {
   Gender: "الجنس",
   "Choose how spicy it should be": "يرجى اختيار درجة الحرارة",
 };
-const say = wordsOf(arabicWords);
+const say = messagesOf(arabicMessages);
 
 const chosen = fn();
 
@@ -80,7 +80,7 @@ const meta = {
   },
   render: ({ onValueChange: _, ...args }) => <Held {...args} />,
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     guide: {
       purpose:
         "One of several that are read before choosing, as rows, as cards with a picture, or plain in forms.",
@@ -91,7 +91,7 @@ const meta = {
       do: ["Choose in advance what was used last", "Say why an option cannot be chosen, in its second line"],
       dont: ["Use cards for single words", "Hide the price of an option"],
       words: ["radio cards", "option list", "single choice", "payment methods"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof RadioGroup>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import { messagesOf, type ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { storyPicture, type StoryPicture } from "../../story-data/pictures.js";
 import { Link } from "../link/index.js";
 import { Picture } from "../picture/index.js";
@@ -43,17 +43,17 @@ const english = [
   "Al Mazraa Fresh",
 ];
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   "Open near you": "مفتوح بالقرب منك",
 };
-const say = wordsOf(arabicWords);
+const say = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Rail",
   component: Rail,
   tags: ["autodocs"],
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     layout: "fullscreen",
     guide: {
       purpose:
@@ -68,7 +68,7 @@ const meta = {
       ],
       dont: ["Do not let it move by itself.", "Do not put rails under rails without headings."],
       words: ["carousel", "slider", "scroller", "shelf", "swimlane", "horizontal list"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
   args: { title: "Open near you", seeAllHref: "#stores", children: cards(english) },
   decorators: [(Story) => <div className="page overflow-x-clip py-4">{Story()}</div>],

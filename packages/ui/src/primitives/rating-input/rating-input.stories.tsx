@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import { messagesOf, type ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { ShownStates } from "../../docs/shown-states.js";
 import { RatingInput, type RatingInputProps } from "./rating-input.js";
 
@@ -20,12 +20,12 @@ function Held({ value: start, onValueChange, ...rest }: RatingInputProps) {
   );
 }
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   "How was it?": "كيف كان طلبك؟",
   "Your rider": "السائق",
   "How hot was it?": "كيف كانت حرارته؟",
 };
-const say = wordsOf(arabicWords);
+const say = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Rating input",
@@ -34,7 +34,7 @@ const meta = {
   args: { label: "How was it?", value: null, onValueChange: fn() },
   render: (args) => <Held {...args} />,
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     guide: {
       purpose: "Asks for one to five stars, and says in a word what they mean.",
       whenNot: "To show what others thought, use Rating. For more or other answers, use a Radio group.",
@@ -43,7 +43,7 @@ const meta = {
       do: ["Ask one question with it", "Save the chosen stars before asking for words"],
       dont: ["Choose stars in advance", "Use it for half stars"],
       words: ["stars", "review", "feedback", "score"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof RatingInput>;
 export default meta;

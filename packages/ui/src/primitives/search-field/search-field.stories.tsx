@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import { messagesOf, type ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { ShownStates } from "../../docs/shown-states.js";
 import { formatMessage, formsMessages, type Language } from "../../locale/index.js";
 import { IconButton } from "../icon-button/index.js";
@@ -14,12 +14,12 @@ function clearName(globals: Record<string, unknown>) {
   return formatMessage(formsMessages.clearSearch[language], language);
 }
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   Search: "بحث",
   "Dishes, shops, flowers": "أطباق، متاجر، زهور",
   Filter: "تصفية",
 };
-const say = wordsOf(arabicWords);
+const say = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Search field",
@@ -27,7 +27,7 @@ const meta = {
   tags: ["autodocs"],
   args: { label: "Search", placeholder: "Dishes, shops, flowers", onValueChange: fn(), onKeyDown: fn() },
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     guide: {
       purpose: "A text that is searched for while or after it is typed: the search screen, long lists.",
       whenNot:
@@ -41,7 +41,7 @@ const meta = {
       ],
       dont: ["Put two of them on one screen", "Use the placeholder as its only name"],
       words: ["search box", "find", "query", "filter list"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof SearchField>;
 export default meta;

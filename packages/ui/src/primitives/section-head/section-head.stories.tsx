@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import { messagesOf, type ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { SectionHead } from "./section-head.js";
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   "Open near you": "مفتوح بالقرب منك",
 };
-const say = wordsOf(arabicWords);
+const say = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Section head",
   component: SectionHead,
   tags: ["autodocs"],
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     guide: {
       purpose: "The head of a section: its name and the way to all of it.",
       whenNot: "The name of a page is its h1 (ScreenHead, SubPageHeader).",
@@ -23,7 +23,7 @@ const meta = {
       do: ["Give titleId and name the section by it."],
       dont: ["Do not skip levels of headings."],
       words: ["title", "heading", "see all", "section header"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
   args: { title: "Open near you", titleId: "near", seeAllHref: "#stores" },
 } satisfies Meta<typeof SectionHead>;

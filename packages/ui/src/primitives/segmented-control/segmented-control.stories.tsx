@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Bike, ShoppingBag } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import { messagesOf, type ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { ShownStates } from "../../docs/shown-states.js";
 import { Icon } from "../icon/index.js";
 import { SegmentedControl, type SegmentedControlProps } from "./segmented-control.js";
@@ -22,7 +22,7 @@ function Held({ value: start, onValueChange, ...rest }: SegmentedControlProps) {
   );
 }
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   Gender: "الجنس",
   Female: "أنثى",
   Male: "ذكر",
@@ -32,7 +32,7 @@ const arabicWords: ArabicWords = {
   "Delivery to the door": "توصيل إلى الباب",
   "Collection from the store": "استلام من المتجر",
 };
-const say = wordsOf(arabicWords);
+const say = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Segmented control",
@@ -49,7 +49,7 @@ const meta = {
   },
   render: (args) => <Held {...args} />,
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     guide: {
       purpose:
         "One of two to four short answers that are all in sight: gender, delivery or pick up, list or map.",
@@ -60,7 +60,7 @@ const meta = {
       do: ["Keep every label to one or two words", "Use `large` beside fields and `wide` on phones"],
       dont: ["Mix icons with and without words", "Hide an answer that cannot be chosen now: disable it"],
       words: ["button group", "toggle group", "switcher", "pills"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof SegmentedControl>;
 export default meta;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MapPin } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";
-import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import { messagesOf, type ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { ShownStates } from "../../docs/shown-states.js";
 import { Icon } from "../icon/index.js";
 import { Select } from "./select.js";
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   Country: "الدولة",
   Qatar: "قطر",
   Oman: "عُمان",
@@ -17,7 +17,7 @@ const arabicWords: ArabicWords = {
   "Where your card was issued": "حيث صدرت بطاقتك",
   "Oman, from next year": "عُمان، من العام القادم",
 };
-const say = wordsOf(arabicWords);
+const say = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Select",
@@ -34,7 +34,7 @@ const meta = {
     ],
   },
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     guide: {
       purpose: "One of a long list of known answers: country, business type, area.",
       whenNot:
@@ -44,7 +44,7 @@ const meta = {
       do: ["Sort as people look for it", "Choose in advance only what nearly everyone takes"],
       dont: ["Hide two answers behind it", "Act as soon as something is chosen"],
       words: ["dropdown", "combo box", "picker", "list box"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Select>;
 export default meta;

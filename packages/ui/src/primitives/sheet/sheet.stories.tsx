@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, waitFor } from "storybook/test";
-import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import { messagesOf, type ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { Button } from "../button/index.js";
 import { TextField } from "../text-field/index.js";
 import { Sheet, sheetSizes, type SheetProps, type SheetSize } from "./sheet.js";
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   Open: "فتح",
   "Sort by": "الترتيب حسب",
   "The nearest kitchens come first until you choose.": "تظهر أقرب المطابخ أولًا إلى أن تختار.",
@@ -24,7 +24,7 @@ const arabicWords: ArabicWords = {
   "Got it": "حسنًا",
   Search: "بحث",
 };
-const say = wordsOf(arabicWords);
+const say = messagesOf(arabicMessages);
 
 function Opened({ word = "Open", start = true, ...props }: SheetProps & { word?: string; start?: boolean }) {
   const [open, setOpen] = useState(start);
@@ -44,7 +44,7 @@ const meta = {
   tags: ["autodocs"],
   args: { open: true, onOpenChange: () => undefined, title: "Sort by" },
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     layout: "fullscreen",
     guide: {
       purpose:
@@ -61,7 +61,7 @@ const meta = {
         "Do not open a second sheet from it; change its content.",
       ],
       words: ["bottom sheet", "action sheet", "modal", "picker", "pull up"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
   render: ({ open, onOpenChange, ...args }, { globals }) => (
     <Opened {...args} word={say(globals, "Open")} start={open} open={open} onOpenChange={onOpenChange} />

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import { messagesOf, type ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { Link } from "../link/index.js";
 import { SkipLink } from "./skip-link.js";
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   "Bayt Al Machboos": "بيت المجبوس",
   Orders: "الطلبات",
   Profile: "الملف الشخصي",
   "Skip the filters and go to the two hundred and thirty results":
     "تجاوز عوامل التصفية وانتقل إلى النتائج المئتين والثلاثين",
 };
-const say = wordsOf(arabicWords);
+const say = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Skip link",
@@ -20,7 +20,7 @@ const meta = {
   tags: ["autodocs"],
   args: { href: "#story-content" },
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     guide: {
       purpose: "Takes people who use the keyboard past the header, straight to what the page is about.",
       whenNot:
@@ -33,7 +33,7 @@ const meta = {
         "Not more than two a page.",
       ],
       words: ["bypass block", "jump link", "skip to content", "skip navigation"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
   render: (args, { globals }) => (
     <div className="relative min-h-40 pt-28">

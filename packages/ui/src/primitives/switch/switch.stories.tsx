@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Bell, Moon } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";
-import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import { messagesOf, type ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { ShownStates } from "../../docs/shown-states.js";
 import { Icon } from "../icon/index.js";
 import { Switch, switchLayouts } from "./switch.js";
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   "Order updates": "تحديثات الطلب",
   "When it is accepted and on its way": "عند قبوله وعند خروجه للتوصيل",
   "Dark theme": "المظهر الداكن",
   "Tell me about offers of the places that I have ordered from during the last three months":
     "أخبرني بعروض الأماكن التي طلبت منها خلال الأشهر الثلاثة الماضية",
 };
-const say = wordsOf(arabicWords);
+const say = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Switch",
@@ -29,7 +29,7 @@ const meta = {
     ),
   ],
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     guide: {
       purpose: "Turns one thing on or off at once: a setting, a notification, the dark theme.",
       whenNot:
@@ -39,7 +39,7 @@ const meta = {
       do: ["Name the thing, not the act: Order updates", "Save at once and undo when saving fails"],
       dont: ["Ask for a Save button beside it", "Turn the label around when it is on"],
       words: ["toggle", "on off", "setting"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Switch>;
 export default meta;

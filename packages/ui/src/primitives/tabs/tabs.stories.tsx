@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Star, UtensilsCrossed } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import { messagesOf, type ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { ShownStates } from "../../docs/shown-states.js";
 import { LocaleIsland } from "../../locale/index.js";
 import { Icon } from "../icon/index.js";
 import { Tabs, type TabItem, type TabsProps } from "./tabs.js";
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   "Bayt Al Machboos": "بيت المجبوس",
   Menu: "القائمة",
   "Machboos, harees, balaleet and thirty more.": "مجبوس وهريس وبلاليط وثلاثون صنفًا آخر.",
@@ -22,7 +22,7 @@ const arabicWords: ArabicWords = {
   "Allergens, ingredients and nutrition": "مسببات الحساسية والمكونات والقيم الغذائية",
   "Ask the kitchen.": "اسأل المطبخ.",
 };
-const say = wordsOf(arabicWords);
+const say = messagesOf(arabicMessages);
 
 const english: TabItem[] = [
   { value: "menu", label: "Menu", content: <p>Machboos, harees, balaleet and thirty more.</p> },
@@ -45,7 +45,7 @@ const meta = {
   tags: ["autodocs"],
   args: { label: "Bayt Al Machboos", tabs: english, onValueChange: fn() },
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     guide: {
       purpose: "Shows one of a few views of the same thing, in place: menu, reviews and facts of a store.",
       whenNot:
@@ -59,7 +59,7 @@ const meta = {
         "Do not let a tab leave the page.",
       ],
       words: ["tab bar", "tab list", "sections", "views", "pills"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Tabs>;
 export default meta;

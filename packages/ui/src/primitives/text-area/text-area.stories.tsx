@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
-import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import { messagesOf, type ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { ShownStates } from "../../docs/shown-states.js";
 import { TextArea, type TextAreaProps } from "./text-area.js";
 
@@ -11,13 +11,13 @@ function Held({ value: start, ...rest }: TextAreaProps) {
   return <TextArea {...rest} value={value} onValueChange={setValue} />;
 }
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   "Special request": "طلب خاص",
   "No raisins, please": "من دون زبيب، من فضلك",
   Note: "ملاحظة",
   "Write a note": "يرجى كتابة ملاحظة",
 };
-const say = wordsOf(arabicWords);
+const say = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Text area",
@@ -26,7 +26,7 @@ const meta = {
   args: { label: "Special request", placeholder: "No raisins, please" },
   render: (args) => <Held {...args} />,
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     guide: {
       purpose: "Several lines in the person's own words: a note for the rider, a special request, a comment.",
       whenNot: "One line is a Text field. What can be answered by choosing should be chosen.",
@@ -35,7 +35,7 @@ const meta = {
       do: ["Say what the words are used for", "Give `maxLength` the limit of the server"],
       dont: ["Cut off what was pasted without a word", "Make it taller than what is usually written"],
       words: ["comment", "note", "multiline", "message"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof TextArea>;
 export default meta;

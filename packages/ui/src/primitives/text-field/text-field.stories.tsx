@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Mail, Search } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";
-import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import { messagesOf, type ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { ShownStates } from "../../docs/shown-states.js";
 import { Icon } from "../icon/index.js";
 import { Spinner } from "../spinner/index.js";
 import { TextField } from "./text-field.js";
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   "First name": "الاسم الأول",
   "Last name": "اسم العائلة",
   Noor: "نور",
@@ -28,7 +28,7 @@ const arabicWords: ArabicWords = {
   "A message that goes on for rather longer than the field is wide, and so takes a second line":
     "رسالة أطول من عرض الحقل بكثير، ولذلك تمتد إلى سطر ثانٍ حتى تُقرأ كاملة",
 };
-const say = wordsOf(arabicWords);
+const say = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Text field",
@@ -43,7 +43,7 @@ const meta = {
     ),
   ],
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     guide: {
       purpose: "One line of text: a name, an e-mail, a number, a code.",
       whenNot:
@@ -56,7 +56,7 @@ const meta = {
       ],
       dont: ["Put the only hint into the placeholder", "Mark what is needed: mark what is optional"],
       words: ["input", "text box", "textbox", "form field"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof TextField>;
 export default meta;

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Package, WifiOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import { messagesOf, type ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { Button } from "../button/index.js";
 import { Dialog } from "../dialog/index.js";
@@ -14,7 +14,7 @@ import { toastPlacements, type ToastPlacement } from "./toast-placement.js";
 import { createToastStore, toastTones, type ToastContent, type ToastStore } from "./toast-store.js";
 import { Toaster } from "./toaster.js";
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   Save: "حفظ",
   "Updated successfully": "تم التحديث بنجاح",
   "Added to your cart": "أُضيف إلى سلتك",
@@ -32,7 +32,7 @@ const arabicWords: ArabicWords = {
     "توجد في سلتك منتجات من متجر آخر، هل تريد إفراغ السلة؟",
   "Clear and add": "إفراغ وإضافة",
 };
-const say = wordsOf(arabicWords);
+const say = messagesOf(arabicMessages);
 
 interface Args {
   toasts: readonly ToastContent[];
@@ -89,7 +89,7 @@ const meta = {
   component: Toaster,
   tags: ["autodocs"],
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     layout: "fullscreen",
     guide: {
       purpose:
@@ -109,7 +109,7 @@ const meta = {
         "Do not show success for what can be seen anyway.",
       ],
       words: ["snackbar", "notification", "message", "flash", "growl"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
   args: { toasts: english },
   render: (args) => <Shown {...args} />,

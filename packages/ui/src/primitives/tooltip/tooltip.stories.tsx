@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Heart, Info, Share2 } from "lucide-react";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
-import { wordsOf, type ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import { messagesOf, type ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { Button } from "../button/index.js";
 import { IconButton } from "../icon-button/index.js";
 import { Tooltip, tooltipSides } from "./tooltip.js";
 
 const pressed = fn();
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   "By distance, from QAR 5": "حسب المسافة، من 5 ر.ق",
   "Delivery fee": "رسوم التوصيل",
   Share: "مشاركة",
 };
-const say = wordsOf(arabicWords);
+const say = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Tooltip",
@@ -27,7 +27,7 @@ const meta = {
   },
   decorators: [(Story) => <div className="grid min-h-50 place-items-center">{Story()}</div>],
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     guide: {
       purpose: "A few words about a control that is drawn without words, or a term that wants explaining.",
       whenNot:
@@ -40,7 +40,7 @@ const meta = {
         "Do not put it on a disabled control: it takes no focus.",
       ],
       words: ["hint", "hover", "popover", "bubble", "title"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Tooltip>;
 export default meta;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { type ArabicWords } from "../../docs/in-arabic.js";
-import type { PartGuide } from "../../docs/part-guide.js";
+import { type ArabicMessages } from "../../docs/in-arabic.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { storyPicture } from "../../story-data/pictures.js";
 import { VendorLogo, vendorLogoSizes } from "./vendor-logo.js";
 
-const arabicWords: ArabicWords = {
+const arabicMessages: ArabicMessages = {
   "Bayt Al Machboos": "بيت المجبوس",
 };
 
@@ -14,7 +14,7 @@ const meta = {
   component: VendorLogo,
   tags: ["autodocs"],
   parameters: {
-    arabic: arabicWords,
+    arabic: arabicMessages,
     guide: {
       purpose: "The face of a store or brand: its logo, or its initial on its own colour.",
       whenNot: "A person is an Avatar, the picture of a dish a Picture.",
@@ -22,7 +22,7 @@ const meta = {
       do: ["Pass a colour on which white can be read."],
       dont: ["Do not use it without the name."],
       words: ["store logo", "shop", "merchant", "brand", "crest"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
   },
   args: { name: "Bayt Al Machboos", color: "#8A3E1F" },
 } satisfies Meta<typeof VendorLogo>;

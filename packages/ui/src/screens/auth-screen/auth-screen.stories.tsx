@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { storyPicture } from "../../story-data/pictures.js";
 import { AuthHeader } from "../../widgets/auth-header/index.js";
@@ -110,17 +110,17 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Sign in and registration on one screen with two tabs. What was typed stays when the person changes between them, and the email goes along.",
-      whenNot: "For the code after registration take the Verify screen.",
+        "Sign-in and registration in two tabs. Input survives switching tabs, and the email is copied to the other form.",
+      whenNot: "For the code after registration use the Verify screen.",
       accessibility:
-        "Two tabs over one panel, moved by arrow keys in the direction of the language. Fields carry autocomplete names for password managers; errors are tied to fields, and the first wrong one takes the focus.",
-      do: ["Say by `notice` why someone was sent here.", "Bring the stored email along."],
+        "Two tabs over one panel; arrow keys follow the text direction. Fields have autocomplete names for password managers; errors are associated with fields, and the first invalid field is focused.",
+      do: ["Explain a redirect with `notice`.", "Prefill the stored email."],
       dont: [
-        "Don't clear the password field's neighbours when the server refuses.",
-        "Don't link to pages that do not exist: a link that is left out is not shown.",
+        "Don't clear other fields when the server rejects the password.",
+        "Don't link to pages that do not exist: omit the link to hide it.",
       ],
       words: ["login", "log in", "sign up", "create account", "register"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
     layout: "fullscreen",
   },
   args: {},
@@ -133,13 +133,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const wordsOf = (globals: Record<string, unknown>) => texts[globals["locale"] === "ar" ? "ar" : "en"];
+const messagesOf = (globals: Record<string, unknown>) => texts[globals["locale"] === "ar" ? "ar" : "en"];
 
 export const SignIn: Story = { args: { email: "noor@mail.qa" } };
 
 export const Register: Story = { args: { mode: "register" } };
 
-/** Sent here from a cart: the reason is said. */
+/** Redirected from the cart, with the reason. */
 export const Notice: Story = {
   render: function Render(args) {
     const { language } = useLocale();
@@ -147,18 +147,18 @@ export const Notice: Story = {
   },
 };
 
-/** Only what the first screens need. */
+/** Required props only. */
 export const Bare: Story = {
   render: () => (
     <Sample picture={undefined} forgotPasswordHref={undefined} guestHref={undefined} joinHref={undefined} />
   ),
 };
 
-/** Register, wrong in three places. */
+/** Registration with three invalid fields. */
 export const RegisterErrors: Story = {
   args: { mode: "register" },
   play: async ({ canvas, globals }) => {
-    const say = wordsOf(globals);
+    const say = messagesOf(globals);
     await userEvent.type(canvas.getByRole("textbox", { name: say.first }), "Noor");
     await userEvent.type(canvas.getByRole("textbox", { name: say.email }), "noor@mail");
     await userEvent.type(canvas.getByRole("textbox", { name: say.mobile }), "٥٥١٢ ٣٤٠٠");
@@ -175,10 +175,10 @@ export const RegisterErrors: Story = {
   },
 };
 
-/** The tabs work by arrows; what was typed stays, and the email goes along. */
+/** Arrow keys switch tabs; input survives, and the email is copied. */
 export const Switching: Story = {
   play: async ({ canvas, globals, step }) => {
-    const say = wordsOf(globals);
+    const say = messagesOf(globals);
     const forward = globals["locale"] === "ar" ? "{ArrowLeft}" : "{ArrowRight}";
     const tab = (name: string) => canvas.getByRole("tab", { name });
     await userEvent.type(canvas.getByRole("textbox", { name: say.email }), "noor@mail.qa");
@@ -207,11 +207,11 @@ export const Switching: Story = {
   },
 };
 
-/** The server says no: one alert, nothing typed is lost. */
+/** The server rejects the form: one alert, input is kept. */
 export const Refused: Story = {
   args: { email: "noor@mail.qa", refuse: true },
   play: async ({ canvas, globals }) => {
-    const say = wordsOf(globals);
+    const say = messagesOf(globals);
     const password = canvas.getByLabelText(say.password);
     await userEvent.type(password, "wrong horse{Enter}");
     await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent(say.refused));
@@ -221,7 +221,7 @@ export const Refused: Story = {
 
 export const NothingFilledIn: Story = {
   play: async ({ canvas, globals }) => {
-    const say = wordsOf(globals);
+    const say = messagesOf(globals);
     await userEvent.click(canvas.getByRole("button", { name: say.tabs.signIn }));
     await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent(say.empty));
     await expect(canvas.getByRole("textbox", { name: say.email })).toHaveFocus();

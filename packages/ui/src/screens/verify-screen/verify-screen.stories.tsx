@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { storyPicture } from "../../story-data/pictures.js";
 import { AuthHeader } from "../../widgets/auth-header/index.js";
@@ -56,17 +56,17 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "Email verification: six boxes that feel like one field, resend, submit.",
-      whenNot: "For a second factor elsewhere take OTP input alone.",
+      purpose: "Email verification: one field drawn as six boxes, resend, submit.",
+      whenNot: "For a second factor elsewhere use OTP input.",
       accessibility:
-        "One real input, named and described, so that autofill, paste and password managers work. It is left to right in Arabic too, and takes Arabic-Indic digits. A wrong code is an alert and everything is selected, to be typed over. A pasted code is sent by itself after a moment; a typed one waits for Enter.",
-      do: ["Show where the code went.", "Keep the way back to another email."],
+        "One real input, named and described, so that autofill, paste and password managers work. It is left to right in Arabic, too, and accepts Arabic-Indic digits. A wrong code is an alert and is selected, so that typing replaces it. A pasted code is sent after a short delay; a typed one waits for Enter.",
+      do: ["Show the email the code was sent to.", "Keep a link to use another email."],
       dont: [
         "Don't clear the boxes on a wrong code.",
-        "Don't disable submit until six are typed: only while empty.",
+        "Don't disable submit until six digits are typed: only while empty.",
       ],
       words: ["OTP", "code", "two-factor", "PIN", "confirmation code"],
-    } satisfies PartGuide,
+    } satisfies ComponentGuide,
     layout: "fullscreen",
   },
   args: { onSubmit: fn(async () => undefined), onResend: fn(), onResendBlocked: fn() },
@@ -75,12 +75,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const wordsOf = (globals: Record<string, unknown>) => texts[globals["locale"] === "ar" ? "ar" : "en"];
+const messagesOf = (globals: Record<string, unknown>) => texts[globals["locale"] === "ar" ? "ar" : "en"];
 
-/** Submit is off only while there is no code at all. */
+/** Submit is disabled only while the field is empty. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const say = wordsOf(globals);
+    const say = messagesOf(globals);
     await expect(canvas.getByRole("heading", { level: 1, name: say.title })).toBeVisible();
     const submit = canvas.getByRole("button", { name: say.submit });
     await expect(submit).toBeDisabled();
@@ -100,10 +100,10 @@ export const LongEmail: Story = {
   args: { email: "a-very-long-address-of-somebody-with-many-names@department.of.something.example.org" },
 };
 
-/** Pasted in Arabic-Indic digits with words around it: sent by itself, once. */
+/** Pasted text with Arabic-Indic digits is sent automatically, once. */
 export const Paste: Story = {
   play: async ({ canvas, globals, args }) => {
-    await userEvent.click(canvas.getByRole("textbox", { name: wordsOf(globals).box }));
+    await userEvent.click(canvas.getByRole("textbox", { name: messagesOf(globals).box }));
     await userEvent.paste("Code: ١٢٣ ٤٥٦");
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith("123456"));
@@ -112,10 +112,10 @@ export const Paste: Story = {
   },
 };
 
-/** The sixth typed digit moves the focus to Submit; Enter sends; a wrong code is said, selected and typed over. */
+/** The sixth digit moves the focus to Submit; Enter sends; a wrong code is announced, selected and replaced. */
 export const WrongCode: Story = {
   play: async ({ canvas, canvasElement, globals, args, step }) => {
-    const say = wordsOf(globals);
+    const say = messagesOf(globals);
     const input = canvas.getByRole("textbox", { name: say.box });
     const submit = canvas.getByRole("button", { name: say.submit });
     await step("too short: no call", async () => {
@@ -141,11 +141,11 @@ export const WrongCode: Story = {
   },
 };
 
-/** Two presses, one call. */
+/** A double click sends once. */
 export const Sending: Story = {
   args: { onSubmit: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ canvas, globals, args }) => {
-    const say = wordsOf(globals);
+    const say = messagesOf(globals);
     await userEvent.type(canvas.getByRole("textbox", { name: say.box }), "123456");
     const submit = canvas.getByRole("button", { name: say.submit });
     await userEvent.dblClick(submit);
@@ -156,7 +156,7 @@ export const Sending: Story = {
 
 export const Resend: Story = {
   play: async ({ canvas, globals, args }) => {
-    const resend = canvas.getByRole("button", { name: wordsOf(globals).resend });
+    const resend = canvas.getByRole("button", { name: messagesOf(globals).resend });
     await userEvent.click(resend);
     await waitFor(() => expect(resend).toHaveAttribute("aria-disabled", "true"));
     await userEvent.click(resend);
