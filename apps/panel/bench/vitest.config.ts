@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { panelTests } from "../vitest.config.js";
 
-/** Measurements that take minutes and a PostgreSQL of their own: `npm run bench:suggest`. */
+/** Benchmarks that take minutes and start their own PostgreSQL: `npm run bench:suggest`. */
 export default defineConfig({
   ...panelTests,
   root: fileURLToPath(new URL("..", import.meta.url)),

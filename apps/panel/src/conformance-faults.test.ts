@@ -97,7 +97,7 @@ const faults: Record<string, { send: Send; found: `${string}: ${Check}`; registe
     ),
     found: "product: shape",
   },
-  "a wrapper too many": {
+  "an extra wrapper": {
     send: breaking(at("/api/cart"), (response, body) =>
       response.ok ? json({ ...body, data: { data: body["data"] } }, response) : response,
     ),
@@ -109,13 +109,13 @@ const faults: Record<string, { send: Send; found: `${string}: ${Check}`; registe
     ),
     found: "clearCart: message",
   },
-  "names in one language alone": {
+  "names in one language only": {
     send: withHeaders((headers, { pathname }) => {
       if (pathname === "/api/categories") headers.set("Accept-Language", "en");
     }),
     found: "categories: language",
   },
-  "a taken address that is told by its answer": {
+  "a response that reveals a taken address": {
     send: breaking(at("/api/register", "POST"), (response, body) => {
       const data = body["data"] as { email: string } | null;
       const isAgain = data !== null && registered.has(data.email);
@@ -138,13 +138,13 @@ const faults: Record<string, { send: Send; found: `${string}: ${Check}`; registe
     }),
     found: "orders: sign-in",
   },
-  "keys that are not looked at": {
+  "ignored idempotency keys": {
     send: withHeaders((headers) => {
       if (headers.has("Idempotency-Key")) headers.set("Idempotency-Key", crypto.randomUUID());
     }),
     found: "createOrder: idempotency",
   },
-  "a cursor that leads nowhere new": {
+  "a cursor that returns the first page again": {
     send: async (url, init) => {
       const address = new URL(url);
       const isOurs = address.pathname === "/api/vendors" && address.searchParams.get("cursor") !== "%%%";
@@ -165,7 +165,7 @@ const faults: Record<string, { send: Send; found: `${string}: ${Check}`; registe
     ),
     found: "home: content type",
   },
-  "other people's things handed out": {
+  "orders of other users returned": {
     send: withHeaders((headers, { pathname }, { method }) => {
       const token = headers.get("Authorization");
       if (token === null) return;
@@ -174,7 +174,7 @@ const faults: Record<string, { send: Send; found: `${string}: ${Check}`; registe
     }),
     found: "order: other people's things",
   },
-  "a key that takes another body": {
+  "an idempotency key that accepts another body": {
     send: async (url, init) => {
       const response = await straight(url, init);
       if (new URL(url).pathname !== "/api/wallet/topup") return response;
@@ -185,7 +185,7 @@ const faults: Record<string, { send: Send; found: `${string}: ${Check}`; registe
     },
     found: "topUpWallet: idempotency",
   },
-  "a payment settled by somebody else": {
+  "a payment confirmed by another user": {
     send: withHeaders((headers, { pathname }) => {
       const token = headers.get("Authorization");
       if (pathname === "/api/wallet/topup" && token !== null) payer = token;
@@ -195,7 +195,7 @@ const faults: Record<string, { send: Send; found: `${string}: ${Check}`; registe
     }),
     found: "confirmPayment: other people's things",
   },
-  "a card forgotten by somebody else": {
+  "a card deleted by another user": {
     send: withHeaders((headers, { pathname }) => {
       const token = headers.get("Authorization");
       if (pathname === "/api/cards/page" && token !== null) payer = token;
@@ -204,7 +204,7 @@ const faults: Record<string, { send: Send; found: `${string}: ${Check}`; registe
     }),
     found: "deleteCard: other people's things",
   },
-  "a basket whose version nobody looks at": {
+  "an ignored basket version": {
     send: async (url, init) => {
       const { pathname } = new URL(url);
       if (pathname !== "/api/family/basket/update" || !(init.body instanceof FormData)) {
@@ -217,7 +217,7 @@ const faults: Record<string, { send: Send; found: `${string}: ${Check}`; registe
     },
     found: "updateFamilyBasketLine: behaviour",
   },
-  "a session that outlives its password": {
+  "a session that stays valid after a password change": {
     send: async (url, init) => {
       const response = await straight(url, init);
       const token = new Headers(init.headers).get("Authorization");
@@ -242,7 +242,7 @@ const faults: Record<string, { send: Send; found: `${string}: ${Check}`; registe
     }),
     found: "cardReturn: behaviour",
   },
-  "fields whose faults are not told": {
+  "validation errors without fields": {
     send: breaking(at("/api/register", "POST"), (response, body) =>
       response.status === 422 ? json({ ...body, errors: {} }, response) : response,
     ),

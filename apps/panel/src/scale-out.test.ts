@@ -19,7 +19,7 @@ interface Sending {
   key?: string;
 }
 
-/** Two processes of the panel on one PostgreSQL, as behind a proxy that sends each request to either. */
+/** Two server processes on one PostgreSQL, as behind a load balancer. */
 describe.runIf(provided.kind === "postgres")("two panels on one database", () => {
   let database: OpenDatabase & { url: string };
   let one: PanelProcess;
@@ -80,7 +80,7 @@ describe.runIf(provided.kind === "postgres")("two panels on one database", () =>
     return { token: await openSession(database.db, id, now) };
   }
 
-  /** Puts a product into the cart at one panel; what orders it, at any. */
+  /** Adds a product to the cart on one server; returns an order form that is valid on both. */
   async function readyToOrder(who: Sending, product_id: string, quantity = 1) {
     const added = await send(one, "/api/cart/add", { product_id, quantity }, who);
     expect([added.status, added.body.message]).toEqual([200, expect.any(String)]);
@@ -88,47 +88,47 @@ describe.runIf(provided.kind === "postgres")("two panels on one database", () =>
     return { order_type: "pickup", payment_method: "cod", quote_hash: quote.body.data.quote_hash as string };
   }
 
-  /** The events of an order's stream until one fits. */
+  /** Reads the events of an order's stream until one matches. */
   async function track(
     panel: PanelProcess,
     id: string,
     who: Sending,
     onOpen: () => Promise<unknown>,
-    fits: RegExp,
+    pattern: RegExp,
   ) {
     const response = await fetch(`${panel.url}/api/orders/${id}/events`, {
       headers: { Authorization: `Bearer ${who.token}` },
       signal: AbortSignal.timeout(30_000),
     });
-    let heard = "";
+    let received = "";
     let opened: Promise<unknown> | undefined;
     const decoder = new TextDecoder();
     for await (const piece of response.body!) {
-      heard += decoder.decode(piece as Uint8Array, { stream: true });
+      received += decoder.decode(piece as Uint8Array, { stream: true });
       opened ??= onOpen();
-      if (fits.test(heard)) break;
+      if (pattern.test(received)) break;
     }
     await opened;
-    return heard;
+    return received;
   }
 
-  it("tell each other of an order at once, also after the connection for news was cut", async () => {
+  it("notify each other of order updates at once, also after the listening connection was cut", async () => {
     const [customer, admin] = [await person(), await person("admin")];
     const form = await readyToOrder(customer, "spice.tea");
     const placed = await send(one, "/api/orders", form, { ...customer, key: randomUUID() });
     expect(placed.status).toBe(201);
     const { id } = placed.body.data;
-    let told = Infinity;
+    let changedAt = Infinity;
     const move = (to: string) => async () => {
       const { version } = (await send(one, `/api/orders/${id}`, null, customer)).body.data;
       const moved = await send(one, `/api/panel/orders/${id}/transition`, { to, version }, admin);
       expect([moved.status, moved.body.code]).toEqual([200, undefined]);
-      told = performance.now();
+      changedAt = performance.now();
     };
     const heard = await track(two, id, customer, move("accepted"), /"order_status":"accepted"/);
     expect(heard).toContain('"order_status":"pending"');
-    // By the news itself: a stream looks of its own accord only after 15 seconds.
-    expect(performance.now() - told).toBeLessThan(12_000);
+    // Through the notification: without one the stream checks only every 15 seconds.
+    expect(performance.now() - changedAt).toBeLessThan(12_000);
 
     const { rows } = await database.raw.query(
       `select count(pg_terminate_backend(pid))::int as cut from pg_stat_activity
@@ -139,7 +139,7 @@ describe.runIf(provided.kind === "postgres")("two panels on one database", () =>
     await track(two, id, customer, move("delivered"), /event: done/);
   });
 
-  it("sell no more than there is, however many order at both", async () => {
+  it("do not oversell with concurrent orders on both", async () => {
     const buyers = await Promise.all(Array.from({ length: 12 }, () => person()));
     const forms = await Promise.all(buyers.map((buyer) => readyToOrder(buyer, "spice.few")));
     const answers = await Promise.all(
@@ -154,7 +154,7 @@ describe.runIf(provided.kind === "postgres")("two panels on one database", () =>
     expect(await brokenInvariants(database.db)).toEqual([]);
   });
 
-  it("make one order of one key, wherever it is sent", async () => {
+  it("create one order per idempotency key on both", async () => {
     const customer = await person();
     const form = await readyToOrder(customer, "spice.tea");
     const key = randomUUID();
@@ -172,7 +172,7 @@ describe.runIf(provided.kind === "postgres")("two panels on one database", () =>
     expect((await send(one, "/api/orders", null, customer)).body.data.items).toHaveLength(1);
   });
 
-  it("count limits together", async () => {
+  it("share rate limits", async () => {
     const form = { email: `${randomUUID()}@example.com`, password: "wrong-password" };
     const codes: string[] = [];
     for (let at = 0; at < 8; at++)
@@ -181,14 +181,14 @@ describe.runIf(provided.kind === "postgres")("two panels on one database", () =>
     expect(codes.slice(4)).toEqual(Array(4).fill("too_many_requests"));
   });
 
-  it("do each job once: what nobody accepted is canceled once, with its stock", async () => {
+  it("run each job once: unaccepted orders are canceled once, and their stock returned once", async () => {
     const customers = await Promise.all(Array.from({ length: 10 }, () => person()));
     for (const customer of customers) {
       const form = await readyToOrder(customer, "spice.sale");
       expect((await send(one, "/api/orders", form, { ...customer, key: randomUUID() })).status).toBe(201);
     }
     const isWaiting = and(eq(orders.orderStatus, "pending"), eq(orders.storeId, "spice"));
-    // As if all had been placed an hour ago.
+    // Pretend that all were placed an hour ago.
     const past = sql`now() - interval '1 hour'`;
     await database.db.update(orders).set({ createdAt: past }).where(isWaiting);
     await database.db.update(jobs).set({ dueAt: past }).where(eq(jobs.kind, "cancel_unaccepted_order"));
@@ -196,18 +196,18 @@ describe.runIf(provided.kind === "postgres")("two panels on one database", () =>
       if (tries > 200) throw new Error("the orders were not canceled");
       await wait(100);
     }
-    // Each has one trail that ends once, and its stock is back once.
+    // The invariants cover the status history and the stock.
     expect(await brokenInvariants(database.db)).toEqual([]);
   });
 
-  it("end the sessions of one at the other at once", async () => {
+  it("end a session on both at once", async () => {
     const customer = await person();
     expect((await send(two, "/api/cart", null, customer)).status).toBe(200);
     expect((await send(one, "/api/logout", {}, customer)).status).toBe(200);
     expect((await send(two, "/api/cart", null, customer)).status).toBe(401);
   });
 
-  it("stop one at a time without a request lost", async () => {
+  it("can be stopped one at a time without losing requests", async () => {
     const folder = await temporaryFolder();
     closers.push(folder.remove);
     const three = await startPanelProcess({
@@ -217,18 +217,18 @@ describe.runIf(provided.kind === "postgres")("two panels on one database", () =>
       PANEL_DRAIN_SECONDS: "1",
     });
     const customer = await person();
-    const asking = Array.from({ length: 20 }, () => send(three, "/api/cart", null, customer));
-    // The first is answered, so that all have arrived.
-    await Promise.race(asking);
+    const requests = Array.from({ length: 20 }, () => send(three, "/api/cart", null, customer));
+    // After the first response, all requests have arrived.
+    await Promise.race(requests);
     const ended = three.stop();
-    expect((await Promise.all(asking)).every(({ status }) => status === 200)).toBe(true);
+    expect((await Promise.all(requests)).every(({ status }) => status === 200)).toBe(true);
     expect(await ended).toBe(0);
     expect((await send(one, "/api/cart", null, customer)).status).toBe(200);
   });
 });
 
-describe.runIf(provided.kind === "postgres")("news between panels", () => {
-  it("reach the others, are heard at once at home, and all listeners look again after a gap", async () => {
+describe.runIf(provided.kind === "postgres")("the shared bus", () => {
+  it("notifies local listeners at once, other servers later, and all listeners after a gap", async () => {
     if (provided.kind !== "postgres") return;
     const database = await openTemplateCopy(provided.server);
     const log = createLog(() => undefined);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Queries that mean one thing, and all that answers it in the Doha seed. */
+/** Queries with one meaning, and all relevant results in the Doha seed. */
 export interface LabelledQueries {
   readonly meaning: string;
   readonly kind: "product" | "store" | "category";
@@ -8,33 +8,33 @@ export interface LabelledQueries {
   readonly relevant: readonly string[];
 }
 
-/** Labelled by what dishes, things and stores are, from the seed's texts; never by what search answers. */
+/** Labelled from the texts of the seed, independently of the results of the search. */
 export const LABELLED = JSON.parse(
   readFileSync(new URL("queries.json", import.meta.url), "utf8"),
 ) as LabelledQueries[];
 
-/** As many answers as people look at. */
-const LOOKED_AT = 10;
+/** Number of results that are evaluated per query. */
+const EVALUATED = 10;
 
 export interface Figures {
   readonly queries: number;
-  /** Of what answers a query, the part among the first ten answers; 1 when all ten are relevant. Mean over queries. */
+  /** Share of the relevant results among the first ten; 1 if all ten are relevant. Mean over queries. */
   readonly recall: number;
-  /** One through the place of the first relevant answer, 0 when none is among ten. Mean over queries. */
+  /** Mean reciprocal rank: 1 / rank of the first relevant result, 0 if none is among the first ten. */
   readonly mrr: number;
 }
 
 export interface Measured extends Figures {
   readonly byKind: ReadonlyMap<string, Figures>;
-  /** Queries that did not find all, the worst first, with what they did not find. */
+  /** Queries with missing results, worst first. */
   readonly missed: readonly { query: string; meaning: string; recall: number; missing: readonly string[] }[];
 }
 
-/** Asks every labelled query; `find` gives ids in the order of the answer. */
+/** Runs every labelled query; `find` returns ids in the order of the results. */
 export async function measureSearch(
   find: (query: string, kind: LabelledQueries["kind"]) => Promise<readonly string[]>,
 ): Promise<Measured> {
-  const asked: {
+  const results: {
     query: string;
     meaning: string;
     kind: string;
@@ -44,32 +44,32 @@ export async function measureSearch(
   }[] = [];
   for (const { meaning, kind, queries, relevant } of LABELLED) {
     for (const query of queries) {
-      const found = (await find(query, kind)).slice(0, LOOKED_AT);
+      const found = (await find(query, kind)).slice(0, EVALUATED);
       const hits = relevant.filter((id) => found.includes(id));
       const first = found.findIndex((id) => relevant.includes(id));
-      asked.push({
+      results.push({
         query,
         meaning,
         kind,
-        recall: hits.length / Math.min(LOOKED_AT, relevant.length),
+        recall: hits.length / Math.min(EVALUATED, relevant.length),
         reciprocal: first < 0 ? 0 : 1 / (first + 1),
         missing: relevant.filter((id) => !found.includes(id)),
       });
     }
   }
-  const figuresOf = (some: typeof asked): Figures => ({
+  const figuresOf = (some: typeof results): Figures => ({
     queries: some.length,
     recall: some.reduce((sum, { recall }) => sum + recall, 0) / some.length,
     mrr: some.reduce((sum, { reciprocal }) => sum + reciprocal, 0) / some.length,
   });
   return {
-    ...figuresOf(asked),
+    ...figuresOf(results),
     byKind: new Map(
       (["product", "store", "category"] as const).map((kind) => [
         kind,
-        figuresOf(asked.filter((one) => one.kind === kind)),
+        figuresOf(results.filter((one) => one.kind === kind)),
       ]),
     ),
-    missed: asked.filter(({ recall }) => recall < 1).toSorted((a, b) => a.recall - b.recall),
+    missed: results.filter(({ recall }) => recall < 1).toSorted((a, b) => a.recall - b.recall),
   };
 }

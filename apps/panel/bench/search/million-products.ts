@@ -13,13 +13,13 @@ import { vendors } from "../../src/seed/content/index.js";
 import { seedSearchAliases } from "../../src/seed/search-aliases.js";
 
 const STORES = 10_000;
-const ROWS_AT_ONCE = 500;
+const ROWS_PER_INSERT = 500;
 
-/** What stands before and after the names of the Doha seed, so that a million of them differ. */
-const BEFORE = pairs(
+/** Prefixes and suffixes for the names of the Doha seed, to create a million different names. */
+const PREFIXES = pairs(
   "Classic كلاسيك|Spicy حار|Grilled مشوي|Fresh طازج|Crispy مقرمش|House بيتي|Royal ملكي|Smoked مدخن|Golden ذهبي|Family عائلي|Mini صغير|Large كبير|Double مزدوج|Organic عضوي|Light خفيف|Hot ساخن|Cold بارد|Sweet حلو|Roasted محمص|Stuffed محشي|Mixed مشكل|Special خاص|Premium فاخر|Village بلدي|Creamy كريمي|Vegan نباتي|Toasted محمر|Iced مثلج|Seasonal موسمي|Signature مميز|Baked مخبوز|Fried مقلي|Steamed مبخر|Marinated متبل|Spiced مبهر|Old قديم|Original أصلي",
 );
-const AFTER = pairs(
+const SUFFIXES = pairs(
   "tray صينية|bowl طبق|box علبة|meal وجبة|combo كومبو|plate صحن|platter صحون|cup كوب|bucket سطل|pack عبوة|basket سلة|roll رول|wrap لفافة|saver توفير|deluxe ديلوكس|feast وليمة|duo ثنائي|trio ثلاثي|sampler تشكيلة|slice شريحة|snack سناك|lunch غداء|dinner عشاء|breakfast فطور|party حفلة|kids أطفال|junior جونيور|jumbo جامبو|regular عادي|medium وسط|extra إضافي|supreme سوبريم|twist تويست|fusion فيوجن|style ستايل|delight ديلايت|corner ركن",
 );
 
@@ -30,7 +30,7 @@ function pairs(text: string): { en: string; ar: string }[] {
   });
 }
 
-/** Fills an empty database with stores and the documents of `count` products, as a catalogue of that size has them. */
+/** Fills an empty database with stores and the search documents of `count` products. */
 export async function fillWithProducts(
   db: Database,
   count: number,
@@ -49,14 +49,14 @@ export async function fillWithProducts(
       })),
     ),
   );
-  const words = [...names, ...BEFORE, ...AFTER].flatMap(({ en, ar }) => searchWords(`${en} ${ar}`));
+  const words = [...names, ...PREFIXES, ...SUFFIXES].flatMap(({ en, ar }) => searchWords(`${en} ${ar}`));
   await insertSearchRows(db, {
     documents: [],
     phrases: [],
     words: wordRowsOf([...words, ...names.flatMap(({ also }) => also)]),
   });
   say(`${count} products`);
-  // The indexes are made after the rows: a tenth of the time.
+  // Creating the indexes after the rows takes a tenth of the time.
   await db.execute(sql`drop index search_documents_key, search_documents_store`);
   await db.execute(sql`drop index search_phrases_prefix, search_phrases_prefix_places`);
   await db.execute(sql`
@@ -76,13 +76,13 @@ export async function fillWithProducts(
       ${textArray(names.map(({ also }) => also.join(" ")))}) u (en, ar, fen, far, also)) i
       on i.at = n % ${names.length}::int
     join (select *, row_number() over () - 1 as at from unnest(
-      ${textArray(BEFORE.map(({ en }) => en))}, ${textArray(BEFORE.map(({ ar }) => ar))},
-      ${folded(BEFORE.map(({ en }) => en))}, ${folded(BEFORE.map(({ ar }) => ar))}) u (en, ar, fen, far)) b
-      on b.at = n / ${names.length}::int % ${BEFORE.length}::int
+      ${textArray(PREFIXES.map(({ en }) => en))}, ${textArray(PREFIXES.map(({ ar }) => ar))},
+      ${folded(PREFIXES.map(({ en }) => en))}, ${folded(PREFIXES.map(({ ar }) => ar))}) u (en, ar, fen, far)) b
+      on b.at = n / ${names.length}::int % ${PREFIXES.length}::int
     join (select *, row_number() over () - 1 as at from unnest(
-      ${textArray(AFTER.map(({ en }) => en))}, ${textArray(AFTER.map(({ ar }) => ar))},
-      ${folded(AFTER.map(({ en }) => en))}, ${folded(AFTER.map(({ ar }) => ar))}) u (en, ar, fen, far)) a
-      on a.at = n / ${names.length * BEFORE.length}::int % ${AFTER.length}::int`);
+      ${textArray(SUFFIXES.map(({ en }) => en))}, ${textArray(SUFFIXES.map(({ ar }) => ar))},
+      ${folded(SUFFIXES.map(({ en }) => en))}, ${folded(SUFFIXES.map(({ ar }) => ar))}) u (en, ar, fen, far)) a
+      on a.at = n / ${names.length * PREFIXES.length}::int % ${SUFFIXES.length}::int`);
   await db.execute(sql`
     insert into search_documents (kind, subject_id, store_id, name, search_key)
     select 'product', 'p' || n, 's' || store, jsonb_build_object('en', en, 'ar', ar),
@@ -109,13 +109,13 @@ export async function fillWithProducts(
   await db.execute(sql`
     create index search_phrases_prefix_places on search_phrases (phrase text_pattern_ops, weight desc nulls last)
     where kind <> 'product'`);
-  // Suggestions read neither the trigrams nor the stores of documents: those two indexes stay away.
+  // Suggestions use neither the trigram index nor the store index of documents, so these are not created again.
   await db.execute(
     sql`vacuum analyze search_documents, search_phrases, search_words, search_aliases, stores`,
   );
 }
 
-/** Stores with invented names, so that there are as many words as a country has. */
+/** Inserts stores with invented names, for a realistic number of distinct words. */
 async function fillStores(db: Database): Promise<void> {
   const first = "ba da fa ka la ma na ra sa ta za ha ja qa wa ya sha tha kha gha".split(" ");
   const last = "bir din far kan lim mar nor rif sal tam zen hud jan qub war yan shid thar khul ghaz".split(
@@ -126,8 +126,8 @@ async function fillStores(db: Database): Promise<void> {
   const everyDay = vendors[0]!.hours.flatMap(({ days, open, close }) =>
     days.map((day) => ({ day, open, close, closes_next_day: close <= open })),
   );
-  for (let from = 0; from < STORES; from += ROWS_AT_ONCE) {
-    const some = Array.from({ length: ROWS_AT_ONCE }, (_, more) => from + more);
+  for (let from = 0; from < STORES; from += ROWS_PER_INSERT) {
+    const some = Array.from({ length: ROWS_PER_INSERT }, (_, more) => from + more);
     await db.insert(stores).values(
       some.map((at) => ({
         id: `s${at}`,

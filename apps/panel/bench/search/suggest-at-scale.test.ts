@@ -10,10 +10,10 @@ import { fillWithProducts } from "./million-products.js";
 
 const PRODUCTS = Number(process.env["PRODUCTS"] ?? 1_000_000);
 const ROUNDS = Number(process.env["ROUNDS"] ?? 2);
-/** Another round, before those that count. */
+/** Warm-up round, not measured. */
 const WARM_UP = 97;
-/** Milliseconds. */
-const MOST_P99 = 50;
+/** Maximum p99 in milliseconds. */
+const MAX_P99 = 50;
 
 let cluster: PostgresCluster;
 let database: Awaited<ReturnType<typeof openServer>>;
@@ -36,7 +36,7 @@ afterAll(async () => {
   await cluster.stop();
 });
 
-/** What people see on the way to what they search for: every labelled query, broken off after some letters. */
+/** Partially typed input: every labelled query, truncated after some letters. */
 function typedTexts(round: number): string[] {
   return LABELLED.flatMap(({ queries }, at) =>
     queries.map((query, which) => {
@@ -46,9 +46,9 @@ function typedTexts(round: number): string[] {
   );
 }
 
-it(`answers in time with ${PRODUCTS} products`, async () => {
+it(`responds in time with ${PRODUCTS} products`, async () => {
   const times: { typed: string; took: number; answers: number }[] = [];
-  // A panel that has run for a minute, on a database that has: neither code nor pages are cold.
+  // Warm up code and database pages.
   for (const typed of typedTexts(WARM_UP)) {
     await suggest(database.db, typed, "en", new Date("2026-03-03T12:00:00+03:00"));
   }
@@ -78,10 +78,10 @@ it(`answers in time with ${PRODUCTS} products`, async () => {
       .map(({ typed, took }) => `${typed} ${ms(took)}`)
       .join(", ")}`,
   );
-  expect(quantile(0.99)).toBeLessThan(MOST_P99);
+  expect(quantile(0.99)).toBeLessThan(MAX_P99);
 });
 
-it("reads phrases by their index alone", async () => {
+it("reads phrases by index only", async () => {
   const plan = (
     await executeRows<{ "QUERY PLAN": string }>(
       database.db,

@@ -1,6 +1,6 @@
 import type { TintName } from "./seed-types.js";
 
-/** For each tint a dark accent of its family; white text on it has a contrast of at least 4.5. */
+/** Dark accent colour by tint; white text on it has a contrast of at least 4.5. */
 export const BRAND_COLOURS: Readonly<Record<TintName, string>> = {
   sand: "#8a3b1e",
   pearl: "#6b4a2b",

@@ -4,7 +4,7 @@ import { addresses, riders, sessions, stores, storeStaff, users } from "../db/sc
 import type { Panel } from "../panel.js";
 import { seedDemoApplicants } from "./demo-applicants.js";
 
-/** The accounts of the demo; they exist and work in demo mode alone. */
+/** Accounts of the demo; they can sign in only in demo mode. */
 export const DEMO_ACCOUNTS = [
   {
     email: "demo@talabee.qa",
@@ -31,7 +31,7 @@ export const DEMO_ACCOUNTS = [
     lastName: "Al Owner",
     mobile: "+97455123458",
     role: "super_admin",
-    description: "who sets the panel up",
+    description: "the super admin",
   },
   {
     email: "store@talabee.qa",
@@ -71,14 +71,14 @@ interface DemoAccount {
   lastName: string;
   mobile: string;
   role: "user" | "admin" | "super_admin";
-  /** Stores whose people it belongs to. */
+  /** Stores whose staff it belongs to. */
   storeIds?: readonly string[];
-  /** Whether it delivers. */
+  /** Whether it is a rider. */
   rides?: boolean;
   description: string;
 }
 
-/** Makes the demo's accounts when they are missing; without the demo, shuts those that a demo left behind. */
+/** Creates missing demo accounts; outside the demo, blocks those that an earlier demo created. */
 export async function ensureDemoAccounts(panel: Panel): Promise<void> {
   const emails = DEMO_ACCOUNTS.map(({ email }) => email);
   const existing = await panel.db.select().from(users).where(inArray(users.email, emails));

@@ -4,7 +4,7 @@ import { applicants } from "../db/schema.js";
 
 const DAY_MS = 86_400_000;
 
-/** Whom the people of the demo's panel find waiting; addresses of nobody. */
+/** Fictional applicants for the demo's admins. */
 const WAITING = [
   {
     daysAgo: 5,
@@ -60,7 +60,7 @@ const WAITING = [
   },
 ] as const;
 
-/** Lets some people have applied, once. */
+/** Inserts the demo's applicants unless they exist. */
 export async function seedDemoApplicants(queries: Queries, now: Date): Promise<void> {
   await queries
     .insert(applicants)

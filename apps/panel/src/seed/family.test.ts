@@ -4,7 +4,7 @@ import { vendors } from "./content/index.js";
 import { DEMO_ACCOUNTS, ensureDemoAccounts } from "./demo-accounts.js";
 import { DEMO_BASKET, ensureDemoFamily } from "./family.js";
 
-it("gives the demo's customer a family whose member has an allowance and part in the basket, once", async () => {
+it("creates a family for the demo's customer, with a member, an allowance and a basket, once", async () => {
   const test = await createTestPanel({ demo: true });
   await ensureDemoAccounts(test.panel);
   const lunch = [
@@ -30,14 +30,14 @@ it("gives the demo's customer a family whose member has an allowance and part in
   await test.close();
 });
 
-it("makes no family outside the demo", async () => {
+it("creates no family outside the demo", async () => {
   const test = await createTestPanel({ demo: false });
   await ensureDemoFamily(test.panel);
   expect((await test.get("/api/family", await test.person())).body.data.family).toBeNull();
   await test.close();
 });
 
-it("has dishes in the demo's basket that its kitchen makes, as their options want", () => {
+it("uses products of the seed in the demo's basket, with valid options", () => {
   for (const { product_id, quantity, addons = [] } of DEMO_BASKET) {
     const store = vendors.find(({ id }) => product_id.startsWith(`${id}.`))!;
     const dish = store.sections

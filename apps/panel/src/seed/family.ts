@@ -8,10 +8,10 @@ import { DEMO_ACCOUNTS } from "./demo-accounts.js";
 /** The demo's account that belongs to its customer's family. */
 const DEMO_FAMILY_MEMBER = "family@talabee.qa" satisfies (typeof DEMO_ACCOUNTS)[number]["email"];
 
-/** What the owner's wallet pays for the member in a month; dirhams. */
+/** Monthly allowance of the member, in dirhams. */
 const ALLOWANCE = 30_000;
 
-/** A line of the demo's basket and who of the family wants it. */
+/** Line of the demo's basket and the family member who adds it. */
 export interface DemoBasketLine {
   readonly by: "owner" | "member";
   readonly product_id: string;
@@ -20,7 +20,7 @@ export interface DemoBasketLine {
   readonly note?: string;
 }
 
-/** Friday lunch for the family, all from one kitchen. */
+/** Friday lunch for the family, all from one store. */
 export const DEMO_BASKET: readonly DemoBasketLine[] = [
   {
     by: "owner",
@@ -43,20 +43,20 @@ export const DEMO_BASKET: readonly DemoBasketLine[] = [
 ];
 
 /**
- * Gives the demo's customer a family: a member with an allowance, and a basket both have begun. Does nothing when there
- * is a family already, or outside the demo.
+ * Creates a family for the demo's customer: a member with an allowance, and a basket with lines of both. Does nothing if
+ * a family exists, or outside the demo.
  */
 export async function ensureDemoFamily(
   panel: Panel,
   basket: readonly DemoBasketLine[] = DEMO_BASKET,
 ): Promise<void> {
   if (!panel.config.demo) return;
-  const [made] = await panel.db.select({ count: count() }).from(families);
+  const [existing] = await panel.db.select({ count: count() }).from(families);
   const idOf = async (email: string) =>
     (await panel.db.select({ id: users.id }).from(users).where(eq(users.email, email)))[0]?.id;
   const owner = await idOf(DEMO_ACCOUNTS[0].email);
   const member = await idOf(DEMO_FAMILY_MEMBER);
-  if (made!.count > 0 || owner === undefined || member === undefined) return;
+  if (existing!.count > 0 || owner === undefined || member === undefined) return;
   const people = createFamilyService(panel);
   const { invite_code: code } = await people.create(owner, "Al Demo", "en");
   await people.join(code!, { userId: member, ip: "demo" }, "en");
@@ -64,11 +64,11 @@ export async function ensureDemoFamily(
   const baskets = createBasketService(panel);
   for (const { by, product_id, quantity, addons = [], note = null } of basket) {
     const form = { product_id, quantity, addons: [...addons], note };
-    const [isThere] = await panel.db
+    const [product] = await panel.db
       .select({ id: products.id })
       .from(products)
       .where(eq(products.id, product_id));
-    // A demo with other stores than ours has the family without the lunch.
-    if (isThere !== undefined) await baskets.add(by === "owner" ? owner : member, form, "en");
+    // A demo with other stores gets the family without the basket.
+    if (product !== undefined) await baskets.add(by === "owner" ? owner : member, form, "en");
   }
 }

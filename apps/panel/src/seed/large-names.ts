@@ -181,8 +181,8 @@ const SIDES: readonly Pair[] = [
 ];
 
 /**
- * Names by combination, by number: the counts of the parts have no common divisor, so that every combination comes before
- * any comes again (8,096 stores, 13,889 products; after that with a number).
+ * Generates names from an index by combining parts. The numbers of parts have no common divisor, so every combination
+ * occurs before any repeats (8,096 stores, 13,889 products); repeated names get a number.
  */
 export function createNames() {
   const pick = <Part>(parts: readonly Part[], at: number): Part => parts[at % parts.length]!;

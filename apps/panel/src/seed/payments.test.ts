@@ -7,7 +7,7 @@ import { createTestPanel } from "../testing/test-panel.js";
 import { DEMO_ACCOUNTS, ensureDemoAccounts } from "./demo-accounts.js";
 import { ensureDemoPayments } from "./payments.js";
 
-it("gives the demo's customer money, a card that works, bills and vouchers, once", async () => {
+it("creates wallet credits, a working card, bills and vouchers for the demo's customer, once", async () => {
   const test = await createTestPanel();
   await ensureDemoAccounts(test.panel);
   for (let start = 0; start < 2; start++) await ensureDemoPayments(test.panel);
@@ -27,7 +27,7 @@ it("gives the demo's customer money, a card that works, bills and vouchers, once
   await test.close();
 });
 
-it("gives nothing outside the demo", async () => {
+it("creates nothing outside the demo", async () => {
   const test = await createTestPanel({ demo: false });
   await ensureDemoPayments(test.panel);
   const redeemed = await test.post(

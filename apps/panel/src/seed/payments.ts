@@ -7,10 +7,10 @@ import type { Panel } from "../panel.js";
 import { DEMO_ACCOUNTS } from "./demo-accounts.js";
 
 const DAY_MS = 86_400_000;
-/** The card the demo's customer has: the sandbox's that goes through. */
+/** Card of the demo's customer: the sandbox accepts it. */
 const CARD = { number: "4242424242424242", expMonth: 12, expYear: 2040 };
 
-/** Amounts in dirhams; `creditDays` is how long the money lasts once redeemed. */
+/** Amounts in dirhams; `creditDays` is the validity of the credit in days after redemption. */
 const VOUCHERS = [
   { code: "AHLAN25", amount: 2500, creditDays: null },
   { code: "KARAK10", amount: 1000, creditDays: 30 },
@@ -28,8 +28,8 @@ const BILLS = [
 ] as const;
 
 /**
- * Gives the demo something to pay with and to pay: vouchers for whoever comes first, bills and a little money for its
- * customer, and a test card when the sandbox gateway is on. Does nothing when that was done before, or outside the demo.
+ * Creates the demo's vouchers, and for its customer bills, wallet credits and, if the sandbox gateway is enabled, a test
+ * card. Does nothing if they exist, or outside the demo.
  */
 export async function ensureDemoPayments(panel: Panel): Promise<void> {
   if (!panel.config.demo) return;
@@ -37,12 +37,12 @@ export async function ensureDemoPayments(panel: Panel): Promise<void> {
   if (customer === undefined) return;
   const now = panel.clock();
   const isNew = await panel.db.transaction(async (tx) => {
-    const made = await tx
+    const inserted = await tx
       .insert(vouchers)
       .values(VOUCHERS.map((voucher) => ({ ...voucher, id: randomUUID(), createdAt: now })))
       .onConflictDoNothing()
       .returning({ id: vouchers.id });
-    if (made.length === 0) return false;
+    if (inserted.length === 0) return false;
     await tx
       .insert(bills)
       .values(BILLS.map((bill) => ({ ...bill, id: randomUUID(), userId: customer.id, createdAt: now })))
@@ -56,13 +56,13 @@ export async function ensureDemoPayments(panel: Panel): Promise<void> {
   const { sandbox } = panel.gateways;
   if (!isNew || sandbox === null) return;
   const { token } = await sandbox.createCardToken(CARD);
-  const kept = await sandbox.saveCard(token, `cus_${customer.id}`);
+  const saved = await sandbox.saveCard(token, `cus_${customer.id}`);
   await insertCard(panel, customer.id, "sandbox", {
-    token: kept.id,
-    customer: kept.customer!,
-    brand: kept.brand,
-    last4: kept.last4,
-    expMonth: kept.exp_month,
-    expYear: kept.exp_year,
+    token: saved.id,
+    customer: saved.customer!,
+    brand: saved.brand,
+    last4: saved.last4,
+    expMonth: saved.exp_month,
+    expYear: saved.exp_year,
   });
 }

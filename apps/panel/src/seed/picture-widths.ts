@@ -16,14 +16,14 @@ const PICTURE_KINDS = {
 } as const satisfies Record<string, readonly number[]>;
 export type PictureKind = keyof typeof PICTURE_KINDS;
 
-/** Part of every file name: raise it when the narrower widths are made differently. */
+/** Part of every file name: increase it when the way of resizing changes. */
 const RECIPE = "1";
-/** thumbhash reads pictures of 100 pixels at most. */
+/** thumbhash accepts pictures of at most 100 pixels. */
 const THUMBHASH_SIZE = 100;
 
 /**
- * Puts a committed picture into the media folder in all its widths, under names that change with its content.
- * Null when there is no such picture.
+ * Publishes a committed picture into the media folder in all its widths, under content-hashed names. Null if the picture
+ * does not exist.
  */
 export async function publishPicture(
   source: string,
@@ -38,9 +38,9 @@ export async function publishPicture(
   const fileOf = (at: number) => `${hash}-${at}.webp`;
   const narrower = PICTURE_KINDS[kind].filter((at) => at < width);
   await Promise.all([
-    writeUnlessThere(join(mediaDir, fileOf(width)), async () => bytes),
+    writeIfMissing(join(mediaDir, fileOf(width)), async () => bytes),
     ...narrower.map((at) =>
-      writeUnlessThere(join(mediaDir, fileOf(at)), () =>
+      writeIfMissing(join(mediaDir, fileOf(at)), () =>
         sharp(bytes).resize({ width: at }).webp({ quality: 76, effort: 3 }).toBuffer(),
       ),
     ),
@@ -54,7 +54,7 @@ export async function publishPicture(
   };
 }
 
-async function writeUnlessThere(path: string, make: () => Promise<Buffer>): Promise<void> {
+async function writeIfMissing(path: string, make: () => Promise<Buffer>): Promise<void> {
   if (!existsSync(path)) await writeFile(path, await make());
 }
 

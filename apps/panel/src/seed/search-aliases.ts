@@ -4,10 +4,10 @@ import { insertSearchRows, wordRowsOf } from "../modules/search/search-documents
 import { searchWords } from "../modules/search/search-words.js";
 
 /**
- * Words for one thing, in both languages and as people of Qatar say it. Each finds what has any of the others in its name.
- * Other spellings of one word are found by sound and need no line here.
+ * Synonyms in both languages, as used in Qatar. Searching for one finds names with any of the others. Spelling variants of
+ * one word are matched by their phonetic key and need no entry.
  */
-const MEANING_THE_SAME: readonly (readonly string[])[] = [
+const SYNONYMS: readonly (readonly string[])[] = [
   ["fries", "french fries", "finger chips", "بطاطس مقلية", "بطاطا مقلية"],
   ["potato", "potatoes", "بطاطس", "بطاطا"],
   ["chips", "crisps", "شبس", "تشبس", "شيبس"],
@@ -107,7 +107,7 @@ const MEANING_THE_SAME: readonly (readonly string[])[] = [
   ["turkey", "ديك رومي"],
 ];
 
-/** Writes the words that stand for others, each line both ways; slips in them are found as in any word. */
+/** Inserts the synonyms in both directions, and their words for typo correction. */
 export async function seedSearchAliases(tx: Queries): Promise<void> {
   const rows = aliasRows();
   await tx.insert(searchAliases).values(rows).onConflictDoNothing();
@@ -116,7 +116,7 @@ export async function seedSearchAliases(tx: Queries): Promise<void> {
 }
 
 export function aliasRows(): { alias: string; canonical: string }[] {
-  const rows = MEANING_THE_SAME.flatMap((group) => {
+  const rows = SYNONYMS.flatMap((group) => {
     const folded = [...new Set(group.map((text) => searchWords(text).join(" ")))];
     return folded.flatMap((alias) =>
       folded.filter((other) => other !== alias).map((canonical) => ({ alias, canonical })),

@@ -4,9 +4,9 @@ import { packageRoot } from "../package-root.js";
 import { banners, categories, collections, vendors } from "./content/index.js";
 import { seed } from "./seed.js";
 
-/** Fills an empty database with the demo's Doha; `say` is told how far it is. */
+/** Seeds an empty database with the demo's stores in Doha; `say` prints the progress. */
 export async function seedDoha(db: Database, mediaDir: string, say: (line: string) => void): Promise<void> {
-  let told = 0;
+  let printed = 0;
   const result = await seed(
     db,
     { vendors, categories, collections, banners },
@@ -16,8 +16,8 @@ export async function seedDoha(db: Database, mediaDir: string, say: (line: strin
       now: new Date(),
       onProgress(step, done, all) {
         const fifth = Math.floor((done / all) * 5);
-        if (step !== "pictures" || fifth === told) return;
-        told = fifth;
+        if (step !== "pictures" || fifth === printed) return;
+        printed = fifth;
         say(`Seeding: ${done} of ${all} pictures`);
       },
     },

@@ -26,13 +26,13 @@ export interface LargeSeedResult {
   readonly vendors: number;
   readonly products: number;
   readonly seconds: number;
-  /** Highest resident memory of this process that was seen, in MB. */
+  /** Highest measured resident memory of this process, in MB. */
   readonly peakMegabytes: number;
 }
 
-const PRODUCTS_AT_ONCE = 2000;
+const PRODUCTS_PER_BATCH = 2000;
 const SECTIONS = 5;
-/** Where Doha's shops are, roughly. */
+/** Approximate centre of the stores in Doha. */
 const CENTRE = { lat: 25.2854, lng: 51.531 };
 const COLOURS = Object.values(BRAND_COLOURS);
 
@@ -41,15 +41,21 @@ interface Batch {
   inCategories: (typeof tables.storesInCategories.$inferInsert)[];
   sections: (typeof tables.sections.$inferInsert)[];
   products: (typeof tables.products.$inferInsert)[];
-  findables: SearchItem[];
+  searchItems: SearchItem[];
 }
 
-const emptyBatch = (): Batch => ({ stores: [], inCategories: [], sections: [], products: [], findables: [] });
+const emptyBatch = (): Batch => ({
+  stores: [],
+  inCategories: [],
+  sections: [],
+  products: [],
+  searchItems: [],
+});
 
 /**
- * Fills an empty database with as many stores and products as are asked for, all different and the same every time, and
- * makes them findable. What is made is written and forgotten in batches: memory does not grow with it. In one transaction;
- * null, and nothing done, when there are stores already.
+ * Seeds an empty database with a number of stores and products, deterministically and with unique names, and indexes them
+ * for search. Writes in batches, so memory stays constant. Runs in one transaction; returns null without changes if there
+ * are stores already.
  */
 export async function seedLarge(
   database: OpenDatabase,
@@ -105,22 +111,22 @@ async function fill(tx: Queries, options: LargeSeedOptions, measure: () => void)
   const names = createNames();
   const known = new Set<string>();
   let batch = emptyBatch();
-  let made = 0;
+  let created = 0;
   const flush = async () => {
     await insertMany(tx, tables.stores, batch.stores);
     await insertMany(tx, tables.storesInCategories, batch.inCategories);
     await insertMany(tx, tables.sections, batch.sections);
     await insertMany(tx, tables.products, batch.products);
-    const { documents, phrases, words } = searchRowsOf(batch.findables);
+    const { documents, phrases, words } = searchRowsOf(batch.searchItems);
     await insertMany(tx, tables.searchDocuments, documents);
     await insertMany(tx, tables.searchPhrases, phrases);
-    // Names are combinations of few words, all of which are known soon.
+    // Names combine few words, so after some batches all are known.
     const unknown = words.filter(({ word }) => !known.has(word));
     for (const { word } of unknown) known.add(word);
     await insertSearchRows(tx, { documents: [], phrases: [], words: unknown });
     batch = emptyBatch();
     measure();
-    options.onProgress?.(made);
+    options.onProgress?.(created);
   };
 
   for (let at = 0; at < options.vendors; at++) {
@@ -131,7 +137,7 @@ async function fill(tx: Queries, options: LargeSeedOptions, measure: () => void)
     const reviews = (at * 31) % 900;
     batch.stores.push(storeRow(store, at, rating, reviews, kind.description));
     batch.inCategories.push({ categoryId: categories[at % categories.length]!.id, storeId: store.id });
-    batch.findables.push({
+    batch.searchItems.push({
       kind: "store",
       id: store.id,
       storeId: store.id,
@@ -148,21 +154,21 @@ async function fill(tx: Queries, options: LargeSeedOptions, measure: () => void)
       position,
     }));
     batch.sections.push(...sections);
-    for (let position = 0; made < last; position++, made++) {
+    for (let position = 0; created < last; position++, created++) {
       const section = sections[position % sections.length]!;
       const id = `${store.id}.p${position}`;
-      const name = names.product(made);
-      const ratings = (made * 13) % 40;
-      const stars = 35 + ((made * 3) % 16);
-      const price = 500 + ((made * 37) % 90) * 50;
+      const name = names.product(created);
+      const ratings = (created * 13) % 40;
+      const stars = 35 + ((created * 3) % 16);
+      const price = 500 + ((created * 37) % 90) * 50;
       batch.products.push({
         id,
         storeId: store.id,
         sectionId: section.id,
         name,
-        description: names.description(made),
+        description: names.description(created),
         price,
-        salePrice: made % 11 === 0 ? Math.round(price * 0.8) : null,
+        salePrice: created % 11 === 0 ? Math.round(price * 0.8) : null,
         featured: position === 0 && at % 50 === 0,
         images: [],
         ratingSum: Math.round((ratings * stars) / 10),
@@ -173,7 +179,7 @@ async function fill(tx: Queries, options: LargeSeedOptions, measure: () => void)
         position,
         createdAt: options.now,
       });
-      batch.findables.push({
+      batch.searchItems.push({
         kind: "product",
         id,
         storeId: store.id,
@@ -183,7 +189,7 @@ async function fill(tx: Queries, options: LargeSeedOptions, measure: () => void)
         active: true,
         weight: weightOf(stars, ratings),
       });
-      if (batch.products.length >= PRODUCTS_AT_ONCE) await flush();
+      if (batch.products.length >= PRODUCTS_PER_BATCH) await flush();
     }
   }
   await flush();

@@ -3,7 +3,7 @@ import type { Queries } from "../db/database.js";
 import { reviews, stores } from "../db/schema.js";
 import type { SeedVendor } from "./seed-types.js";
 
-/** Who gave stars without a word: first names and initials, as they are shown. */
+/** Authors of ratings without a comment, as shown: first name and initial. */
 const AUTHORS = [
   "Mohammed A.",
   "فاطمة ع.",
@@ -25,12 +25,12 @@ const AUTHORS = [
   "جاسم ب.",
   "Emily W.",
 ];
-/** Stars without a word are older than every written review, and at most two years old. */
+/** Ratings without a comment are older than every review with one, and at most two years old. */
 const OLDEST_DAYS = 730;
 
 /**
- * How many gave 1, 2, 3, 4 and 5 stars without a word, so that with the written reviews they are `count` and average to
- * `tenths` of a star.
+ * Numbers of ratings without a comment, for 1 to 5 stars, so that together with the reviews `written` there are `count`
+ * ratings with an average of `tenths` of a star.
  */
 export function silentRatings(tenths: number, count: number, written: readonly number[]): number[] {
   const many = Math.max(0, count - written.length);
@@ -41,7 +41,7 @@ export function silentRatings(tenths: number, count: number, written: readonly n
   const above = stars - low * many;
   counts[low]! += many - above;
   if (above > 0) counts[low + 1]! += above;
-  // Two alike become one less and one more: the sum stays, and not everybody agrees.
+  // Turn pairs of equal ratings into one lower and one higher, for a spread with the same sum.
   const spread = (from: number, beside: number, share: number) => {
     if (from < 2 || beside > 4) return;
     const pairs = from === beside ? Math.floor(counts[from]! / 2) : Math.min(counts[from]!, counts[beside]!);
@@ -57,7 +57,7 @@ export function silentRatings(tenths: number, count: number, written: readonly n
   return counts.slice(1);
 }
 
-/** Writes the stars customers gave a store without a word, and makes its figures those of its reviews. */
+/** Inserts the ratings without a comment, and updates the store's rating and number of reviews. */
 export async function seedRatings(tx: Queries, vendor: SeedVendor, now: Date): Promise<void> {
   const counts = silentRatings(
     vendor.rating,

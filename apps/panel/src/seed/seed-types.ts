@@ -1,4 +1,4 @@
-/** The shape of the demo catalogue: plain bilingual data, turned into rows by the seeder. Money is in dirhams. */
+/** Types of the demo catalogue: bilingual data that the seeder converts to rows. Money is in dirhams. */
 
 export interface Bilingual {
   en: string;
@@ -21,7 +21,7 @@ export type CategoryId =
   | "pharmacy"
   | "flowers";
 
-/** Names of the table tints the picture kit knows. */
+/** Names of the table tints of the picture kit. */
 export type TintName =
   | "sand"
   | "pearl"
@@ -50,7 +50,7 @@ export interface PictureRecipe {
   gobo: Gobo;
 }
 
-/** One thing on a cover: archetype and its parameters; the first of a cover is its hero. */
+/** Object on a cover: archetype and its parameters; the first of a cover is its main object. */
 export type CoverItem = readonly [archetype: string, params?: Record<string, string | number | boolean>];
 
 export interface SeedAddonOption {
@@ -71,7 +71,7 @@ export interface SeedAddonGroup {
 }
 
 export interface SeedProduct {
-  /** Unique in its vendor; the wire id is `vendor.product`. */
+  /** Unique in its store; the wire id is `store.product`. */
   id: string;
   name: Bilingual;
   description: Bilingual;
@@ -85,18 +85,18 @@ export interface SeedProduct {
   maxPerOrder?: number;
   featured?: boolean;
   brand?: string;
-  /** Keys of the vendor's addonGroups, in the order shown. */
+  /** Keys of the store's addonGroups, in the order shown. */
   addons?: readonly string[];
 }
 
 export interface SeedSection {
-  /** Unique in its vendor; the wire id is `vendor.section`. */
+  /** Unique in its store; the wire id is `store.section`. */
   id: string;
   name: Bilingual;
   products: readonly SeedProduct[];
 }
 
-/** Days 0 (Sunday) to 6 (Saturday), Asia/Qatar; a close not after the open is on the next day. */
+/** Days 0 (Sunday) to 6 (Saturday), Asia/Qatar. Stores whose `close` is not after `open` close on the next day. */
 export interface SeedHours {
   days: readonly (0 | 1 | 2 | 3 | 4 | 5 | 6)[];
   open: string;
@@ -107,7 +107,7 @@ export interface SeedReview {
   author: string;
   /** 1 to 5. */
   rating: number;
-  /** Written in the reviewer's own language; shown as it is. */
+  /** In the reviewer's language; not translated. */
   comment: string;
   daysAgo: number;
 }
@@ -133,7 +133,7 @@ export interface SeedVendor {
   deliveryFee: number;
   /** Subtotal from which delivery is free, or null. */
   freeDeliveryOver: number | null;
-  /** Minutes, [least, most]. */
+  /** Minutes, [minimum, maximum]. */
   deliveryTime: readonly [number, number];
   orderTypes: readonly ("delivery" | "pickup" | "dine_in")[];
   zone: number;
@@ -167,7 +167,7 @@ export interface SeedBanner {
   text: Bilingual;
   action: Bilingual;
   link: string;
-  /** Key of a wide picture, drawn twice: empty at the start and empty at the end. */
+  /** Key of a wide picture in two variants, with empty space for the text at the start and at the end. */
   picture: string;
   tone: "accent" | "dark";
 }

@@ -24,19 +24,19 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it("fills an empty database only", async () => {
+it("seeds only an empty database", async () => {
   const options = { picturesDir: folder, mediaDir: folder, now: new Date() };
   expect(await seed(test.db, fixtureContent, options)).toBeNull();
   expect((await test.db.select({ count: count() }).from(products))[0]?.count).toBe(12);
 });
 
-it("turns hours that end before they begin into hours past midnight", async () => {
+it("reads hours that end before they start as ending after midnight", async () => {
   const [evening] = await test.db.select().from(stores).where(eq(stores.id, "evening"));
   expect(isOpen(evening!.openingHours, new Date("2026-03-02T01:59:00+03:00"))).toBe(true);
   expect(isOpen(evening!.openingHours, new Date("2026-03-02T02:00:00+03:00"))).toBe(false);
 });
 
-it("publishes a picture in narrower widths under names of its content, with a thumbhash", async () => {
+it("publishes a picture in several widths under content-hashed names, with a thumbhash", async () => {
   const source = join(folder, "dish.webp");
   await sharp({ create: { width: 640, height: 480, channels: 3, background: "#a33" } })
     .webp()
@@ -55,7 +55,7 @@ it("publishes a picture in narrower widths under names of its content, with a th
   expect(await publishPicture(join(folder, "none.webp"), "products", media)).toBeNull();
 });
 
-it("gives every tint an accent that white text can be read on", () => {
+it("has an accent for every tint with enough contrast to white text", () => {
   for (const [tint, colour] of Object.entries(BRAND_COLOURS)) {
     const [r, g, b] = [1, 3, 5].map((at) => {
       const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
@@ -66,7 +66,7 @@ it("gives every tint an accent that white text can be read on", () => {
 });
 
 describe("the demo's accounts", () => {
-  it("work in the demo, and not without it (REQ-SEC-12)", async () => {
+  it("can sign in only in the demo (REQ-SEC-12)", async () => {
     const login = () => test.post("/api/login", DEMO_ACCOUNTS[0]);
     await ensureDemoAccounts(test.panel);
     await ensureDemoAccounts(test.panel);

@@ -21,11 +21,11 @@ export interface SeedContent {
 }
 
 export interface SeedOptions {
-  /** Folder with one folder a kind of picture. */
+  /** Folder with one subfolder per kind of picture. */
   readonly picturesDir: string;
   readonly mediaDir: string;
   readonly now: Date;
-  /** Told of what is done; `done` of `all`. */
+  /** Called after each step with the progress, `done` of `all`. */
   readonly onProgress?: (step: "pictures" | "rows", done: number, all: number) => void;
 }
 
@@ -38,10 +38,10 @@ export interface SeedResult {
 
 const DEFAULT_STOCK = 200;
 const DEFAULT_MAX_PER_ORDER = 20;
-const ROWS_AT_ONCE = 200;
-const PICTURES_AT_ONCE = 4;
+const ROWS_PER_INSERT = 200;
+const MAX_CONCURRENT_PICTURES = 4;
 
-/** Fills an empty database in one transaction; null, and nothing done, when there are stores already. */
+/** Seeds an empty database in one transaction; returns null without changes if there are stores already. */
 export async function seed(
   db: Database,
   content: SeedContent,
@@ -55,8 +55,8 @@ export async function seed(
   let done = 0;
   await db.transaction(async (tx) => {
     for (const [table, values] of rows) {
-      for (let from = 0; from < values.length; from += ROWS_AT_ONCE) {
-        const batch = values.slice(from, from + ROWS_AT_ONCE);
+      for (let from = 0; from < values.length; from += ROWS_PER_INSERT) {
+        const batch = values.slice(from, from + ROWS_PER_INSERT);
         await insert(tx, table, batch);
         options.onProgress?.("rows", (done += batch.length), all);
       }
@@ -85,7 +85,7 @@ async function insert(
 
 const productsOf = (vendor: SeedVendor) => vendor.sections.flatMap((section) => section.products);
 
-/** Makes every picture the content names, each once. */
+/** Publishes every picture of the content once. */
 async function publishPictures(content: SeedContent, options: SeedOptions) {
   const wanted = new Set<`${PictureKind}/${string}`>([
     ...content.vendors.flatMap((vendor) => [
@@ -101,10 +101,10 @@ async function publishPictures(content: SeedContent, options: SeedOptions) {
   ]);
   const pictures = new Map<string, Picture>();
   const missing: string[] = [];
-  const waiting = [...wanted];
+  const queue = [...wanted];
   let done = 0;
   const work = async () => {
-    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
       const kind = path.slice(0, path.indexOf("/")) as PictureKind;
       const picture = await publishPicture(join(options.picturesDir, `${path}.webp`), kind, options.mediaDir);
       if (picture === null) missing.push(path);
@@ -112,7 +112,7 @@ async function publishPictures(content: SeedContent, options: SeedOptions) {
       options.onProgress?.("pictures", ++done, wanted.size);
     }
   };
-  await Promise.all(Array.from({ length: PICTURES_AT_ONCE }, work));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_PICTURES }, work));
   return { pictures, missing: missing.toSorted() };
 }
 
@@ -260,7 +260,7 @@ function rowsOf(content: SeedContent, pictures: ReadonlyMap<string, Picture>, no
     [
       tables.banners,
       content.banners.flatMap((banner, position) => {
-        // Texts stand where reading begins: at the left in English, at the right in Arabic.
+        // The text is at the start of the line, left in English and right in Arabic, so each needs its own picture.
         const image = {
           en: picture("banners", `${banner.picture}-start`),
           ar: picture("banners", `${banner.picture}-end`),

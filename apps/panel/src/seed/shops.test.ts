@@ -9,12 +9,12 @@ let test: TestPanel;
 beforeAll(async () => void (test = await createTestPanel({ demo: true })));
 afterAll(() => test.close());
 
-it("gives the demo coupons of every kind, told to whom they concern, once", async () => {
+it("creates coupons of every kind, listed only for eligible customers, once", async () => {
   await ensureDemoAccounts(test.panel);
   await ensureDemoShops(test.panel);
-  const [made] = await test.db.select({ count: count() }).from(coupons);
+  const [created] = await test.db.select({ count: count() }).from(coupons);
   await ensureDemoShops(test.panel);
-  expect(await test.db.select({ count: count() }).from(coupons)).toEqual([made]);
+  expect(await test.db.select({ count: count() }).from(coupons)).toEqual([created]);
 
   const { token } = (await test.post("/api/login", DEMO_ACCOUNTS[0])).body.data;
   await test.post("/api/cart/add", { product_id: "bakery.cake" }, { token });
@@ -29,11 +29,11 @@ it("gives the demo coupons of every kind, told to whom they concern, once", asyn
   expect(theirs.map(({ code }: { code: string }) => code)).not.toContain("NOOR30");
 });
 
-it("has a rider who can sign in and ride", async () => {
+it("has a rider who can sign in and see orders", async () => {
   const account = DEMO_ACCOUNTS.find(({ email }) => email.startsWith("rider"))!;
   const { token } = (await test.post("/api/login", account)).body.data;
   expect((await test.get("/api/panel/riders", { token })).body.data.items).toHaveLength(1);
   expect(await test.db.select().from(riders)).toHaveLength(1);
-  // The store of the demo's staff is not among those of the tests.
+  // The fixture does not contain the store of the demo's staff account.
   expect(await test.db.select().from(storeStaff)).toEqual([]);
 });

@@ -18,14 +18,14 @@ interface SeedCoupon {
   maxSavings?: number;
   /** Null is every store. */
   storeId?: string;
-  /** Ways it may be used; all when left out. */
+  /** Order types it applies to; all by default. */
   orderTypes?: OrderType[];
   excludesSaleItems?: boolean;
   usesLimit?: number;
   usesPerCustomer?: number;
-  /** Its last day, from today; below zero it has ended. */
+  /** Days until its last day; negative for an expired coupon. */
   days?: number;
-  /** For the demo's customer alone. */
+  /** Only for the demo's customer. */
   isPersonal?: boolean;
 }
 
@@ -130,16 +130,16 @@ const COUPONS: readonly SeedCoupon[] = [
   },
 ];
 
-/** How many seats the tables of a store have that serves at tables, from table 1 on. */
+/** Seats by table of stores with dine-in, starting with table 1. */
 const TABLES = [2, 2, 2, 4, 4, 4, 4, 6, 6, 8];
 
-/** Fees to zones far from a store; dirhams. */
+/** Delivery fees to distant zones by store, in dirhams. */
 const ZONE_FEES: Readonly<Record<string, Readonly<Record<number, number>>>> = {
   "beit-sitti": { 66: 1500, 69: 2000, 70: 2000, 90: 2500, 91: 2500 },
   "jamr-grill-house": { 66: 1200, 70: 1800, 74: 3500 },
 };
 
-/** Fees by distance, of stores whose vans count metres. */
+/** Delivery fees by distance, for stores with distance bands. */
 const BANDS: Readonly<Record<string, readonly { up_to_metres: number; fee: number }[]>> = {
   "zahrat-al-jouri": [
     { up_to_metres: 3000, fee: 1000 },
@@ -148,7 +148,7 @@ const BANDS: Readonly<Record<string, readonly { up_to_metres: number; fee: numbe
   ],
 };
 
-/** Scheduled orders a store takes for half an hour. */
+/** Maximum scheduled orders per half-hour slot, by store. */
 const SLOT_CAPACITY: Readonly<Record<string, number>> = {
   "velvet-crumb": 2,
   "beit-sitti": 4,
@@ -156,8 +156,8 @@ const SLOT_CAPACITY: Readonly<Record<string, number>> = {
 };
 
 /**
- * Gives the demo's stores what makes them differ at the checkout: coupons, tables, fees by zone and by distance, room in
- * their slots. Does nothing when that was done before, or outside the demo.
+ * Sets up the demo's stores for the checkout: coupons, tables, fees by zone and by distance, and slot capacities. Does
+ * nothing if the coupons exist, or outside the demo.
  */
 export async function ensureDemoShops(panel: Panel): Promise<void> {
   if (!panel.config.demo) return;
@@ -176,14 +176,18 @@ export async function ensureDemoShops(panel: Panel): Promise<void> {
             orderTypes: orderTypes ?? (["delivery", "pickup", "dine_in"] satisfies OrderType[]),
             validUntil: end,
             userId: isPersonal ? customer!.id : null,
-            // The first of the list is the newest.
+            // Newest first, as listed above.
             createdAt: new Date(now.getTime() - place * 1000),
           },
         ];
       },
     );
-    const made = await tx.insert(coupons).values(rows).onConflictDoNothing().returning({ id: coupons.id });
-    if (made.length === 0) return;
+    const inserted = await tx
+      .insert(coupons)
+      .values(rows)
+      .onConflictDoNothing()
+      .returning({ id: coupons.id });
+    if (inserted.length === 0) return;
 
     const tables = [...known.values()]
       .filter(({ orderTypes }) => orderTypes.includes("dine_in"))

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 
-/** Numbers that look random and are the same in every run. */
+/** Deterministic pseudo-random numbers. */
 export function createRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -9,7 +9,7 @@ export function createRandom(seed: number): (below: number) => number {
   };
 }
 
-/** What people, programs and attackers send where something else is meant. */
+/** Invalid and hostile values. */
 const HOSTILE: readonly unknown[] = [
   "",
   " ",
@@ -70,16 +70,16 @@ interface Def {
   getter?: () => z.core.$ZodType;
 }
 
-/** Something a schema may take, or not: fitting in its outline, hostile in places. */
+/** Generates input with the structure of a schema, with hostile values in places. */
 export function inputFor(schema: z.core.$ZodType, random: (below: number) => number, depth = 0): unknown {
   const pick = <Item>(items: readonly Item[]): Item => items[random(items.length)]!;
   if (random(5) === 0 || depth > 6) return pick(HOSTILE);
   const def = schema._zod.def as unknown as Def;
-  const inner = (part: z.core.$ZodType) => inputFor(part, random, depth + 1);
+  const inner = (field: z.core.$ZodType) => inputFor(field, random, depth + 1);
   switch (def.type) {
     case "object": {
       const fields = Object.entries(def.shape ?? {}).filter(() => random(6) > 0);
-      return Object.fromEntries(fields.map(([name, part]) => [name, inner(part)]));
+      return Object.fromEntries(fields.map(([name, field]) => [name, inner(field)]));
     }
     case "array":
       return Array.from({ length: random(4) }, () => inner(def.element!));
@@ -113,7 +113,7 @@ export function inputFor(schema: z.core.$ZodType, random: (below: number) => num
   }
 }
 
-/** A path's parameter. */
+/** Generates a path parameter. */
 export function parameterFor(random: (below: number) => number): string {
   const value = HOSTILE[random(HOSTILE.length)];
   return encodeURIComponent(String(value).toWellFormed()) || "x";

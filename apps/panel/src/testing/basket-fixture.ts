@@ -38,7 +38,7 @@ export async function add(someone: Person, product_id: string, quantity = 1, fie
 export const quote = async (someone: Person, fields: object = {}) =>
   (await test.post("/api/family/basket/quote", { order_type: "pickup", ...fields }, someone)).body.data;
 
-/** The fields of an order of the present basket. */
+/** Form of an order of the current basket. */
 export async function formOf(someone: Person, fields: object = {}) {
   const form = { order_type: "pickup", payment_method: "cod", ...fields };
   return { ...form, quote_hash: (await quote(someone, form)).quote_hash as string };

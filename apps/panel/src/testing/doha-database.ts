@@ -4,7 +4,7 @@ import { banners, categories, collections, vendors } from "../seed/content/index
 import { seed } from "../seed/seed.js";
 import { openTestDatabase } from "./test-database.js";
 
-/** A database of its own with the demo's whole Doha, without its pictures. */
+/** Opens a separate database with the demo's seed, without pictures. */
 export async function openDohaDatabase(): Promise<OpenDatabase> {
   const database = await openTestDatabase();
   await database.db.execute(

@@ -7,7 +7,7 @@ import { openEmbedded } from "../db/open-embedded.js";
 import { seed } from "../seed/seed.js";
 import { fixtureContent } from "./fixture-content.js";
 
-/** Makes one migrated and seeded database for all test files: copying it is ten times faster than making it. */
+/** Creates one migrated and seeded database for all test files: copying it is ten times faster than creating it. */
 export default async function makeDatabaseImage(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "talabee-panel-test-"));
   const database = await openEmbedded(null);
@@ -20,7 +20,7 @@ export default async function makeDatabaseImage(project: TestProject): Promise<(
   return () => rm(folder, { recursive: true, force: true });
 }
 
-/** Tables, and the few stores that tests turn on. */
+/** Migrates the database and seeds the fixture's stores. */
 export async function fillTestDatabase(database: OpenDatabase): Promise<void> {
   await database.migrate();
   await seed(database.db, fixtureContent, {
@@ -30,7 +30,7 @@ export async function fillTestDatabase(database: OpenDatabase): Promise<void> {
   });
 }
 
-/** A copy of the image, in memory. */
+/** Opens a copy of the image in memory. */
 export async function openImage(path: string): Promise<OpenDatabase> {
   return openEmbedded(null, { image: new Blob([new Uint8Array(await readFile(path))]) });
 }

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** The secret key the fake knows. */
+/** The secret key that the fake accepts. */
 export const FAKE_STRIPE_KEY = "sk_test_local";
 
-/** A request as it came. */
-export interface Asked {
+/** A recorded request. */
+export interface RecordedRequest {
   method: string;
   path: string;
   key: string | undefined;
@@ -19,13 +19,14 @@ interface Reply {
 }
 
 /**
- * Stripe's API as far as we use it: bearer keys, form bodies, idempotency keys that replay their first answer and refuse
- * other parameters, errors in Stripe's shape. `accidents` are taken one a request: an answer cut off or an error.
+ * The part of Stripe's API that we use: bearer keys, form bodies, idempotency keys that replay the first response and
+ * reject other parameters, errors in Stripe's format. Each request consumes one of `accidents`: a closed connection or an
+ * error 500.
  */
 export function createFakeStripe() {
   const objects = new Map<string, Body>();
   const answers = new Map<string, { form: string; reply: Reply }>();
-  const asked: Asked[] = [];
+  const requests: RecordedRequest[] = [];
   const accidents: ("cut" | "500")[] = [];
   let count = 0;
 
@@ -54,8 +55,8 @@ export function createFakeStripe() {
     );
 
   function answer(method: string, path: string, form: Record<string, string>): Reply {
-    const [, , resource, id = "", deed = ""] = path.replace("/checkout/sessions", "/sessions").split("/");
-    switch (`${method} ${resource}${id === "" ? "" : "/id"}${deed === "" ? "" : `/${deed}`}`) {
+    const [, , resource, id = "", action = ""] = path.replace("/checkout/sessions", "/sessions").split("/");
+    switch (`${method} ${resource}${id === "" ? "" : "/id"}${action === "" ? "" : `/${action}`}`) {
       case "POST customers":
         return make("cus", { object: "customer", metadata: metadataOf(form) });
       case "POST payment_methods/id/attach": {
@@ -144,11 +145,11 @@ export function createFakeStripe() {
         return found(id);
       case "GET sessions/id": {
         const { status, body } = found(id);
-        // What was asked to be expanded is sent whole; otherwise its id alone.
+        // Expanded objects are returned in full, others as their id.
         const fold = (name: string) => {
           const inner = body[name];
-          const isAsked = Object.values(form).includes(`${name}.payment_method`);
-          return isAsked || typeof inner !== "object" || inner === null ? inner : (inner as Body)["id"];
+          const isExpanded = Object.values(form).includes(`${name}.payment_method`);
+          return isExpanded || typeof inner !== "object" || inner === null ? inner : (inner as Body)["id"];
         };
         const folded = { payment_intent: fold("payment_intent"), setup_intent: fold("setup_intent") };
         return { status, body: status === 200 ? { ...body, ...folded } : body };
@@ -161,11 +162,11 @@ export function createFakeStripe() {
     }
   }
 
-  function reply(asking: Asked, authorization: string | undefined): Reply {
+  function reply(recorded: RecordedRequest, authorization: string | undefined): Reply {
     if (authorization !== `Bearer ${FAKE_STRIPE_KEY}`) {
       return failure(401, { type: "invalid_request_error", message: "Invalid API Key provided" });
     }
-    const { method, path, key, form } = asking;
+    const { method, path, key, form } = recorded;
     const written = JSON.stringify([path, form]);
     const before = key === undefined ? undefined : answers.get(key);
     if (before !== undefined && before.form !== written) {
@@ -184,53 +185,53 @@ export function createFakeStripe() {
     void (async () => {
       const url = new URL(request.url!, "http://stripe");
       const form = Object.fromEntries([...url.searchParams, ...new URLSearchParams(await bodyOf(request))]);
-      const asking = {
+      const recorded = {
         method: request.method!,
         path: url.pathname,
         key: request.headers["idempotency-key"] as string | undefined,
         form,
       };
-      asked.push(asking);
+      requests.push(recorded);
       const accident = accidents.shift();
       if (accident === "500") {
         response.writeHead(500, { "Content-Type": "application/json" });
         response.end(JSON.stringify({ error: { type: "api_error", message: "Something went wrong" } }));
         return;
       }
-      const { status, body } = reply(asking, request.headers.authorization);
-      // Done, and the answer never arrives.
+      const { status, body } = reply(recorded, request.headers.authorization);
+      // The request took effect, but the response is lost.
       if (accident === "cut") return void request.socket.destroy();
       response.writeHead(status, { "Content-Type": "application/json", "Request-Id": "req_1" });
       response.end(JSON.stringify(body));
     })();
   });
-  /** A card as Stripe sends it, which belongs to a customer or to nobody. */
-  const method = (id: string, customer: unknown, isToKeep: boolean): Body => ({
+  /** A card in Stripe's format, with or without a customer. */
+  const method = (id: string, customer: unknown, saveCard: boolean): Body => ({
     id,
     object: "payment_method",
     type: "card",
-    customer: isToKeep ? customer : null,
-    allow_redisplay: isToKeep ? "always" : "limited",
+    customer: saveCard ? customer : null,
+    allow_redisplay: saveCard ? "always" : "limited",
     card: { brand: "visa", last4: "4242", exp_month: 12, exp_year: 2040 },
   });
   return {
-    /** A customer types a card into a page that keeps cards. */
+    /** Completes a setup page with a card. */
     completeSetup(id: string, card: string): Body {
-      const kept = method(card, objects.get(id)?.["customer"], true);
-      return change(id, { status: "complete", setup_intent: { id: `seti_${card}`, payment_method: kept } })
+      const saved = method(card, objects.get(id)?.["customer"], true);
+      return change(id, { status: "complete", setup_intent: { id: `seti_${card}`, payment_method: saved } })
         .body;
     },
-    /** A customer pays on a page, and may ask to have the card kept. */
-    completePayment(id: string, card: string, { isToKeep }: { isToKeep: boolean }): Body {
-      const paid = method(card, objects.get(id)?.["customer"], isToKeep);
+    /** Completes a payment page with a card, optionally saving it. */
+    completePayment(id: string, card: string, { saveCard }: { saveCard: boolean }): Body {
+      const paid = method(card, objects.get(id)?.["customer"], saveCard);
       const payment_intent = { id: `pi_${card}`, payment_method: paid };
       return change(id, { status: "complete", payment_status: "paid", url: null, payment_intent }).body;
     },
     objects,
-    asked,
+    requests,
     accidents,
     change,
-    /** Begins to answer; the address of the API. */
+    /** Starts the server; returns the URL of the API. */
     async listen(): Promise<string> {
       await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
       return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

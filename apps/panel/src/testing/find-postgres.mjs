@@ -1,14 +1,14 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
-const OLDEST_VERSION = 15;
+const MIN_VERSION = 15;
 
-/** How to get a server that `findPostgres` finds. */
-export const POSTGRES_ADVICE = `install PostgreSQL ${OLDEST_VERSION} or newer (Debian: apt-get install postgresql; macOS: brew install postgresql@17)`;
+/** Install instructions for a server that `findPostgres` finds. */
+export const POSTGRES_ADVICE = `install PostgreSQL ${MIN_VERSION} or newer (Debian: apt-get install postgresql; macOS: brew install postgresql@17)`;
 
 /**
- * The folder with the programs of the newest PostgreSQL server on this machine, 15 or newer, as Debian, Red Hat and
- * Homebrew lay it, else on the PATH; null when there is none.
+ * Folder of the binaries of the newest installed PostgreSQL server, 15 or newer: in the locations of Debian, Red Hat and
+ * Homebrew, else on the PATH. Null if there is none.
  * @returns {string | null}
  */
 export function findPostgres() {
@@ -26,7 +26,7 @@ function numbered(parent, name) {
   if (!existsSync(parent)) return [];
   return readdirSync(parent).flatMap((entry) => {
     const version = Number(name.exec(entry)?.[1]);
-    return version >= OLDEST_VERSION ? [{ folder: path.join(parent, entry, "bin"), version }] : [];
+    return version >= MIN_VERSION ? [{ folder: path.join(parent, entry, "bin"), version }] : [];
   });
 }
 

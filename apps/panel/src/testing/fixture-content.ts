@@ -46,7 +46,7 @@ const vendor = (
   ...extra,
 });
 
-/** Few stores with everything the tests turn on; none has pictures. */
+/** A few stores with the features that tests need, without pictures. */
 export const fixtureContent: SeedContent = {
   vendors: [
     vendor(
@@ -112,7 +112,7 @@ export const fixtureContent: SeedContent = {
   banners: [],
 };
 
-/** What the products are at the beginning. */
+/** Initial state of the products. */
 export const initialProducts = fixtureContent.vendors.flatMap((store) =>
   store.sections.flatMap((section) =>
     section.products.map(({ id, price, salePrice, stock }) => ({

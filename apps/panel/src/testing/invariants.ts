@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.js";
 import { initialProducts } from "./fixture-content.js";
 
-/** What must hold whatever happened; each statement returns the rows that break it. */
+/** Invariants of the database; each statement returns the rows that violate it. */
 const BROKEN = {
-  "stock and what was ordered add up to the beginning and what people changed": sql`
-    select p.id, p.stock + coalesce(l.quantity, 0)::int - coalesce(a.delta, 0)::int as beginning from products p
+  "stock and ordered quantities add up to the initial stock and manual adjustments": sql`
+    select p.id, p.stock + coalesce(l.quantity, 0)::int - coalesce(a.delta, 0)::int as initial from products p
     left join (
       select ol.product_id, sum(ol.quantity) as quantity from order_lines ol join orders o on o.id = ol.order_id
       where o.order_status <> 'canceled'
@@ -16,49 +16,49 @@ const BROKEN = {
   "every order has lines that add up to its subtotal": sql`
     select o.id from orders o left join order_lines l on l.order_id = o.id
     group by o.id having count(l.id) = 0 or sum(l.line_total) <> o.subtotal`,
-  "every order has one unbroken trail that ends at its status": sql`
+  "every order has one complete status history that ends at its status": sql`
     select o.id from orders o left join order_trail t on t.order_id = o.id
     group by o.id having count(t.version) <> o.version or min(t.version) <> 1 or max(t.version) <> o.version
       or (array_agg(t.to_status order by t.version desc))[1] <> o.order_status`,
-  "every order has its stored answer, every stored answer its order": sql`
+  "every order has a stored response, and every stored response an order": sql`
     select o.id, k.key from orders o full join (
       select user_id, key, body from idempotency_keys where path in ('/api/orders', '/api/family/basket/order')
     ) k on k.user_id = o.user_id and k.key = o.idempotency_key
     where o.id is null or k.key is null or k.body -> 'data' ->> 'id' <> o.id`,
-  "no key made two orders": sql`
+  "no idempotency key created two orders": sql`
     select user_id, idempotency_key from orders group by user_id, idempotency_key having count(*) > 1`,
-  "a cart has a store exactly when it has lines, all of that store": sql`
+  "a cart has a store if and only if it has lines, all of that store": sql`
     select c.id from carts c left join cart_lines l on l.cart_id = c.id left join products p on p.id = l.product_id
     group by c.id having (count(l.id) > 0) <> (c.store_id is not null) or bool_or(p.store_id <> c.store_id)`,
-  "nobody has two default addresses": sql`
+  "no user has two default addresses": sql`
     select user_id from addresses where is_default group by user_id having count(*) > 1`,
-  "a wallet's balance is the sum of its ledger, and what is left of its credits": sql`
+  "a wallet's balance is the sum of its entries, and of its remaining credits": sql`
     select w.user_id, w.balance from wallets w
     where w.balance <> coalesce((select sum(amount) from wallet_entries e where e.user_id = w.user_id), 0)
        or w.balance <> coalesce((select sum(remaining) from wallet_credits c where c.user_id = w.user_id), 0)`,
-  "each entry of a ledger tells the balance after it": sql`
+  "each ledger entry contains the balance after it": sql`
     select id from (
       select id, balance_after, sum(amount) over (partition by user_id order by id) as sum from wallet_entries
     ) e where e.balance_after <> e.sum`,
-  "what an order took from a wallet was held, and a canceled order gave it back": sql`
+  "the wallet amount of an order is held, and returned if the order is canceled": sql`
     select o.id from orders o
     left join (
       select order_id, sum(amount) as amount, sum(amount) filter (where kind = 'hold') as held
       from wallet_entries where order_id is not null group by order_id
     ) e on e.order_id = o.id
     where o.wallet_applied <> -coalesce(e.held, 0) or (o.order_status = 'canceled' and e.amount < 0)`,
-  "a coupon counts its uses, within its limits": sql`
+  "a coupon's use count matches its uses, within its limit": sql`
     select c.id from coupons c
     where c.uses_count <> (select count(*) from coupon_uses u where u.coupon_id = c.id and u.released_at is null)
        or c.uses_count > c.uses_limit`,
-  "nobody uses a coupon more often than it allows": sql`
+  "no customer uses a coupon more often than allowed": sql`
     select u.coupon_id, u.user_id from coupon_uses u join coupons c on c.id = u.coupon_id
     where u.released_at is null group by u.coupon_id, u.user_id having count(*) > min(c.uses_per_customer)`,
-  "an order has its coupon's use, given back when it is canceled": sql`
+  "an order has a use of its coupon, released if the order is canceled": sql`
     select o.id from orders o left join coupon_uses u on u.order_id = o.id
     where o.coupon_id is distinct from u.coupon_id
        or (u.order_id is not null and (u.released_at is not null) <> (o.order_status = 'canceled'))`,
-  "a slot counts its orders, without the canceled": sql`
+  "a slot's booked count matches its orders that are not canceled": sql`
     select s.store_id, s.starts_at from slots s
     where s.booked <> (
       select count(*) from slot_bookings b where b.store_id = s.store_id and b.starts_at = s.starts_at and b.released_at is null
@@ -66,10 +66,10 @@ const BROKEN = {
     union all
     select b.store_id, b.starts_at from slot_bookings b join orders o on o.id = b.order_id
     where (b.released_at is not null) <> (o.order_status = 'canceled')`,
-  "a rider is let go when the order ends": sql`
+  "a rider assignment ends with its order": sql`
     select o.id from orders o join rider_assignments r on r.order_id = o.id
     where r.ended_at is null and o.order_status in ('delivered', 'canceled')`,
-  "a family has one owner, and its basket a store exactly when it has lines, all of that store": sql`
+  "a family has one owner, and its basket a store if and only if it has lines, all of that store": sql`
     select f.id from families f
     left join family_basket_lines l on l.family_id = f.id left join products p on p.id = l.product_id
     group by f.id
@@ -81,13 +81,13 @@ const initialStock: ReadonlyMap<string, number> = new Map(
   initialProducts.map(({ id, stock }) => [id, stock]),
 );
 
-/** What is broken in the database, in words; empty when all is well. */
+/** Names the violated invariants with the violating rows; empty if all hold. */
 export async function brokenInvariants(db: Database): Promise<string[]> {
   const broken: string[] = [];
   for (const [name, statement] of Object.entries(BROKEN)) {
     const { rows } = (await db.execute(statement)) as unknown as { rows: Record<string, unknown>[] };
     const bad = name.startsWith("stock")
-      ? rows.filter((row) => Number(row["beginning"]) !== initialStock.get(String(row["id"])))
+      ? rows.filter((row) => Number(row["initial"]) !== initialStock.get(String(row["id"])))
       : rows;
     if (bad.length > 0) broken.push(`${name}: ${JSON.stringify(bad)}`);
   }

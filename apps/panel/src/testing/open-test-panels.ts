@@ -4,13 +4,13 @@ import { brokenInvariants } from "./invariants.js";
 
 const open = new Set<Database>();
 
-/** From now on what must always hold is looked at after each test; returns what ends that. */
+/** Checks the invariants of the database after each test; returns a function that ends the checks. */
 export function watchInvariants(db: Database): () => void {
   open.add(db);
   return () => open.delete(db);
 }
 
-// This module is a set-up file too: its hook stands around those of the test file, and runs after them.
+// This module is also a setup file: its hook encloses those of the test file and runs after them.
 afterEach(async () => {
   for (const db of open) expect(await brokenInvariants(db)).toEqual([]);
 });

@@ -38,7 +38,7 @@ export function setUpOrderTypeTests(): void {
   });
 }
 
-/** A time in Doha. */
+/** Sets the clock to a time in Doha. */
 export const at = (time: string, day = "2026-03-02") =>
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${day}T${time}+03:00`) });
 

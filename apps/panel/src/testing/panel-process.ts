@@ -6,15 +6,15 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { packageRoot } from "../package-root.js";
 
-/** Environment of a panel under test: nothing is taken from whoever runs the tests but what finds programs. */
+/** Environment of a panel under test: of the current environment only PATH is inherited. */
 export type Environment = Readonly<Record<string, string>>;
 
 export interface PanelProcess {
   readonly pid: number;
   readonly url: string;
-  /** What it wrote so far, both streams. */
+  /** Output of both streams so far. */
   output(): string;
-  /** Goes away as the reader of its standard output, as a terminal does that is closed; errors are read on. */
+  /** Closes the reading end of standard output, like a closed terminal; standard error stays open. */
   closeOutput(): void;
   /** Resolves with the exit code, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals>;
@@ -22,7 +22,7 @@ export interface PanelProcess {
   kill(): Promise<void>;
 }
 
-const BOOT_PATIENCE_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 const running = new Set<ChildProcess>();
 let built: Promise<string> | undefined;
 
@@ -30,7 +30,7 @@ process.once("exit", () => {
   for (const child of running) child.kill("SIGKILL");
 });
 
-/** The panel as it is shipped, built once from the present source; the folder lies in the package and goes at the end. */
+/** Builds the panel once from the current source, into a folder of the package that is removed on exit. */
 function build(): Promise<string> {
   return (built ??= (async () => {
     const cache = join(packageRoot, ".cache");
@@ -56,7 +56,7 @@ function environmentOf(environment: Environment): Record<string, string> {
   };
 }
 
-/** Starts the panel as a process of its own and waits until it listens; throws what it wrote when it ends before that. */
+/** Starts the panel as a child process and waits until it listens; throws its output if it ends before that. */
 export async function startPanelProcess(environment: Environment): Promise<PanelProcess> {
   const main = join(await build(), "main.js");
   const child = spawn(process.execPath, ["--liftoff-only", "--enable-source-maps", main], {
@@ -74,17 +74,17 @@ export async function startPanelProcess(environment: Environment): Promise<Panel
   const url = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new Error(`The panel did not start:\n${output}`)),
-      BOOT_PATIENCE_MS,
+      START_TIMEOUT_MS,
     );
-    const hear = (chunk: Buffer) => {
+    const onOutput = (chunk: Buffer) => {
       output += chunk.toString();
       const found = /Storefront\s+(http:\S+)/.exec(output)?.[1];
       if (found === undefined) return;
       clearTimeout(timer);
       resolve(found.replace("localhost", "127.0.0.1"));
     };
-    child.stdout.on("data", hear);
-    child.stderr.on("data", hear);
+    child.stdout.on("data", onOutput);
+    child.stderr.on("data", onOutput);
     void ended.then((code) => {
       clearTimeout(timer);
       reject(new Error(`The panel ended with ${code}:\n${output}`));
@@ -108,7 +108,7 @@ export async function startPanelProcess(environment: Environment): Promise<Panel
   };
 }
 
-/** Runs a command of the panel's command line to its end. */
+/** Runs a command of the panel's command line. */
 export async function runCommand(
   args: readonly string[],
   environment: Environment,
@@ -133,7 +133,7 @@ export async function runCommand(
   return { code, output, errors };
 }
 
-/** A new folder below the temporary one, and what takes it away. */
+/** Creates a temporary folder. */
 export async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), "talabee-panel-process-"));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };

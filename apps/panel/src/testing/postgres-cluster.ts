@@ -10,15 +10,15 @@ import pg from "pg";
 import { findPostgres, POSTGRES_ADVICE } from "./find-postgres.mjs";
 
 export interface PostgresCluster {
-  /** The URL of a database of this name. */
+  /** URL of the database with this name. */
   url(database: string): string;
-  /** Ends the server at once, as a crash would; `start` brings it back with its data. */
+  /** Kills the server like a crash; `start` restarts it with its data. */
   kill(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Fast and forgetful: nothing here outlives the run. */
+/** Settings for speed instead of durability. */
 const SETTINGS = {
   listen_addresses: "",
   fsync: "off",
@@ -31,12 +31,12 @@ const SETTINGS = {
   deadlock_timeout: "200ms",
   autovacuum: "off",
 };
-const START_PATIENCE_MS = 30_000;
+const START_TIMEOUT_MS = 30_000;
 
 /**
- * Starts a PostgreSQL of its own from the system's binaries, in a new folder below the temporary one, reached by a
- * socket in that folder. Its texts are UTF-8. `settings` are set beside those that make it fast. As root it runs as the
- * user `postgres`, for PostgreSQL refuses root.
+ * Starts a PostgreSQL server from the system's binaries in a temporary folder, reachable by a socket in that folder, with
+ * UTF-8 encoding. `settings` override the defaults. As root it runs as the user `postgres`, because PostgreSQL refuses to
+ * run as root.
  */
 export async function startPostgres(
   settings: Readonly<Record<string, string>> = {},
@@ -59,7 +59,7 @@ export async function startPostgres(
     running.kill(signal);
     await ended;
   };
-  // For a run that is cut short.
+  // Cleans up after an aborted run.
   const atExit = () => {
     server?.kill("SIGQUIT");
     rmSync(folder, { recursive: true, force: true });
@@ -70,16 +70,16 @@ export async function startPostgres(
     const child = spawn(
       join(bin, "postgres"),
       ["-D", data, ...options.flatMap(([name, value]) => ["-c", `${name}=${value}`])],
-      // Its own session: Ctrl-C is for the tests, which then end it.
+      // Detached, so that Ctrl-C reaches only the tests, which then stop the server.
       { ...owner, cwd: folder, stdio: ["ignore", "ignore", "pipe"], detached: true },
     );
     server = child;
-    let said = "";
-    child.stderr.on("data", (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4000)));
-    const until = Date.now() + START_PATIENCE_MS;
+    let errors = "";
+    child.stderr.on("data", (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(-4000)));
+    const until = Date.now() + START_TIMEOUT_MS;
     while (!(await answers(url("postgres")))) {
       if (child.exitCode !== null || Date.now() > until) {
-        throw new Error(`PostgreSQL did not start: ${said}`);
+        throw new Error(`PostgreSQL did not start: ${errors}`);
       }
       await wait(50);
     }
@@ -98,12 +98,12 @@ export async function startPostgres(
   };
 }
 
-/** The user as whom the server runs; empty for whoever runs the tests. */
+/** User that runs the server; empty for the current user. */
 type Owner = { uid: number; gid: number } | { uid?: never };
 
 function userNamed(name: string): Owner {
-  const ask = (what: string) => Number(execFileSync("id", [what, name], { encoding: "utf8" }));
-  return { uid: ask("-u"), gid: ask("-g") };
+  const readId = (what: string) => Number(execFileSync("id", [what, name], { encoding: "utf8" }));
+  return { uid: readId("-u"), gid: readId("-g") };
 }
 
 async function initialise(initdb: string, data: string, owner: Owner): Promise<void> {
@@ -113,7 +113,7 @@ async function initialise(initdb: string, data: string, owner: Owner): Promise<v
       ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync", `--locale=${locale}`],
       { ...owner, cwd: tmpdir() },
     );
-  // Linux has the first, macOS the second; a failed run takes away what it made.
+  // Linux supports the first locale, macOS the second; a failed initdb removes its files.
   await run("C.UTF-8").catch(() => run("en_US.UTF-8"));
 }
 

@@ -27,7 +27,7 @@ export default async function makeTemplate(project: TestProject): Promise<() => 
   return () => cluster.stop();
 }
 
-/** A database of its own on the tests' server, a copy of the template; dropped when it is closed. */
+/** Opens a copy of the template on the tests' server; closing drops it. */
 export async function openTemplateCopy(server: string): Promise<OpenDatabase & { url: string }> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await asAdmin(server, (admin) => copyTemplate(admin, name));
@@ -43,7 +43,7 @@ export async function openTemplateCopy(server: string): Promise<OpenDatabase & {
   };
 }
 
-/** A new database with nothing in it. */
+/** Creates an empty database. */
 export async function createEmptyDatabase(
   server: string,
 ): Promise<{ url: string; drop: () => Promise<void> }> {
@@ -62,7 +62,7 @@ async function copyTemplate(admin: pg.Client, name: string): Promise<void> {
       await admin.query(`create database ${name} template ${TEMPLATE}`);
       return;
     } catch (error) {
-      // The template is in use, by another copy that begins.
+      // The template is in use by another copy.
       if (sqlState(error) !== "55006" || attempt === 50) throw error;
       await wait(100);
     }

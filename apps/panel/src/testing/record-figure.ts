@@ -2,21 +2,21 @@ import { appendFileSync } from "node:fs";
 import { inject } from "vitest";
 
 export interface Figure {
-  /** What was measured or counted. */
+  /** Name of the measured or counted quantity. */
   readonly what: string;
   readonly value: number | string;
-  /** What it has to be: `≤ 5 s`, `0`. */
+  /** Required value: `≤ 5 s`, `0`. */
   readonly limit: string;
   /**
-   * Whether it is. For times and memory, which say more of the machine than of the panel when the machine is busy: where
-   * they miss, `npm run verify` fails and the gate does not. What is counted the test itself expects.
+   * Whether the value meets the limit. For times and memory, which depend on the load of the machine: missing the limit
+   * fails `npm run verify` but not the gate. Counts are asserted by the test itself.
    */
   readonly holds?: boolean;
 }
 
 /**
- * Writes a figure of a requirement (`REQ-REL-01`, `REQ-SEC-20`) down for `npm run verify`, one JSON line each, into the
- * file that VERIFY_FIGURES names; without it nothing happens.
+ * Appends a figure of a requirement (`REQ-REL-01`, `REQ-SEC-20`) as a JSON line to the file that VERIFY_FIGURES names, for
+ * `npm run verify`. Does nothing if VERIFY_FIGURES is unset.
  */
 export function recordFigure(id: string, figure: Figure): void {
   const path = process.env["VERIFY_FIGURES"];

@@ -1,6 +1,6 @@
 /**
- * How often a test repeats what has to hold every time: seldom in the gate, as often as is promised when
- * `TALABEE_LONG_TESTS` is set, as it is at night.
+ * Number of repetitions of a randomized test: few in the gate, the full number if `TALABEE_LONG_TESTS` is set, as in
+ * nightly runs.
  */
 export function repetitions(inTheGate: number, whole: number): number {
   return (process.env["TALABEE_LONG_TESTS"] ?? "") === "" ? inTheGate : whole;

@@ -16,7 +16,7 @@ export function setUpStripeTests(): void {
     gateway = createStripeGateway({ secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, apiBase });
   });
   beforeEach(() => {
-    fake.asked.length = 0;
+    fake.requests.length = 0;
     fake.accidents.length = 0;
   });
   afterAll(() => fake.close());

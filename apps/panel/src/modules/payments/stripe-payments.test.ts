@@ -61,7 +61,7 @@ it("an order is paid by a card saved at Stripe, and refunded when canceled", asy
 it("an order paid on Stripe's page is reported once by a signed webhook", async () => {
   const { id, payment } = await order({ payment_method: "online" });
   expect(payment.action_url).toBe("https://checkout.stripe.example/c/pay");
-  const asked = fake.asked.findLast(({ path }) => path === "/v1/checkout/sessions")!;
+  const asked = fake.requests.findLast(({ path }) => path === "/v1/checkout/sessions")!;
   expect(asked.form["cancel_url"]).toBe(`https://shop.example/api/payments/${payment.id}/return`);
   const [session] = [...fake.objects.values()].filter(
     ({ metadata }) => (metadata as { reference?: string } | null)?.reference === `${payment.id}.1`,
@@ -89,7 +89,7 @@ it("an order paid on Stripe's page is reported once by a signed webhook", async 
 it("a card entered on Stripe's page is saved on return as well as by the webhook", async () => {
   const page = await test.post("/api/cards/page", { return_to: "/profile" }, customer);
   expect(page.body.data).toEqual({ action_url: "https://checkout.stripe.example/c/pay" });
-  const asked = fake.asked.findLast(({ path }) => path === "/v1/checkout/sessions")!;
+  const asked = fake.requests.findLast(({ path }) => path === "/v1/checkout/sessions")!;
   expect(asked.form["cancel_url"]).toBe("https://shop.example/api/cards/return?return_to=%2Fprofile");
   const session = [...fake.objects.values()].findLast(({ mode }) => mode === "setup")!;
   const complete = fake.completeSetup(session["id"] as string, `pm_${randomUUID()}`);
@@ -108,7 +108,7 @@ it("a card used on Stripe's page is saved if its owner chose that", async () => 
   const session = [...fake.objects.values()].find(
     ({ metadata }) => (metadata as { reference?: string } | null)?.reference === `${payment.id}.1`,
   )!;
-  const paid = fake.completePayment(session["id"] as string, `pm_${randomUUID()}`, { isToKeep: true });
+  const paid = fake.completePayment(session["id"] as string, `pm_${randomUUID()}`, { saveCard: true });
   await tell("checkout.session.completed", paid);
   await savePaidCard(test.panel, payment.id);
   expect((await test.get("/api/cards", customer)).body.data.items).toMatchObject([{ last4: "4242" }]);

@@ -32,7 +32,7 @@ describe("Stripe's payment page", () => {
       state: "open",
       actionUrl: "https://checkout.stripe.example/c/pay",
     });
-    expect(fake.asked[0]).toMatchObject({
+    expect(fake.requests[0]).toMatchObject({
       key: requested.idempotencyKey,
       form: {
         mode: "payment",
@@ -117,7 +117,7 @@ describe("a saved card", () => {
     } as const;
     const { id, actionUrl } = await gateway.openCardPage(page);
     expect(actionUrl).toBe("https://checkout.stripe.example/c/pay");
-    expect(fake.asked.at(-1)!.form).toMatchObject({
+    expect(fake.requests.at(-1)!.form).toMatchObject({
       mode: "setup",
       currency: "qar",
       customer,
@@ -127,7 +127,7 @@ describe("a saved card", () => {
     });
     expect(await gateway.readCardPage(id)).toEqual({ userId: "u2", card: null });
     fake.completeSetup(id, "pm_typed");
-    expect(fake.asked.at(-1)!.path).toBe(`/v1/checkout/sessions/${id}`);
+    expect(fake.requests.at(-1)!.path).toBe(`/v1/checkout/sessions/${id}`);
     expect(await gateway.readCardPage(id)).toMatchObject({
       userId: "u2",
       card: { token: "pm_typed", customer },
@@ -139,13 +139,13 @@ describe("a saved card", () => {
 
   it("is saved on a payment page if its owner chose that", async () => {
     const { id } = await gateway.createPayment(payment());
-    expect(fake.asked.at(-1)!.form).toMatchObject({
+    expect(fake.requests.at(-1)!.form).toMatchObject({
       customer: "cus_1",
       "saved_payment_method_options[payment_method_save]": "enabled",
     });
-    fake.completePayment(id, "pm_once", { isToKeep: false });
+    fake.completePayment(id, "pm_once", { saveCard: false });
     expect(await gateway.fetchSavedCard(id)).toBeNull();
-    fake.completePayment(id, "pm_kept", { isToKeep: true });
+    fake.completePayment(id, "pm_kept", { saveCard: true });
     expect(await gateway.fetchSavedCard(id)).toMatchObject({
       token: "pm_kept",
       customer: "cus_1",
@@ -182,7 +182,7 @@ describe("the connection to Stripe", () => {
   it("is retried automatically with the same key", async () => {
     fake.accidents.push("cut");
     const created = await gateway.createPayment(payment(card()));
-    const [first, second] = fake.asked;
+    const [first, second] = fake.requests;
     expect([first!.key, created.state]).toEqual([second!.key, "open"]);
     expect(
       [...fake.objects.values()].filter(
