@@ -2,7 +2,6 @@
 import { createContext, use, type ReactNode } from "react";
 import type { LogoColors } from "./generated/brand-colors.js";
 import type { Theme } from "./generated/token-names.js";
-import type { MapMarks } from "./map-marks.js";
 
 /**
  * A drawing in a box 48 high, as the inside of an `<svg>`. Its shapes are coloured by class: `p` primary, `o` on
@@ -11,6 +10,18 @@ import type { MapMarks } from "./map-marks.js";
 export interface LogoDrawing {
   readonly width: number;
   readonly body: string;
+}
+
+/** A mark on a map: an outline whose place is at 0 0, and how far below that its middle lies (above when negative), in px. */
+export interface MapMark {
+  readonly outline: string;
+  readonly middle: number;
+}
+
+/** How a brand marks a place to deliver to, and a vendor. */
+export interface MapMarks {
+  readonly place: MapMark;
+  readonly vendor: MapMark;
 }
 
 /** What of a brand CSS cannot say: its name and its drawings. All else is tokens, under `data-brand`. */

@@ -1,6 +1,5 @@
 export * from "./apply-brand.js";
 export * from "./brand-identity.js";
-export type { MapMark, MapMarks } from "./map-marks.js";
 export * from "./contrast-pairs.js";
 export * from "./define-brand.js";
 export * from "./generated/token-names.js";

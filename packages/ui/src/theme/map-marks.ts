@@ -1,17 +1,5 @@
 "use client";
-import { useBrandIdentity } from "./brand-identity.js";
-
-/** A mark on a map: an outline whose place is at 0 0, and how far below that its middle lies (above when negative), in px. */
-export interface MapMark {
-  readonly outline: string;
-  readonly middle: number;
-}
-
-/** How a brand marks a place to deliver to, and a vendor. */
-export interface MapMarks {
-  readonly place: MapMark;
-  readonly vendor: MapMark;
-}
+import { useBrandIdentity, type MapMarks } from "./brand-identity.js";
 
 const marks: MapMarks = {
   place: { outline: "M0 0C-6 -9 -18 -16.5 -18 -30A18 18 0 0 1 18 -30C18 -16.5 6 -9 0 0Z", middle: -30 },

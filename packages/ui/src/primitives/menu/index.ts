@@ -1,2 +1,2 @@
 export * from "./menu.js";
-export type { MenuAction, MenuChoices, MenuEntry } from "./menu-entry.js";
+export type { MenuAction, MenuChoices, MenuEntry, MenuOpening } from "./menu-entry.js";

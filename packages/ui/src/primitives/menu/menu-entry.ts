@@ -24,3 +24,6 @@ export interface MenuChoices {
 }
 
 export type MenuEntry = MenuAction | MenuChoices | "separator";
+
+/** How the panel was opened: the keyboard focuses an item, the pointer the panel. */
+export type MenuOpening = "pointer" | "first" | "last";

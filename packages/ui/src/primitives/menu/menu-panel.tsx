@@ -6,8 +6,7 @@ import { Anchor } from "../../locale/index.js";
 import { join } from "../../theme/join.js";
 import { useOverlayOrigin } from "../dialog/use-overlay-origin.js";
 import { Icon } from "../icon/index.js";
-import type { MenuAction, MenuChoices, MenuEntry } from "./menu-entry.js";
-import type { MenuOpening } from "./menu.js";
+import type { MenuAction, MenuChoices, MenuEntry, MenuOpening } from "./menu-entry.js";
 
 export interface MenuPanelProps {
   id: string;

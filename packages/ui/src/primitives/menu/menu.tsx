@@ -11,7 +11,7 @@ import {
   type ReactElement,
 } from "react";
 import { join } from "../../theme/join.js";
-import type { MenuEntry } from "./menu-entry.js";
+import type { MenuEntry, MenuOpening } from "./menu-entry.js";
 import type { MenuPanelProps } from "./menu-panel.js";
 
 interface TriggerProps {
@@ -32,9 +32,6 @@ export interface MenuProps extends Omit<ComponentProps<"span">, "children" | "on
   align?: "start" | "end" | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
-
-/** How the panel was asked for: the keyboard lands on an item, the pointer on the panel. */
-export type MenuOpening = "pointer" | "first" | "last";
 
 /** Loaded once a page, when a menu is likely to be opened. */
 let loaded: ComponentType<MenuPanelProps> | undefined;

@@ -1,43 +1,15 @@
 "use client";
 import { Rail } from "../../primitives/rail/index.js";
 import { riseOnView } from "../../theme/rise-on-view.js";
-import { CategoryRail, type CategoryTileData } from "../../widgets/category-rail/index.js";
-import { CollectionCard, type CollectionCardData } from "../../widgets/collection-card/index.js";
-import { CouponTicket, type CouponData } from "../../widgets/coupon-ticket/index.js";
+import { CategoryRail } from "../../widgets/category-rail/index.js";
+import { CollectionCard } from "../../widgets/collection-card/index.js";
+import { CouponTicket } from "../../widgets/coupon-ticket/index.js";
 import { favouriteOf } from "../../widgets/favourite-button/index.js";
-import { HeroBanners, type BannerData } from "../../widgets/hero-banner/index.js";
-import { ProductCard, type ProductCardData } from "../../widgets/product-card/index.js";
-import { ReorderCard, type ReorderData } from "../../widgets/reorder-card/index.js";
-import { StoreCard, type StoreCardData } from "../../widgets/store-card/index.js";
+import { HeroBanners } from "../../widgets/hero-banner/index.js";
+import { ProductCard } from "../../widgets/product-card/index.js";
+import { ReorderCard } from "../../widgets/reorder-card/index.js";
+import { StoreCard } from "../../widgets/store-card/index.js";
 import type { HomeScreenProps } from "./home-screen-props.js";
-
-/** One rail of home, as the panel delivers it. */
-export type HomeRailData = { id: string; title: string } & (
-  | { kind: "banners"; items: readonly BannerData[] }
-  | { kind: "categories"; items: readonly CategoryTileData[] }
-  | { kind: "collections"; items: readonly CollectionCardData[] }
-  | { kind: "stores"; items: readonly StoreCardData[] }
-  | { kind: "products"; items: readonly ProductCardData[] }
-  | { kind: "coupons"; items: readonly CouponData[] }
-  | { kind: "order_again"; items: readonly ReorderData[] }
-);
-
-export interface HomeData {
-  rails: readonly HomeRailData[];
-}
-
-/** Where things lead. A rail whose things lead nowhere is not shown. */
-export interface HomeHrefs {
-  store: (id: string) => string;
-  category?: ((id: string) => string) | undefined;
-  collection?: ((id: string) => string) | undefined;
-  product?: ((product: { id: string; vendor_id: string }) => string) | undefined;
-  /** Where a coupon can be used or is kept. */
-  coupon?: ((coupon: CouponData) => string) | undefined;
-  order?: ((orderId: string) => string) | undefined;
-  /** Everything of a rail, where there is a page of it. */
-  all?: ((kind: HomeRailData["kind"]) => string | undefined) | undefined;
-}
 
 export function Rails({
   home,

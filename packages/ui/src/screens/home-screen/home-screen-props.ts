@@ -1,26 +1,60 @@
 import type { ComponentProps } from "react";
+import type { CategoryTileData } from "../../widgets/category-rail/index.js";
+import type { CollectionCardData } from "../../widgets/collection-card/index.js";
+import type { CouponData } from "../../widgets/coupon-ticket/index.js";
 import type { CardFavourites } from "../../widgets/favourite-button/index.js";
+import type { BannerData } from "../../widgets/hero-banner/index.js";
 import type { OrderTypeSwitchProps } from "../../widgets/order-type-switch/index.js";
-import type { HomeData, HomeHrefs } from "./home-rails.js";
+import type { ProductCardData } from "../../widgets/product-card/index.js";
+import type { ReorderData } from "../../widgets/reorder-card/index.js";
+import type { StoreCardData } from "../../widgets/store-card/index.js";
+
+/** One rail of home, as the server returns it. */
+export type HomeRailData = { id: string; title: string } & (
+  | { kind: "banners"; items: readonly BannerData[] }
+  | { kind: "categories"; items: readonly CategoryTileData[] }
+  | { kind: "collections"; items: readonly CollectionCardData[] }
+  | { kind: "stores"; items: readonly StoreCardData[] }
+  | { kind: "products"; items: readonly ProductCardData[] }
+  | { kind: "coupons"; items: readonly CouponData[] }
+  | { kind: "order_again"; items: readonly ReorderData[] }
+);
+
+export interface HomeData {
+  rails: readonly HomeRailData[];
+}
+
+/** Links of the entries. A rail without links is hidden. */
+export interface HomeHrefs {
+  store: (id: string) => string;
+  category?: ((id: string) => string) | undefined;
+  collection?: ((id: string) => string) | undefined;
+  product?: ((product: { id: string; vendor_id: string }) => string) | undefined;
+  /** Link of a coupon. */
+  coupon?: ((coupon: CouponData) => string) | undefined;
+  order?: ((orderId: string) => string) | undefined;
+  /** "See all" link of a rail, if it has a page. */
+  all?: ((kind: HomeRailData["kind"]) => string | undefined) | undefined;
+}
 
 export interface HomeScreenProps extends Omit<ComponentProps<"div">, "children"> {
   status: "loading" | "ready" | "failed";
   home?: HomeData | undefined;
   hrefs: HomeHrefs;
-  /** Loads home again. */
+  /** Retries loading. */
   onRetry: () => void;
-  /** First name of the customer, when signed in. */
+  /** First name of the signed-in customer. */
   customerName?: string | null | undefined;
-  /** Delivery, pick up, dine in: when the app filters by it. */
+  /** Filter by delivery, pickup or dine-in. */
   orderType?: Pick<OrderTypeSwitchProps, "options" | "value" | "onValueChange"> | undefined;
-  /** The search screen, for the box on phones. */
+  /** Link of the search box; phones only. */
   searchHref?: string | undefined;
-  /** "Order again" was pressed: puts that order into the cart. Without it the rail of past orders is not shown. */
+  /** Puts a past order into the cart. Without it, the rail of past orders is hidden. */
   reorder?: { onReorder: (orderId: string) => void; loadingId: string | null } | undefined;
-  /** Seconds until the next offer comes by itself; 0, the default, for never. */
+  /** Seconds until the banners advance; 0 (default) turns autoplay off. */
   offersInterval?: number | undefined;
-  /** Which stores the customer keeps; without it cards have no hearts. */
+  /** Favourite stores; without it, cards have no heart. */
   favourites?: CardFavourites | undefined;
-  /** The same of products. */
+  /** Favourite products; without it, cards have no heart. */
   productFavourites?: CardFavourites | undefined;
 }

@@ -1,7 +1,6 @@
 import empty from "../../art/sadaf-empty.js";
-import type { BrandIdentity } from "../brand-identity.js";
+import type { BrandIdentity, MapMark } from "../brand-identity.js";
 import { brandColors } from "../generated/brand-colors.js";
-import type { MapMark } from "../map-marks.js";
 
 /** The mark: a shell with its pearl, set in the door. */
 const mark =
