@@ -12,17 +12,16 @@ import type { SlotDayData, SlotGoneData } from "../../widgets/time-slot-picker/i
 
 type Status = "loading" | "ready" | "failed";
 
-/** What is ordered. */
+/** The store and lines of the order. */
 export type CheckoutCart = Pick<CartData, "vendor"> & { items: readonly ChosenItemData[] };
 
 export interface CheckoutScreenProps extends Omit<ComponentProps<"div">, "children"> {
-  /** The page above: the store, or the cart. */
+  /** Parent page: the store or the cart. */
   backHref: string;
-  /** Where to go when the cart is empty. */
+  /** Link of the empty state. */
   browseHref: string;
-  /** What is ordered. */
   cart: { status: Status; data?: CheckoutCart | undefined; onRetry: () => void };
-  /** How it reaches the customer; without `options` it is not asked. */
+  /** Delivery, pickup or dine-in. The customer can change it when `options` are passed. */
   orderType?:
     | {
         value: OrderTypeKind;
@@ -30,7 +29,7 @@ export interface CheckoutScreenProps extends Omit<ComponentProps<"div">, "childr
         onValueChange?: ((type: OrderTypeKind) => void) | undefined;
       }
     | undefined;
-  /** Where to: only asked for delivery. */
+  /** Delivery addresses; shown for delivery only. */
   addresses: {
     status: Status;
     items: readonly AddressData[];
@@ -38,76 +37,75 @@ export interface CheckoutScreenProps extends Omit<ComponentProps<"div">, "childr
     onSelect: (id: string) => void;
     onRetry: () => void;
     validate: AddressFormProps["validate"];
-    /** Saves a new address and selects it. Resolves to what the panel refused, or to nothing when it is saved. */
+    /** Saves a new address and selects it. Resolves to the server's field errors, or to nothing when it is saved. */
     onCreate: AddressFormProps["onSubmit"];
-    /** Summary of a form sent off empty (REQ-FORM-21: 'Please fill all inputs'). */
+    /** Error summary when all fields are empty (REQ-FORM-21: 'Please fill all inputs'). */
     emptyMessage?: string | undefined;
-    /** Of the map in the form. */
+    /** Map tiles of the address form. */
     tiles?: AddressFormProps["tiles"];
     locate?: AddressFormProps["locate"];
-    /** What is already known (the phone) or was typed before a reload. */
+    /** Initial values: the customer's phone, or a draft restored after a reload. */
     draft?: Partial<AddressFormValues> | undefined;
     onDraftChange?: ((values: AddressFormValues) => void) | undefined;
   };
-  /** At which table it is eaten: asked for dine-in. */
+  /** Table number; shown for dine-in. */
   table?:
     | {
         value: string;
         onValueChange: (table: string) => void;
-        /** What is wrong with it; shown as given. */
+        /** Error message from the server. */
         error?: string | undefined;
       }
     | undefined;
-  /** When it is wanted; without it, it is not asked. */
+  /** Time of delivery or pickup. Without it, the order is for as soon as possible. */
   time?:
     | {
-        /** ISO-8601; null is as soon as possible. */
+        /** ISO 8601; null is as soon as possible. */
         value: string | null;
         onValueChange: (at: string | null) => void;
         status: Status;
         days: readonly SlotDayData[];
         onRetry: () => void;
-        /** The times are about to be looked at. */
+        /** Called before the sheet of times opens. */
         onOpen?: (() => void) | undefined;
-        /** The store takes orders for now. */
+        /** The store accepts orders for as soon as possible. */
         opensNow: boolean;
-        /** The order was refused as its time has gone: asked for another one at once. */
+        /** The server rejected the order because its time is no longer available: the sheet opens with alternatives. */
         gone?: SlotGoneData | null | undefined;
         onGoneClose?: (() => void) | undefined;
       }
     | undefined;
-  /** The coupon on the cart, and those that can be put on it. */
+  /** The applied coupon and the coupons to choose from. */
   coupon?: CouponChoiceProps | undefined;
-  /** The order was refused as there is not enough of these any more. */
+  /** The server rejected the order because these lines exceed the stock. */
   shortage?: StockShortageProps | null | undefined;
-  /** How to pay. */
   payment: {
     status: Status;
     methods: readonly PaymentMethodData[];
     selected: PaymentMethodKind | null;
     onSelect: (method: PaymentMethodKind) => void;
     onRetry: () => void;
-    /** What the wallet holds, in dirhams. */
+    /** Wallet balance in dirhams. */
     walletBalance?: number | undefined;
-    /** The wallet pays first, as far as it goes; the rest by the way to pay. Without it, it is not asked. */
+    /** Whether the wallet pays first; the payment method pays the rest. Without it, the switch is hidden. */
     wallet?: { used: boolean; onUse: (used: boolean) => void } | undefined;
-    /** Which card pays while a card is chosen: a saved one, or `newCard`, typed on the gateway's page. */
+    /** Card for the method `card`: a saved one, or `newCard`, entered on the gateway's page. */
     cards?: { items: readonly CardData[]; selectedId: string; onSelect: (id: string) => void } | undefined;
   };
-  /** A note for the store, optional; controlled, so that the app can keep it over a reload. */
+  /** Optional note for the store. Controlled, so that the app can restore it after a reload. */
   note: string;
   onNoteChange: (note: string) => void;
-  /** What it costs with these choices. While `loading` with `data`, the old total is shown faintly. */
+  /** Price of the current choices. While `loading` with `data`, the previous total is dimmed. */
   quote: {
     status: Status;
     data: CartQuoteData | null;
-    /** The panel refused the old one: this is the new one (409 `quote_changed`). */
+    /** The server rejected the previous quote (409 `quote_changed`); this is the new one. */
     changed?: boolean | undefined;
-    /** What the customer had seen, in dirhams. */
+    /** Previous total, in dirhams. */
     before?: number | undefined;
     onRetry: () => void;
   };
-  /** The order is on its way: the button waits. */
+  /** The order is being sent. */
   placing?: boolean | undefined;
   onPlaceOrder: () => void;
 }

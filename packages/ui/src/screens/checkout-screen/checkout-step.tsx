@@ -3,11 +3,12 @@ import { Check } from "lucide-react";
 import { useId, type ReactNode, type RefObject } from "react";
 import { useFormat, useMessages, checkoutMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 type StepState = "done" | "now" | "next";
 
-export function Step({
+/** A numbered step of checkout; its heading includes the state for screen readers. */
+export function CheckoutStep({
   number,
   state,
   title,
@@ -40,7 +41,7 @@ export function Step({
       <div className="mb-3.5 flex items-center gap-3">
         <span
           aria-hidden
-          className={join(
+          className={cx(
             "grid size-8 flex-none place-items-center rounded-[50%] text-f2 leading-none font-semibold transition-colors",
             state === "next" ? "bg-sunken text-muted" : "bg-ink text-on-ink",
           )}

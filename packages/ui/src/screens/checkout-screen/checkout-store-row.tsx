@@ -6,41 +6,42 @@ import {
   cartMessages,
   ordersMessages,
 } from "../../locale/index.js";
-import { VendorLogo } from "../../primitives/vendor-logo/index.js";
+import { StoreLogo } from "../../primitives/store-logo/index.js";
 import type { CartStoreData } from "../../widgets/cart-content/index.js";
 import type { ChosenItemData } from "../../widgets/cart-line/index.js";
 import type { OrderTypeKind } from "../../widgets/order-type-switch/index.js";
 
-export function VendorRow({
-  vendor,
+/** The store, the number of items and when the order arrives or is ready. */
+export function CheckoutStoreRow({
+  store,
   items,
   orderType,
-  wanted,
+  scheduledFor,
 }: {
-  vendor: CartStoreData;
+  store: CartStoreData;
   items: readonly ChosenItemData[];
   orderType: OrderTypeKind;
-  /** For when, in words; as soon as possible when left out. */
-  wanted?: string | undefined;
+  /** The chosen time as text; undefined is as soon as possible. */
+  scheduledFor?: string | undefined;
 }) {
   const { t, rich } = useMessages();
   const { minutes } = useFormat();
-  const time = minutes([vendor.delivery_time.min, vendor.delivery_time.max]);
+  const time = minutes([store.delivery_time.min, store.delivery_time.max]);
   return (
     <div data-slot="checkout-vendor" className="flex items-center gap-3">
-      <VendorLogo name={vendor.name} source={vendor.logo} color={vendor.brand_color} size="small" />
+      <StoreLogo name={store.name} source={store.logo} color={store.brand_color} size="small" />
       <div className="min-w-0 flex-1">
         <p className="truncate font-semibold">
-          <bdi>{vendor.name}</bdi>
+          <bdi>{store.name}</bdi>
         </p>
         <p className="text-f2 text-muted">
           {t(cartMessages.items, { count: items.reduce((sum, item) => sum + item.quantity, 0) })}
           <span className="dotted">
-            {wanted === undefined
+            {scheduledFor === undefined
               ? rich(orderType === "delivery" ? checkoutMessages.arrivesIn : checkoutMessages.readyIn, {
                   minutes: time,
                 })
-              : rich(ordersMessages.scheduledFor, { time: wanted })}
+              : rich(ordersMessages.scheduledFor, { time: scheduledFor })}
           </span>
         </p>
       </div>

@@ -1,1 +1,2 @@
 export * from "./profile-screen.js";
+export * from "./profile-props.js";

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
-import { StoryAccountNav, storyCustomer, storyWallet } from "../../story-data/account.js";
+import { StoryAccountNav } from "../../story-data/account-nav.js";
+import { storyCustomer } from "../../story-data/customer.js";
+import { storyWallet } from "../../story-data/wallet.js";
 import { storyAddresses } from "../../story-data/addresses.js";
 import { storyPastOrders } from "../../story-data/orders.js";
 import { StoryShell } from "../../story-data/shell.js";
-import { ProfileScreen, type ProfileScreenProps } from "./profile-screen.js";
+import { ProfileScreen, type ProfileScreenProps } from "./index.js";
 
 type Props = Partial<ProfileScreenProps> &
   Pick<ProfileScreenProps, "onSignOut" | "onThemeChange" | "onLanguageChange"> & { full?: boolean };
@@ -63,17 +65,13 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "The customer's own page: who they are, their places, settings, and the way out.",
-      whenNot: "In the desktop header take Account menu.",
-      accessibility:
-        "One h1; places and settings are regions with headings and rows that are links or buttons as a whole.",
-      do: [
-        "Give `hrefs` only for places that exist.",
-        "Put settings where people look for them: language and theme, one row each.",
-      ],
-      dont: ["Don't hide signing out below more than one press."],
-      words: ["account", "settings", "my page", "log out"],
-    } satisfies PartGuide,
+      purpose: "Profile: customer, links to the account's pages, settings and sign-out.",
+      whenNot: "In the desktop header use Account menu.",
+      accessibility: "One h1; links and settings are regions with headings; each row is one link or button.",
+      do: ["Pass `hrefs` only for pages that exist.", "Show language and theme as one row each."],
+      dont: ["Don't hide sign-out behind another page."],
+      keywords: ["account", "settings", "my page", "log out"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 900 } },
   },
@@ -102,9 +100,9 @@ export const Default: Story = {
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
 };
-/** Wallet, places with what they hold, settings. */
+/** Wallet, links with summaries, settings. */
 export const Full: Story = { args: { full: true } };
-/** An overview beside the account's places. */
+/** Overview beside the account navigation. */
 export const Desktop: Story = { args: { full: true }, globals: { viewport: { value: "desktop" } } };
 export const ArabicDesktop: Story = {
   args: { full: true },
