@@ -1,4 +1,4 @@
-/** Shorter ones may stand in a log by chance, and are not looked for. */
+/** Shorter secrets can occur in a log by chance and are ignored. */
 const SHORTEST_SECRET = 11;
 
 /**

@@ -26,7 +26,7 @@ import { openTestDatabase } from "./test-database.js";
 export interface Answer {
   status: number;
   headers: Headers;
-  // Tests look into answers of every shape; their form itself is checked by the contract on the way out.
+  // Tests read responses of every shape; the app validates them against the contract.
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
 }
@@ -44,10 +44,10 @@ export interface Person {
   token: string;
 }
 
-/** Fields that hold what is a customer's alone. */
+/** Fields that contain secrets of a customer. */
 const SECRET_FIELDS = /password|email|note|line_|token|attempt|comment/;
 
-/** The real panel on a database of its own, called without a socket; its invariants are looked at after each test. */
+/** The app on a separate database, called without a socket; invariants are checked after each test. */
 export async function createTestPanel(
   overrides: Partial<Config> = {},
   environment: Record<string, string> = {},
@@ -65,7 +65,7 @@ export async function createTestPanel(
   let ahead = 0;
   const clock = () => new Date(Date.now() + ahead);
   const jobs = createJobQueue(database.db, clock, log);
-  // The sandbox gateway talks to the panel by requests, as over HTTP; they can be made to get lost.
+  // Requests between sandbox gateway and panel, as over HTTP; tests can make them fail.
   const wire: { send: (path: string, init: RequestInit) => Promise<Response> } = {
     send: async (path, init) => app.request(path, init),
   };
@@ -90,7 +90,7 @@ export async function createTestPanel(
   const streams = createOpenStreams(panel);
   const app = await createApp(panel, { checkAnswers: true, streams, mediaDir: "/nowhere" });
 
-  /** What was sent that no log may hold (REQ-SEC-27). */
+  /** Sent values that must not appear in the log (REQ-SEC-27). */
   const secrets = new Set<string>();
   function keepSecrets(body: BodyInit | null, { token, key }: Sending): void {
     const fields = body instanceof FormData ? [...body] : [];
@@ -123,7 +123,7 @@ export async function createTestPanel(
     try {
       read = JSON.parse(text);
     } catch {
-      // Not JSON: tests that care see the text.
+      // Not JSON: return the text.
     }
     return { status: response.status, headers: response.headers, body: read };
   }
@@ -132,7 +132,7 @@ export async function createTestPanel(
   const post = (path: string, fields: object = {}, sending: Sending = {}) =>
     send("POST", path, encodeForm(fields), sending);
 
-  /** A verified customer with a session, without the way there. */
+  /** Inserts a verified customer with a session. */
   async function person(details: { role?: "user" | "admin"; storeId?: string } = {}): Promise<Person> {
     const id = randomUUID();
     const email = `${id}@example.com`;
@@ -170,7 +170,7 @@ export async function createTestPanel(
     return id;
   }
 
-  /** The fields of an order of what is in the cart now. */
+  /** Form of an order of the current cart. */
   async function orderForm(someone: Person, type: "delivery" | "pickup" = "pickup") {
     const address_id = type === "delivery" ? await addressOf(someone) : null;
     const quote = await post("/api/cart/quote", { order_type: type, address_id }, someone);
@@ -182,7 +182,7 @@ export async function createTestPanel(
     };
   }
 
-  /** Puts products into the cart and orders them. */
+  /** Adds products to the cart and orders them. */
   async function order(
     someone: Person,
     items: readonly (readonly [product: string, quantity: number])[],
@@ -211,9 +211,9 @@ export async function createTestPanel(
     db: database.db,
     streams,
     logged,
-    /** The way between panel and sandbox gateway. */
+    /** Transport between panel and sandbox gateway. */
     wire,
-    /** Lets the panel's clock run ahead; seconds. */
+    /** Advances the panel's clock by a number of seconds. */
     passTime: (seconds: number) => void (ahead += seconds * 1000),
     /** Runs between the steps of use cases. */
     atStep: (hook: (step: string) => Promise<void> | void) => void (steps.at = hook),
@@ -230,7 +230,7 @@ export async function createTestPanel(
       if (code === undefined) throw new Error(`no code was sent to ${email}`);
       return code;
     },
-    /** Puts shelves and counters back to the beginning; people stay. What was must have held. */
+    /** Checks the invariants, then resets orders, stock and counters; users stay. */
     async forgetOrders() {
       const broken = await brokenInvariants(database.db);
       if (broken.length > 0) throw new Error(broken.join("\n"));
