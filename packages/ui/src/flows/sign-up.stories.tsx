@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import type { Language } from "../locale/index.js";
-import { FlowApp, flowCode } from "../story-data/flow-app.js";
+import { FlowApp } from "../story-data/flow-app.js";
+import { flowCode } from "../story-data/flow-auth-screens.js";
 
-/** From a new account to the first screen, with the code from the mail. */
+/** Registration with email verification, up to home. */
 const meta = {
   title: "Flows/Sign up",
   component: FlowApp,
@@ -13,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const labels = {
   en: {
     first: "First name",
     last: "Last name",
@@ -46,36 +47,36 @@ const words = {
   },
 } as const;
 
-/** Registers, mistypes the code once, signs in, skips the questions. */
+/** Registers, enters a wrong code once, signs in, skips the customer details. */
 export const WithCode: Story = {
   play: async ({ canvas, globals, step }) => {
-    const word = words[globals["locale"] as Language];
+    const label = labels[globals["locale"] as Language];
     await step("registers", async () => {
-      await userEvent.type(canvas.getByRole("textbox", { name: word.first }), "Noor");
-      await userEvent.type(canvas.getByRole("textbox", { name: word.last }), "Al Kuwari");
-      await userEvent.type(canvas.getByRole("textbox", { name: word.email }), "noor@mail.qa");
-      await userEvent.type(canvas.getByRole("textbox", { name: word.mobile }), "55123400");
-      await userEvent.type(canvas.getByLabelText(word.password), "correct horse");
-      await userEvent.type(canvas.getByLabelText(word.confirm), "correct horse");
-      await userEvent.click(canvas.getByRole("button", { name: word.create }));
+      await userEvent.type(canvas.getByRole("textbox", { name: label.first }), "Noor");
+      await userEvent.type(canvas.getByRole("textbox", { name: label.last }), "Al Kuwari");
+      await userEvent.type(canvas.getByRole("textbox", { name: label.email }), "noor@mail.qa");
+      await userEvent.type(canvas.getByRole("textbox", { name: label.mobile }), "55123400");
+      await userEvent.type(canvas.getByLabelText(label.password), "correct horse");
+      await userEvent.type(canvas.getByLabelText(label.confirm), "correct horse");
+      await userEvent.click(canvas.getByRole("button", { name: label.create }));
     });
     await step("types the code: wrong, then right", async () => {
-      const code = await canvas.findByRole("textbox", { name: word.code });
+      const code = await canvas.findByRole("textbox", { name: label.code });
       await userEvent.type(code, "482915{Enter}");
-      await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent(word.wrong));
-      // The wrong one is selected, to be typed over.
+      await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent(label.wrong));
+      // The wrong code is selected, so that typing replaces it.
       await waitFor(() => expect(code).toHaveFocus());
       await userEvent.keyboard(`${flowCode}{Enter}`);
-      await canvas.findByRole("heading", { level: 1, name: word.done });
+      await canvas.findByRole("heading", { level: 1, name: label.done });
     });
     await step("signs in", async () => {
-      await userEvent.click(canvas.getByRole("link", { name: word.signIn }));
-      await userEvent.type(await canvas.findByRole("textbox", { name: word.email }), "noor@mail.qa");
-      await userEvent.type(canvas.getByLabelText(word.password), "correct horse{Enter}");
+      await userEvent.click(canvas.getByRole("link", { name: label.signIn }));
+      await userEvent.type(await canvas.findByRole("textbox", { name: label.email }), "noor@mail.qa");
+      await userEvent.type(canvas.getByLabelText(label.password), "correct horse{Enter}");
     });
-    await step("and leaves the questions for later", async () => {
-      await userEvent.click(await canvas.findByRole("button", { name: word.skip }));
-      const title = await canvas.findByRole("heading", { level: 1, name: word.hello });
+    await step("skips the customer details", async () => {
+      await userEvent.click(await canvas.findByRole("button", { name: label.skip }));
+      const title = await canvas.findByRole("heading", { level: 1, name: label.hello });
       await waitFor(() => expect(title).toHaveFocus());
     });
   },

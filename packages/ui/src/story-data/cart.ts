@@ -5,7 +5,7 @@ import { priceNow } from "../widgets/product-card/index.js";
 import { storyProduct } from "./products.js";
 import { storyStore } from "./stores.js";
 
-/** A line of the cart by its product. */
+/** A cart line by its product id. */
 export function storyLine(
   language: Language,
   productId: string,
@@ -28,7 +28,7 @@ export function storyLine(
   };
 }
 
-/** What a cart costs: the subtotal, a fee of 8, and a fifth off when there is a coupon. */
+/** Quote of a cart: subtotal, a delivery fee of QAR 8, and 20% off with `coupon`. */
 export function storyQuote(
   language: Language,
   items: readonly CartLineData[],
@@ -63,7 +63,7 @@ export function storyQuote(
   };
 }
 
-/** Bayt Al Machboos: one machboos as it was chosen, two luqaimat of which there are no more. */
+/** A cart at Bayt Al Machboos: a machboos with add-ons, and two luqaimat at their stock limit. */
 export function storyCart(language: Language, change: Partial<CartData> = {}): CartData {
   const ar = language === "ar";
   const items = change.items ?? [
@@ -84,13 +84,13 @@ export function storyCart(language: Language, change: Partial<CartData> = {}): C
   };
 }
 
-/** A cart that does not reach the minimum order yet. */
+/** A cart below the minimum order. */
 export function storySmallCart(language: Language): CartData {
   const items = [storyLine(language, "lemonade", 2)];
   return storyCart(language, { items, quote: storyQuote(language, items) });
 }
 
-/** What would bring `storySmallCart` to the minimum order. */
+/** Products that bring `storySmallCart` to the minimum order. */
 export function storySuggestions(language: Language, onAdd: (id: string) => void): CartSuggestionData[] {
   return ["beetroot", "coffee"].map((productId) => {
     const { id, name, image, price } = storyProduct(language, productId);

@@ -4,7 +4,7 @@ import talabeeDark from "../theme/generated/tokens/talabee.dark.json";
 import talabeeLight from "../theme/generated/tokens/talabee.light.json";
 import type { Brand, Theme } from "../theme/index.js";
 
-/** A token as a designer reads it. */
+/** A design token with its formatted value. */
 export interface DesignToken {
   /** `color.bg`, `size.control`: its path in the design tokens. */
   path: string;
@@ -13,7 +13,7 @@ export interface DesignToken {
   type: string;
   value: string;
   description: string;
-  /** `--ui-bg`; undefined for what is baked in (breakpoints, line heights by script). */
+  /** `--ui-bg`; undefined for values fixed at build time (breakpoints, line heights, tracking). */
   variable: string | undefined;
 }
 
@@ -50,26 +50,26 @@ function flatten(tree: object, path: string[] = []): DesignToken[] {
       $value: unknown;
       $description?: string;
     };
-    const whole = [...path, key];
-    const group = whole[0]!;
-    const name = whole.slice(1).join("-");
-    const baked = ["breakpoint", "line", "tracking"].includes(group);
+    const fullPath = [...path, key];
+    const group = fullPath[0]!;
+    const name = fullPath.slice(1).join("-");
+    const isBuildTime = ["breakpoint", "line", "tracking"].includes(group);
     return {
-      path: whole.join("."),
+      path: fullPath.join("."),
       group,
       name,
       type: $type,
       value: text($type, $value),
       description: $description ?? "",
-      variable: baked ? undefined : group === "color" ? `--ui-${name}` : `--ui-${group}-${name}`,
+      variable: isBuildTime ? undefined : group === "color" ? `--ui-${name}` : `--ui-${group}-${name}`,
     };
   });
 }
 
-/** What the toolbar has chosen. */
+/** Globals set by the toolbar. */
 export type StoryGlobals = { brand?: unknown; theme?: unknown };
 
-/** Every token of the brand and theme of the toolbar, from the file that design tools import. */
+/** All tokens of the toolbar's brand and theme, from the file that design tools import. */
 export function designTokens({ brand, theme }: StoryGlobals): DesignToken[] {
   return flatten(trees[(brand ?? "talabee") as Brand][(theme ?? "light") as Theme]);
 }

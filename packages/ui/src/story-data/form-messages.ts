@@ -52,14 +52,14 @@ const checks: Partial<Record<keyof (typeof messages)["en"], (values: Record<stri
 };
 const filled = (value: unknown) => typeof value === "string" && value.trim() !== "";
 
-/** Checks the named fields as the contract's rules would, with the specification's messages. */
+/** Validates the required fields like the contract, with the specification's messages. */
 export function storyValidate<Values extends object>(
   language: Language,
-  needed: (values: Values) => readonly (keyof Values & keyof (typeof messages)["en"])[],
+  requiredFields: (values: Values) => readonly (keyof Values & keyof (typeof messages)["en"])[],
 ): (values: Values) => { [K in keyof Values]?: string } {
   return (values) =>
     Object.fromEntries(
-      needed(values)
+      requiredFields(values)
         .filter(
           (name) =>
             !(checks[name]

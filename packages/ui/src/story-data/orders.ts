@@ -6,11 +6,9 @@ import type { TrackStepKind } from "../widgets/order-tracker/index.js";
 import type { OrderStatusKind } from "../widgets/status-badge/index.js";
 import { storyAddresses } from "./addresses.js";
 import { storyLine } from "./cart.js";
+import { storyTime } from "./clock.js";
 import { storyProduct } from "./products.js";
 import { storyStore } from "./stores.js";
-
-/** A moment of the evening on which all stories play, in Qatar. */
-export const storyTime = (clock: string) => `2026-11-20T${clock}:00+03:00`;
 
 export const storyEta = {
   from: storyTime("19:40"),
@@ -18,9 +16,9 @@ export const storyEta = {
   latest_by: storyTime("20:00"),
 };
 
-const over = (status: OrderStatusKind) => status === "delivered" || status === "canceled";
+const isPast = (status: OrderStatusKind) => status === "delivered" || status === "canceled";
 
-/** An order on a list. */
+/** An order as shown in lists. */
 export function storyOrderCard(
   language: Language,
   status: OrderStatusKind = "delivering",
@@ -37,12 +35,12 @@ export function storyOrderCard(
     items_count: 3,
     images: ["chicken-machboos", "luqaimat"].flatMap((id) => storyProduct(language, id).image ?? []),
     created_at: storyTime("19:08"),
-    eta: over(status) ? null : storyEta,
+    eta: isPast(status) ? null : storyEta,
     ...rest,
   };
 }
 
-/** Orders that are over. */
+/** Past orders. */
 export function storyPastOrders(language: Language): OrderCardData[] {
   const picture = (...ids: string[]) => ids.flatMap((id) => storyProduct(language, id).image ?? []);
   return [
@@ -87,7 +85,7 @@ const clocks: Record<OrderStatusKind, string> = {
   canceled: "19:12",
 };
 
-/** An order with everything about it. */
+/** An order in full. */
 export function storyOrder(
   language: Language,
   status: OrderStatusKind = "delivering",
@@ -117,7 +115,7 @@ export function storyOrder(
     invoice_date: storyTime("19:08"),
     can_cancel: status === "pending",
     can_review: status === "delivered",
-    can_reorder: over(status),
+    can_reorder: isPast(status),
     table_number: null,
     scheduled_at: null,
     timeline: way.slice(0, way.indexOf(status) + 1).map((at) => ({ status: at, at: storyTime(clocks[at]) })),
@@ -138,7 +136,7 @@ const statusOf: readonly OrderStatusKind[] = ["pending", "accepted", "accepted",
 const store = { lat: 25.2876, lng: 51.5331 };
 const home = { lat: 25.3205, lng: 51.5215 };
 
-/** Where an order is: `at` counts its steps, 0 sent to 4 delivered; `ridden` is the share of the way. */
+/** Live state of an order: `at` is its step, from 0 (placed) to 4 (delivered); `ridden` is the fraction of the route. */
 export function storyTrack(
   language: Language,
   at = 3,
@@ -150,7 +148,7 @@ export function storyTrack(
   const [dLat, dLng] = [home.lat - store.lat, home.lng - store.lng];
   return {
     order_status: status,
-    eta: over(status) ? null : storyEta,
+    eta: isPast(status) ? null : storyEta,
     steps: steps.map((step, i) => ({
       step,
       state: i < at ? "done" : i === at ? "now" : "next",

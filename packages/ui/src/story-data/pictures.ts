@@ -1,6 +1,6 @@
 import type { PictureSource } from "../primitives/picture/index.js";
 
-/** Pictures of the demo catalogue for stories; Storybook serves them under `pictures/`. */
+/** Dimensions and placeholders of catalogue images. Storybook serves the files under `pictures/`. */
 const measured = {
   "categories/qatari": {
     width: 320,
@@ -108,4 +108,9 @@ export type StoryPicture = keyof typeof measured;
 
 export function storyPicture(name: StoryPicture): Required<PictureSource> {
   return { src: `pictures/${name}.webp`, srcset: "", ...measured[name] };
+}
+
+/** A catalogue image by its path under `pictures/`, without a placeholder. */
+export function cataloguePicture(path: string, width: number, height: number): PictureSource {
+  return { src: `pictures/${path}.webp`, srcset: "", width, height, thumbhash: null };
 }

@@ -1,7 +1,8 @@
 import type { Language } from "../locale/index.js";
 import type { MenuProduct } from "../screens/store-screen/index.js";
 import type { ProductData } from "../widgets/product-sheet/index.js";
-import { cataloguePicture, storyStore, storyStores } from "./stores.js";
+import { cataloguePicture } from "./pictures.js";
+import { storyStore, storyStores } from "./stores.js";
 
 interface Row {
   id: string;
@@ -195,12 +196,12 @@ export function storyProduct(
   return { ...build(language, rows[at]!, at), ...change };
 }
 
-/** A menu; more than the ten dishes repeats them with ids of their own. */
+/** A menu; past the tenth product they repeat with new ids. */
 export function storyProducts(language: Language, count = rows.length): StoryProduct[] {
   return Array.from({ length: count }, (_, i) => build(language, rows[i % rows.length]!, i));
 }
 
-/** Products of several stores, each with the name of its own. */
+/** Products of several stores, each with its store's name. */
 export function storyTiles(language: Language, count = rows.length): StoryProduct[] {
   const stores = storyStores(language);
   return storyProducts(language, count).map((product, i) => ({

@@ -45,7 +45,7 @@ const rows: readonly { author: Row; comment: Row | null; rating: number; reply?:
   },
 ];
 
-/** Reviews of a store, newest first; more than the six repeat them on earlier days. */
+/** Reviews of a store, newest first; past the sixth they repeat with earlier dates. */
 export function storyReviews(language: Language, count = rows.length): ReviewData[] {
   const pick = (row: Row) => (language === "ar" ? row[1] : row[0]);
   return Array.from({ length: count }, (_, i) => {
@@ -64,7 +64,7 @@ export function storyReviews(language: Language, count = rows.length): ReviewDat
   });
 }
 
-/** What they add up to. */
+/** Rating summary of the reviews. */
 export const storySummary: RatingSummaryData = {
   average: 4.8,
   total: 1240,

@@ -1,7 +1,7 @@
 import type { Language } from "../locale/index.js";
 import type { SuggestionData } from "../widgets/search-box/index.js";
 
-const known: readonly [type: SuggestionData["type"], id: string, en: string, ar: string][] = [
+const suggestions: readonly [type: SuggestionData["type"], id: string, en: string, ar: string][] = [
   ["product", "karak", "karak", "كرك"],
   ["product", "saffron-karak", "saffron karak", "كرك بالزعفران"],
   ["store", "karak-al-asr", "Karak Al Asr", "كرك العصر"],
@@ -10,18 +10,18 @@ const known: readonly [type: SuggestionData["type"], id: string, en: string, ar:
   ["store", "bayt-al-machboos", "Bayt Al Machboos", "بيت المجبوس"],
 ];
 
-/** What the demo catalogue suggests for a text, as the panel would: by what names hold it. */
+/** Suggestions of the demo catalogue whose name contains the query. */
 export function storySuggestions(language: Language, query: string): SuggestionData[] {
   const typed = query.trim().toLowerCase();
   if (!typed) return [];
-  return known.flatMap(([type, id, en, ar]) => {
+  return suggestions.flatMap(([type, id, en, ar]) => {
     const text = language === "ar" ? ar : en;
     const start = text.toLowerCase().indexOf(typed);
     return start < 0 ? [] : [{ type, id, text, highlight: [{ start, length: typed.length }] }];
   });
 }
 
-/** Earlier searches, newest first. */
+/** Recent searches, newest first. */
 export function storyRecent(language: Language): string[] {
   return language === "ar"
     ? ["مجبوس", "كرك", "ورد أبيض", "كنافة"]

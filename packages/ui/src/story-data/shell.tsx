@@ -7,14 +7,14 @@ import { ThemeToggle } from "../widgets/theme-toggle/index.js";
 import { useLocale } from "../locale/index.js";
 import type { Theme } from "../theme/index.js";
 
-const nothing = () => {};
+const noop = () => {};
 
-/** The frame of the product around a screen's story, all places given. */
+/** The app's shell around a screen, with all links set. */
 export function StoryShell({
   current = "home",
   cartCount = 2,
   signedIn = true,
-  onOpenCart = nothing,
+  onOpenCart = noop,
   children,
 }: {
   current?: TabKind;
@@ -32,10 +32,10 @@ export function StoryShell({
       header={
         <SiteHeader
           homeHref="#home"
-          area={{ text: ar ? "الدفنة، منطقة 61" : "West Bay, Zone 61", onClick: nothing }}
+          area={{ text: ar ? "الدفنة، منطقة 61" : "West Bay, Zone 61", onClick: noop }}
           searchHref="#search"
           notifications={{ href: "#notifications", unread: 0 }}
-          onLanguageChange={nothing}
+          onLanguageChange={noop}
           cart={{ count: cartCount, onOpen: onOpenCart }}
           {...(signedIn
             ? {
@@ -43,7 +43,7 @@ export function StoryShell({
                   name: ar ? "نور الكواري" : "Noor Al Kuwari",
                   email: "noor@mail.qa",
                   hrefs: { orders: "#orders", addresses: "#addresses", profile: "#profile" },
-                  onLogOut: nothing,
+                  onLogOut: noop,
                 },
               }
             : { signInHref: "#auth", extra: themeToggle })}
@@ -75,7 +75,7 @@ export function StoryShell({
             marketplace: "#marketplace",
           }}
           support={{ email: "help@talabee.qa", phone: "+974 4000 0000" }}
-          onLanguageChange={nothing}
+          onLanguageChange={noop}
           extra={themeToggle}
           year={2026}
         />

@@ -1,9 +1,9 @@
 import type { SlotDayData } from "../widgets/time-slot-picker/index.js";
 
-/** The clock of these stories: Saturday 21 November 2026, 17:05 in Doha. */
+/** Current time of stories with time slots: Saturday 21 November 2026, 17:05 in Doha. */
 export const storyNow = Date.parse("2026-11-21T17:05:00+03:00");
 
-/** Half hours of three days; the first two of today are taken. */
+/** Half-hour slots of three days; the first two of today are full. */
 export function storySlots(): SlotDayData[] {
   const day = (date: string, from: number, to: number, full: readonly number[] = []): SlotDayData => ({
     date,

@@ -1,12 +1,6 @@
 import type { Language } from "../locale/index.js";
-import type { PictureSource } from "../primitives/picture/index.js";
 import type { StoreScreenData } from "../screens/store-screen/index.js";
-import type { Tint } from "../theme/tint.js";
-
-/** A picture of the demo catalogue by its path, as Storybook serves it. */
-export function cataloguePicture(path: string, width: number, height: number): PictureSource {
-  return { src: `pictures/${path}.webp`, srcset: "", width, height, thumbhash: null };
-}
+import { cataloguePicture } from "./pictures.js";
 
 interface Row {
   id: string;
@@ -155,7 +149,7 @@ const menus: readonly [id: string, en: string, ar: string][] = [
 
 export type StoryStore = StoreScreenData & { delivery_time: { min: number; max: number } };
 
-/** A store of the demo catalogue: 0 is Bayt Al Machboos, open, with an offer. */
+/** A store of the demo catalogue. Index 0 is Bayt Al Machboos: open, with an offer. */
 export function storyStore(language: Language, index = 0, change: Partial<StoreScreenData> = {}): StoryStore {
   const row = rows[index % rows.length]!;
   const pick = (pair: readonly [string, string]) => (language === "ar" ? pair[1] : pair[0]);
@@ -182,149 +176,10 @@ export function storyStore(language: Language, index = 0, change: Partial<StoreS
   };
 }
 
-/** As many stores as asked for, in turn. */
+/** `count` stores; past the end of the catalogue they repeat with new ids. */
 export function storyStores(language: Language, count = rows.length): StoryStore[] {
   return Array.from({ length: count }, (_, i) => {
     const store = storyStore(language, i);
     return i < rows.length ? store : { ...store, id: `${store.id}-${i}` };
   });
-}
-
-/** When a closed store opens: today at 17:00 in Qatar, or later. */
-export function opensIn(days: number): string {
-  const day = new Date(Date.now() + 3 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
-  return `${day}T17:00:00+03:00`;
-}
-
-const categories: readonly [id: string, en: string, ar: string, tint: Tint][] = [
-  ["qatari", "Qatari", "قطري", "sand"],
-  ["karak", "Karak", "كرك", "terra"],
-  ["pizza", "Pizza", "بيتزا", "blush"],
-  ["grills", "Grills", "مشاوي", "honey"],
-  ["groceries", "Groceries", "بقالة", "sky"],
-  ["sweets", "Sweets", "حلويات", "sage"],
-  ["flowers", "Flowers", "زهور", "blush"],
-  ["healthy", "Healthy", "صحي", "sage"],
-  ["burgers", "Burgers", "برغر", "honey"],
-  ["pharmacy", "Pharmacy", "صيدلية", "sky"],
-  ["indian", "Indian", "هندي", "terra"],
-  ["bakery", "Bakery", "مخبوزات", "sand"],
-];
-
-/** The kinds of shops. */
-export function storyCategories(language: Language, count = 10) {
-  return categories.slice(0, count).map(([id, en, ar, tint]) => ({
-    id,
-    name: language === "ar" ? ar : en,
-    image: cataloguePicture(`categories/${id}`, 320, 320),
-    tint,
-  }));
-}
-
-const collections: readonly [id: string, en: string, ar: string][] = [
-  ["family-feast", "Family feast", "وليمة العائلة"],
-  ["sweet-tooth", "Something sweet", "شيء حلو"],
-  ["office-lunch", "Office lunch", "غداء المكتب"],
-  ["grill-night", "From the fire", "من الجمر"],
-  ["late-night", "Late at night", "آخر الليل"],
-];
-
-const subCollections: readonly [id: string, en: string, ar: string][] = [
-  ["machboos-trays", "Machboos trays", "صواني المجبوس"],
-  ["grill-trays", "Grill trays", "صواني المشاوي"],
-  ["seafood", "Seafood", "مأكولات بحرية"],
-  ["breakfast", "Breakfast", "فطور"],
-  ["sweets", "Sweets", "حلويات"],
-];
-
-/** Stores put together by hand. */
-export function storyCollections(language: Language) {
-  return collections.map(([id, en, ar]) => ({
-    id,
-    name: language === "ar" ? ar : en,
-    image: cataloguePicture(`collections/${id}`, 1200, 600),
-    sub_collections: subCollections.map(([part, english, arabic]) => ({
-      id: part,
-      name: language === "ar" ? arabic : english,
-    })),
-  }));
-}
-
-/** The offers at the top of home. */
-export function storyBanners(language: Language) {
-  const ar = language === "ar";
-  const picture = (name: string) => cataloguePicture(`banners/${name}-${ar ? "end" : "start"}`, 1600, 600);
-  return [
-    {
-      id: "welcome",
-      title: ar ? "خصم \u200E20% على أول ثلاثة طلبات" : "20% off your first three orders",
-      text: ar ? "استخدم الرمز AHLAN20" : "Use code AHLAN20",
-      action: ar ? "اطلب الآن" : "Order now",
-      link: "#offer",
-      image: picture("feast"),
-      tone: "accent" as const,
-    },
-    {
-      id: "karak",
-      title: ar ? "ساعة الكرك، من 3 إلى 6" : "Karak o’clock, 3 to 6",
-      text: ar ? "كوبان وجباتي بـ 12 ر.ق" : "Two cups and chapati for QAR 12",
-      action: ar ? "شاهد العرض" : "See the offer",
-      link: "#karak",
-      image: picture("karak"),
-      tone: "dark" as const,
-    },
-    {
-      id: "flowers",
-      title: ar ? "زهور تصل خلال ساعة" : "Flowers within the hour",
-      text: ar ? "من محلات الدوحة" : "From the florists of Doha",
-      action: ar ? "اختر باقة" : "Choose a bouquet",
-      link: "#flowers",
-      image: picture("flowers"),
-      tone: "dark" as const,
-    },
-  ];
-}
-
-/** A week of hours: past midnight with a pause, by day with a closed Friday, or without an end. */
-export function storyHours(kind: "late" | "day" | "always") {
-  return [0, 1, 2, 3, 4, 5, 6].flatMap((day) => {
-    if (kind === "always") return [{ day, open: "00:00", close: "00:00", closes_next_day: true }];
-    if (kind === "day")
-      return day === 5 ? [] : [{ day, open: "08:00", close: "22:30", closes_next_day: false }];
-    return [
-      { day, open: "11:00", close: "15:00", closes_next_day: false },
-      { day, open: "17:00", close: day >= 4 ? "02:00" : "00:00", closes_next_day: true },
-    ];
-  });
-}
-
-/** Where Bayt Al Machboos is. */
-export function storyLocation(language: Language) {
-  return {
-    lat: 25.2915,
-    lng: 51.5255,
-    zone_number: 4,
-    text: language === "ar" ? "شارع الكهرباء، مبنى 18" : "Al Kahraba Street, building 18",
-  };
-}
-
-/** What Bayt Al Machboos tells about itself. */
-export function storyStoreInfo(language: Language) {
-  const ar = language === "ar";
-  return {
-    ...storyStore(language),
-    legal_name: ar ? "بيت المجبوس للأغذية ذ.م.م" : "Bayt Al Machboos Foods W.L.L.",
-    description: ar
-      ? "مطبخ عائلي في مشيرب منذ 1998. نطبخ المجبوس كل صباح كما كانت جدتنا تطبخه."
-      : "A family kitchen in Msheireb since 1998. Machboos is cooked every morning, the way our grandmother did.",
-    opening_hours: storyHours("late"),
-    location: storyLocation(language),
-  };
-}
-
-/** What the stores of the demo catalogue cook, to choose from. */
-export function storyCuisines(language: Language): string[] {
-  return language === "ar"
-    ? ["قطري", "مشاوي", "بيتزا", "برغر", "ياباني", "حلويات"]
-    : ["Qatari", "Grills", "Pizza", "Burgers", "Japanese", "Sweets"];
 }

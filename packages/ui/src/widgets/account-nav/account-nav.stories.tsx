@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
-import { storyCustomer } from "../../story-data/account.js";
+import { storyCustomer } from "../../story-data/customer.js";
 import { AccountNav, type AccountNavProps } from "./account-nav.js";
 
 const hrefs = {
@@ -44,8 +44,8 @@ const meta = {
         "A navigation landmark named Account; the place one is at is told as the current page. The number of unread notifications is said in words.",
       do: ["Give `hrefs` only for places that exist.", "Keep it the same on every page of the account."],
       dont: ["Don't show it on phones."],
-      words: ["sidebar", "account menu", "settings navigation"],
-    } satisfies PartGuide,
+      keywords: ["sidebar", "account menu", "settings navigation"],
+    } satisfies ComponentGuide,
   },
   args: { current: "wallet", unread: 3, onSignOut: fn() },
 } satisfies Meta<typeof Example>;

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
-import { storyBusinessTypes, storyCustomer } from "../../story-data/account.js";
+import { storyBusinessTypes } from "../../story-data/applications.js";
+import { storyCustomer } from "../../story-data/customer.js";
 import { storyEmptyMessage, storyValidate } from "../../story-data/form-messages.js";
 import {
   ApplicantForm,
@@ -51,8 +52,8 @@ const meta = {
         "The type is a radio group of chips. Fields of a business appear and go with the type, and keep what was typed. A failed attempt puts the focus into the first wrong field and says how much there is to fix.",
       do: ["Fill in what is known of a customer.", "Tell how far the attachment is (`attachmentStatus`)."],
       dont: ["Don't ask riders and stars for a company.", "Don't lose the form when the server refuses."],
-      words: ["partner", "rider", "star", "marketplace", "join us", "careers", "CR number"],
-    } satisfies PartGuide,
+      keywords: ["partner", "rider", "star", "marketplace", "join us", "careers", "CR number"],
+    } satisfies ComponentGuide,
   },
   args: { onSubmit: fn<ApplicantFormProps["onSubmit"]>(async () => undefined) },
 } satisfies Meta<typeof Example>;

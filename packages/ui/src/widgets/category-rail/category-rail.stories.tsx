@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { storyCategories } from "../../story-data/stores.js";
+import { storyCategories } from "../../story-data/catalogue.js";
 import { CategoryCard } from "./category-card.js";
 import { CategoryRail, CategoryRailSkeleton } from "./category-rail.js";
 
@@ -45,8 +45,8 @@ const meta = {
         "Don't use a photograph with a background: the tint disappears.",
         "Don't show fewer than three tiles.",
       ],
-      words: ["categories", "tiles", "carousel", "cuisines"],
-    } satisfies PartGuide,
+      keywords: ["categories", "tiles", "carousel", "cuisines"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
   },
 } satisfies Meta<typeof Example>;

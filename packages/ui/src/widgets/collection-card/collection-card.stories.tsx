@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { Rail } from "../../primitives/rail/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { storyCollections } from "../../story-data/stores.js";
+import { storyCollections } from "../../story-data/catalogue.js";
 import { CollectionCard, CollectionCardSkeleton } from "./collection-card.js";
 
 function Example({ broken = false, name }: { broken?: boolean; name?: string }) {
@@ -43,8 +43,8 @@ const meta = {
         "Give collections names that say what is in them: “Open after midnight”.",
       ],
       dont: ["Don't put text into the picture: it cannot be translated or read aloud."],
-      words: ["collection", "edit", "curated", "tile", "list"],
-    } satisfies PartGuide,
+      keywords: ["collection", "edit", "curated", "tile", "list"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
   },
 } satisfies Meta<typeof Example>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
-import { storyCustomer } from "../../story-data/account.js";
+import { storyCustomer } from "../../story-data/customer.js";
 import { storyEmptyMessage, storyValidate } from "../../story-data/form-messages.js";
 import { ContactForm, type ContactFormProps, type ContactValues } from "./contact-form.js";
 
@@ -37,8 +37,8 @@ const meta = {
         "Four fields with autocomplete names; a failed attempt sums up and puts the focus into the first wrong field.",
       do: ["Fill in what is known of a customer.", "Keep a draft, so that a reload loses nothing."],
       dont: ["Don't clear it when the server refuses."],
-      words: ["support", "help", "complaint", "message", "feedback"],
-    } satisfies PartGuide,
+      keywords: ["support", "help", "complaint", "message", "feedback"],
+    } satisfies ComponentGuide,
   },
   args: { onSubmit: fn<ContactFormProps["onSubmit"]>(async () => undefined) },
 } satisfies Meta<typeof Example>;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { Picture } from "../../primitives/picture/index.js";
-import { storyPage } from "../../story-data/account.js";
+import { storyPage } from "../../story-data/content.js";
 import { storyPicture } from "../../story-data/pictures.js";
 import { ContentPage } from "./content-page.js";
 
@@ -52,8 +52,8 @@ const meta = {
         "Headings begin at level two under the screen's own; on desktop the contents are a navigation that moves focus to the heading.",
       do: ["Keep paragraphs short.", "Write a heading where the subject changes."],
       dont: ["Don't put markup into the texts: they are shown as they are."],
-      words: ["about", "privacy", "terms", "legal", "static page", "article"],
-    } satisfies PartGuide,
+      keywords: ["about", "privacy", "terms", "legal", "static page", "article"],
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Example>;
 export default meta;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
-import { storyCoupons } from "../../story-data/account.js";
+import { storyCoupons } from "../../story-data/coupons.js";
 import type { AppliedCouponData } from "../coupon-field/index.js";
 import { CouponSheet, type CouponSheetProps } from "./coupon-sheet.js";
 
@@ -57,8 +57,8 @@ const meta = {
         "A dialog with one button a coupon. It closes once one went on; a refusal stands at its coupon.",
       do: ["Show what is missing to those the cart nearly reaches."],
       dont: ["Don't list used and ended coupons here."],
-      words: ["promo", "voucher", "discount", "offers"],
-    } satisfies PartGuide,
+      keywords: ["promo", "voucher", "discount", "offers"],
+    } satisfies ComponentGuide,
     docs: { story: { inline: false, iframeHeight: 720 } },
   },
   args: { onApply: fn(), onRetry: fn() },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { storyCoupons } from "../../story-data/account.js";
+import { storyCoupons } from "../../story-data/coupons.js";
 import { CouponTicket, CouponTicketSkeleton, type CouponTicketProps } from "./index.js";
 
 type Props = Omit<CouponTicketProps, "coupon"> & { at?: number; long?: boolean; refused?: boolean };
@@ -55,8 +55,8 @@ const meta = {
         "Don't hide used and ended coupons on the coupons page: people look for them.",
         "Don't use saffron for anything but offers and ratings.",
       ],
-      words: ["voucher", "promo", "discount", "offer", "promo code"],
-    } satisfies PartGuide,
+      keywords: ["voucher", "promo", "discount", "offer", "promo code"],
+    } satisfies ComponentGuide,
   },
   args: { onUse: fn(), onRemove: fn() },
 } satisfies Meta<typeof Example>;

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useFormat, useLocale } from "../../locale/index.js";
-import { storyFamilyPreview, storyMembers, storyNow } from "../../story-data/account.js";
+import { storyNow } from "../../story-data/clock.js";
+import { storyFamilyPreview, storyMembers } from "../../story-data/family.js";
 import { FamilyCard, FamilyPreviewCard } from "./family-card.js";
 
 function Example({ unlimited = false, share = 1 }: { unlimited?: boolean; share?: number }) {
@@ -31,8 +32,8 @@ const meta = {
       accessibility: "The bar has a name and says both amounts in words.",
       do: ["Name the family before someone joins it."],
       dont: ["Don't show a limit when a member has none."],
-      words: ["household", "spending", "budget", "join family"],
-    } satisfies PartGuide,
+      keywords: ["household", "spending", "budget", "join family"],
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Example>;
 export default meta;

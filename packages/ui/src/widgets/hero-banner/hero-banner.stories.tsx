@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { storyBanners } from "../../story-data/stores.js";
+import { storyBanners } from "../../story-data/catalogue.js";
 import type { BannerData } from "./hero-banner.js";
-import { HeroBanners, HeroBannersSkeleton } from "./index.js";
-import { HeroBanner } from "./index.js";
+import { HeroBanners, HeroBannersSkeleton, HeroBanner } from "./index.js";
 
 function Example({
   from = 0,
@@ -51,8 +50,8 @@ const meta = {
         "Don't use it for errors or closed hours.",
         "Don't show more than five.",
       ],
-      words: ["carousel", "slider", "promo", "offer", "banner", "campaign"],
-    } satisfies PartGuide,
+      keywords: ["carousel", "slider", "promo", "offer", "banner", "campaign"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
   },
 } satisfies Meta<typeof Example>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
-import { storyMembers } from "../../story-data/account.js";
+import { storyMembers } from "../../story-data/family.js";
 import { MemberRow, type MemberData, type MemberRowProps } from "./member-row.js";
 
 type Props = Omit<MemberRowProps, "member"> & { at?: number; change?: Partial<MemberData>; long?: boolean };
@@ -35,8 +35,8 @@ const meta = {
         "The bar is named after the person and says both amounts; “Nearly used” is written, not only coloured. The menu names the person it is about.",
       do: ["Give the owner's actions to the owner alone."],
       dont: ["Don't show what a member bought, only how much."],
-      words: ["family member", "allowance", "limit", "pocket money"],
-    } satisfies PartGuide,
+      keywords: ["family member", "allowance", "limit", "pocket money"],
+    } satisfies ComponentGuide,
     docs: { story: { inline: false, iframeHeight: 260 } },
   },
   args,

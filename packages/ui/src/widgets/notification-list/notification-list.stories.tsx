@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
-import { storyNotifications, storyNow } from "../../story-data/account.js";
+import { storyNow } from "../../story-data/clock.js";
+import { storyNotifications } from "../../story-data/notifications.js";
 import {
   NotificationList,
   NotificationListSkeleton,
@@ -51,8 +52,8 @@ const meta = {
         "Two headed lists. The whole row is one link, or a button where it leads nowhere; unread is said in words, not only by weight and dot. Each bin names what it deletes.",
       do: ["Mark as read when a row is opened.", "Write the title so that it stands alone."],
       dont: ["Don't mark everything as read because the page was opened."],
-      words: ["inbox", "alerts", "push", "news"],
-    } satisfies PartGuide,
+      keywords: ["inbox", "alerts", "push", "news"],
+    } satisfies ComponentGuide,
   },
   args,
 } satisfies Meta<typeof Example>;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import type { Language } from "../../locale/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { opensIn, storyHours } from "../../story-data/stores.js";
+import { opensIn, storyHours } from "../../story-data/store-info.js";
 import { OpeningHours, OpeningHoursSkeleton } from "./opening-hours.js";
 
 const open = { is_open: true, opens_at: null, closes_at: "2026-03-10T23:00:00Z" };
@@ -20,8 +20,8 @@ const meta = {
         "A button opens the week and tells its state; the week is a table with days as row heads, today is marked for everybody. A closing past midnight is said in words.",
       do: ["Give hours in the store's own time.", "List two openings on a day that has a pause."],
       dont: ["Don't write 26:00 for two at night.", "Don't hide closed days."],
-      words: ["schedule", "business hours", "timetable", "open", "closed"],
-    } satisfies PartGuide,
+      keywords: ["schedule", "business hours", "timetable", "open", "closed"],
+    } satisfies ComponentGuide,
   },
   args: { store: { ...open, opening_hours: storyHours("late") } },
   decorators: [

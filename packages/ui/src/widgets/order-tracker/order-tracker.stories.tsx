@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
-import { storyEta, storyTime, storyTrack } from "../../story-data/orders.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
+import { storyTime } from "../../story-data/clock.js";
+import { storyEta, storyTrack } from "../../story-data/orders.js";
 import { OrderTracker } from "./order-tracker.js";
 
 const meta = {
@@ -20,8 +21,8 @@ const meta = {
         "Announce a change elsewhere, once (the Tracking screen does).",
       ],
       dont: ["Don't show steps that cannot happen any more.", "Don't show minutes that were never promised."],
-      words: ["timeline", "stepper", "tracking", "status history", "vertical steps"],
-    } satisfies PartGuide,
+      keywords: ["timeline", "stepper", "tracking", "status history", "vertical steps"],
+    } satisfies ComponentGuide,
   },
   args: { steps: storyTrack("en").steps, eta: storyEta },
 } satisfies Meta<typeof OrderTracker>;

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
-import { storyCards, storyNow } from "../../story-data/account.js";
+import { storyNow } from "../../story-data/clock.js";
+import { storyCards } from "../../story-data/payments.js";
 import { CardPicker } from "../saved-cards/index.js";
 import {
   PaymentMethodPicker,
@@ -59,8 +60,8 @@ const meta = {
         "Don't hide what cannot be used: people look for it.",
         "Don't ask for card numbers here; the gateway's page does.",
       ],
-      words: ["card", "wallet", "cash on delivery", "checkout", "pay"],
-    } satisfies PartGuide,
+      keywords: ["card", "wallet", "cash on delivery", "checkout", "pay"],
+    } satisfies ComponentGuide,
   },
   args: { onValueChange: fn() },
 } satisfies Meta<typeof Example>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
-import { storyCountries, storyCustomer } from "../../story-data/account.js";
+import { storyCountries, storyCustomer } from "../../story-data/customer.js";
 import { storyEmptyMessage, storyValidate } from "../../story-data/form-messages.js";
 import { ProfileForm, type ProfileFormProps, type ProfileValues } from "./profile-form.js";
 
@@ -58,8 +58,8 @@ const meta = {
         "Fields carry autocomplete names. The picture is a file control with a name; a wrong file is said. The email cannot be changed and says whether it is verified.",
       do: ["Send the picture with the rest, when the form is saved."],
       dont: ["Don't take a birthday in the future."],
-      words: ["account", "edit", "personal details", "avatar", "photo"],
-    } satisfies PartGuide,
+      keywords: ["account", "edit", "personal details", "avatar", "photo"],
+    } satisfies ComponentGuide,
   },
   args: { onSubmit: fn<ProfileFormProps["onSubmit"]>(async () => undefined) },
 } satisfies Meta<typeof Example>;

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
-import { storyCards, storyNow } from "../../story-data/account.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
+import { storyNow } from "../../story-data/clock.js";
+import { storyCards } from "../../story-data/payments.js";
 import { CardPicker, SavedCards } from "./index.js";
 
 const meta = {
@@ -23,8 +24,8 @@ const meta = {
         "Don't ask for a card's number, date or CVC anywhere in the product.",
         "Don't remove a card without asking.",
       ],
-      words: ["credit card", "payment card", "token", "visa", "card form"],
-    } satisfies PartGuide,
+      keywords: ["credit card", "payment card", "token", "visa", "card form"],
+    } satisfies ComponentGuide,
   },
   args: {
     status: "ready",

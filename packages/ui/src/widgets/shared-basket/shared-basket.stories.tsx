@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
-import { storyBasket, storyMembers } from "../../story-data/account.js";
+import { storyBasket, storyMembers } from "../../story-data/family.js";
 import { SharedBasket, type SharedBasketProps } from "./shared-basket.js";
 
 type Props = Pick<SharedBasketProps, "onOrder" | "onQuantityChange" | "ordering"> & {
@@ -55,8 +55,8 @@ const meta = {
       accessibility: "A region for each person, named after them; one's own comes first and says so.",
       do: ["Give `onOrder` to the owner alone; the others read who orders."],
       dont: ["Don't let two stores into one basket."],
-      words: ["group order", "family basket", "order together"],
-    } satisfies PartGuide,
+      keywords: ["group order", "family basket", "order together"],
+    } satisfies ComponentGuide,
   },
   args,
 } satisfies Meta<typeof Example>;

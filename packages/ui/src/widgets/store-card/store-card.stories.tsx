@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { opensIn, storyStore } from "../../story-data/stores.js";
+import { opensIn } from "../../story-data/store-info.js";
+import { storyStore } from "../../story-data/stores.js";
 import {
   StoreCard,
   StoreCardSkeleton,
@@ -49,8 +50,8 @@ const meta = {
         "An article whose name is the link and covers the card; the heart lies above it as its own button. Closed and dine-in only are told in words on the picture or in the row.",
       do: ["Say when a closed store opens.", "Load pictures above the fold at once (`eager`)."],
       dont: ["Don't hide closed stores: people plan.", "Don't put more than one tag on the picture."],
-      words: ["restaurant card", "shop", "merchant", "store tile"],
-    } satisfies PartGuide,
+      keywords: ["restaurant card", "shop", "merchant", "store tile"],
+    } satisfies ComponentGuide,
   },
   args: { onToggle: fn() },
 } satisfies Meta<typeof Example>;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
-import { storyCuisines } from "../../story-data/stores.js";
+import { storyCuisines } from "../../story-data/store-info.js";
 import {
   StoreFilters,
   type StoreFiltersProps,
@@ -49,8 +49,8 @@ const meta = {
         "Say how many filters are on where they are hidden.",
       ],
       dont: ["Don't offer cuisines that lead to nothing."],
-      words: ["refine", "facets", "narrow", "cuisine", "open now"],
-    } satisfies PartGuide,
+      keywords: ["refine", "facets", "narrow", "cuisine", "open now"],
+    } satisfies ComponentGuide,
   },
   args: { onValueChange: fn() },
 } satisfies Meta<typeof Example>;

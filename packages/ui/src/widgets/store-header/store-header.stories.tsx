@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
-import { cataloguePicture, opensIn, storyStore } from "../../story-data/stores.js";
+import { cataloguePicture } from "../../story-data/pictures.js";
+import { opensIn } from "../../story-data/store-info.js";
+import { storyStore } from "../../story-data/stores.js";
 import { StoreHeader, StoreHeaderSkeleton, type StoreHeaderData } from "./index.js";
 
 function Example({
@@ -49,8 +51,8 @@ const meta = {
         "The store's name is the h1 and can take the focus. Icon buttons on the cover have names. Closed or dine-in only stands as an alert in words, in the place of the offer.",
       do: ["Show the notice before the menu.", "Use the same facts in the same order as the cards."],
       dont: ["Don't put text into the cover picture.", "Don't show three zeros: free and none are words."],
-      words: ["store header", "restaurant page", "cover", "banner", "shop info"],
-    } satisfies PartGuide,
+      keywords: ["store header", "restaurant page", "cover", "banner", "shop info"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
   },
   args: { onShare: fn(), onInfo: fn() },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
-import { storyStoreInfo } from "../../story-data/stores.js";
+import { storyStoreInfo } from "../../story-data/store-info.js";
 import { StoreInfo, type StoreInfoData } from "./store-info.js";
 
 function Example({
@@ -33,8 +33,8 @@ const meta = {
       accessibility: "Reviews are one link; hours open by a button; the map is an image.",
       do: ["Show it in a sheet from the store's head.", "Give the registered name: the law asks for it."],
       dont: ["Don't repeat fees and times: the head says them."],
-      words: ["about", "details", "more info", "imprint"],
-    } satisfies PartGuide,
+      keywords: ["about", "details", "more info", "imprint"],
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Example>;
 export default meta;

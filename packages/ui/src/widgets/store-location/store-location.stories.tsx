@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { storyLocation, storyStore } from "../../story-data/stores.js";
+import { storyLocation } from "../../story-data/store-info.js";
+import { storyStore } from "../../story-data/stores.js";
 import { StoreLocation, StoreLocationSkeleton, type StoreLocationProps } from "./store-location.js";
 
 function Example({ change, ...props }: Partial<StoreLocationProps> & { change?: { text: string } }) {
@@ -31,8 +32,8 @@ const meta = {
       accessibility: "The map is one image named by the store; directions are a link that says whose.",
       do: ["Say the street and building, and the zone beside them."],
       dont: ["Don't leave the part out when there is no location: it says so."],
-      words: ["map", "address", "directions", "find us"],
-    } satisfies PartGuide,
+      keywords: ["map", "address", "directions", "find us"],
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Example>;
 export default meta;

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowUpRight } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
-import { storyEntries, storyPayments } from "../../story-data/account.js";
+import { storyPayments } from "../../story-data/payments.js";
+import { storyEntries } from "../../story-data/wallet.js";
 import {
   PaymentRow,
   TransactionList,
@@ -53,8 +54,8 @@ const meta = {
         "Leave the sign out where nothing moved: a payment that failed or waits.",
       ],
       dont: ["Don't round amounts.", "Don't mix payments and ledger lines in one list."],
-      words: ["history", "ledger", "payments", "statement"],
-    } satisfies PartGuide,
+      keywords: ["history", "ledger", "payments", "statement"],
+    } satisfies ComponentGuide,
   },
   args: { onRetry: fn() },
 } satisfies Meta<typeof Example>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
-import { storyCountries } from "../../story-data/account.js";
+import { storyCountries } from "../../story-data/customer.js";
 import { storyEmptyMessage, storyValidate } from "../../story-data/form-messages.js";
 import { UserInfoForm, type UserInfoFormProps, type UserInfoValues } from "./user-info-form.js";
 
@@ -37,8 +37,8 @@ const meta = {
         "Skipping is a button after the one that saves, so the way around is as near as the way through.",
       do: ["Ask once, right after the first sign-in."],
       dont: ["Don't block the customer: skipping must be possible."],
-      words: ["onboarding", "welcome", "about you", "skip"],
-    } satisfies PartGuide,
+      keywords: ["onboarding", "welcome", "about you", "skip"],
+    } satisfies ComponentGuide,
   },
   args: { onSubmit: fn<UserInfoFormProps["onSubmit"]>(async () => undefined), onSkip: fn() },
 } satisfies Meta<typeof Example>;

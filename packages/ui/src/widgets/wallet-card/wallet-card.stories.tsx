@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
-import { storyWallet } from "../../story-data/account.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
+import { storyWallet } from "../../story-data/wallet.js";
 import { WalletCard, type WalletCardProps } from "./wallet-card.js";
 
 const args: Pick<WalletCardProps, "wallet" | "onAddMoney" | "historyHref"> = {
@@ -22,8 +22,8 @@ const meta = {
         "A region named Wallet balance. The amount is real text with its currency; the rings are decorative. While it loads the region says that it is busy.",
       do: ["Show what ends soon.", "Use `compact` on the profile page, above everything."],
       dont: ["Don't animate the balance.", "Don't put more than two actions on it."],
-      words: ["balance", "credit", "top up", "add money"],
-    } satisfies PartGuide,
+      keywords: ["balance", "credit", "top up", "add money"],
+    } satisfies ComponentGuide,
   },
   args,
   decorators: [(Story) => <div className="mx-auto max-w-150">{Story()}</div>],
